@@ -6,9 +6,10 @@ v0..v255 are 256..511. MODE has no operand code; it gets 512 so that it can stan
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 VGPR_BASE: Final = 256
 VGPR_COUNT: Final = 256
@@ -159,7 +160,8 @@ def ttmp(index: int) -> Register:
     return _TTMPS[index]
 
 
-class RegisterRange(NamedTuple):
+@dataclass(frozen=True, slots=True, order=True)
+class RegisterRange:
     """`count` consecutive registers starting at `first`; a single register is a range of one."""
 
     first: Register
