@@ -1,0 +1,367 @@
+"""One operation: a row of the instruction table with operands and modifiers, and what it reads and writes.
+
+A VOPD is a `Dual` of two such operations that answers the same questions. Both halves of a VOPD read all their sources
+before either writes (ISA guide 7.6), so their order in the text carries no meaning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+
+from isatool.ir.operands import Expression, Keyword, Modifier, Operand, RegisterList, Value
+from isatool.isa import table
+from isatool.isa.registers import EXEC_LO, MODE, NULL, VCC_LO, Register, RegisterRange
+from isatool.isa.table import Form, Role, Row, Unit
+
+NO_REGISTERS: tuple[Register, ...] = ()
+
+
+class Instruction:
+    """An immutable operation. `row` and `form` are None for what the table does not know: such an instruction is opaque.
+
+    `name` is the mnemonic as spelled (lower case), `mnemonic` the table's name without encoding suffix.
+    """
+
+    __slots__ = ("_defs", "_uses", "form", "modifiers", "name", "operands", "row", "suffix")
+
+    name: str
+    row: Row | None
+    suffix: str
+    form: Form | None
+    operands: tuple[Operand, ...]
+    modifiers: tuple[Modifier, ...]
+
+    def __init__(
+        self,
+        name: str,
+        row: Row | None,
+        suffix: str,
+        form: Form | None,
+        operands: tuple[Operand, ...],
+        modifiers: tuple[Modifier, ...] = (),
+    ) -> None:
+        self.name = name
+        self.row = row
+        self.suffix = suffix
+        self.form = form
+        self.operands = operands
+        self.modifiers = modifiers
+        self._defs: tuple[Register, ...] | None = None
+        self._uses: tuple[Register, ...] | None = None
+
+    @classmethod
+    def build(
+        cls, name: str, values: Iterable[Value | Operand], modifiers: Iterable[Modifier] = (), wave_size: int = 32
+    ) -> Instruction:
+        """Make an instruction through the table; opaque if the table has no form for these operands.
+
+        `values` are the printed operands in order, an `Operand` where it carries neg, abs or a half.
+        """
+        plain = tuple(value if isinstance(value, Operand) else Operand(value) for value in values)
+        modifiers = tuple(modifiers)
+        found = table.lookup(name)
+        if found is None:
+            return cls(name, None, "", None, plain, modifiers)
+        row, suffix = found
+        form = _form(
+            row,
+            suffix,
+            tuple(operand.kind for operand in plain),
+            tuple(operand.width for operand in plain),
+            frozenset(modifier.name for modifier in modifiers),
+            wave_size,
+        )
+        if form is None:
+            return cls(name, row, suffix, None, plain, modifiers)
+        bound = tuple(
+            replace(operand, role=spec.role, spec=spec) for operand, spec in zip(plain, form.operands, strict=False)
+        )
+        return cls(name, row, suffix, form, bound, modifiers)
+
+    # -- questions that a Dual answers too
+
+    @property
+    def mnemonic(self) -> str:
+        """The table's name of the operation, or the spelled name if opaque."""
+        return self.row.mnemonic if self.row else self.name
+
+    @property
+    def halves(self) -> tuple[Instruction, ...]:
+        """The operations of the line: itself."""
+        return (self,)
+
+    @property
+    def is_dual(self) -> bool:
+        """False: not a VOPD."""
+        return False
+
+    @property
+    def is_opaque(self) -> bool:
+        """True if the table does not know what it reads and writes; a barrier to every pass."""
+        return self.form is None
+
+    @property
+    def unit(self) -> Unit | None:
+        """The unit that executes it; None if opaque."""
+        return self.row.unit if self.row else None
+
+    @property
+    def is_branch(self) -> bool:
+        """True if it may change the program counter."""
+        return self.row is not None and self.row.is_branch
+
+    @property
+    def defs(self) -> tuple[Register, ...]:
+        """Every single register written, explicit or implicit, wholly or in part; NULL is left out."""
+        if self._defs is None:
+            self._defs = self._collect_defs()
+        return self._defs
+
+    @property
+    def uses(self) -> tuple[Register, ...]:
+        """Every single register read, explicit or implicit, including the old value of a partial write."""
+        if self._uses is None:
+            self._uses = self._collect_uses()
+        return self._uses
+
+    # -- details
+
+    def modifier(self, name: str) -> int | str | tuple[int, ...] | None:
+        """The value of a modifier, None if it is absent or a bare flag."""
+        for modifier in self.modifiers:
+            if modifier.name == name:
+                return modifier.value
+        return None
+
+    def has(self, name: str) -> bool:
+        """True if the modifier stands on the instruction."""
+        return any(modifier.name == name for modifier in self.modifiers)
+
+    def integer(self, name: str, default: int = 0) -> int:
+        """The value of an integer modifier such as `offset`, or `default`."""
+        value = self.modifier(name)
+        return value if isinstance(value, int) else default
+
+    def with_operands(self, operands: Iterable[Operand]) -> Instruction:
+        """The same operation on other operands of the same kinds; roles and specs are taken from this one."""
+        return Instruction(self.name, self.row, self.suffix, self.form, tuple(operands), self.modifiers)
+
+    def with_modifiers(self, modifiers: Iterable[Modifier]) -> Instruction:
+        """The same operation with other modifiers of the same form."""
+        return Instruction(self.name, self.row, self.suffix, self.form, self.operands, tuple(modifiers))
+
+    def renamed(self, mapping: Mapping[Register, Register]) -> Instruction:
+        """Every register replaced by its image; ValueError if a tuple would no longer be consecutive."""
+        return self.with_operands(tuple(rename_operand(operand, mapping) for operand in self.operands))
+
+    def _collect_defs(self) -> tuple[Register, ...]:
+        if self.form is None:
+            return NO_REGISTERS
+        found = [
+            register
+            for operand in self.operands
+            if operand.role is not Role.USE
+            for register in operand.registers
+            if register != NULL
+        ]
+        found += self.form.implicit_defs
+        return tuple(dict.fromkeys(found))
+
+    def _collect_uses(self) -> tuple[Register, ...]:
+        if self.form is None:
+            return NO_REGISTERS
+        found: list[Register] = []
+        for operand in self.operands:
+            if operand.role is not Role.DEF or operand.half:
+                found += [register for register in operand.registers if register != NULL]
+        found += self.form.implicit_uses
+        return tuple(dict.fromkeys(found))
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Instruction)
+            and (self.row is other.row)
+            and (self.row is not None or self.name == other.name)
+            and self.operands == other.operands
+            and self.modifiers == other.modifiers
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.mnemonic, self.operands, self.modifiers))
+
+    def __str__(self) -> str:
+        parts = [self.name]
+        if self.operands:
+            parts.append(", ".join(map(str, self.operands)))
+        parts += map(str, self.modifiers)
+        return " ".join(parts)
+
+    __repr__ = __str__
+
+
+class Dual:
+    """A VOPD: two operations issued together on OPX and OPY."""
+
+    __slots__ = ("_defs", "_uses", "x", "y")
+
+    def __init__(self, x: Instruction, y: Instruction) -> None:
+        self.x = x
+        self.y = y
+        self._defs: tuple[Register, ...] | None = None
+        self._uses: tuple[Register, ...] | None = None
+
+    @property
+    def name(self) -> str:
+        """Spelled name of the X half."""
+        return self.x.name
+
+    @property
+    def mnemonic(self) -> str:
+        """Table name of the X half."""
+        return self.x.mnemonic
+
+    @property
+    def row(self) -> Row | None:
+        """None: a pair has no row of its own; ask its halves."""
+        return None
+
+    @property
+    def form(self) -> Form | None:
+        """None: ask the halves."""
+        return None
+
+    @property
+    def operands(self) -> tuple[Operand, ...]:
+        """The operands of X, then those of Y."""
+        return self.x.operands + self.y.operands
+
+    @property
+    def modifiers(self) -> tuple[Modifier, ...]:
+        """Always empty: a VOPD takes none."""
+        return self.x.modifiers + self.y.modifiers
+
+    @property
+    def halves(self) -> tuple[Instruction, ...]:
+        """(x, y)."""
+        return (self.x, self.y)
+
+    @property
+    def is_dual(self) -> bool:
+        """True."""
+        return True
+
+    @property
+    def is_opaque(self) -> bool:
+        """True if either half is unknown to the table."""
+        return self.x.is_opaque or self.y.is_opaque
+
+    @property
+    def unit(self) -> Unit | None:
+        """VALU."""
+        return Unit.VALU
+
+    @property
+    def is_branch(self) -> bool:
+        """False."""
+        return False
+
+    @property
+    def defs(self) -> tuple[Register, ...]:
+        """Registers that either half writes."""
+        if self._defs is None:
+            self._defs = tuple(dict.fromkeys(self.x.defs + self.y.defs))
+        return self._defs
+
+    @property
+    def uses(self) -> tuple[Register, ...]:
+        """Registers that either half reads; all are read before any is written."""
+        if self._uses is None:
+            self._uses = tuple(dict.fromkeys(self.x.uses + self.y.uses))
+        return self._uses
+
+    def modifier(self, name: str) -> int | str | tuple[int, ...] | None:
+        """None: a VOPD takes no modifiers."""
+        return self.x.modifier(name)
+
+    def has(self, name: str) -> bool:
+        """True if a half carries the modifier, which no assembler accepts."""
+        return self.x.has(name) or self.y.has(name)
+
+    def integer(self, name: str, default: int = 0) -> int:
+        """Always `default`."""
+        return default
+
+    def renamed(self, mapping: Mapping[Register, Register]) -> Dual:
+        """Both halves renamed."""
+        return Dual(self.x.renamed(mapping), self.y.renamed(mapping))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Dual) and self.x == other.x and self.y == other.y
+
+    def __hash__(self) -> int:
+        return hash((self.x, self.y))
+
+    def __str__(self) -> str:
+        return f"{self.x} :: {self.y}"
+
+    __repr__ = __str__
+
+
+AnyInstruction = Instruction | Dual
+
+
+@lru_cache(maxsize=65536)
+def _form(
+    row: Row, suffix: str, kinds: tuple[str, ...], widths: tuple[int, ...], modifiers: frozenset[str], wave_size: int
+) -> Form | None:
+    return table.match_form(row, suffix, kinds, widths, modifiers, wave_size)
+
+
+def rename_operand(operand: Operand, mapping: Mapping[Register, Register]) -> Operand:
+    """The operand with its registers replaced; ValueError if a tuple would no longer be consecutive."""
+    value = operand.value
+    if isinstance(value, RegisterRange):
+        renamed = rename_range(value, mapping)
+        return operand if renamed is value else replace(operand, value=renamed, spelling="")
+    if isinstance(value, RegisterList):
+        parts = tuple(rename_range(part, mapping) for part in value.ranges)
+        return operand if parts == value.ranges else replace(operand, value=RegisterList(parts), spelling="")
+    return operand
+
+
+def rename_range(value: RegisterRange, mapping: Mapping[Register, Register]) -> RegisterRange:
+    """The image of a range; the same object if nothing changes."""
+    first = mapping.get(value.first, value.first)
+    if value.count == 1:
+        return value if first == value.first else RegisterRange(first)
+    images = [mapping.get(register, register) for register in value.registers]
+    if images != list(range(first, first + value.count)):
+        raise ValueError(f"{value.name} is no longer consecutive after renaming: {images}")
+    return value if first == value.first else RegisterRange(first, value.count)
+
+
+def is_vector(instruction: AnyInstruction) -> bool:
+    """True if EXEC decides which lanes it works on."""
+    return EXEC_LO in instruction.uses
+
+
+def reads_mode(instruction: AnyInstruction) -> bool:
+    """True if rounding and denormal modes matter to its result."""
+    return MODE in instruction.uses
+
+
+def reads_vcc(instruction: AnyInstruction) -> bool:
+    """True if it reads VCC, printed or not."""
+    return VCC_LO in instruction.uses
+
+
+def branch_target(instruction: AnyInstruction) -> str | None:
+    """The label that a direct branch names, or None."""
+    if not instruction.is_branch:
+        return None
+    for operand in instruction.operands:
+        if isinstance(operand.value, (Expression, Keyword)):
+            return operand.value.text
+    return None

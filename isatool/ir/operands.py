@@ -1,0 +1,174 @@
+"""Operand values of an instruction: registers, numbers, expressions, keywords. All frozen, compared by meaning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from isatool.isa.registers import Register, RegisterRange
+from isatool.isa.table import OperandSpec, Role
+
+
+@dataclass(frozen=True, slots=True)
+class Integer:
+    """An integer as written; `value` is its mathematical value, `text` the spelling (`0x10`, `-1`)."""
+
+    value: int
+    text: str = field(default="", compare=False)
+
+    def __str__(self) -> str:
+        return self.text or _integer_text(self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Float:
+    """A decimal floating-point constant as written."""
+
+    value: float
+    text: str = field(default="", compare=False)
+
+    def __str__(self) -> str:
+        return self.text or repr(self.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Expression:
+    """An assembler expression over symbols; its value is known to the assembler or linker only."""
+
+    text: str
+    symbols: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword:
+    """A word or call with a meaning of its own: `off`, `sendmsg(MSG_DEALLOC_VGPRS)`, `hwreg(HW_REG_MODE, 0, 4)`."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class RegisterList:
+    """An address list of an image instruction: `[v4, v9, v[2:3]]`."""
+
+    ranges: tuple[RegisterRange, ...]
+
+    def __str__(self) -> str:
+        return "[" + ", ".join(part.name for part in self.ranges) + "]"
+
+
+Value = RegisterRange | Integer | Float | Expression | Keyword | RegisterList
+
+
+def _integer_text(value: int) -> str:
+    return str(value) if -16 <= value <= 64 else hex(value)
+
+
+class Modifier(NamedTuple):
+    """What follows the operands: `offset:64`, `glc`, `row_shl:1`, `vmcnt(0)`, `op_sel:[0,1]`. A bare flag has value None."""
+
+    name: str
+    value: int | str | tuple[int, ...] | None = None
+
+    def __str__(self) -> str:
+        if self.value is None:
+            return self.name
+        if isinstance(self.value, tuple):
+            return f"{self.name}:[{','.join(map(str, self.value))}]"
+        if self.name in COUNTERS:
+            return f"{self.name}({self.value})"
+        return f"{self.name}:{self.value}"
+
+
+COUNTERS = frozenset(
+    name + suffix for name in ("vmcnt", "lgkmcnt", "expcnt", "vscnt") for suffix in ("", "_sat")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Operand:
+    """One printed operand: its value, its role, its row in the table, and the source modifiers on it.
+
+    `half` is "l" or "h" for the true16 spelling `v3.l`; `spelling` keeps a symbolic register (`v[vgprA+0:vgprA+3]`) as
+    it was written while the operand stays untouched.
+    """
+
+    value: Value
+    role: Role = Role.USE
+    spec: OperandSpec | None = None
+    neg: bool = False
+    abs: bool = False
+    half: str = ""
+    spelling: str = field(default="", compare=False)
+
+    @property
+    def registers(self) -> tuple[Register, ...]:
+        """The single registers of the operand in order; empty for constants and keywords."""
+        value = self.value
+        if isinstance(value, RegisterRange):
+            return value.registers
+        if isinstance(value, RegisterList):
+            return tuple(register for part in value.ranges for register in part.registers)
+        return ()
+
+    @property
+    def register(self) -> Register | None:
+        """The first register, or None."""
+        registers = self.registers
+        return registers[0] if registers else None
+
+    @property
+    def is_vgpr(self) -> bool:
+        """True if it names one or more VGPRs."""
+        value = self.value
+        if isinstance(value, RegisterRange):
+            return value.first.is_vgpr
+        return isinstance(value, RegisterList)
+
+    @property
+    def is_register(self) -> bool:
+        """True for any register operand, scalar or vector."""
+        return isinstance(self.value, (RegisterRange, RegisterList))
+
+    @property
+    def is_def(self) -> bool:
+        """True if the instruction writes it (alone or besides reading it)."""
+        return self.role is not Role.USE
+
+    @property
+    def is_use(self) -> bool:
+        """True if the instruction reads it (alone or besides writing it)."""
+        return self.role is not Role.DEF
+
+    @property
+    def kind(self) -> str:
+        """The text kind that selects a form: v, s, c, e, k, off or list (see `table.match_form`)."""
+        value = self.value
+        if isinstance(value, RegisterRange):
+            return "v" if value.first.is_vgpr else "s"
+        if isinstance(value, (Integer, Float)):
+            return "c"
+        if isinstance(value, Keyword):
+            return "off" if value.text == "off" else "k"
+        return "list" if isinstance(value, RegisterList) else "e"
+
+    @property
+    def width(self) -> int:
+        """Width in dwords of a register operand, else 0."""
+        value = self.value
+        if isinstance(value, RegisterRange):
+            return value.count
+        return len(self.registers)
+
+    def __str__(self) -> str:
+        text = self.spelling or str(self.value)
+        if self.half:
+            text += "." + self.half
+        if self.abs:
+            text = f"|{text}|"
+        return f"-{text}" if self.neg else text

@@ -1,0 +1,185 @@
+"""A program: the lines of one assembly file, and its kernels and functions as views of them."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from isatool.diagnostics import Span, UserError
+from isatool.ir.instruction import AnyInstruction
+from isatool.ir.line import Line
+
+_CODE_SECTIONS = (".text", ".init", ".fini")
+_FUNCTION_TYPE = re.compile(r"^\s*\"?([^\s,\"]+)\"?\s*,\s*[@%]function\s*$")
+
+
+@dataclass(frozen=True)
+class Program:
+    """The lines of a file. `symbols` holds absolute `.set` values known while reading, by name.
+
+    `newline` is the file's line end, `trailing_newline` tells whether its last line had one: together with the lines'
+    texts they make the emitted file the file that was read.
+    """
+
+    lines: tuple[Line, ...]
+    path: str = "<string>"
+    chip: str = "gfx1100"
+    wave_size: int = 32
+    symbols: Mapping[str, int] = field(default_factory=dict)
+    newline: str = "\n"
+    trailing_newline: bool = True
+
+    @cached_property
+    def functions(self) -> tuple[Function, ...]:
+        """Every label of type @function with code behind it, kernels included, in file order."""
+        return tuple(_find_functions(self))
+
+    @cached_property
+    def kernels(self) -> tuple[Function, ...]:
+        """The functions that have a kernel descriptor."""
+        return tuple(function for function in self.functions if function.is_kernel)
+
+    @cached_property
+    def kernel_names(self) -> frozenset[str]:
+        """Names in `.amdhsa_kernel` directives."""
+        return frozenset(
+            line.directive.arguments.strip().strip('"')
+            for line in self.lines
+            if line.directive is not None and line.directive.name == ".amdhsa_kernel"
+        )
+
+    @cached_property
+    def labels(self) -> Mapping[str, int]:
+        """Line index of every label."""
+        return {label: index for index, line in enumerate(self.lines) for label in line.labels}
+
+    def kernel(self, name: str | None = None) -> Function:
+        """The kernel called `name`, or the only one; UserError if there is none or more than one."""
+        kernels = self.kernels or tuple(function for function in self.functions if name in (None, function.name))
+        if name is None:
+            if len(kernels) == 1:
+                return kernels[0]
+            if not kernels:
+                raise UserError("no kernel in this file", Span(self.path), "a kernel needs a label and .amdhsa_kernel")
+            listing = ", ".join(kernel.name for kernel in kernels[:8])
+            raise UserError(f"{len(kernels)} kernels in this file", Span(self.path), f"name one: --kernel {listing}")
+        for kernel in kernels:
+            if kernel.name == name:
+                return kernel
+        near = difflib.get_close_matches(name, [kernel.name for kernel in kernels], 3)
+        names = ", ".join(near or [kernel.name for kernel in kernels[:8]]) or "none"
+        raise UserError(f"no kernel '{name}' in this file", Span(self.path), f"kernels here: {names}")
+
+    def with_lines(self, lines: Iterable[Line]) -> Program:
+        """The same file with other lines."""
+        return replace(self, lines=tuple(lines))
+
+    def span(self, index: int) -> Span:
+        """Where the line with this index stands in the file that was read."""
+        line = self.lines[index]
+        return Span(self.path, line.number, line.column if line.number else 0)
+
+
+@dataclass(frozen=True, eq=False)
+class Function:
+    """A kernel or function: the lines with index first <= i < last of a program, its label line included."""
+
+    program: Program
+    name: str
+    first: int
+    last: int
+    is_kernel: bool
+
+    @cached_property
+    def instructions(self) -> tuple[tuple[int, AnyInstruction], ...]:
+        """(line index, instruction) of every instruction of the body, in order."""
+        lines = self.program.lines
+        found = []
+        for index in range(self.first, self.last):
+            instruction = lines[index].instruction
+            if instruction is not None:
+                found.append((index, instruction))
+        return tuple(found)
+
+    @cached_property
+    def opaque_lines(self) -> tuple[int, ...]:
+        """Line indices that no pass may look into or move things across."""
+        lines = self.program.lines
+        return tuple(
+            index
+            for index in range(self.first, self.last)
+            if lines[index].opaque_reason
+            or ((instruction := lines[index].instruction) is not None and instruction.is_opaque)
+        )
+
+    @property
+    def wave_size(self) -> int:
+        """32 or 64 lanes."""
+        return self.program.wave_size
+
+    def lines(self) -> Iterator[tuple[int, Line]]:
+        """(index, line) of the body."""
+        for index in range(self.first, self.last):
+            yield index, self.program.lines[index]
+
+    def with_body(self, lines: Iterable[Line]) -> Program:
+        """The program with this function's body replaced."""
+        everything = self.program.lines
+        return self.program.with_lines((*everything[: self.first], *lines, *everything[self.last :]))
+
+
+Kernel = Function
+
+
+def _find_functions(program: Program) -> Iterator[Function]:
+    """Functions start at a label of type @function or a kernel's label; they end at .Lfunc_end/.size or the next one."""
+    wanted: dict[str, bool] = dict.fromkeys(program.kernel_names, True)
+    for line in program.lines:
+        directive = line.directive
+        if directive is None:
+            continue
+        if directive.name == ".type" and (match := _FUNCTION_TYPE.match(directive.arguments)):
+            wanted.setdefault(match.group(1), False)
+        elif directive.name == ".amdgpu_hsa_kernel":
+            wanted[directive.arguments.strip()] = True
+    starts = sorted((index, label) for label, index in program.labels.items() if label in wanted)
+    if not starts:
+        yield from _untyped_functions(program)
+        return
+    for position, (first, name) in enumerate(starts):
+        limit = starts[position + 1][0] if position + 1 < len(starts) else len(program.lines)
+        last = _end_of_function(program, name, first, limit)
+        if any(program.lines[index].has_instruction for index in range(first, last)):
+            yield Function(program, name, first, last, wanted[name])
+
+
+def _end_of_function(program: Program, name: str, first: int, limit: int) -> int:
+    end = limit
+    for index in range(first + 1, limit):
+        line = program.lines[index]
+        if any(label.startswith(".Lfunc_end") for label in line.labels):
+            return index
+        directive = line.directive
+        if directive is None:
+            continue
+        if directive.name == ".size" and directive.arguments.split(",")[0].strip().strip('"') == name:
+            return index
+        if directive.name in (".section", ".rodata", ".data", ".bss", ".amdhsa_kernel", ".amdgpu_metadata"):
+            end = index
+            break
+    return end
+
+
+def _untyped_functions(program: Program) -> Iterator[Function]:
+    """Bare hand-written code: everything from the first to the last instruction is one function."""
+    indices = [index for index, line in enumerate(program.lines) if line.has_instruction]
+    if not indices:
+        return
+    first = indices[0]
+    while first > 0 and program.lines[first - 1].labels:
+        first -= 1
+    name = next((label for index in range(first, indices[0] + 1) for label in program.lines[index].labels), "")
+    yield Function(program, name or "<text>", first, indices[-1] + 1, False)
