@@ -9,7 +9,7 @@ from lark import Lark
 
 
 @cache
-def parser(name: str, start: str = "start") -> Lark:
+def parser(name: str, starts: tuple[str, ...] = ("start", "expression")) -> Lark:
     """The LALR parser of `<name>.lark` with positions on every tree node."""
     text = resources.files(__name__).joinpath(f"{name}.lark").read_text(encoding="utf-8")
-    return Lark(text, parser="lalr", start=start, propagate_positions=True, maybe_placeholders=False)
+    return Lark(text, parser="lalr", start=list(starts), propagate_positions=True, maybe_placeholders=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from isatool.isa.registers import Register, RegisterRange
+from isatool.isa.registers import VCC_LO, Register, RegisterRange
 from isatool.isa.table import OperandSpec, Role
 
 
@@ -85,9 +85,7 @@ class Modifier(NamedTuple):
         return f"{self.name}:{self.value}"
 
 
-COUNTERS = frozenset(
-    name + suffix for name in ("vmcnt", "lgkmcnt", "expcnt", "vscnt") for suffix in ("", "_sat")
-)
+COUNTERS = frozenset(name + suffix for name in ("vmcnt", "lgkmcnt", "expcnt", "vscnt") for suffix in ("", "_sat"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +145,12 @@ class Operand:
 
     @property
     def kind(self) -> str:
-        """The text kind that selects a form: v, s, c, e, k, off or list (see `table.match_form`)."""
+        """The text kind that selects a form: v, vcc, s, c, e, k, off or list (see `table.match_form`)."""
         value = self.value
         if isinstance(value, RegisterRange):
-            return "v" if value.first.is_vgpr else "s"
+            if value.first.is_vgpr:
+                return "v"
+            return "vcc" if value.first == VCC_LO else "s"
         if isinstance(value, (Integer, Float)):
             return "c"
         if isinstance(value, Keyword):
