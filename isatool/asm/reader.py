@@ -1,8 +1,8 @@
 """Text to Program. Lossless: every line keeps its characters; instructions are views of lines.
 
 A line is taken apart into labels, one statement and a comment; statements are read by shape (see `shapes`). What the
-assembler would expand or skip (macros, conditionals) and what the compiler took from inline assembly is kept as text and
-marked opaque.
+assembler would expand or skip (macros, conditionals) and what the compiler took from inline assembly is kept as text
+and marked opaque.
 """
 
 from __future__ import annotations
@@ -235,7 +235,7 @@ def _inline_assembly_mark(state: _State, text: str, at: int) -> None:
 
 
 def _split_comment_slowly(state: _State, text: str) -> tuple[str, str]:
-    """Character by character: strings and block comments. A block comment within code becomes blanks of equal length."""
+    """Character by character: strings and block comments. A block comment in code becomes blanks of equal length."""
     code: list[str] = []
     position = 0
     quoted = False

@@ -1,5 +1,5 @@
-"""Shapes: an instruction's text with its numbers taken out. A shape is parsed once by the grammar; every line that has it
-is an instance, made from its numbers alone. A compiler's file of 42,000 instructions has some 400 shapes.
+"""Shapes: an instruction's text with its numbers taken out. A shape is parsed once by the grammar; every line that has
+it is an instance, made from its numbers alone. A compiler's file of 42,000 instructions has some 400 shapes.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ NO_REGISTERS: tuple[Register, ...] = ()
 
 
 class Instruction:
-    """An immutable operation. `row` and `form` are None for what the table does not know: such an instruction is opaque.
+    """An immutable operation. `row` and `form` are None for what the table does not know: it is opaque.
 
     `name` is the mnemonic as spelled (lower case), `mnemonic` the table's name without encoding suffix.
     """
@@ -193,9 +193,14 @@ class Instruction:
 
     def __str__(self) -> str:
         parts = [self.name]
-        if self.operands:
+        if self.name == "exp":  # the target stands apart: exp mrt0 v0, v1, off, off
+            parts += [str(self.operands[0]), ", ".join(map(str, self.operands[1:]))]
+        elif self.operands:
             parts.append(", ".join(map(str, self.operands)))
-        parts += map(str, self.modifiers)
+        if self.name == "s_delay_alu" and self.modifiers:
+            parts.append(" | ".join(map(str, self.modifiers)))
+        else:
+            parts += map(str, self.modifiers)
         return " ".join(parts)
 
     __repr__ = __str__

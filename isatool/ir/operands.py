@@ -70,7 +70,7 @@ def _integer_text(value: int) -> str:
 
 
 class Modifier(NamedTuple):
-    """What follows the operands: `offset:64`, `glc`, `row_shl:1`, `vmcnt(0)`, `op_sel:[0,1]`. A bare flag has value None."""
+    """What follows the operands: `offset:64`, `row_shl:1`, `vmcnt(0)`, `op_sel:[0,1]`. A bare flag has value None."""
 
     name: str
     value: int | str | tuple[int, ...] | None = None
@@ -80,12 +80,16 @@ class Modifier(NamedTuple):
             return self.name
         if isinstance(self.value, tuple):
             return f"{self.name}:[{','.join(map(str, self.value))}]"
-        if self.name in COUNTERS:
+        if self.name in _HEXADECIMAL and isinstance(self.value, int):
+            return f"{self.name}:{self.value:#x}"
+        if self.name.startswith(_FIELDS):
             return f"{self.name}({self.value})"
         return f"{self.name}:{self.value}"
 
 
-COUNTERS = frozenset(name + suffix for name in ("vmcnt", "lgkmcnt", "expcnt", "vscnt") for suffix in ("", "_sat"))
+# Counters and fields are written as calls; masks are printed in hexadecimal by the assembler.
+_FIELDS = ("vmcnt", "lgkmcnt", "expcnt", "vscnt", "depctr_", "instid", "instskip")
+_HEXADECIMAL = frozenset({"row_mask", "bank_mask", "dmask"})
 
 
 @dataclass(frozen=True, slots=True)

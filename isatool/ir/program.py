@@ -135,7 +135,7 @@ Kernel = Function
 
 
 def _find_functions(program: Program) -> Iterator[Function]:
-    """Functions start at a label of type @function or a kernel's label; they end at .Lfunc_end/.size or the next one."""
+    """Functions start at a label of type @function or a kernel's; they end at .Lfunc_end, .size or the next one."""
     wanted: dict[str, bool] = dict.fromkeys(program.kernel_names, True)
     for line in program.lines:
         directive = line.directive

@@ -1,4 +1,4 @@
-"""Registers of gfx11 as the 9-bit source operand codes of the ISA manual (RDNA3 ISA guide, tables of SSRC and VSRC codes).
+"""Registers of gfx11 as the 9-bit source operand codes of the ISA manual (RDNA3 ISA guide, SSRC and VSRC codes).
 
 s0..s105 are 0..105, vcc 106/107, ttmp 108..123, null 124, m0 125, exec 126/127, the apertures 235..238, SCC 253, and
 v0..v255 are 256..511. MODE has no operand code; it gets 512 so that it can stand in sets of reads and writes.
@@ -29,7 +29,7 @@ class RegisterKind(StrEnum):
 
 
 class Register(int):
-    """One 32-bit register (or status bit) named by its source operand code; hashable, ordered and cheap because it is an int."""
+    """One 32-bit register (or status bit) named by its source operand code; cheap to hash because it is an int."""
 
     __slots__ = ()
 
