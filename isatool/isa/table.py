@@ -1,0 +1,403 @@
+"""The instruction table of gfx11 (RDNA3): for every mnemonic its forms, operand roles, implicit registers and class.
+
+The data is `gfx11.tsv` (written by `build_table.py`, format in `table_format.py`); it is read at the first question and
+a row is parsed at the first question about it. Facts: RDNA3 ISA guide chapters 4 to 13 and 16, held against the
+assembler by tests.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cache
+from typing import Final
+
+from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE, SCC, VCC_HI, VCC_LO, Register
+from isatool.isa.table_format import ANY_WIDTH, DATA_FILE
+
+
+class Unit(StrEnum):
+    """The part of the machine that executes an instruction."""
+
+    VALU = "VALU"
+    SALU = "SALU"
+    SMEM = "SMEM"
+    LDS = "LDS"
+    VMEM = "VMEM"
+    """global, scratch, buffer, image"""
+    FLAT = "FLAT"
+    EXPORT = "EXPORT"
+    LDSDIR = "LDSDIR"
+    BRANCH = "BRANCH"
+    CONTROL = "CONTROL"
+    """waits, barriers, hints, messages, end of program"""
+
+
+class Role(StrEnum):
+    """What an instruction does with an operand."""
+
+    DEF = "def"
+    USE = "use"
+    USEDEF = "usedef"
+
+
+@dataclass(frozen=True, slots=True)
+class OperandSpec:
+    """One printed operand of a form."""
+
+    name: str
+    """vdst, sdst, src0, vaddr, simm16, ..."""
+    role: Role
+    accepts: str
+    """v: VGPR; s: scalar register; src: VGPR, scalar or constant; csrc: the same without literal; ssrc, scsrc: scalar
+    or constant (without literal); vcc: vcc_lo or vcc only; vinline: VGPR or inline constant; vo: VGPR or off; va: VGPR
+    range or list; off; imm; literal; label; hwreg; msg; waitcnt; depctr; delay; exptgt; attr"""
+    width: int
+    """dwords; 0 for what is not a register, -1 where the text decides (image data and addresses)"""
+    type: str
+    """f32, b32, u64, v2f16, mask (a lane mask: one SGPR in wave32, two in wave64), "" if not a register"""
+
+    @property
+    def is_register(self) -> bool:
+        """Whether it can name registers."""
+        return self.width != 0
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One way to write an instruction."""
+
+    encoding: str
+    """sop1 sop2 sopc sopk sopp smem vop1 vop2 vopc vop3 vop3sd vop3p vopd ds flat global scratch mubuf mtbuf mimg exp
+    ldsdir vinterp"""
+    operands: tuple[OperandSpec, ...]
+    """the printed operands in order"""
+    implicit_defs: tuple[Register, ...]
+    implicit_uses: tuple[Register, ...]
+    requires: frozenset[str]
+    """modifiers that select this form: glc, offen, idxen, tfe, d16, gds, done, row_en, dpp16, dpp8"""
+    permits: frozenset[str]
+    """further modifiers that may be written"""
+    counters: tuple[str, ...]
+    """wait counters raised: vm, vs, lgkm, exp"""
+    may_load: bool
+    may_store: bool
+
+    @property
+    def dpp(self) -> bool:
+        """True for the DPP16 and DPP8 forms."""
+        return "dpp16" in self.requires or "dpp8" in self.requires
+
+    @property
+    def size(self) -> int:
+        """Bytes of the encoding without a literal and without a non-sequential image address list."""
+        base = 4 if self.encoding in _FOUR_BYTES else 8
+        mandatory = any(spec.accepts == "literal" for spec in self.operands)
+        return base + (4 if self.dpp or mandatory else 0)
+
+
+_FOUR_BYTES: Final = frozenset({"sop1", "sop2", "sopc", "sopk", "sopp", "vop1", "vop2", "vopc", "ldsdir"})
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One mnemonic."""
+
+    mnemonic: str
+    """canonical name without _e32, _e64, _dpp"""
+    forms: tuple[Form, ...]
+    unit: Unit
+    vopd: str
+    """slots of a VOPD that can hold it: "", "y" or "xy" """
+    dual: str
+    """name of the VOPD half that does the same, "" if none; for a VOPD half its own name"""
+    base: str
+    """for a VOPD half (v_dual_add_f32) the plain mnemonic (v_add_f32), else the mnemonic itself"""
+    commutes: bool
+    """src0 and src1 may be exchanged (up to the payload of a NaN result)"""
+    exchange: str
+    """the mnemonic that does the same with src0 and src1 exchanged (v_sub_f32: v_subrev_f32), "" if none"""
+    is_transcendental: bool
+    counters: tuple[str, ...]
+    """union over the forms; atomics raise vs without glc and vm with it, so ask the form"""
+    may_load: bool
+    may_store: bool
+    is_branch: bool
+    is_terminator: bool
+    is_atomic: bool
+    latency_class: str
+    """valu, vopd, valu64, mul32, trans, trans64, f64, wmma, salu, smem, lds, vmem, export, branch, barrier, none"""
+    partial: str
+    """what may keep its old value: "" (nothing), half, d16, lane, inactive; or indexed: an unknown register is meant"""
+    cross_lane: bool
+    early_clobber: frozenset[str]
+    """operands that may not overlap vdst (v_mad_u64_u32 on gfx1100 to gfx1103, v_mqsad*, v_wmma A and B)"""
+    ignores_exec: bool
+    chips: str
+    """ "" for all gfx11 chips, "gfx115" for RDNA3.5 only, "none" for spellings of compilers that no assembler reads"""
+
+    @property
+    def is_vector(self) -> bool:
+        """True for everything that works on lanes."""
+        return self.unit in (Unit.VALU, Unit.LDS, Unit.VMEM, Unit.FLAT, Unit.EXPORT, Unit.LDSDIR)
+
+
+SUFFIXES: Final = ("_e64_dpp", "_dpp", "_e32", "_e64")
+DPP16_CONTROLS: Final = frozenset(
+    {"quad_perm", "row_shl", "row_shr", "row_ror", "row_mirror", "row_half_mirror", "row_share", "row_xmask"}
+)
+_DPP16_EXTRAS: Final = frozenset({"row_mask", "bank_mask", "bound_ctrl", "fi"})
+WAIT_FIELDS: Final = frozenset({"vmcnt", "lgkmcnt", "expcnt", "vmcnt_sat", "lgkmcnt_sat", "expcnt_sat"})
+DEPCTR_FIELDS: Final = frozenset(
+    {
+        "depctr_hold_cnt",
+        "depctr_sa_sdst",
+        "depctr_va_vdst",
+        "depctr_va_sdst",
+        "depctr_va_ssrc",
+        "depctr_va_vcc",
+        "depctr_vm_vsrc",
+    }
+)
+DELAY_FIELDS: Final = frozenset({"instid0", "instskip", "instid1"})
+_FIELDS: Final = WAIT_FIELDS | DEPCTR_FIELDS | DELAY_FIELDS
+
+
+@cache
+def _lines() -> tuple[dict[str, str], dict[str, str]]:
+    """Row text by mnemonic, and aliases."""
+    rows: dict[str, str] = {}
+    aliases: dict[str, str] = {}
+    with open(DATA_FILE, encoding="utf-8") as stream:
+        lines = stream.read().splitlines()
+    for line in lines:
+        name, _, rest = line.partition("\t")
+        if name[0] == "=":
+            aliases[name[1:]] = rest
+        else:
+            rows[name] = rest
+    return rows, aliases
+
+
+@cache
+def lookup(mnemonic: str) -> tuple[Row, str] | None:
+    """The row of a lower case mnemonic in any spelling and its suffix ("", e32, e64, dpp, e64_dpp); None if unknown."""
+    rows, aliases = _lines()
+    name, suffix = mnemonic, ""
+    if mnemonic not in rows and mnemonic not in aliases:
+        for ending in SUFFIXES:
+            if mnemonic.endswith(ending):
+                name, suffix = mnemonic[: -len(ending)], ending[1:]
+                break
+    name = aliases.get(name, name)
+    if name not in rows:
+        return None
+    row = _row(name)
+    if suffix and not any(_suffix_allows(suffix, form) for form in row.forms):
+        return None
+    return row, suffix
+
+
+def all_mnemonics() -> tuple[str, ...]:
+    """Every canonical mnemonic, sorted."""
+    return tuple(_lines()[0])
+
+
+def all_aliases() -> dict[str, str]:
+    """Old spellings and what they stand for."""
+    return dict(_lines()[1])
+
+
+def nearest(mnemonic: str, n: int = 3) -> list[str]:
+    """Up to n known spellings that look most like an unknown one, best first."""
+    import difflib  # only for messages
+
+    rows, aliases = _lines()
+    return difflib.get_close_matches(mnemonic, [*rows, *aliases], n=n, cutoff=0.6)
+
+
+def match_form(
+    row: Row,
+    suffix: str,
+    operand_kinds: tuple[str, ...],
+    operand_widths: tuple[int, ...],
+    modifiers: frozenset[str],
+    wave_size: int = 32,
+) -> Form | None:
+    """The form that the operands and modifiers of a text select, None if there is none.
+
+    Kinds: v VGPR range, vcc for vcc_lo (wave32) or vcc (wave64), s any scalar register, c number, e symbolic
+    expression, k keyword call, off, list. Widths in dwords, 0 for what is not a register. Without a suffix a plain `s`
+    in the place of vcc selects the 64-bit encoding, so a reader that wants the e32 form recognised passes `vcc`.
+    """
+    names = modifiers
+    if modifiers & DPP16_CONTROLS:
+        names = (modifiers - DPP16_CONTROLS - _DPP16_EXTRAS) | {"dpp16"}
+    elif "dpp8" in modifiers:
+        names = modifiers - {"fi"}
+    for form in row.forms:
+        if suffix and not _suffix_allows(suffix, form):
+            continue
+        if not form.requires <= names or not names <= (form.requires | form.permits):
+            continue
+        if len(form.operands) != len(operand_kinds):
+            continue
+        strict = not suffix
+        if all(
+            _accepts(spec, kind, width, wave_size, strict)
+            for spec, kind, width in zip(form.operands, operand_kinds, operand_widths, strict=True)
+        ):
+            return form if wave_size == 32 else widened(form)
+    return None
+
+
+_ACCEPTS: Final[dict[str, frozenset[str]]] = {
+    "v": frozenset({"v"}),
+    "s": frozenset({"s", "vcc"}),
+    "src": frozenset({"v", "s", "vcc", "c", "e"}),
+    "csrc": frozenset({"v", "s", "vcc", "c", "e"}),
+    "ssrc": frozenset({"s", "vcc", "c", "e"}),
+    "scsrc": frozenset({"s", "vcc", "c", "e"}),
+    "vinline": frozenset({"v", "c"}),
+    "vo": frozenset({"v", "off"}),
+    "va": frozenset({"v", "list"}),
+    "off": frozenset({"off"}),
+    "imm": frozenset({"c", "e", "k"}),
+    "literal": frozenset({"c", "e", "k"}),
+    "label": frozenset({"c", "e"}),
+}
+_KEYWORDISH: Final = frozenset({"c", "e", "k"})
+
+
+def _accepts(spec: OperandSpec, kind: str, width: int, wave_size: int, strict: bool) -> bool:
+    if spec.accepts == "vcc":
+        return kind == "vcc" or (kind == "s" and not strict)
+    if kind not in _ACCEPTS.get(spec.accepts, _KEYWORDISH):
+        return False
+    if kind not in ("v", "s", "vcc") or spec.width == ANY_WIDTH:
+        return True
+    wanted = wave_size // 32 if spec.type == "mask" else spec.width
+    return width == wanted or (kind == "s" and width in (0, 1))
+
+
+def _suffix_allows(suffix: str, form: Form) -> bool:
+    narrow = form.encoding in ("vop1", "vop2", "vopc")
+    wide = form.encoding in ("vop3", "vop3sd", "vop3p", "vinterp")
+    if suffix == "e32":
+        return not form.dpp and (narrow or form.encoding == "vopd")
+    if suffix == "e64":
+        return not form.dpp and wide
+    if suffix == "dpp":
+        return form.dpp and narrow
+    return form.dpp and wide
+
+
+@cache
+def widened(form: Form) -> Form:
+    """The form in wave64: EXEC and VCC are pairs, lane masks two SGPRs wide."""
+    if form.encoding == "sop1":  # *_saveexec_b32 and *_wrexec_b32 take the low half in either mode
+        return form
+    operands = tuple(replace(spec, width=2) if spec.type == "mask" else spec for spec in form.operands)
+    return replace(
+        form,
+        operands=operands,
+        implicit_defs=_widen(form.implicit_defs),
+        implicit_uses=_widen(form.implicit_uses),
+    )
+
+
+def _widen(registers: tuple[Register, ...]) -> tuple[Register, ...]:
+    pairs = {VCC_LO: VCC_HI, EXEC_LO: EXEC_HI}
+    found = list(registers)
+    found += [high for low, high in pairs.items() if low in registers and high not in registers]
+    return tuple(found)
+
+
+# reading the data ------------------------------------------------------------------------------------
+
+_ROLES: Final = {"=": Role.DEF, ":": Role.USE, "~": Role.USEDEF}
+_IMPLICIT: Final[dict[str, tuple[Register, ...]]] = {
+    "SCC": (SCC,),
+    "M0": (M0,),
+    "MODE": (MODE,),
+    "VCC": (VCC_LO,),
+    "EXEC": (EXEC_LO,),
+    "EXEC_LO": (EXEC_LO,),
+    "EXEC_64": (EXEC_LO, EXEC_HI),
+}
+
+
+@cache
+def _operand(text: str) -> OperandSpec:
+    position = next(index for index, sign in enumerate(text) if sign in _ROLES)
+    name, role, rest = text[:position], _ROLES[text[position]], text[position + 1 :]
+    rest, _, kind = rest.partition("/")
+    accepts, _, width = rest.partition("*")
+    return OperandSpec(name, role, accepts, ANY_WIDTH if width == "?" else int(width or "1"), kind)
+
+
+@cache
+def _forms(text: str) -> tuple[Form, ...]:
+    head, *words = text.split(" ")
+    encoding, _, required = head.partition("+")
+    encoding, _, dpp = encoding.partition(".")
+    operands: list[OperandSpec] = []
+    lists: dict[str, tuple[str, ...]] = {}
+    for word in words:
+        if word[0] in "><|#@":
+            lists[word[0]] = tuple(word[1:].split(","))
+        else:
+            operands.append(_operand(word))
+    permits = frozenset(lists.get("|", ()))
+    if "fields" in permits:
+        permits = permits - {"fields"} | _FIELDS
+    access = lists.get("@", ("",))[0]
+    form = Form(
+        encoding,
+        tuple(operands),
+        _registers(lists.get(">", ())),
+        _registers(lists.get("<", ())),
+        frozenset(required.split(",")) if required else frozenset(),
+        permits,
+        lists.get("#", ()),
+        "l" in access,
+        "s" in access,
+    )
+    if not dpp:
+        return (form,)
+    return tuple(replace(form, requires=form.requires | {control}) for control in ("dpp16", "dpp8"))
+
+
+def _registers(names: tuple[str, ...]) -> tuple[Register, ...]:
+    return tuple(register for name in names for register in _IMPLICIT[name])
+
+
+@cache
+def _row(mnemonic: str) -> Row:
+    unit, attributes, forms_text = _lines()[0][mnemonic].split("\t")
+    forms = tuple(form for text in forms_text.split("; ") for form in _forms(text))
+    values = dict(word.partition("=")[::2] for word in attributes.split(" "))
+    early = values.get("early", "")
+    return Row(
+        mnemonic=mnemonic,
+        forms=forms,
+        unit=Unit(unit),
+        vopd=values.get("vopd", ""),
+        dual=mnemonic if "base" in values else values.get("dual", ""),
+        base=values.get("base", mnemonic),
+        commutes="commutes" in values,
+        exchange=values.get("exchange", ""),
+        is_transcendental="trans" in values,
+        counters=tuple(dict.fromkeys(counter for form in forms for counter in form.counters)),
+        may_load=any(form.may_load for form in forms),
+        may_store=any(form.may_store for form in forms),
+        is_branch="branch" in values,
+        is_terminator="terminator" in values,
+        is_atomic="atomic" in values,
+        latency_class=values.get("lat", "none"),
+        partial=values.get("partial", ""),
+        cross_lane="cross" in values,
+        early_clobber=frozenset(early.split(",")) if early else frozenset(),
+        ignores_exec="noexec" in values,
+        chips=values.get("chips", ""),
+    )
