@@ -79,6 +79,7 @@ NO_E64: Final = frozenset(
         "v_dot2acc_f32_f16",
     }
 )
+_NO_DPP: Final = frozenset({"v_pk_fmac_f16"})
 _SOPK: Final = re.compile(
     r"s_(cmpk_.*|movk_i32|addk_i32|mulk_i32|cmovk_i32|getreg_b32|setreg_b32|setreg_imm32_b32|call_b64|version"
     r"|waitcnt_(vs|vm|exp|lgkm)cnt|subvector_loop_.*)"
@@ -194,6 +195,8 @@ def mend_operand(base: str, encoding: str, is_dpp: bool, operand: OperandText) -
     is_result = operand.name in ("vdst", "sdst")
     if is_result and _READS_DESTINATION.fullmatch(base):
         operand = replace(operand, role="~")
+    if base == "v_readfirstlane_b32" and is_result:
+        operand = replace(operand, accepts="s")
     if _EXCHANGES.fullmatch(base):
         operand = replace(operand, role="~")
     if operand.name == "vdst" and base.startswith("v_") and is_half_result(base):
@@ -224,6 +227,8 @@ def mend_forms(base: str, form: FormText) -> Iterator[FormText]:
         form = replace(form, defs=_renamed(form.defs, "EXEC", "EXEC_64"), uses=_renamed(form.uses, "EXEC", "EXEC_64"))
     if base == "s_endpgm":
         yield replace(form, operands=())
+    if "tfe" in form.requires and "_store_" in base:
+        return  # the assembler: "TFE modifier has no meaning for store instructions"
     if _D16_LOAD.fullmatch(base) or ("tfe" in form.requires and "load" in base):
         form = replace(form, operands=tuple(_kept(operand) for operand in form.operands))
     if form.encoding != "ds":
@@ -282,7 +287,7 @@ def image_forms(mnemonic: str, has_sampler: bool) -> Iterator[FormText]:
         )
         return
     if "store" in mnemonic:
-        yield replace(base, permits=(*base.permits, "d16", "tfe", "lwe"))
+        yield replace(base, permits=(*base.permits, "d16", "lwe"))
         return
     yield base
     kept = replace(base, operands=(replace(data, role="~"), address, *tail))
@@ -296,7 +301,7 @@ def image_forms(mnemonic: str, has_sampler: bool) -> Iterator[FormText]:
 
 def complete(mnemonic: str, forms: list[FormText]) -> list[FormText]:
     """Add forms that the source merges or lacks, fill in counters and memory access, and put narrow forms first."""
-    forms = [_with_mode(mnemonic, form) for form in forms]
+    forms = [_with_mode(mnemonic, form) for form in forms if not (form.dpp and mnemonic in _NO_DPP)]
     if (
         mnemonic.startswith("v_")
         and mnemonic not in NO_E64
@@ -312,7 +317,14 @@ def complete(mnemonic: str, forms: list[FormText]) -> list[FormText]:
     forms += [form for form in map(_without_printed_vcc, forms) if form is not None]
     order = {"vop1": 0, "vop2": 0, "vopc": 0}
     forms.sort(key=lambda form: (form.dpp, order.get(form.encoding, 1)))
-    return [_with_counters(mnemonic, form) for form in forms]
+    return [_with_wave(mnemonic, _with_counters(mnemonic, form)) for form in forms]
+
+
+def _with_wave(mnemonic: str, form: FormText) -> FormText:
+    """WMMA has 8 result registers in wave32 and 4 in wave64; VOPD is wave32 only."""
+    if mnemonic.startswith("v_wmma"):
+        return replace(form, wave_size=32 if form.operands[0].width == 8 else 64)
+    return replace(form, wave_size=32) if form.encoding == "vopd" else form
 
 
 def _without_printed_vcc(form: FormText) -> FormText | None:
@@ -389,9 +401,9 @@ def _access(mnemonic: str, form: FormText) -> str:
 
 # attributes of a row ---------------------------------------------------------------------------------
 
-_BRANCH: Final = re.compile(r"s_(branch|cbranch_\w+|setpc_b64|swappc_b64|call_b64|rfe_b64|subvector_loop_\w+)")
+_BRANCH: Final = re.compile(r"s_(branch\w*|cbranch_\w+|setpc_b64|swappc_b64|call_b64|rfe_b64|subvector_loop_\w+)")
 _TERMINATOR: Final = re.compile(
-    r"s_(branch|cbranch_\w+|setpc_b64|rfe_b64|subvector_loop_\w+|endpgm|endpgm_saved|endpgm_ordered_ps_done|code_end)"
+    r"s_(branch\w*|cbranch_\w+|setpc_b64|rfe_b64|subvector_loop_\w+|endpgm|endpgm_saved|endpgm_ordered_ps_done|code_end)"
 )
 _VMEM_PREFIXES: Final = ("buffer_", "tbuffer_", "image_", "global_", "scratch_")
 
@@ -441,7 +453,7 @@ _CROSS_LANE: Final = re.compile(
     r"v_(readlane|readfirstlane|writelane|permlane\w*)_b32|v_wmma_\w+|ds_(swizzle|permute|bpermute)_b32|ds_(append|consume)"
 )
 _INDEXED: Final = re.compile(r"[sv]_movrel\w+|v_swaprel_b32")
-_F64: Final = re.compile(r"v_(?!cmp|rcp|rsq|sqrt)\w*_f64(_\w+)?|v_cvt_f64_\w+")
+_F64: Final = re.compile(r"v_(?!rcp|rsq|sqrt)\w*_f64(_\w+)?|v_cvt_f64_\w+")
 _VOPD_SLOTS: Final[dict[str, str]] = {
     "fmac_f32": "xy",
     "fmaak_f32": "xy",
@@ -476,9 +488,9 @@ def latency_class(mnemonic: str, unit: str) -> str:
         return "wmma"
     if _TRANS.fullmatch(mnemonic):
         return "trans64" if mnemonic.endswith("f64") else "trans"
-    if re.fullmatch(r"v_mul_lo_u32|v_mul_hi_[iu]32|v_mad_[iu]64_[iu]32", mnemonic):
+    if re.fullmatch(r"v_mul_lo_u32|v_mul_hi_[iu]32|v_mad_[iu]64_[iu]32|v_m?qsad_\w+", mnemonic):
         return "mul32"
-    if re.fullmatch(r"v_(lshl|lshr|ashr)rev_[bi]64|v_swap(rel)?_b(16|32)|v_m?qsad_\w+", mnemonic):
+    if re.fullmatch(r"v_(lshl|lshr|ashr)rev_[bi]64|v_swap(rel)?_b(16|32)|v_cmpx?_\w+_[iu]64", mnemonic):
         return "valu64"
     if _F64.fullmatch(mnemonic):
         return "f64"
@@ -487,6 +499,8 @@ def latency_class(mnemonic: str, unit: str) -> str:
 
 def _exchanged(mnemonic: str) -> str:
     if not re.match(r"v_(dual_)?sub|v_cmpx?_|s_cmpk?_", mnemonic) or "cmpk" in mnemonic:
+        return ""
+    if re.fullmatch(r"v_sub_nc_(i16|u16|i32)", mnemonic):
         return ""
     for left, right in _EXCHANGE:
         if left in mnemonic:

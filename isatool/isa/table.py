@@ -82,6 +82,8 @@ class Form:
     """wait counters raised: vm, vs, lgkm, exp"""
     may_load: bool
     may_store: bool
+    wave_size: int
+    """32 or 64 if it exists only there, else 0"""
 
     @property
     def dpp(self) -> bool:
@@ -226,9 +228,8 @@ def match_form(
 ) -> Form | None:
     """The form that the operands and modifiers of a text select, None if there is none.
 
-    Kinds: v VGPR range, vcc for vcc_lo (wave32) or vcc (wave64), s any scalar register, c number, e symbolic
-    expression, k keyword call, off, list. Widths in dwords, 0 for what is not a register. Without a suffix a plain `s`
-    in the place of vcc selects the 64-bit encoding, so a reader that wants the e32 form recognised passes `vcc`.
+    Kinds: v VGPR range, vcc for vcc_lo or vcc, s any other scalar register, c number, e symbolic expression, k keyword
+    call, off, list. Widths in dwords, 0 for what is not a register.
     """
     names = modifiers
     if modifiers & DPP16_CONTROLS:
@@ -240,11 +241,10 @@ def match_form(
             continue
         if not form.requires <= names or not names <= (form.requires | form.permits):
             continue
-        if len(form.operands) != len(operand_kinds):
+        if len(form.operands) != len(operand_kinds) or form.wave_size not in (0, wave_size):
             continue
-        strict = not suffix
         if all(
-            _accepts(spec, kind, width, wave_size, strict)
+            _accepts(spec, kind, width, wave_size)
             for spec, kind, width in zip(form.operands, operand_kinds, operand_widths, strict=True)
         ):
             return form if wave_size == 32 else widened(form)
@@ -269,9 +269,9 @@ _ACCEPTS: Final[dict[str, frozenset[str]]] = {
 _KEYWORDISH: Final = frozenset({"c", "e", "k"})
 
 
-def _accepts(spec: OperandSpec, kind: str, width: int, wave_size: int, strict: bool) -> bool:
+def _accepts(spec: OperandSpec, kind: str, width: int, wave_size: int) -> bool:
     if spec.accepts == "vcc":
-        return kind == "vcc" or (kind == "s" and not strict)
+        return kind == "vcc" and width == wave_size // 32
     if kind not in _ACCEPTS.get(spec.accepts, _KEYWORDISH):
         return False
     if kind not in ("v", "s", "vcc") or spec.width == ANY_WIDTH:
@@ -344,7 +344,7 @@ def _forms(text: str) -> tuple[Form, ...]:
     operands: list[OperandSpec] = []
     lists: dict[str, tuple[str, ...]] = {}
     for word in words:
-        if word[0] in "><|#@":
+        if word[0] in "><|#@%":
             lists[word[0]] = tuple(word[1:].split(","))
         else:
             operands.append(_operand(word))
@@ -362,6 +362,7 @@ def _forms(text: str) -> tuple[Form, ...]:
         lists.get("#", ()),
         "l" in access,
         "s" in access,
+        int(lists.get("%", ("0",))[0]),
     )
     if not dpp:
         return (form,)

@@ -4,7 +4,7 @@ A row is four tab separated fields: mnemonic, unit, attributes, forms. An alias 
 
 Attributes are words and key=value pairs separated by blanks (see `table.Row`). Forms are separated by `; `; a form is
 
-    ENCODING[.dpp][+REQUIRED,...] OPERAND... [>DEFS] [<USES] [|PERMITTED,...] [#COUNTERS] [@ls]
+    ENCODING[.dpp][+REQUIRED,...] OPERAND... [>DEFS] [<USES] [|PERMITTED,...] [#COUNTERS] [@ls] [%WAVE]
 
 and an operand NAME ROLE ACCEPTS[*WIDTH][/TYPE] with role `=` (written), `:` (read) or `~` (both); the width is 1 if
 absent, `*?` where the text decides (image data and addresses). `.dpp` stands for two forms, DPP16 and DPP8.
@@ -34,7 +34,7 @@ class OperandText:
 
 @dataclass(frozen=True)
 class FormText:
-    """One form; `requires` and `permits` are modifier names, `access` is made of the letters l and s."""
+    """One form; `requires` and `permits` are modifier names, `access` consists of l and s, wave_size 0 means both."""
 
     encoding: str
     dpp: bool
@@ -45,6 +45,7 @@ class FormText:
     permits: tuple[str, ...] = ()
     counters: tuple[str, ...] = ()
     access: str = ""
+    wave_size: int = 0
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -80,6 +81,8 @@ def format_form(form: FormText) -> str:
             words.append(sign + ",".join(names))
     if form.access:
         words.append("@" + form.access)
+    if form.wave_size:
+        words.append(f"%{form.wave_size}")
     return " ".join(words)
 
 
