@@ -1,0 +1,304 @@
+"""Control flow of one function: basic blocks over its instructions, numbered densely in file order.
+
+Only labels that a branch names start a block, so the `.Ltmp` labels of a debug build do not cut one. What cannot be
+followed (a jump through a register, a branch by offset) is a reason in `unanalysable`, never an exception.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cached_property
+from typing import Final
+
+from isatool.analysis.effects import OPAQUE_EFFECTS, Effects, effects_of
+from isatool.ir.instruction import AnyInstruction, branch_target
+from isatool.ir.program import Function
+
+RETURN_ADDRESS: Final = 30  # s[30:31] holds the return address in the AMDGPU calling convention
+INLINE_ASSEMBLY: Final = "inline assembly"  # the reader's reason for lines between ASMSTART and ASMEND
+_ENDS: Final = frozenset(("s_endpgm", "s_endpgm_saved", "s_endpgm_ordered_ps_done", "s_code_end"))
+_CALLS: Final = frozenset(("s_swappc_b64", "s_call_b64"))
+_JUMPS: Final = frozenset(("s_setpc_b64", "s_rfe_b64"))
+
+
+class Ending(StrEnum):
+    """How control leaves a block."""
+
+    FALL = "falls through"
+    BRANCH = "branch"
+    CONDITIONAL = "conditional branch"
+    END = "end of program"
+    RETURN = "return"
+    UNKNOWN = "unknown target"
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Instructions first <= i < last. Successors of a conditional branch: the taken one first."""
+
+    index: int
+    first: int
+    last: int
+    ending: Ending
+    successors: tuple[int, ...]
+    predecessors: tuple[int, ...]
+    labels: tuple[str, ...] = ()
+
+    @property
+    def instructions(self) -> range:
+        """Dense indices of its instructions."""
+        return range(self.first, self.last)
+
+
+@dataclass(frozen=True, eq=False)
+class ControlFlow:
+    """A function as a graph. Instruction i stands on line `lines[i]` of the program; block 0 is the entry.
+
+    `fences` maps instructions that no pass may move across or look into to the reason; `calls` are calls of other
+    functions. `unanalysable` says why control flow is not fully known, "" if it is.
+    """
+
+    function: Function
+    instructions: tuple[AnyInstruction, ...]
+    lines: tuple[int, ...]
+    blocks: tuple[Block, ...]
+    block_of: tuple[int, ...]
+    fences: dict[int, str]
+    calls: frozenset[int]
+    unanalysable: str = field(default="")
+
+    @property
+    def exits(self) -> tuple[int, ...]:
+        """Blocks that leave the function, or whose successor is not known."""
+        return tuple(block.index for block in self.blocks if not block.successors)
+
+    @cached_property
+    def effects(self) -> tuple[Effects, ...]:
+        """Reads and writes of every instruction; a call and an opaque instruction may touch everything."""
+        return tuple(
+            OPAQUE_EFFECTS if index in self.calls else effects_of(instruction)
+            for index, instruction in enumerate(self.instructions)
+        )
+
+    @cached_property
+    def order(self) -> tuple[int, ...]:
+        """The blocks that can be reached from the entry, in reverse postorder."""
+        return _reverse_postorder([block.successors for block in self.blocks], (0,) if self.blocks else ())
+
+    @cached_property
+    def full_order(self) -> tuple[int, ...]:
+        """All blocks: the reachable ones in reverse postorder, then the others in file order."""
+        seen = set(self.order)
+        return (*self.order, *(block.index for block in self.blocks if block.index not in seen))
+
+    @cached_property
+    def dominators(self) -> tuple[int, ...]:
+        """Immediate dominator of each block; the entry's is itself, -1 where a block cannot be reached."""
+        predecessors = [block.predecessors for block in self.blocks]
+        return _immediate_dominators(self.order, predecessors, len(self.blocks))
+
+    @cached_property
+    def postdominators(self) -> tuple[int, ...]:
+        """Immediate postdominator of each block; -1 for the virtual exit or where no exit can be reached."""
+        count = len(self.blocks)
+        exits = self.exits
+        reverse = [*(block.predecessors for block in self.blocks), exits]
+        order = _reverse_postorder(reverse, (count,))
+        ends = set(exits)
+        forward = [(*block.successors, count) if block.index in ends else block.successors for block in self.blocks]
+        found = _immediate_dominators(order, [*forward, ()], count + 1)
+        return tuple(-1 if found[index] == count else found[index] for index in range(count))
+
+    def dominates(self, a: int, b: int) -> bool:
+        """True if every path from the entry to block b goes through block a."""
+        tree = self.dominators
+        while b != a:
+            parent = tree[b]
+            if parent in (b, -1):
+                return False
+            b = parent
+        return True
+
+    def instruction_at(self, line: int) -> int | None:
+        """Dense index of the instruction on a line of the program, None if there is none."""
+        return self._by_line.get(line)
+
+    @cached_property
+    def _by_line(self) -> dict[int, int]:
+        return {line: index for index, line in enumerate(self.lines)}
+
+
+def build_flow(function: Function) -> ControlFlow:
+    """The control flow graph of a kernel or function."""
+    pairs = function.instructions
+    lines = tuple(line for line, _ in pairs)
+    instructions = tuple(instruction for _, instruction in pairs)
+    problem = _assembler_program(function)
+    positions = _label_positions(function, lines)
+    targets, problem = _branch_targets(instructions, positions, problem)
+    starts = _block_starts(instructions, targets)
+    block_of: list[int] = []
+    for number, (first, last) in enumerate(zip(starts, [*starts[1:], len(instructions)], strict=True)):
+        block_of += [number] * (last - first)
+    shapes = []
+    for number, first in enumerate(starts):
+        last = starts[number + 1] if number + 1 < len(starts) else len(instructions)
+        ending, successors = _leave(function, instructions, last - 1, targets)
+        if ending is Ending.UNKNOWN:
+            problem = problem or f"jump to an unknown place: {instructions[last - 1]}"
+        blocks_after = tuple(dict.fromkeys(block_of[target] for target in successors if target < len(instructions)))
+        if any(target >= len(instructions) for target in successors) and not blocks_after:
+            ending = Ending.UNKNOWN
+        shapes.append((first, last, ending, blocks_after))
+    predecessors: list[list[int]] = [[] for _ in shapes]
+    for number, (_, _, _, after) in enumerate(shapes):
+        for successor in after:
+            predecessors[successor].append(number)
+    names: dict[int, list[str]] = {}
+    reached = set(targets.values())
+    for label, position in positions.items():
+        if position in reached:
+            names.setdefault(position, []).append(label)
+    blocks = tuple(
+        Block(number, first, last, ending, after, tuple(predecessors[number]), tuple(names.get(first, ())))
+        for number, (first, last, ending, after) in enumerate(shapes)
+    )
+    calls = frozenset(index for index, instruction in enumerate(instructions) if instruction.mnemonic in _CALLS)
+    return ControlFlow(function, instructions, lines, blocks, tuple(block_of), _fences(function, pairs), calls, problem)
+
+
+def _assembler_program(function: Function) -> str:
+    """Macros, repetitions and conditionals are text to be expanded: what they hold is not known here."""
+    for _, line in function.lines():
+        if line.opaque_reason and line.opaque_reason != INLINE_ASSEMBLY and line.instruction is None:
+            return f"line {line.number}: {line.opaque_reason}"
+    return ""
+
+
+def _label_positions(function: Function, lines: tuple[int, ...]) -> dict[str, int]:
+    """Labels of the body and the dense index of the first instruction at or behind them."""
+    positions: dict[str, int] = {}
+    position = 0
+    for index, line in function.lines():
+        while position < len(lines) and lines[position] < index:
+            position += 1
+        for label in line.labels:
+            positions[label] = position
+    return positions
+
+
+def _branch_targets(
+    instructions: tuple[AnyInstruction, ...], positions: dict[str, int], problem: str
+) -> tuple[dict[int, int], str]:
+    """Dense index of the target of every direct branch whose label is in this function."""
+    targets: dict[int, int] = {}
+    for index, instruction in enumerate(instructions):
+        if not instruction.is_branch or instruction.mnemonic in _JUMPS or instruction.mnemonic in _CALLS:
+            continue
+        label = branch_target(instruction)
+        if label is not None and label in positions:
+            targets[index] = positions[label]
+        else:
+            problem = problem or f"branch to an unknown place: {instruction}"
+    return targets, problem
+
+
+def _block_starts(instructions: tuple[AnyInstruction, ...], targets: dict[int, int]) -> list[int]:
+    count = len(instructions)
+    starts = {0} | set(targets.values()) if count else set()
+    for index, instruction in enumerate(instructions):
+        if index in targets or instruction.mnemonic in _ENDS or instruction.mnemonic in _JUMPS or _is_jump(instruction):
+            starts.add(index + 1)
+    return sorted(start for start in starts if start < count)
+
+
+def _is_jump(instruction: AnyInstruction) -> bool:
+    return instruction.is_branch and instruction.mnemonic not in _CALLS
+
+
+def _leave(
+    function: Function, instructions: tuple[AnyInstruction, ...], index: int, targets: dict[int, int]
+) -> tuple[Ending, tuple[int, ...]]:
+    """How control goes on behind an instruction, and the dense indices it may go to."""
+    instruction = instructions[index]
+    mnemonic = instruction.mnemonic
+    if mnemonic in _ENDS:
+        return Ending.END, ()
+    if mnemonic in _JUMPS:
+        return (Ending.RETURN if _returns(function, instruction) else Ending.UNKNOWN), ()
+    if index in targets:
+        if mnemonic == "s_branch":
+            return Ending.BRANCH, (targets[index],)
+        return Ending.CONDITIONAL, (targets[index], index + 1)
+    if _is_jump(instruction):
+        return Ending.UNKNOWN, ()
+    return Ending.FALL, (index + 1,)
+
+
+def _returns(function: Function, instruction: AnyInstruction) -> bool:
+    if function.is_kernel or instruction.mnemonic != "s_setpc_b64":
+        return False
+    return any(register == RETURN_ADDRESS for operand in instruction.operands for register in operand.registers)
+
+
+def _fences(function: Function, pairs: Iterable[tuple[int, AnyInstruction]]) -> dict[int, str]:
+    """Inline assembly, unknown instructions and calls, with the reason."""
+    lines = function.program.lines
+    fences: dict[int, str] = {}
+    for index, (line, instruction) in enumerate(pairs):
+        if lines[line].opaque_reason:
+            fences[index] = lines[line].opaque_reason
+        elif instruction.is_opaque:
+            fences[index] = f"unknown instruction {instruction.name}"
+        elif instruction.mnemonic in _CALLS:
+            fences[index] = "call"
+    return fences
+
+
+def _reverse_postorder(successors: list[tuple[int, ...]], roots: tuple[int, ...]) -> tuple[int, ...]:
+    seen = set(roots)
+    postorder: list[int] = []
+    stack = [(root, iter(successors[root])) for root in roots]
+    while stack:
+        node, rest = stack[-1]
+        following = next((successor for successor in rest if successor not in seen), None)
+        if following is None:
+            stack.pop()
+            postorder.append(node)
+        else:
+            seen.add(following)
+            stack.append((following, iter(successors[following])))
+    return tuple(reversed(postorder))
+
+
+def _immediate_dominators(order: tuple[int, ...], predecessors: list[tuple[int, ...]], count: int) -> tuple[int, ...]:
+    """Iterative dominators over a reverse postorder; the first node of the order is the root."""
+    rank = {node: position for position, node in enumerate(order)}
+    found = [-1] * count
+    if not order:
+        return tuple(found)
+    found[order[0]] = order[0]
+    changed = True
+    while changed:
+        changed = False
+        for node in order[1:]:
+            best = -1
+            for predecessor in predecessors[node]:
+                if found[predecessor] == -1 or predecessor not in rank:
+                    continue
+                best = predecessor if best == -1 else _meet(best, predecessor, found, rank)
+            if best != found[node]:
+                found[node] = best
+                changed = True
+    return tuple(found)
+
+
+def _meet(a: int, b: int, found: list[int], rank: dict[int, int]) -> int:
+    while a != b:
+        while rank[a] > rank[b]:
+            a = found[a]
+        while rank[b] > rank[a]:
+            b = found[b]
+    return a

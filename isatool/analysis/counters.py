@@ -1,0 +1,285 @@
+"""The wait counters as queues of operations in flight (ISA guide 5.6): who may still be on the way at a point.
+
+An operation stands in a queue with the number of younger operations of its class, the smallest over all paths.
+Operations of one class return in order, so waiting until at most n are on the way proves every one that has n or more
+younger ones. Scalar loads, messages, GDS and FLAT come back in any order: for them only a wait for zero proves
+something. LDS operations keep their order although other classes share their counter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Final, NamedTuple
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.effects import SGPRS, VGPRS
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.operands import Integer
+from isatool.isa.registers import NULL, VCC_HI, VCC_LO
+from isatool.isa.table import Unit
+
+CAPACITY: Final = 63  # vmcnt, lgkmcnt and vscnt hold 6 bits; 63 in a wait means no wait
+EXP_CAPACITY: Final = 7
+
+_RESULTS: Final = VGPRS | SGPRS | 1 << VCC_LO | 1 << VCC_HI
+
+
+class Queue(IntEnum):
+    """Classes of operations that return in order among themselves, or (UNORDERED) not even that."""
+
+    LOAD = 0
+    SAMPLE = 1
+    BVH = 2
+    LDS = 3
+    STORE = 4
+    EXPORT = 5
+    VM_UNORDERED = 6
+    LGKM_UNORDERED = 7
+
+
+QUEUES_OF: Final[dict[str, tuple[Queue, ...]]] = {
+    "vm": (Queue.LOAD, Queue.SAMPLE, Queue.BVH, Queue.VM_UNORDERED),
+    "lgkm": (Queue.LDS, Queue.LGKM_UNORDERED),
+    "exp": (Queue.EXPORT,),
+    "vs": (Queue.STORE,),
+}
+COUNTER_OF: Final[dict[Queue, str]] = {queue: name for name, queues in QUEUES_OF.items() for queue in queues}
+UNORDERED: Final = frozenset((Queue.VM_UNORDERED, Queue.LGKM_UNORDERED))
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """How many operations may still be on the way, by counter; None: no wait for it."""
+
+    vm: int | None = None
+    lgkm: int | None = None
+    exp: int | None = None
+    vs: int | None = None
+
+    def get(self, counter: str) -> int | None:
+        """The limit of one counter (vm, lgkm, exp, vs)."""
+        return {"vm": self.vm, "lgkm": self.lgkm, "exp": self.exp, "vs": self.vs}[counter]
+
+    def tightened(self, other: Wait) -> Wait:
+        """The smaller limit of both for each counter."""
+        return Wait(
+            _smaller(self.vm, other.vm),
+            _smaller(self.lgkm, other.lgkm),
+            _smaller(self.exp, other.exp),
+            _smaller(self.vs, other.vs),
+        )
+
+    def items(self) -> Iterator[tuple[str, int]]:
+        """(counter, limit) of the counters that are waited for."""
+        for counter in ("vm", "lgkm", "exp", "vs"):
+            limit = self.get(counter)
+            if limit is not None:
+                yield counter, limit
+
+    def __bool__(self) -> bool:
+        return any(limit is not None for limit in (self.vm, self.lgkm, self.exp, self.vs))
+
+
+NO_WAIT: Final = Wait()
+WAIT_FOR_ALL: Final = Wait(0, 0, 0, 0)
+
+
+def _smaller(a: int | None, b: int | None) -> int | None:
+    if a is None or b is None:
+        return b if a is None else a
+    return min(a, b)
+
+
+def wait_of(instruction: AnyInstruction) -> Wait | None:
+    """What a wait instruction waits for; None if it is not one. A limit that the counter cannot exceed is no limit."""
+    name = instruction.mnemonic
+    if not name.startswith("s_wait") or not isinstance(instruction, Instruction):
+        return None
+    if name == "s_waitcnt":
+        return _decoded(instruction)
+    if name == "s_wait_idle":
+        return WAIT_FOR_ALL
+    single = {"s_waitcnt_vmcnt": "vm", "s_waitcnt_lgkmcnt": "lgkm", "s_waitcnt_expcnt": "exp", "s_waitcnt_vscnt": "vs"}
+    counter = single.get(name)
+    if counter is None:
+        return NO_WAIT if name == "s_waitcnt_depctr" else None
+    value = next((operand.value for operand in instruction.operands if isinstance(operand.value, Integer)), None)
+    register = instruction.operands[0].register if instruction.operands else None
+    if value is None or register != NULL:
+        return NO_WAIT  # a limit that is not known here proves nothing
+    return Wait(**{counter: _limit(value.value & 0x3F, CAPACITY)})
+
+
+def _decoded(instruction: Instruction) -> Wait:
+    for operand in instruction.operands:
+        if isinstance(operand.value, Integer):
+            code = operand.value.value
+            return Wait(
+                _limit(code >> 10 & 0x3F, CAPACITY), _limit(code >> 4 & 0x3F, CAPACITY), _limit(code & 7, EXP_CAPACITY)
+            )
+    limits: dict[str, int | None] = {}
+    for modifier in instruction.modifiers:
+        name = modifier.name.removesuffix("_sat")
+        if name in ("vmcnt", "lgkmcnt", "expcnt") and isinstance(modifier.value, int):
+            limits[name] = _limit(modifier.value, EXP_CAPACITY if name == "expcnt" else CAPACITY)
+    return Wait(limits.get("vmcnt"), limits.get("lgkmcnt"), limits.get("expcnt"))
+
+
+def _limit(value: int, capacity: int) -> int | None:
+    return value if value < capacity else None
+
+
+class Issue(NamedTuple):
+    """An operation that raises counters: the queues it enters and the registers that it will write when it returns."""
+
+    queues: tuple[Queue, ...]
+    results: int
+    is_load: bool
+
+
+def issue_of(instruction: AnyInstruction, writes: int) -> Issue | None:
+    """How an instruction counts; None if no counter counts it. `writes` are the registers that it writes."""
+    form, row = instruction.form, instruction.row
+    if form is None or row is None or not form.counters:
+        return None
+    results = writes & _RESULTS
+    if row.unit is Unit.FLAT:
+        queue = Queue.VM_UNORDERED if "vm" in form.counters else Queue.STORE
+        return Issue((queue, Queue.LGKM_UNORDERED), results, bool(results))
+    queues = []
+    for counter in form.counters:
+        if counter == "vm":
+            queues.append(_vector_queue(row.mnemonic))
+        elif counter == "lgkm":
+            ordered = row.unit is Unit.LDS and "exp" not in form.counters
+            queues.append(Queue.LDS if ordered else Queue.LGKM_UNORDERED)
+        else:
+            queues.append(Queue.STORE if counter == "vs" else Queue.EXPORT)
+    return Issue(tuple(queues), results, bool(results))
+
+
+def _vector_queue(mnemonic: str) -> Queue:
+    if mnemonic.startswith("image_bvh"):
+        return Queue.BVH
+    if mnemonic.startswith(("image_sample", "image_gather")):
+        return Queue.SAMPLE
+    return Queue.LOAD
+
+
+Snapshot = tuple[dict[int, int], ...]
+"""For each queue: operation (dense instruction index) -> number of younger operations of its class."""
+
+
+@dataclass
+class InFlight:
+    """Mutable queues during a walk. `results[op]` are the registers that an operation will write."""
+
+    results: dict[int, int]
+    stamps: list[dict[int, int]] = field(default_factory=lambda: [{} for _ in Queue])
+    counts: list[int] = field(default_factory=lambda: [0] * len(Queue))
+    pending: int = 0
+    """Registers that operations in flight will write, as a bit set."""
+
+    @classmethod
+    def of(cls, snapshot: Snapshot, results: dict[int, int]) -> InFlight:
+        """Queues from a snapshot."""
+        self = cls(results, [{op: -1 - younger for op, younger in queue.items()} for queue in snapshot])
+        self._recount()
+        return self
+
+    def snapshot(self) -> Snapshot:
+        """A copy that stands alone."""
+        return tuple(
+            {op: count - 1 - stamp for op, stamp in stamps.items()}
+            for stamps, count in zip(self.stamps, self.counts, strict=True)
+        )
+
+    def younger(self, queue: Queue, op: int) -> int:
+        """How many operations of its class were certainly issued after an operation in flight."""
+        return self.counts[queue] - 1 - self.stamps[queue][op]
+
+    def issue(self, op: int, issue: Issue) -> None:
+        """An operation is issued."""
+        for queue in issue.queues:
+            self.stamps[queue].pop(op, None)
+            self.stamps[queue][op] = self.counts[queue]
+            self.counts[queue] += 1
+        self.pending |= issue.results
+
+    def wait(self, wait: Wait) -> None:
+        """Operations that certainly returned leave their queues."""
+        changed = False
+        for counter, limit in wait.items():
+            for queue in QUEUES_OF[counter]:
+                stamps = self.stamps[queue]
+                if not stamps:
+                    continue
+                changed = True
+                if limit == 0:
+                    stamps.clear()
+                elif queue not in UNORDERED:
+                    bound = self.counts[queue] - 1 - limit
+                    for op in [op for op, stamp in stamps.items() if stamp <= bound]:
+                        del stamps[op]
+        if changed:
+            self._recount()
+
+    def clear(self) -> None:
+        """Everything returned."""
+        self.wait(WAIT_FOR_ALL)
+
+    def operations(self, registers: int) -> Iterator[tuple[Queue, int]]:
+        """(queue, operation) of everything in flight that will write one of these registers."""
+        for queue in Queue:
+            for op in self.stamps[queue]:
+                if self.results.get(op, 0) & registers:
+                    yield queue, op
+
+    def limit_for(self, queue: Queue, op: int, strict: bool) -> int:
+        """The largest counter value that proves that an operation returned.
+
+        `strict`: zero as soon as operations of another class share the counter, as compilers do.
+        """
+        if queue in UNORDERED:
+            return 0
+        if strict and any(self.stamps[other] for other in QUEUES_OF[COUNTER_OF[queue]] if other != queue):
+            return 0
+        capacity = EXP_CAPACITY if queue is Queue.EXPORT else CAPACITY
+        return min(self.younger(queue, op), capacity - 1)
+
+    def _recount(self) -> None:
+        self.pending = 0
+        for stamps in self.stamps:
+            for op in stamps:
+                self.pending |= self.results.get(op, 0)
+
+
+def merge_snapshots(a: Snapshot | None, b: Snapshot) -> Snapshot:
+    """In flight on either path, with the smaller number of younger operations."""
+    if a is None:
+        return b
+    merged = []
+    for left, right in zip(a, b, strict=True):
+        if not right or left == right:
+            merged.append(left)
+            continue
+        queue = dict(left)
+        for op, younger in right.items():
+            known = queue.get(op)
+            queue[op] = younger if known is None else min(known, younger)
+        merged.append(queue)
+    return tuple(merged)
+
+
+def issues_of(flow: ControlFlow) -> dict[int, Issue]:
+    """The operations of a function that raise counters, by dense instruction index."""
+    found = {}
+    for index, instruction in enumerate(flow.instructions):
+        if index in flow.calls:
+            continue
+        issue = issue_of(instruction, flow.effects[index].writes)
+        if issue is not None:
+            found[index] = issue
+    return found

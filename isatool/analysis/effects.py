@@ -1,0 +1,88 @@
+"""What one instruction reads and writes, as bit sets over register codes, and how much of a register a write replaces.
+
+A vector write changes only the lanes that are on in EXEC (ISA guide 3.2.2); 16-bit results, d16 loads, single-lane
+writes and DPP with lanes that may be switched off keep part of the old value in the other lanes too (7.4, 7.7).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.ir.instruction import AnyInstruction
+from isatool.ir.operands import Operand
+from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL, VGPR_BASE, VGPR_COUNT, Register
+from isatool.isa.table import Role
+
+VGPRS: Final = ((1 << VGPR_COUNT) - 1) << VGPR_BASE
+SGPRS: Final = (1 << 106) - 1
+EXEC: Final = 1 << EXEC_LO | 1 << EXEC_HI
+EVERYTHING: Final = (1 << 513) - 1 & ~(1 << NULL)
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """Bit sets: bit n is the register with code n.
+
+    `keeps`: written, but part of the old value survives in every lane or in some; those registers are in `reads` too.
+    `lanes`: written only in the lanes that are on in EXEC. `cross`: VGPRs read in lanes that may be off.
+    """
+
+    reads: int
+    writes: int
+    keeps: int = 0
+    lanes: int = 0
+    cross: int = 0
+
+
+OPAQUE_EFFECTS: Final = Effects(EVERYTHING, EVERYTHING, EVERYTHING, 0, VGPRS)
+
+
+def bits(registers: Iterable[Register]) -> int:
+    """Registers as a bit set."""
+    result = 0
+    for register in registers:
+        result |= 1 << register
+    return result
+
+
+def members(mask: int) -> Iterator[int]:
+    """The positions of the bits that are set, from the lowest up."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def effects_of(instruction: AnyInstruction) -> Effects:
+    """Reads and writes of an instruction or VOPD; everything if the table does not know it or it is indexed by M0."""
+    if instruction.is_opaque:
+        return OPAQUE_EFFECTS
+    reads, writes = bits(instruction.uses), bits(instruction.defs)
+    keeps = cross = 0
+    vector_writes = writes & VGPRS
+    lanes = vector_writes
+    for half in instruction.halves:
+        row = half.row
+        if row is None:
+            return OPAQUE_EFFECTS
+        if row.partial == "indexed":
+            return OPAQUE_EFFECTS
+        if vector_writes:
+            for operand in half.operands:
+                if operand.is_def and keeps_old_value(operand):
+                    keeps |= bits(operand.registers) & VGPRS
+        if row.ignores_exec:
+            lanes = 0
+        if row.cross_lane or row.ignores_exec or (half.form is not None and half.form.dpp):
+            cross |= reads & VGPRS
+    reads |= keeps
+    return Effects(reads & ~(1 << NULL), writes & ~(1 << NULL), keeps, lanes, cross)
+
+
+def keeps_old_value(operand: Operand) -> bool:
+    """True if the instruction replaces only part of what the operand held, whatever EXEC is, or reads it by its
+    nature.
+    """
+    return operand.role is Role.USEDEF or (operand.role is Role.DEF and bool(operand.half))

@@ -1,0 +1,332 @@
+"""Which lanes are on: a number for the value of EXEC before every instruction, equal for equal sets of lanes.
+
+Scalar registers that hold saved masks are followed too, so that the mask after `s_or_b32 exec_lo, exec_lo, s0` is
+known to be the one before the `s_and_saveexec_b32 s0, ...` that began the region. Compares and v_cmpx give 0 in lanes
+that are off (ISA guide 16.12), hence their results are inside EXEC.
+
+A kernel that never widens EXEC beyond its entry value cannot observe other lanes, so there the entry mask counts as
+all lanes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.effects import bits, members
+from isatool.analysis.lanes import ALL_LANES, NO_LANES, LaneMasks, TooManyMasksError
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.operands import Integer, Operand
+from isatool.isa.registers import EXEC_HI, EXEC_LO, VCC_HI, VCC_LO
+
+_MOST_PASSES: Final = 40
+_MASK_REGISTERS: Final = (1 << 106) - 1 | 1 << VCC_LO | 1 << VCC_HI | 1 << EXEC_LO | 1 << EXEC_HI
+
+State = dict[int, int]
+Operation = Callable[[LaneMasks, int, int], int]
+
+# dst = a op b
+_BINARY: Final[Mapping[str, Operation]] = {
+    "s_and": lambda masks, a, b: masks.intersection(a, b),
+    "s_or": lambda masks, a, b: masks.union(a, b),
+    "s_xor": lambda masks, a, b: masks.exclusive(a, b),
+    "s_and_not1": lambda masks, a, b: masks.difference(a, b),
+    "s_or_not1": lambda masks, a, b: masks.union(a, masks.complement(b)),
+    "s_nand": lambda masks, a, b: masks.complement(masks.intersection(a, b)),
+    "s_nor": lambda masks, a, b: masks.complement(masks.union(a, b)),
+    "s_xnor": lambda masks, a, b: masks.complement(masks.exclusive(a, b)),
+}
+# exec = source op exec
+_SAVE: Final[Mapping[str, Operation]] = {
+    "s_and": _BINARY["s_and"],
+    "s_or": _BINARY["s_or"],
+    "s_xor": _BINARY["s_xor"],
+    "s_nand": _BINARY["s_nand"],
+    "s_nor": _BINARY["s_nor"],
+    "s_xnor": _BINARY["s_xnor"],
+    "s_and_not0": lambda masks, a, b: masks.difference(b, a),
+    "s_and_not1": lambda masks, a, b: masks.difference(a, b),
+    "s_or_not0": lambda masks, a, b: masks.union(masks.complement(a), b),
+    "s_or_not1": lambda masks, a, b: masks.union(a, masks.complement(b)),
+}
+
+
+@dataclass(frozen=True, eq=False)
+class ExecState:
+    """`at[i]` is the mask under which instruction i executes; `entry` the mask at function entry.
+
+    `renewed[i]` (and `renewed_at_block[b]`) are atoms, as a bit set, that mean something else after instruction i than
+    before: a statement about lanes that is carried over that point must be widened by them (`LaneMasks.widen`).
+    """
+
+    masks: LaneMasks
+    entry: int
+    at: tuple[int, ...]
+    renewed: Mapping[int, int]
+    renewed_at_block: Mapping[int, int]
+    writes_exec: bool
+
+    def is_full(self, instruction: int) -> bool:
+        """True if EXEC certainly includes every lane of the entry mask at this instruction."""
+        return self.masks.includes(self.at[instruction], self.entry)
+
+
+@dataclass
+class _Atoms:
+    """Unknown masks by the place that defines them."""
+
+    masks: LaneMasks
+    numbers: dict[tuple[str, int, int], int] = field(default_factory=dict)
+    at_instruction: dict[int, int] = field(default_factory=dict)
+    at_block: dict[int, int] = field(default_factory=dict)
+    grew: bool = False
+
+    def of_instruction(self, index: int, register: int, kind: str) -> int:
+        """The mask that instruction `index` puts into a register, unknown."""
+        atom = self._number((kind, index, register))
+        self.at_instruction[index] = self.at_instruction.get(index, 0) | 1 << atom
+        return self.masks.variable(atom)
+
+    def of_block(self, index: int, register: int) -> int:
+        """The mask that a register holds at the start of a block where several values meet."""
+        atom = self._number(("phi", index, register))
+        self.at_block[index] = self.at_block.get(index, 0) | 1 << atom
+        return self.masks.variable(atom)
+
+    def _number(self, key: tuple[str, int, int]) -> int:
+        found = self.numbers.get(key)
+        if found is None:
+            found = self.numbers[key] = self.masks.atom()
+            self.grew = True
+        return found
+
+
+def compute_exec_state(flow: ControlFlow) -> ExecState:
+    """The value number of EXEC before every instruction of a function."""
+    effects = flow.effects
+    if not any(effect.writes >> EXEC_LO & 1 or effect.writes >> EXEC_HI & 1 for effect in effects):
+        return ExecState(LaneMasks(), ALL_LANES, (ALL_LANES,) * len(flow.instructions), {}, {}, False)
+    try:
+        return _Solver(flow, False).solve()
+    except TooManyMasksError:
+        return _Solver(flow, True).solve()
+
+
+class _Solver:
+    """Forward fixpoint over the blocks. `coarse`: every write of EXEC is simply unknown."""
+
+    def __init__(self, flow: ControlFlow, coarse: bool) -> None:
+        self.flow = flow
+        self.coarse = coarse
+        self.masks = LaneMasks()
+        self.entry_atom = self.masks.atom()
+        self.entry = self.masks.variable(self.entry_atom)
+        self.atoms = _Atoms(self.masks)
+        self.rank = {block: position for position, block in enumerate(flow.full_order)}
+        self.wide = flow.function.wave_size == 64
+        self.tracked = 1 << EXEC_LO if coarse else self._feeding_exec()
+        self.events = [
+            [index for index in block.instructions if self._touched(flow.effects[index].writes)]
+            for block in flow.blocks
+        ]
+        self.stage: dict[tuple[int, int], int] = {}
+
+    def solve(self) -> ExecState:
+        """Repeat passes over the blocks until nothing changes, then number every instruction."""
+        ends: dict[int, State] = {}
+        for _ in range(_MOST_PASSES):
+            self.atoms.grew = False
+            before, stages = dict(ends), dict(self.stage)
+            for block in self.flow.full_order:
+                state = self._start(block, ends)
+                for index in self.events[block]:
+                    state = self._step(index, state)
+                ends[block] = state
+            if ends == before and stages == self.stage and not self.atoms.grew:
+                return self._number(ends)
+        raise TooManyMasksError
+
+    def _number(self, ends: dict[int, State]) -> ExecState:
+        at = [self.entry] * len(self.flow.instructions)
+        for block in self.flow.blocks:
+            state = self._start(block.index, ends)
+            events = iter([*self.events[block.index], -1])
+            following = next(events)
+            mask = state[EXEC_LO]
+            for index in block.instructions:
+                at[index] = mask
+                if index == following:
+                    state = self._step(index, state)
+                    mask = state[EXEC_LO]
+                    following = next(events)
+        entry = self.entry
+        if all(self.masks.includes(entry, mask) for mask in set(at)):
+            narrowed = {mask: self.masks.assume_all(mask, self.entry_atom) for mask in set(at)}
+            at = [narrowed[mask] for mask in at]
+            entry = ALL_LANES
+        return ExecState(self.masks, entry, tuple(at), self.atoms.at_instruction, self.atoms.at_block, True)
+
+    def _touched(self, writes: int) -> int:
+        """Tracked masks that a write of registers changes; in wave64 a mask is a pair named by its low register."""
+        return (writes | writes >> 1 if self.wide else writes) & self.tracked
+
+    def _feeding_exec(self) -> int:
+        """Registers whose value may end up in EXEC, by going backwards over the scalar mask operations."""
+        tracked = 1 << EXEC_LO
+        operations = []
+        for instruction in self.flow.instructions:
+            half = instruction.halves[0]
+            if half.mnemonic.startswith("s_") and half.operands and half.operands[0].is_def:
+                operations.append((bits(instruction.defs), bits(instruction.uses) & _MASK_REGISTERS))
+        changed = True
+        while changed:
+            changed = False
+            for defs, uses in operations:
+                if defs & tracked and uses & ~tracked:
+                    tracked |= uses
+                    changed = True
+        return tracked & ~(1 << EXEC_HI)
+
+    # -- where paths meet
+
+    def _start(self, block: int, ends: dict[int, State]) -> State:
+        """The state at the start of a block."""
+        sources = sorted(self.flow.blocks[block].predecessors, key=self.rank.__getitem__)
+        incoming = [ends[source] for source in sources if source in ends]
+        forward = [ends[source] for source in sources if source in ends and self.rank[source] < self.rank[block]]
+        if block == 0:
+            incoming.append(self._entry_state())
+            forward = incoming[-1:]
+        if not incoming:
+            return self._unknown_start(block)
+        own = self.atoms.at_block.get(block, 0)
+        state: State = {}
+        for register in incoming[0]:
+            values = [other[register] for other in incoming]
+            same = all(value == values[0] for value in values) and not self.masks.support(values[0]) & own
+            if same and (block, register) not in self.stage:
+                state[register] = values[0]
+        if len(state) == len(incoming[0]):
+            return state
+        return self._meet(block, incoming, forward or incoming, state)
+
+    def _meet(self, block: int, incoming: list[State], forward: list[State], state: State) -> State:
+        """Registers with different values get a fresh mask, bounded by what holds on every way in."""
+        masks = self.masks
+        outer = self._union(block, forward, EXEC_LO)
+        waiting = [register for register in incoming[0] if register not in state]
+        for register in sorted(waiting, key=lambda register: register == EXEC_LO):
+            first = self._union(block, forward, register)
+            bounds = (first, masks.union(first, outer), ALL_LANES)
+            stage = self.stage.get((block, register), 0)
+            while not all(masks.includes(bounds[stage], other[register]) for other in incoming):
+                stage += 1
+            self.stage[block, register] = stage
+            value = masks.intersection(self.atoms.of_block(block, register), bounds[stage])
+            if register == EXEC_LO:
+                value = self._complement_of_saved(block, outer, incoming, state) or value
+            state[register] = value
+        return state
+
+    def _union(self, block: int, states: list[State], register: int) -> int:
+        """Every lane that a register may hold when control comes from blocks before this one."""
+        result = NO_LANES
+        own = self.atoms.at_block.get(block, 0)
+        for state in states:
+            result = self.masks.union(result, self.masks.widen(state[register], own))
+        return result
+
+    def _complement_of_saved(self, block: int, outer: int, incoming: list[State], state: State) -> int:
+        """`e and not s`, if on every way in EXEC is that for some register s of finished lanes; 0 if not."""
+        for register, value in state.items():
+            if (block, register) not in self.stage:
+                continue
+            if all(self.masks.difference(outer, other[register]) == other[EXEC_LO] for other in incoming):
+                return self.masks.difference(outer, value)
+        return 0
+
+    def _entry_state(self) -> State:
+        state = {register: self.atoms.of_instruction(-1, register, "entry") for register in members(self.tracked)}
+        state[EXEC_LO] = self.entry
+        return state
+
+    def _unknown_start(self, block: int) -> State:
+        return {register: self.atoms.of_block(block, register) for register in members(self.tracked)}
+
+    # -- one instruction
+
+    def _step(self, index: int, state: State) -> State:
+        """The state behind an instruction that writes tracked registers."""
+        state = self._renew(index, state)
+        instruction = self.flow.instructions[index]
+        result = dict(state)
+        written = self._touched(self.flow.effects[index].writes)
+        if index in self.flow.calls:
+            written &= ~(1 << EXEC_LO)  # callees preserve EXEC (AMDGPU calling convention)
+        known = {} if self.coarse or instruction.is_opaque else self._values(index, instruction, state)
+        for register in members(written):
+            value = known.get(register)
+            if value is None:
+                value = self._unknown(index, register, instruction, state)
+            result[register] = value
+        return result
+
+    def _renew(self, index: int, state: State) -> State:
+        """Masks that mention what this instruction is about to redefine are replaced by new ones that hold the old
+        value.
+        """
+        own = self.atoms.at_instruction.get(index, 0)
+        if not own:
+            return state
+        result = dict(state)
+        for register, value in state.items():
+            if self.masks.support(value) & own:
+                kept = self.atoms.of_instruction(index, register, "kept")
+                own |= self.atoms.at_instruction[index]
+                result[register] = self.masks.intersection(kept, self.masks.widen(value, own))
+        return result
+
+    def _unknown(self, index: int, register: int, instruction: AnyInstruction, state: State) -> int:
+        atom = self.atoms.of_instruction(index, register, "made")
+        if not self.coarse and instruction.mnemonic.startswith(("v_cmp_", "v_cmpx_")):
+            return self.masks.intersection(atom, state[EXEC_LO])
+        return atom
+
+    def _values(self, index: int, instruction: AnyInstruction, state: State) -> dict[int, int]:
+        """New values of the registers that a scalar mask operation writes, where they are known."""
+        if not isinstance(instruction, Instruction) or instruction.row is None:
+            return {}
+        stem, _, size = instruction.mnemonic.rpartition("_")
+        if size != ("b64" if self.wide else "b32") or not instruction.operands:
+            return {}
+        masks, operands = self.masks, instruction.operands
+        target = operands[0].register
+        if target is None:
+            return {}
+        if not (stem in _BINARY or stem in ("s_mov", "s_not") or stem.endswith(("_saveexec", "_wrexec"))):
+            return {}
+        values = [self._read(index, position, operand, state) for position, operand in enumerate(operands) if position]
+        current = state[EXEC_LO]
+        if stem == "s_mov":
+            return {target: values[0]}
+        if stem == "s_not":
+            return {target: masks.complement(values[0])}
+        if stem in _BINARY and len(values) == 2:
+            return {target: _BINARY[stem](masks, values[0], values[1])}
+        if stem.endswith("_saveexec") and stem[:-9] in _SAVE:
+            return {target: current, EXEC_LO: _SAVE[stem[:-9]](masks, values[0], current)}
+        if stem.endswith("_wrexec") and stem[:-7] in _SAVE:
+            result = _SAVE[stem[:-7]](masks, values[0], current)
+            return {target: result, EXEC_LO: result}
+        return {}
+
+    def _read(self, index: int, position: int, operand: Operand, state: State) -> int:
+        """The mask that a source operand holds."""
+        if isinstance(operand.value, Integer) and operand.value.value in (0, -1):
+            return ALL_LANES if operand.value.value else NO_LANES
+        registers = operand.registers
+        if len(registers) == (2 if self.wide else 1) and registers[0] in state:
+            return state[registers[0]]
+        return self.atoms.of_instruction(index, -position, "source")

@@ -1,0 +1,257 @@
+"""Which registers are live where, with regard to EXEC: a write in some lanes leaves the old value alive in the others.
+
+For every live register the analysis keeps the set of lanes in which it will be read. A vector write removes the lanes
+that are on; a write of half a register, of one lane, of DPP lanes removes nothing. Scalar registers, VCC, SCC, M0 and
+EXEC are replaced whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.analysis.effects import EVERYTHING, VGPRS, members
+from isatool.analysis.exec_state import ExecState, compute_exec_state
+from isatool.analysis.lanes import ALL_LANES, NO_LANES, LaneMasks
+from isatool.isa.registers import Register
+
+Live = dict[int, int]
+"""Lane set -> registers that are live in exactly these lanes, as a bit set."""
+
+_NOTHING: Final[Live] = {}
+
+
+class Segment(NamedTuple):
+    """Consecutive instructions under one mask, summed up: what they read before writing, and what they replace."""
+
+    mask: int
+    reads: int
+    cross: int
+    lanes: int
+    whole: int
+    renewed: int
+
+
+@dataclass(frozen=True, eq=False)
+class Liveness:
+    """Bit sets over register codes, by dense instruction index and by block.
+
+    `before[i]`, `after[i]`: live in some lane. `retained[i]`: registers that instruction i writes and whose old value
+    is still needed afterwards in lanes or parts that it does not write: such a write cannot start a new live range.
+    """
+
+    flow: ControlFlow
+    exec_state: ExecState
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+    retained: tuple[int, ...]
+    block_in: tuple[int, ...]
+    block_out: tuple[int, ...]
+
+    @property
+    def entry(self) -> tuple[Register, ...]:
+        """Registers that the function reads before it writes them (in some lane, on some path)."""
+        return tuple(Register(code) for code in members(self.block_in[0])) if self.block_in else ()
+
+    @cached_property
+    def dead_writes(self) -> tuple[int, ...]:
+        """For each instruction the registers it writes that nothing reads, as a bit set."""
+        return tuple(effect.writes & ~live for effect, live in zip(self.flow.effects, self.after, strict=True))
+
+    def live_after(self, instruction: int) -> tuple[Register, ...]:
+        """The registers live behind an instruction, in order of their codes."""
+        return tuple(Register(code) for code in members(self.after[instruction]))
+
+
+def compute_liveness(flow: ControlFlow, exec_state: ExecState | None = None) -> Liveness:
+    """Liveness of a function. At its end a kernel leaves nothing alive; a function and an unknown jump leave
+    everything.
+    """
+    exec_state = exec_state or compute_exec_state(flow)
+    return _Solver(flow, exec_state).solve()
+
+
+class _Solver:
+    """Backward fixpoint over the blocks by segment summaries, then one walk over the instructions."""
+
+    def __init__(self, flow: ControlFlow, exec_state: ExecState) -> None:
+        self.flow = flow
+        self.exec_state = exec_state
+        self.masks = exec_state.masks
+        self.at_end = [self._left_alive(block.ending) for block in flow.blocks]
+
+    def solve(self) -> Liveness:
+        """Run to the fixpoint; the block order makes loops converge in a few rounds."""
+        flow = self.flow
+        segments = [list(self._segments(block.first, block.last)) for block in flow.blocks]
+        starts: list[Live] = [_NOTHING for _ in flow.blocks]
+        pending = dict.fromkeys(reversed(flow.full_order))
+        while pending:
+            block = next(iter(pending))
+            del pending[block]
+            live = self._end(block, starts)
+            for segment in reversed(segments[block]):
+                live = self._cross(segment, live)
+            live = self._widen(live, self.exec_state.renewed_at_block.get(block, 0))
+            if live != starts[block]:
+                starts[block] = live
+                pending.update(dict.fromkeys(flow.blocks[block].predecessors))
+        return self._finish(starts)
+
+    def _left_alive(self, ending: Ending) -> Live:
+        if ending in (Ending.RETURN, Ending.UNKNOWN):
+            return {ALL_LANES: EVERYTHING}
+        return _NOTHING
+
+    def _end(self, block: int, starts: list[Live]) -> Live:
+        live = self.at_end[block]
+        for successor in self.flow.blocks[block].successors:
+            live = merge(self.masks, live, starts[successor])
+        return live
+
+    def _segments(self, first: int, last: int) -> Iterator[Segment]:
+        """Summaries of a block's instructions in order. A new one begins where EXEC or the meaning of a mask
+        changes.
+        """
+        exec_state, effects = self.exec_state, self.flow.effects
+        index = last
+        found = []
+        while index > first:
+            index -= 1
+            mask, effect = exec_state.at[index], effects[index]
+            reads, cross = effect.reads & ~effect.cross, effect.cross
+            lanes, whole = effect.lanes & ~effect.keeps, effect.writes & ~effect.lanes & ~effect.keeps
+            renewed = exec_state.renewed.get(index, 0)
+            while index > first and exec_state.at[index - 1] == mask and index - 1 not in exec_state.renewed:
+                effect = effects[index - 1]
+                if mask != ALL_LANES and (cross & effect.lanes or effect.cross):
+                    break
+                index -= 1
+                killed = effect.writes & ~effect.keeps
+                reads = reads & ~killed | effect.reads & ~effect.cross
+                cross = cross & ~killed | effect.cross
+                lanes |= effect.lanes & ~effect.keeps
+                whole |= killed & ~effect.lanes
+            found.append(Segment(mask, reads, cross, lanes, whole, renewed))
+        return reversed(found)
+
+    def _cross(self, segment: Segment, live: Live) -> Live:
+        """What is live before a segment, given what is live behind it."""
+        mask = segment.mask
+        scalar = segment.reads & ~VGPRS
+        live = self._widen(live, segment.renewed)
+        live = _remove(self.masks, live, segment.lanes, mask, segment.whole)
+        live = _add(self.masks, live, mask, segment.reads & VGPRS)
+        return _add(self.masks, live, ALL_LANES, segment.cross | scalar)
+
+    def _widen(self, live: Live, renewed: int) -> Live:
+        if not renewed:
+            return live
+        result: Live = {}
+        for mask, registers in live.items():
+            wide = self.masks.widen(mask, renewed)
+            result[wide] = result.get(wide, 0) | registers
+        return result
+
+    def _finish(self, starts: list[Live]) -> Liveness:
+        flow = self.flow
+        count = len(flow.instructions)
+        before, after, retained = [0] * count, [0] * count, [0] * count
+        ends = []
+        for block in flow.blocks:
+            live = self._end(block.index, starts)
+            ends.append(union(live))
+            for index in reversed(block.instructions):
+                after[index] = union(live)
+                live, kept = self._step(index, live)
+                retained[index] = kept
+                before[index] = union(live)
+        return Liveness(
+            flow,
+            self.exec_state,
+            tuple(before),
+            tuple(after),
+            tuple(retained),
+            tuple(union(start) for start in starts),
+            tuple(ends),
+        )
+
+    def _step(self, index: int, live: Live) -> tuple[Live, int]:
+        """(live before an instruction, registers it writes whose old value is still needed)."""
+        effect, mask = self.flow.effects[index], self.exec_state.at[index]
+        if self.exec_state.renewed:
+            live = self._widen(live, self.exec_state.renewed.get(index, 0))
+        whole = effect.writes & ~effect.lanes & ~effect.keeps
+        live = _remove(self.masks, live, effect.lanes & ~effect.keeps, mask, whole)
+        kept = union(live) & effect.writes
+        if effect.reads:
+            reads = effect.reads & ~effect.cross
+            live = _add(self.masks, live, mask, reads & VGPRS)
+            live = _add(self.masks, live, ALL_LANES, effect.cross | reads & ~VGPRS)
+        return live, kept
+
+
+def union(live: Live) -> int:
+    """Every register that is live in some lane."""
+    result = 0
+    for registers in live.values():
+        result |= registers
+    return result
+
+
+def merge(masks: LaneMasks, a: Live, b: Live) -> Live:
+    """Live in either."""
+    if not a or a == b:
+        return b
+    for mask, registers in b.items():
+        a = _add(masks, a, mask, registers)
+    return a
+
+
+def _remove(masks: LaneMasks, live: Live, lanes: int, mask: int, whole: int) -> Live:
+    """Take out registers written in the lanes of `mask`, and registers written whole."""
+    if not live or not (lanes or whole):
+        return live
+    if mask == ALL_LANES and len(live) == 1:
+        ((only, registers),) = live.items()
+        left = registers & ~(lanes | whole)
+        return {only: left} if left else _NOTHING
+    result: Live = {}
+    for needed, registers in live.items():
+        registers &= ~whole
+        hit = registers & lanes
+        if hit:
+            rest = masks.difference(needed, mask)
+            if rest != NO_LANES:
+                result[rest] = result.get(rest, 0) | hit
+            registers ^= hit
+        if registers:
+            result[needed] = result.get(needed, 0) | registers
+    return result
+
+
+def _add(masks: LaneMasks, live: Live, mask: int, registers: int) -> Live:
+    """Make registers live in the lanes of `mask` too."""
+    if not registers or mask == NO_LANES:
+        return live
+    if mask == ALL_LANES and len(live) <= 1:
+        old = live.get(ALL_LANES)
+        if old is not None or not live:
+            return {ALL_LANES: (old or 0) | registers}
+    result: Live = {}
+    missing = registers
+    for needed, present in live.items():
+        both = present & registers
+        missing &= ~both
+        wide = masks.union(needed, mask) if both else needed
+        if both and wide != needed:
+            result[wide] = result.get(wide, 0) | both
+            present ^= both
+        if present:
+            result[needed] = result.get(needed, 0) | present
+    if missing:
+        result[mask] = result.get(mask, 0) | missing
+    return result

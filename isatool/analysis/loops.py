@@ -1,0 +1,102 @@
+"""Natural loops of a control flow graph: headers, bodies, nesting, latches, exits, preheaders."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from isatool.analysis.cfg import ControlFlow
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """A natural loop. `parent` is the index of the innermost loop around it, -1 for none; `depth` is 1 outermost.
+
+    `preheader` is the only block that enters the header from outside and goes nowhere else, -1 if there is none.
+    """
+
+    index: int
+    header: int
+    blocks: frozenset[int]
+    latches: tuple[int, ...]
+    exits: tuple[tuple[int, int], ...]
+    parent: int
+    depth: int
+    preheader: int
+
+
+@dataclass(frozen=True, eq=False)
+class LoopForest:
+    """The loops of a function, outer loops before the loops inside them.
+
+    `innermost[b]` is the index of the innermost loop that block b is in, -1 for none. `irreducible` holds the blocks at
+    which control enters a cycle that no block dominates; passes leave such cycles alone.
+    """
+
+    loops: tuple[Loop, ...]
+    innermost: tuple[int, ...]
+    irreducible: frozenset[int]
+
+    def depth(self, block: int) -> int:
+        """How many loops are around a block."""
+        loop = self.innermost[block]
+        return self.loops[loop].depth if loop >= 0 else 0
+
+    def children(self, loop: int) -> tuple[Loop, ...]:
+        """The loops directly inside a loop."""
+        return tuple(other for other in self.loops if other.parent == loop)
+
+    def is_innermost(self, loop: int) -> bool:
+        """True if no loop is inside it."""
+        return not any(other.parent == loop for other in self.loops)
+
+
+def find_loops(flow: ControlFlow) -> LoopForest:
+    """The natural loops of a function; back edges to one header make one loop."""
+    rank = {block: position for position, block in enumerate(flow.order)}
+    latches: dict[int, list[int]] = {}
+    irreducible: set[int] = set()
+    for block in flow.order:
+        for successor in flow.blocks[block].successors:
+            if rank[successor] > rank[block]:
+                continue
+            if flow.dominates(successor, block):
+                latches.setdefault(successor, []).append(block)
+            else:
+                irreducible.add(successor)
+    bodies = {header: _body(flow, header, ends, rank) for header, ends in latches.items()}
+    headers = sorted(bodies, key=lambda header: (-len(bodies[header]), rank[header]))
+    innermost = [-1] * len(flow.blocks)
+    loops: list[Loop] = []
+    for index, header in enumerate(headers):
+        body = bodies[header]
+        parent = innermost[header]
+        exits = tuple(
+            (block, successor)
+            for block in sorted(body)
+            for successor in flow.blocks[block].successors
+            if successor not in body
+        )
+        depth = loops[parent].depth + 1 if parent >= 0 else 1
+        preheader = _preheader(flow, header, body)
+        loops.append(Loop(index, header, body, tuple(sorted(latches[header])), exits, parent, depth, preheader))
+        for block in body:
+            innermost[block] = index
+    return LoopForest(tuple(loops), tuple(innermost), frozenset(irreducible))
+
+
+def _body(flow: ControlFlow, header: int, latches: list[int], rank: dict[int, int]) -> frozenset[int]:
+    body = {header}
+    todo = list(latches)
+    while todo:
+        block = todo.pop()
+        if block not in body:
+            body.add(block)
+            todo += [predecessor for predecessor in flow.blocks[block].predecessors if predecessor in rank]
+    return frozenset(body)
+
+
+def _preheader(flow: ControlFlow, header: int, body: frozenset[int]) -> int:
+    outside = [predecessor for predecessor in flow.blocks[header].predecessors if predecessor not in body]
+    if len(outside) != 1 or header == 0:
+        return -1
+    return outside[0] if len(flow.blocks[outside[0]].successors) == 1 else -1

@@ -1,0 +1,206 @@
+"""Where operations are in flight: registers touched too early, LDS operations still on the way at a barrier.
+
+A result may not be read, and its register not be written, before the operation returned (ISA guide 5.6); only a load
+of the same class may be issued on top of an older one, since both return in order. Overwriting the sources of an
+issued operation is safe.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.counters import (
+    COUNTER_OF,
+    NO_WAIT,
+    UNORDERED,
+    InFlight,
+    Issue,
+    Queue,
+    Snapshot,
+    Wait,
+    issues_of,
+    merge_snapshots,
+    wait_of,
+)
+from isatool.analysis.effects import OPAQUE_EFFECTS
+from isatool.isa.registers import Register
+
+
+class Misuse(StrEnum):
+    """What an instruction does to a register that a load in flight will write."""
+
+    READ = "reads"
+    WRITE = "writes"
+
+
+@dataclass(frozen=True, slots=True)
+class WaitViolation:
+    """Instruction `index` touches registers that operation `operation` may still be writing.
+
+    `path`: blocks from the operation's to the instruction's, on which nothing waits for it. `needed` would cover it.
+    """
+
+    index: int
+    operation: int
+    misuse: Misuse
+    registers: tuple[Register, ...]
+    needed: Wait
+    path: tuple[int, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class WaitAnalysis:
+    """What is in flight in a function as it stands. `starts[b]`: at the start of block b, None if it is never
+    reached.
+    """
+
+    flow: ControlFlow
+    issues: dict[int, Issue]
+    starts: tuple[Snapshot | None, ...]
+
+    def replay(self, block: int) -> Iterator[tuple[int, InFlight]]:
+        """(instruction, what is in flight just before it) through a block. The queues change as the walk goes on."""
+        start = self.starts[block]
+        if start is None:
+            return
+        state = InFlight.of(start, self._results)
+        for index in self.flow.blocks[block].instructions:
+            yield index, state
+            advance(self.flow, self.issues, state, index)
+
+    @cached_property
+    def _results(self) -> dict[int, int]:
+        return {index: issue.results for index, issue in self.issues.items()}
+
+    @cached_property
+    def violations(self) -> tuple[WaitViolation, ...]:
+        """Registers touched while a load is on the way, in program order, one for each pair of instructions."""
+        found = []
+        for block in self.flow.blocks:
+            for index, state in self.replay(block.index):
+                for queue, operation, misuse, registers in touched(self.flow, self.issues, state, index):
+                    limit = state.limit_for(queue, operation, strict=False)
+                    needed = Wait(**{COUNTER_OF[queue]: limit})
+                    names = tuple(_registers(registers))
+                    path = self._path(operation, index, queue)
+                    found.append(WaitViolation(index, operation, misuse, names, needed, path))
+        return tuple(found)
+
+    @cached_property
+    def barriers(self) -> dict[int, tuple[int, ...]]:
+        """For every s_barrier the LDS operations that may still be on the way there."""
+        found = {}
+        for block in self.flow.blocks:
+            for index, state in self.replay(block.index):
+                if self.flow.instructions[index].mnemonic == "s_barrier":
+                    found[index] = tuple(sorted(state.stamps[Queue.LDS]))
+        return found
+
+    def _path(self, operation: int, index: int, queue: Queue) -> tuple[int, ...]:
+        """A shortest way through the blocks from an operation to an instruction that it is still in flight at."""
+        flow = self.flow
+        first, last = flow.block_of[operation], flow.block_of[index]
+        if first == last and operation < index and self._survives(operation, operation + 1, index, queue):
+            return (first,)
+        came_from: dict[int, int] = {}
+        todo = deque((first,))
+        while todo:
+            block = todo.popleft()
+            begin = operation + 1 if block == first and not came_from else flow.blocks[block].first
+            if not self._survives(operation, begin, flow.blocks[block].last, queue):
+                continue
+            for successor in flow.blocks[block].successors:
+                if successor in came_from:
+                    continue
+                came_from[successor] = block
+                if successor == last:
+                    return _unwind(came_from, first, last)
+                todo.append(successor)
+        return (first, last)
+
+    def _survives(self, operation: int, begin: int, end: int, queue: Queue) -> bool:
+        """False if a wait among instructions begin <= i < end covers the operation whatever was issued between."""
+        counter = COUNTER_OF[queue]
+        for index in range(begin, end):
+            wait = wait_of(self.flow.instructions[index])
+            limit = wait.get(counter) if wait else None
+            if limit == 0 and index != operation:
+                return False
+        return True
+
+
+def analyse_waits(flow: ControlFlow) -> WaitAnalysis:
+    """The operations in flight at every point, by a forward fixpoint over all paths."""
+    issues = issues_of(flow)
+    results = {index: issue.results for index, issue in issues.items()}
+    starts: list[Snapshot | None] = [None] * len(flow.blocks)
+    if flow.blocks:
+        starts[0] = tuple({} for _ in Queue)
+    rank = {block: position for position, block in enumerate(flow.full_order)}
+    pending = {0} if flow.blocks else set()
+    while pending:
+        block = min(pending, key=rank.__getitem__)
+        pending.discard(block)
+        start = starts[block]
+        assert start is not None
+        state = InFlight.of(start, results)
+        for index in flow.blocks[block].instructions:
+            advance(flow, issues, state, index)
+        end = state.snapshot()
+        for successor in flow.blocks[block].successors:
+            merged = merge_snapshots(starts[successor], end)
+            if merged != starts[successor]:
+                starts[successor] = merged
+                pending.add(successor)
+    return WaitAnalysis(flow, issues, tuple(starts))
+
+
+def advance(flow: ControlFlow, issues: dict[int, Issue], state: InFlight, index: int) -> None:
+    """Let one instruction wait or issue."""
+    issue = issues.get(index)
+    if issue is not None:
+        state.issue(index, issue)
+        return
+    if index in flow.calls:
+        state.clear()  # a callee waits for everything before it does anything (AMDGPU calling convention)
+        return
+    wait = wait_of(flow.instructions[index]) or NO_WAIT
+    if wait:
+        state.wait(wait)
+
+
+def touched(
+    flow: ControlFlow, issues: dict[int, Issue], state: InFlight, index: int
+) -> Iterator[tuple[Queue, int, Misuse, int]]:
+    """(queue, operation, how, registers) for each operation in flight whose result registers an instruction touches."""
+    effect = flow.effects[index]
+    if effect is OPAQUE_EFFECTS or not (effect.reads | effect.writes) & state.pending:
+        return
+    own = issues.get(index)
+    for queue, operation in state.operations(effect.reads | effect.writes):
+        results = state.results[operation]
+        if effect.reads & results:
+            yield queue, operation, Misuse.READ, effect.reads & results
+        elif not (own and queue is Queue.LOAD and queue in own.queues and queue not in UNORDERED):
+            yield queue, operation, Misuse.WRITE, effect.writes & results
+
+
+def _registers(mask: int) -> Iterator[Register]:
+    while mask:
+        low = mask & -mask
+        yield Register(low.bit_length() - 1)
+        mask ^= low
+
+
+def _unwind(came_from: dict[int, int], first: int, last: int) -> tuple[int, ...]:
+    path = [last]
+    while True:
+        block = came_from[path[-1]]
+        path.append(block)
+        if block == first:
+            return tuple(reversed(path))
