@@ -1,0 +1,375 @@
+"""Wait instructions made anew: the weakest that cover every register, put right before the instruction that needs them.
+
+What a wait is for is not written on it. One that stands before a barrier, an atomic operation, a cache invalidation,
+the end of the program, or beside a wait for stores orders memory and stays; one that the registers behind it explain
+goes and is computed again. Barriers get a wait for LDS operations whatever stood there (ISA guide 5.5: a barrier does
+not wait for memory).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.analysis.counters import (
+    COUNTER_OF,
+    NO_WAIT,
+    QUEUES_OF,
+    InFlight,
+    Issue,
+    Queue,
+    Snapshot,
+    Wait,
+    issues_of,
+    merge_snapshots,
+    wait_of,
+)
+from isatool.analysis.edits import Edits
+from isatool.analysis.effects import OPAQUE_EFFECTS
+from isatool.analysis.waits import WaitAnalysis, advance, analyse_waits, touched
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.operands import Modifier
+
+REGISTER_COUNTERS: Final = ("vm", "lgkm")
+_HINTS: Final = frozenset(("s_delay_alu", "s_clause", "s_nop", "s_setprio", "s_set_inst_prefetch_distance", "s_sleep"))
+_ORDERING: Final = (
+    "buffer_gl0_inv",
+    "buffer_gl1_inv",
+    "s_barrier",
+    "s_endpgm",
+    "s_sendmsg",
+    "s_dcache_inv",
+    "s_gl1_inv",
+)
+
+Drained = Mapping[int, frozenset[Queue]]
+"""For instructions that order memory: the queues that are empty when they execute."""
+
+
+@dataclass(frozen=True, eq=False)
+class WaitPlan:
+    """`kept[i]`: what an existing wait instruction still waits for. `inserted[i]`: what to wait for before
+    instruction i.
+    """
+
+    flow: ControlFlow
+    kept: Mapping[int, Wait]
+    inserted: Mapping[int, Wait]
+
+    def edits(self) -> Edits:
+        """The plan as changes of instructions; a wait that stays as it is is not touched."""
+        removed, replaced, before = set(), {}, {}
+        for index, instruction in enumerate(self.flow.instructions):
+            wait = wait_of(instruction)
+            if wait is None or index not in self.kept:
+                continue
+            kept = self.kept[index]
+            if kept == wait:
+                continue
+            if kept:
+                replaced[index] = wait_instruction(kept)
+            else:
+                removed.add(index)
+        for index, wait in self.inserted.items():
+            before[index] = (wait_instruction(wait),)
+        return _reused(self.flow, removed, replaced, before)
+
+
+def _reused(
+    flow: ControlFlow,
+    removed: set[int],
+    replaced: dict[int, AnyInstruction],
+    before: dict[int, tuple[AnyInstruction, ...]],
+) -> Edits:
+    """A wait that is removed where another is inserted, with nothing but hints between, is replaced instead."""
+    for index in list(before):
+        old = index - 1
+        while old >= 0 and flow.instructions[old].mnemonic in _HINTS:
+            old -= 1
+        if old in removed and flow.block_of[old] == flow.block_of[index]:
+            removed.discard(old)
+            (new,) = before.pop(index)
+            if new != flow.instructions[old]:
+                replaced[old] = new
+    return Edits(frozenset(removed), replaced, before)
+
+
+def wait_instruction(wait: Wait) -> Instruction:
+    """The `s_waitcnt` of a wait for vm, lgkm and exp; ValueError if it also waits for stores."""
+    if wait.vs is not None:
+        raise ValueError("stores have a wait instruction of their own")
+    names = (("vmcnt", wait.vm), ("expcnt", wait.exp), ("lgkmcnt", wait.lgkm))
+    return Instruction.build("s_waitcnt", (), [Modifier(name, limit) for name, limit in names if limit is not None])
+
+
+def orders_memory(flow: ControlFlow, index: int) -> bool:
+    """True for instructions before which a wait may be there for the sake of memory and not of registers."""
+    instruction = flow.instructions[index]
+    row = instruction.row
+    if index in flow.calls or instruction.is_opaque or instruction.mnemonic.startswith(_ORDERING):
+        return True
+    if instruction.mnemonic == "s_setpc_b64":
+        return True
+    return row is not None and row.is_atomic
+
+
+def drained_queues(analysis: WaitAnalysis) -> Drained:
+    """Which queues are certainly empty at the instructions of a function that order memory.
+
+    Taken from a program before it is changed, this is what the changed program must keep.
+    """
+    found = {}
+    for block in analysis.flow.blocks:
+        for index, state in analysis.replay(block.index):
+            if orders_memory(analysis.flow, index):
+                found[index] = frozenset(queue for queue in Queue if not state.stamps[queue])
+    return found
+
+
+def ordering_waits(flow: ControlFlow, analysis: WaitAnalysis | None = None) -> dict[int, Wait]:
+    """For every wait instruction the part that registers do not explain; an empty Wait where they explain all."""
+    analysis = analysis or analyse_waits(flow)
+    found: dict[int, Wait] = {}
+    for block in flow.blocks:
+        for index, state in analysis.replay(block.index):
+            wait = wait_of(flow.instructions[index])
+            if wait is None or flow.instructions[index].mnemonic == "s_waitcnt_depctr":
+                continue
+            if index in flow.fences or _is_fence(flow, index, block.last):
+                found[index] = wait
+                continue
+            limits = {
+                counter: limit
+                for counter, limit in wait.items()
+                if counter not in REGISTER_COUNTERS or not _explained(flow, analysis, state, index, counter, limit)
+            }
+            found[index] = Wait(**limits)
+    return found
+
+
+def _is_fence(flow: ControlFlow, index: int, last: int) -> bool:
+    """A run of waits with one for stores in it, or directly before something that orders memory."""
+    first = index
+    while first > 0 and flow.block_of[first - 1] == flow.block_of[index] and _is_idle(flow.instructions[first - 1]):
+        first -= 1
+    for position in range(first, last):
+        instruction = flow.instructions[position]
+        if not _is_idle(instruction):
+            return orders_memory(flow, position)
+        wait = wait_of(instruction)
+        if wait is not None and wait.vs is not None:
+            return True
+    return False
+
+
+def _is_idle(instruction: AnyInstruction) -> bool:
+    return instruction.mnemonic in _HINTS or wait_of(instruction) is not None
+
+
+def _explained(
+    flow: ControlFlow, analysis: WaitAnalysis, state: InFlight, index: int, counter: str, limit: int
+) -> bool:
+    """Whether the youngest operation that a wait covers is one whose result is touched soon after."""
+    covered = [
+        (state.younger(queue, operation), operation)
+        for queue in QUEUES_OF[counter]
+        for operation in state.stamps[queue]
+        if state.younger(queue, operation) >= limit
+    ]
+    if not covered:
+        return True  # it waits for nothing
+    youngest = min(younger for younger, _ in covered)
+    wanted = 0
+    for younger, operation in covered:
+        if younger == youngest or limit == 0:
+            wanted |= analysis.issues[operation].results
+    block = flow.blocks[flow.block_of[index]]
+    for position in range(index + 1, block.last):
+        effect = flow.effects[position]
+        if (effect.reads | effect.writes) & wanted:
+            return True
+        if orders_memory(flow, position):
+            return False
+    return False
+
+
+def plan_waits(
+    flow: ControlFlow,
+    kept: Mapping[int, Wait] | None = None,
+    drained: Drained | None = None,
+    max_groups: int | None = None,
+) -> WaitPlan:
+    """Exact minimal waits for a function, on all paths.
+
+    `kept`: what existing wait instructions go on waiting for (default: what `ordering_waits` finds in this function).
+    `drained`: queues that must be empty at instructions that order memory (default: as in this function; LDS at every
+    barrier in any case). `max_groups`: at most so many waits of one counter in a run of waits between which nothing is
+    issued that they are for; None: one wait for every need.
+    """
+    analysis = analyse_waits(flow)
+    if kept is None:
+        kept = ordering_waits(flow, analysis)
+    if drained is None:
+        drained = drained_queues(analysis)
+    solver = _Solver(flow, kept, drained)
+    solver.solve()
+    if max_groups is not None:
+        solver.early = solver.grouped(max_groups)
+        solver.solve()
+    return WaitPlan(flow, kept, {index: need.wait for index, need in solver.needs.items()})
+
+
+@dataclass
+class _Need:
+    """A wait before an instruction, and for which operations."""
+
+    wait: Wait = NO_WAIT
+    operations: dict[str, set[int]] = field(default_factory=dict)
+
+    def add(self, counter: str, limit: int, operation: int) -> None:
+        """Also wait for an operation."""
+        self.wait = self.wait.tightened(Wait(**{counter: limit}))
+        self.operations.setdefault(counter, set()).add(operation)
+
+
+class _Solver:
+    """Forward fixpoint in which every instruction first waits for what it needs.
+
+    States at block starts only grow, so at the end they hold everything that can be in flight given the waits chosen.
+    """
+
+    def __init__(self, flow: ControlFlow, kept: Mapping[int, Wait], drained: Drained) -> None:
+        self.flow = flow
+        self.kept = kept
+        self.drained = drained
+        self.issues: dict[int, Issue] = issues_of(flow)
+        self.results = {index: issue.results for index, issue in self.issues.items()}
+        self.early: dict[int, set[int]] = {}
+        self.needs: dict[int, _Need] = {}
+        self.starts: list[Snapshot | None] = []
+        self.issued_before: dict[int, dict[str, set[int]]] = {}
+
+    def solve(self) -> None:
+        """Find `needs`."""
+        flow = self.flow
+        self.needs = {}
+        self.starts = [None] * len(flow.blocks)
+        if not flow.blocks:
+            return
+        self.starts[0] = tuple({} for _ in Queue)
+        rank = {block: position for position, block in enumerate(flow.full_order)}
+        pending = {0}
+        while pending:
+            block = min(pending, key=rank.__getitem__)
+            pending.discard(block)
+            end = self._walk(block)
+            for successor in flow.blocks[block].successors:
+                merged = merge_snapshots(self.starts[successor], end)
+                if merged != self.starts[successor]:
+                    self.starts[successor] = merged
+                    pending.add(successor)
+
+    def _walk(self, block: int) -> Snapshot:
+        start = self.starts[block]
+        assert start is not None
+        state = InFlight.of(start, self.results)
+        for index in self.flow.blocks[block].instructions:
+            self.needs.pop(index, None)
+            wait = wait_of(self.flow.instructions[index])
+            if wait is not None:
+                state.wait(self.kept.get(index, wait))
+                continue
+            need = _Need()
+            for queue, operation in self._needed(index, state):
+                need.add(COUNTER_OF[queue], state.limit_for(queue, operation, strict=True), operation)
+            if need.wait:
+                self.needs[index] = need
+                self.issued_before[index] = {
+                    counter: {operation for queue in queues for operation in state.stamps[queue]}
+                    for counter, queues in QUEUES_OF.items()
+                }
+                state.wait(need.wait)
+            advance(self.flow, self.issues, state, index)
+        return state.snapshot()
+
+    def _needed(self, index: int, state: InFlight) -> Iterator[tuple[Queue, int]]:
+        """(queue, operation) that must have returned before an instruction."""
+        for queue, operation, _, _ in touched(self.flow, self.issues, state, index):
+            yield queue, operation
+        unknown = self.flow.effects[index] is OPAQUE_EFFECTS and index not in self.flow.calls
+        leaving = self.flow.blocks[self.flow.block_of[index]]
+        returns = index == leaving.last - 1 and leaving.ending in (Ending.RETURN, Ending.UNKNOWN)
+        early = self.early.get(index, ())
+        empty = self.drained.get(index, frozenset())
+        if self.flow.instructions[index].mnemonic == "s_barrier":
+            empty = empty | {Queue.LDS}
+        for queue in Queue:
+            if COUNTER_OF[queue] not in REGISTER_COUNTERS:
+                continue
+            for operation in state.stamps[queue]:
+                wanted = queue in empty or operation in early
+                if wanted or ((unknown or returns) and self.results.get(operation)):
+                    yield queue, operation
+
+    # -- fewer waits
+
+    def grouped(self, max_groups: int) -> dict[int, set[int]]:
+        """Operations to wait for earlier than needed, so that one wait serves several needs."""
+        early: dict[int, set[int]] = {}
+        for block in self.flow.blocks:
+            for counter in REGISTER_COUNTERS:
+                places = [
+                    index
+                    for index in block.instructions
+                    if index in self.needs and counter in self.needs[index].operations
+                ]
+                for run in self._runs(places, counter):
+                    for group in partition(run, max_groups):
+                        for later in group[1:]:
+                            early.setdefault(group[0], set()).update(self.needs[later].operations[counter])
+        return early
+
+    def _runs(self, places: list[int], counter: str) -> Iterator[list[int]]:
+        """Maximal runs of waits whose operations are all issued before the first of the run."""
+        run: list[int] = []
+        for place in places:
+            wanted = self.needs[place].operations[counter]
+            if run and not self._in_flight_at(run[0], place, counter, wanted):
+                yield run
+                run = []
+            run.append(place)
+        if run:
+            yield run
+
+    def _in_flight_at(self, first: int, place: int, counter: str, wanted: set[int]) -> bool:
+        """Whether what is needed at a place is already issued at an earlier one of the same block."""
+        return wanted <= self.issued_before[first][counter] and not any(first <= op < place for op in wanted)
+
+
+def partition(places: list[int], groups: int) -> list[list[int]]:
+    """Cut sorted places into at most so many consecutive groups, moving waits forward as little as possible in sum."""
+    count = len(places)
+    if count <= groups:
+        return [[place] for place in places]
+    infinite = places[-1] * count + 1
+    best = [[infinite] * (count + 1) for _ in range(groups + 1)]
+    cut = [[0] * (count + 1) for _ in range(groups + 1)]
+    best[0][0] = 0
+    for used in range(1, groups + 1):
+        for end in range(1, count + 1):
+            moved = 0
+            for begin in range(end - 1, -1, -1):
+                moved = sum(place - places[begin] for place in places[begin:end])
+                cost = best[used - 1][begin] + moved
+                if cost < best[used][end]:
+                    best[used][end] = cost
+                    cut[used][end] = begin
+    result = []
+    used, end = groups, count
+    while end > 0:
+        begin = cut[used][end]
+        result.append(places[begin:end])
+        used, end = used - 1, begin
+    return result[::-1]
