@@ -60,7 +60,9 @@ class WaitPlan:
 
     def edits(self) -> Edits:
         """The plan as changes of instructions; a wait that stays as it is is not touched."""
-        removed, replaced, before = set(), {}, {}
+        removed: set[int] = set()
+        replaced: dict[int, AnyInstruction] = {}
+        before: dict[int, tuple[AnyInstruction, ...]] = {}
         for index, instruction in enumerate(self.flow.instructions):
             wait = wait_of(instruction)
             if wait is None or index not in self.kept:
