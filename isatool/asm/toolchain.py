@@ -1,0 +1,269 @@
+"""The assembler, linker and compiler that isatool calls: ziglang's clang and lld, or those that the user names.
+
+zig's `clang` subcommand is plain clang with the AMDGPU backend (`zig cc` would rewrite the target). Its executable is
+started directly, which saves a second Python start. Every call works in a private folder, without a shell, under a
+time limit.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from isatool.asm.elf import code_bytes
+from isatool.diagnostics import Diagnostic, Severity, Span, UserError
+
+TARGET: Final = "amdgcn-amd-amdhsa"
+TIME_LIMIT_SECONDS: Final = 120.0
+CLANG_VARIABLE: Final = "ISATOOL_CLANG"
+LLD_VARIABLE: Final = "ISATOOL_LLD"
+# Builtins instead of HIP headers and device libraries: nothing of ROCm is needed.
+HIP_FLAGS: Final = (
+    *("-x", "hip", "--offload-device-only", "-nogpulib", "-nogpuinc"),
+    *("-mcumode", "-ffp-contract=fast", "-fuse-cuid=none"),
+)
+
+_INSTALL_HINT: Final = f"install ziglang (`pip install ziglang`) or name a clang with AMDGPU in {CLANG_VARIABLE}"
+_MESSAGE: Final = re.compile(
+    r"^(?P<file>.*?):(?P<line>\d+):(?P<column>\d+): (?:fatal )?(?P<kind>error|warning|note): (?P<text>.*)$"
+)
+_WARNING_FLAG: Final = re.compile(r" \[-W[\w-]+\]$")
+
+
+class AssembleError(UserError):
+    """The assembler refuses a text; `diagnostics` holds every error with its place."""
+
+    def __init__(self, diagnostics: tuple[Diagnostic, ...]) -> None:
+        super().__init__(diagnostics[0].message)
+        self.diagnostics = diagnostics
+
+
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """What a tool left behind."""
+
+    status: int
+    standard_output: bytes
+    standard_error: str
+
+
+@dataclass(frozen=True)
+class Toolchain:
+    """Commands of a clang and an lld, and where they come from."""
+
+    clang: tuple[str, ...]
+    lld: tuple[str, ...]
+    origin: str
+
+    @classmethod
+    def find(
+        cls, clang: str | None = None, lld: str | None = None, environment: Mapping[str, str] | None = None
+    ) -> Toolchain:
+        """The toolchain to use: the named clang (an option), else ISATOOL_CLANG, else ziglang of this Python.
+
+        A named clang takes `lld`, ISATOOL_LLD, or the ld.lld in its folder, else ziglang's. UserError says what is
+        missing and how to get it.
+        """
+        variables = os.environ if environment is None else environment
+        named = clang or variables.get(CLANG_VARIABLE, "")
+        named_lld = lld or variables.get(LLD_VARIABLE, "")
+        if not named:
+            command = _ziglang()
+            linker = (_executable(named_lld, LLD_VARIABLE),) if named_lld else (*command, "ld.lld")
+            return cls((*command, "clang"), linker, f"ziglang {_ziglang_version()}")
+        path = _executable(named, "option" if clang else CLANG_VARIABLE)
+        if named_lld:
+            return cls((path,), (_executable(named_lld, "option" if lld else LLD_VARIABLE),), path)
+        return cls((path,), _linker_beside(path), path)
+
+    def assemble(self, text: str, mcpu: str = "gfx1100", wave_size: int = 32, path: str = "<string>") -> bytes:
+        """The object file of an assembly text. AssembleError with all errors, places in `path`, if it is refused."""
+        with tempfile.TemporaryDirectory(prefix="isatool-") as folder:
+            target = Path(folder, "out.o")
+            outcome = self._run(self._assembler(mcpu, wave_size, target), text.encode())
+            if outcome.status == 0 and target.is_file():
+                return target.read_bytes()
+        found = parse_messages(outcome.standard_error, path, text.splitlines())
+        errors = tuple(message for message in found if message.severity is Severity.ERROR)
+        raise AssembleError(errors) if errors else _tool_failure("the assembler", self.clang, outcome)
+
+    def assemble_errors(
+        self, text: str, mcpu: str = "gfx1100", wave_size: int = 32, path: str = "<string>"
+    ) -> list[Diagnostic]:
+        """Every error of the assembler on a text, in the order of its lines; empty if it assembles."""
+        try:
+            self.assemble(text, mcpu, wave_size, path)
+        except AssembleError as error:
+            return sorted(error.diagnostics, key=lambda diagnostic: diagnostic.span)
+        return []
+
+    def code_bytes(self, text: str, mcpu: str = "gfx1100", wave_size: int = 32, path: str = "<string>") -> bytes:
+        """The machine code (.text) of an assembly text; errors as `assemble`."""
+        return code_bytes(self.assemble(text, mcpu, wave_size, path))
+
+    def link(self, object_file: bytes) -> bytes:
+        """The code object (.hsaco) of an object file; UserError with the linker's words if it refuses."""
+        with tempfile.TemporaryDirectory(prefix="isatool-") as folder:
+            source, target = Path(folder, "in.o"), Path(folder, "out.hsaco")
+            source.write_bytes(object_file)
+            outcome = self._run((*self.lld, "-shared", str(source), "-o", str(target)), b"")
+            if outcome.status == 0 and target.is_file():
+                return target.read_bytes()
+            outcome = _Outcome(outcome.status, b"", outcome.standard_error.replace(f"{source}", "the object file"))
+        raise _tool_failure("the linker", self.lld, outcome)
+
+    def compile_hip(
+        self,
+        source: str | Path,
+        mcpu: str = "gfx1100",
+        optimisation: str = "-O3",
+        flags: Sequence[str] = (),
+    ) -> str:
+        """The assembly text of a HIP source that uses builtins instead of HIP headers.
+
+        The compiler runs in the folder of the source, so that no path of this machine enters its output; `flags` come
+        after HIP_FLAGS and win. AssembleError with the compiler's errors if it refuses.
+        """
+        path = Path(source)
+        if not path.is_file():
+            raise UserError("cannot read this file", Span(str(source)), "name an existing HIP source")
+        usual = (*HIP_FLAGS, f"--offload-arch={mcpu}", optimisation)
+        command = (*self.clang, *usual, *flags, "-S", path.name, "-o", "-")
+        outcome = self._run(command, b"", path.resolve().parent)
+        if outcome.status == 0:
+            return outcome.standard_output.decode()
+        found = parse_messages(outcome.standard_error, str(source), path.read_text().splitlines())
+        errors = tuple(message for message in found if message.severity is Severity.ERROR)
+        raise AssembleError(errors) if errors else _tool_failure("the compiler", self.clang, outcome)
+
+    def versions(self) -> dict[str, str]:
+        """First line of what each tool says of its version, by the tool's name, and where they come from."""
+        found = {"toolchain": self.origin}
+        for name, command in (("clang", self.clang), ("lld", self.lld)):
+            outcome = self._run((*command, "--version"), b"")
+            if outcome.status != 0:
+                raise _tool_failure(name, command, outcome)
+            found[name] = outcome.standard_output.decode(errors="replace").strip().partition("\n")[0]
+        return found
+
+    def _assembler(self, mcpu: str, wave_size: int, target: Path) -> tuple[str, ...]:
+        wave = ("-mwavefrontsize64",) if wave_size == 64 else ()
+        return (
+            *self.clang,
+            *("-target", TARGET, f"-mcpu={mcpu}", *wave),
+            *("-x", "assembler", "-c", "-", "-o", str(target)),
+        )
+
+    def _run(self, command: Sequence[str], stdin: bytes, folder: Path | None = None) -> _Outcome:
+        try:
+            done = subprocess.run(
+                command, input=stdin, capture_output=True, cwd=folder, timeout=TIME_LIMIT_SECONDS, check=False
+            )
+        except subprocess.TimeoutExpired:
+            raise UserError(
+                f"{Path(command[0]).name} took longer than {TIME_LIMIT_SECONDS:.0f} s", hint="is the input very large?"
+            ) from None
+        except OSError as error:
+            raise UserError(f"cannot start {command[0]}: {error.strerror}", hint=_INSTALL_HINT) from None
+        return _Outcome(done.returncode, done.stdout, done.stderr.decode(errors="replace"))
+
+
+def parse_messages(text: str, path: str, source: Sequence[str]) -> tuple[Diagnostic, ...]:
+    """Clang's messages as diagnostics at places of `path`, whose lines are `source`.
+
+    What happens inside a macro or a .rept is reported where that is written, with the expanded line as a note.
+    """
+    found: list[Diagnostic] = []
+    lines = text.splitlines()
+    for index, line in enumerate(lines):
+        match = _MESSAGE.match(line)
+        if match is None:
+            continue
+        shown = lines[index + 1].strip() if index + 1 < len(lines) and not _MESSAGE.match(lines[index + 1]) else ""
+        span = Span(path, int(match["line"]), int(match["column"]))
+        if match["kind"] == "note":
+            if found and match["file"] != "<instantiation>":
+                found[-1] = _placed(found[-1], span, source, match["text"])
+            continue
+        inside = match["file"] == "<instantiation>"
+        severity = Severity.ERROR if match["kind"] == "error" else Severity.WARNING
+        message = _WARNING_FLAG.sub("", match["text"])
+        if inside:
+            found.append(Diagnostic("ASSEMBLER", severity, Span(path), message, (f"expanded line: {shown}",)))
+        else:
+            found.append(Diagnostic("ASSEMBLER", severity, span, message, (), _line(source, span.line)))
+    return tuple(found)
+
+
+def _placed(diagnostic: Diagnostic, span: Span, source: Sequence[str], note: str) -> Diagnostic:
+    """A diagnostic with a note added, or moved from inside an expansion to the place that the note names."""
+    notes = (*diagnostic.notes, note)
+    if diagnostic.span.line:
+        return Diagnostic(
+            diagnostic.rule, diagnostic.severity, diagnostic.span, diagnostic.message, notes, diagnostic.source
+        )
+    return Diagnostic(diagnostic.rule, diagnostic.severity, span, diagnostic.message, notes, _line(source, span.line))
+
+
+def _line(source: Sequence[str], number: int) -> str:
+    return source[number - 1] if 0 < number <= len(source) else ""
+
+
+def _ziglang() -> tuple[str, ...]:
+    spec = importlib.util.find_spec("ziglang")
+    if spec is None or spec.origin is None:
+        raise UserError("no assembler: the package ziglang is not installed", hint=_INSTALL_HINT)
+    for name in ("zig", "zig.exe"):
+        executable = Path(spec.origin).with_name(name)
+        if executable.is_file():
+            return (str(executable),)
+    return (sys.executable, "-m", "ziglang")
+
+
+def _ziglang_version() -> str:
+    from importlib import metadata
+
+    try:
+        return metadata.version("ziglang")
+    except metadata.PackageNotFoundError:
+        return "of unknown version"
+
+
+def _executable(name: str, origin: str) -> str:
+    found = shutil.which(name)
+    if found is None:
+        raise UserError(
+            f"no executable '{name}' (from {origin})", hint="name an existing clang or ld.lld, with its path"
+        )
+    return found
+
+
+def _linker_beside(clang: str) -> tuple[str, ...]:
+    """ld.lld in the folder of clang, with clang's version suffix or without; ziglang's if there is none."""
+    for folder in dict.fromkeys((Path(clang).parent, Path(clang).resolve().parent)):
+        suffix = Path(clang).name.removeprefix("clang")
+        for name in dict.fromkeys((f"ld.lld{suffix}", "ld.lld", "ld.lld.exe")):
+            if shutil.which(str(folder / name)):
+                return (str(folder / name),)
+    try:
+        return (*_ziglang(), "ld.lld")
+    except UserError:
+        raise UserError(f"no ld.lld beside {clang}", hint=f"name one in {LLD_VARIABLE}") from None
+
+
+def _tool_failure(what: str, command: Sequence[str], outcome: _Outcome) -> UserError:
+    words = outcome.standard_error.strip().splitlines()
+    said = words[0] if words else "it said nothing"
+    return UserError(
+        f"{what} failed with status {outcome.status}: {said}",
+        hint=f"command: {' '.join(Path(part).name if os.sep in part else part for part in command)}",
+    )
