@@ -1,0 +1,125 @@
+"""Instructions as halves of a VOPD: the bridge from operands to the legality rules of `isa.vopd`, and back to one."""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+from isatool.ir.instruction import Dual, Instruction
+from isatool.ir.operands import Float, Integer, Operand, Value
+from isatool.isa.registers import VCC_LO, RegisterRange
+from isatool.isa.vopd import Half
+from isatool.isa.vopd_opcodes import Opcode, opcode
+
+_INLINE_FLOATS: Final = frozenset(
+    struct.unpack("<I", struct.pack("<f", sign * value))[0] for value in (0.5, 1.0, 2.0, 4.0) for sign in (1, -1)
+) | {0x3E22F983}
+_PLAIN_SUFFIXES: Final = ("", "e32", "e64")
+
+
+class NotConstantError(Exception):
+    """A value that only the assembler or linker knows."""
+
+
+def constant_bits(value: Value) -> int:
+    """The 32 bits of a numeric operand of a 32-bit float or integer source; NotConstantError for symbols."""
+    if isinstance(value, Integer):
+        return value.value & 0xFFFFFFFF
+    if isinstance(value, Float):
+        return int(struct.unpack("<I", struct.pack("<f", value.value))[0])
+    raise NotConstantError(str(value))
+
+
+def is_inline(bits: int) -> bool:
+    """True if 32 bits are an inline constant: -16 to 64, +-0.5, 1, 2, 4, 1/(2 pi) (ISA guide 7.5.1)."""
+    return bits <= 64 or bits >= 0xFFFFFFF0 or bits in _INLINE_FLOATS
+
+
+@lru_cache(maxsize=65536)
+def half_of(instruction: Instruction) -> Half | None:
+    """The VOPD half that does the same, or None: no such opcode, modifiers, DPP, or operands that a half cannot have."""
+    if instruction.is_opaque or instruction.suffix not in _PLAIN_SUFFIXES:
+        return None
+    row = opcode(instruction.mnemonic)
+    if row is None or instruction.modifiers:
+        return None
+    operands = list(instruction.operands)
+    if row.reads_vcc and len(operands) == 4:
+        if operands[3].value != RegisterRange(VCC_LO):
+            return None
+        operands.pop()
+    if any(operand.neg or operand.abs or operand.half for operand in operands):
+        return None
+    return _half(row, operands)
+
+
+def _half(row: Opcode, operands: list[Operand]) -> Half | None:
+    dst = operands[0].register
+    if dst is None or not operands[0].is_vgpr:
+        return None
+    literal = None
+    sources = operands[1:]
+    if row.has_k:
+        position = 1 if row.addend else 2
+        try:
+            literal = constant_bits(sources.pop(position).value)
+        except NotConstantError:
+            return None
+    if len(sources) != row.sources:
+        return None
+    src0 = sources[0].register
+    first: int | None = None
+    if src0 is None:
+        try:
+            bits = constant_bits(sources[0].value)
+        except NotConstantError:
+            return None
+        first = None if is_inline(bits) else bits
+    src1 = sources[1].register if len(sources) > 1 else None
+    if len(sources) > 1 and (src1 is None or not src1.is_vgpr):
+        return None
+    return Half(row.name, dst, src0 if src0 is not None else first, src1, literal, row.reads_vcc)
+
+
+@lru_cache(maxsize=65536)
+def as_half_instruction(instruction: Instruction) -> Instruction:
+    """A single instruction as it is printed in a VOPD; ValueError if `half_of` gives None."""
+    row = opcode(instruction.mnemonic)
+    if row is None:
+        raise ValueError(f"{instruction} cannot be half of a VOPD")
+    if instruction.name == row.mnemonic:
+        return instruction
+    operands = instruction.operands[:3] if row.reads_vcc else instruction.operands
+    built = Instruction.build(row.mnemonic, tuple(_unbound(operand) for operand in operands))
+    if built.form is None:
+        raise ValueError(f"{instruction} cannot be half of a VOPD")
+    return built
+
+
+@lru_cache(maxsize=65536)
+def as_single(instruction: Instruction) -> Instruction:
+    """A VOPD half as an instruction of its own; ValueError if there is none (v_dual_dot2acc_f32_bf16)."""
+    if not instruction.mnemonic.startswith("v_dual_"):
+        return instruction
+    row = opcode(instruction.mnemonic)
+    if row is None or not row.plain:
+        raise ValueError(f"{instruction.mnemonic} exists only as half of a VOPD")
+    operands = tuple(_unbound(operand) for operand in instruction.operands)
+    if row.reads_vcc:
+        operands += (Operand(RegisterRange(VCC_LO)),)
+    for suffix in ("_e32", "", "_e64"):
+        built = Instruction.build(row.plain + suffix, operands)
+        if built.form is not None:
+            return built
+    raise ValueError(f"{instruction} has no form of its own")
+
+
+def pair_up(x: Instruction, y: Instruction) -> Dual:
+    """A VOPD of two instructions, each single or already a half; legality is the caller's question."""
+    return Dual(as_half_instruction(x), as_half_instruction(y))
+
+
+def _unbound(operand: Operand) -> Operand:
+    return replace(operand, spec=None)

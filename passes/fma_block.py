@@ -1,0 +1,265 @@
+"""FMAs and loads of a block on virtual registers: finding, building, cutting and weaving them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from isatool.analysis.virtual import Item, VirtualHalf, VirtualInstruction
+from isatool.ir.instruction import Instruction
+from isatool.ir.operands import Modifier, Operand
+from isatool.ir.pairs import as_single
+from isatool.isa.registers import EXEC_LO, MODE, Register, RegisterRange
+from isatool.passes.outer_product import Fma, Issue
+
+_FMAC: Final = frozenset({"v_fmac_f32", "v_dual_fmac_f32"})
+_DS_LIMIT: Final = 65535
+_GLOBAL_LIMIT: Final = 4095
+_FENCES: Final = frozenset({int(EXEC_LO), int(MODE)})
+
+# Wide LDS and global loads: mnemonic -> (widths in dwords, narrow mnemonic of each width)
+_LDS_NAMES: Final = {1: "ds_load_b32", 2: "ds_load_b64"}
+_GLOBAL_NAMES: Final = {1: "global_load_b32", 2: "global_load_b64"}
+_TWO_ADDRESS_SCALE: Final = {
+    "ds_load_2addr_b32": 4,
+    "ds_load_2addr_b64": 8,
+    "ds_load_2addr_stride64_b32": 256,
+    "ds_load_2addr_stride64_b64": 512,
+}
+
+
+def fma_of(half: VirtualHalf, position: int, number: int) -> Fma | None:
+    """The FMA that a half computes in place (accumulator tied), both factors in VGPRs, no modifiers; else None."""
+    instruction = half.instruction
+    if instruction.modifiers or not instruction.operands:
+        return None
+    if any(not operand.is_vgpr or operand.neg or operand.abs or operand.half for operand in instruction.operands):
+        return None
+    name, operands = instruction.mnemonic, instruction.operands
+    if name in _FMAC and len(operands) == 3:
+        accumulator = _web(half.uses, operands[0])
+    elif name == "v_fma_f32" and len(operands) == 4:
+        accumulator = _web(half.uses, operands[3])
+    else:
+        return None
+    destination = _web(half.defs, operands[0])
+    if accumulator != destination:
+        return None
+    return Fma(position, number, destination, _web(half.uses, operands[1]), _web(half.uses, operands[2]))
+
+
+def _web(webs: Mapping[Register, int], operand: Operand) -> int:
+    register = operand.register
+    assert register is not None
+    return webs[register]
+
+
+def find_fmas(items: Sequence[Item]) -> list[Fma]:
+    """Every in-place FMA of a block; positions are item indices."""
+    found = []
+    for position, item in enumerate(items):
+        if not isinstance(item, VirtualInstruction):
+            continue
+        for number, half in enumerate(item.halves):
+            fma = fma_of(half, position, number)
+            if fma is not None:
+                found.append(fma)
+    return found
+
+
+def build_issue(items: Sequence[Item], issue: Issue) -> VirtualInstruction:
+    """The VOPD or single v_fmac of a planned issue slot; operand order of each FMA stays (NaN payloads)."""
+    if issue.y is None:
+        half, origin = _fmac(items, issue.x, "v_fmac_f32_e32")
+        return VirtualInstruction((half,), (origin,))
+    x, origin_x = _fmac(items, issue.x, "v_dual_fmac_f32")
+    y, origin_y = _fmac(items, issue.y, "v_dual_fmac_f32")
+    return VirtualInstruction((x, y), tuple(dict.fromkeys((origin_x, origin_y))))
+
+
+def _fmac(items: Sequence[Item], fma: Fma, name: str) -> tuple[VirtualHalf, int]:
+    item = items[fma.position]
+    assert isinstance(item, VirtualInstruction)
+    half = item.halves[fma.half]
+    template = half.instruction
+    destination = template.operands[0].register
+    assert destination is not None
+    instruction = Instruction.build(name, [operand.value for operand in template.operands[:3]])
+    uses = dict(half.uses)
+    if template.mnemonic == "v_fma_f32":
+        # v_fma d, a, b, c with c in d's web becomes v_fmac d, a, b: the accumulator is read through d.
+        accumulator = template.operands[3].register
+        assert accumulator is not None
+        uses[destination] = half.uses[accumulator]
+    return VirtualHalf(instruction, uses, half.defs), item.origins[0]
+
+
+@dataclass(frozen=True, slots=True)
+class LoadCut:
+    """A wide load as narrower ones, `parts` in order of address."""
+
+    parts: tuple[VirtualInstruction, ...]
+
+
+def cut_load(item: VirtualInstruction) -> LoadCut | None:
+    """A 96 or 128-bit load, or a two-address one, as loads of at most 64 bits; None if it cannot be cut."""
+    if len(item.halves) != 1:
+        return None
+    half = item.halves[0]
+    instruction = half.instruction
+    name = instruction.mnemonic
+    if name in ("ds_load_b128", "ds_load_b96"):
+        return _cut_linear(item, half, _LDS_NAMES, _DS_LIMIT)
+    if name in ("global_load_b128", "global_load_b96"):
+        return _cut_linear(item, half, _GLOBAL_NAMES, _GLOBAL_LIMIT)
+    if name in _TWO_ADDRESS_SCALE:
+        return _cut_two_address(item, half)
+    return None
+
+
+def _cut_linear(item: VirtualInstruction, half: VirtualHalf, names: dict[int, str], limit: int) -> LoadCut | None:
+    instruction = half.instruction
+    destination = instruction.operands[0]
+    value = destination.value
+    if not isinstance(value, RegisterRange):
+        return None
+    offset = instruction.modifier("offset") or 0
+    if not isinstance(offset, int) or offset + 8 > limit or instruction.has("gds"):
+        return None
+    others = tuple(modifier for modifier in instruction.modifiers if modifier.name != "offset")
+    parts = []
+    for start in range(0, value.count, 2):
+        width = min(2, value.count - start)
+        parts.append(_part(item, half, names[width], start, width, offset + 4 * start, others))
+    return LoadCut(tuple(parts))
+
+
+def _cut_two_address(item: VirtualInstruction, half: VirtualHalf) -> LoadCut | None:
+    instruction = half.instruction
+    value = instruction.operands[0].value
+    if not isinstance(value, RegisterRange) or instruction.has("gds"):
+        return None
+    scale = _TWO_ADDRESS_SCALE[instruction.mnemonic]
+    width = value.count // 2
+    parts = []
+    for number, field in enumerate(("offset0", "offset1")):
+        offset = instruction.modifier(field) or 0
+        if not isinstance(offset, int) or offset * scale > _DS_LIMIT:
+            return None
+        parts.append(_part(item, half, _LDS_NAMES[width], number * width, width, offset * scale, ()))
+    return LoadCut(tuple(parts))
+
+
+def _part(
+    item: VirtualInstruction,
+    half: VirtualHalf,
+    name: str,
+    start: int,
+    width: int,
+    offset: int,
+    others: tuple[Modifier, ...],
+) -> VirtualInstruction:
+    instruction = half.instruction
+    value = instruction.operands[0].value
+    assert isinstance(value, RegisterRange)
+    registers = value.registers[start : start + width]
+    modifiers = ((Modifier("offset", offset),) if offset else ()) + others
+    narrow = Instruction.build(
+        name, [RegisterRange(registers[0], width), *(operand.value for operand in instruction.operands[1:])], modifiers
+    )
+    assert narrow.form is not None
+    defs = {register: half.defs[register] for register in registers}
+    addresses = {register for operand in instruction.operands[1:] for register in operand.registers}
+    uses = {register: web for register, web in half.uses.items() if register in addresses}
+    return VirtualInstruction((VirtualHalf(narrow, uses, defs),), item.origins)
+
+
+class WeaveError(Exception):
+    """The planned order contradicts a dependence of the block."""
+
+
+def weave(items: Sequence[Item], issues: Sequence[Issue], planned: frozenset[tuple[int, int]]) -> list[Item]:
+    """Put planned issues in the places of the FMAs they stand for, keeping the order of everything else.
+
+    `planned` holds (item, half) of every FMA in the plan. An item that held planned and other halves keeps the others.
+    WeaveError if an issue needs something that comes after something that needs it.
+    """
+    return _Weaver(items, issues, planned).run()
+
+
+class _Weaver:
+    def __init__(self, items: Sequence[Item], issues: Sequence[Issue], planned: frozenset[tuple[int, int]]) -> None:
+        self.items = items
+        self.queue = [build_issue(items, issue) for issue in issues]
+        self.first = [min(fma.position for fma in (i.x, i.y) if fma is not None) for i in issues]
+        self.last = [max(fma.position for fma in (i.x, i.y) if fma is not None) for i in issues]
+        self.rest: dict[int, VirtualInstruction | None] = {}
+        for position, _ in planned:
+            item = items[position]
+            assert isinstance(item, VirtualInstruction)
+            kept = tuple(half for number, half in enumerate(item.halves) if (position, number) not in planned)
+            self.rest[position] = _as_single(item, kept) if kept else None
+        self.output: list[Item] = []
+        self.next = 0
+        self.emitted: set[int] = set()
+
+    def run(self) -> list[Item]:
+        """The woven block."""
+        needs_before, needs_after = self._dependences()
+        slots = sum(1 for position in self.rest)
+        passed = 0
+        for position, item in enumerate(self.items):
+            kept = self.rest.get(position, item)
+            if position in self.rest:
+                passed += 1
+                self._issue_until(passed * len(self.queue) // slots, needs_after, position)
+            if kept is None:
+                continue
+            self._force(needs_before.get(position, -1), needs_after, position)
+            self.output.append(kept)
+            self.emitted.add(position)
+        self._force(len(self.queue) - 1, needs_after, len(self.items))
+        return self.output
+
+    def _dependences(self) -> tuple[dict[int, int], list[set[int]]]:
+        """For every other item the last issue that must stand before it; for every issue the items it must follow."""
+        needs_before: dict[int, int] = {}
+        needs_after: list[set[int]] = [set() for _ in self.queue]
+        for position, item in enumerate(self.items):
+            kept = self.rest.get(position, item)
+            if not isinstance(kept, VirtualInstruction):
+                continue
+            uses, defs = kept.uses, kept.defs
+            fence = any(int(register) in _FENCES for register in kept.instruction.defs) or kept.instruction.is_branch
+            for number, issue in enumerate(self.queue):
+                if not (fence or defs & (issue.uses | issue.defs) or uses & issue.defs):
+                    continue
+                if position < self.first[number]:
+                    needs_after[number].add(position)
+                elif position > self.last[number]:
+                    needs_before[position] = max(needs_before.get(position, -1), number)
+                elif fence or defs & (issue.uses | issue.defs) or uses & issue.defs:
+                    raise WeaveError("an instruction stands between two FMAs of a pair and depends on both")
+        return needs_before, needs_after
+
+    def _issue_until(self, count: int, needs_after: list[set[int]], position: int) -> None:
+        """Issue in order up to `count`, as far as what they follow has been emitted."""
+        while self.next < count and needs_after[self.next] <= self.emitted:
+            self.output.append(self.queue[self.next])
+            self.next += 1
+
+    def _force(self, last: int, needs_after: list[set[int]], position: int) -> None:
+        while self.next <= last:
+            if not needs_after[self.next] <= self.emitted:
+                raise WeaveError("the planned order needs a value before it is computed")
+            self.output.append(self.queue[self.next])
+            self.next += 1
+
+
+def _as_single(item: VirtualInstruction, halves: tuple[VirtualHalf, ...]) -> VirtualInstruction:
+    """A VOPD that lost a half to the plan, as a single instruction."""
+    if len(halves) == len(item.halves):
+        return item
+    half = halves[0]
+    return replace(item, halves=(VirtualHalf(as_single(half.instruction), half.uses, half.defs),))

@@ -1,0 +1,212 @@
+"""Outer products: FMAs of one block whose factors form a bipartite graph, and how to pair, order and bank them.
+
+With rows on two banks of unlike parity and columns on the other two, a pair of FMAs that differ in the parity of both
+factors reads four banks (ISA guide 7.6). A walk over 2x2 blocks of row pairs and column pairs that changes one side at a
+time fetches two new words a block; the accumulators stand on the banks that the pair does not fetch from.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Final
+
+ROW_BANKS: Final = (2, 3)
+COLUMN_BANKS: Final = (0, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Fma:
+    """`accumulator += first * second` at a position of the block; factors and accumulator are web numbers."""
+
+    position: int
+    half: int
+    accumulator: int
+    first: int
+    second: int
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """FMAs that share factors: one k-step. `rows` and `columns` are the two sides, in order of first definition."""
+
+    rows: tuple[int, ...]
+    columns: tuple[int, ...]
+    fmas: tuple[Fma, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Issue:
+    """One slot: a pair, or a single FMA. `banks` are those that accumulators should stand on."""
+
+    x: Fma
+    y: Fma | None
+    banks: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Banks of the factors and the order of issue of one component."""
+
+    component: Component
+    banks: dict[int, int]
+    issues: tuple[Issue, ...]
+
+
+def find_components(fmas: Sequence[Fma], defined_at: dict[int, int]) -> tuple[Component, ...]:
+    """The bipartite components, in program order; a factor that stands on both sides leaves its component out.
+
+    `defined_at` orders the factors of a side: position of the load or instruction that defines each.
+    """
+    adjacency: dict[int, set[int]] = defaultdict(set)
+    for fma in fmas:
+        adjacency[fma.first].add(fma.second)
+        adjacency[fma.second].add(fma.first)
+    side: dict[int, int] = {}
+    group: dict[int, int] = {}
+    broken: set[int] = set()
+    for fma in fmas:
+        if fma.first in side:
+            continue
+        number = len(set(group.values()))
+        side[fma.first], group[fma.first] = 0, number
+        stack = [fma.first]
+        while stack:
+            node = stack.pop()
+            for neighbour in adjacency[node]:
+                if neighbour not in side:
+                    side[neighbour], group[neighbour] = 1 - side[node], number
+                    stack.append(neighbour)
+                elif side[neighbour] == side[node]:
+                    broken.add(number)
+    members: dict[int, list[Fma]] = defaultdict(list)
+    for fma in fmas:
+        members[group[fma.first]].append(fma)
+    found = []
+    for number, own in members.items():
+        if number in broken:
+            continue
+        words = dict.fromkeys(word for fma in own for word in (fma.first, fma.second))
+        ordered = sorted(words, key=lambda word: (defined_at.get(word, -1), word))
+        rows = tuple(word for word in ordered if side[word] == 0)
+        columns = tuple(word for word in ordered if side[word] == 1)
+        if len(rows) > 1 and len(columns) > 1:
+            found.append(Component(rows, columns, tuple(own)))
+    return tuple(sorted(found, key=lambda component: component.fmas[0].position))
+
+
+def plan(
+    component: Component,
+    row_pairs: Sequence[tuple[int, ...]],
+    column_pairs: Sequence[tuple[int, ...]],
+    row_banks: tuple[int, int] = ROW_BANKS,
+    column_banks: tuple[int, int] = COLUMN_BANKS,
+) -> Plan:
+    """Pair and order the FMAs of a component whose factors are grouped in pairs (or singles) of consecutive words.
+
+    The side with fewer pairs is the inner one of the walk: its words are all fetched early, the other side's one by one.
+    """
+    banks = {word: row_banks[k] for pair in row_pairs for k, word in enumerate(pair)}
+    banks |= {word: column_banks[k] for pair in column_pairs for k, word in enumerate(pair)}
+    cells: dict[tuple[int, int], list[Fma]] = defaultdict(list)
+    row_words = set(component.rows)
+    for fma in component.fmas:
+        key = (fma.first, fma.second) if fma.first in row_words else (fma.second, fma.first)
+        cells[key].append(fma)
+    issues: list[Issue] = []
+    previous: tuple[int, int] | None = None
+    for i, j in _snake(len(row_pairs), len(column_pairs)):
+        fresh = _fresh_banks(previous, (i, j), row_banks, column_banks)
+        previous = (i, j)
+        for first, second in _block(row_pairs[i], column_pairs[j]):
+            for x, y in zip(_orient(cells, first), _orient(cells, second), strict=False):
+                if not _parities_differ(x, y, banks):
+                    continue
+                cells[first].remove(x)
+                cells[second].remove(y)
+                issues.append(Issue(x, y, _others(fresh)))
+                fresh = ()
+    issues += _leftovers([fma for own in cells.values() for fma in own], banks)
+    return Plan(component, banks, tuple(issues))
+
+
+def pairs_of(words: Iterable[int], tuples: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """Words in pairs: neighbours within a load first, what remains two by two."""
+    remaining = dict.fromkeys(words)
+    found: list[tuple[int, ...]] = []
+    for group in tuples:
+        own = [word for word in group if word in remaining]
+        for first, second in zip(own[0::2], own[1::2], strict=False):
+            found.append((first, second))
+            del remaining[first], remaining[second]
+    rest = list(remaining)
+    found += [
+        (first,) if second is None else (first, second) for first, second in zip_longest(rest[0::2], rest[1::2])
+    ]
+    order = {word: number for number, word in enumerate(words)}
+    return sorted(found, key=lambda pair: order[pair[0]])
+
+
+def _snake(rows: int, columns: int) -> Iterator[tuple[int, int]]:
+    """Every (row pair, column pair), one side changing at a time; the shorter side runs inside."""
+    outer, inner = (columns, rows) if rows <= columns else (rows, columns)
+    for major in range(outer):
+        order = range(inner) if major % 2 == 0 else range(inner - 1, -1, -1)
+        for minor in order:
+            yield (minor, major) if rows <= columns else (major, minor)
+
+
+def _fresh_banks(
+    previous: tuple[int, int] | None, now: tuple[int, int], row_banks: tuple[int, int], column_banks: tuple[int, int]
+) -> tuple[int, ...]:
+    """Banks that the first pair of a block fetches from."""
+    if previous is None:
+        return ()  # all four: no place for accumulators is free, so none is asked for
+    return row_banks if previous[0] != now[0] else column_banks
+
+
+def _others(banks: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(bank for bank in range(4) if bank not in banks)
+
+
+def _block(rows: tuple[int, ...], columns: tuple[int, ...]) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
+    """The two pairs of cells of a 2x2 block that differ in row and column."""
+    if len(rows) == 2 and len(columns) == 2:
+        yield (rows[0], columns[0]), (rows[1], columns[1])
+        yield (rows[0], columns[1]), (rows[1], columns[0])
+
+
+def _orient(cells: dict[tuple[int, int], list[Fma]], key: tuple[int, int]) -> list[Fma]:
+    return list(cells.get(key, ()))
+
+
+def _parities_differ(x: Fma, y: Fma, banks: dict[int, int]) -> bool:
+    """Rules R2, R3 and the parity erratum R19, and two accumulators."""
+    return (
+        (banks[x.first] ^ banks[y.first]) & 1 == 1
+        and (banks[x.second] ^ banks[y.second]) & 1 == 1
+        and x.accumulator != y.accumulator
+    )
+
+
+def _leftovers(fmas: list[Fma], banks: dict[int, int]) -> list[Issue]:
+    """Pair what the blocks left: an edge of a maximum matching where parities allow, singles otherwise."""
+    import networkx as nx
+
+    graph = nx.Graph()
+    graph.add_nodes_from(range(len(fmas)))
+    for a, x in enumerate(fmas):
+        for b in range(a + 1, len(fmas)):
+            y = fmas[b]
+            if _parities_differ(x, y, banks):
+                distinct = len({banks[x.first], banks[x.second], banks[y.first], banks[y.second]})
+                shared = (x.first == y.second) + (x.second == y.first)
+                graph.add_edge(a, b, weight=100 + 10 * distinct + shared)
+    matching = nx.max_weight_matching(graph, maxcardinality=True)
+    partner = {min(edge): max(edge) for edge in matching}
+    matched = {node for edge in matching for node in edge}
+    issues = [Issue(fmas[a], fmas[partner[a]], _others(())) for a in sorted(partner)]
+    issues += [Issue(fma, None, _others(())) for number, fma in enumerate(fmas) if number not in matched]
+    return issues

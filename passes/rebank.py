@@ -1,0 +1,545 @@
+"""rebank: give the factors of outer products banks on which every pair of FMAs reads four, and pair all of them.
+
+The whole function is put on virtual registers, outer products are planned (see `outer_product`), wide loads of their
+factors are cut so that rows and columns can stand on banks of their own, copies are coalesced, and everything is coloured
+again. No move restores anything. Waits, delays, clauses and the descriptor are left to the repairs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from typing import ClassVar, Final
+
+from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.virtual import (
+    Item,
+    VirtualCode,
+    VirtualInstruction,
+    build_virtual,
+    interference,
+)
+from isatool.analysis.webs import Webs, build_webs
+from isatool.ir.instruction import Instruction
+from isatool.ir.line import Line
+from isatool.ir.pairs import as_single
+from isatool.ir.program import Function, Program
+from isatool.ir.relation import Relation
+from isatool.isa.registers import RegisterRange
+from isatool.passes.coloring import Body, Problem, color
+from isatool.passes.fma_block import WeaveError, cut_load, find_fmas, weave
+from isatool.passes.outer_product import (
+    COLUMN_BANKS,
+    ROW_BANKS,
+    Component,
+    Issue,
+    Plan,
+    find_components,
+    pairs_of,
+    plan,
+)
+from isatool.passes.repair_pairs import MutualSwapError, Placed, pair_again, split_illegal
+from isatool.passes.result import PassResult, Remark
+
+MINIMUM_FMAS: Final = 8
+_HINTS: Final = frozenset({"s_delay_alu", "s_clause"})
+
+
+@dataclass(frozen=True, slots=True)
+class Rebank:
+    """Options of the pass. `max_vgprs` limits the registers used; None keeps the input's allocation granule."""
+
+    name: ClassVar[str] = "rebank"
+    kernel: str | None = None
+    max_vgprs: int | None = None
+
+    def run(self, function: Function, limit: int) -> PassResult:
+        """Rebank one function within `limit` VGPRs; the input and a remark where it does not apply."""
+        return _Rebank(function, limit).run()
+
+
+@dataclass
+class _Context:
+    """What the steps share: the code as it is being rewritten, and the decisions made so far."""
+
+    webs: Webs
+    code: VirtualCode
+    banks: dict[int, int] = field(default_factory=dict)
+    plans: dict[int, list[Plan]] = field(default_factory=dict)
+
+
+class _Refusal(Exception):
+    """The pass does not apply; the message says why."""
+
+    def __init__(self, message: str, help_: str = "") -> None:
+        super().__init__(message)
+        self.help = help_
+
+
+class _Rebank:
+    def __init__(self, function: Function, limit: int) -> None:
+        self.function = function
+        self.limit = limit
+        self.remarks: list[Remark] = []
+
+    def run(self) -> PassResult:
+        """All steps; a refusal becomes a remark."""
+        program = self.function.program
+        try:
+            return self._rewrite()
+        except _Refusal as refusal:
+            span = program.span(self.function.first)
+            remark = Remark("rebank", span, f"{self.function.name}: left as it is: {refusal}", refusal.help)
+            indices = (index for index, _ in self.function.instructions)
+            return PassResult(program, Relation.identity(indices), (*self.remarks, remark))
+
+    def _rewrite(self) -> PassResult:
+        if self.function.wave_size != 32:
+            raise _Refusal("wave64 code has no VOPD", "compile it for wave32")
+        flow = build_flow(self.function)
+        if flow.unanalysable:
+            raise _Refusal(f"its control flow cannot be followed: {flow.unanalysable}")
+        webs = build_webs(flow)
+        context = _Context(webs, build_virtual(webs, _fma_ties(flow, webs)))
+        self._plan(context)
+        if not context.plans:
+            raise _Refusal("no block holds an outer product of FMAs", "`isatool pair` works on all other code")
+        self._cut_loads(context)
+        self._weave(context)
+        code, registers = self._color(context)
+        try:
+            placed, trailing = _place(code, registers)
+        except MutualSwapError as error:
+            raise _Refusal(f"a pair of moves that exchange registers cannot stay a pair: {error}") from None
+        lines: list[Line] = []
+        pairs: set[tuple[int, int, int]] = set()
+        for part in placed:
+            lines += part.lines()
+            pairs |= {(origin, self.function.first + len(lines) - 1, 0) for origin in part.origins}
+        program = self.function.with_body([*lines, *trailing])
+        relation = Relation(frozenset(pairs))
+        return PassResult(
+            program,
+            relation,
+            tuple(self.remarks),
+            {"vgprs": max(registers.values(), default=-1) + 1},
+            frozenset({"waits", "delays", "clauses", "hazards", "descriptor"}),
+            True,
+        )
+
+    # -- planning
+
+    def _plan(self, context: _Context) -> None:
+        """A plan for every component of every block that can have one; factors keep the first bank they were given."""
+        for number, block in enumerate(context.code.blocks):
+            fmas = find_fmas(block.items)
+            if len(fmas) < MINIMUM_FMAS:
+                continue
+            loads = _loads_by_web(block.items)
+            defined = {web: position for web, (position, _) in loads.items()}
+            for component in find_components(fmas, defined):
+                made = self._plan_component(context, component, loads)
+                if made is not None:
+                    context.plans.setdefault(number, []).append(made)
+                    context.banks.update(made.banks)
+
+    def _plan_component(
+        self, context: _Context, component: Component, loads: Mapping[int, tuple[int, tuple[int, ...]]]
+    ) -> Plan | None:
+        accumulators = [fma.accumulator for fma in component.fmas]
+        factors = {*component.rows, *component.columns}
+        if len(set(accumulators)) != len(accumulators) or factors & set(accumulators):
+            return None
+        tuples = [group for _, group in sorted(set(loads.values()))]
+        rows, columns = pairs_of(component.rows, tuples), pairs_of(component.columns, tuples)
+        choices = [(ROW_BANKS, COLUMN_BANKS), (COLUMN_BANKS, ROW_BANKS)]
+        for row_banks, column_banks in choices:
+            made = plan(component, rows, columns, row_banks, column_banks)
+            if all(context.banks.get(word, bank) == bank for word, bank in made.banks.items()):
+                return made
+        return None
+
+    # -- loads
+
+    def _cut_loads(self, context: _Context) -> None:
+        """Cut every load whose tuple cannot give its words the planned banks."""
+        for number, block in enumerate(context.code.blocks):
+            items: list[Item] = []
+            moved: dict[int, int] = {}
+            for position, item in enumerate(block.items):
+                moved[position] = len(items)
+                if isinstance(item, VirtualInstruction) and not _tuples_fit(item, context.banks):
+                    cut = cut_load(item)
+                    if cut is not None:
+                        items += cut.parts
+                        continue
+                items.append(item)
+            if len(items) != len(block.items):
+                context.code = context.code.with_block(number, items)
+                context.plans[number] = [_moved(made, moved) for made in context.plans.get(number, ())]
+        context.plans = {number: plans for number, plans in context.plans.items() if plans}
+
+    def _weave(self, context: _Context) -> None:
+        for number, plans in context.plans.items():
+            items = context.code.blocks[number].items
+            issues = [issue for made in plans for issue in made.issues]
+            planned = frozenset(
+                (fma.position, fma.half) for issue in issues for fma in (issue.x, issue.y) if fma is not None
+            )
+            try:
+                context.code = context.code.with_block(number, weave(items, issues, planned))
+            except WeaveError as error:
+                raise _Refusal(f"the FMAs of a block cannot be reordered: {error}") from None
+
+    # -- colouring
+
+    def _color(self, context: _Context) -> tuple[VirtualCode, dict[int, int]]:
+        code = context.code
+        edges, peak = interference(code)
+        if peak > self.limit:
+            raise _Refusal(f"{peak} VGPRs are live at once, the limit is {self.limit}", "allow more with --max-vgprs")
+        issues = [issue for plans in context.plans.values() for made in plans for issue in made.issues]
+        for coalesce, accumulators in product((True, False), (True, False)):
+            builder = _ProblemBuilder(context.webs, code, edges, self.limit)
+            if coalesce:
+                builder.coalesce_copies()
+            builder.bank_factors(context.banks)
+            builder.bank_accumulators(issues, strict=accumulators)
+            builder.wish_pairs()
+            problem, numbering = builder.problem()
+            result = color(problem)
+            if result.failed is None:
+                registers = {web: result.registers[image] for web, image in numbering.items()}
+                if _is_valid(edges, numbering, registers):
+                    return builder.code, registers
+        raise _Refusal(
+            f"no assignment of {self.limit} registers satisfies the bank constraints", "allow more with --max-vgprs"
+        )
+
+
+def _is_valid(edges: Sequence[int], numbering: Mapping[int, int], registers: Mapping[int, int]) -> bool:
+    """True if no two webs that interfere, and were not coalesced, share a register."""
+    return all(
+        registers[other] != register
+        for web, register in registers.items()
+        for other in _members(edges[web])
+        if other in registers and numbering[other] != numbering[web]
+    )
+
+
+class _ProblemBuilder:
+    """Bodies and constraints of the colouring problem, from webs and tuples of the rewritten code."""
+
+    def __init__(self, webs: Webs, code: VirtualCode, edges: Sequence[int], limit: int) -> None:
+        self.webs = webs
+        self.code = code
+        self.edges = list(edges)
+        self.limit = limit
+        self.into: dict[int, int] = {}
+        self.used = _webs_used(code)
+        self.root: dict[int, tuple[int, int]] = {web: (web, 0) for web in self.used}
+        self.members: dict[int, dict[int, tuple[int, ...]]] = {web: {0: (web,)} for web in self.used}
+        self.allowed: dict[int, int] = {}
+        self.parity: dict[int, set[tuple[int, int]]] = {}
+        self.soft: dict[int, set[tuple[int, int]]] = {}
+        self.weight: dict[int, int] = {}
+        for block in code.blocks:
+            for instruction in block.instructions:
+                for half in instruction.halves:
+                    for operand in half.instruction.operands:
+                        if operand.is_vgpr and isinstance(operand.value, RegisterRange) and operand.value.count > 1:
+                            own = half.defs if operand.is_def else half.uses
+                            self._join([own[register] for register in operand.registers])
+
+    def _join(self, group: list[int]) -> None:
+        """Webs that must be consecutive become one body."""
+        first_root, first_offset = self.root[group[0]]
+        for distance, web in enumerate(group[1:], 1):
+            root, offset = self.root[web]
+            shift = first_offset + distance - offset
+            if root == first_root:
+                if shift != 0:
+                    raise _Refusal("a value stands at two places of a tuple")
+                continue
+            body = self.members[first_root]
+            for place, group_here in self.members.pop(root).items():
+                body[place + shift] = body.get(place + shift, ()) + group_here
+                for member in group_here:
+                    self.root[member] = (first_root, place + shift)
+
+    def coalesce_copies(self) -> None:
+        """Give source and target of a move one register where nothing is in the way; the move then disappears."""
+        for copy in self.webs.copies:
+            a, b = self._image(copy.target), self._image(copy.source)
+            if a == b or a not in self.root or b not in self.root:
+                continue
+            pinned = [bool(self.webs.webs[web].pinned) for web in (a, b)]
+            if any(pinned) or self._interfere(a, b):
+                continue
+            (root_a, offset_a), (root_b, offset_b) = self.root[a], self.root[b]
+            if len(self.members[root_a]) > 1 and len(self.members[root_b]) > 1:
+                continue
+            if len(self.members[root_b]) > 1:
+                a, b, root_b = b, a, root_a
+            self.edges[a] |= self.edges[b]
+            for other in _members(self.edges[b]):
+                self.edges[other] |= 1 << a
+            self.into[b] = a
+            del self.members[root_b], self.root[b]
+            del offset_a, offset_b
+
+    def _image(self, web: int) -> int:
+        while web in self.into:
+            web = self.into[web]
+        return web
+
+    def _interfere(self, a: int, b: int) -> bool:
+        """Interference of the live ranges apart from the copies between them (checked on the merged code later)."""
+        return bool(self.edges[a] >> b & 1)
+
+    def bank_factors(self, banks: Mapping[int, int]) -> None:
+        """Hard bank constraints of the factors."""
+        for web, bank in banks.items():
+            self._restrict(self._image(web), (bank,))
+            self.weight[self.root[self._image(web)][0]] = 3
+
+    def bank_accumulators(self, issues: Iterable[Issue], strict: bool) -> None:
+        """Accumulators of a pair: unlike parity always; on the banks that the pair does not fetch from if `strict`."""
+        count = [0, 0]
+        seen: set[tuple[int, int]] = set()
+        for issue in issues:
+            if issue.y is None:
+                continue
+            x, y = self._image(issue.x.accumulator), self._image(issue.y.accumulator)
+            if (x, y) in seen or (y, x) in seen:
+                continue
+            seen.add((x, y))
+            (root_x, offset_x), (root_y, offset_y) = self.root[x], self.root[y]
+            self.weight[root_x] = self.weight[root_y] = 2
+            if root_x == root_y:
+                if (offset_x ^ offset_y) & 1 == 0:
+                    raise _Refusal("two accumulators of a pair have the same parity in a tuple")
+                continue
+            self._relate(self.parity, root_x, root_y, 1 ^ (offset_x ^ offset_y) & 1)
+            if not strict:
+                continue
+            banks = issue.banks
+            if len(banks) == 4:
+                banks = (0, 1) if count[0] <= count[1] else (2, 3)
+            count[banks[0] // 2] += 1
+            for web in (x, y):
+                self._prefer(web, banks)
+
+    def wish_pairs(self) -> None:
+        """Destinations of the VOPDs outside the plans would like to keep unlike parity."""
+        for block in self.code.blocks:
+            for instruction in block.instructions:
+                if len(instruction.halves) != 2:
+                    continue
+                first, second = (next(iter(half.defs.values()), None) for half in instruction.halves)
+                if first is None or second is None:
+                    continue
+                (root_x, offset_x), (root_y, offset_y) = (self.root[self._image(web)] for web in (first, second))
+                if root_x != root_y:
+                    self._relate(self.soft, root_x, root_y, 1 ^ (offset_x ^ offset_y) & 1)
+
+    def _relate(self, relation: dict[int, set[tuple[int, int]]], a: int, b: int, unlike: int) -> None:
+        """The parities of place 0 of both bodies differ by `unlike`."""
+        relation.setdefault(a, set()).add((b, unlike))
+        relation.setdefault(b, set()).add((a, unlike))
+
+    def _restrict(self, web: int, banks: Sequence[int]) -> None:
+        """The web stands on one of these banks."""
+        if not self._prefer(web, banks):
+            raise _Refusal("the words of a tuple need banks that no base register gives them")
+
+    def _prefer(self, web: int, banks: Sequence[int]) -> bool:
+        """Constrain the web to these banks unless that leaves its body no place."""
+        root, offset = self.root[web]
+        mask = 0
+        for base in range(self.limit):
+            if base + offset >= 0 and (base + offset) % 4 in banks:
+                mask |= 1 << base
+        allowed = self.allowed.get(root, -1) & mask
+        if allowed == 0:
+            return False
+        self.allowed[root] = allowed
+        return True
+
+    def problem(self) -> tuple[Problem, dict[int, int]]:
+        """The colouring problem, and the web whose colour each web gets."""
+        roots = sorted(self.members)
+        number_of = {root: number for number, root in enumerate(roots)}
+        bodies = []
+        for root in roots:
+            places = self.members[root]
+            low = min(places)
+            members = tuple(places.get(low + k, ()) for k in range(max(places) - low + 1))
+            allowed = _rebased(self.allowed.get(root), low, self.limit)
+            original = self.webs.webs[places[low][0]].register.index
+            if any(self.webs.webs[web].pinned for group in places.values() for web in group):
+                allowed &= 1 << original
+            bodies.append(Body(members, allowed, original, 0, self.weight.get(root, 0)))
+        lows = {root: min(places) for root, places in self.members.items()}
+
+        def by_number(relation: Mapping[int, set[tuple[int, int]]]) -> dict[int, tuple[tuple[int, int], ...]]:
+            return {
+                number_of[root]: tuple(
+                    sorted((number_of[other], unlike ^ (lows[root] ^ lows[other]) & 1) for other, unlike in others)
+                )
+                for root, others in relation.items()
+            }
+
+        numbering = {web: self._image(web) for web in self.used}
+        parity, soft = by_number(self.parity), by_number(self.soft)
+        return Problem(tuple(bodies), self.edges, self.limit, parity, soft), numbering
+
+
+def _rebased(allowed: int | None, low: int, limit: int) -> int:
+    """`allowed` masks the register of place 0; the body's base is place `low` (at most 0)."""
+    full = (1 << limit) - 1
+    if allowed is None:
+        return full
+    return (allowed >> -low if low <= 0 else allowed << low) & full
+
+
+def _members(mask: int) -> Iterable[int]:
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def _fma_ties(flow: ControlFlow, webs: Webs) -> dict[int, int]:
+    """v_fma d, a, b, c with c in d's register: both webs become one, so that it may be printed as v_fmac."""
+    from isatool.analysis.webs import Site
+
+    into: dict[int, int] = {}
+
+    def find(web: int) -> int:
+        while web in into:
+            web = into[web]
+        return web
+
+    for dense, instruction in enumerate(flow.instructions):
+        for number, half in enumerate(instruction.halves):
+            if half.mnemonic != "v_fma_f32" or len(half.operands) != 4 or half.modifiers:
+                continue
+            target, addend = webs.at.get(Site(dense, number, 0)), webs.at.get(Site(dense, number, 3))
+            if target is None or addend is None or half.operands[0].registers != half.operands[3].registers:
+                continue
+            a, b = find(target[0]), find(addend[0])
+            if a != b and not webs.webs[a].pinned and not webs.webs[b].pinned:
+                into[max(a, b)] = min(a, b)
+    return {web: find(web) for web in into}
+
+
+def _loads_by_web(items: Sequence[Item]) -> dict[int, tuple[int, tuple[int, ...]]]:
+    """For every web that a block defines: (item index, the webs of the tuple it is defined in)."""
+    found: dict[int, tuple[int, tuple[int, ...]]] = {}
+    for position, item in enumerate(items):
+        if not isinstance(item, VirtualInstruction):
+            continue
+        for half in item.halves:
+            for operand in half.instruction.operands:
+                if operand.is_def and operand.is_vgpr:
+                    group = tuple(half.defs[register] for register in operand.registers)
+                    for web in group:
+                        found.setdefault(web, (position, group))
+    return found
+
+
+def _tuples_fit(item: VirtualInstruction, banks: Mapping[int, int]) -> bool:
+    """True if the planned banks of every tuple of the instruction are consecutive."""
+    for half in item.halves:
+        for operand in half.instruction.operands:
+            if not operand.is_def or not operand.is_vgpr or len(operand.registers) < 2:
+                continue
+            planned = [
+                (banks[half.defs[register]] - place) % 4
+                for place, register in enumerate(operand.registers)
+                if half.defs[register] in banks
+            ]
+            if len(set(planned)) > 1:
+                return False
+    return True
+
+
+def _moved(made: Plan, moved: Mapping[int, int]) -> Plan:
+    """The plan with item positions after loads were cut."""
+    from dataclasses import replace
+
+    def shift(issue: Issue) -> Issue:
+        x = replace(issue.x, position=moved[issue.x.position])
+        y = replace(issue.y, position=moved[issue.y.position]) if issue.y is not None else None
+        return Issue(x, y, issue.banks)
+
+    return Plan(made.component, made.banks, tuple(shift(issue) for issue in made.issues))
+
+
+def _webs_used(code: VirtualCode) -> list[int]:
+    mask = 0
+    for block in code.blocks:
+        for instruction in block.instructions:
+            mask |= instruction.uses | instruction.defs
+    return list(_members(mask))
+
+
+def _place(code: VirtualCode, registers: Mapping[int, int]) -> tuple[list[Placed], list[Line]]:
+    """The rewritten body on real registers: illegal pairs split, singles paired; and the lines behind the last one.
+
+    Moves of a register to itself and stale hints are left out; the lines before them stay.
+    """
+    placed: list[Placed] = []
+    leading: list[Line] = []
+    for block in code.blocks:
+        own: list[Placed] = []
+        for item in block.items:
+            if isinstance(item, Line):
+                leading.append(item)
+                continue
+            for part in _real(item, registers, tuple(leading)):
+                own.append(part)
+                leading = []
+        placed += pair_again([part for whole in own for part in _legal(whole)])
+    return placed, leading
+
+
+def _real(item: VirtualInstruction, registers: Mapping[int, int], leading: tuple[Line, ...]) -> list[Placed]:
+    instruction = item.materialise(registers)
+    if instruction.mnemonic in _HINTS:
+        return []
+    line = item.line
+    keep = line is not None and (bool(line.opaque_reason) or instruction.is_opaque)
+    if line is not None and instruction == line.instruction:
+        return [Placed(instruction, item.origins, leading, line, line.comment, keep)]
+    comment = line.comment if line is not None else ""
+    halves = [half for half in instruction.halves if not _is_identity(half)]
+    if not halves:
+        return []
+    if len(halves) < len(instruction.halves):
+        instruction = as_single(halves[0])
+    return [Placed(instruction, item.origins, leading, None, comment, keep)]
+
+
+def _is_identity(half: Instruction) -> bool:
+    """A move of a register to itself."""
+    return (
+        half.mnemonic in ("v_mov_b32", "v_dual_mov_b32")
+        and not half.modifiers
+        and half.form is not None
+        and not half.form.dpp
+        and half.operands[0].value == half.operands[1].value
+        and not (half.operands[0].half or half.operands[1].half)
+    )
+
+
+def _legal(placed: Placed) -> list[Placed]:
+    """The instruction, split if it is a pair that may not stand; a pair that is as it was read stays."""
+    return [placed] if placed.line is not None or placed.keep else split_illegal(placed)
+
+
+def rebank(program: Program, limit: int, kernel: str | None = None) -> PassResult:
+    """Rebank one kernel of a program."""
+    return Rebank(kernel).run(program.kernel(kernel), limit)

@@ -1,0 +1,132 @@
+"""After registers were given out anew: VOPDs that became illegal are split, and neighbours are paired again in a window.
+
+Both halves of a VOPD read before either writes (ISA guide 7.6), so the half whose destination the other reads goes last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.ir.instruction import AnyInstruction, Dual, Instruction
+from isatool.ir.line import Line
+from isatool.ir.pairs import as_single, half_of, pair_up
+from isatool.isa.registers import Register
+from isatool.isa.table import Unit
+from isatool.isa.vopd import is_legal
+
+WINDOW: Final = 12
+
+
+class MutualSwapError(Exception):
+    """A VOPD whose halves each read what the other writes, and which is no longer legal as a pair."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """An instruction of a block, the input lines it stands for, and the lines without instruction before it.
+
+    `line` is the input line if the instruction is still the one on it; `keep` marks one that must not be touched.
+    """
+
+    instruction: AnyInstruction
+    origins: tuple[int, ...]
+    leading: tuple[Line, ...] = ()
+    line: Line | None = None
+    comment: str = ""
+    keep: bool = False
+
+    @property
+    def is_anchored(self) -> bool:
+        """True if a label or directive stands before it, so that it cannot move up."""
+        return any(line.labels or line.directive for line in self.leading)
+
+    def lines(self) -> list[Line]:
+        """The leading lines and the line of the instruction."""
+        return [*self.leading, self.line if self.line is not None else Line.of(self.instruction, self.comment)]
+
+
+def split_illegal(placed: Placed, parity_erratum: bool = True) -> list[Placed]:
+    """The VOPD itself if it may be generated, else its halves in an order that computes the same."""
+    instruction = placed.instruction
+    if not isinstance(instruction, Dual):
+        return [placed]
+    x, y = half_of(instruction.x), half_of(instruction.y)
+    if x is None or y is None:
+        return [placed]
+    # A VOPD of the input has no order of its own: R18 holds if either order is right.
+    if is_legal(x, y, first="x", parity_erratum=parity_erratum) or is_legal(
+        x, y, first="y", parity_erratum=parity_erratum
+    ):
+        return [placed]
+    return split(placed)
+
+
+def split(placed: Placed) -> list[Placed]:
+    """The two halves, reader first; MutualSwapError if there is no such order."""
+    instruction = placed.instruction
+    assert isinstance(instruction, Dual)
+    first, second = as_single(instruction.x), as_single(instruction.y)
+    if set(first.defs) & set(second.uses):
+        first, second = second, first
+        if set(first.defs) & set(second.uses):
+            raise MutualSwapError(str(instruction))
+    return [Placed(first, placed.origins, placed.leading, comment=placed.comment), Placed(second, placed.origins)]
+
+
+def pair_again(block: Sequence[Placed], parity_erratum: bool = True) -> list[Placed]:
+    """Pair single instructions with a legal partner at most WINDOW ahead that can move up to them.
+
+    Nothing moves across memory operations, waits or control; only eligible VALU instructions move.
+    """
+    output: list[Placed] = []
+    used: set[int] = set()
+    for position, placed in enumerate(block):
+        if position in used:
+            continue
+        half = half_of(placed.instruction) if isinstance(placed.instruction, Instruction) and not placed.keep else None
+        if half is None:
+            output.append(placed)
+            continue
+        partner = _partner(block, position, used, parity_erratum)
+        if partner is None:
+            output.append(placed)
+            continue
+        other, pair = partner
+        used.add(other)
+        origins = placed.origins + block[other].origins
+        output.append(Placed(pair, origins, placed.leading + block[other].leading, comment=placed.comment))
+    return output
+
+
+def _partner(
+    block: Sequence[Placed], position: int, used: set[int], parity_erratum: bool
+) -> tuple[int, Dual] | None:
+    """The nearest instruction that may be issued together with the one at `position`, and the pair."""
+    first = block[position].instruction
+    assert isinstance(first, Instruction)
+    first_half = half_of(first)
+    assert first_half is not None
+    read: set[Register] = set()
+    written: set[Register] = set()
+    for other in range(position + 1, min(len(block), position + 1 + WINDOW)):
+        if other in used:
+            continue
+        placed = block[other]
+        candidate = placed.instruction
+        if candidate.unit is not Unit.VALU or placed.keep or placed.is_anchored or candidate.is_opaque:
+            return None
+        half = half_of(candidate) if isinstance(candidate, Instruction) else None
+        uses, defs = set(candidate.uses), set(candidate.defs)
+        if half is not None and isinstance(candidate, Instruction):
+            movable = not (uses & written or defs & (written | read))
+            # The earlier instruction's destination may not be read by the later one; both read before either writes.
+            if movable and not (set(first.defs) & (uses | defs)):
+                if is_legal(first_half, half, first="x", parity_erratum=parity_erratum):
+                    return other, pair_up(first, candidate)
+                if is_legal(half, first_half, first="y", parity_erratum=parity_erratum):
+                    return other, pair_up(candidate, first)
+        read |= uses
+        written |= defs
+    return None

@@ -1,0 +1,39 @@
+"""What a pass hands back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from isatool.diagnostics import Span
+from isatool.ir.program import Program
+from isatool.ir.relation import Relation
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """Why something was done or not done at a place of the input, and what would help."""
+
+    pass_name: str
+    span: Span
+    message: str
+    help: str = ""
+
+    def __str__(self) -> str:
+        text = f"{self.span}: remark: {self.message} [{self.pass_name}]"
+        return f"{text}\n    {self.help}" if self.help else text
+
+
+@dataclass(frozen=True, slots=True)
+class PassResult:
+    """The new program, which of its lines stand for which of the old, remarks, and the pass's own figures.
+
+    `needs` names the repairs that the pass left undone: waits, delays, clauses, hazards, descriptor.
+    """
+
+    program: Program
+    relation: Relation
+    remarks: tuple[Remark, ...] = ()
+    statistics: Mapping[str, int | float | str] = field(default_factory=dict)
+    needs: frozenset[str] = frozenset()
+    changed: bool = False
