@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import struct
 import subprocess
 import sys
 import tempfile
@@ -37,3 +38,25 @@ def _clang(source: Path, mcpu: str, options: Sequence[str]) -> subprocess.Comple
     command = [sys.executable, "-m", "ziglang", "clang", "-target", "amdgcn-amd-amdhsa", f"-mcpu={mcpu}"]
     command += ["-c", "-x", "assembler", str(source), "-o", str(source.with_suffix(".o")), "-ferror-limit=0", *options]
     return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def instruction_bytes(lines: Sequence[str], mcpu: str = "gfx1100", options: Sequence[str] = ()) -> list[bytes]:
+    """The code of each line; all lines must assemble to one instruction of at most 32 bytes."""
+    padded = [text for line in lines for text in (line, ".Lend\\@:", ".p2align 5, 0")]
+    padded = [text.replace("\\@", str(index // 3)) for index, text in enumerate(padded)]
+    sizes = [f".byte .Lend{index} - .Lbegin - {32 * index}" for index in range(len(lines))]
+    image = code([".p2align 8", ".Lbegin:", *padded, ".rodata", *sizes], mcpu, options)
+    text, lengths = section(image, ".text"), section(image, ".rodata")
+    return [text[32 * index : 32 * index + lengths[index]] for index in range(len(lines))]
+
+
+def section(image: bytes, name: str) -> bytes:
+    """The contents of a section of a 64-bit little-endian ELF object."""
+    table, entry_size, count, names_index = struct.unpack_from("<Q10xHHH", image, 40)
+    headers = [struct.unpack_from("<IIQQQQ", image, table + entry_size * index) for index in range(count)]
+    names = headers[names_index][4]
+    for name_offset, _, _, _, offset, size in headers:
+        start = names + name_offset
+        if image[start : image.index(b"\0", start)] == name.encode():
+            return image[offset : offset + size]
+    raise KeyError(name)
