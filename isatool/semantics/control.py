@@ -1,0 +1,183 @@
+"""Branches, calls, waits, barriers, modes and hints (ISA guide 5, 16.3 and 16.5)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from isatool.ir.operands import Expression, Integer, Keyword
+from isatool.isa.registers import VCC_LO
+from isatool.semantics import algebra as al
+from isatool.semantics.algebra import Expr
+from isatool.semantics.effects import Barrier, Branch, Effect, Halt, Jump, Lowered, SetMode, Wait
+from isatool.semantics.reading import Reader
+from isatool.semantics.writing import stored
+
+NEXT_INSTRUCTION: Final = "."
+"""The name that a resolver maps to the code address of the following instruction."""
+
+_NOTHING: Final = Lowered(())
+
+
+def _target(reader: Reader, position: int = 0) -> str:
+    operand = reader.instruction.operands[position]
+    if isinstance(operand.value, (Expression, Keyword)):
+        return operand.value.text
+    raise reader.refuse("a branch by a number")
+
+
+def _branch(condition: Callable[[], Expr] | None) -> Callable[[Reader], Lowered]:
+    return lambda reader: Lowered((Branch(_target(reader), condition() if condition else None),))
+
+
+def _mask_is_zero(mask: Expr) -> Expr:
+    return al.eq(mask, al.ZERO)
+
+
+def wait_of(reader: Reader) -> Wait:
+    """The counters of an s_waitcnt, written by name or as one number; a counter at its maximum means no wait."""
+    instruction = reader.instruction
+    if instruction.operands and isinstance(instruction.operands[0].value, Integer):
+        bits = instruction.operands[0].value.value
+        limits = {"vm": bits >> 10 & 63, "lgkm": bits >> 4 & 63, "exp": bits & 7}
+    else:
+        limits = {}
+        for name, value in instruction.modifiers:
+            counter = name.removesuffix("_sat").removesuffix("cnt")
+            if isinstance(value, int):
+                limits[counter] = min(value, 7 if counter == "exp" else 63)
+    vm, lgkm, exp = limits.get("vm", 63), limits.get("lgkm", 63), limits.get("exp", 7)
+    return Wait(vm if vm < 63 else None, lgkm if lgkm < 63 else None, exp if exp < 7 else None)
+
+
+def _single_wait(counter: str) -> Callable[[Reader], Lowered]:
+    def result(reader: Reader) -> Lowered:
+        limit = reader.integer(reader.instruction.operands[-1])
+        if limit >= 63:
+            return _NOTHING
+        return Lowered((Wait(**{counter: limit}),))
+
+    return result
+
+
+def _message(reader: Reader) -> Lowered:
+    text = str(reader.instruction.operands[0].value) if reader.instruction.operands else ""
+    if "MSG_DEALLOC_VGPRS" in text or text in ("3", "0x3"):
+        return _NOTHING
+    raise reader.refuse(f"message {text}")
+
+
+def _next_address(reader: Reader) -> Expr:
+    return al.const(reader.resolve(NEXT_INSTRUCTION), 64)
+
+
+def _get_pc(reader: Reader) -> Lowered:
+    return Lowered(tuple(stored(reader.instruction.operands[0].registers, _next_address(reader))))
+
+
+def _set_pc(reader: Reader) -> Lowered:
+    return Lowered((Jump(reader.raw(reader.instruction.operands[0], "b64", -1)),))
+
+
+def _swap_pc(reader: Reader) -> Lowered:
+    destination, source = reader.instruction.operands[:2]
+    writes = stored(destination.registers, _next_address(reader))
+    return Lowered((*writes, Jump(reader.raw(source, "b64", -1))))
+
+
+def _call(reader: Reader) -> Lowered:
+    writes = stored(reader.instruction.operands[0].registers, _next_address(reader))
+    return Lowered((*writes, Branch(_target(reader, 1))))
+
+
+_HWREG: Final = re.compile(r"hwreg\(\s*(\w+)\s*(?:,\s*(\w+)\s*,\s*(\w+)\s*)?\)")
+_MODE_NAMES: Final = ("HW_REG_MODE", "1")
+
+
+def _field(reader: Reader, text: str) -> tuple[str, int, int]:
+    """Name, first bit and size of a hwreg operand."""
+    match = _HWREG.match(text)
+    if match:
+        return match[1], int(match[2] or "0", 0), int(match[3] or "32", 0)
+    try:
+        bits = int(text, 0)
+    except ValueError:
+        raise reader.refuse(f"hardware register {text}") from None
+    return str(bits & 63), bits >> 6 & 31, (bits >> 11 & 31) + 1
+
+
+def _set_register(reader: Reader) -> Lowered:
+    operands = reader.instruction.operands
+    name, first, size = _field(reader, str(operands[0].value))
+    if name not in _MODE_NAMES or not isinstance(operands[1].value, Integer):
+        raise reader.refuse(f"writing {name}")
+    mask = ((1 << size) - 1) << first
+    return Lowered((SetMode(mask, operands[1].value.value << first & mask),))
+
+
+def _get_register(reader: Reader) -> Lowered:
+    operands = reader.instruction.operands
+    name, first, size = _field(reader, str(operands[1].value))
+    if name not in _MODE_NAMES:
+        raise reader.refuse(f"reading {name}")
+    value = reader.mode.bits >> first & ((1 << size) - 1)
+    if (first + size) > 10:
+        raise reader.refuse("reading bits of MODE beyond rounding, denormals and clamps")
+    return Lowered(tuple(stored(operands[0].registers, al.const(value))))
+
+
+def _mode(first: int) -> Callable[[Reader], Lowered]:
+    def result(reader: Reader) -> Lowered:
+        value = reader.integer(reader.instruction.operands[0]) & 0xF
+        return Lowered((SetMode(0xF << first, value << first),))
+
+    return result
+
+
+def _effect(effect: Effect) -> Callable[[Reader], Lowered]:
+    return lambda _reader: Lowered((effect,))
+
+
+def _hint(_reader: Reader) -> Lowered:
+    return _NOTHING
+
+
+def _wait(reader: Reader) -> Lowered:
+    wait = wait_of(reader)
+    return Lowered(() if wait == Wait() else (wait,))
+
+
+_HINTS: Final = (
+    "s_nop", "s_sleep", "s_setprio", "s_clause", "s_delay_alu", "s_set_inst_prefetch_distance", "s_waitcnt_depctr",
+    "s_wakeup", "s_ttracedata", "s_ttracedata_imm", "s_incperflevel", "s_decperflevel", "s_icache_inv", "s_dcache_inv",
+    "s_gl1_inv", "buffer_gl0_inv", "buffer_gl1_inv", "s_version", "v_nop", "v_pipeflush", "ds_nop",
+)  # fmt: skip
+
+CONTROL: Final[Mapping[str, Callable[[Reader], Lowered]]] = {
+    **dict.fromkeys(_HINTS, _hint),
+    "s_waitcnt": _wait,
+    "s_waitcnt_vscnt": _single_wait("vs"),
+    "s_waitcnt_vmcnt": _single_wait("vm"),
+    "s_waitcnt_lgkmcnt": _single_wait("lgkm"),
+    "s_waitcnt_expcnt": _single_wait("exp"),
+    "s_wait_idle": _effect(Wait(0, 0, 0, 0)),
+    "s_barrier": _effect(Barrier()),
+    "s_endpgm": _effect(Halt()),
+    "s_sendmsg": _message,
+    "s_branch": _branch(None),
+    "s_cbranch_scc0": _branch(lambda: al.not_(al.SCC_BIT)),
+    "s_cbranch_scc1": _branch(lambda: al.SCC_BIT),
+    "s_cbranch_vccz": _branch(lambda: _mask_is_zero(al.register(VCC_LO))),
+    "s_cbranch_vccnz": _branch(lambda: al.not_(_mask_is_zero(al.register(VCC_LO)))),
+    "s_cbranch_execz": _branch(lambda: _mask_is_zero(al.EXEC)),
+    "s_cbranch_execnz": _branch(lambda: al.not_(_mask_is_zero(al.EXEC))),
+    "s_getpc_b64": _get_pc,
+    "s_setpc_b64": _set_pc,
+    "s_swappc_b64": _swap_pc,
+    "s_call_b64": _call,
+    "s_setreg_imm32_b32": _set_register,
+    "s_getreg_b32": _get_register,
+    "s_round_mode": _mode(0),
+    "s_denorm_mode": _mode(4),
+}

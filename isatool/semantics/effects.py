@@ -1,0 +1,176 @@
+"""What an instruction does to the state, as values: a list of effects whose expressions all read the state before it.
+
+Order inside the list matters only where one access feeds another (LOADED refers to a load's or atomic's number) and
+where two effects write the same place (the later one wins, as with two lanes of one store the higher one does).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from isatool.isa.registers import Register
+from isatool.semantics.algebra import Expr
+
+
+class Space(StrEnum):
+    """The memory that an access goes to."""
+
+    GLOBAL = "global"  # 64-bit address
+    LDS = "lds"  # 32-bit byte address within the workgroup; out of range loads give 0, stores are dropped
+    SCRATCH = "scratch"  # 32-bit byte address within the lane's private segment
+    CONSTANT = "constant"  # SMEM: uniform 64-bit address, low two bits ignored
+
+
+class Counter(StrEnum):
+    """The queue that an operation waits in until a wait instruction covers it (ISA guide 5.6)."""
+
+    NONE = ""
+    VM = "vmcnt"  # vector loads and returning atomics, in order
+    VS = "vscnt"  # vector stores and atomics without result, in order
+    LDS = "lgkmcnt"  # LDS, in order among themselves
+    SMEM = "smem"  # counted by lgkmcnt too, out of order: only lgkmcnt(0) proves anything
+
+
+@dataclass(frozen=True, slots=True)
+class WriteVector:
+    """A VGPR of every active lane where `where` (w1, if any) holds; `all_lanes` ignores EXEC."""
+
+    register: Register
+    value: Expr
+    where: Expr | None = None
+    all_lanes: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WriteScalar:
+    """An SGPR, VCC, M0 or EXEC half."""
+
+    register: Register
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class WriteMask:
+    """A 32-bit mask register: the w1 value of every active lane, 0 for the others."""
+
+    register: Register
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class WriteScc:
+    """SCC; the value is one bit wide."""
+
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """Read `size` bytes per active lane (once for CONSTANT); other effects refer to the dwords as LOADED or FETCHED.
+
+    `align` is what the access needs so that all of it is defined behaviour without the unaligned mode.
+    """
+
+    access: int
+    space: Space
+    address: Expr
+    size: int
+    align: int
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """Write `size` bytes per active lane; `data` holds dwords, of which a smaller size takes the low bytes."""
+
+    space: Space
+    address: Expr
+    data: tuple[Expr, ...]
+    size: int
+    align: int
+
+
+@dataclass(frozen=True, slots=True)
+class Atomic:
+    """Replace `size` bytes by `new`, an expression over LOADED(access) and the lane's operands, lane after lane."""
+
+    access: int
+    space: Space
+    address: Expr
+    new: tuple[Expr, ...]
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """Go to a label if the condition (w1, uniform) holds; None: always."""
+
+    target: str
+    condition: Expr | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Jump:
+    """Go to a 64-bit code address."""
+
+    address: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Barrier:
+    """All waves of the workgroup meet here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Wait until at most so many operations of each counter are outstanding; None: no wait."""
+
+    vm: int | None = None
+    lgkm: int | None = None
+    exp: int | None = None
+    vs: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SetMode:
+    """Replace bits of the MODE register: (MODE & ~mask) | value. Engines follow it only where they know it
+    beforehand.
+    """
+
+    mask: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Halt:
+    """The wave ends."""
+
+
+Effect = (
+    WriteVector
+    | WriteScalar
+    | WriteMask
+    | WriteScc
+    | Load
+    | Store
+    | Atomic
+    | Branch
+    | Jump
+    | Barrier
+    | Wait
+    | SetMode
+    | Halt
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Lowered:
+    """An instruction as effects. `pending` are the registers that belong to a load until its counter was waited for.
+
+    `count` is how much the counter rises. An instruction without value (a delay, a hint) has no effects.
+    """
+
+    effects: tuple[Effect, ...]
+    counter: Counter = Counter.NONE
+    pending: tuple[Register, ...] = field(default=())
+    count: int = 0

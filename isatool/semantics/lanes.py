@@ -1,0 +1,169 @@
+"""Instructions that move values between lanes without memory (ISA guide 16.12, 12.5.2).
+
+DPP is not here: it is a modifier, see `reading.py`. ds_permute, ds_bpermute and ds_swizzle use the LDS path (and its
+wait counter) but no LDS storage.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from isatool.isa.registers import NULL, Register
+from isatool.semantics import algebra as al
+from isatool.semantics.algebra import Expr
+from isatool.semantics.effects import Counter, Effect, Lowered, WriteScalar, WriteVector
+from isatool.semantics.reading import Dpp, Reader
+
+Lowering = Callable[[Reader], Lowered]
+
+
+def _registers(reader: Reader, position: int) -> tuple[Register, ...]:
+    return reader.instruction.operands[position].registers
+
+
+def _source(reader: Reader, position: int) -> Expr:
+    return reader.raw(reader.instruction.operands[position], "b32", -1)
+
+
+def _scalar(register: Register, value: Expr) -> Lowered:
+    return Lowered(() if register == NULL else (WriteScalar(register, value),))
+
+
+def _read_lane(reader: Reader) -> Lowered:
+    index = al.and_(_source(reader, 2), al.const(31))
+    return _scalar(_registers(reader, 0)[0], al.gather(_source(reader, 1), index))
+
+
+def _read_first_lane(reader: Reader) -> Lowered:
+    first = al.select(al.eq(al.EXEC, al.ZERO), al.ZERO, al.ctz(al.EXEC))
+    index = al.and_(first, al.const(31))
+    value = _source(reader, 1)
+    return _scalar(_registers(reader, 0)[0], value if al.is_uniform(value) else al.gather(value, index))
+
+
+def _write_lane(reader: Reader) -> Lowered:
+    index = al.and_(_source(reader, 2), al.const(31))
+    chosen = al.eq(al.LANE, index)
+    return Lowered((WriteVector(_registers(reader, 0)[0], _source(reader, 1), chosen, all_lanes=True),))
+
+
+def _swap(reader: Reader) -> Lowered:
+    first, second = _registers(reader, 0)[0], _registers(reader, 1)[0]
+    return Lowered((WriteVector(first, al.register(second)), WriteVector(second, al.register(first))))
+
+
+def _permute_row(crossed: bool) -> Lowering:
+    def result(reader: Reader) -> Lowered:
+        low, upper = _source(reader, 2), _source(reader, 3)
+        nibbles = al.select(al.eq(al.and_(al.LANE, al.const(8)), al.ZERO), low, upper)
+        chosen = al.and_(al.shr(nibbles, al.shl(al.and_(al.LANE, al.const(7)), al.const(2))), al.const(15))
+        row = al.and_(al.LANE, al.const(16))
+        if crossed:
+            row = al.xor(row, al.const(16))
+        # op_sel[0] fetches inactive lanes, op_sel[1] gives 0 for unreadable ones, else the old value stays
+        dpp = Dpp(al.or_(row, chosen), al.TRUE, reader.flag("op_sel", 0), reader.flag("op_sel", 1))
+        value = dpp.fetch(_source(reader, 1))
+        enable = None if dpp.zero_invalid or dpp.readable == al.TRUE else dpp.readable
+        return Lowered((WriteVector(_registers(reader, 0)[0], value, enable),))
+
+    return result
+
+
+def _through_lds(register: Register, value: Expr) -> Lowered:
+    effects: tuple[Effect, ...] = (WriteVector(register, value),)
+    return Lowered(effects, Counter.LDS, (register,), 1)
+
+
+def _active(index: Expr) -> Expr:
+    return al.bit(al.EXEC, index)
+
+
+def _addressed_lane(reader: Reader) -> Expr:
+    offset = al.const(reader.instruction.integer("offset"))
+    return al.and_(al.shr(al.add(_source(reader, 1), offset), al.const(2)), al.const(31))
+
+
+def _pull(reader: Reader) -> Lowered:
+    index = _addressed_lane(reader)
+    value = al.select(_active(index), al.gather(_source(reader, 2), index), al.ZERO)
+    return _through_lds(_registers(reader, 0)[0], value)
+
+
+def _push(reader: Reader) -> Lowered:
+    value = al.scatter(_source(reader, 2), _addressed_lane(reader), al.lane_bit(al.EXEC))
+    return _through_lds(_registers(reader, 0)[0], value)
+
+
+def _swizzle(reader: Reader) -> Lowered:
+    pattern = swizzle_pattern(reader)
+    if pattern >= 0xE000:
+        raise reader.refuse("the FFT pattern of ds_swizzle")
+    if pattern >= 0xC000:
+        amount, left = pattern >> 5 & 31, not pattern >> 10 & 1
+        moved = (al.add if left else al.sub)(al.LANE, al.const(amount))
+        keep = pattern & 31
+        index = al.or_(al.and_(al.LANE, al.const(keep)), al.and_(moved, al.const(31 & ~keep)))
+    elif pattern >= 0x8000:
+        position = al.shl(al.and_(al.LANE, al.const(3)), al.const(1))
+        chosen = al.and_(al.shr(al.const(pattern & 0xFF), position), al.const(3))
+        index = al.or_(al.and_(al.LANE, al.const(0x1C)), chosen)
+    else:
+        kept = al.or_(al.and_(al.LANE, al.const(pattern & 31)), al.const(pattern >> 5 & 31))
+        index = al.xor(kept, al.const(pattern >> 10 & 31))
+    value = al.select(_active(index), al.gather(_source(reader, 1), index), al.ZERO)
+    return _through_lds(_registers(reader, 0)[0], value)
+
+
+def swizzle_pattern(reader: Reader) -> int:
+    """The 16-bit pattern of a ds_swizzle, from a number or from `swizzle(MODE, ...)`."""
+    value = reader.instruction.modifier("offset")
+    if value is None:
+        return 0
+    if isinstance(value, int):
+        return value
+    parts = [part.strip() for part in re.split(r"[(),]", str(value)) if part.strip()]
+    mode, arguments = parts[1], parts[2:]
+    if mode == "QUAD_PERM":
+        return 0x8000 | sum(int(lane) << (2 * place) for place, lane in enumerate(arguments))
+    if mode == "BITMASK_PERM":
+        return _bit_mask(arguments[0].strip('"'))
+    numbers = [int(argument, 0) for argument in arguments]
+    if mode == "SWAP":
+        return numbers[0] << 10 | 0x1F
+    if mode == "REVERSE":
+        return (numbers[0] - 1) << 10 | 0x1F
+    if mode == "BROADCAST":
+        return numbers[1] << 5 | (32 - numbers[0])
+    if mode == "ROTATE":
+        return 0xC000 | numbers[0] << 10 | numbers[1] << 5
+    raise reader.refuse(f"swizzle mode {mode}")
+
+
+def _bit_mask(letters: str) -> int:
+    """Five letters, highest bit first: 0 and 1 set the bit, p keeps it, i inverts it."""
+    keep = fill = flip = 0
+    for place, letter in enumerate(reversed(letters)):
+        keep |= (letter in "pi") << place
+        fill |= (letter == "1") << place
+        flip |= (letter == "i") << place
+    return flip << 10 | fill << 5 | keep
+
+
+def _nothing(_reader: Reader) -> Lowered:
+    return Lowered(())
+
+
+LANES: Final[Mapping[str, Lowering]] = {
+    "v_readlane_b32": _read_lane,
+    "v_readfirstlane_b32": _read_first_lane,
+    "v_writelane_b32": _write_lane,
+    "v_swap_b32": _swap,
+    "v_permlane16_b32": _permute_row(crossed=False),
+    "v_permlanex16_b32": _permute_row(crossed=True),
+    "v_permlane64_b32": _nothing,  # swaps the halves of a wave64; nothing in wave32
+    "ds_bpermute_b32": _pull,
+    "ds_permute_b32": _push,
+    "ds_swizzle_b32": _swizzle,
+}

@@ -1,0 +1,163 @@
+"""From an instruction to its effects: the table row, with operands, modifiers, DPP and modes applied generically.
+
+One table for every engine and for the proof. An instruction that no row covers is refused (`NotEmulated`), never
+guessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from isatool.diagnostics import Span
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.operands import Operand
+from isatool.isa.registers import EXEC_HI, MODE, VCC_LO, RegisterRange
+from isatool.semantics import algebra as al
+from isatool.semantics import division, scalar, vector_float, vector_integer
+from isatool.semantics.algebra import Expr
+from isatool.semantics.control import CONTROL
+from isatool.semantics.effects import Effect, Lowered
+from isatool.semantics.errors import NotEmulated
+from isatool.semantics.lanes import LANES
+from isatool.semantics.memory import knows_memory, lower_memory
+from isatool.semantics.mode import Mode
+from isatool.semantics.reading import Reader, Resolver
+from isatool.semantics.rule import IMPLICIT, Rule, Rules
+from isatool.semantics.writing import implicit_result, printed_result
+
+_VCC = Operand(RegisterRange(VCC_LO))
+
+
+@cache
+def rules() -> Rules:
+    """Every row of the table that is an expression of its operands, by mnemonic."""
+    return {**scalar.RULES, **vector_integer.RULES, **vector_float.RULES, **division.RULES}
+
+
+def covered(mnemonic: str) -> bool:
+    """True if a canonical mnemonic has semantics (some of its modifiers may still be refused)."""
+    return mnemonic in rules() or mnemonic in CONTROL or mnemonic in LANES or knows_memory(mnemonic)
+
+
+def unresolved(text: str) -> int:
+    """The resolver for code without symbols."""
+    raise KeyError(text)
+
+
+def lower(
+    instruction: AnyInstruction,
+    mode: Mode | None = None,
+    resolve: Resolver = unresolved,
+    span: Span | None = None,
+) -> Lowered:
+    """The effects of one instruction, of both halves for a VOPD.
+
+    `resolve` gives the value of an expression over symbols as the assembler and linker would put it at this place,
+    and the address of the following instruction for `control.NEXT_INSTRUCTION`; it raises KeyError for what it does
+    not know. Raises NotEmulated with `span` for what the table does not cover.
+    """
+    mode = mode or Mode()
+    try:
+        parts = [_lower_one(half, mode, resolve) for half in instruction.halves]
+    except KeyError as error:
+        raise NotEmulated(instruction, f"unknown symbol {error}", span) from error
+    except NotEmulated as error:
+        raise NotEmulated(instruction, error.reason, span) from error
+    if len(parts) == 1:
+        return parts[0]
+    return Lowered(tuple(effect for part in parts for effect in part.effects))
+
+
+def _lower_one(instruction: Instruction, mode: Mode, resolve: Resolver) -> Lowered:
+    if instruction.row is None or instruction.form is None:
+        raise NotEmulated(instruction, "not in the instruction table")
+    name = instruction.row.base
+    rule = rules().get(name)
+    if rule is not None:
+        return _apply(rule, Reader.of(instruction, _checked(mode, instruction), resolve, rule.flush))
+    reader = Reader.of(instruction, mode, resolve)
+    special: Callable[[Reader], Lowered] | None = CONTROL.get(name) or LANES.get(name)
+    if special is not None:
+        return special(reader)
+    found = lower_memory(name, reader)
+    if found is None:
+        raise NotEmulated(instruction)
+    return found
+
+
+def _checked(mode: Mode, instruction: Instruction) -> Mode:
+    if mode.round_32 or mode.round_16_64:
+        form = instruction.form
+        if form is not None and MODE in form.implicit_uses:
+            raise NotEmulated(instruction, "rounding modes other than to nearest even")
+    return mode
+
+
+def _apply(rule: Rule, reader: Reader) -> Lowered:
+    printed = list(reader.instruction.operands)
+    wanted = [kind for kind in (*rule.results, *rule.sources) if kind not in IMPLICIT]
+    missing = len(wanted) - len(printed)
+    if missing and missing != sum(kind == "mask?" for kind in wanted):
+        raise reader.refuse("operands")
+    results: list[tuple[str, Operand | None]] = []
+    for kind in rule.results:
+        if kind in IMPLICIT:
+            results.append((kind, None))
+        else:
+            results.append((kind, _VCC if kind == "mask?" and missing else printed.pop(0)))
+    sources: list[Expr] = []
+    number = 0
+    for kind in rule.sources:
+        if kind in IMPLICIT:
+            sources.append(_implicit_source(kind, rule, results, reader))
+            continue
+        operand = _VCC if kind == "mask?" and missing else printed.pop(0)
+        # only sources of the instruction proper take part in op_sel and DPP; masks have no number
+        sources.append(reader.source(kind, operand, -1 if kind.startswith("mask") else number))
+        number += not kind.startswith("mask")
+    compute = rule.compute
+    if reader.instruction.has("clamp") and rule.saturated is not None:
+        compute = rule.saturated
+    elif reader.instruction.has("clamp") and not _may_clamp(rule):
+        raise reader.refuse("clamp on this instruction")
+    outcome = compute(reader, *sources) if rule.contextual else compute(*sources)
+    values = outcome if isinstance(outcome, tuple) else (outcome,)
+    effects: list[Effect] = []
+    for (kind, target), value in zip(results, values, strict=True):
+        if target is None:
+            effects += implicit_result(kind, value, reader)
+        else:
+            effects += printed_result(kind, target, value, reader, number)
+    return Lowered(tuple(effects))
+
+
+def _may_clamp(rule: Rule) -> bool:
+    """Clamp limits float results, and only turns on exceptions in comparisons and conversions to integers."""
+    return (
+        rule.results[0][0] in "f"
+        or rule.results[0] in ("v2f16", "lo16", "hi16", "mask?", "exec")
+        or (rule.sources[0][0] == "f")
+    )
+
+
+def _implicit_source(kind: str, rule: Rule, results: list[tuple[str, Operand | None]], reader: Reader) -> Expr:
+    if kind == "scc":
+        return al.SCC_BIT
+    if kind == "vcc":
+        return al.lane_bit(al.VCC)
+    if kind == "exec32":
+        return al.EXEC
+    if kind == "exec64":
+        return al.concat(al.EXEC, al.register(EXEC_HI))
+    target = results[0][1]
+    if kind != "dst" or target is None:
+        raise reader.refuse(f"implicit source {kind}")
+    result = rule.results[0]
+    if result == "v2f16":
+        return reader.source("raw32", Operand(target.value), -1)
+    # the half that is read is the half that is written; op_sel speaks of it behind the printed sources
+    half = target.half
+    if not half and result.endswith("16") and reader.flag("op_sel", sum(name != "dst" for name in rule.sources)):
+        half = "h"
+    return reader.source(result, Operand(target.value, half=half), -1)

@@ -1,0 +1,289 @@
+"""Source operands as expressions: constants as the hardware reads them, halves, DPP, abs and neg, flushed subnormals.
+
+Sources: ISA guide 4.1 (constants), 7.2 (modifiers, literals in 64-bit operands), 7.7 (DPP).
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from isatool.ir.instruction import Instruction
+from isatool.ir.operands import Expression, Float, Integer, Operand
+from isatool.isa.registers import TTMP_BASE, TTMP_COUNT, Register, RegisterRange
+from isatool.semantics import algebra as al
+from isatool.semantics.algebra import Expr
+from isatool.semantics.binary_float import FORMATS
+from isatool.semantics.errors import NotEmulated
+from isatool.semantics.mode import Mode
+
+Resolver = Callable[[str], int]
+INVERSE_TWO_PI: Final = 0.15915494309189532
+_DPP16: Final = (
+    "quad_perm", "row_shl", "row_shr", "row_ror", "row_mirror", "row_half_mirror", "row_share", "row_xmask",
+)  # fmt: skip
+_WIDTHS: Final = {"raw32": 32, "v2f16": 32, "v2b16": 32, "mix": 32}
+
+
+def type_width(kind: str) -> int:
+    """Bits of a type of a signature."""
+    return _WIDTHS.get(kind) or int(kind.lstrip("abcdefghijklmnopqrstuvwxyz"))
+
+
+def is_float(kind: str) -> bool:
+    """True for types whose subnormals MODE flushes."""
+    return kind[0] == "f"
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Reads the sources of one instruction; also answers what rules ask about it (`rule.Context`)."""
+
+    instruction: Instruction
+    mode: Mode
+    resolve: Resolver
+    flush: str = "both"
+    lists: dict[str, tuple[int, ...]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, instruction: Instruction, mode: Mode, resolve: Resolver, flush: str = "both") -> Reader:
+        """Collect the list modifiers once."""
+        lists = {name: value for name, value in instruction.modifiers if isinstance(value, tuple)}
+        return cls(instruction, mode, resolve, flush, lists)
+
+    def flag(self, name: str, index: int) -> bool:
+        """Element `index` of a list modifier; False if absent."""
+        values = self.lists.get(name, ())
+        return 0 <= index < len(values) and bool(values[index])
+
+    def refuse(self, reason: str) -> NotEmulated:
+        """The error to raise."""
+        return NotEmulated(self.instruction, reason)
+
+    # -- sources
+
+    def source(self, kind: str, operand: Operand, index: int) -> Expr:
+        """Source number `index` as a value of a printed type."""
+        if kind in ("v2f16", "v2b16"):
+            return self._packed(kind, operand, index)
+        if kind == "mix":
+            return self._mixed(operand, index)
+        if kind == "mask" or kind == "mask?":
+            return al.lane_bit(self.raw(operand, "b32", index))
+        if kind in ("k16", "uk16"):
+            return self._immediate16(operand, signed=kind == "k16")
+        if kind == "raw32":
+            return self.raw(operand, "b32", index)
+        width = type_width(kind)
+        value = self._half(operand, kind, index) if width == 16 else self.raw(operand, kind, index)
+        if operand.abs:
+            value = al.fabs(value)
+        if operand.neg:
+            value = al.fneg(value)
+        return self.flushed(value) if is_float(kind) else value
+
+    def flushed(self, value: Expr) -> Expr:
+        """A float source as the denormal mode lets it through."""
+        if self.flush == "none" or self.mode.keeps_sources(value.width):
+            return value
+        return flush(value)
+
+    def _half(self, operand: Operand, kind: str, index: int) -> Expr:
+        upper = operand.half == "h" or (not operand.half and self.flag("op_sel", index))
+        value = self.raw(operand, kind, index)
+        return al.high(value) if upper else al.trunc(value, 16)
+
+    def _packed(self, kind: str, operand: Operand, index: int) -> Expr:
+        value = self.raw(operand, "f16" if kind == "v2f16" else "b16", index)
+        halves = (al.trunc(value, 16), al.high(value))
+        low = halves[self.flag("op_sel", index)]
+        op_sel_hi = self.lists.get("op_sel_hi")
+        upper = halves[1 if op_sel_hi is None or not 0 <= index < len(op_sel_hi) else op_sel_hi[index]]
+        if self.flag("neg_lo", index):
+            low = al.fneg(low)
+        if self.flag("neg_hi", index):
+            upper = al.fneg(upper)
+        if kind == "v2f16":
+            low, upper = self.flushed(low), self.flushed(upper)
+        return al.concat(low, upper)
+
+    def _mixed(self, operand: Operand, index: int) -> Expr:
+        if self.flag("op_sel_hi", index):
+            value = self.raw(operand, "f16", index)
+            value = al.fcvt(al.high(value) if self.flag("op_sel", index) else al.trunc(value, 16), 32)
+        else:
+            value = self.raw(operand, "f32", index)
+        if operand.abs or self.flag("neg_hi", index):
+            value = al.fabs(value)
+        if operand.neg or self.flag("neg_lo", index):
+            value = al.fneg(value)
+        return self.flushed(value)
+
+    def _immediate16(self, operand: Operand, *, signed: bool) -> Expr:
+        value = self.integer(operand) & 0xFFFF
+        return al.const(value - 0x10000 if signed and value & 0x8000 else value)
+
+    def integer(self, operand: Operand) -> int:
+        """The value of an immediate operand."""
+        if isinstance(operand.value, Integer):
+            return operand.value.value
+        if isinstance(operand.value, Expression):
+            return self.resolve(operand.value.text)
+        raise self.refuse(f"operand '{operand}' is not a number")
+
+    # -- raw bits
+
+    def raw(self, operand: Operand, kind: str, index: int) -> Expr:
+        """The operand's bits before half selection and signs; 16-bit types give the whole 32 bits."""
+        value = operand.value
+        width = max(32, type_width(kind))
+        if isinstance(value, RegisterRange):
+            return self._registers(value, width, index)
+        if isinstance(value, Integer):
+            return al.const(integer_bits(value.value, kind), width)
+        if isinstance(value, Float):
+            return al.const(float_bits(value.value, kind), width)
+        if isinstance(value, Expression):
+            return al.const(integer_bits(self.resolve(value.text) & 0xFFFFFFFF, kind, literal=True), width)
+        raise self.refuse(f"operand '{operand}'")
+
+    def _registers(self, value: RegisterRange, width: int, index: int) -> Expr:
+        registers = value.registers
+        if value.first >= 235 and not value.first.is_vgpr and value.first != 253:
+            raise self.refuse(f"source {value.name}")
+        wanted = width // 32
+        if len(registers) == 1 and wanted > 1:
+            # scc, null and the like are 32 bits wide: zero-extended
+            return al.zext(self._single(registers[0], index), width)
+        parts = [self._single(register, index) for register in registers[:wanted]]
+        if len(parts) < wanted:
+            raise self.refuse(f"{value.name} has fewer than {wanted} registers")
+        while len(parts) > 1:
+            parts = [al.concat(low, upper) for low, upper in zip(parts[::2], parts[1::2], strict=True)]
+        return parts[0]
+
+    def _single(self, register: Register, index: int) -> Expr:
+        if TTMP_BASE <= register < TTMP_BASE + TTMP_COUNT:
+            return al.ZERO  # readable by trap handlers only (ISA guide 3.3.1.4)
+        plain = al.register(register)
+        if index == 0 and register.is_vgpr and (found := self.dpp) is not None:
+            return found.fetch(plain)
+        return plain
+
+    @property
+    def dpp(self) -> Dpp | None:
+        """The lane permutation of source 0, if there is one."""
+        for name, value in self.instruction.modifiers:
+            if name == "dpp8" and isinstance(value, tuple):
+                return Dpp(*_dpp8(value), fetch_inactive=self._fetch_inactive, zero_invalid=True)
+            if name in _DPP16:
+                zero_invalid = self.instruction.integer("bound_ctrl") != 0
+                return Dpp(*_dpp16(name, value), fetch_inactive=self._fetch_inactive, zero_invalid=zero_invalid)
+        return None
+
+    @property
+    def _fetch_inactive(self) -> bool:
+        return self.instruction.integer("fi") != 0
+
+    @property
+    def write_enable(self) -> Expr:
+        """Lanes that a DPP instruction writes, TRUE for others (w1)."""
+        dpp = self.dpp
+        if dpp is None:
+            return al.TRUE
+        enable = al.TRUE if dpp.zero_invalid else dpp.readable
+        for name, position in (("row_mask", al.shr(al.LANE, al.const(4))), ("bank_mask", _bank_of_lane())):
+            mask = self.instruction.integer(name, 0xF)
+            if mask & 0xF != 0xF:
+                enable = al.and_(enable, al.bit(al.const(mask & 0xF), position))
+        return enable
+
+
+@dataclass(frozen=True, slots=True)
+class Dpp:
+    """Where a lane's source 0 comes from: a lane number, and whether that lane lies within reach (w1)."""
+
+    index: Expr
+    within: Expr
+    fetch_inactive: bool
+    zero_invalid: bool
+
+    @property
+    def readable(self) -> Expr:
+        """The source lane exists and is active, or inactive ones are fetched too."""
+        if self.fetch_inactive:
+            return self.within
+        return al.and_(self.within, al.bit(al.EXEC, al.and_(self.index, al.const(31))))
+
+    def fetch(self, value: Expr) -> Expr:
+        """The value seen by each lane; 0 where the source is not readable."""
+        fetched = al.gather(value, al.and_(self.index, al.const(31)))
+        return al.select(self.readable, fetched, al.ZERO)
+
+
+def flush(value: Expr) -> Expr:
+    """Subnormals become zeros of their sign."""
+    form = FORMATS[value.width]
+    exponent = al.and_(value, al.const(form.infinity, value.width))
+    return al.select(al.eq(exponent, al.const(0, value.width)), al.and_(value, al.sign_mask(value.width)), value)
+
+
+def integer_bits(value: int, kind: str, *, literal: bool = False) -> int:
+    """Bits of an integer constant in an operand of this type. Inline ones are -16 to 64, others are 32-bit literals."""
+    width = type_width(kind)
+    inline = -16 <= value <= 64 and not literal
+    if width < 64:
+        return value & 0xFFFFFFFF
+    if inline:
+        return value & 0xFFFFFFFFFFFFFFFF
+    bits = value & 0xFFFFFFFF
+    if kind == "f64":
+        return bits << 32  # a literal is the upper half of a double
+    if kind == "i64" and bits & 0x80000000:
+        return bits | 0xFFFFFFFF00000000
+    return bits
+
+
+def float_bits(value: float, kind: str) -> int:
+    """Bits of a decimal constant in an operand of this type."""
+    width = type_width(kind)
+    if width == 16 or kind == "v2f16":
+        return int(struct.unpack("<H", struct.pack("<e", value))[0])
+    if width == 32:
+        return int(struct.unpack("<I", struct.pack("<f", value))[0])
+    bits = int(struct.unpack("<Q", struct.pack("<d", value))[0])
+    return bits if abs(value) == INVERSE_TWO_PI else bits & ~0xFFFFFFFF
+
+
+def _bank_of_lane() -> Expr:
+    return al.shr(al.and_(al.LANE, al.const(15)), al.const(2))
+
+
+def _dpp8(selectors: tuple[int, ...]) -> tuple[Expr, Expr]:
+    packed = sum(selector << (3 * lane) for lane, selector in enumerate(selectors))
+    position = al.mul(al.and_(al.LANE, al.const(7)), al.const(3))
+    chosen = al.and_(al.shr(al.const(packed), position), al.const(7))
+    return al.or_(al.and_(al.LANE, al.const(0x18)), chosen), al.TRUE
+
+
+def _dpp16(name: str, value: int | str | tuple[int, ...] | None) -> tuple[Expr, Expr]:
+    in_row = al.and_(al.LANE, al.const(15))
+    row = al.and_(al.LANE, al.const(16))
+    if name == "quad_perm" and isinstance(value, tuple):
+        packed = sum(selector << (2 * lane) for lane, selector in enumerate(value))
+        position = al.mul(al.and_(al.LANE, al.const(3)), al.const(2))
+        chosen = al.and_(al.shr(al.const(packed), position), al.const(3))
+        return al.or_(al.and_(al.LANE, al.const(0x1C)), chosen), al.TRUE
+    count = value if isinstance(value, int) else 0
+    if name == "row_shl":
+        return al.add(al.LANE, al.const(count)), al.ult(in_row, al.const(16 - count))
+    if name == "row_shr":
+        return al.sub(al.LANE, al.const(count)), al.not_(al.ult(in_row, al.const(count)))
+    if name == "row_ror":
+        return al.or_(row, al.and_(al.sub(al.LANE, al.const(count)), al.const(15))), al.TRUE
+    if name == "row_share":
+        return al.or_(row, al.const(count)), al.TRUE
+    flips = {"row_mirror": 15, "row_half_mirror": 7, "row_xmask": count}[name]
+    return al.xor(al.LANE, al.const(flips)), al.TRUE

@@ -1,0 +1,69 @@
+"""A row of the semantics table: the types of results and sources, and a function from source values to result values.
+
+A signature is a line such as `u32 mask = u32 u32 mask`. Printed operands take the types in order, results first:
+
+    b16 i16 u16 f16, b32 i32 u32 f32, b64 i64 u64 f64, b128   a value of that width; only f-types are flushed by MODE
+    v2f16 v2b16    a packed pair: halves chosen by op_sel and op_sel_hi, signs by neg_lo and neg_hi
+    raw32          32 bits, no half selection and no modifiers (dot products)
+    mix            f32, or the half of an f16 pair, as op_sel_hi says (v_fma_mix)
+    lo16 hi16      results that always go to the low or the high half
+    mask           a lane mask, read as the lane's bit; `mask?` is VCC where it is not printed
+    k16 uk16       the immediate of SOPK, sign- or zero-extended to 32 bits
+
+and these are not printed: scc, exec32, exec64 (results: EXEC), exec (a VOPC that writes EXEC), vcc (the lane's bit
+of VCC), dst (the old value of the first result).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from isatool.semantics.algebra import Expr
+from isatool.semantics.mode import Mode
+
+Result = Expr | tuple[Expr, ...]
+Compute = Callable[..., Result]
+
+
+class Context(Protocol):
+    """What a rule may ask about the instruction beyond its operands."""
+
+    @property
+    def mode(self) -> Mode:
+        """The MODE register."""
+
+    def flag(self, name: str, index: int) -> bool:
+        """Element `index` of a list modifier such as neg_lo; False if absent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """See the module docstring. `contextual` rules get a Context as first argument; `saturated` is used with clamp."""
+
+    results: tuple[str, ...]
+    sources: tuple[str, ...]
+    compute: Compute
+    saturated: Compute | None = None
+    contextual: bool = False
+    flush: str = "both"
+    """where MODE flushes subnormals of float types: both, sources (min and max: ISA guide 16.8), none"""
+
+
+Rules = Mapping[str, Rule]
+
+IMPLICIT = frozenset({"scc", "exec", "exec32", "exec64", "vcc", "dst"})
+
+
+def rule(
+    signature: str,
+    compute: Compute,
+    *,
+    saturated: Compute | None = None,
+    contextual: bool = False,
+    flush: str = "both",
+) -> Rule:
+    """Parse a signature."""
+    left, _, right = signature.partition("=")
+    return Rule(tuple(left.split()), tuple(right.split()), compute, saturated, contextual, flush)

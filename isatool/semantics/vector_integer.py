@@ -1,0 +1,440 @@
+"""Integer VALU instructions: VOP1, VOP2, VOP3, VOP3P and the comparisons of VOPC (ISA guide 16.7 to 16.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from isatool.semantics import algebra as al
+from isatool.semantics.algebra import Expr
+from isatool.semantics.rule import Compute, Context, Result, Rule, Rules, rule
+from isatool.semantics.scalar import bitwise, comparisons, field, leading_signs, leading_zeros, mask_of, trailing_zeros
+
+Binary = Callable[[Expr, Expr], Expr]
+
+
+# saturation (VOP3 clamp): compute wide, then clip to the range of the result
+
+
+def _clip(value: Expr, width: int, *, signed: bool) -> Expr:
+    """A signed number of more bits clipped to `width` bits."""
+    low, top = (-(1 << (width - 1)), (1 << (width - 1)) - 1) if signed else (0, (1 << width) - 1)
+    wide = value.width
+    under, over = al.slt(value, al.const(low, wide)), al.slt(al.const(top, wide), value)
+    return al.select(under, al.const(low, width), al.select(over, al.const(top, width), al.trunc(value, width)))
+
+
+def _saturated(compute: Callable[..., Expr], width: int, *, signed: bool) -> Callable[..., Expr]:
+    """`compute` on operands extended to twice the width and more, clipped."""
+    wide = 64
+    extend = al.sext if signed else al.zext
+    return lambda *sources: _clip(compute(*(extend(source, wide) for source in sources)), width, signed=signed)
+
+
+def _minimum(less: Binary) -> Binary:
+    return lambda a, b: al.select(less(a, b), a, b)
+
+
+def _maximum(less: Binary) -> Binary:
+    return lambda a, b: al.select(less(a, b), b, a)
+
+
+def _median(less: Binary) -> Callable[[Expr, Expr, Expr], Expr]:
+    smaller, larger = _minimum(less), _maximum(less)
+    return lambda a, b, c: larger(smaller(a, b), smaller(larger(a, b), c))
+
+
+def _orders() -> dict[str, tuple[Binary, Binary]]:
+    found: dict[str, tuple[Binary, Binary]] = {}
+    for suffix, less in (("i", al.slt), ("u", al.ult)):
+        found[suffix] = (_minimum(less), _maximum(less))
+    return found
+
+
+def _extremes() -> dict[str, Rule]:
+    rules: dict[str, Rule] = {}
+    for suffix, less in (("i", al.slt), ("u", al.ult)):
+        smaller, larger = _minimum(less), _maximum(less)
+        for width in (16, 32):
+            kind = f"{suffix}{width}"
+            two, three = f"{kind} = {kind} {kind}", f"{kind} = {kind} {kind} {kind}"
+            rules[f"v_min_{kind}"] = rule(two, smaller)
+            rules[f"v_max_{kind}"] = rule(two, larger)
+            rules[f"v_min3_{kind}"] = rule(three, lambda a, b, c, f=smaller: f(f(a, b), c))
+            rules[f"v_max3_{kind}"] = rule(three, lambda a, b, c, f=larger: f(f(a, b), c))
+            rules[f"v_med3_{kind}"] = rule(three, _median(less))
+            if width == 32:
+                rules[f"v_maxmin_{kind}"] = rule(three, lambda a, b, c, lo=smaller, hi=larger: lo(hi(a, b), c))
+                rules[f"v_minmax_{kind}"] = rule(three, lambda a, b, c, lo=smaller, hi=larger: hi(lo(a, b), c))
+    return rules
+
+
+def halves(operation: Callable[..., Expr]) -> Callable[..., Expr]:
+    """An operation on 16-bit values applied to both halves of packed values."""
+    return lambda *packed: al.concat(
+        operation(*(al.trunc(value, 16) for value in packed)), operation(*(al.high(value) for value in packed))
+    )
+
+
+def _mad(a: Expr, b: Expr, c: Expr) -> Expr:
+    return al.add(al.mul(a, b), c)
+
+
+def _packed() -> dict[str, Rule]:
+    rules: dict[str, Rule] = {}
+    pair, triple = "v2b16 = v2b16 v2b16", "v2b16 = v2b16 v2b16 v2b16"
+    for suffix, signed, less in (("i16", True, al.slt), ("u16", False, al.ult)):
+        for name, operation in (("add", al.add), ("sub", al.sub)):
+            rules[f"v_pk_{name}_{suffix}"] = rule(
+                pair, halves(operation), saturated=halves(_saturated(operation, 16, signed=signed))
+            )
+        rules[f"v_pk_mad_{suffix}"] = rule(triple, halves(_mad), saturated=halves(_saturated(_mad, 16, signed=signed)))
+        rules[f"v_pk_min_{suffix}"] = rule(pair, halves(_minimum(less)))
+        rules[f"v_pk_max_{suffix}"] = rule(pair, halves(_maximum(less)))
+    rules["v_pk_mul_lo_u16"] = rule(pair, halves(al.mul), saturated=halves(al.mul))
+    rules["v_pk_lshlrev_b16"] = rule(pair, halves(_reversed_shift(al.shl)))
+    rules["v_pk_lshrrev_b16"] = rule(pair, halves(_reversed_shift(al.shr)))
+    rules["v_pk_ashrrev_i16"] = rule(pair, halves(_reversed_shift(al.sar)))
+    return rules
+
+
+def _reversed_shift(operation: Binary) -> Binary:
+    return lambda count, value: operation(value, al.amount(count, value.width))
+
+
+def _shifts() -> dict[str, Rule]:
+    rules: dict[str, Rule] = {}
+    for name, operation, letter in (("lshlrev", al.shl, "b"), ("lshrrev", al.shr, "b"), ("ashrrev", al.sar, "i")):
+        for width in (16, 32, 64):
+            kind = f"{letter}{width}"
+            count = "b16" if width == 16 else "b32"
+            rules[f"v_{name}_{kind}"] = rule(f"{kind} = {count} {kind}", _reversed_shift(operation))
+    return rules
+
+
+def _logic() -> dict[str, Rule]:
+    rules: dict[str, Rule] = {}
+    operations = bitwise()
+    for name in ("and", "or", "xor"):
+        rules[f"v_{name}_b32"] = rule("b32 = b32 b32", operations[name])
+        rules[f"v_{name}_b16"] = rule("b16 = b16 b16", operations[name])
+    rules["v_xnor_b32"] = rule("b32 = b32 b32", operations["xnor"])
+    rules |= {
+        "v_not_b32": rule("b32 = b32", al.not_),
+        "v_not_b16": rule("b16 = b16", al.not_),
+        "v_bfrev_b32": rule("b32 = b32", al.bitrev),
+        "v_mov_b32": rule("b32 = b32", lambda a: a),
+        "v_mov_b16": rule("b16 = b16", lambda a: a),
+        "v_cndmask_b32": rule("b32 = b32 b32 mask?", lambda a, b, c: al.select(c, b, a)),
+        "v_cndmask_b16": rule("b16 = b16 b16 mask?", lambda a, b, c: al.select(c, b, a)),
+        "v_clz_i32_u32": rule("b32 = b32", leading_zeros),
+        "v_ctz_i32_b32": rule("b32 = b32", trailing_zeros),
+        "v_cls_i32": rule("b32 = b32", leading_signs),
+        "v_or3_b32": rule("b32 = b32 b32 b32", lambda a, b, c: al.or_(al.or_(a, b), c)),
+        "v_xor3_b32": rule("b32 = b32 b32 b32", lambda a, b, c: al.xor(al.xor(a, b), c)),
+        "v_and_or_b32": rule("b32 = b32 b32 b32", lambda a, b, c: al.or_(al.and_(a, b), c)),
+        "v_bfi_b32": rule("b32 = b32 b32 b32", lambda m, a, b: al.or_(al.and_(m, a), al.and_(al.not_(m), b))),
+        "v_bfm_b32": rule("b32 = b32 b32", lambda size, offset: mask_of(size, offset, 32)),
+        "v_bfe_u32": rule("b32 = b32 b32 b32", _extract(signed=False)),
+        "v_bfe_i32": rule("b32 = b32 b32 b32", _extract(signed=True)),
+        "v_alignbit_b32": rule(
+            "b32 = b32 b32 b32", lambda a, b, c: al.trunc(al.shr(al.concat(b, a), al.and_(c, al.const(31))), 32)
+        ),
+        "v_alignbyte_b32": rule(
+            "b32 = b32 b32 b32",
+            lambda a, b, c: al.trunc(al.shr(al.concat(b, a), al.shl(al.and_(c, al.const(3)), al.const(3))), 32),
+        ),
+        "v_perm_b32": rule("b32 = b32 b32 b32", _permute_bytes),
+        "v_bcnt_u32_b32": rule("b32 = b32 b32", lambda a, b: al.add(al.popcount(a), b)),
+        "v_mbcnt_lo_u32_b32": rule(
+            "b32 = b32 b32",
+            lambda a, b: al.add(al.popcount(al.and_(a, al.sub(al.shl(al.const(1), al.LANE), al.const(1)))), b),
+        ),
+        "v_mbcnt_hi_u32_b32": rule("b32 = b32 b32", lambda a, b: b),  # lanes 32 to 63 do not exist in wave32
+        "v_pack_b32_f16": rule("b32 = f16 f16", al.concat, flush="none"),
+        "v_cvt_i32_i16": rule("b32 = i16", lambda a: al.sext(a, 32)),
+        "v_cvt_u32_u16": rule("b32 = u16", lambda a: al.zext(a, 32)),
+        "v_cvt_pk_u16_u32": rule("b32 = b32 b32", lambda a, b: al.concat(_narrow_unsigned(a), _narrow_unsigned(b))),
+        "v_cvt_pk_i16_i32": rule("b32 = b32 b32", lambda a, b: al.concat(_narrow_signed(a), _narrow_signed(b))),
+        "v_sat_pk_u8_i16": rule("b16 = b32", _saturate_bytes),
+    }
+    return rules
+
+
+def _narrow_unsigned(value: Expr) -> Expr:
+    return al.select(al.ult(al.const(0xFFFF), value), al.const(0xFFFF, 16), al.trunc(value, 16))
+
+
+def _narrow_signed(value: Expr) -> Expr:
+    return _clip(value, 16, signed=True)
+
+
+def _saturate_bytes(value: Expr) -> Expr:
+    parts = [_clip(al.sext(half, 32), 8, signed=False) for half in (al.trunc(value, 16), al.high(value))]
+    return al.concat(*parts)
+
+
+def _extract(*, signed: bool) -> Callable[[Expr, Expr, Expr], Expr]:
+    def result(value: Expr, offset: Expr, size: Expr) -> Expr:
+        return field(value, al.amount(offset, 32), al.amount(size, 32), signed=signed)
+
+    return result
+
+
+def _permute_bytes(upper: Expr, lower: Expr, selector: Expr) -> Expr:
+    """v_perm_b32: each selector byte picks a byte of {upper:lower}, a replicated sign, 0x00 or 0xff."""
+    pool = al.concat(lower, upper)
+    total = al.ZERO
+    for place in range(4):
+        choice = al.and_(al.shr(selector, al.const(8 * place)), al.const(0xFF))
+        byte = al.and_(al.trunc(al.shr(pool, al.shl(al.and_(choice, al.const(7)), al.const(3))), 32), al.const(0xFF))
+        # 8 to 11 replicate the sign of bytes 1, 3, 5, 7
+        position = al.add(al.shl(al.and_(choice, al.const(3)), al.const(4)), al.const(15))
+        sign = al.select(al.bit(pool, position), al.const(0xFF), al.ZERO)
+        special = al.select(
+            al.ult(choice, al.const(12)), sign, al.select(al.eq(choice, al.const(12)), al.ZERO, al.const(0xFF))
+        )
+        value = al.select(al.ult(choice, al.const(8)), byte, special)
+        total = al.or_(total, al.shl(value, al.const(8 * place)))
+    return total
+
+
+def _byte(value: Expr, place: int) -> Expr:
+    return al.and_(al.shr(value, al.const(8 * place)), al.const(0xFF))
+
+
+def _difference(a: Expr, b: Expr) -> Expr:
+    return al.select(al.ult(b, a), al.sub(a, b), al.sub(b, a))
+
+
+def _sad_bytes(a: Expr, b: Expr, total: Expr, *, masked: bool = False) -> Expr:
+    for place in range(4):
+        reference = _byte(b, place)
+        term = _difference(_byte(a, place), reference)
+        if masked:
+            term = al.select(al.eq(reference, al.ZERO), al.ZERO, term)
+        total = al.add(total, term)
+    return total
+
+
+def _quad_sad(a: Expr, b: Expr, c: Expr, *, masked: bool) -> Expr:
+    """Four sums over byte-shifted windows of a 64-bit source, packed to 16 bits each."""
+    sums = []
+    for place in range(4):
+        window = al.trunc(al.shr(a, al.const(8 * place)), 32)
+        start = al.zext(al.trunc(al.shr(c, al.const(16 * place)), 16), 32)
+        sums.append(al.trunc(_sad_bytes(window, b, start, masked=masked), 16))
+    return al.concat(al.concat(sums[0], sums[1]), al.concat(sums[2], sums[3]))
+
+
+def _quad_sad_wide(a: Expr, b: Expr, c: Expr) -> Expr:
+    low, upper = al.trunc(c, 64), al.high(c)
+    starts = (al.trunc(low, 32), al.high(low), al.trunc(upper, 32), al.high(upper))
+    sums = [
+        _sad_bytes(al.trunc(al.shr(a, al.const(8 * place)), 32), b, start, masked=True)
+        for place, start in enumerate(starts)
+    ]
+    return al.concat(al.concat(sums[0], sums[1]), al.concat(sums[2], sums[3]))
+
+
+def _sad_halves(a: Expr, b: Expr, total: Expr) -> Expr:
+    for pick in (lambda v: al.trunc(v, 16), al.high):
+        total = al.add(total, _difference(al.zext(pick(a), 32), al.zext(pick(b), 32)))
+    return total
+
+
+def _lerp(a: Expr, b: Expr, c: Expr) -> Expr:
+    total = al.ZERO
+    for place in range(4):
+        bit = al.and_(al.shr(c, al.const(8 * place)), al.const(1))
+        mean = al.shr(al.add(al.add(_byte(a, place), _byte(b, place)), bit), al.const(1))
+        total = al.or_(total, al.shl(mean, al.const(8 * place)))
+    return total
+
+
+def _sums() -> dict[str, Rule]:
+    three = "b32 = b32 b32 b32"
+    return {
+        "v_sad_u8": rule(three, _sad_bytes),
+        "v_msad_u8": rule(three, lambda a, b, c: _sad_bytes(a, b, c, masked=True)),
+        "v_sad_hi_u8": rule(three, lambda a, b, c: al.add(al.shl(_sad_bytes(a, b, al.ZERO), al.const(16)), c)),
+        "v_sad_u16": rule(three, _sad_halves),
+        "v_sad_u32": rule(three, lambda a, b, c: al.add(_difference(a, b), c)),
+        "v_qsad_pk_u16_u8": rule("b64 = b64 b32 b64", lambda a, b, c: _quad_sad(a, b, c, masked=False)),
+        "v_mqsad_pk_u16_u8": rule("b64 = b64 b32 b64", lambda a, b, c: _quad_sad(a, b, c, masked=True)),
+        "v_mqsad_u32_u8": rule("b128 = b64 b32 b128", _quad_sad_wide),
+        "v_lerp_u8": rule(three, _lerp),
+    }
+
+
+def _low24(value: Expr, *, signed: bool) -> Expr:
+    if signed:
+        return al.sar(al.shl(value, al.const(8)), al.const(8))
+    return al.and_(value, al.const(0xFFFFFF))
+
+
+def _mul24(*, signed: bool, upper: bool = False) -> Binary:
+    def result(a: Expr, b: Expr) -> Expr:
+        x, y = _low24(a, signed=signed), _low24(b, signed=signed)
+        if upper:
+            return (al.mulhs if signed else al.mulhu)(x, y)
+        return al.mul(x, y)
+
+    return result
+
+
+def _mad24(*, signed: bool) -> Callable[[Expr, Expr, Expr], Expr]:
+    return lambda a, b, c: al.add(al.mul(_low24(a, signed=signed), _low24(b, signed=signed)), c)
+
+
+def _mad24_saturated(*, signed: bool) -> Callable[[Expr, Expr, Expr], Expr]:
+    extend = al.sext if signed else al.zext
+
+    def result(a: Expr, b: Expr, c: Expr) -> Expr:
+        product = al.mul(extend(_low24(a, signed=signed), 64), extend(_low24(b, signed=signed), 64))
+        return _clip(al.add(product, extend(c, 64)), 32, signed=signed)
+
+    return result
+
+
+def _wide_mad(*, signed: bool) -> Callable[[Expr, Expr, Expr], Result]:
+    extend = al.sext if signed else al.zext
+
+    def result(a: Expr, b: Expr, c: Expr) -> Result:
+        product = al.mul(extend(a, 64), extend(b, 64))
+        if signed:
+            # bit 64 of the exact 65-bit sum: signs xor the carry out of 64 bits
+            signs = al.xor(al.bit(product, al.const(63)), al.bit(c, al.const(63)))
+            return al.add(product, c), al.xor(signs, al.carry(product, c))
+        return al.add(product, c), al.carry(product, c)
+
+    return result
+
+
+def _mixed_mad(*, signed: bool) -> tuple[Callable[..., Expr], Callable[..., Expr]]:
+    extend = al.sext if signed else al.zext
+
+    def plain(a: Expr, b: Expr, c: Expr) -> Expr:
+        return al.add(al.mul(extend(a, 32), extend(b, 32)), c)
+
+    def saturated(a: Expr, b: Expr, c: Expr) -> Expr:
+        return _clip(al.add(al.mul(extend(a, 64), extend(b, 64)), extend(c, 64)), 32, signed=signed)
+
+    return plain, saturated
+
+
+def _with_carry(a: Expr, b: Expr, carry: Expr) -> tuple[Expr, Expr]:
+    return al.add(al.add(a, b), al.zext(carry, 32)), al.carry(a, b, carry)
+
+
+def _with_borrow(a: Expr, b: Expr, borrow: Expr) -> tuple[Expr, Expr]:
+    return al.sub(al.sub(a, b), al.zext(borrow, 32)), al.borrow(a, b, borrow)
+
+
+def _saturate_carry(compute: Compute, bound: int) -> Callable[..., Result]:
+    def result(*sources: Expr) -> Result:
+        outcome = compute(*sources)
+        value, carry = outcome if isinstance(outcome, tuple) else (outcome, al.FALSE)
+        return al.select(carry, al.const(bound), value), carry
+
+    return result
+
+
+def _arithmetic() -> dict[str, Rule]:
+    rules: dict[str, Rule] = {}
+    for kind, signed in (("u32", False), ("i32", True), ("u16", False), ("i16", True)):
+        width = int(kind[1:])
+        two = f"{kind} = {kind} {kind}"
+        rules[f"v_add_nc_{kind}"] = rule(two, al.add, saturated=_saturated(al.add, width, signed=signed))
+        rules[f"v_sub_nc_{kind}"] = rule(two, al.sub, saturated=_saturated(al.sub, width, signed=signed))
+        if width == 16:
+            rules[f"v_mad_{kind}"] = rule(
+                f"{kind} = {kind} {kind} {kind}", _mad, saturated=_saturated(_mad, width, signed=signed)
+            )
+            plain, saturated = _mixed_mad(signed=signed)
+            rules[f"v_mad_{kind[0]}32_{kind}"] = rule(
+                f"{kind[0]}32 = {kind} {kind} {kind[0]}32", plain, saturated=saturated
+            )
+    rules["v_subrev_nc_u32"] = rule(
+        "u32 = u32 u32", lambda a, b: al.sub(b, a),
+        saturated=_saturated(lambda a, b: al.sub(b, a), 32, signed=False),
+    )  # fmt: skip
+    carried, borrowed = "u32 mask = u32 u32", "u32 mask = u32 u32"
+    rules["v_add_co_u32"] = rule(carried, lambda a, b: (al.add(a, b), al.carry(a, b)))
+    rules["v_sub_co_u32"] = rule(borrowed, lambda a, b: (al.sub(a, b), al.borrow(a, b)))
+    rules["v_subrev_co_u32"] = rule(borrowed, lambda a, b: (al.sub(b, a), al.borrow(b, a)))
+    chained = "u32 mask? = u32 u32 mask?"
+    rules["v_add_co_ci_u32"] = rule(chained, _with_carry)
+    rules["v_sub_co_ci_u32"] = rule(chained, _with_borrow)
+    rules["v_subrev_co_ci_u32"] = rule(chained, lambda a, b, c: _with_borrow(b, a, c))
+    for name in ("v_add_co_u32", "v_add_co_ci_u32"):
+        found = rules[name]
+        rules[name] = Rule(found.results, found.sources, found.compute, _saturate_carry(found.compute, 0xFFFFFFFF))
+    for name in ("v_sub_co_u32", "v_subrev_co_u32", "v_sub_co_ci_u32", "v_subrev_co_ci_u32"):
+        found = rules[name]
+        rules[name] = Rule(found.results, found.sources, found.compute, _saturate_carry(found.compute, 0))
+    three = "b32 = b32 b32 b32"
+    rules |= {
+        "v_mul_lo_u32": rule("b32 = b32 b32", al.mul),
+        "v_mul_hi_u32": rule("b32 = b32 b32", al.mulhu),
+        "v_mul_hi_i32": rule("b32 = b32 b32", al.mulhs),
+        "v_mul_lo_u16": rule("u16 = u16 u16", al.mul, saturated=al.mul),
+        "v_mul_u32_u24": rule("b32 = b32 b32", _mul24(signed=False), saturated=_mul24(signed=False)),
+        "v_mul_i32_i24": rule("b32 = b32 b32", _mul24(signed=True), saturated=_mul24(signed=True)),
+        "v_mul_hi_u32_u24": rule("b32 = b32 b32", _mul24(signed=False, upper=True)),
+        "v_mul_hi_i32_i24": rule("b32 = b32 b32", _mul24(signed=True, upper=True)),
+        "v_mad_u32_u24": rule(three, _mad24(signed=False), saturated=_mad24_saturated(signed=False)),
+        "v_mad_i32_i24": rule(three, _mad24(signed=True), saturated=_mad24_saturated(signed=True)),
+        "v_mad_u64_u32": rule("u64 mask = u32 u32 u64", _wide_mad(signed=False)),
+        "v_mad_i64_i32": rule("i64 mask = i32 i32 i64", _wide_mad(signed=True)),
+        "v_add3_u32": rule(three, lambda a, b, c: al.add(al.add(a, b), c)),
+        "v_lshl_add_u32": rule(three, lambda a, n, c: al.add(al.shl(a, al.amount(n, 32)), c)),
+        "v_add_lshl_u32": rule(three, lambda a, b, n: al.shl(al.add(a, b), al.amount(n, 32))),
+        "v_lshl_or_b32": rule(three, lambda a, n, c: al.or_(al.shl(a, al.amount(n, 32)), c)),
+        "v_xad_u32": rule(three, lambda a, b, c: al.add(al.xor(a, b), c)),
+    }
+    return rules
+
+
+def _dot(bits: int) -> Callable[[Context, Expr, Expr, Expr], Expr]:
+    """Sum of products of packed 8 or 4-bit integers; neg_lo says which source is signed."""
+
+    def result(context: Context, a: Expr, b: Expr, total: Expr) -> Expr:
+        signs = (context.flag("neg_lo", 0), context.flag("neg_lo", 1))
+        for place in range(32 // bits):
+            x, y = (_part(value, place, bits, signed) for value, signed in zip((a, b), signs, strict=True))
+            total = al.add(total, al.mul(x, y))
+        return total
+
+    return result
+
+
+def _part(value: Expr, place: int, bits: int, signed: bool) -> Expr:
+    if signed:
+        return al.sar(al.shl(value, al.const(32 - bits * (place + 1))), al.const(32 - bits))
+    return al.and_(al.shr(value, al.const(bits * place)), al.const((1 << bits) - 1))
+
+
+def _dots() -> dict[str, Rule]:
+    signature = "b32 = raw32 raw32 raw32"
+    rules = {}
+    for name, bits in (("v_dot4_i32_iu8", 8), ("v_dot4_u32_u8", 8), ("v_dot8_i32_iu4", 4), ("v_dot8_u32_u4", 4)):
+        rules[name] = rule(signature, _dot(bits), contextual=True)
+    return rules
+
+
+def _comparisons() -> dict[str, Rule]:
+    rules: dict[str, Rule] = {}
+    for suffix, signed in (("i", True), ("u", False)):
+        for width in (16, 32, 64):
+            kind = f"{suffix}{width}"
+            tests = {**comparisons(signed), "f": lambda a, b: al.FALSE, "t": lambda a, b: al.TRUE}
+            for name, test in tests.items():
+                rules[f"v_cmp_{name}_{kind}"] = rule(f"mask? = {kind} {kind}", test)
+                rules[f"v_cmpx_{name}_{kind}"] = rule(f"exec = {kind} {kind}", test)
+    return rules
+
+
+RULES: Final[Rules] = {
+    **_logic(), **_shifts(), **_extremes(), **_packed(), **_sums(), **_arithmetic(), **_dots(), **_comparisons(),
+}  # fmt: skip
