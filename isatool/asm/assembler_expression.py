@@ -7,6 +7,8 @@ from typing import Final
 
 from lark import Token, Tree
 
+from isatool.asm.literals import integer
+
 
 class ExpressionError(Exception):
     """An expression without an absolute value; says which symbol or operator stands in the way."""
@@ -61,6 +63,9 @@ _CALLS: Final[dict[str, Callable[[list[int]], int]]] = {
     "min": min,
     "or": lambda values: _fold_or(values),
     "alignto": lambda values: -(-values[0] // values[1]) * values[1],
+    # AGPRs and VGPRs share one file; on gfx10 and later only VCC takes extra SGPRs.
+    "totalnumvgprs": max,
+    "extrasgprs": lambda values: 2 * bool(values[0]),
 }
 
 
@@ -78,7 +83,7 @@ def evaluate(tree: Tree[Token], symbols: Mapping[str, int]) -> int:
     if kind == "number":
         text = str(tree.children[0])
         try:
-            return int(text, 8) if text.isdigit() and text.startswith("0") and len(text) > 1 else int(text, 0)
+            return integer(text)
         except ValueError:
             raise ExpressionError(f"'{text}' is not an integer") from None
     if kind == "name":
@@ -91,5 +96,9 @@ def evaluate(tree: Tree[Token], symbols: Mapping[str, int]) -> int:
     if kind in _UNARY:
         return _signed(_UNARY[kind](evaluate(children[0], symbols)))
     if kind == "call" and str(tree.children[0]) in _CALLS and children:
-        return _signed(_CALLS[str(tree.children[0])]([evaluate(child, symbols) for child in children]))
+        values = [evaluate(child, symbols) for child in children]
+        try:
+            return _signed(_CALLS[str(tree.children[0])](values))
+        except (IndexError, ZeroDivisionError):
+            raise ExpressionError(f"wrong arguments of {tree.children[0]}()") from None
     raise ExpressionError(f"cannot evaluate this expression ({kind})")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from isatool.ir.instruction import AnyInstruction
@@ -18,18 +17,18 @@ class Directive(NamedTuple):
 class Line:
     """One line: its text, the labels it defines, and an instruction or a directive if it holds one.
 
-    `number` is the 1-based line number in the file that was read, 0 for a line that a pass made. The instruction of a
-    line read from a file is a view made on demand. `opaque_reason` says why a line is not looked into (inside a macro
-    definition, inline assembly of the compiler); such a line is a barrier.
+    `number` is the 1-based line number in the file that was read, 0 for a line that a pass made; `column` is where its
+    statement starts. Equal statements of a file share one instruction. `opaque_reason` says why a line is not looked
+    into (inside a macro definition, inline assembly of the compiler); such a line is a barrier. `has_instruction` is
+    True also where a line stands for instructions that are not known (a macro call).
     """
 
     __slots__ = (
-        "_instruction",
-        "_make",
         "column",
         "comment",
         "directive",
         "has_instruction",
+        "instruction",
         "labels",
         "number",
         "opaque_reason",
@@ -43,7 +42,7 @@ class Line:
         labels: tuple[str, ...] = (),
         directive: Directive | None = None,
         comment: str = "",
-        make: Callable[[], AnyInstruction] | None = None,
+        instruction: AnyInstruction | None = None,
         column: int = 1,
         opaque_reason: str = "",
     ) -> None:
@@ -53,18 +52,9 @@ class Line:
         self.directive = directive
         self.comment = comment
         self.column = column
-        self.has_instruction = make is not None
+        self.instruction = instruction
+        self.has_instruction = instruction is not None
         self.opaque_reason = opaque_reason
-        self._make = make
-        self._instruction: AnyInstruction | None = None
-
-    @property
-    def instruction(self) -> AnyInstruction | None:
-        """The instruction on this line, or None."""
-        if self._instruction is None and self._make is not None:
-            self._instruction = self._make()
-            self._make = None
-        return self._instruction
 
     @classmethod
     def of(cls, instruction: AnyInstruction, comment: str = "", indent: str = "\t", number: int = 0) -> Line:
@@ -72,10 +62,7 @@ class Line:
         text = f"{indent}{instruction}"
         if comment:
             text = f"{text} {comment if comment.startswith((';', '//')) else '; ' + comment}"
-        line = cls(text, number, comment=comment)
-        line.has_instruction = True
-        line._instruction = instruction
-        return line
+        return cls(text, number, (), None, comment, instruction, len(indent) + 1)
 
     @classmethod
     def label(cls, name: str) -> Line:
@@ -91,15 +78,9 @@ class Line:
         """The same line with another instruction: labels, indent and comment stay."""
         if instruction == self.instruction:
             return self
-        indent = self.text[: len(self.text) - len(self.text.lstrip())] or "\t"
-        prefix = "".join(f"{label}: " for label in self.labels)
-        text = f"{indent if not prefix else ''}{prefix}{instruction}"
-        if self.comment:
-            text += f" {self.comment}"
-        line = Line(text, self.number, self.labels, None, self.comment, column=self.column)
-        line.has_instruction = True
-        line._instruction = instruction
-        return line
+        prefix = self.text[: self.column - 1] or "\t"
+        text = f"{prefix}{instruction} {self.comment}" if self.comment else f"{prefix}{instruction}"
+        return Line(text, self.number, self.labels, None, self.comment, instruction, self.column)
 
     def __repr__(self) -> str:
         return f"Line({self.number}: {self.text!r})"

@@ -1,0 +1,51 @@
+"""What a file is for: its chip and its wave size, read from the directives before anything else is.
+
+The wave size is a mode of the assembler, not of a kernel: the descriptor says it; code without one shows it by its lane
+masks (`vcc` in wave64, `vcc_lo` in wave32).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from isatool.diagnostics import Span, UserError
+
+DEFAULT_CHIP: Final = "gfx1100"
+SUPPORTED_CHIPS: Final = ("gfx1100", "gfx1101", "gfx1102", "gfx1103", "gfx1150", "gfx1151", "gfx1152", "gfx1153")
+
+_TARGET: Final = re.compile(r"^[ \t]*\.amdgcn_target[ \t]+\"([^\"\n]*)\"", re.MULTILINE)
+_GFX: Final = re.compile(r"gfx[0-9a-f]+")
+_WAVE_DIRECTIVE: Final = re.compile(r"\.amdhsa_wavefront_size32[ \t]+(\d)|\.wavefront_size:[ \t]+(\d+)")
+_WAVE64_CODE: Final = re.compile(
+    r"^[ \t]*(v_cmp_\w+[ \t]+vcc[ \t]*,|s_\w+_saveexec_b64\b|v_cndmask_b32\w*[ \t][^\n;]*,[ \t]*vcc[ \t]*(;|$))", re.M
+)
+
+
+def find_chip(text: str, path: str, mcpu: str | None) -> str:
+    """The chip that the file names, else `mcpu`, else gfx1100. UserError if it is no gfx11 chip, or not `mcpu`."""
+    match = _TARGET.search(text)
+    if match is None:
+        return mcpu or DEFAULT_CHIP
+    target = match.group(1)
+    number = text.count("\n", 0, match.start(1)) + 1
+    source = text.split("\n")[number - 1].rstrip("\r")
+    span = Span(path, number, source.find('"') + 2, len(target))
+    chip = _GFX.search(target)
+    if not target.startswith("amdgcn") or chip is None:
+        raise UserError(f"the target '{target}' is not AMDGPU", span, "expected amdgcn-amd-amdhsa--gfx1100", source)
+    if chip.group(0) not in SUPPORTED_CHIPS:
+        supported = ", ".join(SUPPORTED_CHIPS)
+        raise UserError(f"the target is {chip.group(0)}, isatool reads gfx11", span, f"supported: {supported}", source)
+    if mcpu not in (None, chip.group(0)):
+        raise UserError(f"the file is for {chip.group(0)}, not for {mcpu}", span, "leave --mcpu away", source)
+    return chip.group(0)
+
+
+def find_wave_size(text: str) -> int:
+    """32 or 64."""
+    for match in _WAVE_DIRECTIVE.finditer(text):
+        before = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
+        if ";" not in before and "//" not in before:
+            return 64 if match.group(1) == "0" or match.group(2) == "64" else 32
+    return 64 if _WAVE64_CODE.search(text) else 32

@@ -1,0 +1,38 @@
+"""Arguments that several commands share: the input file, the output file, the chip."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from isatool.diagnostics import Span, UserError
+
+CHIPS = ("gfx1100", "gfx1101", "gfx1102", "gfx1103", "gfx1150", "gfx1151", "gfx1152", "gfx1153")
+
+
+def add_input(parser: argparse.ArgumentParser) -> None:
+    """IN and --mcpu."""
+    parser.add_argument("input", metavar="IN", help="assembly file; - is standard input")
+    add_mcpu(parser)
+
+
+def add_mcpu(parser: argparse.ArgumentParser) -> None:
+    """--mcpu: the chip of a file that names none."""
+    parser.add_argument("--mcpu", choices=CHIPS, help="the chip, if the file names none (default: gfx1100)")
+
+
+def add_output(parser: argparse.ArgumentParser, default: str | None = "-") -> None:
+    """-o OUT."""
+    text = "where to write; - is standard output" + (" (default)" if default == "-" else "")
+    parser.add_argument("-o", "--output", metavar="OUT", default=default, required=default is None, help=text)
+
+
+def require_writable(path: str) -> None:
+    """Fail before long work if the output's folder is missing; the write itself reports everything else."""
+    if path == "-":
+        return
+    target = Path(path)
+    if target.is_dir():
+        raise UserError("cannot write this file: it is a directory", Span(path), "name a file with -o")
+    if not target.parent.is_dir():
+        raise UserError("cannot write this file: its folder does not exist", Span(path), f"make {target.parent} first")

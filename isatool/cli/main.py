@@ -1,0 +1,146 @@
+"""The command line: finds the subcommand, turns errors of the user into one message and exit code 2.
+
+Only the module of the command that runs is imported, so that `isatool --version` and `isatool fmt` start fast.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final, Protocol, cast
+
+from isatool.diagnostics import Span, UserError
+
+COMMANDS: Final = ("rebank", "verify", "run", "check", "fmt", "explain", "asm", "disasm")
+"""Modules of `isatool.cli`, in the order of the help text."""
+
+EXIT_USER_ERROR: Final = 2
+EXIT_INTERNAL_ERROR: Final = 70
+EXIT_INTERRUPTED: Final = 130
+EXIT_BROKEN_PIPE: Final = 141
+
+
+class Command(Protocol):
+    """What a module of a subcommand offers."""
+
+    NAME: str
+    """as typed"""
+    HELP: str
+    """one line"""
+    EXAMPLE: str
+    """one or more command lines that work as they stand"""
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
+        """Declare the options."""
+
+    def main(self, args: argparse.Namespace) -> int:
+        """Run; the exit code."""
+
+
+def run() -> None:
+    """Entry point of the `isatool` script."""
+    sys.exit(main(sys.argv[1:]))
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run one command line; the exit code. No exception leaves this function, unless ISATOOL_DEBUG is set."""
+    try:
+        return _finish(_dispatch(list(argv)))
+    except UserError as error:
+        print(error, file=sys.stderr)
+        return EXIT_USER_ERROR
+    except BrokenPipeError:
+        _silence_stdout()
+        return EXIT_BROKEN_PIPE
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return EXIT_INTERRUPTED
+    except SystemExit as leave:  # argparse
+        return leave.code if isinstance(leave.code, int) else EXIT_USER_ERROR
+    except Exception as error:
+        if os.environ.get("ISATOOL_DEBUG"):
+            raise
+        print(
+            f"isatool: internal error: {type(error).__name__}: {_one_line(error)}: please report it with the input; "
+            "ISATOOL_DEBUG=1 shows where",
+            file=sys.stderr,
+        )
+        return EXIT_INTERNAL_ERROR
+
+
+def _dispatch(argv: list[str]) -> int:
+    if not argv or argv[0] in ("-h", "--help", "help"):
+        if argv[1:] and argv[0] == "help":
+            return _dispatch([argv[1], "--help"])
+        print(_overview())
+        return 0 if argv else EXIT_USER_ERROR
+    if argv[0] in ("-V", "--version"):
+        from isatool.cli.versions import versions_text
+
+        print(versions_text())
+        return 0
+    command = _load(argv[0])
+    parser = argparse.ArgumentParser(
+        prog=f"isatool {command.NAME}",
+        description=command.HELP,
+        epilog="example:\n" + "\n".join(f"  {line.strip()}" for line in command.EXAMPLE.strip().splitlines()),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    command.add_arguments(parser)
+    return command.main(parser.parse_args(argv[1:]))
+
+
+def _load(name: str) -> Command:
+    if name not in COMMANDS:
+        near = difflib.get_close_matches(name, COMMANDS, 1)
+        what = f"unknown option '{name}'" if name.startswith("-") else f"unknown command '{name}'"
+        hint = f"did you mean '{near[0]}'?" if near else f"commands: {', '.join(COMMANDS)}; see isatool --help"
+        raise UserError(what, Span("isatool"), hint)
+    return cast(Command, importlib.import_module(f"isatool.cli.{name}"))
+
+
+def _overview() -> str:
+    width = max(map(len, COMMANDS))
+    lines = [
+        "usage: isatool COMMAND ...",
+        "",
+        "Rewrites and checks finished assembly of RDNA3 (gfx11) kernels.",
+        "",
+        "commands:",
+        *(f"  {name:{width}}  {_load(name).HELP}" for name in COMMANDS),
+        "",
+        "`isatool COMMAND --help` shows options and an example; `isatool --version` shows all versions.",
+    ]
+    return "\n".join(lines)
+
+
+def _finish(code: int) -> int:
+    """Flush now, while a full disk or a closed pipe can still be told."""
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        _silence_stdout()
+        raise UserError(f"cannot write standard output: {error.strerror}", Span("<stdout>")) from None
+    return code
+
+
+def _silence_stdout() -> None:
+    """Whatever is still buffered must not raise again when the interpreter closes the stream."""
+    try:
+        descriptor = sys.stdout.fileno()
+    except (OSError, ValueError):
+        return
+    devnull = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(devnull, descriptor)
+    os.close(devnull)
+
+
+def _one_line(error: Exception) -> str:
+    return " ".join(str(error).split())[:300]

@@ -1,0 +1,41 @@
+"""`isatool --version`: everything whose version can change a result."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Iterator
+from importlib import metadata
+from typing import Final
+
+from isatool import __version__
+from isatool.diagnostics import UserError
+
+PACKAGES: Final = ("lark", "numpy", "networkx", "rich", "ziglang")
+
+
+def versions_text() -> str:
+    """One `name version` a line; what cannot be found is said to be missing."""
+    return "\n".join(f"{name} {version}" for name, version in versions())
+
+
+def versions() -> Iterator[tuple[str, str]]:
+    """(name, version) of isatool, Python, the libraries, and the assembler and linker in use."""
+    yield "isatool", __version__
+    yield "python", platform.python_version()
+    for package in PACKAGES:
+        try:
+            yield package, metadata.version(package)
+        except metadata.PackageNotFoundError:
+            yield package, "(not installed)"
+    yield from _tools()
+
+
+def _tools() -> Iterator[tuple[str, str]]:
+    from isatool.asm.toolchain import Toolchain
+
+    try:
+        found = Toolchain.find().versions()
+    except UserError as error:
+        yield "toolchain", f"({error.diagnostics[0].message})"
+        return
+    yield from found.items()
