@@ -1,0 +1,75 @@
+"""What a pass leaves undone is done here, in the one order that is right: waits, hazards, clauses, delays, descriptor.
+
+Waits come first because hazards and clauses depend on what stands between instructions, delays last because they count
+instructions. Which waits order memory, and which queues are empty at barriers, is read off the input and carried over.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.counters import NO_WAIT, Queue, wait_of
+from isatool.analysis.edits import Edited, apply_edits
+from isatool.analysis.wait_insertion import drained_queues, ordering_waits, plan_waits
+from isatool.analysis.waits import analyse_waits
+from isatool.ir.program import Function, Program
+from isatool.ir.relation import Relation
+from isatool.isa.waits import Wait
+from isatool.passes.result import PassResult
+
+WAIT_GROUPS: int = 3
+"""Coarsening: a run of waits is cut down to this many groups; one wait a load costs an issue slot each."""
+
+
+def same_function(program: Program, function: Function) -> Function:
+    """The function of the same name in another version of the program."""
+    for candidate in program.functions:
+        if candidate.name == function.name:
+            return candidate
+    raise KeyError(function.name)
+
+
+def repair(before: Function, result: PassResult, wait_groups: int | None = WAIT_GROUPS) -> PassResult:
+    """The pass's program with everything in `result.needs` mended; the relation is carried on."""
+    if not result.changed:
+        return result
+    if "waits" in result.needs:
+        result = _repair_waits(before, result, wait_groups)
+    return result
+
+
+def _after(result: PassResult, edited: Edited) -> PassResult:
+    """The result on an edited program."""
+    onward = Relation(frozenset((old, new, 0) for new, old in enumerate(edited.origin) if old >= 0))
+    return replace(result, program=edited.program, relation=result.relation.then(onward))
+
+
+def _repair_waits(before: Function, result: PassResult, wait_groups: int | None) -> PassResult:
+    old = build_flow(before)
+    analysis = analyse_waits(old)
+    new = build_flow(same_function(result.program, before))
+    images = _images(old, new, result.relation)
+    kept: dict[int, Wait] = {
+        index: NO_WAIT for index, instruction in enumerate(new.instructions) if wait_of(instruction) is not None
+    }
+    for index, wait in ordering_waits(old, analysis).items():
+        for image in images.get(index, ()):
+            if image in kept:
+                kept[image] = kept[image].merged(wait)
+    drained: dict[int, frozenset[Queue]] = {}
+    for index, queues in drained_queues(analysis).items():
+        for image in images.get(index, ()):
+            drained[image] = drained.get(image, frozenset()) | queues
+    plan = plan_waits(new, kept, drained, wait_groups)
+    return _after(result, apply_edits(new, plan.edits()))
+
+
+def _images(old: ControlFlow, new: ControlFlow, relation: Relation) -> dict[int, list[int]]:
+    """Dense indices of the new instructions that stand for each old one."""
+    found: dict[int, list[int]] = {}
+    for old_line, new_line, _ in sorted(relation.pairs):
+        source, target = old.instruction_at(old_line), new.instruction_at(new_line)
+        if source is not None and target is not None:
+            found.setdefault(source, []).append(target)
+    return found
