@@ -1,0 +1,244 @@
+"""Kernel descriptors: the `.amdhsa_*` directives that say how a kernel is launched, as typed values.
+
+Names, defaults and meanings after the code object section of the AMDGPU backend's user guide; defaults as clang 22
+assumes them for gfx11 in wave32 (checked against its assembler).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from isatool.asm.file_symbols import FileSymbols
+from isatool.diagnostics import Span, UserError
+
+INSTRUCTION_PREFETCH_BYTES: Final = 128
+"""unit of `.amdhsa_inst_pref_size`"""
+INSTRUCTION_PREFETCH_LIMIT: Final = 63
+
+_BEGIN: Final = re.compile(r"\s*\.amdhsa_kernel\s+\"?([^\s\";]+)\"?")
+_END: Final = re.compile(r"\s*\.end_amdhsa_kernel\b")
+_DIRECTIVE: Final = re.compile(r"\s*\.amdhsa_(\w+)\s+([^;]*?)\s*(?:;.*|//.*)?$")
+
+DEFAULTS: Final[Mapping[str, int]] = {
+    "group_segment_fixed_size": 0,
+    "private_segment_fixed_size": 0,
+    "kernarg_size": 0,
+    "user_sgpr_dispatch_ptr": 0,
+    "user_sgpr_queue_ptr": 0,
+    "user_sgpr_kernarg_segment_ptr": 0,
+    "user_sgpr_dispatch_id": 0,
+    "user_sgpr_private_segment_size": 0,
+    "wavefront_size32": 1,
+    "uses_dynamic_stack": 0,
+    "enable_private_segment": 0,
+    "system_sgpr_workgroup_id_x": 1,
+    "system_sgpr_workgroup_id_y": 0,
+    "system_sgpr_workgroup_id_z": 0,
+    "system_sgpr_workgroup_info": 0,
+    "system_vgpr_workitem_id": 0,
+    "reserve_vcc": 1,
+    "float_round_mode_32": 0,
+    "float_round_mode_16_64": 0,
+    "float_denorm_mode_32": 0,
+    "float_denorm_mode_16_64": 3,
+    "dx10_clamp": 1,
+    "ieee_mode": 1,
+    "fp16_overflow": 0,
+    "workgroup_processor_mode": 1,
+    "memory_ordered": 1,
+    "forward_progress": 1,
+    "shared_vgpr_count": 0,
+    "inst_pref_size": 0,
+}
+"""values of absent directives, without the `.amdhsa_` in front"""
+
+_USER_SGPRS: Final = (
+    ("dispatch_ptr", 2),
+    ("queue_ptr", 2),
+    ("kernarg_segment_ptr", 2),
+    ("dispatch_id", 2),
+    ("private_segment_size", 1),
+)
+"""user SGPRs in the order in which the launch fills them, with their number of registers"""
+
+
+@dataclass(frozen=True, slots=True)
+class DirectivePlace:
+    """Where a directive of the descriptor stands: line index, and its value as written."""
+
+    line: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Descriptor:
+    """The descriptor of one kernel: lines[first] is its `.amdhsa_kernel`, lines[last] its `.end_amdhsa_kernel`."""
+
+    kernel: str
+    first: int
+    last: int
+    places: Mapping[str, DirectivePlace] = field(repr=False)
+    values: Mapping[str, int]
+
+    def value(self, name: str) -> int:
+        """The value of `.amdhsa_<name>`, or its default. KeyError for an absent directive without a default."""
+        return self.values[name] if name in self.values else DEFAULTS[name]
+
+    def flag(self, name: str) -> bool:
+        """Whether `.amdhsa_<name>` is not 0."""
+        return self.value(name) != 0
+
+    @property
+    def vgprs(self) -> int:
+        """VGPRs of a wave: the highest used plus one, callees included."""
+        return self.values["next_free_vgpr"]
+
+    @property
+    def sgprs(self) -> int:
+        """SGPRs: the highest used plus one, VCC not counted."""
+        return self.values["next_free_sgpr"]
+
+    @property
+    def lds_bytes(self) -> int:
+        """Static LDS of a workgroup."""
+        return self.value("group_segment_fixed_size")
+
+    @property
+    def scratch_bytes(self) -> int:
+        """Scratch memory of a lane."""
+        return self.value("private_segment_fixed_size")
+
+    @property
+    def kernarg_size(self) -> int:
+        """Bytes of kernel arguments."""
+        return self.value("kernarg_size")
+
+    @property
+    def wave_size(self) -> int:
+        """32 or 64 lanes."""
+        return 32 if self.flag("wavefront_size32") else 64
+
+    @property
+    def cu_mode(self) -> bool:
+        """A workgroup runs on one CU and uses its half of the LDS (`-mcumode`), not on a whole WGP."""
+        return not self.flag("workgroup_processor_mode")
+
+    @property
+    def workgroup_ids(self) -> tuple[bool, bool, bool]:
+        """Whether the launch fills in workgroup id x, y, z."""
+        return (
+            self.flag("system_sgpr_workgroup_id_x"),
+            self.flag("system_sgpr_workgroup_id_y"),
+            self.flag("system_sgpr_workgroup_id_z"),
+        )
+
+    @property
+    def workitem_ids(self) -> int:
+        """How many work-item ids v0 holds, packed in 10 bits each: 1, 2 or 3."""
+        return self.value("system_vgpr_workitem_id") + 1
+
+    @property
+    def user_sgprs(self) -> Mapping[str, tuple[int, int]]:
+        """(first SGPR, number of them) of every enabled user input, such as kernarg_segment_ptr."""
+        found: dict[str, tuple[int, int]] = {}
+        first = 0
+        for name, count in _USER_SGPRS:
+            if self.flag(f"user_sgpr_{name}"):
+                found[name] = (first, count)
+                first += count
+        return found
+
+    @property
+    def user_sgpr_count(self) -> int:
+        """Where the system SGPRs begin: as declared, else what the enabled inputs need."""
+        needed = sum(count for _, count in self.user_sgprs.values())
+        return self.values.get("user_sgpr_count", needed)
+
+    @property
+    def workgroup_id_sgprs(self) -> tuple[int | None, int | None, int | None]:
+        """Numbers of the SGPRs that hold workgroup id x, y, z at entry, None where not enabled."""
+        found: list[int | None] = []
+        register = self.user_sgpr_count
+        for enabled in self.workgroup_ids:
+            found.append(register if enabled else None)
+            register += enabled
+        return found[0], found[1], found[2]
+
+    @property
+    def mode_register(self) -> int:
+        """FP_ROUND in bits 3:0, FP_DENORM in bits 7:4, DX10_CLAMP in bit 8, IEEE in bit 9, as at kernel entry."""
+        return (
+            self.value("float_round_mode_32")
+            | self.value("float_round_mode_16_64") << 2
+            | self.value("float_denorm_mode_32") << 4
+            | self.value("float_denorm_mode_16_64") << 6
+            | self.value("dx10_clamp") << 8
+            | self.value("ieee_mode") << 9
+        )
+
+
+def read_descriptors(lines: Sequence[str], path: str = "<string>") -> tuple[Descriptor, ...]:
+    """All kernel descriptors of a file, in its order.
+
+    UserError with the place of a value that cannot be evaluated or a directive that is missing or repeated.
+    """
+    symbols: FileSymbols | None = None
+    found: list[Descriptor] = []
+    first = -1
+    kernel = ""
+    places: dict[str, DirectivePlace] = {}
+    for index, line in enumerate(lines):
+        if "amdhsa_" not in line:
+            continue
+        if (match := _BEGIN.match(line)) is not None:
+            first, kernel, places = index, match.group(1), {}
+        elif first >= 0 and _END.match(line):
+            symbols = symbols or FileSymbols(lines)
+            found.append(Descriptor(kernel, first, index, places, _values(places, symbols, lines, path)))
+            _check_required(found[-1], path)
+            first = -1
+        elif first >= 0 and (match := _DIRECTIVE.match(line)) is not None:
+            if match.group(1) in places:
+                message = f".amdhsa_{match.group(1)} is repeated in the descriptor of '{kernel}'"
+                raise UserError(message, Span(path, index + 1, 1), "remove one of them", line)
+            places[match.group(1)] = DirectivePlace(index, match.group(2))
+    return tuple(found)
+
+
+def kernel_descriptor(lines: Sequence[str], kernel: str, path: str = "<string>") -> Descriptor | None:
+    """The descriptor of one kernel, or None."""
+    return next((found for found in read_descriptors(lines, path) if found.kernel == kernel), None)
+
+
+def instruction_prefetch_size(code_bytes: int) -> int:
+    """The value of `.amdhsa_inst_pref_size` that clang 22 writes for a kernel of that many bytes of code."""
+    return min(INSTRUCTION_PREFETCH_LIMIT, -(-code_bytes // INSTRUCTION_PREFETCH_BYTES))
+
+
+def _values(
+    places: Mapping[str, DirectivePlace], symbols: FileSymbols, lines: Sequence[str], path: str
+) -> dict[str, int]:
+    values: dict[str, int] = {}
+    for name, place in places.items():
+        value = symbols.evaluate(place.text)
+        if value is None:
+            line = lines[place.line]
+            span = Span(path, place.line + 1, line.find(place.text) + 1, max(1, len(place.text)))
+            raise UserError(
+                f"the value of .amdhsa_{name} cannot be evaluated", span, "expected a number or absolute symbols", line
+            )
+        values[name] = value
+    return values
+
+
+def _check_required(descriptor: Descriptor, path: str) -> None:
+    for name in ("next_free_vgpr", "next_free_sgpr"):
+        if name not in descriptor.values:
+            raise UserError(
+                f"the descriptor of kernel '{descriptor.kernel}' has no .amdhsa_{name}",
+                Span(path, descriptor.first + 1, 1),
+                "the assembler requires it: the highest register used plus one",
+            )

@@ -1,0 +1,69 @@
+"""Absolute symbols of a whole file: `.set name, expression`, evaluated on demand and in any order.
+
+Compilers write the register counts of a kernel as expressions over symbols that are set further down the file, so what
+a reader knows when it passes the descriptor is not enough. The last definition of a name counts, as at the file's end.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from lark.exceptions import UnexpectedInput
+
+from isatool.asm.assembler_expression import ExpressionError, evaluate
+from isatool.grammars import parser
+
+_SET: Final = re.compile(r"\s*\.(?:set|equ|equiv)\s+\"?([\w.$@]+)\"?\s*,\s*(.*)$", re.IGNORECASE)
+_ASSIGNMENT: Final = re.compile(r"\s*([A-Za-z_.$][\w.$@]*)\s*==?\s*([^=].*)$")
+
+
+class FileSymbols(Mapping[str, int]):
+    """Value of every absolute symbol of a file. A name without an absolute value is missing, as an unknown name is."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self.definitions: dict[str, tuple[int, str]] = {}
+        """name: (index of its line, text of the expression)"""
+        for index, line in enumerate(lines):
+            found = _set_directive(line)
+            if found is not None:
+                self.definitions[found[0]] = (index, found[1])
+        self._values: dict[str, int | None] = {}
+
+    def __getitem__(self, name: str) -> int:
+        if name not in self._values:
+            self._values[name] = None  # a symbol defined by itself has no value
+            definition = self.definitions.get(name)
+            self._values[name] = None if definition is None else self.evaluate(definition[1])
+        value = self._values[name]
+        if value is None:
+            raise KeyError(name)
+        return value
+
+    def __contains__(self, name: object) -> bool:
+        return self.get(str(name)) is not None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.definitions)
+
+    def __len__(self) -> int:
+        return len(self.definitions)
+
+    def evaluate(self, text: str) -> int | None:
+        """The value of an expression of the assembler, None if it is not absolute here or cannot be read."""
+        if text.isdigit() and (len(text) == 1 or text[0] != "0"):
+            return int(text)
+        try:
+            return evaluate(parser("assembly").parse(text, start="expression"), self)
+        except (ExpressionError, UnexpectedInput):
+            return None
+
+
+def _set_directive(line: str) -> tuple[str, str] | None:
+    """(name, expression) of a line that sets a symbol."""
+    if ".set" not in line and ".equ" not in line and "=" not in line:
+        return None
+    code = line.partition(";")[0].partition("//")[0]
+    match = _SET.match(code) or _ASSIGNMENT.match(code)
+    return (match.group(1), match.group(2).strip()) if match else None

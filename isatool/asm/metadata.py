@@ -1,0 +1,157 @@
+"""Kernel metadata: the YAML between `.amdgpu_metadata` and `.end_amdgpu_metadata`.
+
+The runtime takes the layout of the kernel arguments and the LDS size from here; the register counts are for people
+(the kernel descriptor decides). Keys after the code object section of the AMDGPU backend's user guide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from isatool.asm.yaml_subset import Node, Scalar, read_yaml
+from isatool.diagnostics import Span, UserError
+
+_BEGIN = ".amdgpu_metadata"
+_END = ".end_amdgpu_metadata"
+
+
+@dataclass(frozen=True, slots=True)
+class MetadataArgument:
+    """One entry of `.args`: bytes `offset` to `offset + size` of the kernarg segment. `name` is often empty."""
+
+    offset: int
+    size: int
+    value_kind: str
+    name: str = ""
+    access: str = ""
+
+    @property
+    def is_hidden(self) -> bool:
+        """Filled by the runtime, not by the caller."""
+        return self.value_kind.startswith("hidden_")
+
+
+@dataclass(frozen=True)
+class KernelMetadata:
+    """What the metadata says of one kernel; sizes in bytes, None where the key is absent.
+
+    `places` holds the scalar of every key of the kernel with a number, for rewriting.
+    """
+
+    name: str
+    symbol: str
+    arguments: tuple[MetadataArgument, ...]
+    kernarg_segment_size: int
+    group_segment_fixed_size: int
+    private_segment_fixed_size: int
+    wavefront_size: int
+    max_flat_workgroup_size: int
+    vgpr_count: int | None
+    sgpr_count: int | None
+    workgroup_processor_mode: int | None
+    uses_dynamic_stack: bool
+    required_workgroup_size: tuple[int, ...]
+    places: Mapping[str, Scalar] = field(default_factory=dict, repr=False)
+
+
+def read_metadata(lines: Sequence[str], path: str = "<string>") -> tuple[KernelMetadata, ...]:
+    """The metadata of every kernel of a file, in its order; empty without a metadata block.
+
+    UserError with the place of what is damaged.
+    """
+    first = next((index for index, line in enumerate(lines) if line.strip() == _BEGIN), None)
+    if first is None:
+        return ()
+    last = next((index for index in range(first + 1, len(lines)) if lines[index].strip() == _END), len(lines))
+    document = read_yaml(lines, first + 1, last, path)
+    kernels = document.get("amdhsa.kernels") if isinstance(document, dict) else None
+    if kernels is None:
+        return ()
+    if not isinstance(kernels, list) or not all(isinstance(kernel, dict) for kernel in kernels):
+        raise UserError("'amdhsa.kernels' in the metadata is not a list of kernels", Span(path, first + 1, 1))
+    return tuple(_kernel(kernel, path, lines) for kernel in kernels if isinstance(kernel, dict))
+
+
+def kernel_metadata(lines: Sequence[str], kernel: str, path: str = "<string>") -> KernelMetadata | None:
+    """The metadata of one kernel, or None."""
+    return next((found for found in read_metadata(lines, path) if kernel in (found.name, found.symbol)), None)
+
+
+def _kernel(node: dict[str, Node], path: str, lines: Sequence[str]) -> KernelMetadata:
+    reader = _Keys(node, path, lines)
+    places = {key: value for key, value in node.items() if isinstance(value, Scalar)}
+    arguments = node.get(".args", [])
+    if not isinstance(arguments, list):
+        arguments = []
+    mode = reader.optional_integer(".workgroup_processor_mode")
+    return KernelMetadata(
+        name=reader.text(".name"),
+        symbol=reader.text(".symbol"),
+        arguments=tuple(
+            _argument(_Keys(argument, path, lines)) for argument in arguments if isinstance(argument, dict)
+        ),
+        kernarg_segment_size=reader.integer(".kernarg_segment_size", 0),
+        group_segment_fixed_size=reader.integer(".group_segment_fixed_size", 0),
+        private_segment_fixed_size=reader.integer(".private_segment_fixed_size", 0),
+        wavefront_size=reader.integer(".wavefront_size", 32),
+        max_flat_workgroup_size=reader.integer(".max_flat_workgroup_size", 1024),
+        vgpr_count=reader.optional_integer(".vgpr_count"),
+        sgpr_count=reader.optional_integer(".sgpr_count"),
+        workgroup_processor_mode=mode,
+        uses_dynamic_stack=reader.text(".uses_dynamic_stack") in ("true", "1"),
+        required_workgroup_size=reader.integers(".reqd_workgroup_size"),
+        places=places,
+    )
+
+
+def _argument(keys: _Keys) -> MetadataArgument:
+    return MetadataArgument(
+        keys.integer(".offset"),
+        keys.integer(".size"),
+        keys.text(".value_kind"),
+        keys.text(".name"),
+        keys.text(".actual_access") or keys.text(".access"),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Keys:
+    """Typed access to one mapping."""
+
+    node: Mapping[str, Node]
+    path: str
+    lines: Sequence[str]
+
+    def text(self, key: str) -> str:
+        value = self.node.get(key)
+        return value.text if isinstance(value, Scalar) else ""
+
+    def optional_integer(self, key: str) -> int | None:
+        value = self.node.get(key)
+        if value is None:
+            return None
+        if isinstance(value, Scalar):
+            try:
+                return (
+                    {"true": 1, "false": 0}.get(value.text) if value.text in ("true", "false") else int(value.text, 0)
+                )
+            except ValueError:
+                span = Span(self.path, value.line + 1, value.start + 1, max(1, value.end - value.start))
+                raise UserError(
+                    f"'{key}' of the metadata is '{value.text}', expected an integer", span, "", self.lines[value.line]
+                ) from None
+        raise UserError(f"'{key}' of the metadata is not a number", Span(self.path))
+
+    def integer(self, key: str, default: int | None = None) -> int:
+        value = self.optional_integer(key)
+        if value is not None:
+            return value
+        if default is None:
+            raise UserError(f"an argument in the metadata has no '{key}'", Span(self.path))
+        return default
+
+    def integers(self, key: str) -> tuple[int, ...]:
+        values = self.node.get(key, [])
+        found = values if isinstance(values, list) else []
+        return tuple(int(value.text) for value in found if isinstance(value, Scalar) and value.text.isdigit())

@@ -1,0 +1,178 @@
+"""The part of YAML that LLVM prints as kernel metadata: block mappings and sequences, scalars on one line.
+
+Scalars keep the place where they stand, so that a value can be rewritten without touching anything else. Block
+scalars, anchors, tags and flow collections with content other than scalars do not occur there and are refused.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from isatool.diagnostics import Span, UserError
+
+_KEY: Final = re.compile(
+    r"(\"(?:[^\"\\]|\\.)*\"|'(?:[^']|'')*'|[^\s\"'#\[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:#]*?)\s*:(?=\s|$)"
+)
+_ESCAPES: Final = {"n": "\n", "t": "\t", "0": "\0", "r": "\r", "e": "\x1b", "a": "\a", "b": "\b", "f": "\f", "v": "\v"}
+_MAX_DEPTH: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    """A value: its text without quotes, and where it stands: line index, first and last + 1 character of that line."""
+
+    text: str
+    line: int
+    start: int
+    end: int
+
+
+Node: TypeAlias = "Scalar | dict[str, Node] | list[Node]"
+
+
+@dataclass(slots=True)
+class _Item:
+    """What is left of a line: the column where it starts is its indentation."""
+
+    line: int
+    column: int
+    text: str
+
+
+def read_yaml(lines: Sequence[str], first: int, last: int, path: str = "<string>") -> Node:
+    """The document in lines[first:last]; UserError with its place for anything outside the subset."""
+    items = []
+    for index in range(first, last):
+        text = lines[index]
+        body = text.strip()
+        if not body or body.startswith("#") or body in ("---", "..."):
+            continue
+        items.append(_Item(index, len(text) - len(text.lstrip(" ")), body))
+    reader = _Reader(items, path, lines)
+    if not items:
+        return {}
+    node = reader.block(items[0].column, 0)
+    if reader.position < len(items):
+        raise reader.refuse(items[reader.position], "unexpected indentation in the metadata")
+    return node
+
+
+class _Reader:
+    """A cursor over the items of a document."""
+
+    def __init__(self, items: list[_Item], path: str, lines: Sequence[str]) -> None:
+        self.items = items
+        self.position = 0
+        self.path = path
+        self.lines = lines
+
+    def refuse(self, item: _Item, message: str) -> UserError:
+        span = Span(self.path, item.line + 1, item.column + 1)
+        return UserError(message, span, "expected the YAML that LLVM prints", self.lines[item.line])
+
+    def peek(self) -> _Item | None:
+        return self.items[self.position] if self.position < len(self.items) else None
+
+    def block(self, indent: int, depth: int) -> Node:
+        item = self.items[self.position]
+        if depth > _MAX_DEPTH:
+            raise self.refuse(item, "the metadata is nested too deeply")
+        if item.text == "-" or item.text.startswith("- "):
+            return self.sequence(indent, depth)
+        if _KEY.match(item.text):
+            return self.mapping(indent, depth)
+        self.position += 1
+        return self.value(item)
+
+    def sequence(self, indent: int, depth: int) -> list[Node]:
+        found: list[Node] = []
+        while (item := self.peek()) is not None and item.column == indent:
+            if item.text != "-" and not item.text.startswith("- "):
+                break
+            rest = item.text[1:].lstrip()
+            if rest:
+                self.items[self.position] = _Item(item.line, item.column + len(item.text) - len(rest), rest)
+                found.append(self.block(self.items[self.position].column, depth + 1))
+            else:
+                self.position += 1
+                found.append(self.nested(item, indent + 1, depth))
+        return found
+
+    def mapping(self, indent: int, depth: int) -> dict[str, Node]:
+        found: dict[str, Node] = {}
+        while (item := self.peek()) is not None and item.column == indent:
+            match = _KEY.match(item.text)
+            if match is None:
+                if item.text == "-" or item.text.startswith("- "):
+                    break
+                raise self.refuse(item, "expected 'key: value'")
+            key = _unquote(match.group(1))
+            if key in found:
+                raise self.refuse(item, f"the key '{key}' occurs twice")
+            self.position += 1
+            rest = item.text[match.end() :].lstrip()
+            if rest and not rest.startswith("#"):
+                found[key] = self.value(_Item(item.line, item.column + len(item.text) - len(rest), rest))
+            else:
+                found[key] = self.nested(item, indent, depth)
+        return found
+
+    def nested(self, owner: _Item, indent: int, depth: int) -> Node:
+        """The block under a key (a sequence may stand at the key's own indentation) or an empty scalar."""
+        item = self.peek()
+        sequence = item is not None and (item.text == "-" or item.text.startswith("- "))
+        if item is not None and (item.column > indent or (sequence and item.column == indent)):
+            return self.block(item.column, depth + 1)
+        end = owner.column + len(owner.text)
+        return Scalar("", owner.line, end, end)
+
+    def value(self, item: _Item) -> Node:
+        text = item.text
+        if text[0] == "[" and text[-1] == "]":
+            return self.flow(item)
+        if text == "{}":
+            return {}
+        if text[0] in "\"'":
+            end = _quoted_end(text)
+            if end == 0 or (text[end:].strip() and not text[end:].lstrip().startswith("#")):
+                raise self.refuse(item, "a quoted value that does not end on its line")
+            return Scalar(_unquote(text[:end]), item.line, item.column, item.column + end)
+        if text[0] in "[{|>&*!%@`":
+            raise self.refuse(item, f"'{text[0]}' is outside the YAML that kernel metadata uses")
+        plain = text.split(" #", 1)[0].rstrip()
+        return Scalar(plain, item.line, item.column, item.column + len(plain))
+
+    def flow(self, item: _Item) -> list[Node]:
+        inside = item.text[1:-1]
+        found: list[Node] = []
+        offset = item.column + 1
+        for part in inside.split(",") if inside.strip() else ():
+            stripped = part.strip()
+            if not stripped or stripped[0] in "[{\"'":
+                raise self.refuse(item, "expected numbers or names between the brackets")
+            start = offset + len(part) - len(part.lstrip())
+            found.append(Scalar(stripped, item.line, start, start + len(stripped)))
+            offset += len(part) + 1
+        return found
+
+
+def _quoted_end(text: str) -> int:
+    """Length of the quoted scalar at the start of a text, 0 if its end is missing."""
+    pattern = r'"(?:[^"\\]|\\.)*"' if text[0] == '"' else r"'(?:[^']|'')*'"
+    match = re.match(pattern, text)
+    return match.end() if match else 0
+
+
+def _unquote(text: str) -> str:
+    if len(text) >= 2 and text[0] == text[-1] == "'":
+        return text[1:-1].replace("''", "'")
+    if len(text) >= 2 and text[0] == text[-1] == '"':
+        return re.sub(
+            r"\\(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|.)",
+            lambda match: chr(int(match[1][1:], 16)) if len(match[1]) > 1 else _ESCAPES.get(match[1], match[1]),
+            text[1:-1],
+        )
+    return text
