@@ -86,6 +86,7 @@ _FAMILIES: Final[dict[str, _Family]] = {
     "u16": _Family(16, "f16", "int"),
     "bf16": _Family(16, "bf16", "bf16"),
     "v2f16": _Family(32, "f16", "f16"),
+    "v2f16dup": _Family(32, "f16", "int"),
     "v2bf16": _Family(32, "bf16", "bf16"),
     "f64": _Family(64, "f64", "f64"),
     "b64": _Family(64, "f64", "f64"),
@@ -103,6 +104,8 @@ def constant(number: int | float, kind: str) -> Constant:
     does not fit in 32 bits loses its low half, as in the assembler. ValueError for what no encoding can hold.
     """
     family = _FAMILIES.get(kind, _DEFAULT)
+    if kind == "v2f16dup" and (isinstance(number, float) or number in INLINE_INTEGERS):
+        raise ValueError(f"assemblers disagree about what {number} is in v_pk_fmac_f16; write all 32 bits")
     if isinstance(number, float):
         return _from_float(number, kind, family)
     if number in INLINE_INTEGERS:

@@ -77,6 +77,7 @@ NO_E64: Final = frozenset(
         "v_fmaak_f16",
         "v_pk_fmac_f16",
         "v_dot2acc_f32_f16",
+        "v_illegal",
     }
 )
 _NO_DPP: Final = frozenset({"v_pk_fmac_f16"})
@@ -197,6 +198,10 @@ def mend_operand(base: str, encoding: str, is_dpp: bool, operand: OperandText) -
         operand = replace(operand, role="~")
     if base == "v_readfirstlane_b32" and is_result:
         operand = replace(operand, accepts="s")
+    if base == "s_setreg_imm32_b32" and operand.name == "imm":
+        operand = replace(operand, accepts="literal")
+    if base == "v_pk_fmac_f16" and operand.name == "src0":
+        operand = replace(operand, kind="v2f16dup")  # an inline float stands for both halves here
     if _EXCHANGES.fullmatch(base):
         operand = replace(operand, role="~")
     if operand.name == "vdst" and base.startswith("v_") and is_half_result(base):

@@ -148,6 +148,8 @@ SUFFIXES: Final = ("_e64_dpp", "_dpp", "_e32", "_e64")
 DPP16_CONTROLS: Final = frozenset(
     {"quad_perm", "row_shl", "row_shr", "row_ror", "row_mirror", "row_half_mirror", "row_share", "row_xmask"}
 )
+_SIGNS: Final = frozenset({"neg", "abs"})
+_UNSIGNED: Final = frozenset({"vop1", "vop2", "vopc", "vopd"})
 _DPP16_EXTRAS: Final = frozenset({"row_mask", "bank_mask", "bound_ctrl", "fi"})
 WAIT_FIELDS: Final = frozenset({"vmcnt", "lgkmcnt", "expcnt", "vmcnt_sat", "lgkmcnt_sat", "expcnt_sat"})
 DEPCTR_FIELDS: Final = frozenset(
@@ -229,14 +231,18 @@ def match_form(
     """The form that the operands and modifiers of a text select, None if there is none.
 
     Kinds: v VGPR range, vcc for vcc_lo or vcc, s any other scalar register, c number, e symbolic expression, k keyword
-    call, off, list. Widths in dwords, 0 for what is not a register.
+    call, off, list. Widths in dwords, 0 for what is not a register. `neg` or `abs` among the modifiers says that an
+    operand has that sign; only 64-bit encodings and DPP can hold it.
     """
-    names = modifiers
-    if modifiers & DPP16_CONTROLS:
-        names = (modifiers - DPP16_CONTROLS - _DPP16_EXTRAS) | {"dpp16"}
-    elif "dpp8" in modifiers:
-        names = modifiers - {"fi"}
+    names = modifiers - _SIGNS
+    signed = len(names) != len(modifiers)
+    if names & DPP16_CONTROLS:
+        names = (names - DPP16_CONTROLS - _DPP16_EXTRAS) | {"dpp16"}
+    elif "dpp8" in names:
+        names = names - {"fi"}
     for form in row.forms:
+        if signed and form.encoding in _UNSIGNED and not form.dpp:
+            continue
         if suffix and not _suffix_allows(suffix, form):
             continue
         if not form.requires <= names or not names <= (form.requires | form.permits):
@@ -277,7 +283,8 @@ def _accepts(spec: OperandSpec, kind: str, width: int, wave_size: int) -> bool:
     if kind not in ("v", "s", "vcc") or spec.width == ANY_WIDTH:
         return True
     wanted = wave_size // 32 if spec.type == "mask" else spec.width
-    return width == wanted or (kind == "s" and width in (0, 1))
+    # null, src_scc and the apertures are written as one register also where 64 bits are read or written
+    return width == wanted or (kind == "s" and width == 1 and wanted == 2)
 
 
 def _suffix_allows(suffix: str, form: Form) -> bool:

@@ -125,7 +125,7 @@ def _facts(half: Half) -> _Facts:
     src2 = src1 if addend else half.dst if accumulates else None
     return _Facts(
         src0_bank=register0.bank if register0 is not None and register0.is_vgpr else -1,
-        src1_bank=src1.bank if src1 is not None and not addend else -1,
+        src1_bank=src1.bank if src1 is not None and src1.is_vgpr and not addend else -1,
         src2_parity=src2.parity if src2 is not None else -1,
         scalars=frozenset(scalars),
         literals=frozenset(literals),

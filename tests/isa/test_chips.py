@@ -1,0 +1,123 @@
+"""Occupancy and entry conventions of the chips."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from isatool.isa.chips import (
+    CHIPS,
+    Chip,
+    chip,
+    occupancy,
+    vgprs_for_waves,
+    waves_by_vgpr,
+    workgroup_id_sgprs,
+)
+from isatool.isa.registers import sgpr
+
+BIG, SMALL = chip("gfx1100"), chip("gfx1102")
+# (most VGPRs, waves per SIMD), read off compiled kernels
+BIG_WAVE32 = ((96, 16), (120, 12), (144, 10), (168, 9), (192, 8), (216, 7), (240, 6), (256, 5))
+BIG_WAVE64 = (
+    *((48, 16), (60, 12), (72, 10), (84, 9), (96, 8), (108, 7), (120, 6), (144, 5), (192, 4), (252, 3)),
+    (256, 2),
+)
+SMALL_WAVE32 = ((64, 16), (80, 12), (96, 10), (112, 9), (128, 8), (144, 7), (160, 6), (192, 5), (256, 4))
+
+
+@pytest.mark.parametrize(
+    ("target", "wave_size", "rows"), [(BIG, 32, BIG_WAVE32), (BIG, 64, BIG_WAVE64), (SMALL, 32, SMALL_WAVE32)]
+)
+def test_waves_per_register_count_are_those_of_compiled_kernels(
+    target: Chip, wave_size: int, rows: tuple[tuple[int, int], ...]
+) -> None:
+    first = 1
+    for last, waves in rows:
+        for vgprs in range(first, last + 1):
+            assert waves_by_vgpr(target, vgprs, wave_size) == waves, vgprs
+        first = last + 1
+
+
+@pytest.mark.parametrize(
+    ("size", "lds", "cu_mode", "printed"),
+    [
+        (256, 16896, False, 14),
+        (256, 16896, True, 12),
+        (256, 33280, False, 6),
+        (256, 33280, True, 4),
+        (128, 32768, False, 4),
+        (128, 33280, False, 3),
+        (128, 33280, True, 2),
+        (1024, 65536, False, 16),
+        (32, 4096, False, 8),
+    ],
+)
+def test_occupancy_by_lds_is_what_the_compiler_prints(size: int, lds: int, cu_mode: bool, printed: int) -> None:
+    found = occupancy(BIG, 32, lds, size, cu_mode)
+    assert found.printed == printed
+    assert found.waves == printed
+
+
+def test_whole_workgroups_of_the_published_sgemm_kernel_give_six_waves_where_the_compiler_prints_seven() -> None:
+    found = occupancy(BIG, 216, 8320, 128, cu_mode=True)
+    assert (found.by_vgpr, found.waves, found.workgroups, found.printed) == (7, 6, 3, 7)
+    assert found.limiter == "vgprs"
+    assert found.next_vgprs == 192
+    assert occupancy(BIG, 192, 8320, 128, cu_mode=True).workgroups == 4
+
+
+def test_fractions_of_a_wave_per_simd_are_kept() -> None:
+    assert occupancy(BIG, 256, 65536, 96, cu_mode=True).waves == Fraction(3, 2)
+
+
+def test_a_workgroup_that_does_not_fit_gives_no_waves() -> None:
+    assert occupancy(BIG, 256, 0, 1024, cu_mode=True).waves == 0
+
+
+def test_an_unlimited_kernel_is_limited_by_the_sixteen_waves() -> None:
+    found = occupancy(BIG, 24, 0, 64)
+    assert (found.waves, found.limiter, found.next_vgprs) == (16, "waves", None)
+
+
+@given(st.sampled_from(CHIPS), st.integers(1, 256), st.sampled_from((32, 64)))
+def test_fewer_registers_never_mean_fewer_waves(target: Chip, vgprs: int, wave_size: int) -> None:
+    waves = waves_by_vgpr(target, vgprs, wave_size)
+    limit = vgprs_for_waves(target, waves, wave_size)
+    assert vgprs <= limit
+    assert waves_by_vgpr(target, limit, wave_size) >= waves
+
+
+@given(st.integers(1, 256), st.integers(0, 65536), st.integers(1, 1024), st.booleans())
+def test_the_next_step_fits_one_more_workgroup(vgprs: int, lds: int, size: int, cu_mode: bool) -> None:
+    found = occupancy(BIG, vgprs, lds, size, cu_mode)
+    if found.next_vgprs is not None:
+        assert found.next_vgprs < vgprs
+        better = occupancy(BIG, found.next_vgprs, 0, size, cu_mode)
+        assert better.workgroups > found.workgroups or better.limiter == "workgroups"
+    if found.next_lds is not None:
+        assert occupancy(BIG, 1, found.next_lds, size, cu_mode).workgroups > found.workgroups
+
+
+def test_workgroup_ids_are_where_compiled_kernels_read_them() -> None:
+    every = (True, True, True)
+    assert workgroup_id_sgprs(BIG, 2, every) == (sgpr(13), sgpr(14), sgpr(15))
+    assert workgroup_id_sgprs(BIG, 2) == (sgpr(15), None, None)
+    assert workgroup_id_sgprs(BIG, 2, (True, True, False)) == (sgpr(14), sgpr(15), None)
+    assert workgroup_id_sgprs(chip("gfx1101"), 2, every) == (sgpr(2), sgpr(3), sgpr(4))
+    assert workgroup_id_sgprs(chip("gfx1151"), 2) == (sgpr(2), None, None)
+
+
+def test_errata_are_those_of_the_generation() -> None:
+    rdna3 = [target.name for target in CHIPS if target.trans_use_hazard]
+    assert rdna3 == ["gfx1100", "gfx1101", "gfx1102", "gfx1103"]
+    assert [target.name for target in CHIPS if target.mad_intra_fwd] == rdna3
+    assert all(target.vopd_parity for target in CHIPS)
+
+
+def test_an_unknown_chip_names_the_known_ones() -> None:
+    with pytest.raises(KeyError, match="gfx1103"):
+        chip("gfx900")
