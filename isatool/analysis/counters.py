@@ -19,9 +19,7 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
 from isatool.isa.registers import NULL, VCC_HI, VCC_LO
 from isatool.isa.table import Unit
-
-CAPACITY: Final = 63  # vmcnt, lgkmcnt and vscnt hold 6 bits; 63 in a wait means no wait
-EXP_CAPACITY: Final = 7
+from isatool.isa.waits import COUNTER_MAXIMUM, Wait, decode_waitcnt
 
 _RESULTS: Final = VGPRS | SGPRS | 1 << VCC_LO | 1 << VCC_HI
 
@@ -49,47 +47,21 @@ COUNTER_OF: Final[dict[Queue, str]] = {queue: name for name, queues in QUEUES_OF
 UNORDERED: Final = frozenset((Queue.VM_UNORDERED, Queue.LGKM_UNORDERED))
 
 
-@dataclass(frozen=True, slots=True)
-class Wait:
-    """How many operations may still be on the way, by counter; None: no wait for it."""
+def limit_of(wait: Wait, counter: str) -> int | None:
+    """How many operations of a counter (vm, lgkm, exp, vs) may stay on the way; None: no wait for it."""
+    return {"vm": wait.vm, "lgkm": wait.lgkm, "exp": wait.exp, "vs": wait.vs}[counter]
 
-    vm: int | None = None
-    lgkm: int | None = None
-    exp: int | None = None
-    vs: int | None = None
 
-    def get(self, counter: str) -> int | None:
-        """The limit of one counter (vm, lgkm, exp, vs)."""
-        return {"vm": self.vm, "lgkm": self.lgkm, "exp": self.exp, "vs": self.vs}[counter]
-
-    def tightened(self, other: Wait) -> Wait:
-        """The smaller limit of both for each counter."""
-        return Wait(
-            _smaller(self.vm, other.vm),
-            _smaller(self.lgkm, other.lgkm),
-            _smaller(self.exp, other.exp),
-            _smaller(self.vs, other.vs),
-        )
-
-    def items(self) -> Iterator[tuple[str, int]]:
-        """(counter, limit) of the counters that are waited for."""
-        for counter in ("vm", "lgkm", "exp", "vs"):
-            limit = self.get(counter)
-            if limit is not None:
-                yield counter, limit
-
-    def __bool__(self) -> bool:
-        return any(limit is not None for limit in (self.vm, self.lgkm, self.exp, self.vs))
+def limits(wait: Wait) -> Iterator[tuple[str, int]]:
+    """(counter, limit) of the counters that are waited for."""
+    for counter in ("vm", "lgkm", "exp", "vs"):
+        limit = limit_of(wait, counter)
+        if limit is not None:
+            yield counter, limit
 
 
 NO_WAIT: Final = Wait()
 WAIT_FOR_ALL: Final = Wait(0, 0, 0, 0)
-
-
-def _smaller(a: int | None, b: int | None) -> int | None:
-    if a is None or b is None:
-        return b if a is None else a
-    return min(a, b)
 
 
 def wait_of(instruction: AnyInstruction) -> Wait | None:
@@ -109,26 +81,23 @@ def wait_of(instruction: AnyInstruction) -> Wait | None:
     register = instruction.operands[0].register if instruction.operands else None
     if value is None or register != NULL:
         return NO_WAIT  # a limit that is not known here proves nothing
-    return Wait(**{counter: _limit(value.value & 0x3F, CAPACITY)})
+    return Wait(**{counter: _limit(counter, value.value & COUNTER_MAXIMUM["vs"])})
 
 
 def _decoded(instruction: Instruction) -> Wait:
     for operand in instruction.operands:
         if isinstance(operand.value, Integer):
-            code = operand.value.value
-            return Wait(
-                _limit(code >> 10 & 0x3F, CAPACITY), _limit(code >> 4 & 0x3F, CAPACITY), _limit(code & 7, EXP_CAPACITY)
-            )
-    limits: dict[str, int | None] = {}
+            return decode_waitcnt(operand.value.value)
+    found: dict[str, int | None] = {}
     for modifier in instruction.modifiers:
-        name = modifier.name.removesuffix("_sat")
-        if name in ("vmcnt", "lgkmcnt", "expcnt") and isinstance(modifier.value, int):
-            limits[name] = _limit(modifier.value, EXP_CAPACITY if name == "expcnt" else CAPACITY)
-    return Wait(limits.get("vmcnt"), limits.get("lgkmcnt"), limits.get("expcnt"))
+        counter = modifier.name.removesuffix("_sat").removesuffix("cnt")
+        if counter in ("vm", "lgkm", "exp") and isinstance(modifier.value, int):
+            found[counter] = _limit(counter, modifier.value)
+    return Wait(**found)
 
 
-def _limit(value: int, capacity: int) -> int | None:
-    return value if value < capacity else None
+def _limit(counter: str, value: int) -> int | None:
+    return value if value < COUNTER_MAXIMUM[counter] else None
 
 
 class Issue(NamedTuple):
@@ -211,7 +180,7 @@ class InFlight:
     def wait(self, wait: Wait) -> None:
         """Operations that certainly returned leave their queues."""
         changed = False
-        for counter, limit in wait.items():
+        for counter, limit in limits(wait):
             for queue in QUEUES_OF[counter]:
                 stamps = self.stamps[queue]
                 if not stamps:
@@ -246,8 +215,7 @@ class InFlight:
             return 0
         if strict and any(self.stamps[other] for other in QUEUES_OF[COUNTER_OF[queue]] if other != queue):
             return 0
-        capacity = EXP_CAPACITY if queue is Queue.EXPORT else CAPACITY
-        return min(self.younger(queue, op), capacity - 1)
+        return min(self.younger(queue, op), COUNTER_MAXIMUM[COUNTER_OF[queue]] - 1)
 
     def _recount(self) -> None:
         self.pending = 0

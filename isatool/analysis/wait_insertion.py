@@ -21,8 +21,8 @@ from isatool.analysis.counters import (
     Issue,
     Queue,
     Snapshot,
-    Wait,
     issues_of,
+    limits,
     merge_snapshots,
     wait_of,
 )
@@ -31,6 +31,7 @@ from isatool.analysis.effects import OPAQUE_EFFECTS
 from isatool.analysis.waits import WaitAnalysis, advance, analyse_waits, touched
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier
+from isatool.isa.waits import Wait
 
 REGISTER_COUNTERS: Final = ("vm", "lgkm")
 _HINTS: Final = frozenset(("s_delay_alu", "s_clause", "s_nop", "s_setprio", "s_set_inst_prefetch_distance", "s_sleep"))
@@ -70,7 +71,7 @@ class WaitPlan:
             kept = self.kept[index]
             if kept == wait:
                 continue
-            if kept:
+            if not kept.is_empty:
                 replaced[index] = wait_instruction(kept)
             else:
                 removed.add(index)
@@ -142,12 +143,12 @@ def ordering_waits(flow: ControlFlow, analysis: WaitAnalysis | None = None) -> d
             if index in flow.fences or _is_fence(flow, index, block.last):
                 found[index] = wait
                 continue
-            limits = {
+            unexplained = {
                 counter: limit
-                for counter, limit in wait.items()
+                for counter, limit in limits(wait)
                 if counter not in REGISTER_COUNTERS or not _explained(flow, analysis, state, index, counter, limit)
             }
-            found[index] = Wait(**limits)
+            found[index] = Wait(**unexplained)
     return found
 
 
@@ -232,7 +233,7 @@ class _Need:
 
     def add(self, counter: str, limit: int, operation: int) -> None:
         """Also wait for an operation."""
-        self.wait = self.wait.tightened(Wait(**{counter: limit}))
+        self.wait = self.wait.merged(Wait(**{counter: limit}))
         self.operations.setdefault(counter, set()).add(operation)
 
 
@@ -286,7 +287,7 @@ class _Solver:
             need = _Need()
             for queue, operation in self._needed(index, state):
                 need.add(COUNTER_OF[queue], state.limit_for(queue, operation, strict=True), operation)
-            if need.wait:
+            if need.operations:
                 self.needs[index] = need
                 self.issued_before[index] = {
                     counter: {operation for queue in queues for operation in state.stamps[queue]}

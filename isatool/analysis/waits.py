@@ -16,19 +16,19 @@ from functools import cached_property
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import (
     COUNTER_OF,
-    NO_WAIT,
     UNORDERED,
     InFlight,
     Issue,
     Queue,
     Snapshot,
-    Wait,
     issues_of,
+    limit_of,
     merge_snapshots,
     wait_of,
 )
 from isatool.analysis.effects import OPAQUE_EFFECTS
 from isatool.isa.registers import Register
+from isatool.isa.waits import Wait
 
 
 class Misuse(StrEnum):
@@ -128,7 +128,7 @@ class WaitAnalysis:
         counter = COUNTER_OF[queue]
         for index in range(begin, end):
             wait = wait_of(self.flow.instructions[index])
-            limit = wait.get(counter) if wait else None
+            limit = limit_of(wait, counter) if wait else None
             if limit == 0 and index != operation:
                 return False
         return True
@@ -169,8 +169,8 @@ def advance(flow: ControlFlow, issues: dict[int, Issue], state: InFlight, index:
     if index in flow.calls:
         state.clear()  # a callee waits for everything before it does anything (AMDGPU calling convention)
         return
-    wait = wait_of(flow.instructions[index]) or NO_WAIT
-    if wait:
+    wait = wait_of(flow.instructions[index])
+    if wait is not None:
         state.wait(wait)
 
 
