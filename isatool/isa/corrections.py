@@ -208,8 +208,10 @@ def mend_operand(base: str, encoding: str, is_dpp: bool, operand: OperandText) -
         operand = replace(operand, role="~")
     if is_dpp and operand.name == "vdst" and operand.accepts == "v":
         operand = replace(operand, role="~")  # lanes that the masks or an invalid source switch off keep the old value
-    if is_dpp and operand.name in ("src0", "src1"):
-        operand = replace(operand, accepts="v")  # gfx1150 and later also take a scalar as src1
+    if is_dpp and operand.name == "src0":
+        operand = replace(operand, accepts="v")
+    if is_dpp and operand.name == "src1":
+        operand = replace(operand, accepts="dppsrc" if operand.accepts == "csrc" else "v")
     return operand
 
 

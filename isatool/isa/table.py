@@ -50,7 +50,8 @@ class OperandSpec:
     role: Role
     accepts: str
     """v: VGPR; s: scalar register; src: VGPR, scalar or constant; csrc: the same without literal; ssrc, scsrc: scalar
-    or constant (without literal); vcc: vcc_lo or vcc only; vinline: VGPR or inline constant; vo: VGPR or off; va: VGPR
+    or constant (without literal); vcc: vcc_lo or vcc only; vinline: VGPR or inline constant;
+    dppsrc: VGPR, on RDNA3.5 also scalar register or inline constant; vo: VGPR or off; va: VGPR
     range or list; off; imm; literal; label; hwreg; msg; waitcnt; depctr; delay; exptgt; attr"""
     width: int
     """dwords; 0 for what is not a register, -1 where the text decides (image data and addresses)"""
@@ -137,6 +138,10 @@ class Row:
     ignores_exec: bool
     chips: str
     """ "" for all gfx11 chips, "gfx115" for RDNA3.5 only, "none" for spellings of compilers that no assembler reads"""
+
+    def is_on(self, chip: str) -> bool:
+        """Whether a chip (gfx1100, ...) has it."""
+        return not self.chips or (self.chips != "none" and chip.startswith(self.chips))
 
     @property
     def is_vector(self) -> bool:
@@ -262,6 +267,7 @@ _ACCEPTS: Final[dict[str, frozenset[str]]] = {
     "s": frozenset({"s", "vcc"}),
     "src": frozenset({"v", "s", "vcc", "c", "e"}),
     "csrc": frozenset({"v", "s", "vcc", "c", "e"}),
+    "dppsrc": frozenset({"v", "s", "vcc", "c"}),
     "ssrc": frozenset({"s", "vcc", "c", "e"}),
     "scsrc": frozenset({"s", "vcc", "c", "e"}),
     "vinline": frozenset({"v", "c"}),

@@ -95,6 +95,25 @@ def test_without_a_suffix_the_encoding_is_the_one_that_the_assembler_chooses() -
     assert wrong == []
 
 
+def test_rdna35_has_scalar_floats_and_takes_scalars_in_dpp_which_gfx1100_refuses() -> None:
+    lines = ["v_add_f32_e64_dpp v0, v1, s2 row_shl:1", "s_add_f32 s0, s1, s2", "s_cmp_lt_f16 s0, s1"]
+    assert errors(lines, mcpu="gfx1150") == {}
+    assert set(errors(lines)) == {0, 1, 2}
+    answer = lookup("v_add_f32_e64_dpp")
+    assert answer is not None
+    assert match_form(*answer, ("v", "v", "s"), (1, 1, 1), frozenset({"row_shl"})) is not None
+    scalar = lookup("s_add_f32")
+    assert scalar is not None
+    assert (scalar[0].is_on("gfx1100"), scalar[0].is_on("gfx1150")) == (False, True)
+
+
+def test_every_scalar_float_row_assembles_on_rdna35() -> None:
+    rows = [answer[0] for name in all_mnemonics() if (answer := lookup(name)) and answer[0].chips == "gfx115"]
+    tried = [sample.text for row in rows for sample in samples(row)]
+    assert len(rows) > 50
+    assert errors(tried, mcpu="gfx1150") == {}
+
+
 def test_an_old_spelling_assembles_to_what_its_new_name_does() -> None:
     old_lines, new_lines = [], []
     for old, new in all_aliases().items():

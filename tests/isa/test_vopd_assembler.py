@@ -56,7 +56,7 @@ def random_source(rng: random.Random) -> tuple[Register | int | None, str]:
     return register, "src_scc" if register == SCC else str(register)
 
 
-def disagreements(seed: int, count: int) -> list[str]:
+def disagreements(seed: int, count: int, mcpu: str = "gfx1100") -> list[str]:
     """Pairs for which the rules and the assembler differ, with both verdicts."""
     rng = random.Random(seed)
     names = tuple(OPCODES)
@@ -65,7 +65,7 @@ def disagreements(seed: int, count: int) -> list[str]:
         x, x_text = random_half(rng, names)
         y, y_text = random_half(rng, names)
         pairs.append((x, y, f"{x_text} :: {y_text}"))
-    refused = errors([text for _, _, text in pairs])
+    refused = errors([text for _, _, text in pairs], mcpu)
     found = []
     for index, (x, y, text) in enumerate(pairs):
         broken = {violation.rule for violation in violations(x, y, generate=False) if violation.level == "E"}
@@ -80,3 +80,8 @@ def disagreements(seed: int, count: int) -> list[str]:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_assembler_refuses_exactly_the_pairs_that_break_a_rule_of_level_error(seed: int) -> None:
     assert disagreements(seed, 2500) == []
+
+
+@pytest.mark.parametrize("mcpu", ["gfx1101", "gfx1102", "gfx1103", "gfx1150", "gfx1151"])
+def test_the_rules_are_the_same_on_every_chip_of_the_family(mcpu: str) -> None:
+    assert disagreements(17, 1500, mcpu) == []

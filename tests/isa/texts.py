@@ -95,6 +95,7 @@ def choices(row: Row, spec: OperandSpec, position: int, wave_size: int) -> tuple
         "s": (scalar,),
         "src": (vector, scalar, inline, literal),
         "csrc": (vector, scalar, inline),
+        "dppsrc": (vector,),
         "ssrc": (scalar, inline, literal),
         "scsrc": (scalar, Shown("m0", "s", 1), inline),
         "vcc": (Shown("vcc_lo" if wave_size == 32 else "vcc", "vcc", wave_size // 32),),
