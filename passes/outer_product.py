@@ -142,9 +142,7 @@ def pairs_of(words: Iterable[int], tuples: Sequence[tuple[int, ...]]) -> list[tu
             found.append((first, second))
             del remaining[first], remaining[second]
     rest = list(remaining)
-    found += [
-        (first,) if second is None else (first, second) for first, second in zip_longest(rest[0::2], rest[1::2])
-    ]
+    found += [(first,) if second is None else (first, second) for first, second in zip_longest(rest[0::2], rest[1::2])]
     order = {word: number for number, word in enumerate(words)}
     return sorted(found, key=lambda pair: order[pair[0]])
 

@@ -40,7 +40,7 @@ from isatool.passes.outer_product import (
     plan,
 )
 from isatool.passes.repair_pairs import MutualSwapError, Placed, pair_again, split_illegal
-from isatool.passes.result import PassResult, Remark
+from isatool.passes.result import Context, PassResult, Remark
 
 MINIMUM_FMAS: Final = 8
 _HINTS: Final = frozenset({"s_delay_alu", "s_clause"})
@@ -48,19 +48,17 @@ _HINTS: Final = frozenset({"s_delay_alu", "s_clause"})
 
 @dataclass(frozen=True, slots=True)
 class Rebank:
-    """Options of the pass. `max_vgprs` limits the registers used; None keeps the input's allocation granule."""
+    """The pass; it has no options of its own, the number of registers comes with the work."""
 
     name: ClassVar[str] = "rebank"
-    kernel: str | None = None
-    max_vgprs: int | None = None
 
-    def run(self, function: Function, limit: int) -> PassResult:
-        """Rebank one function within `limit` VGPRs; the input and a remark where it does not apply."""
-        return _Rebank(function, limit).run()
+    def run(self, function: Function, context: Context) -> PassResult:
+        """Rebank one function; the input and a remark where the pass does not apply."""
+        return _Rebank(function, context.vgpr_limit).run()
 
 
 @dataclass
-class _Context:
+class _Work:
     """What the steps share: the code as it is being rewritten, and the decisions made so far."""
 
     webs: Webs
@@ -101,13 +99,13 @@ class _Rebank:
         if flow.unanalysable:
             raise _Refusal(f"its control flow cannot be followed: {flow.unanalysable}")
         webs = build_webs(flow)
-        context = _Context(webs, build_virtual(webs, _fma_ties(flow, webs)))
-        self._plan(context)
-        if not context.plans:
+        work = _Work(webs, build_virtual(webs, _fma_ties(flow, webs)))
+        self._plan(work)
+        if not work.plans:
             raise _Refusal("no block holds an outer product of FMAs", "`isatool pair` works on all other code")
-        self._cut_loads(context)
-        self._weave(context)
-        code, registers = self._color(context)
+        self._cut_loads(work)
+        self._weave(work)
+        code, registers = self._color(work)
         try:
             placed, trailing = _place(code, registers)
         except MutualSwapError as error:
@@ -124,28 +122,28 @@ class _Rebank:
             relation,
             tuple(self.remarks),
             {"vgprs": max(registers.values(), default=-1) + 1},
-            frozenset({"waits", "delays", "clauses", "hazards", "descriptor"}),
+            frozenset({"encodings", "waits", "hazards", "clauses", "delays", "descriptor"}),
             True,
         )
 
     # -- planning
 
-    def _plan(self, context: _Context) -> None:
+    def _plan(self, work: _Work) -> None:
         """A plan for every component of every block that can have one; factors keep the first bank they were given."""
-        for number, block in enumerate(context.code.blocks):
+        for number, block in enumerate(work.code.blocks):
             fmas = find_fmas(block.items)
             if len(fmas) < MINIMUM_FMAS:
                 continue
             loads = _loads_by_web(block.items)
             defined = {web: position for web, (position, _) in loads.items()}
             for component in find_components(fmas, defined):
-                made = self._plan_component(context, component, loads)
+                made = self._plan_component(work, component, loads)
                 if made is not None:
-                    context.plans.setdefault(number, []).append(made)
-                    context.banks.update(made.banks)
+                    work.plans.setdefault(number, []).append(made)
+                    work.banks.update(made.banks)
 
     def _plan_component(
-        self, context: _Context, component: Component, loads: Mapping[int, tuple[int, tuple[int, ...]]]
+        self, work: _Work, component: Component, loads: Mapping[int, tuple[int, tuple[int, ...]]]
     ) -> Plan | None:
         accumulators = [fma.accumulator for fma in component.fmas]
         factors = {*component.rows, *component.columns}
@@ -156,55 +154,55 @@ class _Rebank:
         choices = [(ROW_BANKS, COLUMN_BANKS), (COLUMN_BANKS, ROW_BANKS)]
         for row_banks, column_banks in choices:
             made = plan(component, rows, columns, row_banks, column_banks)
-            if all(context.banks.get(word, bank) == bank for word, bank in made.banks.items()):
+            if all(work.banks.get(word, bank) == bank for word, bank in made.banks.items()):
                 return made
         return None
 
     # -- loads
 
-    def _cut_loads(self, context: _Context) -> None:
+    def _cut_loads(self, work: _Work) -> None:
         """Cut every load whose tuple cannot give its words the planned banks."""
-        for number, block in enumerate(context.code.blocks):
+        for number, block in enumerate(work.code.blocks):
             items: list[Item] = []
             moved: dict[int, int] = {}
             for position, item in enumerate(block.items):
                 moved[position] = len(items)
-                if isinstance(item, VirtualInstruction) and not _tuples_fit(item, context.banks):
+                if isinstance(item, VirtualInstruction) and not _tuples_fit(item, work.banks):
                     cut = cut_load(item)
                     if cut is not None:
                         items += cut.parts
                         continue
                 items.append(item)
             if len(items) != len(block.items):
-                context.code = context.code.with_block(number, items)
-                context.plans[number] = [_moved(made, moved) for made in context.plans.get(number, ())]
-        context.plans = {number: plans for number, plans in context.plans.items() if plans}
+                work.code = work.code.with_block(number, items)
+                work.plans[number] = [_moved(made, moved) for made in work.plans.get(number, ())]
+        work.plans = {number: plans for number, plans in work.plans.items() if plans}
 
-    def _weave(self, context: _Context) -> None:
-        for number, plans in context.plans.items():
-            items = context.code.blocks[number].items
+    def _weave(self, work: _Work) -> None:
+        for number, plans in work.plans.items():
+            items = work.code.blocks[number].items
             issues = [issue for made in plans for issue in made.issues]
             planned = frozenset(
                 (fma.position, fma.half) for issue in issues for fma in (issue.x, issue.y) if fma is not None
             )
             try:
-                context.code = context.code.with_block(number, weave(items, issues, planned))
+                work.code = work.code.with_block(number, weave(items, issues, planned))
             except WeaveError as error:
                 raise _Refusal(f"the FMAs of a block cannot be reordered: {error}") from None
 
     # -- colouring
 
-    def _color(self, context: _Context) -> tuple[VirtualCode, dict[int, int]]:
-        code = context.code
+    def _color(self, work: _Work) -> tuple[VirtualCode, dict[int, int]]:
+        code = work.code
         edges, peak = interference(code)
         if peak > self.limit:
             raise _Refusal(f"{peak} VGPRs are live at once, the limit is {self.limit}", "allow more with --max-vgprs")
-        issues = [issue for plans in context.plans.values() for made in plans for issue in made.issues]
+        issues = [issue for plans in work.plans.values() for made in plans for issue in made.issues]
         for coalesce, accumulators in product((True, False), (True, False)):
-            builder = _ProblemBuilder(context.webs, code, edges, self.limit)
+            builder = _ProblemBuilder(work.webs, code, edges, self.limit)
             if coalesce:
                 builder.coalesce_copies()
-            builder.bank_factors(context.banks)
+            builder.bank_factors(work.banks)
             builder.bank_accumulators(issues, strict=accumulators)
             builder.wish_pairs()
             problem, numbering = builder.problem()
@@ -540,6 +538,6 @@ def _legal(placed: Placed) -> list[Placed]:
     return [placed] if placed.line is not None or placed.keep else split_illegal(placed)
 
 
-def rebank(program: Program, limit: int, kernel: str | None = None) -> PassResult:
-    """Rebank one kernel of a program."""
-    return Rebank(kernel).run(program.kernel(kernel), limit)
+def rebank(program: Program, vgpr_limit: int, kernel: str | None = None) -> PassResult:
+    """Rebank one kernel of a program; the repairs in `needs` are the caller's."""
+    return Rebank().run(program.kernel(kernel), Context(vgpr_limit, program.chip))

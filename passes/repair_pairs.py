@@ -100,9 +100,7 @@ def pair_again(block: Sequence[Placed], parity_erratum: bool = True) -> list[Pla
     return output
 
 
-def _partner(
-    block: Sequence[Placed], position: int, used: set[int], parity_erratum: bool
-) -> tuple[int, Dual] | None:
+def _partner(block: Sequence[Placed], position: int, used: set[int], parity_erratum: bool) -> tuple[int, Dual] | None:
     """The nearest instruction that may be issued together with the one at `position`, and the pair."""
     first = block[position].instruction
     assert isinstance(first, Instruction)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from isatool.diagnostics import Span
-from isatool.ir.program import Program
+from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 
 
@@ -37,3 +38,25 @@ class PassResult:
     statistics: Mapping[str, int | float | str] = field(default_factory=dict)
     needs: frozenset[str] = frozenset()
     changed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What the caller grants a pass: how many VGPRs a wave may use, and assumptions that the user named."""
+
+    vgpr_limit: int
+    chip: str = "gfx1100"
+    assumptions: frozenset[str] = frozenset()
+
+
+class Pass(Protocol):
+    """One transformation: a frozen dataclass of options. Valid in, valid out; no exception for what it cannot do."""
+
+    @property
+    def name(self) -> str:
+        """As in pipeline strings."""
+        ...
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """The rewritten program, or the input and a remark that says why and what would help."""
+        ...

@@ -1,29 +1,36 @@
-"""What a pass leaves undone is done here, in the one order that is right: waits, hazards, clauses, delays, descriptor.
+"""What a pass leaves undone is done here, in the one order that is right.
 
-Waits come first because hazards and clauses depend on what stands between instructions, delays last because they count
-instructions. Which waits order memory, and which queues are empty at barriers, is read off the input and carried over.
+Encodings first, then waits; hazards and clauses depend on what stands between instructions, delays come last because they
+count instructions. Which waits order memory, and which queues are empty at barriers, is read off the input and carried
+over.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.clauses import plan_clauses
 from isatool.analysis.counters import NO_WAIT, Queue, wait_of
-from isatool.analysis.edits import Edited, apply_edits
+from isatool.analysis.delays import plan_delays
+from isatool.analysis.edits import Edited, Edits, apply_edits
+from isatool.analysis.hazards import plan_hazards
 from isatool.analysis.wait_insertion import drained_queues, ordering_waits, plan_waits
 from isatool.analysis.waits import analyse_waits
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.isa.waits import Wait
 from isatool.passes.result import PassResult
+from isatool.passes.shrink import plan_shrinking
 
-WAIT_GROUPS: int = 3
-"""Coarsening: a run of waits is cut down to this many groups; one wait a load costs an issue slot each."""
+WAIT_GROUPS: Final = 3
+"""a run of waits for one group of loads is cut down to so many; every wait costs an issue slot"""
 
 
 def same_function(program: Program, function: Function) -> Function:
-    """The function of the same name in another version of the program."""
+    """The function of the same name in another version of the program; KeyError if it is gone."""
     for candidate in program.functions:
         if candidate.name == function.name:
             return candidate
@@ -31,12 +38,24 @@ def same_function(program: Program, function: Function) -> Function:
 
 
 def repair(before: Function, result: PassResult, wait_groups: int | None = WAIT_GROUPS) -> PassResult:
-    """The pass's program with everything in `result.needs` mended; the relation is carried on."""
+    """The pass's program with everything in `result.needs` mended but the descriptor; the relation is carried on."""
     if not result.changed:
         return result
-    if "waits" in result.needs:
-        result = _repair_waits(before, result, wait_groups)
-    return result
+    steps: dict[str, Callable[[ControlFlow, PassResult], Edits]] = {
+        "encodings": lambda flow, _: plan_shrinking(flow),
+        "waits": lambda flow, current: _plan_waits(before, flow, current.relation, wait_groups),
+        "hazards": lambda flow, _: plan_hazards(flow),
+        "clauses": lambda flow, _: plan_clauses(flow),
+        "delays": lambda flow, _: plan_delays(flow),
+    }
+    for need, plan in steps.items():
+        if need not in result.needs:
+            continue
+        flow = build_flow(same_function(result.program, before))
+        edits = plan(flow, result)
+        if edits:
+            result = _after(result, apply_edits(flow, edits))
+    return replace(result, needs=result.needs & {"descriptor"})
 
 
 def _after(result: PassResult, edited: Edited) -> PassResult:
@@ -45,11 +64,10 @@ def _after(result: PassResult, edited: Edited) -> PassResult:
     return replace(result, program=edited.program, relation=result.relation.then(onward))
 
 
-def _repair_waits(before: Function, result: PassResult, wait_groups: int | None) -> PassResult:
+def _plan_waits(before: Function, new: ControlFlow, relation: Relation, wait_groups: int | None) -> Edits:
     old = build_flow(before)
     analysis = analyse_waits(old)
-    new = build_flow(same_function(result.program, before))
-    images = _images(old, new, result.relation)
+    images = _images(old, new, relation)
     kept: dict[int, Wait] = {
         index: NO_WAIT for index, instruction in enumerate(new.instructions) if wait_of(instruction) is not None
     }
@@ -61,8 +79,7 @@ def _repair_waits(before: Function, result: PassResult, wait_groups: int | None)
     for index, queues in drained_queues(analysis).items():
         for image in images.get(index, ()):
             drained[image] = drained.get(image, frozenset()) | queues
-    plan = plan_waits(new, kept, drained, wait_groups)
-    return _after(result, apply_edits(new, plan.edits()))
+    return plan_waits(new, kept, drained, wait_groups).edits()
 
 
 def _images(old: ControlFlow, new: ControlFlow, relation: Relation) -> dict[int, list[int]]:
