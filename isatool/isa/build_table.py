@@ -5,8 +5,8 @@
 
 The input has one JSON object a line with the keys mnemonic, syntax, operands ([name, "out" or "in", register class,
 width in dwords or null, optional "tied:NAME"]), implicit_defs, implicit_uses and flags. Everything that the input has
-wrong or does not say is in `corrections.py`, so that it can be read in one place. The format of the table is described
-in `table_format.py`.
+wrong or does not say is in `corrections.py` and `attributes.py`. The format of the table is described in
+`table_format.py`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final, TypedDict, cast
 
-from isatool.isa import corrections
+from isatool.isa import attributes, corrections
 from isatool.isa.aliases import aliases
 from isatool.isa.table_format import DATA_FILE, FormText, OperandText, RowText, format_row
 
@@ -264,7 +264,7 @@ def build(definitions: Iterable[Definition]) -> list[RowText]:
     rows = []
     for mnemonic in sorted(drafts):
         forms_out = corrections.complete(mnemonic, agree_on_types(drafts[mnemonic].forms))
-        rows.append(corrections.describe(mnemonic, tuple(forms_out)))
+        rows.append(attributes.describe(mnemonic, tuple(forms_out)))
     return rows
 
 

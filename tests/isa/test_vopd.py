@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from isatool.isa.registers import LDS_DIRECT, VCC_LO, sgpr, vgpr
+from isatool.isa.table import lookup
 from isatool.isa.vopd import Half, commuted, is_legal, mov_as_add, repairs, violations
 from isatool.isa.vopd_opcodes import OPCODES, opcode
 
@@ -105,6 +106,16 @@ def test_an_opcode_is_found_under_any_of_its_names() -> None:
     assert opcode("v_fmac_f32_e32") is opcode("v_dual_fmac_f32") is opcode("fmac_f32") is OPCODES["fmac_f32"]
     assert opcode("v_dot2acc_f32_bf16") is None
     assert opcode("v_exp_f32") is None
+
+
+def test_opcodes_and_instruction_table_agree() -> None:
+    for info in OPCODES.values():
+        found = lookup(info.mnemonic)
+        assert found is not None
+        assert found[0].vopd == ("xy" if info.in_x else "y")
+        assert found[0].base == (info.plain or f"v_{info.name}")
+        assert found[0].commutes is (info.commuted == info.name)
+        assert found[0].exchange == (f"v_dual_{info.commuted}" if info.commuted not in ("", info.name) else "")
 
 
 def test_exchanging_sources_repairs_a_bank_clash() -> None:

@@ -1,0 +1,214 @@
+"""Attributes of a row of the instruction table that follow from its mnemonic; read by `build_table.py` only.
+
+Sources: RDNA3 ISA guide 7 and 16; LLVM's scheduling classes and early-clobber constraints.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from isatool.isa.table_format import FormText, RowText
+
+# Results of 16 bits keep the other half of their register (ISA guide 7.4).
+_HALF_BY_NAME: Final = frozenset(
+    {"v_sat_pk_u8_i16", "v_fma_mixlo_f16", "v_fma_mixhi_f16", "v_interp_p2_f16_f32", "v_interp_p2_rtz_f16_f32"}
+)
+_HALF_NOT: Final = frozenset({"v_interp_p10_f16_f32", "v_interp_p10_rtz_f16_f32"})
+_RESULT: Final = re.compile(r"v_[a-z0-9_]*?_((?:bf|[bfiu])\d+)(?:_|$)")
+
+
+def is_half_result(base: str) -> bool:
+    """Whether a vector ALU instruction writes 16 bits of its destination and keeps the other 16."""
+    if base in _HALF_BY_NAME:
+        return True
+    if base in _HALF_NOT or re.match(r"v_(cmpx?|pk|cvt_pk|pack|sad|msad|qsad|mqsad|readlane|dot2acc)_", base):
+        return False
+    if base.startswith("v_wmma_"):
+        return base.startswith(("v_wmma_f16", "v_wmma_bf16"))
+    match = _RESULT.match(base)
+    return match is not None and match[1] in ("f16", "bf16", "i16", "u16", "b16")
+
+
+D16_LOAD: Final = re.compile(r"(?:ds|flat|global|scratch|buffer|tbuffer)_load_\w*d16\w*")
+
+_BRANCH: Final = re.compile(r"s_(branch\w*|cbranch_\w+|setpc_b64|swappc_b64|call_b64|rfe_b64|subvector_loop_\w+)")
+_TERMINATOR: Final = re.compile(
+    r"s_(branch\w*|cbranch_\w+|setpc_b64|rfe_b64|subvector_loop_\w+|endpgm|endpgm_saved|endpgm_ordered_ps_done|code_end)"
+)
+_VMEM_PREFIXES: Final = ("buffer_", "tbuffer_", "image_", "global_", "scratch_")
+
+
+def unit_of(mnemonic: str, encoding: str) -> str:
+    """The execution unit of a mnemonic (table.Unit)."""
+    if mnemonic.startswith("v_"):
+        return "VALU"
+    if encoding == "smem":
+        return "SMEM"
+    if mnemonic.startswith("ds_"):
+        return "LDS"
+    if mnemonic.startswith("lds_"):
+        return "LDSDIR"
+    if mnemonic == "exp":
+        return "EXPORT"
+    if mnemonic.startswith("flat_"):
+        return "FLAT"
+    if mnemonic.startswith(_VMEM_PREFIXES):
+        return "VMEM"
+    if _BRANCH.fullmatch(mnemonic):
+        return "BRANCH"
+    if mnemonic.startswith(("s_sendmsg_rtn", "s_waitcnt_", "s_version")):
+        return "CONTROL"
+    return "CONTROL" if encoding == "sopp" and mnemonic not in ("s_round_mode", "s_denorm_mode") else "SALU"
+
+
+_TRANS: Final = re.compile(r"v_((exp|log|rcp|rsq|sqrt|sin|cos)_f(16|32)|rcp_iflag_f32|(rcp|rsq|sqrt)_f64)")
+_COMMUTES: Final = re.compile(
+    r"v_(pk_)?(add|mul|max|min|fma|fmac|mad)(_nc|_dx9_zero|_lo|_hi)?_[fiu](16|32|64|24)(_[iu](16|24|32))?"
+    r"|v_(and|or|xor|xnor)_b(16|32)|v_add_co(_ci)?_u32|v_(add3|xad_|max3|min3|med3|xor3|or3)_?\w*|v_mul_(hi_)?[iu]32_[iu]24"
+    r"|v_fmaak_f(16|32)|v_dot2\w*|v_dot4_u32_u8|v_dot8_u32_u4|v_cmpx?_(eq|ne|lg|neq|nlg|o|u|f|t)_\w+"
+    r"|v_sad_\w+|s_(add|mul|max|min|mul_hi|absdiff)_[iu]32|s_(and|or|xor|xnor|nand|nor)_b(32|64)|s_addc_u32"
+    r"|s_cmp_(eq|lg)_\w+|v_pk_mul_lo_u16|v_mad_u64_u32|v_mad_i64_i32|v_fma_dx9_zero_f32|v_fmac_dx9_zero_f32|v_dual_fmaak_f32"
+    r"|v_dual_(fmac_f32|mul_f32|add_f32|mul_dx9_zero_f32|max_f32|min_f32|add_nc_u32|and_b32|dot2acc_\w+)"
+)
+_EXCHANGE: Final[tuple[tuple[str, str], ...]] = (
+    ("v_sub_", "v_subrev_"),
+    ("v_dual_sub_", "v_dual_subrev_"),
+    ("_lt_", "_gt_"),
+    ("_le_", "_ge_"),
+    ("_nlt_", "_ngt_"),
+    ("_nle_", "_nge_"),
+)
+_CROSS_LANE: Final = re.compile(
+    r"v_(readlane|readfirstlane|writelane|permlane\w*)_b32|v_wmma_\w+|ds_(swizzle|permute|bpermute)_b32|ds_(append|consume)"
+)
+_INDEXED: Final = re.compile(r"[sv]_movrel\w+|v_swaprel_b32")
+_F64: Final = re.compile(r"v_(?!rcp|rsq|sqrt)\w*_f64(_\w+)?|v_cvt_f64_\w+")
+VOPD_SLOTS: Final[dict[str, str]] = {
+    "fmac_f32": "xy",
+    "fmaak_f32": "xy",
+    "fmamk_f32": "xy",
+    "mul_f32": "xy",
+    "add_f32": "xy",
+    "sub_f32": "xy",
+    "subrev_f32": "xy",
+    "mul_dx9_zero_f32": "xy",
+    "mov_b32": "xy",
+    "cndmask_b32": "xy",
+    "max_f32": "xy",
+    "min_f32": "xy",
+    "dot2acc_f32_f16": "xy",
+    "dot2acc_f32_bf16": "xy",
+    "add_nc_u32": "y",
+    "lshlrev_b32": "y",
+    "and_b32": "y",
+}
+
+
+def latency_class(mnemonic: str, unit: str) -> str:
+    """Which row of the timing model a mnemonic belongs to."""
+    if unit != "VALU":
+        if mnemonic == "s_barrier":
+            return "barrier"
+        names = {"SALU": "salu", "SMEM": "smem", "LDS": "lds", "VMEM": "vmem", "FLAT": "vmem", "EXPORT": "export"}
+        return names.get(unit, {"LDSDIR": "lds", "BRANCH": "branch"}.get(unit, "none"))
+    if mnemonic.startswith("v_dual_"):
+        return "vopd"
+    if mnemonic.startswith("v_wmma"):
+        return "wmma"
+    if _TRANS.fullmatch(mnemonic):
+        return "trans64" if mnemonic.endswith("f64") else "trans"
+    if re.fullmatch(r"v_mul_lo_u32|v_mul_hi_[iu]32|v_mad_[iu]64_[iu]32|v_m?qsad_\w+", mnemonic):
+        return "mul32"
+    if re.fullmatch(r"v_(lshl|lshr|ashr)rev_[bi]64|v_swap(rel)?_b(16|32)|v_cmpx?_\w+_[iu]64", mnemonic):
+        return "valu64"
+    if _F64.fullmatch(mnemonic):
+        return "f64"
+    return "valu"
+
+
+def _exchanged(mnemonic: str) -> str:
+    if not re.match(r"v_(dual_)?sub|v_cmpx?_|s_cmpk?_", mnemonic) or "cmpk" in mnemonic:
+        return ""
+    if re.fullmatch(r"v_sub_nc_(i16|u16|i32)", mnemonic):
+        return ""
+    for left, right in _EXCHANGE:
+        if left in mnemonic:
+            return mnemonic.replace(left, right)
+        if right in mnemonic:
+            return mnemonic.replace(right, left)
+    return ""
+
+
+def _partial(mnemonic: str) -> str:
+    if _INDEXED.fullmatch(mnemonic):
+        return "indexed"
+    if D16_LOAD.fullmatch(mnemonic):
+        return "d16"
+    if mnemonic in ("v_writelane_b32",):
+        return "lane"
+    if mnemonic.startswith("v_permlane"):
+        return "inactive"
+    if mnemonic.startswith("v_") and is_half_result(mnemonic):
+        return "half"
+    return ""
+
+
+def _early(mnemonic: str) -> tuple[str, ...]:
+    if re.fullmatch(r"v_mad_[iu]64_[iu]32|v_mqsad_\w+|v_qsad_\w+", mnemonic):
+        return ("src0", "src1", "src2")
+    return ("src0", "src1") if mnemonic.startswith("v_wmma_") else ()
+
+
+# Definitions of later chips in the source: scalar float arithmetic is RDNA3.5.
+_SCALAR_FLOAT: Final = re.compile(
+    r"s_(add|sub|mul|min|max|fmac|fmaak|fmamk|ceil|floor|trunc|rndne)_f(16|32)|s_cmp_\w+_f(16|32)|s_cvt_\w+"
+)
+_NOT_ASSEMBLED: Final = re.compile(r"s_\w+_pad_s_nop|s_singleuse_vdst|buffer_load_lds_\w+")
+
+
+def chips_of(mnemonic: str) -> str:
+    """Which chips have the mnemonic: "" for all of gfx11, gfx115 for RDNA3.5 only, none for what no assembler reads."""
+    if _SCALAR_FLOAT.fullmatch(mnemonic):
+        return "gfx115"
+    return "none" if _NOT_ASSEMBLED.fullmatch(mnemonic) else ""
+
+
+def describe(mnemonic: str, forms: tuple[FormText, ...]) -> RowText:
+    """The row of a mnemonic with all its attributes."""
+    unit = unit_of(mnemonic, forms[0].encoding)
+    words: list[str] = [f"lat={latency_class(mnemonic, unit)}"]
+    short = mnemonic.removeprefix("v_dual_").removeprefix("v_")
+    if mnemonic.startswith("v_") and short in VOPD_SLOTS:
+        words.append(f"vopd={VOPD_SLOTS[short]}")
+        words.append(f"base=v_{short}" if mnemonic.startswith("v_dual_") else f"dual=v_dual_{short}")
+    if _COMMUTES.fullmatch(mnemonic):
+        words.append("commutes")
+    exchange = _exchanged(mnemonic)
+    if exchange:
+        words.append(f"exchange={exchange}")
+    if _TRANS.fullmatch(mnemonic):
+        words.append("trans")
+    if _BRANCH.fullmatch(mnemonic):
+        words.append("branch")
+    if _TERMINATOR.fullmatch(mnemonic):
+        words.append("terminator")
+    if "atomic" in mnemonic or _is_lds_atomic(mnemonic):
+        words.append("atomic")
+    partial = _partial(mnemonic)
+    if partial:
+        words.append(f"partial={partial}")
+    if _CROSS_LANE.fullmatch(mnemonic):
+        words.append("cross")
+    if _early(mnemonic):
+        words.append("early=" + ",".join(_early(mnemonic)))
+    if unit in ("SALU", "SMEM", "BRANCH", "CONTROL") or re.match(r"v_(readlane|writelane)_b32|v_wmma_", mnemonic):
+        words.append("noexec")
+    chips = chips_of(mnemonic)
+    if chips:
+        words.append(f"chips={chips}")
+    return RowText(mnemonic, unit, tuple(words), forms)
+
+
+def _is_lds_atomic(mnemonic: str) -> bool:
+    return bool(re.match(r"ds_(?!load|store_|store2|permute|bpermute|swizzle|nop|bvh|gws)", mnemonic))
