@@ -1,0 +1,214 @@
+"""Passes on one kernel, with repairs behind each, and the checks that every result has to pass before it is shown.
+
+A result that breaks a rule which the input keeps is thrown away: the pass then counts as refused, with the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from isatool import __version__
+from isatool.analysis.banks import KernelReport, report_kernel
+from isatool.analysis.cfg import build_flow
+from isatool.analysis.hazards import find_hazards
+from isatool.analysis.waits import analyse_waits
+from isatool.asm.descriptor import Descriptor, kernel_descriptor
+from isatool.asm.elf import read_elf
+from isatool.asm.emitter import emit
+from isatool.asm.metadata import kernel_metadata
+from isatool.asm.register_counts import Counts, program_with_register_counts
+from isatool.asm.toolchain import AssembleError, Toolchain
+from isatool.diagnostics import UserError
+from isatool.ir.line import Line
+from isatool.ir.pairs import half_of
+from isatool.ir.program import Function, Program
+from isatool.ir.relation import Relation
+from isatool.isa import chips
+from isatool.isa.registers import Register
+from isatool.isa.vopd import violations
+from isatool.model.issue_cost import better
+from isatool.passes.result import Context, Pass, PassResult, Remark
+from isatool.pipeline.repair import repair, same_function
+
+MOST_REPEATS: Final = 4
+"""a pass runs again on its own output until it finds nothing, so that a second run changes nothing"""
+
+
+@dataclass(frozen=True)
+class Rewrite:
+    """What a pipeline made of one kernel. `after` equals `before` and `program` the input if nothing was changed."""
+
+    source: Program
+    program: Program
+    kernel: str
+    changed: bool
+    before: KernelReport
+    after: KernelReport
+    relation: Relation
+    remarks: tuple[Remark, ...] = ()
+    applied: tuple[str, ...] = field(default=())
+    """names of the passes that changed something, in order"""
+
+    @property
+    def function(self) -> Function:
+        """The kernel in the output."""
+        return self.program.kernel(self.kernel)
+
+
+def rewrite(
+    program: Program,
+    passes: Sequence[Pass],
+    kernel: str | None = None,
+    max_vgprs: int | None = None,
+    toolchain: Toolchain | None = None,
+    assumptions: frozenset[str] = frozenset(),
+) -> Rewrite:
+    """Run passes in order on one kernel. UserError if the input itself does not assemble or breaks what it declares."""
+    tools = toolchain or Toolchain.find()
+    source = program
+    function = program.kernel(kernel)
+    before = _report(function)
+    current = Rewrite(source, program, function.name, False, before, before, _identity(function))
+    for step in passes:
+        function = current.function if current.changed else source.kernel(function.name)
+        context = Context(vgpr_limit(current.program, function, max_vgprs), program.chip, assumptions)
+        for _ in range(MOST_REPEATS):
+            applied = _apply(current, step, function, context, tools)
+            if applied.program is current.program:
+                current = applied if applied.remarks and not current.changed else current
+                break
+            current, function = applied, applied.function
+    return current
+
+
+def vgpr_limit(program: Program, function: Function, max_vgprs: int | None = None) -> int:
+    """VGPRs that a wave may use: what the user allows, else the top of the input's allocation granule."""
+    if max_vgprs is not None:
+        return min(max_vgprs, chips.ADDRESSABLE_VGPRS)
+    chip = chips.chip(program.chip)
+    descriptor = _descriptor(program, function.name)
+    declared = descriptor.vgprs if descriptor is not None else 0
+    used = max(declared, used_registers(function)[0], 1)
+    return min(chips.ADDRESSABLE_VGPRS, chips.align_up(used, chip.vgpr_granule(function.wave_size)))
+
+
+def used_registers(function: Function) -> tuple[int, int]:
+    """(VGPRs, SGPRs) that a function's own body uses, counted up to the highest; VCC is not an SGPR here."""
+    seen: set[Register] = set()
+    for _, instruction in function.instructions:
+        for operand in instruction.operands:
+            seen.update(operand.registers)
+    vgprs = max((register.index for register in seen if register.is_vgpr), default=-1) + 1
+    sgprs = max((register.index for register in seen if register.is_sgpr), default=-1) + 1
+    return vgprs, sgprs
+
+
+def _apply(current: Rewrite, step: Pass, function: Function, context: Context, tools: Toolchain) -> Rewrite:
+    result = step.run(function, context)
+    remarks = (*current.remarks, *result.remarks)
+    if not result.changed:
+        return replace(current, remarks=remarks)
+    result = repair(function, result)
+    finished, problem = _finish(function, result, tools)
+    if problem:
+        return replace(current, remarks=(*remarks, _thrown_away(function, step, problem)))
+    report = _report(same_function(finished, function))
+    if not better(report, current.after):
+        text = f"{function.name}: left as it is: {step.name} finds nothing to improve"
+        return replace(current, remarks=(*remarks, Remark(step.name, function.program.span(function.first), text)))
+    return replace(
+        current,
+        program=finished,
+        changed=True,
+        after=report,
+        relation=current.relation.then(result.relation),
+        remarks=remarks,
+        applied=(*current.applied, *(() if step.name in current.applied[-1:] else (step.name,))),
+    )
+
+
+def _finish(function: Function, result: PassResult, tools: Toolchain) -> tuple[Program, str]:
+    """Descriptor and comments made right, then the checks; (program, what is wrong or "")."""
+    program = result.program
+    vgprs, sgprs = used_registers(same_function(program, function))
+    program = program_with_register_counts(program, function.name, Counts(vgprs, sgprs))
+    try:
+        object_file = tools.assemble(emit(program), program.chip, function.wave_size, program.path)
+    except AssembleError as error:
+        _require_assembling(function.program, function, tools)
+        return program, f"the assembler refuses the result: {error.diagnostics[0].message}"
+    symbol = read_elf(object_file).symbol_names.get(function.name)
+    if symbol is not None and symbol.size:
+        program = program_with_register_counts(program, function.name, Counts(vgprs, sgprs, None, symbol.size))
+    return program, new_violations(function, same_function(program, function))
+
+
+def _require_assembling(program: Program, function: Function, tools: Toolchain) -> None:
+    """An input that the assembler refuses is the user's to mend: its errors, at the input's lines."""
+    tools.assemble(emit(program), program.chip, function.wave_size, program.path)
+
+
+def new_violations(before: Function, after: Function) -> str:
+    """A rule of waits, hazards or VOPD that the output breaks more often than the input; "" if there is none."""
+    old, new = build_flow(before), build_flow(after)
+    found = analyse_waits(new).violations
+    if len(found) > len(analyse_waits(old).violations):
+        return f"a wait would be missing: {found[0]}"
+    hazards = find_hazards(new)
+    if len(hazards) > len(find_hazards(old)):
+        return f"a hazard would be added: {hazards[0]}"
+    pairs = _pair_violations(after)
+    if len(pairs) > len(_pair_violations(before)):
+        return f"a dual-issue rule would be broken: {pairs[0]}"
+    return ""
+
+
+def _pair_violations(function: Function) -> list[str]:
+    erratum = chips.chip(function.program.chip).vopd_parity
+    found = []
+    for _, instruction in function.instructions:
+        if len(instruction.halves) != 2:
+            continue
+        x, y = half_of(instruction.halves[0]), half_of(instruction.halves[1])
+        if x is None or y is None:
+            continue
+        found += [
+            f"{violation.rule} in {instruction}"
+            for violation in violations(x, y, generate=False, parity_erratum=erratum)
+        ]
+    return found
+
+
+def _thrown_away(function: Function, step: Pass, problem: str) -> Remark:
+    span = function.program.span(function.first)
+    return Remark(step.name, span, f"{function.name}: left as it is: {problem}", "please report this with the input")
+
+
+def _descriptor(program: Program, kernel: str) -> Descriptor | None:
+    try:
+        return kernel_descriptor([line.text for line in program.lines], kernel, program.path)
+    except UserError:
+        return None
+
+
+def _report(function: Function) -> KernelReport:
+    return report_kernel(build_flow(function))
+
+
+def workgroup_size(program: Program, kernel: str) -> int:
+    """Work-items of a workgroup as the metadata bounds them; 1024 if it does not say."""
+    metadata = kernel_metadata([line.text for line in program.lines], kernel, program.path)
+    return metadata.max_flat_workgroup_size if metadata is not None else 1024
+
+
+def _identity(function: Function) -> Relation:
+    return Relation.identity(index for index, _ in function.instructions)
+
+
+def header(rewritten: Rewrite, pipeline: str, proof: str, assumptions: Sequence[str] = ()) -> Program:
+    """The output with a first comment line that says what made it and what was shown about it."""
+    lines = [Line.plain(f"; isatool {__version__}: {pipeline}; {proof}")]
+    lines += [Line.plain(f"; isatool: assumes {assumption}") for assumption in assumptions]
+    return rewritten.program.with_lines((*lines, *rewritten.program.lines))
