@@ -137,7 +137,13 @@ class Variant:
     @property
     def name(self) -> str:
         """File name without ending."""
-        parts = [f"{self.m}x{self.n}", self.source, self.store, self.unroll.replace("enable", "full"), self.optimisation[1:]]
+        parts = [
+            f"{self.m}x{self.n}",
+            self.source,
+            self.store,
+            self.unroll.replace("enable", "full"),
+            self.optimisation[1:],
+        ]
         parts += ["columns"] if self.columns_first else []
         parts += ["exchanged"] if self.exchanged else []
         return "_".join(parts)
@@ -151,9 +157,13 @@ class Variant:
             steps=STEPS, lanes=LANES, product=product, unroll=_unroll(self.unroll), **sizes
         )
         store = (
-            "    for (int i = 0; i < {m}; i++) for (int j = 0; j < {n}; j++)"
-            " C[(row + i) * {columns_total} + column + j] = "
-        ).format(**sizes) + _STORES[self.store].format(**sizes) + ";"
+            (
+                "    for (int i = 0; i < {m}; i++) for (int j = 0; j < {n}; j++)"
+                " C[(row + i) * {columns_total} + column + j] = "
+            ).format(**sizes)
+            + _STORES[self.store].format(**sizes)
+            + ";"
+        )
         out = "_Float16" if self.store == "half" else "real"
         return _SOURCE.format(lanes=LANES, body=body, store=store, out=out, **sizes)
 

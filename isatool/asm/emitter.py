@@ -19,15 +19,21 @@ def emit(program: Program) -> str:
 
 def write_text(text: str, path: str | Path) -> None:
     """Write beside the target, then rename, so that no half-written file is ever seen; `-` is standard output."""
-    if str(path) == "-":
-        sys.stdout.write(text)
-        sys.stdout.flush()
-        return
-    write_bytes(text.encode("utf-8"), path)
+    write_bytes(encode(text), path)
+
+
+def encode(text: str) -> bytes:
+    """UTF-8; stray bytes of the input that are not UTF-8 come out as they went in."""
+    return text.encode("utf-8", errors="surrogateescape")
 
 
 def write_bytes(data: bytes, path: str | Path) -> None:
     """As `write_text`, for bytes. UserError if the place cannot be written."""
+    if str(path) == "-":
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
+        sys.stdout.flush()
+        return
     target = Path(path)
     temporary = ""
     try:

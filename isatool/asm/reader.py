@@ -44,14 +44,21 @@ _RAW_BLOCKS: Final = {
 }
 _MUST_CLOSE: Final = {**_RAW_BLOCKS, ".amdhsa_kernel": ".end_amdhsa_kernel"}
 _CONTROL_CHARACTERS: Final = bytes(set(range(32)) - {9, 10, 11, 12, 13})
+_CONTROL_IN_CODE: Final = re.compile(rb"^[^;\n]*[\x00-\x08\x0e-\x1f]", re.MULTILINE)
 
 
 def read_file(path: str | Path, mcpu: str | None = None) -> Program:
     """Read a file; `-` is standard input. UserError if it cannot be read or is no gfx11 assembly."""
+    text, name = read_source(path)
+    return read_text(text, name, mcpu)
+
+
+def read_source(path: str | Path) -> tuple[str, str]:
+    """(text, name for messages) of a file; `-` is standard input. UserError if it cannot be read or is no text."""
     if str(path) == "-":
         import sys
 
-        return read_bytes(sys.stdin.buffer.read(), "<stdin>", mcpu)
+        return decode(sys.stdin.buffer.read(), "<stdin>"), "<stdin>"
     try:
         size = Path(path).stat().st_size
         if size > MAX_BYTES:
@@ -60,25 +67,28 @@ def read_file(path: str | Path, mcpu: str | None = None) -> Program:
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise UserError(f"cannot read this file: {reason}", Span(str(path)), "name an existing .s file") from None
-    return read_bytes(data, str(path), mcpu)
+    return decode(data, str(path)), str(path)
 
 
-def read_bytes(data: bytes, path: str, mcpu: str | None = None) -> Program:
-    """Read the bytes of a file; UserError for binary files. Stray bytes that are not UTF-8 are kept as they are."""
+def decode(data: bytes, path: str) -> str:
+    """The text of a file's bytes; UserError for binary files.
+
+    Bytes that are not UTF-8, and control characters in comments (a compiler prints the characters of strings there), are
+    kept as they are.
+    """
     if data.startswith((b"\x7fELF", b"__CLANG_OFFLOAD_BUNDLE__")):
         raise UserError("this is an object file, not assembly text", Span(path), "use `isatool disasm` first")
-    if b"\0" in data or len(data.translate(None, _CONTROL_CHARACTERS)) != len(data):
+    if len(data.translate(None, _CONTROL_CHARACTERS)) != len(data) and _CONTROL_IN_CODE.search(data):
         raise UserError("this is a binary file, not assembly text", Span(path), "give the .s file of a kernel")
-    return read_text(data.decode("utf-8", errors="surrogateescape"), path, mcpu)
+    return data.decode("utf-8", errors="surrogateescape")
 
 
 def read_text(text: str, path: str = "<string>", mcpu: str | None = None) -> Program:
     """Read assembly text. UserError with one diagnostic for every line that cannot be read."""
-    if not text.strip():
-        raise UserError("this file is empty", Span(path), "give the .s file of a kernel")
+    require_content(text, path)
     chip = find_chip(text, path, mcpu)
     source = split_text(text, path)
-    reader = _Reader(path, find_wave_size(text), SymbolTable(text))
+    reader = LineReader(path, find_wave_size(text), SymbolTable(text))
     lines = [reader.line(line, number) for number, line in source.lines]
     reader.finish()
     program = Program(
@@ -88,6 +98,12 @@ def read_text(text: str, path: str = "<string>", mcpu: str | None = None) -> Pro
     if errors:
         raise UserError.of(tuple(sorted(errors, key=lambda error: error.span)))
     return program
+
+
+def require_content(text: str, path: str) -> None:
+    """UserError for a text of blanks alone."""
+    if not text.strip():
+        raise UserError("this file is empty", Span(path), "give the .s file of a kernel")
 
 
 def read_instruction(text: str, wave_size: int = 32) -> AnyInstruction:
@@ -125,7 +141,7 @@ def _opaque_diagnostic(program: Program, line: Line, name: str, known: bool) -> 
 
 
 @dataclass
-class _Reader:
+class LineReader:
     """Reads line after line and carries what later lines depend on."""
 
     path: str

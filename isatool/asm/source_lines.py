@@ -6,10 +6,13 @@ Comments are `;` and `//` to the end of the line, `/* */` also over several line
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from isatool.diagnostics import Span, UserError
+
+_LINE_MARKER: Final = re.compile(r"^[ \t]*#[ \t]*(?:line[ \t]+)?\d[^\n]*", re.MULTILINE)
 
 
 class SourceText(NamedTuple):
@@ -124,3 +127,8 @@ def _join_split_statements(lines: list[tuple[int, str]], newline: str) -> list[t
         if scanner.in_comment and start < 0 and code.strip() and not code.rstrip().endswith(":"):
             start = len(joined) - 1
     return joined
+
+
+def without_line_markers(text: str) -> str:
+    """The text without the preprocessor's `# 12 "file"` lines, which would move the assembler's places elsewhere."""
+    return _LINE_MARKER.sub("", text) if "#" in text else text

@@ -17,8 +17,12 @@ SUPPORTED_CHIPS: Final = ("gfx1100", "gfx1101", "gfx1102", "gfx1103", "gfx1150",
 _TARGET: Final = re.compile(r"^[ \t]*\.amdgcn_target[ \t]+\"([^\"\n]*)\"", re.MULTILINE)
 _GFX: Final = re.compile(r"gfx[0-9a-f]+")
 _WAVE_DIRECTIVE: Final = re.compile(r"\.amdhsa_wavefront_size32[ \t]+(\d)|\.wavefront_size:[ \t]+(\d+)")
+# Lane masks that only one wave size has: the destination of a comparison, the last source of v_cndmask_b32.
 _WAVE64_CODE: Final = re.compile(
-    r"^[ \t]*(v_cmp_\w+[ \t]+vcc[ \t]*,|s_\w+_saveexec_b64\b|v_cndmask_b32\w*[ \t][^\n;]*,[ \t]*vcc[ \t]*(;|$))", re.M
+    r"^[ \t]*(?:v_cmp_\w+[ \t]+(?:vcc[ \t]*,|s\[)|v_cndmask_b32\w*[ \t][^;\n]*,[ \t]*vcc[ \t]*(?:;|$))", re.MULTILINE
+)
+_WAVE32_CODE: Final = re.compile(
+    r"^[ \t]*(?:v_cmp_\w+[ \t]+(?:vcc_lo|s\d)|v_cndmask_b32\w*[ \t][^;\n]*,[ \t]*vcc_lo[ \t]*(?:;|$))", re.MULTILINE
 )
 
 
@@ -48,4 +52,4 @@ def find_wave_size(text: str) -> int:
         before = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
         if ";" not in before and "//" not in before:
             return 64 if match.group(1) == "0" or match.group(2) == "64" else 32
-    return 64 if _WAVE64_CODE.search(text) else 32
+    return 64 if _WAVE64_CODE.search(text) and not _WAVE32_CODE.search(text) else 32

@@ -89,7 +89,7 @@ class Toolchain:
         """The object file of an assembly text. AssembleError with all errors, places in `path`, if it is refused."""
         with tempfile.TemporaryDirectory(prefix="isatool-") as folder:
             target = Path(folder, "out.o")
-            outcome = self._run(self._assembler(mcpu, wave_size, target), text.encode())
+            outcome = self._run(self._assembler(mcpu, wave_size, target), text.encode(errors="surrogateescape"))
             if outcome.status == 0 and target.is_file():
                 return target.read_bytes()
         found = parse_messages(outcome.standard_error, path, text.splitlines())
@@ -105,6 +105,26 @@ class Toolchain:
         except AssembleError as error:
             return sorted(error.diagnostics, key=lambda diagnostic: diagnostic.span)
         return []
+
+    def print_assembly(
+        self, text: str, mcpu: str = "gfx1100", wave_size: int = 32, path: str = "<string>"
+    ) -> str:
+        """The text as the assembler prints it: canonical instructions, macros and conditionals flattened.
+
+        AssembleError with all errors, places in `path`, if it is refused.
+        """
+        wave = ("-target-feature", "+wavefrontsize64") if wave_size == 64 else ()
+        command = (
+            *self.clang,
+            *("-cc1as", "-triple", TARGET, "-target-cpu", mcpu, *wave),
+            *("-filetype", "asm", "-", "-o", "-"),
+        )
+        outcome = self._run(command, text.encode(errors="surrogateescape"))
+        if outcome.status == 0:
+            return outcome.standard_output.decode(errors="surrogateescape")
+        found = parse_messages(outcome.standard_error, path, text.split("\n"))
+        errors = tuple(message for message in found if message.severity is Severity.ERROR)
+        raise AssembleError(errors) if errors else _tool_failure("the assembler", self.clang, outcome)
 
     def code_bytes(self, text: str, mcpu: str = "gfx1100", wave_size: int = 32, path: str = "<string>") -> bytes:
         """The machine code (.text) of an assembly text; errors as `assemble`."""

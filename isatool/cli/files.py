@@ -5,9 +5,13 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from typing import TYPE_CHECKING
+
+from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.diagnostics import Span, UserError
 
-CHIPS = ("gfx1100", "gfx1101", "gfx1102", "gfx1103", "gfx1150", "gfx1151", "gfx1152", "gfx1153")
+if TYPE_CHECKING:
+    from isatool.asm.toolchain import Toolchain
 
 
 def add_input(parser: argparse.ArgumentParser) -> None:
@@ -18,7 +22,7 @@ def add_input(parser: argparse.ArgumentParser) -> None:
 
 def add_mcpu(parser: argparse.ArgumentParser) -> None:
     """--mcpu: the chip of a file that names none."""
-    parser.add_argument("--mcpu", choices=CHIPS, help="the chip, if the file names none (default: gfx1100)")
+    parser.add_argument("--mcpu", choices=SUPPORTED_CHIPS, help="the chip, if the file names none (default: gfx1100)")
 
 
 def add_output(parser: argparse.ArgumentParser, default: str | None = "-") -> None:
@@ -36,3 +40,15 @@ def require_writable(path: str) -> None:
         raise UserError("cannot write this file: it is a directory", Span(path), "name a file with -o")
     if not target.parent.is_dir():
         raise UserError("cannot write this file: its folder does not exist", Span(path), f"make {target.parent} first")
+
+
+def add_toolchain(parser: argparse.ArgumentParser) -> None:
+    """--clang: another assembler than ziglang's."""
+    parser.add_argument("--clang", metavar="PATH", help="a clang with AMDGPU instead of ziglang's (or ISATOOL_CLANG)")
+
+
+def find_toolchain(args: argparse.Namespace) -> Toolchain:
+    """The toolchain that the options or the environment name, else ziglang's."""
+    from isatool.asm.toolchain import Toolchain
+
+    return Toolchain.find(clang=args.clang)

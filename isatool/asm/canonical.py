@@ -1,0 +1,120 @@
+"""What the assembler itself makes of a text: each instruction as it prints it, macros and conditionals flattened.
+
+The asm printer of clang (`-cc1as -filetype asm`) keeps comments behind instructions and labels in place; both serve as
+marks that tell which output belongs to which input line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from isatool.asm.reader import read_text
+from isatool.asm.source_lines import CommentScanner
+from isatool.asm.toolchain import Toolchain
+from isatool.diagnostics import Span, UserError
+from isatool.ir.line import Line
+from isatool.ir.program import Program
+
+_MARK: Final = re.compile(r"\t(?P<statement>.*?)[ \t]*;[ \t]*@isatool:(?P<index>\d+)@")
+_BEGIN: Final = ".Lisatool_expand_begin_"
+_END: Final = ".Lisatool_expand_end_"
+
+
+def canonical(program: Program, toolchain: Toolchain) -> Program:
+    """The program with every instruction as the assembler prints it; those in macros and conditionals stay as they are.
+
+    AssembleError if the assembler refuses the text.
+    """
+    marked = "".join(_marked(index, line) + "\n" for index, line in enumerate(program.lines))
+    output = toolchain.print_assembly(marked, program.chip, program.wave_size, program.path)
+    printed: dict[int, str] = {}
+    for text in output.split("\n"):
+        match = _MARK.match(text)
+        if match is not None:
+            printed[int(match["index"])] = match["statement"]
+    lines: list[str] = []
+    for index, line in enumerate(program.lines):
+        if line.instruction is None:
+            lines.append(line.text)
+        elif index in printed:
+            lines.append(_replaced(line, printed[index]))
+        else:
+            span = Span(program.path, line.number, line.column)
+            hint = "is it where nothing is assembled, such as behind .end?"
+            raise UserError("the assembler printed nothing for this instruction", span, hint, line.text)
+    return _read_again(program, lines)
+
+
+def expand(program: Program, toolchain: Toolchain) -> Program:
+    """The program without macros, repetitions and conditionals: the assembler's expansion in their place.
+
+    All other lines stay as they are. AssembleError if the assembler refuses the text.
+    """
+    regions = list(_regions(program.lines))
+    if not regions:
+        return program
+    text: list[str] = []
+    position = 0
+    for number, (first, last) in enumerate(regions):
+        text += [line.text for line in program.lines[position:first]]
+        text.append(f"{_BEGIN}{number}:")
+        text += [line.text for line in program.lines[first:last]]
+        text.append(f"{_END}{number}:")
+        position = last
+    text += [line.text for line in program.lines[position:]]
+    source = program.newline.join(text) + program.newline
+    output = toolchain.print_assembly(source, program.chip, program.wave_size, program.path).split("\n")
+    lines: list[str] = []
+    position = 0
+    for number, (first, last) in enumerate(regions):
+        lines += [line.text for line in program.lines[position:first]]
+        lines += _between(output, number)
+        position = last
+    lines += [line.text for line in program.lines[position:]]
+    return _read_again(program, lines)
+
+
+def _read_again(program: Program, lines: Sequence[str]) -> Program:
+    text = program.newline.join(lines) + (program.newline if program.trailing_newline else "")
+    return read_text(text, program.path, program.chip)
+
+
+def _marked(index: int, line: Line) -> str:
+    """The line with a mark for a comment, on as many lines as it had."""
+    if line.instruction is None:
+        return "" if line.comment.startswith("#") else line.text  # `# 1 "file"` would move the places of messages
+    scanner = CommentScanner()
+    code, comment = scanner.split(line.text[line.column - 1 :])
+    marked = f"{line.text[: line.column - 1]}{code.rstrip()} /*@isatool:{index}@*/"
+    if scanner.in_comment:  # goes on in the next line
+        marked += " " + comment[comment.rindex("/*") :]
+    return marked + "\n" * (line.text.count("\n") - marked.count("\n"))
+
+
+def _replaced(line: Line, statement: str) -> str:
+    """The line's text with another statement; labels in front and comments stay."""
+    prefix = line.text[: line.column - 1]
+    text = f"{prefix if prefix.strip() else chr(9)}{statement}"
+    return f"{text} {line.comment}" if line.comment else text
+
+
+def _regions(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
+    """[first, last) of every run of lines that the assembler expands or skips."""
+    first = -1
+    for index, line in enumerate(lines):
+        inside = bool(line.opaque_reason) and line.opaque_reason not in ("inline assembly", "unreadable")
+        if inside and first < 0:
+            first = index
+        elif not inside and first >= 0:
+            yield first, index
+            first = -1
+    if first >= 0:
+        yield first, len(lines)
+
+
+def _between(output: Sequence[str], number: int) -> list[str]:
+    begin = output.index(f"{_BEGIN}{number}:")
+    end = output.index(f"{_END}{number}:", begin)
+    return [line for line in output[begin + 1 : end] if line.strip() and "\t.no_dead_strip" not in line]

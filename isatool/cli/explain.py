@@ -1,0 +1,210 @@
+"""`isatool explain`: what every instruction of a file reads and writes, and how the machine treats it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.asm.reader import LineReader, read_source
+from isatool.asm.source_lines import split_text
+from isatool.asm.symbols import SymbolTable
+from isatool.asm.target import find_chip, find_wave_size
+from isatool.cli.files import add_input
+from isatool.diagnostics import Diagnostic
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.line import Line
+from isatool.isa import table
+from isatool.isa.registers import MODE, Register
+from isatool.isa.table import Role
+
+NAME = "explain"
+HELP = "tell what each instruction reads and writes, its class, counters, VOPD slots and latency class"
+EXAMPLE = """
+isatool explain samples/sgemm/kernel5.s
+echo 'v_fmac_f32_e32 v0, v1, s2' | isatool explain --json -
+"""
+
+# 16-bit results keep the other half of their register. These read the old value besides: as addend, or to exchange it.
+_READS_ITS_HALF: Final = frozenset({"v_fmac_f16", "v_fma_mixlo_f16", "v_fma_mixhi_f16", "v_swap_b16"})
+
+Json = dict[str, "str | int | bool | list[str] | list[Json]"]
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """Registers of one instruction; `keeps`: those of which it writes only a part without reading the rest."""
+
+    defs: tuple[Register, ...]
+    uses: tuple[Register, ...]
+    keeps: tuple[Register, ...]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """IN, --json."""
+    add_input(parser)
+    parser.add_argument("--json", action="store_true", help="one JSON object for every line of the input")
+
+
+def main(args: argparse.Namespace) -> int:
+    """0; 2 if a line cannot be read (with --json it is an object with "error", and the exit code stays 0)."""
+    text, path = read_source(args.input)
+    find_chip(text, path, args.mcpu)
+    failed = False
+    for line, error in read_lines(text, path):
+        if args.json:
+            print(json.dumps(describe_line(line, error)))
+            for _ in range(line.text.count("\n")):  # a statement split by a comment stands on its first line
+                print(json.dumps({"defs": [], "uses": []}))
+        elif error is not None:
+            failed = True
+            print(error)
+        elif line.instruction is not None:
+            print("\n".join(describe_text(line, line.instruction)))
+    return 2 if failed else 0
+
+
+def read_lines(text: str, path: str) -> Iterator[tuple[Line, Diagnostic | None]]:
+    """Every line of a text with what is wrong with it, if anything; one bad line does not touch the others."""
+    reader = LineReader(path, find_wave_size(text), SymbolTable(text))
+    for number, source in split_text(text, path).lines:
+        line = reader.line(source, number)
+        yield line, reader.errors.pop() if reader.errors else None
+
+
+def access(instruction: AnyInstruction) -> Access:
+    """What an instruction reads and writes; MODE is no register here."""
+    halves = [_access(half) for half in instruction.halves]
+    return Access(
+        _union(half.defs for half in halves),
+        _union(half.uses for half in halves),
+        _union(half.keeps for half in halves),
+    )
+
+
+def _access(instruction: Instruction) -> Access:
+    defs = tuple(register for register in instruction.defs if register != MODE)
+    uses = tuple(register for register in instruction.uses if register != MODE)
+    row, form = instruction.row, instruction.form
+    if row is None or form is None or row.partial != "half" or form.dpp or row.base in _READS_ITS_HALF:
+        return Access(defs, uses, ())
+    keeps = [register for operand in instruction.operands if operand.is_def for register in operand.registers]
+    read = {
+        register for operand in instruction.operands if operand.role is Role.USE for register in operand.registers
+    }.union(form.implicit_uses)
+    return Access(defs, tuple(register for register in uses if register in read or register not in keeps), tuple(keeps))
+
+
+def _union(groups: Iterable[tuple[Register, ...]]) -> tuple[Register, ...]:
+    return tuple(dict.fromkeys(register for group in groups for register in group))
+
+
+def describe_line(line: Line, error: Diagnostic | None) -> Json:
+    """The JSON object of a line; "defs" and "uses" are there for every line that could be read."""
+    if error is not None:
+        return {"line": line.number, "error": error.message, "column": error.span.column}
+    found: Json = {"line": line.number, "defs": [], "uses": []}
+    if line.labels:
+        found["labels"] = list(line.labels)
+    if line.directive is not None:
+        found["directive"] = line.directive.name
+    instruction = line.instruction
+    if instruction is None:
+        if line.has_instruction:
+            found["error"] = f"not looked into: {line.opaque_reason}"
+        return found
+    if instruction.is_opaque:
+        half = next(half for half in instruction.halves if half.is_opaque)
+        return {"line": line.number, "instruction": str(instruction), "error": _why_opaque(half)}
+    registers = access(instruction)
+    found["instruction"] = str(instruction)
+    found["defs"] = _names(registers.defs)
+    found["uses"] = _names(registers.uses)
+    found["keeps"] = _names(registers.keeps)
+    if instruction.is_dual:
+        found["class"] = "VALU"
+        found["halves"] = [describe_half(half) for half in instruction.halves]
+    else:
+        found.update(describe_half(instruction.halves[0]))
+    return found
+
+
+def describe_half(instruction: Instruction) -> Json:
+    """What the table says of one operation."""
+    row, form = instruction.row, instruction.form
+    assert row is not None
+    assert form is not None
+    registers = _access(instruction)
+    mode = [word for word, group in (("reads", form.implicit_uses), ("writes", form.implicit_defs)) if MODE in group]
+    return {
+        "mnemonic": row.mnemonic,
+        "encoding": form.encoding,
+        "class": str(row.unit),
+        "defs": _names(registers.defs),
+        "uses": _names(registers.uses),
+        "keeps": _names(registers.keeps),
+        "implicit_defs": _names(register for register in form.implicit_defs if register != MODE),
+        "implicit_uses": _names(register for register in form.implicit_uses if register != MODE),
+        "mode": mode,
+        "counters": [f"{counter}cnt" for counter in form.counters],
+        "vopd_slots": row.vopd.upper(),
+        "vopd_name": row.dual,
+        "latency_class": row.latency_class,
+        "transcendental": row.is_transcendental,
+        "loads": form.may_load,
+        "stores": form.may_store,
+        "branch": row.is_branch,
+        "partial": row.partial,
+    }
+
+
+def describe_text(line: Line, instruction: AnyInstruction) -> Iterator[str]:
+    """Some lines for a person."""
+    yield f"{line.number}: {instruction}"
+    if instruction.is_opaque:
+        half = next(half for half in instruction.halves if half.is_opaque)
+        yield f"    unknown      {_why_opaque(half)}"
+        return
+    registers = access(instruction)
+    yield f"    writes       {_listed(registers.defs)}"
+    yield f"    reads        {_listed(registers.uses)}"
+    if registers.keeps:
+        yield f"    keeps        a part of {_listed(registers.keeps)}"
+    for half in instruction.halves:
+        yield from _table_text(half, f"{half.mnemonic}: " if instruction.is_dual else "")
+
+
+def _table_text(instruction: Instruction, prefix: str) -> Iterator[str]:
+    row, form = instruction.row, instruction.form
+    assert row is not None
+    assert form is not None
+    implicit = [
+        f"{what} {_listed(group)}"
+        for what, group in (("writes", form.implicit_defs), ("reads", form.implicit_uses))
+        if group
+    ]
+    if implicit:
+        yield f"    implicit     {prefix}{'; '.join(implicit)}"
+    yield f"    class        {prefix}{row.unit} ({form.encoding}), latency class {row.latency_class}"
+    if form.counters:
+        yield f"    counters     {prefix}{', '.join(f'{counter}cnt' for counter in form.counters)}"
+    if row.vopd:
+        slots = " or ".join(row.vopd.upper())
+        yield f"    pairs        {prefix}as {slots} of a VOPD: {row.dual}"
+
+
+def _why_opaque(half: Instruction) -> str:
+    if half.row is None:
+        near = table.nearest(half.name)
+        return f"unknown instruction '{half.name}'" + (f"; nearest known: {', '.join(near)}" if near else "")
+    return f"no form of '{half.name}' has these operands and modifiers"
+
+
+def _names(registers: Iterable[Register]) -> list[str]:
+    return [register.name for register in registers]
+
+
+def _listed(registers: Iterable[Register]) -> str:
+    return " ".join(register.name if register != MODE else "MODE" for register in registers) or "-"

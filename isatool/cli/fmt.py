@@ -1,0 +1,46 @@
+"""`isatool fmt`: read a file, resolve every instruction, write it back."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from isatool.asm.emitter import emit, write_text
+from isatool.asm.reader import read_file, unknown_mnemonics
+from isatool.cli.files import add_input, add_output, add_toolchain, find_toolchain, require_writable
+
+NAME = "fmt"
+HELP = "write a file back as it was read, after resolving every instruction; or in canonical form"
+EXAMPLE = """
+isatool fmt samples/sgemm/kernel5.s -o same.s
+isatool fmt --canonical --expand handwritten.s -o plain.s
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """IN, -o OUT, --canonical, --expand."""
+    add_input(parser)
+    add_output(parser)
+    parser.add_argument("--canonical", action="store_true", help="print each instruction as the assembler prints it")
+    parser.add_argument(
+        "--expand", action="store_true", help="replace macros, repetitions and conditionals by their expansion"
+    )
+    add_toolchain(parser)
+
+
+def main(args: argparse.Namespace) -> int:
+    """0; the output is byte for byte the input unless --canonical or --expand ask for more."""
+    require_writable(args.output)
+    program = read_file(args.input, args.mcpu)
+    for diagnostic in unknown_mnemonics(program):
+        print(diagnostic, file=sys.stderr)
+    if args.expand:
+        from isatool.asm.canonical import expand
+
+        program = expand(program, find_toolchain(args))
+    if args.canonical:
+        from isatool.asm.canonical import canonical
+
+        program = canonical(program, find_toolchain(args))
+    write_text(emit(program), args.output)
+    return 0
