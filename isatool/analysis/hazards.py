@@ -143,7 +143,7 @@ class _Solver:
         self.old_waits = [
             index
             for index, instruction in enumerate(flow.instructions)
-            if mends and _waits_for_valu_only(instruction) and index not in flow.fences
+            if mends and waits_for_valu_only(instruction) and index not in flow.fences
         ]
         self.gone = frozenset(self.old_waits)
 
@@ -289,7 +289,8 @@ def _names(registers: tuple[Register, ...]) -> str:
     return ", ".join(register.name for register in registers)
 
 
-def _waits_for_valu_only(instruction: AnyInstruction) -> bool:
+def waits_for_valu_only(instruction: AnyInstruction) -> bool:
+    """True for an s_waitcnt_depctr that waits for VALU results and nothing else: the mending of a TRANS hazard."""
     if instruction.mnemonic != "s_waitcnt_depctr" or not isinstance(instruction, Instruction):
         return False
     bits = depctr_bits(instruction) | 0x60  # bits 5 and 6 belong to no field

@@ -1,0 +1,302 @@
+"""Figures of the FP32 inner loops of a kernel: dual issue, register banks, and what else the loop executes.
+
+Operand caches, a model: each of the 4 VGPR banks keeps, for the first and the second source position, the register
+that was read there last (RDNA3 ISA guide 7.6 gives each bank a cache with one port a position); a source that is still
+there needs no read. Accumulators are read every time. A loop body is run twice and the second time counts. Nothing of
+this was measured.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.loops import Loop, LoopForest, find_loops
+from isatool.analysis.sizes import code_bytes
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.isa.registers import BANKS, Register
+from isatool.isa.table import Role, Unit
+
+FMA_NAMES: Final = frozenset(("v_fmac_f32", "v_fma_f32"))
+HOT_FMAS: Final = 64
+"""a block with fewer FMAs than this is not part of an outer product worth reporting"""
+HINTS: Final = frozenset(("s_clause", "s_setprio", "s_nop"))
+
+
+@dataclass(frozen=True, slots=True)
+class CacheFigures:
+    """VGPR bank reads of FMA sources by the operand cache model."""
+
+    source_reads: int = 0
+    source_reads_x: int = 0
+    source_reads_y: int = 0
+    conflicts: int = 0
+    """issues with more than one read on a bank, accumulators counted"""
+
+
+@dataclass(frozen=True, slots=True)
+class BodyFigures:
+    """Counts over a list of instructions. An FMA issue is an instruction with a v_fma_f32 or v_fmac_f32 in it."""
+
+    fmas: int
+    dual: int
+    """issues with two FMAs"""
+    mixed: int
+    """VOPDs with one FMA"""
+    single: int
+    four_banks: int
+    """dual issues whose four sources lie in four banks"""
+    same_parity: int
+    """dual issues with two sources of one parity in the same position (an erratum of gfx11)"""
+    accumulators_same_bank: int
+    cache: CacheFigures
+    other_valu: int
+    moves: int
+    """v_mov halves and v_swap"""
+    lds_loads: int
+    lds_stores: int
+    global_loads: int
+    global_stores: int
+    scratch: int
+    waits: int
+    salu: int
+    branches: int
+    barriers: int
+    delays: int
+    hints: int
+    other: int
+    instructions: int
+    bytes: int
+
+    @property
+    def work(self) -> int:
+        """Instructions that are not hints to the scheduler."""
+        return self.instructions - self.delays - self.hints
+
+    @property
+    def valu_issues(self) -> int:
+        """VALU issue slots taken."""
+        return self.dual + self.mixed + self.single + self.other_valu
+
+    def steps(self, fmas_per_step: int) -> float:
+        """How many steps of so many FMAs the body holds."""
+        return self.fmas / fmas_per_step
+
+
+@dataclass(frozen=True, slots=True)
+class LoopReport:
+    """Figures of the blocks that belong to a loop and to no loop inside it."""
+
+    loop: Loop
+    label: str
+    line: int
+    """1-based line of the header in the file that was read, 0 if a pass made it"""
+    is_hot: bool
+    figures: BodyFigures
+
+
+@dataclass(frozen=True, slots=True)
+class KernelReport:
+    """Figures of a kernel: its loops, outer ones first, and totals."""
+
+    name: str
+    loops: tuple[LoopReport, ...]
+    hot: BodyFigures
+    """over all blocks in loops with at least 64 FMAs, in file order"""
+    vgprs: int
+    """highest VGPR number used, plus one"""
+    sgprs: int
+    instructions: int
+    bytes: int
+    bytes_without_hints: int
+    """without s_delay_alu, s_clause, s_nop and s_setprio"""
+    moves_after_loops: int
+
+
+def report_kernel(flow: ControlFlow, forest: LoopForest | None = None) -> KernelReport:
+    """All figures of a function."""
+    forest = forest or find_loops(flow)
+    loops = tuple(_report_loop(flow, forest, loop) for loop in forest.loops)
+    looping = [block for block in flow.blocks if forest.innermost[block.index] >= 0]
+    hot = [
+        index
+        for block in looping
+        if sum(map(_fma_count, flow.instructions[block.first : block.last])) >= HOT_FMAS
+        for index in block.instructions
+    ]
+    after = max((block.last for block in looping), default=0)
+    registers = [register for instruction in flow.instructions for register in (*instruction.defs, *instruction.uses)]
+    work = [instruction for instruction in flow.instructions if not _is_hint(instruction)]
+    return KernelReport(
+        flow.function.name,
+        loops,
+        measure([flow.instructions[index] for index in hot]),
+        _count(registers, vector=True),
+        _count(registers, vector=False),
+        len(flow.instructions),
+        code_bytes(flow.instructions),
+        code_bytes(work),
+        sum(map(_moves, flow.instructions[after:])),
+    )
+
+
+def _report_loop(flow: ControlFlow, forest: LoopForest, loop: Loop) -> LoopReport:
+    own = [flow.blocks[block] for block in sorted(loop.blocks) if forest.innermost[block] == loop.index]
+    body = [flow.instructions[index] for block in own for index in block.instructions]
+    header = flow.blocks[loop.header]
+    line = flow.function.program.lines[flow.lines[header.first]].number
+    figures = measure(body)
+    return LoopReport(loop, header.labels[0] if header.labels else "", line, figures.fmas >= HOT_FMAS, figures)
+
+
+def measure(body: Sequence[AnyInstruction]) -> BodyFigures:
+    """Figures of a loop body."""
+    kinds = Counter(map(kind_of, body))
+    pairs: Counter[str] = Counter()
+    for instruction in body:
+        if kind_of(instruction) == "fma":
+            pairs.update(_pair_figures(instruction))
+    return BodyFigures(
+        fmas=sum(map(_fma_count, body)),
+        dual=pairs["dual"],
+        mixed=pairs["mixed"],
+        single=pairs["single"],
+        four_banks=pairs["four_banks"],
+        same_parity=pairs["same_parity"],
+        accumulators_same_bank=pairs["accumulators_same_bank"],
+        cache=cache_figures(body),
+        other_valu=kinds["valu"],
+        moves=sum(map(_moves, body)),
+        lds_loads=kinds["lds_load"],
+        lds_stores=kinds["lds_store"],
+        global_loads=kinds["global_load"],
+        global_stores=kinds["global_store"],
+        scratch=kinds["scratch"],
+        waits=kinds["wait"],
+        salu=kinds["salu"],
+        branches=kinds["branch"],
+        barriers=kinds["barrier"],
+        delays=kinds["delay"],
+        hints=kinds["hint"],
+        other=kinds["other"],
+        instructions=len(body),
+        bytes=code_bytes(body),
+    )
+
+
+def cache_figures(body: Iterable[AnyInstruction]) -> CacheFigures:
+    """Reads of FMA sources on the second pass through a body."""
+    body = list(body)
+    slots: dict[tuple[int, int], Register] = {}
+    total: Counter[str] = Counter()
+    for counts in (False, True):
+        for instruction in body:
+            missed: list[tuple[int, Register]] = []
+            if instruction.mnemonic.startswith("v_"):
+                row = _vector_sources(instruction)
+                missed = [(side, source) for side, place, source in row if slots.get((source.bank, place)) != source]
+                slots.update(((source.bank, place), source) for _, place, source in row)
+            _forget(slots, instruction)
+            if counts and kind_of(instruction) == "fma":
+                banks = Counter(source.bank for _, source in missed)
+                banks.update(half.operands[0].registers[0].bank for half in instruction.halves if _is_fma(half))
+                total["reads"] += len(missed)
+                total["x"] += sum(side == 0 for side, _ in missed)
+                total["y"] += sum(side == 1 for side, _ in missed)
+                total["conflicts"] += max(banks.values(), default=0) > 1
+    return CacheFigures(total["reads"], total["x"], total["y"], total["conflicts"])
+
+
+def kind_of(instruction: AnyInstruction) -> str:
+    """What an instruction counts as: fma, valu, lds_load, lds_store, global_load, global_store, scratch, wait, ..."""
+    name = instruction.mnemonic
+    if name.startswith("v_"):
+        return "fma" if any(map(_is_fma, instruction.halves)) else "valu"
+    for prefix, kind in _PREFIXES:
+        if name.startswith(prefix):
+            return kind
+    return "other"
+
+
+_PREFIXES: Final = (
+    ("ds_load", "lds_load"),
+    ("ds_store", "lds_store"),
+    ("global_load", "global_load"),
+    ("global_store", "global_store"),
+    ("scratch_", "scratch"),
+    ("s_waitcnt", "wait"),
+    ("s_delay_alu", "delay"),
+    ("s_cbranch", "branch"),
+    ("s_branch", "branch"),
+    ("s_barrier", "barrier"),
+    ("s_clause", "hint"),
+    ("s_setprio", "hint"),
+    ("s_nop", "hint"),
+    ("s_", "salu"),
+)
+
+
+def _is_fma(half: Instruction) -> bool:
+    return half.row is not None and half.row.base in FMA_NAMES
+
+
+def _fma_count(instruction: AnyInstruction) -> int:
+    return sum(map(_is_fma, instruction.halves)) if instruction.mnemonic.startswith("v_") else 0
+
+
+def _is_hint(instruction: AnyInstruction) -> bool:
+    return instruction.mnemonic in HINTS or instruction.mnemonic == "s_delay_alu"
+
+
+def _moves(instruction: AnyInstruction) -> int:
+    return sum(
+        half.row is not None and (half.row.base == "v_mov_b32" or half.row.base.startswith("v_swap"))
+        for half in instruction.halves
+    )
+
+
+def _pair_figures(instruction: AnyInstruction) -> list[str]:
+    if not instruction.is_dual:
+        return ["single"]
+    x, y = instruction.halves
+    if not (_is_fma(x) and _is_fma(y)):
+        return ["mixed"]
+    found = ["dual"]
+    sources = [half.operands[place] for half in (x, y) for place in (1, 2)]
+    if not all(source.is_vgpr for source in sources):
+        return found
+    numbers = [source.registers[0] for source in sources]
+    if len({number.bank for number in numbers}) == BANKS:
+        found.append("four_banks")
+    if numbers[0].parity == numbers[2].parity or numbers[1].parity == numbers[3].parity:
+        found.append("same_parity")
+    if x.operands[0].registers[0].bank == y.operands[0].registers[0].bank:
+        found.append("accumulators_same_bank")
+    return found
+
+
+def _vector_sources(instruction: AnyInstruction) -> list[tuple[int, int, Register]]:
+    """(half, position, register) of the single VGPRs among the first two source operands of each half."""
+    found = []
+    for side, half in enumerate(instruction.halves):
+        sources = [operand for operand in half.operands if operand.role is Role.USE][:2]
+        for place, source in enumerate(sources):
+            if source.is_vgpr and len(source.registers) == 1:
+                found.append((side, place, source.registers[0]))
+    return found
+
+
+def _forget(slots: dict[tuple[int, int], Register], instruction: AnyInstruction) -> None:
+    """A register that is written leaves its slots."""
+    if instruction.unit in (Unit.SALU, Unit.CONTROL, Unit.BRANCH, Unit.SMEM):
+        return
+    written = {register for register in instruction.defs if register.is_vgpr}
+    for slot in [slot for slot, register in slots.items() if register in written]:
+        del slots[slot]
+
+
+def _count(registers: Iterable[Register], vector: bool) -> int:
+    return 1 + max((r.index for r in registers if (r.is_vgpr if vector else r.is_sgpr)), default=-1)

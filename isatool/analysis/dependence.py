@@ -1,0 +1,280 @@
+"""What must stay in order inside a basic block.
+
+Reads after writes and writes after writes are strict; a write after a read is weak: both may be issued together, as the
+halves of a VOPD are. SCC, VCC, EXEC, M0 and MODE are registers like others. Memory is ordered by what may overlap: LDS,
+global and scratch are apart, FLAT reaches all, loads commute with loads. Barriers, messages, cache invalidates and
+atomics keep their place among all memory operations; mode changes, inline assembly, calls and unknown instructions
+among all instructions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import IntFlag
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.counters import COUNTER_OF, NO_WAIT, InFlight, Issue, limits, wait_of
+from isatool.analysis.effects import VGPRS, members
+from isatool.analysis.hazards import waits_for_valu_only
+from isatool.analysis.waits import WaitAnalysis, analyse_waits
+from isatool.analysis.webs import Webs
+from isatool.ir.instruction import AnyInstruction
+from isatool.isa.table import Unit
+from isatool.isa.waits import Wait
+
+_WEB_BASE: Final = 1024  # keys of webs, apart from register codes
+_HINTS: Final = frozenset(("s_delay_alu", "s_clause", "s_set_inst_prefetch_distance", "s_nop"))
+_MEMORY_FENCES: Final = ("s_barrier", "s_sendmsg", "s_setprio", "s_sleep", "s_dcache_inv", "s_gl1_inv", "buffer_gl")
+_FENCES: Final = (
+    "s_waitcnt_depctr",
+    "s_setreg",
+    "s_getreg",
+    "s_round_mode",
+    "s_denorm_mode",
+    "s_trap",
+    "s_sethalt",
+    "s_wakeup",
+)
+
+
+class Order(IntFlag):
+    """Why one instruction must not come after another."""
+
+    READ_AFTER_WRITE = 1
+    WRITE_AFTER_WRITE = 2
+    WRITE_AFTER_READ = 4
+    MEMORY = 8
+    WAIT = 16
+    FENCE = 32
+
+    @property
+    def is_strict(self) -> bool:
+        """False if the two may be issued together."""
+        return self != Order.WRITE_AFTER_READ
+
+
+class Space(IntFlag):
+    """Memories that an instruction may touch."""
+
+    LDS = 1
+    GLOBAL = 2
+    SCRATCH = 4
+    ALL = 7
+
+
+@dataclass(frozen=True, eq=False)
+class BlockDependence:
+    """The dependences of a block's instructions. `before[i]`: the instructions that must stay before i, and why; dense
+    indices, direct ones only (the relation holds transitively). Scheduling hints are left out.
+    """
+
+    flow: ControlFlow
+    block: int
+    before: Mapping[int, Mapping[int, Order]]
+
+    def after(self) -> dict[int, dict[int, Order]]:
+        """The same the other way round: what must stay behind an instruction."""
+        result: dict[int, dict[int, Order]] = {index: {} for index in self.before}
+        for index, sources in self.before.items():
+            for source, order in sources.items():
+                result[source][index] = order
+        return result
+
+
+def build_dependence(
+    flow: ControlFlow,
+    block: int,
+    webs: Webs | None = None,
+    waits: WaitAnalysis | None = None,
+    ordering: Mapping[int, Wait] | None = None,
+) -> BlockDependence:
+    """The dependence graph of a block.
+
+    With `webs`, VGPRs depend by web: two values that happen to share a register do not order each other. By default
+    wait instructions stay and everything that they count keeps its order. With `ordering` (from `ordering_waits`) only
+    waits that order memory are in the graph; the others are to be computed again.
+    """
+    waits = waits or analyse_waits(flow)
+    return _Builder(flow, block, webs, waits, ordering).build()
+
+
+class _Builder:
+    """One pass over the block that remembers who wrote, read, touched memory or waited last."""
+
+    def __init__(
+        self,
+        flow: ControlFlow,
+        block: int,
+        webs: Webs | None,
+        waits: WaitAnalysis,
+        ordering: Mapping[int, Wait] | None,
+    ) -> None:
+        self.flow = flow
+        self.block = block
+        self.webs = webs
+        self.waits = waits
+        self.ordering = ordering
+        self.before: dict[int, dict[int, Order]] = {}
+        self.writer: dict[int, int] = {}
+        self.readers: dict[int, list[int]] = {}
+        self.loads: dict[Space, list[int]] = {space: [] for space in (Space.LDS, Space.GLOBAL, Space.SCRATCH)}
+        self.stores: dict[Space, list[int]] = {space: [] for space in (Space.LDS, Space.GLOBAL, Space.SCRATCH)}
+        self.counted: dict[str, list[int]] = {}
+        self.covered: dict[int, int] = {}
+        self.everything: list[int] = []
+        self.fence = -1
+
+    def build(self) -> BlockDependence:
+        """Walk the block."""
+        for index, state in self._states():
+            instruction = self.flow.instructions[index]
+            if instruction.mnemonic in _HINTS and index not in self.flow.fences:
+                continue
+            wait = wait_of(instruction)
+            if wait is not None and self._is_dropped(index, instruction):
+                continue
+            self.before[index] = {}
+            self._fences(index, instruction)
+            self._registers(index)
+            self._memory(index, instruction)
+            if self.ordering is None and wait is not None:
+                self._wait(index, wait, state)
+            elif self.ordering is None:
+                self._counters(index)
+            self.everything.append(index)
+        return BlockDependence(self.flow, self.block, self.before)
+
+    def _is_dropped(self, index: int, instruction: AnyInstruction) -> bool:
+        """True for waits that are computed again."""
+        if self.ordering is None or index in self.flow.fences:
+            return False
+        if instruction.mnemonic == "s_waitcnt_depctr":
+            return waits_for_valu_only(instruction)
+        return self.ordering.get(index, NO_WAIT).is_empty
+
+    def _states(self) -> Iterable[tuple[int, InFlight]]:
+        """Instructions with what is in flight; unreachable blocks start with nothing."""
+        if self.waits.starts[self.block] is not None:
+            return self.waits.replay(self.block)
+        empty = InFlight({})
+        return ((index, empty) for index in self.flow.blocks[self.block].instructions)
+
+    def _add(self, index: int, source: int, order: Order) -> None:
+        if source != index:
+            known = self.before[index]
+            known[source] = known.get(source, Order(0)) | order
+
+    def _fences(self, index: int, instruction: AnyInstruction) -> None:
+        """Nothing moves over a fence, nor over the end of the block."""
+        ends = index == self.flow.blocks[self.block].last - 1 and instruction.is_branch
+        fenced = index in self.flow.fences or instruction.mnemonic.startswith(_FENCES)
+        if ends or fenced or instruction.mnemonic == "s_endpgm":
+            for other in self.everything:
+                if other > self.fence or other == self.fence:
+                    self._add(index, other, Order.FENCE)
+        elif self.fence >= 0:
+            self._add(index, self.fence, Order.FENCE)
+        if fenced:
+            self.fence = index
+
+    # -- registers
+
+    def _registers(self, index: int) -> None:
+        reads, writes = self._keys(index)
+        for key in reads:
+            writer = self.writer.get(key)
+            if writer is not None:
+                self._add(index, writer, Order.READ_AFTER_WRITE)
+        for key in writes:
+            writer = self.writer.get(key)
+            if writer is not None:
+                self._add(index, writer, Order.WRITE_AFTER_WRITE)
+            for reader in self.readers.pop(key, ()):
+                self._add(index, reader, Order.WRITE_AFTER_READ)
+            self.writer[key] = index
+        written = set(writes)
+        for key in reads:
+            if key not in written:
+                self.readers.setdefault(key, []).append(index)
+
+    def _keys(self, index: int) -> tuple[list[int], list[int]]:
+        """What an instruction reads and writes: register codes, and webs for VGPRs if there are any."""
+        effect = self.flow.effects[index]
+        if self.webs is None or index in self.flow.fences:
+            return list(members(effect.reads)), list(members(effect.writes))
+        reads = list(members(effect.reads & ~VGPRS)) + [_WEB_BASE + web for web in self.webs.used[index]]
+        writes = list(members(effect.writes & ~VGPRS)) + [_WEB_BASE + web for web in self.webs.defined[index]]
+        return reads, writes
+
+    # -- memory
+
+    def _memory(self, index: int, instruction: AnyInstruction) -> None:
+        space, loads, stores = memory_access(instruction)
+        if not (loads or stores):
+            return
+        for part in (Space.LDS, Space.GLOBAL, Space.SCRATCH):
+            if not space & part:
+                continue
+            for other in self.stores[part]:
+                self._add(index, other, Order.MEMORY)
+            if not stores:
+                self.loads[part].append(index)
+                continue
+            for other in self.loads[part]:
+                self._add(index, other, Order.MEMORY)
+            self.loads[part] = []
+            self.stores[part] = [index]
+
+    # -- waits
+
+    def _counters(self, index: int) -> None:
+        """Operations of one counter keep their order, since waits count them; uses stay behind the wait for them."""
+        issue: Issue | None = self.waits.issues.get(index)
+        if issue is not None:
+            for counter in _counters_of(issue):
+                chain = self.counted.setdefault(counter, [])
+                if chain:
+                    self._add(index, chain[-1], Order.WAIT)
+                chain.append(index)
+        effect = self.flow.effects[index]
+        touched = effect.reads | effect.writes
+        for wait, registers in self.covered.items():
+            if touched & registers:
+                self._add(index, wait, Order.WAIT)
+
+    def _wait(self, index: int, wait: Wait, state: InFlight) -> None:
+        after = InFlight.of(state.snapshot(), state.results)
+        after.wait(wait)
+        self.covered[index] = state.pending & ~after.pending
+        counters = {counter for counter, _ in limits(wait)}
+        for counter in counters:
+            chain = self.counted.setdefault(counter, [])
+            if chain:
+                self._add(index, chain[-1], Order.WAIT)
+            chain.append(index)
+
+
+def _counters_of(issue: Issue) -> set[str]:
+    return {COUNTER_OF[queue] for queue in issue.queues}
+
+
+def memory_access(instruction: AnyInstruction) -> tuple[Space, bool, bool]:
+    """(memories, may read them, may write or order them) of an instruction."""
+    name, unit, row, form = instruction.mnemonic, instruction.unit, instruction.row, instruction.form
+    if name.startswith(_MEMORY_FENCES) or wait_of(instruction) is not None or (row is not None and row.is_atomic):
+        return Space.ALL, True, True
+    if form is None or row is None or not (form.may_load or form.may_store):
+        return Space(0), False, False
+    if unit is Unit.LDS:
+        return (Space.ALL if "exp" in form.counters else Space.LDS), form.may_load, form.may_store
+    if unit is Unit.FLAT:
+        return Space.ALL, form.may_load, form.may_store
+    if name.startswith("scratch_"):
+        return Space.SCRATCH, form.may_load, form.may_store
+    if name.startswith("buffer_load") and instruction.has("lds"):
+        return Space.ALL, True, True
+    if unit in (Unit.VMEM, Unit.SMEM):
+        return Space.GLOBAL, form.may_load, form.may_store
+    return Space.LDS, form.may_load, form.may_store
