@@ -1,0 +1,333 @@
+"""A launch: how a kernel is started, with which arguments, and what it should compute.
+
+`LaunchSpec` is what a spec file says, over named sizes; `Launch` is that with every size given. Arguments are in the
+order of the kernel's parameters. All values are data: nothing here runs or allocates anything.
+"""
+
+from __future__ import annotations
+
+import difflib
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from isatool.asm.element_types import ElementType
+from isatool.asm.expressions import Expression
+from isatool.asm.metadata import KernelMetadata, MetadataArgument
+from isatool.diagnostics import Span, UserError
+
+MAX_WORKGROUP_SIZE: Final = 1024
+MAX_GRID: Final = (1 << 31) - 1
+MAX_BUFFER_BYTES: Final = 1 << 40
+NOWHERE: Final = Span("")
+
+_POINTER_KINDS: Final = ("global_buffer", "dynamic_shared_pointer")
+_POINTER_BYTES: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """A named size: its default and which values are allowed."""
+
+    name: str
+    default: int
+    minimum: int = 1
+    maximum: int | None = None
+    multiple_of: int = 1
+    values: tuple[int, ...] = ()
+    span: Span = NOWHERE
+
+    def problem(self, value: int) -> str:
+        """What is wrong with a value, or nothing."""
+        if self.values:
+            allowed = ", ".join(map(str, self.values))
+            return "" if value in self.values else f"{self.name} must be one of {allowed}"
+        if value % self.multiple_of:
+            return f"{self.name} must be a multiple of {self.multiple_of}"
+        if value < self.minimum:
+            return f"{self.name} must be at least {self.minimum}"
+        if self.maximum is not None and value > self.maximum:
+            return f"{self.name} must be at most {self.maximum}"
+        return ""
+
+    @property
+    def smallest(self) -> int:
+        """The least allowed value that is not 0."""
+        if self.values:
+            return min((value for value in self.values if value > 0), default=self.default)
+        return max(1, -(-max(1, self.minimum) // self.multiple_of)) * self.multiple_of
+
+    def nearest(self, value: int) -> int:
+        """An allowed value near one that is not."""
+        if self.values:
+            return min(self.values, key=lambda allowed: abs(allowed - value))
+        top = value if self.maximum is None else min(value, self.maximum)
+        return max(self.smallest, top // self.multiple_of * self.multiple_of)
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """How a buffer's first content is made.
+
+    kind: uniform (low, high), normal (mean, deviation), randint (low, high, both possible), iota, constant (value) or
+    file (`path`, a .npy file).
+    """
+
+    kind: str
+    parameters: tuple[float, ...] = ()
+    path: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ArgumentSpec:
+    """One kernel parameter: a buffer with a shape and a fill, or a scalar with a value."""
+
+    name: str
+    type: ElementType
+    shape: tuple[Expression, ...] | None
+    fill: Fill | None
+    value: Expression | float | None
+    output: bool = False
+    read_only: bool = False
+    span: Span = NOWHERE
+
+    @property
+    def is_buffer(self) -> bool:
+        """A pointer to memory; a scalar otherwise."""
+        return self.shape is not None
+
+    def __str__(self) -> str:
+        if self.shape is None:
+            return f"scalar {self.type.name}"
+        return f"buffer {self.type.name}[{', '.join(part.text for part in self.shape)}]"
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """One kernel parameter with its sizes known: of a buffer its shape and fill, of a scalar its value."""
+
+    name: str
+    type: ElementType
+    shape: tuple[int, ...] = ()
+    fill: Fill | None = None
+    value: float = 0
+    is_buffer: bool = True
+    output: bool = False
+    read_only: bool = False
+    span: Span = NOWHERE
+
+    @property
+    def elements(self) -> int:
+        """Number of elements of a buffer."""
+        return math.prod(self.shape)
+
+    @property
+    def size(self) -> int:
+        """Bytes of a buffer's content, or of a scalar."""
+        return self.elements * self.type.size if self.is_buffer else self.type.size
+
+
+@dataclass(frozen=True)
+class Launch:
+    """A launch with every size known.
+
+    `block` counts lanes, `grid` workgroups; `lds_bytes` is dynamic LDS; `slack_bytes` may be read behind each buffer.
+    `zero_trip` marks the special run with a size of 0: one workgroup, buffers as for the smallest sizes, no reference.
+    """
+
+    spec: LaunchSpec
+    sizes: Mapping[str, int]
+    block: tuple[int, int, int]
+    grid: tuple[int, int, int]
+    arguments: tuple[Argument, ...]
+    lds_bytes: int = 0
+    slack_bytes: int = 0
+    flops: int | None = None
+    zero_trip: bool = False
+
+    @property
+    def kernel(self) -> str | None:
+        """The kernel's name, None for the only one of the file."""
+        return self.spec.kernel
+
+    @property
+    def workgroup_size(self) -> int:
+        """Lanes of a workgroup."""
+        return math.prod(self.block)
+
+    @property
+    def buffers(self) -> tuple[Argument, ...]:
+        """The arguments that are buffers, in order."""
+        return tuple(argument for argument in self.arguments if argument.is_buffer)
+
+    @property
+    def outputs(self) -> tuple[Argument, ...]:
+        """The buffers whose content is the result."""
+        return tuple(argument for argument in self.buffers if argument.output)
+
+    @property
+    def scalars(self) -> Mapping[str, float]:
+        """Values of the scalar arguments as the kernel gets them, rounded to their types."""
+        return {argument.name: argument.value for argument in self.arguments if not argument.is_buffer}
+
+
+@dataclass(frozen=True)
+class LaunchSpec:
+    """What a spec file says. `assumptions` must hold (not be 0) for every choice of sizes."""
+
+    path: str
+    kernel: str | None
+    block: tuple[Expression, ...]
+    grid: tuple[Expression, ...]
+    sizes: Mapping[str, Size]
+    arguments: tuple[ArgumentSpec, ...]
+    reference: Mapping[str, Expression] = field(default_factory=dict)
+    flops: Expression | None = None
+    slack: Expression | None = None
+    lds: Expression | None = None
+    assumptions: tuple[Expression, ...] = ()
+
+    def resolve(self, sizes: Mapping[str, int] | None = None, allow_zero: bool = False) -> Launch:
+        """The launch for the given sizes, defaults for the others.
+
+        With `allow_zero` a size may be 0, whatever its limits: that is the run in which loops over it make no turn.
+        UserError for a size that the spec does not know or allow, and for a grid, block or shape that is not possible.
+        """
+        chosen = self._choose(sizes or {}, allow_zero)
+        zero_trip = any(chosen[name] == 0 and self.sizes[name].problem(0) for name in chosen)
+        # Shapes as for the smallest sizes, so that what is outside the loops has memory to touch.
+        shaping = {name: value or self.sizes[name].smallest for name, value in chosen.items()} if zero_trip else chosen
+        for assumption in self.assumptions:
+            if not zero_trip and not assumption.integer(chosen):
+                given = ", ".join(f"{name}={chosen[name]}" for name in sorted(assumption.names & chosen.keys()))
+                raise assumption.error(f"an assumption of the spec does not hold for {given or 'its sizes'}")
+        block = _triple([part.integer(shaping) for part in self.block])
+        grid = (1, 1, 1) if zero_trip else _triple([part.integer(chosen) for part in self.grid])
+        _check_block(self, block)
+        _check_grid(self, grid)
+        return Launch(
+            spec=self,
+            sizes=chosen,
+            block=block,
+            grid=grid,
+            arguments=tuple(_argument(argument, chosen, shaping) for argument in self.arguments),
+            lds_bytes=_bytes(self.lds, shaping, "dynamic LDS"),
+            slack_bytes=_bytes(self.slack, shaping, "slack"),
+            flops=self.flops.integer(chosen) if self.flops else None,
+            zero_trip=zero_trip,
+        )
+
+    def _choose(self, given: Mapping[str, int], allow_zero: bool) -> dict[str, int]:
+        for name, value in given.items():
+            option = f"--size {name}={value}"
+            if name not in self.sizes:
+                near = difflib.get_close_matches(name, list(self.sizes), 3) or sorted(self.sizes)
+                known = f"sizes of {self.path}: {', '.join(near)}" if near else f"{self.path} has no sizes"
+                raise UserError(f"{option}: there is no size '{name}'", hint=known)
+            size = self.sizes[name]
+            problem = size.problem(value)
+            if problem and not (allow_zero and value == 0):
+                raise UserError(f"{option}: {problem}", hint=f"near it and allowed: {name}={size.nearest(value)}")
+        return {name: given.get(name, size.default) for name, size in self.sizes.items()}
+
+
+def check_against(spec: LaunchSpec, arguments: Sequence[MetadataArgument]) -> None:
+    """UserError unless the arguments of the spec fit those of the kernel's metadata, in number, kind and size."""
+    visible = [argument for argument in arguments if not argument.is_hidden]
+    for given, wanted in zip(spec.arguments, visible, strict=False):
+        takes = f"the kernel takes {_described(wanted)}"
+        if wanted.value_kind not in (*_POINTER_KINDS, "by_value"):
+            raise UserError(
+                f"argument '{given.name}': {takes}, which no launch spec can give",
+                given.span,
+                "only buffers and scalars",
+            )
+        if given.is_buffer != (wanted.value_kind in _POINTER_KINDS):
+            raise UserError(f"argument '{given.name}' is a {given}, {takes}", given.span, _listing(visible))
+        size = _POINTER_BYTES if given.is_buffer else given.type.size
+        if size != wanted.size and wanted.value_kind != "dynamic_shared_pointer":
+            raise UserError(
+                f"argument '{given.name}' is a {given} of {size} bytes, {takes}", given.span, _listing(visible)
+            )
+    if len(spec.arguments) != len(visible):
+        raise UserError(
+            f"the spec lists {len(spec.arguments)} arguments, the kernel takes {len(visible)}",
+            spec.arguments[-1].span if spec.arguments else Span(spec.path, 1, 1),
+            _listing(visible),
+        )
+
+
+def check_launch(launch: Launch, metadata: KernelMetadata) -> None:
+    """UserError unless the workgroup is one that the kernel was compiled for."""
+    size, limit = launch.workgroup_size, metadata.max_flat_workgroup_size
+    span = launch.spec.block[0].span
+    required = _triple(metadata.required_workgroup_size) if metadata.required_workgroup_size else launch.block
+    if required != launch.block:
+        raise UserError(f"the kernel was compiled for a block of {list(required)}, not {list(launch.block)}", span)
+    if size > limit:
+        raise UserError(f"a block of {size} lanes, the kernel was compiled for at most {limit}", span)
+
+
+def _described(argument: MetadataArgument) -> str:
+    name = f" '{argument.name}'" if argument.name else ""
+    return f"a {argument.value_kind}{name} of {argument.size} bytes at offset {argument.offset}"
+
+
+def _listing(arguments: Sequence[MetadataArgument]) -> str:
+    kinds = ", ".join(f"{argument.value_kind} {argument.size}" for argument in arguments[:16])
+    return f"arguments of the kernel (kind, bytes): {kinds or 'none'}"
+
+
+def _argument(argument: ArgumentSpec, sizes: Mapping[str, int], shaping: Mapping[str, int]) -> Argument:
+    common = (argument.output, argument.read_only, argument.span)
+    if argument.shape is None:
+        return Argument(argument.name, argument.type, (), None, _scalar(argument, sizes), False, *common)
+    shape = []
+    for part in argument.shape:
+        extent = part.integer(shaping)
+        if extent < 0:
+            raise part.error(f"a negative extent of {extent}")
+        shape.append(extent)
+    if math.prod(shape) * argument.type.size > MAX_BUFFER_BYTES:
+        raise argument.shape[0].error(f"'{argument.name}' would have more than {MAX_BUFFER_BYTES} bytes")
+    return Argument(argument.name, argument.type, tuple(shape), argument.fill, 0, True, *common)
+
+
+def _scalar(argument: ArgumentSpec, sizes: Mapping[str, int]) -> float:
+    value = argument.value
+    if isinstance(value, Expression):
+        value = value.number(sizes) if argument.type.is_float else value.integer(sizes)
+    try:
+        argument.type.pack(value or 0)
+    except OverflowError as error:
+        raise UserError(f"argument '{argument.name}': {error}", argument.span) from None
+    return argument.type.rounded(value or 0)
+
+
+def _triple(parts: Sequence[int]) -> tuple[int, int, int]:
+    x, y, z = (*parts, 1, 1, 1)[:3]
+    return x, y, z
+
+
+def _check_block(spec: LaunchSpec, block: tuple[int, int, int]) -> None:
+    for part, extent in zip(spec.block, block, strict=False):
+        if extent < 1:
+            raise part.error(f"a block extent of {extent}, expected at least 1")
+    if math.prod(block) > MAX_WORKGROUP_SIZE:
+        raise spec.block[0].error(f"a block of {math.prod(block)} lanes, the limit is {MAX_WORKGROUP_SIZE}")
+
+
+def _check_grid(spec: LaunchSpec, grid: tuple[int, int, int]) -> None:
+    for part, extent in zip(spec.grid, grid, strict=False):
+        if not 1 <= extent <= MAX_GRID:
+            raise part.error(f"a grid extent of {extent} workgroups, expected 1 to {MAX_GRID}")
+
+
+def _bytes(expression: Expression | None, sizes: Mapping[str, int], what: str) -> int:
+    if expression is None:
+        return 0
+    value = expression.integer(sizes)
+    if value < 0:
+        raise expression.error(f"{value} bytes of {what}")
+    return value
