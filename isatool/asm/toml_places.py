@@ -145,7 +145,8 @@ class _Scanner:
     def value(self, path: Path) -> None:
         self.at = self.match(_SPACE)
         character = self.text[self.at]
-        self.starts[path] = self.at + (character in "\"'")
+        quotes = 3 if self.text.startswith(character * 3, self.at) else 1
+        self.starts[path] = self.at + (quotes if character in "\"'" else 0)
         if character in "\"'":
             self.string()
         elif character == "[":
