@@ -104,7 +104,7 @@ class InputChecker:
             return
         functions = self.program.functions
         last = functions[-1] if functions else None
-        if last is None or last.last < len(lines) or not last.instructions:
+        if last is None or last.last < len(lines) or not last.instructions or not self._is_typed(last.name):
             return
         index, instruction = last.instructions[-1]
         if any(half.row is None or half.row.is_terminator for half in instruction.halves):
@@ -116,6 +116,12 @@ class InputChecker:
             instruction.name,
             f"the code of '{last.name}' runs off the end of the file",
             "is the file truncated? a function ends with s_endpgm, s_setpc_b64 or a branch",
+        )
+
+    def _is_typed(self, name: str) -> bool:
+        return any(
+            line.directive is not None and line.directive.name == ".type" and line.directive.arguments.startswith(name)
+            for line in self.program.lines
         )
 
     def _error(self, line: Line, column: int, what: str, message: str, note: str) -> Diagnostic:

@@ -18,7 +18,7 @@ from isatool.asm.assembler_expression import ExpressionError, evaluate
 from isatool.asm.input_checks import InputChecker
 from isatool.asm.shapes import ReadError, Shape, split_statement
 from isatool.asm.source_lines import CommentScanner, split_text
-from isatool.asm.statement import parse_shape
+from isatool.asm.statement import parse_shape, require_sane
 from isatool.asm.symbols import SymbolTable
 from isatool.asm.target import find_chip, find_wave_size
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
@@ -73,8 +73,8 @@ def read_source(path: str | Path) -> tuple[str, str]:
 def decode(data: bytes, path: str) -> str:
     """The text of a file's bytes; UserError for binary files.
 
-    Bytes that are not UTF-8, and control characters in comments (a compiler prints the characters of strings there), are
-    kept as they are.
+    Bytes that are not UTF-8 are kept as they are, and so are control characters in comments, where a compiler prints
+    the characters of strings.
     """
     if data.startswith((b"\x7fELF", b"__CLANG_OFFLOAD_BUNDLE__")):
         raise UserError("this is an object file, not assembly text", Span(path), "use `isatool disasm` first")
@@ -267,17 +267,20 @@ class LineReader:
         """Remember an absolute symbol; forget one whose value is not known here."""
         name, _, expression = arguments.partition(",")
         name, expression = name.strip().strip('"'), expression.strip()
-        self.symbols.values.pop(name, None)
-        if not certain:
-            return
+        value = self._evaluate(expression) if certain else None
+        if value is None:
+            self.symbols.values.pop(name, None)
+        else:
+            self.symbols.values[name] = value
+
+    def _evaluate(self, expression: str) -> int | None:
         if expression.isdigit() and expression[0] != "0":
-            self.symbols.values[name] = int(expression)
-            return
+            return int(expression)
         try:
-            tree = parser("assembly").parse(expression, start="expression")
-            self.symbols.values[name] = evaluate(tree, self.symbols.values)
-        except (ExpressionError, UnexpectedInput):
-            return
+            require_sane(expression)
+            return evaluate(parser("assembly").parse(expression, start="expression"), self.symbols.values)
+        except (ExpressionError, UnexpectedInput, ReadError):
+            return None
 
     # -- instructions
 

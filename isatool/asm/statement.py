@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from lark import Token, Tree
-from lark.exceptions import UnexpectedInput
+from lark.exceptions import UnexpectedInput, UnexpectedToken
 
 from isatool.asm.assembler_expression import ExpressionError, evaluate
 from isatool.asm.literals import integer, is_integer, number
@@ -50,7 +50,7 @@ _MakeValue = Callable[[str], Value]
 
 def parse_shape(text: str, wave_size: int, symbols: SymbolTable) -> Shape:
     """Parse one statement with the grammar and generalise it to its shape; ReadError if the grammar refuses it."""
-    _require_sane(text)
+    require_sane(text)
     try:
         tree = parser("assembly").parse(text, start="start")
     except UnexpectedInput as error:
@@ -58,7 +58,8 @@ def parse_shape(text: str, wave_size: int, symbols: SymbolTable) -> Shape:
     return _Builder(text, wave_size, symbols).shape(tree)
 
 
-def _require_sane(text: str) -> None:
+def require_sane(text: str) -> None:
+    """ReadError for a text whose tree would be too deep to walk."""
     if len(text) > MAX_LENGTH:
         raise ReadError(f"a statement of {len(text)} characters: at most {MAX_LENGTH} are read")
     depth = 0
@@ -72,8 +73,9 @@ def _require_sane(text: str) -> None:
 
 
 def _unreadable(text: str, error: UnexpectedInput) -> ReadError:
-    column = getattr(error, "column", 0) or 0
-    if column <= 0 or column > len(text) or text[column - 1 :].isspace():
+    column = error.column
+    at_end = isinstance(error, UnexpectedToken) and error.token.type == "$END"
+    if at_end or not 0 < column <= len(text):
         return ReadError("the statement ends too early: expected an operand or a closing bracket", len(text) - 1)
     rest = re.match(r"\w+|.", text[column - 1 :], re.DOTALL)
     found = rest.group(0) if rest else ""

@@ -367,6 +367,8 @@ def branch_target(instruction: AnyInstruction) -> str | None:
     if not instruction.is_branch:
         return None
     for operand in instruction.operands:
+        if isinstance(operand.value, Expression) and operand.value.text[:1].isdigit():
+            return operand.value.symbols[0]  # `1b`: the reader has found out which label that is
         if isinstance(operand.value, (Expression, Keyword)):
             return operand.value.text
     return None
