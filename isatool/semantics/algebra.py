@@ -59,7 +59,7 @@ def make(op: Op, width: int, *args: Expr, imm: int = 0) -> Expr:
 _FOLDED: Final = frozenset({
     Op.AND, Op.OR, Op.XOR, Op.NOT, Op.ADD, Op.SUB, Op.MUL, Op.MULHU, Op.MULHS, Op.SHL, Op.SHR, Op.SAR, Op.ZEXT, Op.SEXT,
     Op.TRUNC, Op.HIGH, Op.CONCAT, Op.POPCOUNT, Op.CLZ, Op.CTZ, Op.BITREV, Op.BIT, Op.SELECT, Op.EQ, Op.ULT, Op.SLT,
-    Op.CARRY, Op.BORROW, Op.FCVT,
+    Op.CARRY, Op.BORROW, Op.FCVT, Op.STOF, Op.UTOF,
 })  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 """The one definition of rcp, rsq, sqrt, exp2, log2, sin and cos: a fixed sequence of f64 operations, rounded once.
 
-Every engine prints these sequences, so they agree bit for bit on any machine. Errors before the final rounding are below
-2**-50 relative (exp2, log2) and 2**-51 absolute (sin, cos); hardware promises one ulp of f32.
+Every engine prints these sequences, so they agree bit for bit on any machine. Errors before the final rounding are
+below 2**-50 relative (exp2, log2) and 2**-51 absolute (sin, cos); hardware promises one ulp of f32.
 """
 
 from __future__ import annotations

@@ -1,0 +1,69 @@
+"""What the sanitizers report: data with a place, never a crash."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+
+class FindingKind(StrEnum):
+    """Classes of findings."""
+
+    UNINITIALISED = "uninitialised"
+    PENDING = "pending-load"
+    LDS_RACE = "lds-race"
+    BARRIER = "barrier-divergence"
+    OUT_OF_BOUNDS = "out-of-bounds"
+    MISALIGNED = "misaligned"
+    REGISTER_LIMIT = "register-limit"
+    ENDLESS = "endless-loop"
+    COLLISION = "lane-collision"
+    HANG = "deadlock"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One finding. `line` is the 1-based line of the program as it is emitted, `other_line` that of the second party.
+
+    `subject` names what it is about (a buffer, a register, a counter) and, with kind and line, tells findings apart;
+    `count` says how often it happened.
+    """
+
+    kind: FindingKind
+    line: int
+    message: str
+    subject: str = ""
+    other_line: int = 0
+    lane: int = -1
+    count: int = 1
+
+    @property
+    def key(self) -> tuple[FindingKind, int, str]:
+        """What makes two findings the same one."""
+        return (self.kind, self.line, self.subject)
+
+    def __str__(self) -> str:
+        other = f" (see line {self.other_line})" if self.other_line else ""
+        times = f" [{self.count} times]" if self.count > 1 else ""
+        return f"line {self.line}: {self.kind}: {self.message}{other}{times}"
+
+
+@dataclass
+class Findings:
+    """Collects findings, each kind once a line and subject, in the order in which they were first met."""
+
+    found: dict[tuple[FindingKind, int, str], Finding] = field(default_factory=dict)
+
+    def add(self, finding: Finding) -> None:
+        """Record a finding or count it again."""
+        known = self.found.get(finding.key)
+        if known is not None:
+            finding = replace(known, count=known.count + finding.count)
+        self.found[finding.key] = finding
+
+    def __iter__(self) -> object:
+        return iter(self.found.values())
+
+    def as_tuple(self) -> tuple[Finding, ...]:
+        """All findings."""
+        return tuple(self.found.values())

@@ -1,0 +1,484 @@
+"""The state of waves that agree on the program counter and on what is in flight: registers as arrays, waves in
+lockstep.
+
+VGPRs are [register, wave, lane], scalars [operand code, wave, 1]. A group splits where its waves part at a branch and
+merges with another one at the same place. Loads and stores of the printed functions come here, are checked, and are
+passed on to global memory, LDS or scratch.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeVar, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isatool.emulator import numeric
+from isatool.emulator.findings import Finding, FindingKind, Findings
+from isatool.emulator.memory import (
+    ATOMIC,
+    NOBODY,
+    SEVERAL,
+    GlobalMemory,
+    Indices,
+    Lds,
+    read_bytes,
+    write_bytes,
+)
+from isatool.emulator.numeric import U32, U64, Flags
+from isatool.isa.registers import EXEC_LO, SCC
+
+Number = TypeVar("Number", bound=np.generic)
+VGPR_POISON = 0x7FA1DEAD
+SGPR_POISON = 0x7FA2DEAD
+EXEC = int(EXEC_LO)
+
+
+class Flight(NamedTuple):
+    """An operation in flight: the registers it owns, its line, how much of the counter it is worth, if it stores to
+    LDS.
+    """
+
+    registers: frozenset[int]
+    line: int
+    worth: int
+    stores: bool
+
+
+@dataclass
+class Shared:
+    """What the groups of a batch have in common."""
+
+    memory: GlobalMemory
+    lds: Lds
+    findings: Findings
+    sanitize: bool
+    scratch_bytes: int
+
+
+@dataclass
+class Group:
+    """Waves [0, waves) at step `pc`. `workgroup` is the index within the batch, `wave` that within the workgroup."""
+
+    shared: Shared
+    pc: int
+    mode: int
+    v: U32
+    s: U32
+    scc: Flags
+    workgroup: NDArray[np.int64]
+    wave: NDArray[np.int64]
+    exists: Flags
+    undefined_v: U32
+    undefined_s: U32
+    scratch: U32
+    scratch_undefined: U32
+    clean: set[int] = field(default_factory=set)
+    vm: deque[Flight] = field(default_factory=deque)
+    lds_queue: deque[Flight] = field(default_factory=deque)
+    smem: list[Flight] = field(default_factory=list)
+    in_flight: dict[int, int] = field(default_factory=dict)
+    origin: dict[int, int] = field(default_factory=dict)
+    line: int = 0
+    waiting: bool = False
+    loaded_undefined: list[list[U32]] = field(default_factory=list)
+    dirty: bool = False
+    pending_vectors: list[tuple[int, U32, Flags]] = field(default_factory=list)
+    pending_scalars: list[tuple[int, U32]] = field(default_factory=list)
+    pending_marks: list[tuple[str, U32, tuple[U32, ...], int]] = field(default_factory=list)
+    lane: U32 = field(default_factory=lambda: np.arange(32, dtype=np.uint32).reshape(1, 32))
+    waves: int = field(init=False)
+    mask: Flags = field(init=False)
+    full: bool = field(init=False)
+    base: NDArray[np.intp] = field(init=False)
+    scratch_base: NDArray[np.intp] = field(init=False)
+    owner: NDArray[np.int32] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.waves = len(self.workgroup)
+        self.base = (self.workgroup * self.shared.lds.words).astype(np.intp).reshape(-1, 1)
+        words = self.scratch.shape[-1]
+        self.scratch_base = (np.arange(self.waves * 32, dtype=np.intp) * words).reshape(self.waves, 32)
+        self.owner = np.broadcast_to(self.wave.astype(np.int32).reshape(-1, 1), (self.waves, 32))
+        self._refresh()
+
+    def _refresh(self) -> None:
+        masks = self.s[EXEC]
+        self.full = bool((masks == np.uint32(0xFFFFFFFF)).all())
+        self.mask = numeric.lanes_of(masks)
+
+    def set_exec(self, value: U32) -> None:
+        """Write EXEC."""
+        self.s[EXEC] = value
+        self._refresh()
+
+    # -- splitting and merging
+
+    def select(self, chosen: Flags, pc: int) -> Group:
+        """The waves of a boolean [waves] as a group of their own at another place."""
+        return Group(
+            self.shared, pc, self.mode, self.v[:, chosen], self.s[:, chosen], self.scc[chosen],
+            self.workgroup[chosen], self.wave[chosen], self.exists[chosen],
+            self.undefined_v[:, chosen], self.undefined_s[:, chosen],
+            self.scratch[chosen], self.scratch_undefined[chosen],
+            set(self.clean), deque(self.vm), deque(self.lds_queue), list(self.smem), dict(self.in_flight),
+            dict(self.origin),
+        )  # fmt: skip
+
+    def joins(self, other: Group) -> bool:
+        """True if both are at the same place with the same operations in flight."""
+        return (
+            self.pc == other.pc
+            and self.mode == other.mode
+            and self.waiting == other.waiting
+            and self.vm == other.vm
+            and self.lds_queue == other.lds_queue
+            and self.smem == other.smem
+        )
+
+    @staticmethod
+    def merged(groups: Sequence[Group]) -> Group:
+        """One group of several that join, waves in order of workgroup and wave."""
+        first = groups[0]
+        if len(groups) == 1:
+            return first
+        workgroup = np.concatenate([g.workgroup for g in groups])
+        wave = np.concatenate([g.wave for g in groups])
+        order = np.lexsort((wave, workgroup))
+
+        def along(axis: int, name: str) -> U32:
+            joined: U32 = np.concatenate([getattr(g, name) for g in groups], axis=axis)
+            return np.take(joined, order, axis=axis)
+
+        result = Group(
+            first.shared, first.pc, first.mode, along(1, "v"), along(1, "s"),
+            np.concatenate([g.scc for g in groups])[order], workgroup[order], wave[order],
+            np.concatenate([g.exists for g in groups])[order], along(1, "undefined_v"), along(1, "undefined_s"),
+            along(0, "scratch"), along(0, "scratch_undefined"),
+            set.intersection(*(g.clean for g in groups)), deque(first.vm), deque(first.lds_queue), list(first.smem),
+            dict(first.in_flight),
+        )  # fmt: skip
+        for g in groups:
+            result.origin |= g.origin
+        result.waiting = first.waiting
+        return result
+
+    # -- operations in flight
+
+    def issue(self, queue: str, flight: Flight) -> None:
+        """Put an operation into the queue of its counter."""
+        (self.vm if queue == "vm" else self.lds_queue if queue == "lds" else self.smem).append(flight)
+        for register in flight.registers:
+            self.in_flight[register] = flight.line
+
+    def _land(self, flight: Flight) -> None:
+        for register in flight.registers:
+            if self.in_flight.get(register) == flight.line:
+                del self.in_flight[register]
+
+    def wait_vm(self, limit: int) -> None:
+        """vmcnt: loads return in order."""
+        while len(self.vm) > limit:
+            self._land(self.vm.popleft())
+
+    def wait_lgkm(self, limit: int) -> None:
+        """lgkmcnt: LDS in order; with scalar loads outstanding only 0 proves anything."""
+        if limit == 0:
+            while self.lds_queue:
+                self._land(self.lds_queue.popleft())
+            for flight in self.smem:
+                self._land(flight)
+            self.smem.clear()
+        elif not self.smem:
+            total = sum(flight.worth for flight in self.lds_queue)
+            while self.lds_queue and total > limit:
+                flight = self.lds_queue.popleft()
+                total -= flight.worth
+                self._land(flight)
+
+    # -- memory
+
+    def report(self, kind: FindingKind, message: str, subject: str = "", other: int = 0, lane: int = -1) -> None:
+        """Add a finding at the current line."""
+        self.shared.findings.add(Finding(kind, self.line, message, subject, other, lane))
+
+    def load(self, space: str, address: U32 | U64, size: int, align: int) -> list[U32]:
+        """Dwords [waves, 32] of the active lanes; the rest of the lanes hold anything."""
+        if space == "global":
+            return self._load_global(np.broadcast_to(address, (self.waves, 32)), size, align)
+        return self._load_local(space, np.broadcast_to(address, (self.waves, 32)), size, align)
+
+    def store(self, space: str, address: U32 | U64, data: Sequence[U32], size: int, align: int) -> None:
+        """Write the active lanes' dwords, the highest lane last."""
+        shape = (self.waves, 32)
+        full = [np.broadcast_to(value, shape) for value in data]
+        if space == "global":
+            self._store_global(np.broadcast_to(address, shape), full, size, align)
+        else:
+            self._store_local(space, np.broadcast_to(address, shape), full, size, align)
+
+    def fetch(self, address: U64, dwords: int) -> list[U32]:
+        """A scalar load: dwords [waves, 1]."""
+        flat = np.broadcast_to(address, (self.waves, 1)).reshape(-1)
+        values, bad = self.shared.memory.load(flat, 4 * dwords)
+        if bad:
+            where = int(flat[bad[0]])
+            text = self.shared.memory.describe(where)
+            self.report(FindingKind.OUT_OF_BOUNDS, f"scalar load of {4 * dwords} bytes at {text}", text.split("+")[0])
+        return [value.reshape(-1, 1) for value in values]
+
+    def _active(self, values: NDArray[Number]) -> NDArray[Number]:
+        return values.reshape(-1) if self.full else values[self.mask]
+
+    def _spread(self, values: list[U32]) -> list[U32]:
+        """Values of the active lanes back to [waves, 32]."""
+        if self.full:
+            return [value.reshape(self.waves, 32) for value in values]
+        result = []
+        for value in values:
+            whole = np.zeros((self.waves, 32), np.uint32)
+            whole[self.mask] = value
+            result.append(whole)
+        return result
+
+    def _lane_of(self, index: int) -> int:
+        """The lane of the index-th active one."""
+        if self.full:
+            return index % 32
+        return int(np.nonzero(self.mask)[1][index])
+
+    def _check_global(self, addresses: U64, bad: list[int], size: int, align: int, verb: str) -> None:
+        memory = self.shared.memory
+        if bad:
+            where, lane = int(addresses[bad[0]]), self._lane_of(bad[0])
+            text = memory.describe(where)
+            holder = memory.find(where)
+            name = holder.name if holder else ""
+            message = f"{verb} of {size} bytes at {text}, lane {lane}, {len(bad)} lane(s)"
+            self.report(FindingKind.OUT_OF_BOUNDS, message, name, lane=lane)
+        if align > 1 and self.shared.sanitize:
+            odd = np.nonzero(addresses & np.uint64(align - 1))[0]
+            if len(odd):
+                where, lane = int(addresses[odd[0]]), self._lane_of(int(odd[0]))
+                message = f"{verb} of {size} bytes at {memory.describe(where)} is not aligned to {align}, lane {lane}"
+                self.report(FindingKind.MISALIGNED, message, lane=lane)
+
+    def _load_global(self, address: U64, size: int, align: int) -> list[U32]:
+        active = self._active(address)
+        if not len(active):
+            return [np.zeros((self.waves, 32), np.uint32) for _ in range(max(1, size // 4))]
+        values, bad = self.shared.memory.load(active, size)
+        self._check_global(active, bad, size, align, "load")
+        return self._spread(values)
+
+    def _store_global(self, address: U64, data: list[U32], size: int, align: int) -> None:
+        active = self._active(address)
+        if len(active):
+            bad = self.shared.memory.store(active, [self._active(value) for value in data], size)
+            self._check_global(active, bad, size, align, "store")
+
+    # -- LDS and scratch
+
+    def _local(self, space: str) -> tuple[U32, U32, NDArray[np.intp], int]:
+        """Words, their undefined bits, the first word of every lane, and the bytes that may be used."""
+        if space == "lds":
+            lds = self.shared.lds
+            return lds.data, lds.undefined, np.broadcast_to(self.base, (self.waves, 32)), lds.size
+        flat = self.scratch.reshape(-1), self.scratch_undefined.reshape(-1)
+        return *flat, self.scratch_base, self.shared.scratch_bytes
+
+    def _in_bounds(self, space: str, address: U32, limit: int, size: int, align: int, verb: str) -> Flags:
+        good = np.broadcast_to(np.bool_(limit >= size), self.mask.shape) & self.mask
+        if limit >= size:
+            good = good & (address <= np.uint32(limit - size))
+        bad = self.mask & ~good
+        if bad.any():
+            wave, lane = (int(part[0]) for part in np.nonzero(bad))
+            where = int(address[wave, lane])
+            message = f"{verb} of {size} bytes at {space.upper()}+{where}, of {limit} bytes, lane {lane}"
+            self.report(FindingKind.OUT_OF_BOUNDS, message, space.upper(), lane=lane)
+        if align > 1 and self.shared.sanitize:
+            odd = good & ((address & np.uint32(align - 1)) != 0)
+            if odd.any():
+                wave, lane = (int(part[0]) for part in np.nonzero(odd))
+                where = int(address[wave, lane])
+                message = f"{verb} of {size} bytes at {space.upper()}+{where} is not aligned to {align}, lane {lane}"
+                self.report(FindingKind.MISALIGNED, message, space.upper(), lane=lane)
+        return good
+
+    def _load_local(self, space: str, address: U32, size: int, align: int) -> list[U32]:
+        data, undefined, base, limit = self._local(space)
+        good = self._in_bounds(space, address, limit, size, align, "load")
+        whole = bool(good.all())
+        offsets = address if whole else address[good]
+        if size >= 4 and not (offsets & np.uint32(3)).any():
+            index = (offsets >> np.uint32(2)).astype(np.intp) + (base if whole else base[good])
+            values = [data[index + dword] for dword in range(size // 4)]
+            marks = [undefined[index + dword] for dword in range(size // 4)] if self.shared.sanitize else []
+        else:
+            start = offsets.astype(np.intp) + 4 * (base if whole else base[good])
+            values = read_bytes(data.view(np.uint8), start, size)
+            marks = read_bytes(undefined.view(np.uint8), start, size) if self.shared.sanitize else []
+        if self.shared.sanitize:
+            self._note_undefined(marks, good, whole)
+            if space == "lds":
+                self._track_reads(offsets, good, whole, size)
+        return values if whole else [self._placed(value, good) for value in values]
+
+    def _placed(self, values: U32, good: Flags) -> U32:
+        result = np.zeros((self.waves, 32), np.uint32)
+        result[good] = values
+        return result
+
+    def _note_undefined(self, marks: list[U32], good: Flags, whole: bool) -> None:
+        """Keep which loaded bits were never written; `dirty` tells the engine to look at them."""
+        self.dirty |= any(bool(mark.any()) for mark in marks)
+        self.loaded_undefined.append(marks if whole else [self._placed(mark, good) for mark in marks])
+
+    def _store_local(self, space: str, address: U32, data: list[U32], size: int, align: int) -> None:
+        words, undefined, base, limit = self._local(space)
+        good = self._in_bounds(space, address, limit, size, align, "store")
+        offsets = address[good]
+        if size >= 4 and not (offsets & np.uint32(3)).any():
+            index = (offsets >> np.uint32(2)).astype(np.intp) + base[good]
+            for dword, value in enumerate(data):
+                words[index + dword] = value[good]
+                undefined[index + dword] = 0
+        else:
+            start = offsets.astype(np.intp) + 4 * base[good]
+            write_bytes(words.view(np.uint8), start, [value[good] for value in data], size)
+            for byte in range(size):
+                undefined.view(np.uint8)[start + byte] = 0
+        if self.shared.sanitize and space == "lds":
+            self._track_writes(offsets, good, size, data)
+
+    def mark_undefined(self, space: str, address: U32, marks: Sequence[U32], size: int) -> None:
+        """Undefined bits of data that a store has just put into LDS or scratch."""
+        _, undefined, base, limit = self._local(space)
+        where = np.broadcast_to(address, self.mask.shape)
+        good = self.mask & (where <= np.uint32(max(0, limit - size)))
+        start = where[good].astype(np.intp) + 4 * base[good]
+        data = [np.broadcast_to(mark, self.mask.shape)[good] for mark in marks]
+        write_bytes(undefined.view(np.uint8), start, data, size)
+
+    # -- races
+
+    def _cells(self, offsets: U32, good: Flags, whole: bool, size: int) -> tuple[Indices, NDArray[np.int32]]:
+        """Tracker cells of every accessed lane, and the wave that accesses them."""
+        lds = self.shared.lds
+        unit = lds.cell
+        count = max(1, -(-size // unit))
+        base = self.base * (4 // unit)
+        start = (offsets // np.uint32(unit)).astype(np.intp)
+        start = start + (base if whole else np.broadcast_to(base, self.mask.shape)[good])
+        owner = self.owner if whole else self.owner[good]
+        cells = (start.reshape(-1, 1) + np.arange(count)).reshape(-1)
+        return cells, np.repeat(owner.reshape(-1), count)
+
+    def _track_reads(self, offsets: U32, good: Flags, whole: bool, size: int) -> None:
+        lds = self.shared.lds
+        cells, owner = self._cells(offsets, good, whole, size)
+        if not len(cells):
+            return
+        writer = lds.writer[cells]
+        self._races(cells, (writer != NOBODY) & (writer != owner), lds.writer_line, "reads", "written")
+        reader = lds.reader[cells]
+        mine = np.where((reader == NOBODY) | (reader == owner), owner, np.int32(SEVERAL))
+        lds.reader[cells] = mine
+        shared = lds.reader[cells] != mine
+        if shared.any():
+            lds.reader[cells[shared]] = SEVERAL
+        lds.reader_line[cells] = self.line
+
+    def _track_writes(self, offsets: U32, good: Flags, size: int, data: list[U32]) -> None:
+        lds = self.shared.lds
+        cells, owner = self._cells(offsets, good, False, size)
+        if not len(cells):
+            return
+        writer, reader = lds.writer[cells], lds.reader[cells]
+        self._races(cells, (reader != NOBODY) & (reader != owner), lds.reader_line, "writes", "read")
+        self._races(cells, (writer != NOBODY) & (writer != owner), lds.writer_line, "writes", "written")
+        lds.writer[cells] = owner
+        lost = lds.writer[cells] != owner
+        lds.writer_line[cells] = self.line
+        self._races(cells, lost, lds.writer_line, "writes", "written")
+        if size >= 4 and not lost.any():
+            index = (offsets >> np.uint32(2)).astype(np.intp) + np.broadcast_to(self.base, self.mask.shape)[good]
+            for dword, value in enumerate(data):
+                if (lds.data[index + dword] != value[good]).any():
+                    message = (
+                        "lanes of one store write different values to one dword of LDS; which one stays is undefined"
+                    )
+                    self.report(FindingKind.COLLISION, message)
+                    return
+
+    def _races(self, cells: Indices, bad: Flags, lines: NDArray[np.int32], verb: str, other: str) -> None:
+        if bad.any():
+            place = int(np.nonzero(bad)[0][0])
+            cell = int(cells[place])
+            lds = self.shared.lds
+            offset = cell % (lds.words * 4 // lds.cell) * lds.cell
+            message = f"{verb} LDS+{offset}, {other} by another wave without a barrier in between"
+            self.report(FindingKind.LDS_RACE, message, other, int(lines[cell]))
+
+    # -- atomics
+
+    def atomic(self, space: str, address: U32 | U64, size: int, new: Callable[[list[U32]], Sequence[U32]]) -> list[U32]:
+        """Read, replace and write back lane after lane; lanes with distinct addresses at once. Returns the old
+        dwords.
+        """
+        where = cast(U32, np.broadcast_to(address, (self.waves, 32)))
+        dwords = size // 4
+        old = [np.zeros((self.waves, 32), np.uint32) for _ in range(dwords)]
+        turns = self._turns(space, where)
+        sanitize, self.shared.sanitize = self.shared.sanitize, False
+        outer, outer_full = self.mask, self.full
+        for turn in range(int(turns.max(initial=-1)) + 1):
+            self.mask = turns == turn
+            self.full = False
+            values = self.load(space, where, size, size)
+            for kept, value in zip(old, values, strict=True):
+                np.copyto(kept, value, where=self.mask)
+            self.store(space, where, list(new(values)), size, size)
+        self.mask, self.full, self.shared.sanitize = outer, outer_full, sanitize
+        if sanitize and space == "lds":
+            self._track_atomic(where, size)
+        return old
+
+    def _turns(self, space: str, where: NDArray[np.generic]) -> NDArray[np.int64]:
+        """For every active lane how many earlier ones have the same address; -1 for inactive lanes."""
+        key = where.astype(np.uint64)
+        if space != "global":
+            spread = self.workgroup if space == "lds" else np.arange(self.waves)
+            key = key + (spread.astype(np.uint64) << np.uint64(32)).reshape(-1, 1)
+        if space == "scratch":
+            key = key + (self.lane.astype(np.uint64) << np.uint64(48))
+        turns = np.full((self.waves, 32), -1, np.int64)
+        flat = key[self.mask]
+        order = np.argsort(flat, kind="stable")
+        ordered = flat[order]
+        first = np.concatenate(([True], ordered[1:] != ordered[:-1])) if len(ordered) else np.zeros(0, bool)
+        starts = np.maximum.accumulate(np.where(first, np.arange(len(ordered)), 0)) if len(ordered) else first
+        ranks = np.zeros(len(ordered), np.int64)
+        ranks[order] = np.arange(len(ordered)) - starts
+        turns[self.mask] = ranks
+        return turns
+
+    def _track_atomic(self, where: U32, size: int) -> None:
+        lds = self.shared.lds
+        good = self.mask & (where <= np.uint32(max(0, lds.size - size)))
+        cells, owner = self._cells(where[good], good, False, size)
+        if not len(cells):
+            return
+        writer, reader = lds.writer[cells], lds.reader[cells]
+        self._races(cells, (reader != NOBODY) & (reader != owner), lds.reader_line, "changes", "read")
+        clash = (writer != NOBODY) & (writer != owner) & (writer != ATOMIC)
+        self._races(cells, clash, lds.writer_line, "changes", "written")
+        lds.writer[cells] = ATOMIC
+        lds.writer_line[cells] = self.line
+
+
+SCC_CODE = int(SCC)

@@ -1,0 +1,275 @@
+"""The numpy engine: groups of waves in lockstep, split where they part and merged where they meet again.
+
+Between barriers the order `lockstep` runs all waves together, the group furthest behind first; `forward`, `reverse`
+and a seed run the waves of a workgroup one after another in that order (the same wave of all workgroups together).
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isatool.emulator.findings import Finding, FindingKind
+from isatool.emulator.group import Flight, Group, Shared
+from isatool.emulator.sanitize import Definedness, settle, write_defined
+from isatool.emulator.steps import Code, Kind, Step
+from isatool.isa.registers import Register
+from isatool.semantics.effects import Counter
+
+Order = str | int
+"""lockstep, forward, reverse, or a seed"""
+_QUEUES = {Counter.VM: "vm", Counter.LDS: "lds", Counter.SMEM: "smem"}
+
+
+class EndlessLoopError(Exception):
+    """The step limit was reached."""
+
+
+@dataclass
+class Machine:
+    """Runs the groups of one batch of workgroups to their end; `counts` gets wave-instructions by step index."""
+
+    code: Code
+    shared: Shared
+    counts: NDArray[np.int64]
+    order: Order
+    limit: int
+
+    def run(self, group: Group) -> None:
+        """Run all waves of a batch. Findings are collected; an endless loop stops the batch with a finding."""
+        ready = self._initial(group)
+        waiting: list[Group] = []
+        try:
+            while ready or waiting:
+                while ready:
+                    self._advance(ready, waiting)
+                ready = self._release(waiting)
+                waiting = []
+        except EndlessLoopError:
+            return
+
+    def _initial(self, group: Group) -> list[Group]:
+        if self.order == "lockstep":
+            return [group]
+        parts = []
+        for wave in self._ranks(int(group.wave.max()) + 1):
+            chosen = group.wave == wave
+            if chosen.any():
+                parts.append(group.select(chosen, group.pc))
+        return parts
+
+    def _ranks(self, count: int) -> list[int]:
+        """Wave numbers in the order of this run."""
+        ranks = list(range(count))
+        if self.order == "reverse":
+            ranks.reverse()
+        elif isinstance(self.order, int):
+            random.Random(self.order).shuffle(ranks)
+        return ranks
+
+    # -- scheduling
+
+    def _advance(self, ready: list[Group], waiting: list[Group]) -> None:
+        """Run one group until it waits, ends, or could meet another one."""
+        if self.order == "lockstep":
+            place = min(range(len(ready)), key=lambda index: ready[index].pc)
+            group = ready.pop(place)
+            mates = [other for other in ready if other.joins(group)]
+            if mates:
+                for mate in mates:
+                    ready.remove(mate)
+                group = Group.merged([group, *mates])
+        else:
+            group = ready.pop(0)
+        stops = {other.pc for other in ready} if self.order == "lockstep" else set()
+        rest = self._run_group(group, stops)
+        if self.order == "lockstep":
+            ready.extend(part for part in rest if not part.waiting)
+        else:
+            ready[:0] = [part for part in rest if not part.waiting]
+        waiting.extend(part for part in rest if part.waiting)
+
+    def _release(self, waiting: list[Group]) -> list[Group]:
+        """All waves have ended or wait at a barrier: check that workgroups wait at one, and let them go on."""
+        if not waiting:
+            return []
+        places: dict[int, set[int]] = {}
+        for group in waiting:
+            for workgroup in np.unique(group.workgroup).tolist():
+                places.setdefault(workgroup, set()).add(group.pc)
+        for workgroup, where in places.items():
+            if len(where) > 1:
+                lines = sorted(self.code.instructions[pc - 1][0] + 1 for pc in where)
+                message = f"waves of one workgroup wait at different barriers: lines {', '.join(map(str, lines))}"
+                self.shared.findings.add(Finding(FindingKind.BARRIER, lines[0], message, other_line=lines[1]))
+            self.shared.lds.new_interval(workgroup)
+        for group in waiting:
+            group.waiting = False
+        if self.order == "lockstep":
+            return waiting
+        return self._sorted_for_order(waiting)
+
+    def _sorted_for_order(self, groups: list[Group]) -> list[Group]:
+        ranks = {wave: place for place, wave in enumerate(self._ranks(1 + max(int(g.wave.max()) for g in groups)))}
+        return sorted(groups, key=lambda group: ranks[int(group.wave[0])])
+
+    # -- one group
+
+    def _run_group(self, group: Group, stops: set[int]) -> list[Group]:
+        """Run until a barrier, the end, a split, or a step in `stops` behind a jump; the groups that go on."""
+        sanitize = self.shared.sanitize
+        code, counts, waves = self.code, self.counts, group.waves
+        steps = code.list_for(group.mode)
+        pc = group.pc
+        while True:
+            if pc >= len(steps):
+                self._past_the_end(group)
+                return []
+            step = steps[pc]
+            if step is None:
+                step = code.step(pc, group.mode)
+            counts[pc] += waves
+            group.line = step.line
+            self.limit -= 1
+            if self.limit < 0:
+                self._endless(step)
+            outcome = self._checked(group, step) if sanitize else self._plain(group, step)
+            pc += 1
+            if step.kind is Kind.PLAIN or step.kind is Kind.NOTHING:
+                if pc not in stops:
+                    continue
+                group.pc = pc
+                return [group]
+            if step.kind is Kind.WAIT:
+                if sanitize:
+                    _apply_wait(group, step)
+            elif step.kind is Kind.BRANCH:
+                parts = _branch(group, step, outcome, pc)
+                if len(parts) > 1:
+                    return parts
+                pc = group.pc
+                if pc in stops:
+                    return parts
+            elif step.kind is Kind.BARRIER:
+                group.pc, group.waiting = pc, True
+                self._barrier(group)
+                return [group]
+            elif step.kind is Kind.HALT:
+                return []
+            elif step.kind is Kind.JUMP:
+                return self._jump(group, step, outcome)
+            elif step.set_mode is not None:
+                group.mode = (group.mode & ~step.set_mode.mask) | step.set_mode.value
+                steps = code.list_for(group.mode)
+
+    @staticmethod
+    def _plain(group: Group, step: Step) -> object:
+        return step.function(group, *step.arguments) if step.function is not None else None
+
+    def _checked(self, group: Group, step: Step) -> object:
+        """Run one step with all checks."""
+        if group.in_flight and not step.touched.isdisjoint(group.in_flight):
+            self._touches_pending(group, step)
+        if step.function is None:
+            return None
+        if step.reads <= group.clean and not step.loads_lds:
+            outcome = step.function(group, *step.arguments)
+            if not step.writes <= group.clean:
+                write_defined(group, step)
+        else:
+            outcome = self._defined(group, step)
+        if step.counter:
+            queue = _QUEUES.get(step.counter)
+            if queue is not None:
+                flight = Flight(step.pending, step.line, step.count, step.stores_lds)
+                group.issue(queue, flight)
+        return outcome
+
+    @staticmethod
+    def _defined(group: Group, step: Step) -> object:
+        """Run a step that reads or may load undefined bits."""
+        definedness = Definedness(group, step)
+        suspicious = not step.reads <= group.clean
+        group.loaded_undefined.clear()
+        group.dirty = False
+        if suspicious:
+            definedness.before()
+        function = step.function
+        assert function is not None
+        outcome = function(group, *step.arguments)
+        if suspicious or group.dirty:
+            definedness.after()
+            settle(group, step)
+        elif not step.writes <= group.clean:
+            write_defined(group, step)
+        return outcome
+
+    def _touches_pending(self, group: Group, step: Step) -> None:
+        for code in sorted(step.touched):
+            line = group.in_flight.get(code)
+            if line is None:
+                continue
+            verb = "reads" if code in step.reads else "writes"
+            name = Register(code).name
+            message = f"{verb} {name} while the load of line {line} that writes it may still be in flight"
+            group.report(FindingKind.PENDING, message, name, line)
+
+    def _barrier(self, group: Group) -> None:
+        if self.shared.sanitize and group.lds_queue:
+            flight = group.lds_queue[0]
+            verb = "store" if flight.stores else "load"
+            message = f"LDS {verb} of line {flight.line} may still be in flight at the barrier"
+            group.report(FindingKind.PENDING, message, "barrier", flight.line)
+
+    def _jump(self, group: Group, step: Step, outcome: object) -> list[Group]:
+        addresses = np.broadcast_to(np.asarray(outcome, np.uint64), (group.waves, 1)).reshape(-1)
+        parts = []
+        for address in np.unique(addresses).tolist():
+            target = self.code.by_address.get(address)
+            if target is None:
+                message = f"jumps to 0x{address:x}, which is no instruction of this file"
+                group.report(FindingKind.OUT_OF_BOUNDS, message, "code")
+                continue
+            chosen = addresses == address
+            if chosen.all():
+                group.pc = target
+                parts.append(group)
+            else:
+                parts.append(group.select(chosen, target))
+        return parts
+
+    def _past_the_end(self, group: Group) -> None:
+        group.report(FindingKind.OUT_OF_BOUNDS, "runs past the last instruction of the file", "code")
+
+    def _endless(self, step: Step) -> None:
+        message = "the step limit was reached: an endless loop, or a limit that is too small for this launch"
+        self.shared.findings.add(Finding(FindingKind.ENDLESS, step.line, message))
+        raise EndlessLoopError
+
+
+def _apply_wait(group: Group, step: Step) -> None:
+    wait = step.wait
+    if wait is None:
+        return
+    if wait.vm is not None:
+        group.wait_vm(wait.vm)
+    if wait.lgkm is not None:
+        group.wait_lgkm(wait.lgkm)
+
+
+def _branch(group: Group, step: Step, outcome: object, following: int) -> list[Group]:
+    """One group if all waves agree (its pc is set), else the two parts."""
+    if not step.conditional:
+        group.pc = step.target
+        return [group]
+    taken = np.broadcast_to(np.asarray(outcome, np.bool_), (group.waves, 1)).reshape(-1)
+    if taken.all():
+        group.pc = step.target
+        return [group]
+    if not taken.any():
+        group.pc = following
+        return [group]
+    return [group.select(taken, step.target), group.select(~taken, following)]

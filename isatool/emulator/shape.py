@@ -1,0 +1,109 @@
+"""Shapes: an instruction's effects with register numbers and constants taken out, so that a few dozen cover a kernel.
+
+In a shape the `imm` of CONST (wider than one bit), VGPR and SGPR leaves and the registers of write effects are slot
+numbers; `EXEC_SLOT` stands for a write to EXEC. A slot's value is a VGPR number, a scalar operand code or a
+constant. Waits, barriers and other effects without values are left to the engine, and a branch keeps only its
+condition.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from isatool.isa.registers import EXEC_LO, VGPR_BASE, Register
+from isatool.semantics.algebra import Expr, walk
+from isatool.semantics.effects import (
+    Atomic,
+    Branch,
+    Effect,
+    Jump,
+    Load,
+    Store,
+    WriteMask,
+    WriteScalar,
+    WriteScc,
+    WriteVector,
+)
+from isatool.semantics.ops import Op
+
+
+class Slot(NamedTuple):
+    """A slot's value: kind v (VGPR number), s (scalar operand code) or c (constant of `width` bits)."""
+
+    kind: str
+    value: int
+    width: int = 32
+
+
+Shape = tuple[Effect, ...]
+Slots = tuple[Slot, ...]
+EXEC_SLOT: Final = Register(-1)
+_SLOTTED: Final = {Op.CONST: "c", Op.VGPR: "v", Op.SGPR: "s"}
+
+
+@lru_cache(maxsize=1 << 16)
+def abstract(effects: tuple[Effect, ...]) -> tuple[Shape, Slots]:
+    """The shape of some effects and the values of its slots."""
+    maker = _Maker()
+    shape = tuple(made for effect in effects if (made := maker.effect(effect)) is not None)
+    return shape, tuple(maker.values)
+
+
+class _Maker:
+    """Numbers slots in the order in which they are met; equal leaves share one."""
+
+    def __init__(self) -> None:
+        self.values: list[Slot] = []
+        self.leaves: dict[Expr, Expr] = {}
+
+    def slot(self, slot: Slot) -> int:
+        self.values.append(slot)
+        return len(self.values) - 1
+
+    def leaf(self, leaf: Expr) -> Expr:
+        if leaf.op not in _SLOTTED or (leaf.op is Op.CONST and leaf.width == 1):
+            return leaf
+        if leaf not in self.leaves:
+            self.leaves[leaf] = Expr(leaf.op, leaf.width, (), self.slot(Slot(_SLOTTED[leaf.op], leaf.imm, leaf.width)))
+        return self.leaves[leaf]
+
+    def expr(self, expr: Expr) -> Expr:
+        done: dict[Expr, Expr] = {}
+        for node in walk(expr):
+            if node.args:
+                done[node] = Expr(node.op, node.width, tuple(done[arg] for arg in node.args), node.imm)
+            else:
+                done[node] = self.leaf(node)
+        return done[expr]
+
+    def exprs(self, values: Iterable[Expr]) -> tuple[Expr, ...]:
+        return tuple(self.expr(value) for value in values)
+
+    def register(self, register: Register) -> Register:
+        if register == EXEC_LO:
+            return EXEC_SLOT
+        slot = Slot("v", register - VGPR_BASE) if register.is_vgpr else Slot("s", int(register))
+        return Register(self.slot(slot))
+
+    def effect(self, effect: Effect) -> Effect | None:
+        if isinstance(effect, WriteVector):
+            where = None if effect.where is None else self.expr(effect.where)
+            return replace(effect, register=self.register(effect.register), value=self.expr(effect.value), where=where)
+        if isinstance(effect, (WriteScalar, WriteMask)):
+            return replace(effect, register=self.register(effect.register), value=self.expr(effect.value))
+        if isinstance(effect, WriteScc):
+            return WriteScc(self.expr(effect.value))
+        if isinstance(effect, Load):
+            return replace(effect, address=self.expr(effect.address))
+        if isinstance(effect, Store):
+            return replace(effect, address=self.expr(effect.address), data=self.exprs(effect.data))
+        if isinstance(effect, Atomic):
+            return replace(effect, address=self.expr(effect.address), new=self.exprs(effect.new))
+        if isinstance(effect, Branch):
+            return None if effect.condition is None else Branch("", self.expr(effect.condition))
+        if isinstance(effect, Jump):
+            return Jump(self.expr(effect.address))
+        return None

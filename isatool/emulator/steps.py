@@ -1,0 +1,278 @@
+"""The code of a program as steps: lowered lazily, with the sets of registers that the sanitizers ask about.
+
+Code addresses follow the sizes of the encodings closely enough for the sequences that compilers form calls from:
+s_getpc, then an addition of `symbol@rel32@lo+4` and `@hi+12`, where the literal's own address counts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final
+
+import numpy as np
+
+from isatool.diagnostics import Span
+from isatool.emulator.print_numpy import StepFunction, step_function
+from isatool.emulator.shape import Shape, Slots, abstract
+from isatool.ir.instruction import AnyInstruction
+from isatool.ir.operands import Expression, Float, Integer
+from isatool.ir.program import Program
+from isatool.isa.registers import SCC, Register
+from isatool.semantics.algebra import Expr, registers_read
+from isatool.semantics.control import NEXT_INSTRUCTION
+from isatool.semantics.effects import (
+    Atomic,
+    Barrier,
+    Branch,
+    Counter,
+    Effect,
+    Halt,
+    Jump,
+    Load,
+    Lowered,
+    SetMode,
+    Space,
+    Store,
+    Wait,
+    WriteMask,
+    WriteScalar,
+    WriteScc,
+    WriteVector,
+)
+from isatool.semantics.errors import NotEmulated
+from isatool.semantics.lower import lower
+from isatool.semantics.mode import Mode
+
+CODE_BASE: Final = 0x7F0000000000
+GOT_BASE: Final = 0x7F8000000000
+_RELOCATION: Final = re.compile(
+    r"\s*([\w.$]+)@(rel32|abs32|gotpcrel32)@(lo|hi)\s*(?:([+-])\s*(\d+|0x[0-9a-fA-F]+))?\s*$"
+)
+
+
+class Kind(Enum):
+    """What the engine does with a step besides calling its function."""
+
+    PLAIN = 0
+    NOTHING = 1
+    BRANCH = 2
+    JUMP = 3
+    BARRIER = 4
+    WAIT = 5
+    HALT = 6
+    MODE = 7
+
+
+@dataclass(slots=True)
+class Step:
+    """One instruction, ready to run. Register sets hold operand codes (VGPRs from 256)."""
+
+    index: int
+    line: int
+    text: str
+    kind: Kind
+    lowered: Lowered
+    function: StepFunction | None
+    arguments: tuple[object, ...]
+    shape: Shape
+    slots: Slots
+    effects: tuple[Effect, ...]
+    reads: frozenset[int]
+    writes: frozenset[int]
+    touched: frozenset[int]
+    target: int = -1
+    conditional: bool = False
+    wait: Wait | None = None
+    set_mode: SetMode | None = None
+    loads_lds: bool = False
+    counter: Counter = Counter.NONE
+    pending: frozenset[int] = frozenset()
+    count: int = 0
+    stores_lds: bool = False
+    unit: str = ""
+
+
+@dataclass
+class Code:
+    """All instructions of a program in order, with labels, addresses, and steps made on demand for each MODE."""
+
+    program: Program
+    instructions: list[tuple[int, AnyInstruction]] = field(init=False)
+    labels: dict[str, int] = field(init=False)
+    addresses: list[int] = field(init=False)
+    by_address: dict[int, int] = field(init=False)
+    got: dict[str, int] = field(default_factory=dict)
+    steps: dict[int, list[Step | None]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.instructions = []
+        self.labels = {}
+        waiting: list[str] = []
+        for index, line in enumerate(self.program.lines):
+            waiting += line.labels
+            instruction = line.instruction
+            if instruction is None:
+                continue
+            for label in waiting:
+                self.labels[label] = len(self.instructions)
+            waiting = []
+            self.instructions.append((index, instruction))
+        self.addresses = []
+        position = CODE_BASE
+        for _, instruction in self.instructions:
+            self.addresses.append(position)
+            position += encoded_size(instruction)
+        self.addresses.append(position)
+        self.by_address = {address: index for index, address in enumerate(self.addresses)}
+
+    @property
+    def got_words(self) -> list[int]:
+        """The content of the global offset table: code addresses by slot."""
+        return [self.addresses[self.labels[name]] for name in self.got]
+
+    def all_symbols(self) -> None:
+        """Give every function that an operand reaches through the global offset table its slot."""
+        for _, instruction in self.instructions:
+            for operand in instruction.operands:
+                match = isinstance(operand.value, Expression) and _RELOCATION.match(operand.value.text)
+                if match and match[2] == "gotpcrel32" and match[1] in self.labels:
+                    self.got.setdefault(match[1], GOT_BASE + 8 * len(self.got))
+
+    def entry(self, name: str) -> int:
+        """The index of a function's first instruction."""
+        return self.labels[name]
+
+    def list_for(self, mode: int) -> list[Step | None]:
+        """The steps of one MODE, filled in by `step`."""
+        if mode not in self.steps:
+            self.steps[mode] = [None] * len(self.instructions)
+        return self.steps[mode]
+
+    def step(self, index: int, mode: int) -> Step:
+        """The step at an index; NotEmulated with its line if the semantics do not cover it."""
+        steps = self.list_for(mode)
+        found = steps[index]
+        if found is None:
+            found = steps[index] = self._make(index, mode)
+        return found
+
+    def _make(self, index: int, mode: int) -> Step:
+        line, instruction = self.instructions[index]
+        span = Span(self.program.path, line + 1)
+
+        def resolve(text: str) -> int:
+            return self._resolve(text, index)
+
+        lowered = lower(instruction, Mode.of_bits(mode), resolve, span)
+        return make_step(lowered, instruction, index, line + 1, self.labels, span)
+
+    def _resolve(self, text: str, index: int) -> int:
+        if text == NEXT_INSTRUCTION:
+            return self.addresses[index + 1]
+        match = _RELOCATION.match(text)
+        if match is None:
+            if text in self.program.symbols:
+                return self.program.symbols[text]
+            raise KeyError(text)
+        name, kind, half, sign, addend = match.groups()
+        place = self.addresses[index] + 4
+        symbol = self.got.get(name, -1) if kind == "gotpcrel32" else self.addresses[self.labels[name]]
+        if symbol < 0:
+            raise KeyError(text)
+        offset = int(addend or "0", 0) * (-1 if sign == "-" else 1)
+        value = symbol + offset - (0 if kind == "abs32" else place)
+        return (value >> 32 if half == "hi" else value) & 0xFFFFFFFF
+
+
+def encoded_size(instruction: AnyInstruction) -> int:
+    """Bytes of an instruction, a literal counted; exact for scalar instructions."""
+    base = max((half.form.size if half.form else 8) for half in instruction.halves)
+    for half in instruction.halves:
+        for operand in half.operands:
+            if operand.spec is None or operand.spec.width == 0:
+                continue
+            value = operand.value
+            if isinstance(value, Expression):
+                return base + 4
+            if isinstance(value, Integer) and not -16 <= value.value <= 64:
+                return base + 4
+            if isinstance(value, Float) and abs(value.value) not in (0.0, 0.5, 1.0, 2.0, 4.0, 0.15915494309189532):
+                return base + 4
+    return base
+
+
+def make_step(
+    lowered: Lowered,
+    instruction: AnyInstruction,
+    index: int,
+    line: int,
+    labels: Mapping[str, int],
+    span: Span,
+) -> Step:
+    """Sort the effects into what the printed function does and what the engine does."""
+    shape, slots = abstract(lowered.effects)
+    kept = tuple(effect for effect in lowered.effects if _is_printed(effect))
+    reads, writes = _registers(lowered.effects)
+    step = Step(
+        index, line, str(instruction), Kind.PLAIN if shape else Kind.NOTHING, lowered,
+        step_function(shape) if shape else None, tuple(_argument(slot.kind, slot.value, slot.width) for slot in slots),
+        shape, slots, kept, reads, writes, reads | writes,
+    )  # fmt: skip
+    step.counter, step.count = lowered.counter, lowered.count
+    step.pending = frozenset(int(register) for register in lowered.pending)
+    step.unit = str(instruction.unit or "")
+    for effect in lowered.effects:
+        if isinstance(effect, Branch):
+            if effect.target not in labels:
+                raise NotEmulated(instruction, f"label {effect.target} is not in this file", span)
+            step.kind, step.target = Kind.BRANCH, labels[effect.target]
+            step.conditional = effect.condition is not None
+        elif isinstance(effect, Jump):
+            step.kind = Kind.JUMP
+        elif isinstance(effect, Barrier):
+            step.kind = Kind.BARRIER
+        elif isinstance(effect, Wait):
+            step.kind, step.wait = Kind.WAIT, effect
+        elif isinstance(effect, SetMode):
+            step.kind, step.set_mode = Kind.MODE, effect
+        elif isinstance(effect, Halt):
+            step.kind = Kind.HALT
+        elif isinstance(effect, (Load, Atomic)) and effect.space is Space.LDS:
+            step.loads_lds = True
+            step.stores_lds |= isinstance(effect, Atomic)
+        elif isinstance(effect, Store) and effect.space is Space.LDS:
+            step.stores_lds = True
+    return step
+
+
+def _is_printed(effect: Effect) -> bool:
+    if isinstance(effect, Branch):
+        return effect.condition is not None
+    return isinstance(effect, (WriteVector, WriteScalar, WriteMask, WriteScc, Load, Store, Atomic, Jump))
+
+
+def _argument(kind: str, value: int, width: int) -> object:
+    if kind != "c":
+        return value
+    return np.uint64(value) if width == 64 else np.uint32(value)
+
+
+def _registers(effects: tuple[Effect, ...]) -> tuple[frozenset[int], frozenset[int]]:
+    reads: set[Register] = set()
+    writes: set[int] = set()
+    for effect in effects:
+        for name in ("address", "value", "where", "condition"):
+            expr = getattr(effect, name, None)
+            if isinstance(expr, Expr):
+                reads |= registers_read(expr)
+        for name in ("data", "new"):
+            for expr in getattr(effect, name, ()):
+                reads |= registers_read(expr)
+        if isinstance(effect, (WriteVector, WriteScalar, WriteMask)):
+            writes.add(int(effect.register))
+        elif isinstance(effect, WriteScc):
+            writes.add(int(SCC))
+    return frozenset(int(register) for register in reads), frozenset(writes)
