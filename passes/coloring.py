@@ -1,17 +1,17 @@
 """Colouring of register bodies under bank constraints.
 
 A body is a set of webs that must stand in consecutive registers (the tuples of wide loads and stores). Register files are
-small, so sets of registers are bit masks: bit r is vr. Most constrained body first (Brelaz), which needs no search on
-real kernels; a body that finds no place moves to the front and the colouring starts again.
+small, so sets of registers are bit masks: bit r is vr. Most constrained body first (Brelaz). A body that finds no place
+takes the one that displaces least, and what it displaced is placed again; whoever was displaced often costs more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-MAX_RESTARTS: Final = 40
+MOST_DISPLACEMENTS: Final = 600
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,56 +51,80 @@ class Coloring:
 
 
 def color(problem: Problem) -> Coloring:
-    """Place every body; deterministic. `failed` tells the body that stayed without a place after all restarts."""
-    priority: dict[int, int] = {}
-    best: Coloring | None = None
-    for attempt in range(MAX_RESTARTS):
-        result, failed = _Attempt(problem, priority).run()
-        if failed is None:
-            return result
-        if best is None or len(result.registers) > len(best.registers):
-            best = result
-        priority[failed] = priority.get(failed, 0) + 1 + attempt
-    assert best is not None
-    return best
+    """Place every body; deterministic. `failed` tells a body that stayed without a place after all displacements."""
+    return _Colorer(problem).run()
 
 
-class _Attempt:
-    """One run of the greedy colouring."""
+class _Colorer:
+    """One colouring: where each body stands, and where each waiting body could."""
 
-    def __init__(self, problem: Problem, priority: Mapping[int, int]) -> None:
+    def __init__(self, problem: Problem) -> None:
         self.problem = problem
-        self.priority = priority
-        self.registers: dict[int, int] = {}
         self.placed: dict[int, int] = {}
         self.body_of: dict[int, tuple[int, int]] = {}
         for number, body in enumerate(problem.bodies):
             for offset, webs in enumerate(body.members):
                 for web in webs:
                     self.body_of[web] = (number, offset)
-        full = (1 << problem.limit) - 1
-        self.free = [body.allowed & (full >> (len(body.members) - 1)) for body in problem.bodies]
+        self.full = (1 << problem.limit) - 1
         self.even = int("01" * ((problem.limit + 1) // 2), 2)
+        self.possible = [body.allowed & (self.full >> (len(body.members) - 1)) for body in problem.bodies]
+        self.free = list(self.possible)
+        self.displaced = [0] * len(problem.bodies)
+        self.neighbours = [self._neighbours(number) for number in range(len(problem.bodies))]
 
-    def run(self) -> tuple[Coloring, int | None]:
-        """Place bodies until all stand or one cannot."""
+    def run(self) -> Coloring:
+        """Place bodies until all stand or too many were displaced."""
         bodies = self.problem.bodies
         waiting = set(range(len(bodies)))
+        displacements = 0
         while waiting:
             number = min(waiting, key=self._urgency)
+            waiting.discard(number)
             base = self._choose(number)
             if base is None:
-                return Coloring(dict(self.registers), bodies[number]), number
-            waiting.discard(number)
+                base, victims = self._displace(number)
+                if base is None or displacements >= MOST_DISPLACEMENTS:
+                    return Coloring(self._registers(), bodies[number])
+                displacements += 1
+                for victim in victims:
+                    del self.placed[victim]
+                    self.displaced[victim] += 1
+                waiting.update(victims)
+                self.placed[number] = base
+                for other in waiting:
+                    self.free[other] = self._free(other)
+                continue
             self._place(number, base)
-        return Coloring(dict(self.registers)), None
+        return Coloring(self._registers())
 
-    def _urgency(self, number: int) -> tuple[int, int, int, int]:
+    def _registers(self) -> dict[int, int]:
+        return {
+            web: base + offset
+            for number, base in self.placed.items()
+            for offset, webs in enumerate(self.problem.bodies[number].members)
+            for web in webs
+        }
+
+    def _neighbours(self, number: int) -> tuple[tuple[int, int], ...]:
+        """(other body, base of the other minus base of this one) pairs that exclude each other."""
+        found: dict[tuple[int, int], None] = {}
+        for offset, webs in enumerate(self.problem.bodies[number].members):
+            around = 0
+            for web in webs:
+                around |= self.problem.interference[web]
+            for web in _members(around):
+                place = self.body_of.get(web)
+                if place is not None and place[0] != number:
+                    found[place[0], offset - place[1]] = None
+        return tuple(found)
+
+    def _urgency(self, number: int) -> tuple[int, int, int]:
         body = self.problem.bodies[number]
         room = self.free[number].bit_count()
         # A tuple's bases block each other: count places, not bases.
         places = room // len(body.members) if len(body.members) > 1 else room
-        return (-self.priority.get(number, 0), places, -body.weight, number)
+        return (places, -body.weight - self.displaced[number], number)
 
     def _choose(self, number: int) -> int | None:
         free = self.free[number]
@@ -110,51 +134,82 @@ class _Attempt:
         wished = self._wished(number, free)
         if body.preferred is not None and wished >> body.preferred & 1:
             return body.preferred
-        candidates = wished & body.wanted or wished
-        return self._least_harm(number, candidates)
+        return self._least_harm(number, wished & body.wanted or wished)
 
     def _wished(self, number: int, free: int) -> int:
         """Bases that satisfy the soft parity wishes, if any is left."""
         for other, unlike in self.problem.soft.get(number, ()):
             base = self.placed.get(other)
             if base is not None:
-                narrowed = free & (self._parity_mask((base & 1) ^ unlike))
-                free = narrowed or free
+                free = free & self._parity_mask((base & 1) ^ unlike) or free
         return free
 
     def _parity_mask(self, parity: int) -> int:
-        return self.even << parity & (1 << self.problem.limit) - 1
+        return self.even << parity & self.full
 
     def _least_harm(self, number: int, candidates: int) -> int:
         """The candidate next to occupied registers first, so that room for tuples stays in one piece."""
-        body = self.problem.bodies[number]
-        length = len(body.members)
-        if length > 1 or candidates & (candidates - 1) == 0:
-            return (candidates & -candidates).bit_length() - 1
+        if len(self.problem.bodies[number].members) > 1:
+            return _lowest(candidates)
         taken = ~self.free[number]
-        lonely = candidates & (taken << 1 | taken >> 1 | 1)
-        chosen = lonely or candidates
-        return (chosen & -chosen).bit_length() - 1
+        return _lowest(candidates & (taken << 1 | taken >> 1 | 1) or candidates)
 
     def _place(self, number: int, base: int) -> None:
-        body = self.problem.bodies[number]
         self.placed[number] = base
-        for offset, webs in enumerate(body.members):
-            for web in webs:
-                self.registers[web] = base + offset
-                self._forbid(self.problem.interference[web], base + offset)
+        for other, distance in self.neighbours[number]:
+            if other not in self.placed and base + distance >= 0:
+                self.free[other] &= ~(1 << (base + distance))
         for other, unlike in self.problem.parity.get(number, ()):
             if other not in self.placed:
                 self.free[other] &= self._parity_mask((base & 1) ^ unlike)
 
-    def _forbid(self, neighbours: int, register: int) -> None:
-        while neighbours:
-            low = neighbours & -neighbours
-            neighbours ^= low
-            found = self.body_of.get(low.bit_length() - 1)
-            if found is None:
-                continue
-            number, offset = found
-            base = register - offset
-            if base >= 0:
-                self.free[number] &= ~(1 << base)
+    def _free(self, number: int) -> int:
+        """Where a body can stand beside everything that is placed now."""
+        free = self.possible[number]
+        for other, distance in self.neighbours[number]:
+            base = self.placed.get(other)
+            if base is not None and base - distance >= 0:
+                free &= ~(1 << (base - distance))
+        for other, unlike in self.problem.parity.get(number, ()):
+            base = self.placed.get(other)
+            if base is not None:
+                free &= self._parity_mask((base & 1) ^ unlike)
+        return free
+
+    def _displace(self, number: int) -> tuple[int | None, tuple[int, ...]]:
+        """The base whose occupants are cheapest to displace, and those occupants."""
+        occupants: dict[int, set[int]] = {}
+        for other, distance in self.neighbours[number]:
+            base = self.placed.get(other)
+            if base is not None and base - distance >= 0:
+                occupants.setdefault(base - distance, set()).add(other)
+        partners: tuple[set[int], set[int]] = (set(), set())
+        for other, unlike in self.problem.parity.get(number, ()):
+            base = self.placed.get(other)
+            if base is not None:
+                partners[1 ^ (base & 1) ^ unlike].add(other)
+        best: tuple[int, int] | None = None
+        victims: set[int] = set()
+        for base in _members(self.possible[number]):
+            here = occupants.get(base, set()) | partners[base & 1]
+            cost = sum(self._price(victim) for victim in here)
+            if best is None or (cost, base) < best:
+                best, victims = (cost, base), here
+        return (None, ()) if best is None else (best[1], tuple(sorted(victims)))
+
+    def _price(self, number: int) -> int:
+        """A body that can stand nowhere else is dear; so is one that was displaced before."""
+        if self.possible[number].bit_count() == 1:
+            return 1_000_000
+        return len(self.problem.bodies[number].members) ** 2 + 3 * self.displaced[number]
+
+
+def _lowest(mask: int) -> int:
+    return (mask & -mask).bit_length() - 1
+
+
+def _members(mask: int) -> Iterator[int]:
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low

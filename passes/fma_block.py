@@ -21,6 +21,7 @@ _FENCES: Final = frozenset({int(EXEC_LO), int(MODE)})
 # Wide LDS and global loads: mnemonic -> (widths in dwords, narrow mnemonic of each width)
 _LDS_NAMES: Final = {1: "ds_load_b32", 2: "ds_load_b64"}
 _GLOBAL_NAMES: Final = {1: "global_load_b32", 2: "global_load_b64"}
+_PLAIN_LOADS: Final = ("ds_load_b", "ds_load_2addr", "global_load_b")
 _TWO_ADDRESS_SCALE: Final = {
     "ds_load_2addr_b32": 4,
     "ds_load_2addr_b64": 8,
@@ -92,7 +93,23 @@ def _fmac(items: Sequence[Item], fma: Fma, name: str) -> tuple[VirtualHalf, int]
         accumulator = template.operands[3].register
         assert accumulator is not None
         uses[destination] = half.uses[accumulator]
-    return VirtualHalf(instruction, uses, half.defs), item.origins[0]
+    return _on_factors(VirtualHalf(instruction, uses, half.defs), fma), item.origins[0]
+
+
+def _on_factors(half: VirtualHalf, fma: Fma) -> VirtualHalf:
+    """The FMA on the factors that the plan names: a word or its twin.
+
+    Both factors may stand in one register of the template; then the second is given a number of its own.
+    """
+    destination, first, second = half.instruction.operands[:3]
+    assert first.register is not None
+    assert second.register is not None
+    if first.register == second.register and fma.first != fma.second:
+        return half  # not reached by a plan: a factor has one web in one instruction
+    uses = dict(half.uses)
+    if destination.register not in (first.register, second.register):
+        uses[first.register], uses[second.register] = fma.first, fma.second
+    return VirtualHalf(half.instruction, uses, half.defs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,40 +119,47 @@ class LoadCut:
     parts: tuple[VirtualInstruction, ...]
 
 
-def cut_load(item: VirtualInstruction) -> LoadCut | None:
-    """A 96 or 128-bit load, or a two-address one, as loads of at most 64 bits; None if it cannot be cut."""
+def cut_load(item: VirtualInstruction, singly: bool = False) -> LoadCut | None:
+    """A 96 or 128-bit load, or a two-address one, as loads of at most 64 bits; None if it cannot be cut.
+
+    `singly` cuts into single words, 64-bit loads too.
+    """
     if len(item.halves) != 1:
         return None
     half = item.halves[0]
     instruction = half.instruction
     name = instruction.mnemonic
-    if name in ("ds_load_b128", "ds_load_b96"):
-        return _cut_linear(item, half, _LDS_NAMES, _DS_LIMIT)
-    if name in ("global_load_b128", "global_load_b96"):
-        return _cut_linear(item, half, _GLOBAL_NAMES, _GLOBAL_LIMIT)
+    widths = ("b128", "b96", "b64") if singly else ("b128", "b96")
+    step = 1 if singly else 2
+    if name.startswith("ds_load_b") and name.endswith(widths):
+        return _cut_linear(item, half, _LDS_NAMES, _DS_LIMIT, step)
+    if name.startswith("global_load_b") and name.endswith(widths):
+        return _cut_linear(item, half, _GLOBAL_NAMES, _GLOBAL_LIMIT, step)
     if name in _TWO_ADDRESS_SCALE:
-        return _cut_two_address(item, half)
+        return _cut_two_address(item, half, step)
     return None
 
 
-def _cut_linear(item: VirtualInstruction, half: VirtualHalf, names: dict[int, str], limit: int) -> LoadCut | None:
+def _cut_linear(
+    item: VirtualInstruction, half: VirtualHalf, names: dict[int, str], limit: int, step: int
+) -> LoadCut | None:
     instruction = half.instruction
     destination = instruction.operands[0]
     value = destination.value
     if not isinstance(value, RegisterRange):
         return None
     offset = instruction.modifier("offset") or 0
-    if not isinstance(offset, int) or offset + 8 > limit or instruction.has("gds"):
+    if not isinstance(offset, int) or offset + 12 > limit or instruction.has("gds"):
         return None
     others = tuple(modifier for modifier in instruction.modifiers if modifier.name != "offset")
     parts = []
-    for start in range(0, value.count, 2):
-        width = min(2, value.count - start)
+    for start in range(0, value.count, step):
+        width = min(step, value.count - start)
         parts.append(_part(item, half, names[width], start, width, offset + 4 * start, others))
     return LoadCut(tuple(parts))
 
 
-def _cut_two_address(item: VirtualInstruction, half: VirtualHalf) -> LoadCut | None:
+def _cut_two_address(item: VirtualInstruction, half: VirtualHalf, step: int) -> LoadCut | None:
     instruction = half.instruction
     value = instruction.operands[0].value
     if not isinstance(value, RegisterRange) or instruction.has("gds"):
@@ -145,9 +169,12 @@ def _cut_two_address(item: VirtualInstruction, half: VirtualHalf) -> LoadCut | N
     parts = []
     for number, field in enumerate(("offset0", "offset1")):
         offset = instruction.modifier(field) or 0
-        if not isinstance(offset, int) or offset * scale > _DS_LIMIT:
+        if not isinstance(offset, int) or offset * scale + 4 > _DS_LIMIT:
             return None
-        parts.append(_part(item, half, _LDS_NAMES[width], number * width, width, offset * scale, ()))
+        part = min(step, width)
+        for start in range(0, width, part):
+            first = number * width + start
+            parts.append(_part(item, half, _LDS_NAMES[part], first, part, offset * scale + 4 * start, ()))
     return LoadCut(tuple(parts))
 
 
@@ -173,6 +200,22 @@ def _part(
     addresses = {register for operand in instruction.operands[1:] for register in operand.registers}
     uses = {register: web for register, web in half.uses.items() if register in addresses}
     return VirtualInstruction((VirtualHalf(narrow, uses, defs),), item.origins)
+
+
+def twin_load(item: VirtualInstruction, twins: Mapping[int, int]) -> list[VirtualInstruction]:
+    """Loads of the twins of the words that a load defines: the same addresses once more, one word each."""
+    if len(item.halves) != 1 or not item.instruction.mnemonic.startswith(_PLAIN_LOADS) or item.uses & item.defs:
+        return []
+    cut = cut_load(item, singly=True)
+    parts = cut.parts if cut is not None else (item,)
+    found = []
+    for part in parts:
+        half = part.halves[0]
+        words = [web for web in half.defs.values() if web in twins]
+        if len(words) == 1 and len(half.defs) == 1:
+            defs = {register: twins[web] for register, web in half.defs.items()}
+            found.append(replace(part, halves=(replace(half, defs=defs),), line=None))
+    return found
 
 
 class WeaveError(Exception):

@@ -8,8 +8,8 @@ time fetches two new words a block; the accumulators stand on the banks that the
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from typing import Final
 
@@ -48,11 +48,12 @@ class Issue:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Banks of the factors and the order of issue of one component."""
+    """Banks of the factors and the order of issue of one component. `twins` maps a word to its copy, if it has one."""
 
     component: Component
     banks: dict[int, int]
     issues: tuple[Issue, ...]
+    twins: dict[int, int] = field(default_factory=dict)
 
 
 def find_components(fmas: Sequence[Fma], defined_at: dict[int, int]) -> tuple[Component, ...]:
@@ -103,13 +104,16 @@ def plan(
     column_pairs: Sequence[tuple[int, ...]],
     row_banks: tuple[int, int] = ROW_BANKS,
     column_banks: tuple[int, int] = COLUMN_BANKS,
+    twins: Mapping[int, int] | None = None,
 ) -> Plan:
     """Pair and order the FMAs of a component whose factors are grouped in pairs (or singles) of consecutive words.
 
     The side with fewer pairs is the inner one of the walk: its words are all fetched early, the other side's one by one.
+    `twins` gives a single word a copy that stands on the other bank, so that its FMAs can be paired with each other.
     """
-    banks = {word: row_banks[k] for pair in row_pairs for k, word in enumerate(pair)}
-    banks |= {word: column_banks[k] for pair in column_pairs for k, word in enumerate(pair)}
+    twins = dict(twins or {})
+    banks = {word: row_banks[k] for pair in row_pairs for k, word in enumerate(_with_twin(pair, twins))}
+    banks |= {word: column_banks[k] for pair in column_pairs for k, word in enumerate(_with_twin(pair, twins))}
     cells: dict[tuple[int, int], list[Fma]] = defaultdict(list)
     row_words = set(component.rows)
     for fma in component.fmas:
@@ -120,16 +124,19 @@ def plan(
     for i, j in _snake(len(row_pairs), len(column_pairs)):
         fresh = _fresh_banks(previous, (i, j), row_banks, column_banks)
         previous = (i, j)
-        for first, second in _block(row_pairs[i], column_pairs[j]):
+        for first, second in _block(row_pairs[i], column_pairs[j], twins):
             for x, y in zip(_orient(cells, first), _orient(cells, second), strict=False):
-                if not _parities_differ(x, y, banks):
+                twin = _twinned(y, second, row_pairs[i], column_pairs[j], twins)
+                if not _parities_differ(x, twin, banks):
                     continue
                 cells[first].remove(x)
                 cells[second].remove(y)
-                issues.append(Issue(x, y, _others(fresh)))
+                issues.append(Issue(x, twin, _others(fresh)))
                 fresh = ()
     issues += _leftovers([fma for own in cells.values() for fma in own], banks)
-    return Plan(component, banks, tuple(issues))
+    used = {word for issue in issues if issue.y is not None for word in (issue.y.first, issue.y.second)}
+    twins = {word: twin for word, twin in twins.items() if twin in used}
+    return Plan(component, banks, tuple(issues), twins)
 
 
 def pairs_of(words: Iterable[int], tuples: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
@@ -169,11 +176,31 @@ def _others(banks: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(bank for bank in range(4) if bank not in banks)
 
 
-def _block(rows: tuple[int, ...], columns: tuple[int, ...]) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
-    """The two pairs of cells of a 2x2 block that differ in row and column."""
+def _with_twin(pair: tuple[int, ...], twins: Mapping[int, int]) -> tuple[int, ...]:
+    return (pair[0], twins[pair[0]]) if len(pair) == 1 and pair[0] in twins else pair
+
+
+def _block(
+    rows: tuple[int, ...], columns: tuple[int, ...], twins: Mapping[int, int]
+) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
+    """The pairs of cells of a block that differ in row and column, or in one of them where the other has a twin."""
     if len(rows) == 2 and len(columns) == 2:
         yield (rows[0], columns[0]), (rows[1], columns[1])
         yield (rows[0], columns[1]), (rows[1], columns[0])
+    elif len(rows) == 2 and columns[0] in twins:
+        yield (rows[0], columns[0]), (rows[1], columns[0])
+    elif len(columns) == 2 and rows[0] in twins:
+        yield (rows[0], columns[0]), (rows[0], columns[1])
+
+
+def _twinned(
+    fma: Fma, cell: tuple[int, int], rows: tuple[int, ...], columns: tuple[int, ...], twins: Mapping[int, int]
+) -> Fma:
+    """The FMA on the twin of the word that its block holds only once."""
+    singles = {pair[0] for pair in (rows, columns) if len(pair) == 1 and pair[0] in twins} & set(cell)
+    first = twins[fma.first] if fma.first in singles else fma.first
+    second = twins[fma.second] if fma.second in singles else fma.second
+    return replace(fma, first=first, second=second)
 
 
 def _orient(cells: dict[tuple[int, int], list[Fma]], key: tuple[int, int]) -> list[Fma]:

@@ -8,7 +8,7 @@ again. No move restores anything. Waits, delays, clauses and the descriptor are 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import ClassVar, Final
 
@@ -28,7 +28,7 @@ from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.isa.registers import RegisterRange
 from isatool.passes.coloring import Body, Problem, color
-from isatool.passes.fma_block import WeaveError, cut_load, find_fmas, weave
+from isatool.passes.fma_block import WeaveError, cut_load, find_fmas, twin_load, weave
 from isatool.passes.outer_product import (
     COLUMN_BANKS,
     ROW_BANKS,
@@ -65,6 +65,9 @@ class _Work:
     code: VirtualCode
     banks: dict[int, int] = field(default_factory=dict)
     plans: dict[int, list[Plan]] = field(default_factory=dict)
+    twins: dict[int, int] = field(default_factory=dict)
+    """words that are loaded twice, and the second web"""
+    twins_allowed: bool = True
 
 
 class _Refusal(Exception):
@@ -99,17 +102,16 @@ class _Rebank:
         if flow.unanalysable:
             raise _Refusal(f"its control flow cannot be followed: {flow.unanalysable}")
         webs = build_webs(flow)
-        work = _Work(webs, build_virtual(webs, _fma_ties(flow, webs)))
-        self._plan(work)
-        if not work.plans:
-            raise _Refusal("no block holds an outer product of FMAs", "`isatool pair` works on all other code")
-        self._cut_loads(work)
-        self._weave(work)
-        code, registers = self._color(work)
-        try:
-            placed, trailing = _place(code, registers)
-        except MutualSwapError as error:
-            raise _Refusal(f"a pair of moves that exchange registers cannot stay a pair: {error}") from None
+        refusal: _Refusal | None = None
+        for twins in (True, False):
+            try:
+                placed, trailing, registers = self._attempt(flow, webs, twins)
+                break
+            except _Refusal as reason:
+                refusal = refusal or reason
+        else:
+            assert refusal is not None
+            raise refusal
         lines: list[Line] = []
         pairs: set[tuple[int, int, int]] = set()
         for part in placed:
@@ -125,6 +127,23 @@ class _Rebank:
             frozenset({"encodings", "waits", "hazards", "clauses", "delays", "descriptor"}),
             True,
         )
+
+    def _attempt(
+        self, flow: ControlFlow, webs: Webs, twins: bool
+    ) -> tuple[list[Placed], list[Line], Mapping[int, int]]:
+        """The rewritten body, the lines behind it, and the register of every web; `twins` allows second loads."""
+        work = _Work(webs, build_virtual(webs, _fma_ties(flow, webs)), twins_allowed=twins)
+        self._plan(work)
+        if not work.plans:
+            raise _Refusal("no block holds an outer product of FMAs", "`isatool pair` works on all other code")
+        self._cut_loads(work)
+        self._weave(work)
+        code, registers = self._color(work)
+        try:
+            placed, trailing = _place(code, registers)
+        except MutualSwapError as error:
+            raise _Refusal(f"a pair of moves that exchange registers cannot stay a pair: {error}") from None
+        return placed, trailing, registers
 
     # -- planning
 
@@ -151,12 +170,26 @@ class _Rebank:
             return None
         tuples = [group for _, group in sorted(set(loads.values()))]
         rows, columns = pairs_of(component.rows, tuples), pairs_of(component.columns, tuples)
+        twins = self._twins(work, (*rows, *columns), loads) if work.twins_allowed else {}
         choices = [(ROW_BANKS, COLUMN_BANKS), (COLUMN_BANKS, ROW_BANKS)]
         for row_banks, column_banks in choices:
-            made = plan(component, rows, columns, row_banks, column_banks)
+            made = plan(component, rows, columns, row_banks, column_banks, twins)
             if all(work.banks.get(word, bank) == bank for word, bank in made.banks.items()):
+                work.twins.update(made.twins)
+                work.code = replace(work.code, count=work.code.count + len(twins))
                 return made
         return None
+
+    def _twins(
+        self, work: _Work, pairs: Sequence[tuple[int, ...]], loads: Mapping[int, tuple[int, tuple[int, ...]]]
+    ) -> dict[int, int]:
+        """New webs for single words that only loads define: the other parity for half of their FMAs."""
+        singles = [pair[0] for pair in pairs if len(pair) == 1 and pair[0] in loads]
+        found: dict[int, int] = {}
+        for web in singles:
+            if web not in work.twins and _only_loaded(work.code, web):
+                found[web] = work.code.count + len(found)
+        return found
 
     # -- loads
 
@@ -167,12 +200,13 @@ class _Rebank:
             moved: dict[int, int] = {}
             for position, item in enumerate(block.items):
                 moved[position] = len(items)
+                twins = twin_load(item, work.twins) if isinstance(item, VirtualInstruction) else []
                 if isinstance(item, VirtualInstruction) and not _tuples_fit(item, work.banks):
                     cut = cut_load(item)
                     if cut is not None:
-                        items += cut.parts
+                        items += [*cut.parts, *twins]
                         continue
-                items.append(item)
+                items += [*twins, item]
             if len(items) != len(block.items):
                 work.code = work.code.with_block(number, items)
                 work.plans[number] = [_moved(made, moved) for made in work.plans.get(number, ())]
@@ -203,7 +237,7 @@ class _Rebank:
             if coalesce:
                 builder.coalesce_copies()
             builder.bank_factors(work.banks)
-            builder.bank_accumulators(issues, strict=accumulators)
+            builder.bank_accumulators(issues, accumulators, peak)
             builder.wish_pairs()
             problem, numbering = builder.problem()
             result = color(problem)
@@ -287,6 +321,13 @@ class _ProblemBuilder:
             del self.members[root_b], self.root[b]
             del offset_a, offset_b
 
+    def _register(self, web: int) -> int | None:
+        """The web's register in the input; None for a web that the pass made."""
+        return self.webs.webs[web].register.index if web < len(self.webs.webs) else None
+
+    def _pinned(self, web: int) -> bool:
+        return web < len(self.webs.webs) and bool(self.webs.webs[web].pinned)
+
     def _image(self, web: int) -> int:
         while web in self.into:
             web = self.into[web]
@@ -302,9 +343,15 @@ class _ProblemBuilder:
             self._restrict(self._image(web), (bank,))
             self.weight[self.root[self._image(web)][0]] = 3
 
-    def bank_accumulators(self, issues: Iterable[Issue], strict: bool) -> None:
-        """Accumulators of a pair: unlike parity always; on the banks that the pair does not fetch from if `strict`."""
-        count = [0, 0]
+    def bank_accumulators(self, issues: Sequence[Issue], strict: bool, peak: int) -> None:
+        """Accumulators of a pair: unlike parity always; on the banks that the pair does not fetch from if `strict`.
+
+        No two banks get more than half of the registers that others leave: the rest stays free to stand anywhere.
+        """
+        count = [0, 0]  # values on banks 0 and 1, on banks 2 and 3
+        for allowed in self.allowed.values():
+            count[0 if allowed & 0x3333 else 1] += 1
+        room = self.limit // 2 - max(0, peak - sum(count) - 2 * len(issues)) // 2
         seen: set[tuple[int, int]] = set()
         for issue in issues:
             if issue.y is None:
@@ -325,7 +372,9 @@ class _ProblemBuilder:
             banks = issue.banks
             if len(banks) == 4:
                 banks = (0, 1) if count[0] <= count[1] else (2, 3)
-            count[banks[0] // 2] += 1
+            if count[banks[0] // 2] + 2 > room:
+                continue
+            count[banks[0] // 2] += 2
             for web in (x, y):
                 self._prefer(web, banks)
 
@@ -375,8 +424,9 @@ class _ProblemBuilder:
             low = min(places)
             members = tuple(places.get(low + k, ()) for k in range(max(places) - low + 1))
             allowed = _rebased(self.allowed.get(root), low, self.limit)
-            original = self.webs.webs[places[low][0]].register.index
-            if any(self.webs.webs[web].pinned for group in places.values() for web in group):
+            original = self._register(places[low][0])
+            if any(self._pinned(web) for group in places.values() for web in group):
+                assert original is not None
                 allowed &= 1 << original
             bodies.append(Body(members, allowed, original, 0, self.weight.get(root, 0)))
         lows = {root: min(places) for root, places in self.members.items()}
@@ -466,14 +516,25 @@ def _tuples_fit(item: VirtualInstruction, banks: Mapping[int, int]) -> bool:
 
 def _moved(made: Plan, moved: Mapping[int, int]) -> Plan:
     """The plan with item positions after loads were cut."""
-    from dataclasses import replace
 
     def shift(issue: Issue) -> Issue:
         x = replace(issue.x, position=moved[issue.x.position])
         y = replace(issue.y, position=moved[issue.y.position]) if issue.y is not None else None
         return Issue(x, y, issue.banks)
 
-    return Plan(made.component, made.banks, tuple(shift(issue) for issue in made.issues))
+    return replace(made, issues=tuple(shift(issue) for issue in made.issues))
+
+
+def _only_loaded(code: VirtualCode, web: int) -> bool:
+    """True if every definition of a web is a load that can be issued once more for this word alone."""
+    found = False
+    for block in code.blocks:
+        for item in block.instructions:
+            if item.defs >> web & 1:
+                if len(twin_load(item, {web: web})) != 1:
+                    return False
+                found = True
+    return found
 
 
 def _webs_used(code: VirtualCode) -> list[int]:

@@ -14,7 +14,7 @@ from isatool.ir.line import Line
 from isatool.ir.pairs import as_single, half_of, pair_up
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
-from isatool.isa.vopd import is_legal
+from isatool.isa.vopd import is_legal, violations
 
 WINDOW: Final = 12
 
@@ -55,10 +55,8 @@ def split_illegal(placed: Placed, parity_erratum: bool = True) -> list[Placed]:
     x, y = half_of(instruction.x), half_of(instruction.y)
     if x is None or y is None:
         return [placed]
-    # A VOPD of the input has no order of its own: R18 holds if either order is right.
-    if is_legal(x, y, first="x", parity_erratum=parity_erratum) or is_legal(
-        x, y, first="y", parity_erratum=parity_erratum
-    ):
+    # The halves of a VOPD have no order: both read before either writes.
+    if not violations(x, y, generate=False, parity_erratum=parity_erratum):
         return [placed]
     return split(placed)
 
