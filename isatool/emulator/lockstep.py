@@ -7,6 +7,7 @@ and a seed run the waves of a workgroup one after another in that order (the sam
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -37,6 +38,7 @@ class Machine:
     counts: NDArray[np.int64]
     order: Order
     limit: int
+    trace: Callable[[Group, Step], None] | None = None
 
     def run(self, group: Group) -> None:
         """Run all waves of a batch. Findings are collected; an endless loop stops the batch with a finding."""
@@ -133,10 +135,12 @@ class Machine:
                 step = code.step(pc, group.mode)
             counts[pc] += waves
             group.line = step.line
-            self.limit -= 1
+            self.limit -= waves
             if self.limit < 0:
                 self._endless(step)
             outcome = self._checked(group, step) if sanitize else self._plain(group, step)
+            if self.trace is not None:
+                self.trace(group, step)
             pc += 1
             if step.kind is Kind.PLAIN or step.kind is Kind.NOTHING:
                 if pc not in stops:

@@ -25,6 +25,7 @@ from isatool.emulator.group import Shared
 from isatool.emulator.lockstep import Machine, Order
 from isatool.emulator.memory import GlobalMemory
 from isatool.emulator.steps import Code
+from isatool.emulator.trace import Tracer
 from isatool.ir.program import Function
 from isatool.isa.registers import VGPR_BASE
 
@@ -33,7 +34,9 @@ if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch
 
 BATCH_WAVES: Final = 512
-STEP_LIMIT: Final = 20_000_000
+STEP_LIMIT: Final = 10**10
+"""wave-instructions of a batch"""
+ENGINES: Final = ("auto", "numpy")
 Progress = Callable[[int, int], None]
 
 
@@ -75,27 +78,35 @@ def run(
     workgroups: Sequence[int] | None = None,
     order: Order = "lockstep",
     sanitize: bool = True,
-    engine: str = "numpy",
+    engine: str = "auto",
     seed: int = 0,
     contents: Mapping[str, Array] | None = None,
     layout: Layout | None = None,
-    limit: int = STEP_LIMIT,
+    limit: int | None = None,
     progress: Progress | None = None,
+    trace: Tracer | None = None,
 ) -> RunResult:
     """Execute a kernel. `workgroups` are linear numbers (x fastest), all by default; buffers come from `seed` or
     `contents`.
 
     Raises NotEmulated at the line of an instruction without semantics, UserError for a launch that does not fit.
     """
-    if engine != "numpy":
-        raise UserError(f"there is no engine '{engine}'", hint="numpy")
+    if engine not in ENGINES:
+        raise UserError(f"there is no engine '{engine}'", hint="engines: " + ", ".join(ENGINES))
     from isatool.asm.buffers import make_buffers
 
     first = contents if contents is not None else make_buffers(launch, seed)
     dispatch = dispatch_of(kernel, launch, first, layout)
     start = time.perf_counter()
     raw = run_dispatch(
-        kernel, dispatch, workgroups=workgroups, order=order, sanitize=sanitize, limit=limit, progress=progress
+        kernel,
+        dispatch,
+        workgroups=workgroups,
+        order=order,
+        sanitize=sanitize,
+        limit=limit,
+        progress=progress,
+        trace=trace,
     )
     seconds = time.perf_counter() - start
     buffers = {
@@ -104,7 +115,7 @@ def run(
     }
     lines, classes = counted(raw.code, raw.counts)
     count = dispatch.workgroups if workgroups is None else len(workgroups)
-    return RunResult(buffers, raw.findings, lines, classes, count, engine, seconds)
+    return RunResult(buffers, raw.findings, lines, classes, count, "numpy", seconds)
 
 
 def run_dispatch(
@@ -114,8 +125,9 @@ def run_dispatch(
     workgroups: Sequence[int] | None = None,
     order: Order = "lockstep",
     sanitize: bool = True,
-    limit: int = STEP_LIMIT,
+    limit: int | None = None,
     progress: Progress | None = None,
+    trace: Tracer | None = None,
 ) -> RawResult:
     """Execute a dispatch with the numpy engine."""
     chosen = check_workgroups(dispatch, workgroups)
@@ -128,7 +140,20 @@ def run_dispatch(
     with np.errstate(all="ignore"):
         for first in range(0, len(chosen), batch):
             part = chosen[first : first + batch]
-            _run_batch(kernel, code, dispatch, part, memory, findings, counts, cell, order, sanitize, limit)
+            _run_batch(
+                kernel,
+                code,
+                dispatch,
+                part,
+                memory,
+                findings,
+                counts,
+                cell,
+                order,
+                sanitize,
+                limit or STEP_LIMIT,
+                trace,
+            )
             if progress is not None:
                 progress(min(first + batch, len(chosen)), len(chosen))
     if sanitize:
@@ -149,11 +174,12 @@ def _run_batch(
     order: Order,
     sanitize: bool,
     limit: int,
+    trace: Tracer | None,
 ) -> None:
     lds = lds_of(dispatch, len(workgroups), cell)
     shared = Shared(memory, lds, findings, sanitize, dispatch.descriptor.scratch_bytes)
     group = initial_group(shared, code, kernel.name, dispatch, entry_of(dispatch, workgroups))
-    Machine(code, shared, counts, order, limit).run(group)
+    Machine(code, shared, counts, order, limit, trace).run(group)
 
 
 def check_workgroups(dispatch: Dispatch, workgroups: Sequence[int] | None) -> Sequence[int]:

@@ -1,0 +1,86 @@
+"""Arguments that `run` and `verify` share: kernel, launch spec, sizes, workgroups, engine."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from isatool.diagnostics import Span, UserError
+
+if TYPE_CHECKING:
+    from isatool.asm.launch_spec import LaunchSpec
+
+
+def add_launch(parser: argparse.ArgumentParser) -> None:
+    """--kernel, --launch, --size, --seed, --engine."""
+    parser.add_argument("--kernel", metavar="NAME", help="the kernel, if the file has several")
+    parser.add_argument("--launch", metavar="SPEC", help="launch spec (default: the .toml beside the input)")
+    parser.add_argument("--size", metavar="NAME=VALUE", action="append", default=[], help="a size of the launch spec")
+    parser.add_argument("--seed", type=int, default=0, help="seed of random buffer contents (default: 0)")
+    parser.add_argument("--engine", default="auto", help="auto (default), numpy or native")
+
+
+def find_launch_spec(assembly: str, option: str | None) -> LaunchSpec | None:
+    """The spec of --launch, or the one beside the assembly file; None if there is none."""
+    from isatool.asm.launch import find_spec, load_spec
+
+    path = option or find_spec(assembly)
+    return load_spec(path) if path else None
+
+
+def require_launch_spec(assembly: str, option: str | None) -> LaunchSpec:
+    """The launch spec; UserError without one."""
+    spec = find_launch_spec(assembly, option)
+    if spec is None:
+        raise UserError(
+            "no launch spec: how to start this kernel is not known",
+            Span(assembly),
+            "write a .toml with the same name beside it, or name one with --launch",
+        )
+    return spec
+
+
+def parse_sizes(options: list[str]) -> dict[str, int]:
+    """`N=256` options as numbers; UserError for anything else."""
+    sizes: dict[str, int] = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        try:
+            if not equals or not name.strip():
+                raise ValueError
+            sizes[name.strip()] = int(value, 0)
+        except ValueError:
+            raise UserError(f"--size {option}: expected NAME=NUMBER", Span("isatool"), "--size N=256") from None
+    return sizes
+
+
+def parse_workgroups(option: str | None) -> list[int] | None:
+    """`0,5,8-11` as numbers; None for all."""
+    if option is None:
+        return None
+    numbers: list[int] = []
+    for part in option.split(","):
+        first, dash, last = part.partition("-")
+        try:
+            low = int(first)
+            high = int(last) if dash else low
+        except ValueError:
+            raise UserError(
+                f"--workgroups {option}: expected numbers and ranges", Span("isatool"), "--workgroups 0,5,8-11"
+            ) from None
+        if high < low:
+            raise UserError(f"--workgroups {option}: {part} is an empty range", Span("isatool"))
+        numbers += range(low, high + 1)
+    return list(dict.fromkeys(numbers))
+
+
+def parse_order(option: str) -> str | int:
+    """lockstep, forward, reverse, or a number as seed."""
+    if option in ("lockstep", "forward", "reverse"):
+        return option
+    try:
+        return int(option, 0)
+    except ValueError:
+        raise UserError(
+            f"--order {option}: unknown order", Span("isatool"), "lockstep, forward, reverse or a number as seed"
+        ) from None

@@ -1,0 +1,201 @@
+"""`isatool run`: execute a kernel on the emulator, show what it did and what the sanitizers found."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from isatool.asm.reader import read_file
+from isatool.cli.files import add_input
+from isatool.cli.launching import (
+    add_launch,
+    parse_order,
+    parse_sizes,
+    parse_workgroups,
+    require_launch_spec,
+)
+from isatool.diagnostics import Span, UserError
+
+if TYPE_CHECKING:
+    from isatool.asm.launch_spec import Launch
+    from isatool.emulator.reference import ReferenceCheck
+    from isatool.emulator.run import RunResult
+    from isatool.ir.program import Function
+
+NAME = "run"
+HELP = "execute a kernel on the emulator"
+EXAMPLE = """
+isatool run samples/sgemm/kernel5.s --size N=256
+"""
+HOTTEST = 10
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """KERNEL.s and how to run it."""
+    add_input(parser)
+    add_launch(parser)
+    parser.add_argument(
+        "--workgroups", metavar="LIST", help="linear numbers, such as 0,5,8-11 (default: the whole grid)"
+    )
+    parser.add_argument("--order", default="lockstep", help="of waves: lockstep (default), forward, reverse, a seed")
+    parser.add_argument("--no-sanitize", action="store_true", help="only compute; faster, finds nothing")
+    parser.add_argument("--save", metavar="DIR", help="write every output buffer as DIR/NAME.npy")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    parser.add_argument("--by-line", action="store_true", help="count executed instructions of every line")
+    parser.add_argument(
+        "--trace",
+        metavar="WAVE",
+        nargs="?",
+        const="0:0",
+        help="print every instruction of WORKGROUP:WAVE (default 0:0)",
+    )
+
+
+def main(args: argparse.Namespace) -> int:
+    """0; 1 if a sanitizer found something or a result misses its reference."""
+    from isatool.asm.buffers import make_buffers
+    from isatool.emulator.reference import check_reference
+    from isatool.emulator.run import run
+
+    program = read_file(args.input, args.mcpu)
+    kernel = program.kernel(args.kernel)
+    spec = require_launch_spec(args.input, args.launch)
+    launch = spec.resolve(parse_sizes(args.size), allow_zero=True)
+    contents = make_buffers(launch, args.seed)
+    if args.trace is not None:
+        return _trace(args, kernel, launch)
+    folder = _folder(args.save)
+    result = run(
+        kernel, launch, workgroups=parse_workgroups(args.workgroups), order=parse_order(args.order),
+        sanitize=not args.no_sanitize, engine=args.engine, contents=contents, progress=progress_bar(),
+    )  # fmt: skip
+    checks = check_reference(launch, contents, result.buffers)
+    if folder is not None:
+        _save(folder, launch, result)
+    if args.json:
+        print(json.dumps(as_json(kernel, launch, result, checks), indent=2))
+    else:
+        print(as_text(kernel, launch, result, checks, args.by_line))
+    return 0 if not result.findings and all(check.ok for check in checks) else 1
+
+
+def as_text(
+    kernel: Function, launch: Launch, result: RunResult, checks: Sequence[ReferenceCheck], by_line: bool
+) -> str:
+    """What a person wants to see."""
+    sizes = ", ".join(f"{name}={value}" for name, value in launch.sizes.items())
+    lines = [
+        f"{kernel.name}: {result.workgroups} workgroup(s) of {launch.workgroup_size} lanes"
+        + (f", {sizes}" if sizes else ""),
+        f"engine {result.engine}, {result.seconds:.2f} s, {result.instructions} wave-instructions",
+        "  " + ", ".join(f"{name} {count}" for name, count in sorted(result.classes.items(), key=lambda c: -c[1])),
+    ]
+    lines += [f"reference: {check}" for check in checks]
+    if by_line:
+        texts = kernel.program.lines
+        lines += [
+            f"{count:12}  {line:6}  {texts[line - 1].text.strip()}" for line, count in sorted(result.lines.items())
+        ]
+    path = kernel.program.path
+    lines += [f"{path}:{finding.line}: {finding.kind}: {finding.message}" for finding in result.findings]
+    lines.append(f"{len(result.findings)} finding(s)")
+    return "\n".join(lines)
+
+
+def as_json(kernel: Function, launch: Launch, result: RunResult, checks: Sequence[ReferenceCheck]) -> dict[str, object]:
+    """The result as plain data."""
+    return {
+        "kernel": kernel.name,
+        "sizes": dict(launch.sizes),
+        "grid": list(launch.grid),
+        "block": list(launch.block),
+        "workgroups": result.workgroups,
+        "engine": result.engine,
+        "seconds": round(result.seconds, 6),
+        "instructions": result.instructions,
+        "classes": dict(result.classes),
+        "lines": {str(line): count for line, count in sorted(result.lines.items())},
+        "reference": [
+            {
+                "buffer": check.buffer,
+                "largest_error": check.largest_error,
+                "worst_ratio_to_bound": check.worst_ratio,
+                "elements": check.elements,
+                "ok": check.ok,
+            }
+            for check in checks
+        ],
+        "findings": [
+            {
+                "kind": str(finding.kind),
+                "line": finding.line,
+                "other_line": finding.other_line,
+                "message": finding.message,
+                "subject": finding.subject,
+                "lane": finding.lane,
+                "count": finding.count,
+            }
+            for finding in result.findings
+        ],
+    }
+
+
+def progress_bar() -> Callable[[int, int], None] | None:
+    """A line on a terminal's standard error; nothing elsewhere."""
+    if not sys.stderr.isatty():
+        return None
+    start = time.monotonic()
+
+    def show(done: int, total: int) -> None:
+        if time.monotonic() - start < 0.5 and done < total:
+            return
+        width = 40
+        filled = width * done // max(1, total)
+        print(f"\r[{'#' * filled}{'.' * (width - filled)}] {done}/{total} workgroups", end="", file=sys.stderr)
+        if done >= total:
+            print(file=sys.stderr, flush=True)
+
+    return show
+
+
+def _folder(option: str | None) -> Path | None:
+    if option is None:
+        return None
+    folder = Path(option)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UserError(f"cannot make this folder: {error.strerror}", Span(option)) from None
+    return folder
+
+
+def _save(folder: Path, launch: Launch, result: RunResult) -> None:
+    import numpy as np
+
+    for argument in launch.outputs:
+        path = folder / f"{argument.name}.npy"
+        try:
+            np.save(path, result.buffers[argument.name])
+        except OSError as error:
+            raise UserError(f"cannot write this file: {error.strerror}", Span(str(path))) from None
+
+
+def _trace(args: argparse.Namespace, kernel: Function, launch: Launch) -> int:
+    from isatool.emulator.run import run
+    from isatool.emulator.trace import Tracer
+
+    workgroup, _, wave = args.trace.partition(":")
+    try:
+        place = int(workgroup), int(wave or "0")
+    except ValueError:
+        raise UserError(f"--trace {args.trace}: expected WORKGROUP:WAVE", Span("isatool"), "--trace 0:0") from None
+    run(
+        kernel, launch, workgroups=[place[0]], order=parse_order(args.order), sanitize=not args.no_sanitize,
+        engine="numpy", seed=args.seed, trace=Tracer(print, 0, place[1]),
+    )  # fmt: skip
+    return 0

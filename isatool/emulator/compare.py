@@ -1,0 +1,243 @@
+"""Two kernels on the same launches: outputs bit for bit, in several wave orders, and findings that only one of them
+has.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from isatool.emulator.dispatch import Layout
+from isatool.emulator.findings import Finding, FindingKind
+from isatool.emulator.lockstep import Order
+from isatool.emulator.reference import ReferenceCheck, check_reference
+from isatool.emulator.run import RunResult, run
+from isatool.ir.program import Function
+
+if TYPE_CHECKING:
+    from isatool.asm.buffers import Array
+    from isatool.asm.launch_spec import Launch, LaunchSpec
+
+ORDERS: Final[tuple[Order, ...]] = ("lockstep", "forward", "reverse", 1)
+QUICK_INSTRUCTIONS: Final = 100_000
+"""wave-instructions up to which the numpy engine also runs the waves one after another"""
+MAX_WORKGROUPS: Final = 16
+ENDLESS_FACTOR: Final = 8
+
+
+@dataclass(frozen=True)
+class Difference:
+    """The first element of an output that differs in a run, with the bits of both sides."""
+
+    sizes: Mapping[str, int]
+    order: Order
+    buffer: str
+    index: tuple[int, ...]
+    first: str
+    second: str
+    elements: int
+
+    def __str__(self) -> str:
+        place = ", ".join(map(str, self.index))
+        return (
+            f"{describe(self.sizes, self.order)}: {self.buffer}[{place}] is {self.first} against {self.second}; "
+            f"{self.elements} element(s) differ"
+        )
+
+
+@dataclass(frozen=True)
+class NewFinding:
+    """A finding of the second kernel that the first does not have."""
+
+    sizes: Mapping[str, int]
+    order: Order
+    finding: Finding
+
+    def __str__(self) -> str:
+        return f"{describe(self.sizes, self.order)}: {self.finding}"
+
+
+@dataclass(frozen=True)
+class Compared:
+    """One launch in one order."""
+
+    launch: Launch
+    order: Order
+    first: RunResult
+    second: RunResult
+    reference: tuple[ReferenceCheck, ...] = ()
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """All runs, what differed, and findings that the two share (a fault of the first kernel, not of a rewrite)."""
+
+    runs: tuple[Compared, ...]
+    differences: tuple[Difference, ...]
+    new_findings: tuple[NewFinding, ...]
+    shared_findings: tuple[Finding, ...]
+
+    @property
+    def equal(self) -> bool:
+        """True if every output agreed bit for bit and the second kernel has no finding of its own."""
+        return not self.differences and not self.new_findings
+
+    @property
+    def reference_ok(self) -> bool:
+        """True if every result that has a float64 reference lies within its bound."""
+        return all(check.ok for compared in self.runs for check in compared.reference)
+
+    def __str__(self) -> str:
+        if self.equal:
+            sizes = dict.fromkeys(sizes_text(compared.launch.sizes) for compared in self.runs)
+            return f"equal bit for bit in {len(self.runs)} runs ({'; '.join(sizes)})"
+        return "\n".join(map(str, (*self.differences, *self.new_findings)))
+
+
+def sizes_text(sizes: Mapping[str, int]) -> str:
+    """`N=256, M=128`."""
+    return ", ".join(f"{name}={value}" for name, value in sizes.items()) or "the launch"
+
+
+def describe(sizes: Mapping[str, int], order: Order) -> str:
+    """`N=256, order reverse`."""
+    return f"{sizes_text(sizes)}, order {f'seed {order}' if isinstance(order, int) else order}"
+
+
+def launches_of(spec: LaunchSpec, sizes: Mapping[str, int] | None = None) -> tuple[Launch, ...]:
+    """Launches worth comparing: the given or default sizes, the smallest ones, and one with each size 0.
+
+    A size of 0 runs one workgroup on buffers of the smallest shape, whatever the spec's limits say.
+    """
+    chosen = [dict(sizes or {})]
+    chosen.append({name: size.smallest for name, size in spec.sizes.items() if name not in chosen[0]} | chosen[0])
+    launches = [spec.resolve(given) for given in chosen]
+    launches += [spec.resolve({**chosen[1], name: 0}, allow_zero=True) for name in spec.sizes]
+    distinct: dict[tuple[tuple[str, int], ...], Launch] = {}
+    for launch in launches:
+        distinct.setdefault(tuple(launch.sizes.items()), launch)
+    return tuple(distinct.values())
+
+
+def some_workgroups(launch: Launch, limit: int, seed: int = 0) -> tuple[int, ...] | None:
+    """None for the whole grid if it is small, else its first, last and some seeded workgroups."""
+    total = launch.grid[0] * launch.grid[1] * launch.grid[2]
+    if total <= limit:
+        return None
+    chosen = {0, total - 1, launch.grid[0] - 1, total - launch.grid[0]}
+    chosen |= set(random.Random(seed).sample(range(total), max(1, limit - len(chosen))))
+    return tuple(sorted(chosen))[:limit]
+
+
+def compare(
+    first: Function,
+    second: Function,
+    launches: Iterable[Launch],
+    orders: Sequence[Order] | None = None,
+    *,
+    sanitize: bool = True,
+    engine: str = "auto",
+    seed: int = 0,
+    max_workgroups: int = MAX_WORKGROUPS,
+    stop_early: bool = True,
+) -> Comparison:
+    """Run both kernels on every launch in every order, with equal inputs. `stop_early` ends at the first difference.
+
+    Without `orders` all of ORDERS are used, but where numpy runs a large launch only the first. Buffers lie across
+    multiples of 4 GiB in every other run, so that lost carries show.
+    """
+    from isatool.asm.buffers import make_buffers
+
+    runs: list[Compared] = []
+    differences: list[Difference] = []
+    new: list[NewFinding] = []
+    shared: dict[tuple[FindingKind, int, str], Finding] = {}
+    for launch in launches:
+        contents = make_buffers(launch, seed)
+        workgroups = some_workgroups(launch, max_workgroups, seed)
+        for order in orders or ORDERS:
+            if stop_early and (differences or new):
+                break
+            if orders is None and _is_slow(runs, launch):
+                break
+            layout = Layout(straddle=len(runs) % 2 == 0)
+            options = _Options(workgroups, order, sanitize, engine, contents, layout)
+            one = options.run(first, launch)
+            two = options.run(second, launch, _limit(one))
+            found = _differences(launch, order, one, two)
+            differences += found
+            new += [NewFinding(launch.sizes, order, finding) for finding in excess(one.findings, two.findings)]
+            shared |= {finding.key: finding for finding in one.findings}
+            references = () if found else check_reference(launch, contents, two.buffers)
+            runs.append(Compared(launch, order, one, two, references))
+    return Comparison(tuple(runs), tuple(differences), tuple(new), tuple(shared.values()))
+
+
+def _is_slow(runs: Sequence[Compared], launch: Launch) -> bool:
+    """The last run was of this launch, on numpy, and large."""
+    if not runs or runs[-1].launch is not launch:
+        return False
+    last = runs[-1].second
+    return last.engine == "numpy" and last.instructions > QUICK_INSTRUCTIONS
+
+
+@dataclass(frozen=True)
+class _Options:
+    """What both runs of a pair share."""
+
+    workgroups: tuple[int, ...] | None
+    order: Order
+    sanitize: bool
+    engine: str
+    contents: Mapping[str, Array]
+    layout: Layout
+
+    def run(self, kernel: Function, launch: Launch, limit: int | None = None) -> RunResult:
+        """One run; `limit` bounds its wave-instructions."""
+        return run(
+            kernel, launch, workgroups=self.workgroups, order=self.order, sanitize=self.sanitize,
+            engine=self.engine, contents=self.contents, layout=self.layout, limit=limit,
+        )  # fmt: skip
+
+
+def _limit(result: RunResult) -> int:
+    """A rewrite that takes so many more steps than its input is taken for an endless loop."""
+    return ENDLESS_FACTOR * result.instructions + 100_000
+
+
+def excess(first: Sequence[Finding], second: Sequence[Finding]) -> list[Finding]:
+    """Findings of the second run beyond the number that the first has of the same kind."""
+    allowance: dict[FindingKind, int] = {}
+    for finding in first:
+        allowance[finding.kind] = allowance.get(finding.kind, 0) + 1
+    beyond = []
+    for finding in second:
+        allowance[finding.kind] = allowance.get(finding.kind, 0) - 1
+        if allowance[finding.kind] < 0:
+            beyond.append(finding)
+    return beyond
+
+
+def _differences(launch: Launch, order: Order, one: RunResult, two: RunResult) -> list[Difference]:
+    found = []
+    for argument in launch.buffers:
+        if argument.read_only:
+            continue
+        name = argument.name
+        first, second = one.buffers[name], two.buffers[name]
+        unlike = bits(first) != bits(second)
+        if not unlike.any():
+            continue
+        index = tuple(int(part[0]) for part in np.nonzero(unlike))
+        values = [f"{part[index]} (0x{int(bits(part)[index]):x})" for part in (first, second)]
+        found.append(Difference(launch.sizes, order, name, index, values[0], values[1], int(unlike.sum())))
+    return found
+
+
+def bits(array: Array) -> Array:
+    """The elements as unsigned integers of their size, so that NaNs and signed zeros compare by bits."""
+    return np.ascontiguousarray(array).view(f"u{array.dtype.itemsize}")

@@ -1,0 +1,91 @@
+"""Outputs against the spec's float64 reference, with a stated error bound.
+
+The bound of an element is `(n + 8) * u * m`: n is the largest extent of a buffer (no sum of the kernel is longer), u
+the unit roundoff of the output's type (2**-24 for f32), and m the reference evaluated on the absolute values of all
+inputs. It holds for any order of summation and any contraction of the expression as written with +, - and products.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from isatool.asm.buffers import reference, to_float64
+
+if TYPE_CHECKING:
+    from isatool.asm.buffers import Array, Float64Array
+    from isatool.asm.launch_spec import Argument, Launch
+
+UNIT_ROUNDOFF: Final = {"f16": 2.0**-11, "bf16": 2.0**-8, "f32": 2.0**-24, "f64": 2.0**-53}
+
+
+@dataclass(frozen=True)
+class ReferenceCheck:
+    """One output: the largest error, the largest ratio of error to bound, and over how many elements."""
+
+    buffer: str
+    largest_error: float
+    worst_ratio: float
+    elements: int
+
+    @property
+    def ok(self) -> bool:
+        """Every element lies within its bound."""
+        return self.worst_ratio <= 1.0
+
+    def __str__(self) -> str:
+        verdict = "within" if self.ok else "NOT within"
+        return (
+            f"{self.buffer}: largest error {self.largest_error:.3g} over {self.elements} elements, "
+            f"{verdict} the bound (worst {self.worst_ratio:.3g} of it)"
+        )
+
+
+def check_reference(
+    launch: Launch, contents: Mapping[str, Array], results: Mapping[str, Array]
+) -> tuple[ReferenceCheck, ...]:
+    """Compare outputs; elements that kept their first bits in a partial run are left out. Empty without a reference."""
+    wanted = reference(launch, contents)
+    if not wanted:
+        return ()
+    magnitudes = reference(_absolute(launch), {name: np.abs(array) for name, array in contents.items()})
+    longest = max((max(argument.shape, default=1) for argument in launch.buffers), default=1)
+    found = []
+    for argument in launch.outputs:
+        if argument.name in wanted:
+            found.append(_check(argument, contents, results, wanted[argument.name], magnitudes[argument.name], longest))
+    return tuple(found)
+
+
+def _check(
+    argument: Argument,
+    contents: Mapping[str, Array],
+    results: Mapping[str, Array],
+    wanted: Float64Array,
+    magnitude: Float64Array,
+    longest: int,
+) -> ReferenceCheck:
+    unit = UNIT_ROUNDOFF.get(argument.type.name, 0.0)
+    before, after = contents[argument.name], results[argument.name]
+    computed = before.view(f"u{before.dtype.itemsize}") != after.view(f"u{after.dtype.itemsize}")
+    error = np.abs(to_float64(after, argument.type) - wanted)
+    bound = (longest + 8) * unit * np.abs(magnitude) + np.finfo(np.float32).smallest_subnormal
+    ratio = np.where(np.isnan(error), np.inf, error / bound)[computed]
+    return ReferenceCheck(
+        argument.name,
+        float(error[computed].max(initial=0.0)),
+        float(ratio.max(initial=0.0)),
+        int(computed.sum()),
+    )
+
+
+def _absolute(launch: Launch) -> Launch:
+    """The launch with scalars by magnitude."""
+    arguments = tuple(
+        argument if argument.is_buffer else replace(argument, value=abs(argument.value))
+        for argument in launch.arguments
+    )
+    return replace(launch, arguments=arguments)

@@ -1,0 +1,40 @@
+"""A trace of one wave: every executed instruction with what it wrote."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from isatool.emulator.group import Group
+from isatool.emulator.steps import Step
+from isatool.isa.registers import SCC, VGPR_BASE, Register
+
+Sink = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Tracer:
+    """Tells `sink` about one wave of one workgroup; VGPRs are shown for one lane."""
+
+    sink: Sink
+    workgroup: int = 0
+    wave: int = 0
+    lane: int = 0
+
+    def __call__(self, group: Group, step: Step) -> None:
+        """After a step of a group."""
+        place = np.nonzero((group.workgroup == self.workgroup) & (group.wave == self.wave))[0]
+        if len(place):
+            values = " ".join(self._values(group, step, int(place[0])))
+            self.sink(f"{step.line:6}  {step.text:60} {values}".rstrip())
+
+    def _values(self, group: Group, step: Step, place: int) -> Iterator[str]:
+        for code in sorted(step.writes):
+            if code == SCC:
+                yield f"scc={int(group.scc[place, 0])}"
+            elif code >= VGPR_BASE:
+                yield f"{Register(code).name}[{self.lane}]=0x{int(group.v[code - VGPR_BASE, place, self.lane]):08x}"
+            else:
+                yield f"{Register(code).name}=0x{int(group.s[code, place, 0]):08x}"
