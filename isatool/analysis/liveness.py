@@ -81,6 +81,7 @@ class _Solver:
         self.flow = flow
         self.exec_state = exec_state
         self.masks = exec_state.masks
+        self.empty_edges = self._empty_edges()
         self.at_end = [self._left_alive(block.ending) for block in flow.blocks]
 
     def solve(self) -> Liveness:
@@ -108,9 +109,34 @@ class _Solver:
 
     def _end(self, block: int, starts: list[Live]) -> Live:
         live = self.at_end[block]
-        for successor in self.flow.blocks[block].successors:
-            live = merge(self.masks, live, starts[successor])
+        empty = self.empty_edges.get(block, -1)
+        for position, successor in enumerate(self.flow.blocks[block].successors):
+            start = starts[successor]
+            if position == empty:
+                start = self._outside(start, self.exec_state.at[self.flow.blocks[block].last - 1])
+            live = merge(self.masks, live, start)
         return live
+
+    def _outside(self, live: Live, mask: int) -> Live:
+        """The part of what is live that does not lie in a set of lanes known to be empty."""
+        result: Live = {}
+        for needed, registers in live.items():
+            rest = self.masks.difference(needed, mask) if registers & VGPRS else needed
+            if registers & ~VGPRS:
+                result[needed] = result.get(needed, 0) | registers & ~VGPRS
+            if rest != NO_LANES and registers & VGPRS:
+                result[rest] = result.get(rest, 0) | registers & VGPRS
+        return result
+
+    def _empty_edges(self) -> dict[int, int]:
+        """Block -> position of the successor that is only reached with EXEC = 0."""
+        found = {}
+        for block in self.flow.blocks:
+            if len(block.successors) == 2 and self.exec_state.writes_exec:
+                name = self.flow.instructions[block.last - 1].mnemonic
+                if name in ("s_cbranch_execz", "s_cbranch_execnz"):
+                    found[block.index] = int(name == "s_cbranch_execnz")
+        return found
 
     def _segments(self, first: int, last: int) -> Iterator[Segment]:
         """Summaries of a block's instructions in order. A new one begins where EXEC or the meaning of a mask

@@ -140,7 +140,7 @@ def ordering_waits(flow: ControlFlow, analysis: WaitAnalysis | None = None) -> d
             wait = wait_of(flow.instructions[index])
             if wait is None or flow.instructions[index].mnemonic == "s_waitcnt_depctr":
                 continue
-            if index in flow.fences or _is_fence(flow, index, block.last):
+            if index in flow.fences or _is_fence(flow, index, block.last) or _is_prologue(flow, analysis, index):
                 found[index] = wait
                 continue
             unexplained = {
@@ -165,6 +165,13 @@ def _is_fence(flow: ControlFlow, index: int, last: int) -> bool:
         if wait is not None and wait.vs is not None:
             return True
     return False
+
+
+def _is_prologue(flow: ControlFlow, analysis: WaitAnalysis, index: int) -> bool:
+    """What a function begins with waits for what its caller left on the way (AMDGPU calling convention)."""
+    if flow.function.is_kernel or flow.block_of[index] != 0:
+        return False
+    return not any(position in analysis.issues for position in range(index))
 
 
 def _is_idle(instruction: AnyInstruction) -> bool:

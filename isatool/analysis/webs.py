@@ -217,9 +217,11 @@ class _Builder:
                 self._pin_all(current, LEAVES)
         for source in self.flow.blocks:
             end = self.ends[source.index]
+            live = self.liveness.block_out[source.index]
             for successor in source.successors:
                 for register, node in self.starts[successor].items():
-                    self._unite(node, end[register])
+                    if live >> register & 1:  # else control comes this way with the lanes that matter switched off
+                        self._unite(node, end[register])
         return self._number()
 
     def _node(self, register: int) -> int:
@@ -244,8 +246,10 @@ class _Builder:
         live = self.liveness.block_in[block] & self.file
         predecessors = self.flow.blocks[block].predecessors
         if len(predecessors) == 1 and block != 0 and predecessors[0] in done:
-            end = self.ends[predecessors[0]]
-            self.starts[block] = {register: end[register] for register in members(live)}
+            end, left = self.ends[predecessors[0]], self.liveness.block_out[predecessors[0]]
+            self.starts[block] = {
+                register: end[register] if left >> register & 1 else self._node(register) for register in members(live)
+            }
             return
         start = {register: self._node(register) for register in members(live)}
         self.starts[block] = start

@@ -1,0 +1,101 @@
+"""Blocks, dominators and loops."""
+
+from __future__ import annotations
+
+from analysis_snippets import flow_of, function_flow, kernel_text
+
+from isatool.analysis.cfg import Ending, build_flow
+from isatool.analysis.loops import find_loops
+from isatool.asm.reader import read_text
+
+NESTED = """
+s_mov_b32 s0, 0
+outer:
+s_mov_b32 s1, 0
+inner:
+s_add_i32 s1, s1, 1
+s_cmp_lt_i32 s1, 4
+s_cbranch_scc1 inner
+s_add_i32 s0, s0, 1
+s_cmp_lt_i32 s0, 4
+s_cbranch_scc1 outer
+"""
+
+
+def test_a_label_that_nothing_branches_to_does_not_start_a_block() -> None:
+    flow = flow_of("s_mov_b32 s0, 0\n.Ltmp0:\ns_mov_b32 s1, 0")
+    assert [(block.first, block.last, block.ending) for block in flow.blocks] == [(0, 3, Ending.END)]
+
+
+def test_a_conditional_branch_goes_to_its_target_first_and_then_on() -> None:
+    flow = flow_of("s_cbranch_scc1 there\ns_mov_b32 s0, 0\nthere:\ns_mov_b32 s1, 0")
+    assert [block.successors for block in flow.blocks] == [(2, 1), (2,), ()]
+    assert [block.predecessors for block in flow.blocks] == [(), (0,), (1, 0)] or flow.blocks[2].predecessors == (0, 1)
+    assert flow.blocks[2].labels == ("there",)
+    assert not flow.unanalysable
+
+
+def test_a_jump_through_a_register_is_a_reason_and_no_exception() -> None:
+    flow = flow_of("s_setpc_b64 s[0:1]\ns_mov_b32 s0, 0")
+    assert "s_setpc_b64" in flow.unanalysable
+    assert flow.blocks[0].ending is Ending.UNKNOWN
+
+
+def test_a_function_returns_through_its_return_address() -> None:
+    flow = function_flow("s_waitcnt vmcnt(0) lgkmcnt(0)\ns_setpc_b64 s[30:31]")
+    assert flow.blocks[0].ending is Ending.RETURN
+    assert not flow.unanalysable
+
+
+def test_a_branch_by_offset_is_not_followed() -> None:
+    assert "unknown place" in flow_of("s_branch 4\ns_nop 0").unanalysable
+
+
+def test_a_macro_in_the_body_makes_it_unanalysable() -> None:
+    flow = flow_of(".macro twice\nv_mov_b32 v0, 0\n.endm\ntwice")
+    assert flow.unanalysable
+
+
+def test_inline_assembly_unknown_instructions_and_calls_are_fences() -> None:
+    text = kernel_text(
+        ";;#ASMSTART\nv_mov_b32_e32 v1, 0\n;;#ASMEND\nv_frobnicate_b32 v0\ns_swappc_b64 s[30:31], s[0:1]"
+    )
+    flow = build_flow(read_text(text).kernel("k"))
+    assert sorted(flow.fences) == [0, 1, 2]
+    assert flow.calls == {2}
+    assert len(flow.blocks) == 1
+
+
+def test_dominators_and_postdominators_of_a_diamond() -> None:
+    flow = flow_of("s_cbranch_scc1 right\ns_mov_b32 s0, 0\ns_branch join\nright:\ns_mov_b32 s0, 1\njoin:\ns_nop 0")
+    assert flow.dominators == (0, 0, 0, 0)
+    assert flow.postdominators == (3, 3, 3, -1)
+    assert flow.dominates(0, 3)
+    assert not flow.dominates(1, 3)
+
+
+def test_an_unreachable_block_has_no_dominator() -> None:
+    flow = flow_of("s_branch done\ns_mov_b32 s0, 0\ndone:\ns_nop 0")
+    assert flow.dominators[1] == -1
+    assert set(flow.full_order) == {0, 1, 2}
+
+
+def test_nested_loops_know_their_depth_parent_latch_and_preheader() -> None:
+    forest = find_loops(flow_of(NESTED))
+    outer, inner = forest.loops
+    assert (outer.depth, inner.depth, inner.parent) == (1, 2, outer.index)
+    assert inner.blocks < outer.blocks
+    assert inner.latches == (inner.header,)
+    assert outer.preheader == 0
+    assert not forest.irreducible
+    assert forest.is_innermost(inner.index)
+    assert not forest.is_innermost(outer.index)
+    assert forest.children(outer.index) == (inner,)
+
+
+def test_a_cycle_with_two_entries_is_irreducible() -> None:
+    forest = find_loops(
+        flow_of("s_cbranch_scc1 b\na:\ns_nop 0\nb:\ns_nop 1\ns_cbranch_scc0 a"),
+    )
+    assert forest.irreducible
+    assert not forest.loops

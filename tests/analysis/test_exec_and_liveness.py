@@ -1,0 +1,255 @@
+"""Lane sets, the value of EXEC, and liveness under it."""
+
+from __future__ import annotations
+
+import itertools
+
+from analysis_snippets import SAMPLES, flow_of, function_flow, sample_flow
+from hypothesis import given
+from hypothesis import strategies as st
+
+from isatool.analysis.exec_state import compute_exec_state
+from isatool.analysis.lanes import ALL_LANES, NO_LANES, LaneMasks
+from isatool.analysis.liveness import Liveness, compute_liveness
+from isatool.isa.registers import SCC, VCC_LO, sgpr, vgpr
+
+IF = """
+v_mov_b32_e32 v1, 0
+v_cmp_eq_u32_e32 vcc_lo, 0, v0
+s_and_saveexec_b32 s0, vcc_lo
+s_cbranch_execz skip
+v_mov_b32_e32 v1, 1
+skip:
+s_or_b32 exec_lo, exec_lo, s0
+global_store_b32 v[2:3], v1, off
+"""
+
+IF_ELSE = """
+v_cmp_eq_u32_e32 vcc_lo, 0, v0
+s_and_saveexec_b32 s0, vcc_lo
+s_xor_b32 s0, exec_lo, s0
+s_cbranch_execz other
+v_mov_b32_e32 v1, 1
+other:
+s_and_not1_saveexec_b32 s0, s0
+s_cbranch_execz join
+v_mov_b32_e32 v1, 2
+join:
+s_or_b32 exec_lo, exec_lo, s0
+global_store_b32 v[2:3], v1, off
+"""
+
+LOOP = """
+s_mov_b32 s4, 0
+v_mov_b32_e32 v1, 0
+again:
+v_add_nc_u32_e32 v1, 1, v1
+v_cmp_eq_u32_e32 vcc_lo, v1, v0
+s_or_b32 s4, vcc_lo, s4
+s_and_not1_b32 exec_lo, exec_lo, s4
+s_cbranch_execnz again
+s_or_b32 exec_lo, exec_lo, s4
+v_mov_b32_e32 v5, v1
+global_store_b32 v[2:3], v5, off
+"""
+
+
+def is_live(liveness: Liveness, index: int, register: int) -> bool:
+    return bool(liveness.before[index] >> register & 1)
+
+
+def evaluate(masks: LaneMasks, mask: int, values: tuple[bool, ...]) -> bool:
+    """A lane set in one lane, given in which atoms that lane is."""
+    for atom, value in enumerate(values):
+        chosen = masks.variable(atom) if value else masks.complement(masks.variable(atom))
+        mask = masks.widen(masks.intersection(mask, chosen), 1 << atom)
+    return mask == ALL_LANES
+
+
+@given(st.recursive(st.integers(0, 3), lambda part: st.tuples(st.sampled_from("aox-"), part, part), max_leaves=12))
+def test_lane_sets_are_equal_exactly_when_they_hold_the_same_lanes(tree: object) -> None:
+    masks = LaneMasks()
+    for _ in range(4):
+        masks.atom()
+
+    def build(node: object) -> tuple[int, list[bool]]:
+        if isinstance(node, int):
+            rows = list(itertools.product((False, True), repeat=4))
+            return masks.variable(node), [row[node] for row in rows]
+        assert isinstance(node, tuple)
+        (left, left_rows), (right, right_rows) = build(node[1]), build(node[2])
+        operations = {
+            "a": (masks.intersection, lambda a, b: a and b),
+            "o": (masks.union, lambda a, b: a or b),
+            "x": (masks.exclusive, lambda a, b: a != b),
+            "-": (masks.difference, lambda a, b: a and not b),
+        }
+        symbolic, concrete = operations[node[0]]
+        return symbolic(left, right), [concrete(a, b) for a, b in zip(left_rows, right_rows, strict=True)]
+
+    mask, rows = build(tree)
+    for row, expected in zip(itertools.product((False, True), repeat=4), rows, strict=True):
+        assert evaluate(masks, mask, row) is expected
+    assert (mask == NO_LANES) == (not any(rows))
+    assert (mask == ALL_LANES) == all(rows)
+
+
+def test_without_a_write_to_exec_every_instruction_runs_in_all_lanes() -> None:
+    state = compute_exec_state(flow_of("v_mov_b32_e32 v1, 0"))
+    assert not state.writes_exec
+    assert state.is_full(0)
+
+
+def test_exec_is_full_again_behind_a_saveexec_region() -> None:
+    flow = flow_of(IF)
+    state = compute_exec_state(flow)
+    assert [state.is_full(index) for index in range(len(flow.instructions))] == [
+        *(True, True, True),
+        *(False, False, False),
+        *(True, True),
+    ]
+
+
+def test_exec_is_full_again_behind_if_and_else() -> None:
+    flow = flow_of(IF_ELSE)
+    state = compute_exec_state(flow)
+    assert state.is_full(9)
+    assert not state.is_full(4)
+    assert not state.is_full(7)
+    assert state.masks.intersection(state.at[4], state.at[7]) == NO_LANES
+
+
+def test_exec_is_full_again_behind_a_loop_that_lanes_leave_one_by_one() -> None:
+    flow = flow_of(LOOP)
+    state = compute_exec_state(flow)
+    assert not state.is_full(2)
+    assert state.is_full(8)
+
+
+def test_exec_from_an_unknown_register_is_not_full() -> None:
+    state = compute_exec_state(flow_of("s_mov_b32 exec_lo, s5\nv_mov_b32_e32 v1, 0"))
+    assert not state.is_full(1)
+
+
+def test_a_kernel_that_switches_all_lanes_on_can_see_lanes_outside_its_entry_mask() -> None:
+    state = compute_exec_state(flow_of("s_or_saveexec_b32 s0, -1\nv_mov_b32_e32 v1, 0\ns_mov_b32 exec_lo, s0\nv_nop"))
+    assert state.entry != ALL_LANES
+    assert state.is_full(1)
+    assert state.is_full(3)
+    assert state.at[1] == ALL_LANES
+
+
+def test_a_write_in_some_lanes_leaves_the_old_value_alive() -> None:
+    flow = flow_of(IF)
+    liveness = compute_liveness(flow)
+    assert is_live(liveness, 4, vgpr(1))
+    assert liveness.retained[4] >> vgpr(1) & 1
+    assert not is_live(liveness, 0, vgpr(1))
+
+
+def test_writes_on_both_sides_of_an_if_kill_the_value_before_it() -> None:
+    liveness = compute_liveness(flow_of(IF_ELSE))
+    assert not is_live(liveness, 0, vgpr(1))
+    assert is_live(liveness, 7, vgpr(1))
+
+
+def test_a_value_read_under_the_same_narrow_mask_is_killed_by_its_write() -> None:
+    flow = flow_of(
+        """
+        v_cmp_eq_u32_e32 vcc_lo, 0, v0
+        s_and_saveexec_b32 s0, vcc_lo
+        v_mov_b32_e32 v1, 1
+        global_store_b32 v[2:3], v1, off
+        """
+    )
+    liveness = compute_liveness(flow)
+    assert not is_live(liveness, 2, vgpr(1))
+    assert not liveness.retained[2]
+
+
+def test_a_mask_means_something_else_in_the_next_iteration() -> None:
+    flow = flow_of(
+        """
+        again:
+        v_cmp_eq_u32_e32 vcc_lo, s1, v0
+        s_and_saveexec_b32 s0, vcc_lo
+        global_store_b32 v[2:3], v1, off
+        v_mov_b32_e32 v1, s1
+        s_mov_b32 exec_lo, s0
+        s_add_i32 s1, s1, 1
+        s_cmp_lt_i32 s1, 8
+        s_cbranch_scc1 again
+        """
+    )
+    liveness = compute_liveness(flow)
+    assert liveness.retained[3] >> vgpr(1) & 1
+    assert is_live(liveness, 0, vgpr(1))
+
+
+def test_a_loop_that_lanes_leave_keeps_their_values() -> None:
+    liveness = compute_liveness(flow_of(LOOP))
+    assert liveness.retained[2] >> vgpr(1) & 1
+    assert not is_live(liveness, 1, vgpr(1))
+    assert not is_live(liveness, 8, vgpr(5))
+
+
+def test_a_cross_lane_read_sees_lanes_that_are_off() -> None:
+    flow = flow_of(
+        """
+        v_cmp_eq_u32_e32 vcc_lo, 0, v0
+        s_and_saveexec_b32 s0, vcc_lo
+        v_mov_b32_e32 v1, 1
+        v_readlane_b32 s3, v1, 5
+        s_store:
+        v_mov_b32_e32 v4, s3
+        global_store_b32 v[2:3], v4, off
+        """
+    )
+    liveness = compute_liveness(flow)
+    assert liveness.retained[2] >> vgpr(1) & 1
+    assert is_live(liveness, 0, vgpr(1))
+
+
+def test_half_writes_and_accumulators_need_the_old_value() -> None:
+    liveness = compute_liveness(
+        flow_of("v_cvt_f16_f32_e32 v1, v0\nv_fmac_f32_e32 v4, v1, v0\nglobal_store_b32 v[2:3], v4, off")
+    )
+    assert is_live(liveness, 0, vgpr(1))
+    assert is_live(liveness, 0, vgpr(4))
+
+
+def test_scc_and_vcc_are_registers_like_others() -> None:
+    liveness = compute_liveness(
+        flow_of(
+            """
+            s_cmp_eq_u32 s0, 0
+            v_cmp_eq_u32_e32 vcc_lo, 0, v0
+            s_cselect_b32 s1, 1, 2
+            v_cndmask_b32_e32 v1, 0, v0, vcc_lo
+            v_add_nc_u32_e32 v1, s1, v1
+            global_store_b32 v[2:3], v1, off
+            """
+        )
+    )
+    assert liveness.after[0] >> SCC & 1
+    assert not liveness.before[0] >> SCC & 1
+    assert liveness.after[1] >> VCC_LO & 1
+    assert liveness.after[2] >> sgpr(1) & 1
+
+
+def test_a_write_that_nothing_reads_is_listed() -> None:
+    liveness = compute_liveness(flow_of("v_mov_b32_e32 v1, 0\nv_mov_b32_e32 v1, 1\nglobal_store_b32 v[2:3], v1, off"))
+    assert liveness.dead_writes[0] >> vgpr(1) & 1
+    assert not liveness.dead_writes[1] >> vgpr(1) & 1
+
+
+def test_everything_is_alive_where_a_function_returns() -> None:
+    liveness = compute_liveness(function_flow("v_mov_b32_e32 v7, 0\ns_setpc_b64 s[30:31]"))
+    assert liveness.after[0] >> vgpr(7) & 1
+    assert liveness.after[0] >> vgpr(200) & 1
+
+
+def test_compiled_kernels_read_no_vgpr_but_v0_before_writing_it() -> None:
+    for path in SAMPLES:
+        entry = [register for register in compute_liveness(sample_flow(path)).entry if register.is_vgpr]
+        assert entry == [vgpr(0)], path.name
