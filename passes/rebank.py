@@ -7,6 +7,7 @@ again. No move restores anything. Waits, delays, clauses and the descriptor are 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product
@@ -43,6 +44,7 @@ from isatool.passes.repair_pairs import MutualSwapError, Placed, pair_again, spl
 from isatool.passes.result import Context, PassResult, Remark
 
 MINIMUM_FMAS: Final = 8
+_STALE_COMMENT: Final = re.compile(r"implicit-def:|kill:|\bDEBUG_VALUE:|\$vgpr\d")
 _HINTS: Final = frozenset({"s_delay_alu", "s_clause"})
 
 
@@ -115,7 +117,7 @@ class _Rebank:
         lines: list[Line] = []
         pairs: set[tuple[int, int, int]] = set()
         for part in placed:
-            lines += part.lines()
+            lines += part.lines(self.function.program.lines[part.origins[0]].number)
             pairs |= {(origin, self.function.first + len(lines) - 1, 0) for origin in part.origins}
         program = self.function.with_body([*lines, *trailing])
         relation = Relation(frozenset(pairs))
@@ -556,7 +558,8 @@ def _place(code: VirtualCode, registers: Mapping[int, int]) -> tuple[list[Placed
         own: list[Placed] = []
         for item in block.items:
             if isinstance(item, Line):
-                leading.append(item)
+                if not _names_registers(item):
+                    leading.append(item)
                 continue
             for part in _real(item, registers, tuple(leading)):
                 own.append(part)
@@ -580,6 +583,11 @@ def _real(item: VirtualInstruction, registers: Mapping[int, int], leading: tuple
     if len(halves) < len(instruction.halves):
         instruction = as_single(halves[0])
     return [Placed(instruction, item.origins, leading, None, comment, keep)]
+
+
+def _names_registers(line: Line) -> bool:
+    """A comment of the compiler about registers that are given out anew: it would be stale."""
+    return not line.labels and line.directive is None and _STALE_COMMENT.search(line.comment) is not None
 
 
 def _is_identity(half: Instruction) -> bool:

@@ -42,9 +42,10 @@ class Placed:
         """True if a label or directive stands before it, so that it cannot move up."""
         return any(line.labels or line.directive for line in self.leading)
 
-    def lines(self) -> list[Line]:
-        """The leading lines and the line of the instruction."""
-        return [*self.leading, self.line if self.line is not None else Line.of(self.instruction, self.comment)]
+    def lines(self, number: int) -> list[Line]:
+        """The leading lines and the line of the instruction; `number` is the input line that a new line stands for."""
+        made = self.line if self.line is not None else Line.of(self.instruction, self.comment, number=number)
+        return [*self.leading, made]
 
 
 def split_illegal(placed: Placed, parity_erratum: bool = True) -> list[Placed]:

@@ -1,8 +1,8 @@
 """What the instructions of a kernel cost to issue, by a simple model: a measure for "better", not a time.
 
-Hypotheses, each a parameter: a VOPD whose sources do not lie in four banks, or share parities, takes a cycle more; so does
-half of the issues that read one bank twice; other instructions take part of a slot because other waves issue beside them.
-Loops weigh ten times as much as what is around them. Nothing of this was measured.
+Hypotheses, each a parameter: a VOPD whose sources do not lie in four banks, or share parities, takes longer; so does an
+issue that reads one bank twice; other instructions take part of a slot because other waves issue beside them. Loops
+weigh ten times as much as what is around them. Nothing of this was measured.
 """
 
 from __future__ import annotations

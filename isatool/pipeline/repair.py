@@ -1,8 +1,8 @@
 """What a pass leaves undone is done here, in the one order that is right.
 
-Encodings first, then waits; hazards and clauses depend on what stands between instructions, delays come last because they
-count instructions. Which waits order memory, and which queues are empty at barriers, is read off the input and carried
-over.
+Encodings first, then waits; hazards and clauses depend on what stands between instructions, delays come last because
+they count instructions. Which waits order memory, and which queues are empty at barriers, is read off the input and
+carried over.
 """
 
 from __future__ import annotations

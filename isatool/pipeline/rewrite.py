@@ -30,6 +30,7 @@ from isatool.isa.registers import Register
 from isatool.isa.vopd import violations
 from isatool.model.issue_cost import better
 from isatool.passes.result import Context, Pass, PassResult, Remark
+from isatool.passes.single_fmas import single_fma_remarks
 from isatool.pipeline.repair import repair, same_function
 
 MOST_REPEATS: Final = 4
@@ -80,7 +81,8 @@ def rewrite(
                 current = applied if applied.remarks and not current.changed else current
                 break
             current, function = applied, applied.function
-    return current
+    flow = build_flow(current.function if current.changed else source.kernel(function.name))
+    return replace(current, remarks=(*current.remarks, *single_fma_remarks(flow)))
 
 
 def vgpr_limit(program: Program, function: Function, max_vgprs: int | None = None) -> int:

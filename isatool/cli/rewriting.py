@@ -1,0 +1,129 @@
+"""What the commands that rewrite a file share: options, the order of proof and writing, the report."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+
+from isatool import __version__
+from isatool.asm.descriptor import kernel_descriptor
+from isatool.asm.emitter import emit, write_text
+from isatool.asm.reader import read_file
+from isatool.cli.files import add_input, add_output, add_toolchain, find_toolchain, require_writable
+from isatool.diagnostics import UserError
+from isatool.ir.line import Line
+from isatool.ir.program import Program
+from isatool.isa import chips
+from isatool.isa.chips import Occupancy
+from isatool.passes.result import Pass
+from isatool.pipeline.proof import Proof, RefutedError, parse_sizes, show_equal, spec_for
+from isatool.pipeline.rewrite import Rewrite, rewrite, workgroup_size
+from isatool.report import rewrite_text
+
+EXIT_NOTHING_DONE = 1
+EXIT_REFUTED = 70
+
+
+def add_rewriting_arguments(parser: argparse.ArgumentParser) -> None:
+    """IN, -o OUT and what every rewriting command takes."""
+    add_input(parser)
+    add_output(parser)
+    parser.add_argument("--kernel", metavar="NAME", help="only this kernel (default: every kernel of the file)")
+    parser.add_argument("--max-vgprs", type=int, metavar="N", help="VGPRs allowed (default: the input's granule)")
+    parser.add_argument("--launch", metavar="SPEC", help="launch spec (default: IN with .toml, if it is there)")
+    parser.add_argument("--size", action="append", default=[], metavar="N=256", help="a size of the launch spec")
+    parser.add_argument("--dry-run", action="store_true", help="report only, write nothing")
+    parser.add_argument("--json", action="store_true", help="the report as JSON")
+    parser.add_argument("--remarks", action="store_true", help="why things were not done, place by place")
+    parser.add_argument("--accept-unproved", action="store_true", help="write although nothing could be shown")
+    parser.add_argument("--require-change", action="store_true", help="exit with 1 if nothing was changed")
+    add_toolchain(parser)
+
+
+def run_passes(args: argparse.Namespace, passes: Sequence[Pass], pipeline: str) -> int:
+    """Rewrite, prove, write, report; the exit code. Nothing is written unless something was shown (or accepted)."""
+    if args.max_vgprs is not None and not 1 <= args.max_vgprs <= chips.ADDRESSABLE_VGPRS:
+        raise UserError(f"--max-vgprs {args.max_vgprs} is out of range", hint="a wave has 1 to 256 VGPRs")
+    if not args.dry_run:
+        require_writable(args.output)
+    program = read_file(args.input, args.mcpu)
+    sizes = parse_sizes(args.size)
+    tools = find_toolchain(args)
+    names = [program.kernel(args.kernel).name] if args.kernel else [kernel.name for kernel in program.kernels]
+    if not names:
+        names = [program.kernel(None).name]
+    current = program
+    done: list[tuple[Rewrite, Proof]] = []
+    for name in names:
+        step = rewrite(current, passes, name, args.max_vgprs, tools)
+        try:
+            proof = _proof(args, step, sizes)
+        except RefutedError as error:
+            print(f"isatool: {error}\nnothing was written; please report this with the input", file=sys.stderr)
+            return EXIT_REFUTED
+        if step.changed and not proof.holds and not args.accept_unproved:
+            step, proof = _withdrawn(step), replace(proof, text=f"{proof.text}: left as it is")
+        current = step.program
+        done.append((step, proof))
+    _report(args, done)
+    changed = any(step.changed for step, _ in done)
+    if not args.dry_run:
+        text = emit(_with_header(current, pipeline, done) if changed else program)
+        write_text(text, args.output)
+    return EXIT_NOTHING_DONE if args.require_change and not changed else 0
+
+
+def _proof(args: argparse.Namespace, step: Rewrite, sizes: dict[str, int]) -> Proof:
+    spec = spec_for(args.input, args.launch, step.kernel)
+    if not step.changed:
+        return Proof(True, False, "not needed: the output is the input")
+    return show_equal(step, spec, sizes)
+
+
+def _withdrawn(step: Rewrite) -> Rewrite:
+    return replace(step, program=step.source, changed=False, after=step.before)
+
+
+def _with_header(program: Program, pipeline: str, done: Sequence[tuple[Rewrite, Proof]]) -> Program:
+    """A first comment with version, pipeline, and what was shown."""
+    lines = [Line.plain(f"; isatool {__version__}: {pipeline}")]
+    for step, proof in done:
+        if step.changed:
+            lines.append(Line.plain(f"; isatool: {step.kernel}: {proof.text}"))
+            lines += [Line.plain(f"; isatool: {step.kernel}: assumes {text}") for text in proof.assumptions]
+    return program.with_lines((*lines, *program.lines))
+
+
+def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]]) -> None:
+    stream = sys.stderr if args.output == "-" and not args.dry_run else sys.stdout
+    if args.json:
+        objects = [rewrite_text.data(step, _occupancies(step), proof.text) for step, proof in done]
+        print(json.dumps(objects[0] if len(objects) == 1 else objects, indent=2), file=stream)
+        return
+    for step, proof in done:
+        print(rewrite_text.text(step, _occupancies(step), proof.text), file=stream)
+        for remark in step.remarks if args.remarks or not step.changed else ():
+            print(remark, file=stream)
+
+
+def _occupancies(step: Rewrite) -> tuple[Occupancy, Occupancy] | None:
+    before, after = (_occupancy(program, step.kernel) for program in (step.source, step.program))
+    return (before, after) if before is not None and after is not None else None
+
+
+def _occupancy(program: Program, kernel: str) -> Occupancy | None:
+    lines = [line.text for line in program.lines]
+    descriptor = kernel_descriptor(lines, kernel, program.path)
+    if descriptor is None:
+        return None
+    return chips.occupancy(
+        chips.chip(program.chip),
+        descriptor.vgprs,
+        descriptor.lds_bytes,
+        workgroup_size(program, kernel),
+        descriptor.cu_mode,
+        descriptor.wave_size,
+    )

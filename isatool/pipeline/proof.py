@@ -1,0 +1,99 @@
+"""What is shown about a rewrite before it is written: by execution on the emulator where a launch spec is at hand.
+
+The words are fixed: "proved" is for all inputs, "emulated" for the launches that ran. Nothing else is called proved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from isatool.diagnostics import Span, UserError
+from isatool.pipeline.rewrite import Rewrite
+
+if TYPE_CHECKING:
+    from isatool.asm.launch_spec import LaunchSpec
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """`proved`: for all inputs, under `assumptions`. `emulated`: bit for bit equal in the runs that `text` names."""
+
+    proved: bool
+    emulated: bool
+    text: str
+    assumptions: tuple[str, ...] = ()
+
+    @property
+    def holds(self) -> bool:
+        """True if something was shown."""
+        return self.proved or self.emulated
+
+
+class RefutedError(Exception):
+    """The output differs from the input: a fault of isatool. Nothing may be written; the text shows the difference."""
+
+
+def show_equal(
+    rewritten: Rewrite, spec: LaunchSpec | None, sizes: Mapping[str, int] | None = None, engine: str = "auto"
+) -> Proof:
+    """Prove and emulate what can be; RefutedError with the first difference if the output differs."""
+    words: list[str] = []
+    assumptions: tuple[str, ...] = ()
+    proved, reason = _prove(rewritten)
+    if proved:
+        words.append("proved for all inputs")
+    emulated = False
+    if spec is not None:
+        words.append(_emulate(rewritten, spec, sizes, engine))
+        emulated = True
+    if not words:
+        words.append(f"not proved ({reason}) and not emulated (no launch spec)")
+    return Proof(proved, emulated, "; ".join(words), assumptions)
+
+
+def _prove(rewritten: Rewrite) -> tuple[bool, str]:
+    return False, "no validator"
+
+
+def _emulate(rewritten: Rewrite, spec: LaunchSpec, sizes: Mapping[str, int] | None, engine: str) -> str:
+    from isatool.asm.emitter import emit
+    from isatool.asm.reader import read_text
+    from isatool.emulator.compare import compare, launches_of
+
+    before = rewritten.source.kernel(rewritten.kernel)
+    # The text is what will be written, so the text is what runs.
+    after = read_text(emit(rewritten.program), rewritten.program.path, rewritten.program.chip)
+    comparison = compare(before, after.kernel(rewritten.kernel), launches_of(spec, sizes), engine=engine)
+    if not comparison.equal:
+        raise RefutedError(f"the emulator refutes the rewrite:\n{comparison}")
+    return f"emulated: {comparison}"
+
+
+def spec_for(path: str, launch: str | None, kernel: str) -> LaunchSpec | None:
+    """The named launch spec, or the one beside the file if it is for this kernel; UserError if a named one is not."""
+    from isatool.asm.launch import find_spec, load_spec
+
+    place = launch or find_spec(path)
+    if place is None:
+        return None
+    spec = load_spec(place)
+    if spec.kernel == kernel:
+        return spec
+    if launch is None:
+        return None
+    raise UserError(
+        f"this launch spec is for kernel '{spec.kernel}', not for '{kernel}'", Span(str(launch)), "name the kernel"
+    )
+
+
+def parse_sizes(texts: list[str]) -> dict[str, int]:
+    """`N=256` options as sizes; UserError for anything else."""
+    found: dict[str, int] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip().isidentifier() or not value.strip().isdigit():
+            raise UserError(f"'--size {text}' is no size", Span("--size"), "expected NAME=NUMBER, as --size N=256")
+        found[name.strip()] = int(value)
+    return found

@@ -1,0 +1,128 @@
+"""Findings as text and as JSON, and the tally that both show."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from isatool import __version__
+from isatool.diagnostics import Diagnostic, Severity, render_text
+
+JSON_VERSION: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a run of `check` has to show.
+
+    `unusable`: what made files unreadable. `known`: findings that the baseline holds and that are not shown.
+    """
+
+    findings: tuple[Diagnostic, ...]
+    unusable: tuple[Diagnostic, ...] = ()
+    files: int = 0
+    known: int = 0
+
+    def count(self, severity: Severity) -> int:
+        """Number of findings of one severity."""
+        return sum(1 for found in self.findings if found.severity is severity)
+
+
+def tally(report: Report) -> str:
+    """One line: `2 errors, 1 warning in 3 files`."""
+    parts = []
+    for severity, word in ((Severity.ERROR, "error"), (Severity.WARNING, "warning"), (Severity.INFO, "note")):
+        count = report.count(severity)
+        if count:
+            parts.append(_plural(count, word))
+    text = f"{', '.join(parts) or 'no findings'} in {_plural(report.files, 'file')}"
+    if report.known:
+        text += f"; {report.known} more in the baseline"
+    return text
+
+
+def as_text(report: Report) -> str:
+    """Every finding with its line and carets, then the tally."""
+    return "\n".join((*map(render_text, report.findings), tally(report)))
+
+
+def as_statistics(report: Report) -> str:
+    """How often each rule was broken, most often first, then the tally."""
+    counts = Counter((found.rule, found.severity) for found in report.findings)
+    lines = [f"{count:6} {severity.value:8} {rule}" for (rule, severity), count in counts.most_common()]
+    return "\n".join((*lines, tally(report)))
+
+
+def as_json(report: Report) -> str:
+    """One object: version, tool, findings, unusable files, summary."""
+    document = {
+        "version": JSON_VERSION,
+        "tool": {"name": "isatool", "version": __version__},
+        "findings": [_object(found) for found in report.findings],
+        "unusable": [_object(found) for found in report.unusable],
+        "summary": {
+            "files": report.files,
+            "errors": report.count(Severity.ERROR),
+            "warnings": report.count(Severity.WARNING),
+            "notes": report.count(Severity.INFO),
+            "in_baseline": report.known,
+        },
+    }
+    return json.dumps(document, indent=1)
+
+
+def _object(found: Diagnostic) -> dict[str, object]:
+    result: dict[str, object] = {
+        "rule": found.rule,
+        "severity": found.severity.value,
+        "path": printable(found.span.path),
+        "line": found.span.line,
+        "column": found.span.column,
+        "length": found.span.length,
+        "message": printable(found.message),
+        "notes": [printable(note) for note in found.notes],
+        "source": printable(found.source),
+    }
+    if found.fix is not None:
+        result["fix"] = {
+            "line": found.fix.line,
+            "replacement": [printable(text) for text in found.fix.replacement],
+            "description": found.fix.description,
+        }
+    return result
+
+
+def github_lines(findings: Sequence[Diagnostic]) -> str:
+    """Workflow commands that GitHub shows as annotations."""
+    return "\n".join(map(_github, findings))
+
+
+def _github(found: Diagnostic) -> str:
+    command = {Severity.ERROR: "error", Severity.WARNING: "warning"}.get(found.severity, "notice")
+    span = found.span
+    properties = {"file": span.path, "title": found.rule}
+    if span.line:
+        properties |= {"line": str(span.line), "endLine": str(span.line)}
+        if span.column:
+            properties |= {"col": str(span.column), "endColumn": str(span.column + span.length)}
+    shown = ",".join(f"{name}={_escaped(value, ':,')}" for name, value in properties.items())
+    return f"::{command} {shown}::{_escaped(chr(10).join((found.message, *found.notes)))}"
+
+
+def _escaped(text: str, also: str = "") -> str:
+    found = printable(text).replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    for character in also:
+        found = found.replace(character, f"%{ord(character):02X}")
+    return found
+
+
+def printable(text: str) -> str:
+    """Text without half surrogates, which stand for bytes that are not UTF-8."""
+    return text.encode("utf-8", errors="surrogateescape").decode("utf-8", errors="replace")
+
+
+def _plural(count: int, word: str) -> str:
+    return f"{count} {word}" + ("" if count == 1 else "s")

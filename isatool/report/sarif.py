@@ -1,0 +1,112 @@
+"""Findings as SARIF 2.1.0, the OASIS format that code hosts read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path, PurePath
+from typing import Final
+from urllib.parse import quote
+
+from isatool import __version__
+from isatool.diagnostics import Diagnostic, Severity
+from isatool.lint import registry
+from isatool.lint.baseline import fingerprint, relative
+from isatool.report.findings import Report, printable
+
+SCHEMA: Final = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+_LEVELS: Final[Mapping[Severity, str]] = {
+    Severity.ERROR: "error",
+    Severity.WARNING: "warning",
+    Severity.INFO: "note",
+}
+
+Object = dict[str, object]
+
+
+def as_sarif(report: Report, root: Path) -> str:
+    """One run with all rules, results and what made files unusable; paths are relative to `root` where they can be."""
+    rules = registry.all_rules()
+    index = {rule.id: position for position, rule in enumerate(rules)}
+    run: Object = {
+        "tool": {
+            "driver": {
+                "name": "isatool",
+                "version": __version__,
+                "rules": [
+                    {
+                        "id": rule.id,
+                        "shortDescription": {"text": rule.title},
+                        "help": {
+                            "text": f"{rule.title}: see {rule.page}",
+                            "markdown": f"{rule.title}: see `{rule.page}`",
+                        },
+                        "defaultConfiguration": {"level": _LEVELS[rule.severity]},
+                    }
+                    for rule in rules
+                ],
+            }
+        },
+        "columnKind": "unicodeCodePoints",
+        "invocations": [_invocation(report, root)],
+        "results": [_result(found, index, root) for found in report.findings],
+    }
+    return json.dumps({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}, indent=1)
+
+
+def _invocation(report: Report, root: Path) -> Object:
+    result: Object = {"executionSuccessful": not report.unusable}
+    if report.unusable:
+        result["toolExecutionNotifications"] = [
+            {"level": "error", "message": {"text": printable(found.message)}, "locations": [_location(found, root)]}
+            for found in report.unusable
+        ]
+    return result
+
+
+def _result(found: Diagnostic, index: Mapping[str, int], root: Path) -> Object:
+    text = "\n".join((found.message, *found.notes))
+    result: Object = {
+        "ruleId": found.rule,
+        "level": _LEVELS[found.severity],
+        "message": {"text": printable(text)},
+        "locations": [_location(found, root)],
+        "partialFingerprints": {"isatool/v1": fingerprint(found, root)},
+    }
+    if found.rule in index:
+        result["ruleIndex"] = index[found.rule]
+    if found.fix is not None:
+        result["fixes"] = [_fix(found, root)]
+    return result
+
+
+def _location(found: Diagnostic, root: Path) -> Object:
+    physical: Object = {"artifactLocation": _artifact(found.span.path, root)}
+    span = found.span
+    if span.line:
+        region: Object = {"startLine": span.line}
+        if span.column:
+            region |= {"startColumn": span.column, "endColumn": span.column + max(1, span.length)}
+        if found.source:
+            region["snippet"] = {"text": printable(found.source)}
+        physical["region"] = region
+    return {"physicalLocation": physical}
+
+
+def _artifact(path: str, root: Path) -> Object:
+    name = relative(path, root)
+    if PurePath(name).is_absolute():
+        return {"uri": PurePath(name).as_uri()}
+    return {"uri": quote(printable(name)), "uriBaseId": "%SRCROOT%"}
+
+
+def _fix(found: Diagnostic, root: Path) -> Object:
+    assert found.fix is not None
+    region = {"startLine": found.fix.line, "startColumn": 1, "endColumn": len(found.source) + 1}
+    replacement = {"deletedRegion": region, "insertedContent": {"text": printable("\n".join(found.fix.replacement))}}
+    return {
+        "description": {"text": found.fix.description},
+        "artifactChanges": [
+            {"artifactLocation": _artifact(found.span.path, root), "replacements": [replacement]},
+        ],
+    }

@@ -1,0 +1,62 @@
+"""Why an FMA of a loop is still issued alone: the rule that each of its possible partners breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.loops import find_loops
+from isatool.ir.instruction import Instruction
+from isatool.ir.pairs import half_of
+from isatool.isa.vopd import violations
+from isatool.passes.result import Remark
+
+_FMA_NAMES: Final = frozenset({"v_fmac_f32", "v_fma_f32"})
+_MEANING: Final = {
+    "R1": "destinations of equal parity",
+    "R2": "first sources on one bank",
+    "R3": "second sources on one bank",
+    "R4": "accumulators of equal parity",
+    "R8": "two literals",
+    "R9": "more than two scalar values",
+    "R10": "two scalar values in one half",
+    "R18": "one needs the other's result",
+    "R19": "sources of equal parity in one position",
+}
+
+
+def single_fma_remarks(flow: ControlFlow, pass_name: str = "rebank") -> Iterator[Remark]:
+    """One remark for every FMA in a loop that is not part of a pair."""
+    forest = find_loops(flow)
+    for block in flow.blocks:
+        if forest.innermost[block.index] < 0:
+            continue
+        singles = [
+            (index, instruction)
+            for index in block.instructions
+            if isinstance(instruction := flow.instructions[index], Instruction) and instruction.mnemonic in _FMA_NAMES
+        ]
+        for index, instruction in singles:
+            others = [other for position, other in singles if position != index]
+            span = flow.function.program.span(flow.lines[index])
+            yield Remark(pass_name, span, f"{instruction}: stays single: {_reason(instruction, others)}")
+
+
+def _reason(instruction: Instruction, others: list[Instruction]) -> str:
+    own = half_of(instruction)
+    if own is None:
+        return "its operands or modifiers fit no half of a VOPD (R6, R11)"
+    broken: dict[str, int] = {}
+    for other in others:
+        half = half_of(other)
+        if half is None:
+            continue
+        rules = [violation.rule for violation in violations(own, half, generate=True)]
+        if not rules:
+            return "a dependence or the distance to the only possible partner"
+        broken[rules[0]] = broken.get(rules[0], 0) + 1
+    if not broken:
+        return "every other FMA of the block has a partner"
+    rule, count = max(broken.items(), key=lambda item: (item[1], item[0]))
+    return f"{rule}, {_MEANING.get(rule, 'see the rule')}, with {count} of {len(others)} single FMAs of the block"
