@@ -21,6 +21,7 @@ from isatool.isa.registers import NULL, VCC_HI, VCC_LO
 from isatool.isa.table import Unit
 from isatool.isa.waits import COUNTER_MAXIMUM, Wait, decode_waitcnt
 
+_TELLING: Final = 1 + max(COUNTER_MAXIMUM.values())
 _RESULTS: Final = VGPRS | SGPRS | 1 << VCC_LO | 1 << VCC_HI
 
 
@@ -159,9 +160,14 @@ class InFlight:
         return self
 
     def snapshot(self) -> Snapshot:
-        """A copy that stands alone."""
+        """A copy that stands alone; operations without a result and older than any counter can tell are left out."""
+        results = self.results
         return tuple(
-            {op: count - 1 - stamp for op, stamp in stamps.items()}
+            {
+                op: count - 1 - stamp
+                for op, stamp in stamps.items()
+                if count - stamp <= _TELLING or results.get(op)
+            }
             for stamps, count in zip(self.stamps, self.counts, strict=True)
         )
 
