@@ -70,6 +70,7 @@ class Symbol:
     section: int
     kind: int
     binding: int
+    visibility: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,8 +178,8 @@ def _string(strings: bytes, offset: int) -> str:
 def _symbols(section: Section, sections: tuple[Section, ...]) -> tuple[Symbol, ...]:
     strings = sections[section.link].data
     return tuple(
-        Symbol(_string(strings, name), value, size, index, info & 15, info >> 4)
-        for name, info, _, index, value, size in _SYMBOL.iter_unpack(section.data)
+        Symbol(_string(strings, name), value, size, index, info & 15, info >> 4, other & 3)
+        for name, info, other, index, value, size in _SYMBOL.iter_unpack(section.data)
     )
 
 

@@ -40,6 +40,7 @@ _SETTERS: Final = frozenset({".set", ".equ", ".equiv"})
 _RAW_BLOCKS: Final = {
     ".amdgpu_metadata": ".end_amdgpu_metadata",
     ".amd_amdgpu_hsa_metadata": ".end_amd_amdgpu_hsa_metadata",
+    ".amdgpu_pal_metadata": ".end_amdgpu_pal_metadata",
     ".amd_amdgpu_pal_metadata": ".end_amd_amdgpu_pal_metadata",
 }
 _MUST_CLOSE: Final = {**_RAW_BLOCKS, ".amdhsa_kernel": ".end_amdhsa_kernel"}
@@ -274,10 +275,10 @@ class LineReader:
             self.symbols.values[name] = value
 
     def _evaluate(self, expression: str) -> int | None:
-        if expression.isdigit() and expression[0] != "0":
-            return int(expression)
         try:
             require_sane(expression)
+            if expression.isdigit() and expression[0] != "0":
+                return int(expression)
             return evaluate(parser("assembly").parse(expression, start="expression"), self.symbols.values)
         except (ExpressionError, UnexpectedInput, ReadError):
             return None

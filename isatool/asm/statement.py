@@ -143,10 +143,11 @@ class _Builder:
             local = [text.localised(slots) for text in parts]
 
             def make_list(numbers: tuple[str, ...]) -> Modifier:
-                texts = [text.fill(numbers) for text in local]
-                if all(map(is_integer, texts)):
-                    return Modifier(name, tuple(map(integer, texts)))
-                return Modifier(name, "[" + ",".join(texts) + "]")
+                values = [_plain_value(text.fill(numbers)) for text in local]
+                integers = tuple(value for value in values if isinstance(value, int))
+                if len(integers) == len(values):
+                    return Modifier(name, integers)
+                return Modifier(name, "[" + ",".join(map(str, values)) + "]")
 
             return ModifierTemplate(name, slots, make_list)
         if value.data not in ("number", "name", "word", "string", "call"):
@@ -157,8 +158,7 @@ class _Builder:
         local_text = text.localised()
 
         def make(numbers: tuple[str, ...]) -> Modifier:
-            spelled = local_text.fill(numbers)
-            return Modifier(name, integer(spelled) if is_integer(spelled) else spelled)
+            return Modifier(name, _plain_value(local_text.fill(numbers)))
 
         return ModifierTemplate(name, text.slots, make)
 
@@ -343,6 +343,14 @@ class _Builder:
         if position < end:
             parts.append(self.text[position:end])
         return Text(tuple(parts))
+
+
+def _plain_value(text: str) -> int | str:
+    """The value of an integer, else the text."""
+    try:
+        return integer(text) if is_integer(text) else text
+    except ValueError:  # the octal number 09
+        return text
 
 
 def _constant(operand: Operand, column: int) -> OperandTemplate:

@@ -1,0 +1,122 @@
+"""Code objects inside other files: clang's offload bundles, alone or in the `.hip_fatbin` section of a host program.
+
+Layout after "Clang Offload Bundler" of the Clang documentation: a magic of 24 bytes, the number of entries, for each
+its offset from the magic, its size, and its name (`hipv4-amdgcn-amd-amdhsa--gfx1100`); all numbers are 64-bit little
+endian. A compressed bundle starts with `CCOB`.
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.asm.elf import EM_AMDGPU, read_elf
+from isatool.diagnostics import Span, UserError
+
+MAGIC: Final = b"__CLANG_OFFLOAD_BUNDLE__"
+COMPRESSED_MAGIC: Final = b"CCOB"
+_ZLIB: Final = 0
+_MAX_ENTRIES: Final = 4096
+_MAX_BYTES: Final = 1 << 30
+
+
+@dataclass(frozen=True, slots=True)
+class CodeObject:
+    """An AMDGPU ELF file and the target it is for, as its container names it ("" outside a container)."""
+
+    target: str
+    data: bytes
+
+    @property
+    def chip(self) -> str:
+        """gfx1100, or "" if the container does not say."""
+        return self.target[self.target.find("gfx") :].split(":")[0] if "gfx" in self.target else ""
+
+
+def code_objects(data: bytes, path: str) -> list[CodeObject]:
+    """Every AMDGPU code object in a file; UserError if there is none or the file is damaged."""
+    found = list(_contents(data, path))
+    if not found:
+        raise UserError("no AMDGPU code object in this file", Span(path), "give a .hsaco, a .o or a fat binary")
+    return found
+
+
+def _contents(data: bytes, path: str) -> list[CodeObject]:
+    if data.startswith((MAGIC, COMPRESSED_MAGIC)):
+        return _bundles(data, path)
+    if not data.startswith(b"\x7fELF"):
+        raise UserError("this is neither an ELF file nor an offload bundle", Span(path), "give a .hsaco or a .o")
+    elf = read_elf(data, path)
+    if elf.machine == EM_AMDGPU:
+        return [CodeObject("", data)]
+    return [
+        code_object
+        for section in elf.sections
+        if section.name in (".hip_fatbin", "__CLANG_OFFLOAD_BUNDLE__hip-amdgcn-amd-amdhsa")
+        for code_object in _bundles(section.data, path)
+    ]
+
+
+def _bundles(data: bytes, path: str) -> list[CodeObject]:
+    """A section holds one bundle for each translation unit, one behind the other."""
+    found: list[CodeObject] = []
+    position = 0
+    while True:
+        plain, packed = data.find(MAGIC, position), data.find(COMPRESSED_MAGIC, position)
+        starts = [start for start in (plain, packed) if start >= 0]
+        if not starts:
+            return found
+        start = min(starts)
+        try:
+            if start == plain:
+                entries, end = _entries(data, start)
+            else:
+                inner, end = _decompressed(data, start, path)
+                entries, _ = _entries(inner, 0)
+        except (struct.error, zlib.error, UnicodeDecodeError, ValueError):
+            raise UserError("the offload bundle is damaged or cut short", Span(path)) from None
+        found += entries
+        position = max(end, start + 4)
+
+
+def _entries(data: bytes, start: int) -> tuple[list[CodeObject], int]:
+    if data[start : start + len(MAGIC)] != MAGIC:
+        raise ValueError("no bundle")
+    (count,) = struct.unpack_from("<Q", data, start + len(MAGIC))
+    if count > _MAX_ENTRIES:
+        raise ValueError("too many entries")
+    position = end = start + len(MAGIC) + 8
+    found: list[CodeObject] = []
+    for _ in range(count):
+        offset, size, length = struct.unpack_from("<QQQ", data, position)
+        target = data[position + 24 : position + 24 + length].decode()
+        position += 24 + length
+        if start + offset + size > len(data):
+            raise ValueError("entry past the end")
+        content = data[start + offset : start + offset + size]
+        if "amdgcn" in target and content.startswith(b"\x7fELF"):
+            found.append(CodeObject(target, content))
+        end = max(end, position, start + offset + size)
+    return found, end
+
+
+def _decompressed(data: bytes, start: int, path: str) -> tuple[bytes, int]:
+    version, method = struct.unpack_from("<HH", data, start + 4)
+    if version == 1:
+        header, total = 8 + 4 + 8, 0
+    elif version == 2:
+        header, total = 8 + 4 + 4 + 8, struct.unpack_from("<I", data, start + 8)[0]
+    else:
+        header, total = 8 + 8 + 8 + 8, struct.unpack_from("<Q", data, start + 8)[0]
+    if method != _ZLIB:
+        raise UserError(
+            "this offload bundle is compressed with zstd, which Python cannot read",
+            Span(path),
+            "unpack it with clang-offload-bundler --unbundle, or compile with --no-offload-compress",
+        )
+    end = start + total if total else len(data)
+    unpacker = zlib.decompressobj()
+    inner = unpacker.decompress(data[start + header : end], _MAX_BYTES)
+    return inner, end - len(unpacker.unused_data) if not total else end

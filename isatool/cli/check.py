@@ -1,0 +1,142 @@
+"""`isatool check`: rules over assembly files, for people and for CI."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from isatool.asm.reader import read_file
+from isatool.cli.files import add_mcpu
+from isatool.diagnostics import Diagnostic, Severity, Span, UserError
+from isatool.lint import baseline, registry
+from isatool.lint.run import Selection, check_program
+from isatool.lint.settings import FORMATS, LEVELS, Settings, check_prefixes, find_settings
+from isatool.report.findings import Report, as_json, as_statistics, as_text, github_lines, tally
+
+NAME = "check"
+HELP = "find what goes wrong on the chip: dual-issue pairs, hazards, missing waits, wrong descriptors"
+EXAMPLE = """
+isatool check kernel.s
+isatool check --format sarif -o findings.sarif *.s
+"""
+EXIT_FINDINGS: Final = 1
+EXIT_UNUSABLE: Final = 2
+_RANK: Final = {Severity.INFO: 0, Severity.WARNING: 1, Severity.ERROR: 2}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Options of `check`."""
+    parser.add_argument("files", metavar="FILE", nargs="*", help="assembly files; - is standard input")
+    add_mcpu(parser)
+    parser.add_argument("--select", metavar="RULES", action="append", help="only these ids or prefixes (VOPD,WAIT)")
+    parser.add_argument("--ignore", metavar="RULES", action="append", help="not these ids or prefixes (VOPD-R19)")
+    parser.add_argument("--fail-on", choices=LEVELS, help="exit with 1 from this severity on (default: error)")
+    parser.add_argument("--format", choices=FORMATS, help="how findings are shown (default: text)")
+    parser.add_argument("--statistics", action="store_true", help="count findings by rule instead of showing them")
+    parser.add_argument(
+        "-o", "--output", metavar="OUT", default="-", help="where findings go (default: standard output)"
+    )
+    parser.add_argument("--baseline", metavar="FILE", help="findings in FILE are not reported again")
+    parser.add_argument("--write-baseline", action="store_true", help="write all present findings to the baseline")
+    parser.add_argument(
+        "--config", metavar="FILE", help="settings (default: the nearest isatool.toml or pyproject.toml)"
+    )
+    parser.add_argument("--list-rules", action="store_true", help="show all rules and leave")
+
+
+def main(args: argparse.Namespace) -> int:
+    """Check the files; 0 clean, 1 findings of the severity asked for, 2 a file is unusable."""
+    if args.list_rules:
+        for rule in registry.all_rules():
+            print(f"{rule.id:20} {rule.severity.value:8} {rule.title}")
+        return 0
+    settings = _settings(args)
+    if not args.files:
+        raise UserError("no file to check", Span("isatool check"), "name one or more .s files; - is standard input")
+    if args.write_baseline and not settings.baseline:
+        raise UserError("--write-baseline needs a file", Span("isatool check"), "name it with --baseline FILE")
+    findings, unusable = _check_all(args.files, settings)
+    if args.write_baseline:
+        baseline.write_baseline(settings.baseline, findings, settings.root)
+        report = Report(tuple(findings), tuple(unusable), len(args.files))
+        print(f"{settings.baseline}: {tally(report)}", file=sys.stderr)
+        return _refuse(unusable)
+    known = 0
+    if settings.baseline:
+        findings, known = baseline.new_findings(findings, baseline.read_baseline(settings.baseline), settings.root)
+    report = Report(tuple(findings), tuple(unusable), len(args.files), known)
+    _write(_rendered(report, settings, args.statistics), args.output)
+    if unusable:
+        return _refuse(unusable)
+    worst = max((_RANK[found.severity] for found in findings), default=-1)
+    return EXIT_FINDINGS if worst >= _RANK[settings.fail_on] else 0
+
+
+def _settings(args: argparse.Namespace) -> Settings:
+    settings = find_settings(Path.cwd(), args.config)
+    if args.select is not None:
+        settings = replace(settings, select=_prefixes(args.select, "--select"))
+    if args.ignore is not None:
+        settings = replace(settings, ignore=(*settings.ignore, *_prefixes(args.ignore, "--ignore")))
+    if args.fail_on is not None:
+        settings = replace(settings, fail_on=Severity(args.fail_on))
+    if args.format is not None:
+        settings = replace(settings, format=args.format)
+    if args.baseline is not None:
+        settings = replace(settings, baseline=args.baseline)
+    if args.mcpu is not None:
+        settings = replace(settings, mcpu=args.mcpu)
+    return settings
+
+
+def _prefixes(options: Sequence[str], name: str) -> tuple[str, ...]:
+    parts = tuple(part for option in options for part in option.split(",") if part.strip())
+    return check_prefixes(parts, Span(name))
+
+
+def _check_all(files: Sequence[str], settings: Settings) -> tuple[Sequence[Diagnostic], list[Diagnostic]]:
+    """Findings of all files, and what makes files unusable; a bad file does not keep the others from being checked."""
+    selection = Selection(settings.select, settings.ignore)
+    findings: list[Diagnostic] = []
+    unusable: list[Diagnostic] = []
+    for name in files:
+        try:
+            if name != "-" and Path(name).is_dir():
+                raise UserError("this is a directory", Span(name), f"name files: {name}/*.s")
+            findings += check_program(read_file(name, settings.mcpu), selection)
+        except UserError as error:
+            unusable += error.diagnostics
+    return findings, unusable
+
+
+def _refuse(unusable: Sequence[Diagnostic]) -> int:
+    for found in unusable:
+        print(found, file=sys.stderr)
+    return EXIT_UNUSABLE if unusable else 0
+
+
+def _rendered(report: Report, settings: Settings, statistics: bool) -> str:
+    if settings.format == "json":
+        return as_json(report)
+    if settings.format == "sarif":
+        from isatool.report.sarif import as_sarif
+
+        return as_sarif(report, settings.root)
+    if settings.format == "github":
+        return github_lines((*report.unusable, *report.findings))
+    return as_statistics(report) if statistics else as_text(report)
+
+
+def _write(text: str, output: str) -> None:
+    if output == "-":
+        if text:
+            sys.stdout.write(text.encode("utf-8", errors="surrogateescape").decode("utf-8", errors="replace") + "\n")
+        return
+    try:
+        Path(output).write_text(text + "\n", encoding="utf-8", errors="surrogateescape")
+    except OSError as error:
+        raise UserError(f"cannot write this file: {error.strerror}", Span(output)) from None
