@@ -1,8 +1,8 @@
 """Outer products: FMAs of one block whose factors form a bipartite graph, and how to pair, order and bank them.
 
 With rows on two banks of unlike parity and columns on the other two, a pair of FMAs that differ in the parity of both
-factors reads four banks (ISA guide 7.6). A walk over 2x2 blocks of row pairs and column pairs that changes one side at a
-time fetches two new words a block; the accumulators stand on the banks that the pair does not fetch from.
+factors reads four banks (ISA guide 7.6). A walk over 2x2 blocks of row pairs and column pairs that changes one side at
+a time fetches two new words a block; the accumulators stand on the banks that the pair does not fetch from.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def plan(
 ) -> Plan:
     """Pair and order the FMAs of a component whose factors are grouped in pairs (or singles) of consecutive words.
 
-    The side with fewer pairs is the inner one of the walk: its words are all fetched early, the other side's one by one.
+    The side with fewer pairs is the inner one of the walk: its words are all fetched early, the other's one by one.
     `twins` gives a single word a copy that stands on the other bank, so that its FMAs can be paired with each other.
     """
     twins = dict(twins or {})

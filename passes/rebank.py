@@ -1,8 +1,8 @@
 """rebank: give the factors of outer products banks on which every pair of FMAs reads four, and pair all of them.
 
 The whole function is put on virtual registers, outer products are planned (see `outer_product`), wide loads of their
-factors are cut so that rows and columns can stand on banks of their own, copies are coalesced, and everything is coloured
-again. No move restores anything. Waits, delays, clauses and the descriptor are left to the repairs.
+factors are cut so that rows and columns can stand on banks of their own, copies are coalesced, and everything is
+coloured again. No move restores anything. Waits, delays, clauses and the descriptor are left to the repairs.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class _Work:
     twins_allowed: bool = True
 
 
-class _Refusal(Exception):
+class _RefusalError(Exception):
     """The pass does not apply; the message says why."""
 
     def __init__(self, message: str, help_: str = "") -> None:
@@ -91,7 +91,7 @@ class _Rebank:
         program = self.function.program
         try:
             return self._rewrite()
-        except _Refusal as refusal:
+        except _RefusalError as refusal:
             span = program.span(self.function.first)
             remark = Remark("rebank", span, f"{self.function.name}: left as it is: {refusal}", refusal.help)
             indices = (index for index, _ in self.function.instructions)
@@ -99,17 +99,17 @@ class _Rebank:
 
     def _rewrite(self) -> PassResult:
         if self.function.wave_size != 32:
-            raise _Refusal("wave64 code has no VOPD", "compile it for wave32")
+            raise _RefusalError("wave64 code has no VOPD", "compile it for wave32")
         flow = build_flow(self.function)
         if flow.unanalysable:
-            raise _Refusal(f"its control flow cannot be followed: {flow.unanalysable}")
+            raise _RefusalError(f"its control flow cannot be followed: {flow.unanalysable}")
         webs = build_webs(flow)
-        refusal: _Refusal | None = None
+        refusal: _RefusalError | None = None
         for twins in (True, False):
             try:
                 placed, trailing, registers = self._attempt(flow, webs, twins)
                 break
-            except _Refusal as reason:
+            except _RefusalError as reason:
                 refusal = refusal or reason
         else:
             assert refusal is not None
@@ -137,14 +137,14 @@ class _Rebank:
         work = _Work(webs, build_virtual(webs, _fma_ties(flow, webs)), twins_allowed=twins)
         self._plan(work)
         if not work.plans:
-            raise _Refusal("no block holds an outer product of FMAs", "`isatool pair` works on all other code")
+            raise _RefusalError("no block holds an outer product of FMAs", "`isatool pair` works on all other code")
         self._cut_loads(work)
         self._weave(work)
         code, registers = self._color(work)
         try:
             placed, trailing = _place(code, registers)
         except MutualSwapError as error:
-            raise _Refusal(f"a pair of moves that exchange registers cannot stay a pair: {error}") from None
+            raise _RefusalError(f"a pair of moves that exchange registers cannot stay a pair: {error}") from None
         return placed, trailing, registers
 
     # -- planning
@@ -224,7 +224,7 @@ class _Rebank:
             try:
                 work.code = work.code.with_block(number, weave(items, issues, planned))
             except WeaveError as error:
-                raise _Refusal(f"the FMAs of a block cannot be reordered: {error}") from None
+                raise _RefusalError(f"the FMAs of a block cannot be reordered: {error}") from None
 
     # -- colouring
 
@@ -232,7 +232,9 @@ class _Rebank:
         code = work.code
         edges, peak = interference(code)
         if peak > self.limit:
-            raise _Refusal(f"{peak} VGPRs are live at once, the limit is {self.limit}", "allow more with --max-vgprs")
+            raise _RefusalError(
+                f"{peak} VGPRs are live at once, the limit is {self.limit}", "allow more with --max-vgprs"
+            )
         issues = [issue for plans in work.plans.values() for made in plans for issue in made.issues]
         for coalesce, accumulators in product((True, False), (True, False)):
             builder = _ProblemBuilder(work.webs, code, edges, self.limit)
@@ -247,7 +249,7 @@ class _Rebank:
                 registers = {web: result.registers[image] for web, image in numbering.items()}
                 if _is_valid(edges, numbering, registers):
                     return builder.code, registers
-        raise _Refusal(
+        raise _RefusalError(
             f"no assignment of {self.limit} registers satisfies the bank constraints", "allow more with --max-vgprs"
         )
 
@@ -294,7 +296,7 @@ class _ProblemBuilder:
             shift = first_offset + distance - offset
             if root == first_root:
                 if shift != 0:
-                    raise _Refusal("a value stands at two places of a tuple")
+                    raise _RefusalError("a value stands at two places of a tuple")
                 continue
             body = self.members[first_root]
             for place, group_here in self.members.pop(root).items():
@@ -366,7 +368,7 @@ class _ProblemBuilder:
             self.weight[root_x] = self.weight[root_y] = 2
             if root_x == root_y:
                 if (offset_x ^ offset_y) & 1 == 0:
-                    raise _Refusal("two accumulators of a pair have the same parity in a tuple")
+                    raise _RefusalError("two accumulators of a pair have the same parity in a tuple")
                 continue
             self._relate(self.parity, root_x, root_y, 1 ^ (offset_x ^ offset_y) & 1)
             if not strict:
@@ -401,7 +403,7 @@ class _ProblemBuilder:
     def _restrict(self, web: int, banks: Sequence[int]) -> None:
         """The web stands on one of these banks."""
         if not self._prefer(web, banks):
-            raise _Refusal("the words of a tuple need banks that no base register gives them")
+            raise _RefusalError("the words of a tuple need banks that no base register gives them")
 
     def _prefer(self, web: int, banks: Sequence[int]) -> bool:
         """Constrain the web to these banks unless that leaves its body no place."""

@@ -1,6 +1,6 @@
-"""After registers were given out anew: VOPDs that became illegal are split, and neighbours are paired again in a window.
+"""After registers were given out anew: VOPDs that became illegal are split, neighbours are paired again in a window.
 
-Both halves of a VOPD read before either writes (ISA guide 7.6), so the half whose destination the other reads goes last.
+Both halves of a VOPD read before either writes (ISA guide 7.6): the half whose destination the other reads goes last.
 """
 
 from __future__ import annotations

@@ -27,6 +27,7 @@ from isatool.analysis.counters import (
     wait_of,
 )
 from isatool.analysis.edits import Edits
+from isatool.analysis.loops import find_loops
 from isatool.analysis.effects import OPAQUE_EFFECTS
 from isatool.analysis.waits import WaitAnalysis, advance, analyse_waits, touched
 from isatool.ir.instruction import AnyInstruction, Instruction
@@ -140,7 +141,11 @@ def ordering_waits(flow: ControlFlow, analysis: WaitAnalysis | None = None) -> d
             wait = wait_of(flow.instructions[index])
             if wait is None or flow.instructions[index].mnemonic == "s_waitcnt_depctr":
                 continue
-            if index in flow.fences or _is_fence(flow, index, block.last) or _is_prologue(flow, analysis, index):
+            name = flow.instructions[index].mnemonic
+            if index in flow.fences or name == "s_wait_idle" or _is_fence(flow, index, block.last):
+                found[index] = wait
+                continue
+            if _is_prologue(flow, analysis, index):
                 found[index] = wait
                 continue
             unexplained = {
@@ -210,13 +215,14 @@ def plan_waits(
     kept: Mapping[int, Wait] | None = None,
     drained: Drained | None = None,
     max_groups: int | None = None,
+    groups_elsewhere: int | None = None,
 ) -> WaitPlan:
     """Exact minimal waits for a function, on all paths.
 
     `kept`: what existing wait instructions go on waiting for (default: what `ordering_waits` finds in this function).
     `drained`: queues that must be empty at instructions that order memory (default: as in this function; LDS at every
     barrier in any case). `max_groups`: at most so many waits of one counter in a run of waits between which nothing is
-    issued that they are for; None: one wait for every need.
+    issued that they are for, `groups_elsewhere` outside innermost loops; None: one wait for every need.
     """
     analysis = analyse_waits(flow)
     if kept is None:
@@ -226,7 +232,7 @@ def plan_waits(
     solver = _Solver(flow, kept, drained)
     solver.solve()
     if max_groups is not None:
-        solver.early = solver.grouped(max_groups)
+        solver.early = solver.grouped(max_groups, groups_elsewhere or max_groups)
         solver.solve()
     return WaitPlan(flow, kept, {index: need.wait for index, need in solver.needs.items()})
 
@@ -325,9 +331,11 @@ class _Solver:
 
     # -- fewer waits
 
-    def grouped(self, max_groups: int) -> dict[int, set[int]]:
+    def grouped(self, max_groups: int, elsewhere: int) -> dict[int, set[int]]:
         """Operations to wait for earlier than needed, so that one wait serves several needs."""
         early: dict[int, set[int]] = {}
+        forest = find_loops(self.flow)
+        innermost = {block for loop in forest.loops if forest.is_innermost(loop.index) for block in loop.blocks}
         for block in self.flow.blocks:
             for counter in REGISTER_COUNTERS:
                 places = [
@@ -336,7 +344,7 @@ class _Solver:
                     if index in self.needs and counter in self.needs[index].operations
                 ]
                 for run in self._runs(places, counter):
-                    for group in partition(run, max_groups):
+                    for group in partition(run, max_groups if block.index in innermost else elsewhere):
                         for later in group[1:]:
                             early.setdefault(group[0], set()).update(self.needs[later].operations[counter])
         return early

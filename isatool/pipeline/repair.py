@@ -25,8 +25,8 @@ from isatool.isa.waits import Wait
 from isatool.passes.result import PassResult
 from isatool.passes.shrink import plan_shrinking
 
-WAIT_GROUPS: Final = 3
-"""a run of waits for one group of loads is cut down to so many; every wait costs an issue slot"""
+DEFAULT_WAIT_GROUPS: Final = (3, 3)
+"""a run of waits is cut down to so many in innermost loops, and elsewhere; every wait costs an issue slot"""
 
 
 def same_function(program: Program, function: Function) -> Function:
@@ -37,7 +37,7 @@ def same_function(program: Program, function: Function) -> Function:
     raise KeyError(function.name)
 
 
-def repair(before: Function, result: PassResult, wait_groups: int | None = WAIT_GROUPS) -> PassResult:
+def repair(before: Function, result: PassResult, wait_groups: tuple[int, int] = DEFAULT_WAIT_GROUPS) -> PassResult:
     """The pass's program with everything in `result.needs` mended but the descriptor; the relation is carried on."""
     if not result.changed:
         return result
@@ -64,7 +64,7 @@ def _after(result: PassResult, edited: Edited) -> PassResult:
     return replace(result, program=edited.program, relation=result.relation.then(onward))
 
 
-def _plan_waits(before: Function, new: ControlFlow, relation: Relation, wait_groups: int | None) -> Edits:
+def _plan_waits(before: Function, new: ControlFlow, relation: Relation, wait_groups: tuple[int, int]) -> Edits:
     old = build_flow(before)
     analysis = analyse_waits(old)
     images = _images(old, new, relation)
@@ -79,7 +79,7 @@ def _plan_waits(before: Function, new: ControlFlow, relation: Relation, wait_gro
     for index, queues in drained_queues(analysis).items():
         for image in images.get(index, ()):
             drained[image] = drained.get(image, frozenset()) | queues
-    return plan_waits(new, kept, drained, wait_groups).edits()
+    return plan_waits(new, kept, drained, *wait_groups).edits()
 
 
 def _images(old: ControlFlow, new: ControlFlow, relation: Relation) -> dict[int, list[int]]:

@@ -33,6 +33,8 @@ from isatool.passes.result import Context, Pass, PassResult, Remark
 from isatool.passes.single_fmas import single_fma_remarks
 from isatool.pipeline.repair import repair, same_function
 
+WAIT_GROUPS: Final = ((3, 3), (3, 2), (3, 1), (2, 1))
+"""waits for a group of loads in innermost loops and elsewhere: as many as possible without growing the code"""
 MOST_REPEATS: Final = 4
 """a pass runs again on its own output until it finds nothing, so that a second run changes nothing"""
 
@@ -74,9 +76,13 @@ def rewrite(
     current = Rewrite(source, program, function.name, False, before, before, _identity(function))
     for step in passes:
         function = current.function if current.changed else source.kernel(function.name)
-        context = Context(vgpr_limit(current.program, function, max_vgprs), program.chip, assumptions)
         for _ in range(MOST_REPEATS):
-            applied = _apply(current, step, function, context, tools)
+            applied = current
+            for limit in vgpr_limits(function, max_vgprs):
+                context = Context(limit, program.chip, assumptions)
+                applied = _apply(current, step, function, context, tools)
+                if applied.program is not current.program:
+                    break
             if applied.program is current.program:
                 current = applied if applied.remarks and not current.changed else current
                 break
@@ -85,15 +91,16 @@ def rewrite(
     return replace(current, remarks=(*current.remarks, *single_fma_remarks(flow)))
 
 
-def vgpr_limit(program: Program, function: Function, max_vgprs: int | None = None) -> int:
-    """VGPRs that a wave may use: what the user allows, else the top of the input's allocation granule."""
+def vgpr_limits(function: Function, max_vgprs: int | None = None) -> tuple[int, ...]:
+    """Numbers of VGPRs to try: what the user allows, else the granule of those used, then of those declared."""
     if max_vgprs is not None:
-        return min(max_vgprs, chips.ADDRESSABLE_VGPRS)
-    chip = chips.chip(program.chip)
+        return (min(max_vgprs, chips.ADDRESSABLE_VGPRS),)
+    program = function.program
+    granule = chips.chip(program.chip).vgpr_granule(function.wave_size)
     descriptor = _descriptor(program, function.name)
-    declared = descriptor.vgprs if descriptor is not None else 0
-    used = max(declared, used_registers(function)[0], 1)
-    return min(chips.ADDRESSABLE_VGPRS, chips.align_up(used, chip.vgpr_granule(function.wave_size)))
+    used = max(used_registers(function)[0], 1)
+    counts = (used, max(used, descriptor.vgprs if descriptor is not None else 0))
+    return tuple(dict.fromkeys(min(chips.ADDRESSABLE_VGPRS, chips.align_up(count, granule)) for count in counts))
 
 
 def used_registers(function: Function) -> tuple[int, int]:
@@ -112,11 +119,15 @@ def _apply(current: Rewrite, step: Pass, function: Function, context: Context, t
     remarks = (*current.remarks, *result.remarks)
     if not result.changed:
         return replace(current, remarks=remarks)
-    result = repair(function, result)
-    finished, problem = _finish(function, result, tools)
-    if problem:
-        return replace(current, remarks=(*remarks, _thrown_away(function, step, problem)))
-    report = _report(same_function(finished, function))
+    made = result
+    for groups in WAIT_GROUPS:
+        result = repair(function, made, groups)
+        finished, problem = _finish(function, result, tools)
+        if problem:
+            return replace(current, remarks=(*remarks, _thrown_away(function, step, problem)))
+        report = _report(same_function(finished, function))
+        if report.bytes_without_hints < current.after.bytes_without_hints:
+            break
     if not better(report, current.after):
         text = f"{function.name}: left as it is: {step.name} finds nothing to improve"
         return replace(current, remarks=(*remarks, Remark(step.name, function.program.span(function.first), text)))

@@ -1,0 +1,142 @@
+"""rebank end to end: the figures of the main job on every compiler's kernel 5, and the shapes that nobody prepared."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from isatool.asm.emitter import emit
+from isatool.asm.launch import find_spec, load_spec
+from isatool.asm.reader import read_file, read_text
+from isatool.asm.register_counts import Counts, program_with_register_counts
+from isatool.emulator.compare import compare
+from isatool.ir.program import Program
+from isatool.isa import chips
+from isatool.passes.rebank import Rebank
+from isatool.pipeline.rewrite import Rewrite, rewrite
+
+ROOT = Path(__file__).resolve().parents[2]
+KERNELS_5 = sorted(
+    [
+        *(ROOT / "samples/sgemm").glob("kernel5*.s"),
+        *(path for path in (ROOT / "tests/data/sgemm").glob("kernel5*.s") if "not_contracted" not in path.name),
+    ]
+)
+PRODUCTS = sorted((ROOT / "tests/data/outer_products").glob("*.s"))
+
+
+def rebanked(path: Path) -> Rewrite:
+    """The rewriting of the only kernel of a file."""
+    return rewrite(read_file(path), [Rebank()])
+
+
+def assert_emulates_equal(path: Path, before: Program, after: Program, sizes: dict[str, int]) -> None:
+    """Bit-identical outputs at the given sizes and with every size 0."""
+    spec_path = find_spec(path)
+    assert spec_path is not None
+    spec = load_spec(spec_path)
+    zero = {**sizes, next(iter(spec.sizes)): 0}
+    launches = [spec.resolve(sizes), spec.resolve(zero, allow_zero=True)]
+    second = read_text(emit(after)).kernel()
+    comparison = compare(before.kernel(), second, launches, ["lockstep"])
+    assert comparison.equal, str(comparison)
+
+
+@pytest.mark.parametrize("path", KERNELS_5, ids=lambda path: path.stem)
+def test_kernel_5_of_any_compiler_reaches_the_figures(path: Path) -> None:
+    result = rebanked(path)
+    before, after = result.before.hot, result.after.hot
+    assert result.changed
+    assert (after.dual, after.mixed, after.single) == (64, 0, 0)
+    assert (after.four_banks, after.same_parity) == (64, 0)
+    assert (after.cache.source_reads_x, after.cache.source_reads_y) == (33, 33)
+    assert after.cache.conflicts <= 1
+    assert after.lds_loads == 12
+    assert after.waits <= max(before.waits, 3)
+    assert result.after.moves_after_loops <= result.before.moves_after_loops
+    granule = chips.DEFAULT.vgpr_granule(32)
+    assert result.after.vgprs <= chips.align_up(result.before.vgprs, granule)
+    assert result.after.bytes_without_hints < result.before.bytes_without_hints
+
+
+@pytest.mark.parametrize("path", [KERNELS_5[0], ROOT / "samples/sgemm/kernel5.s"], ids=lambda path: path.stem)
+def test_the_rewritten_kernel_5_computes_the_same_bits(path: Path) -> None:
+    result = rebanked(path)
+    assert_emulates_equal(path, result.source, result.program, {"N": 128})
+
+
+@pytest.mark.parametrize("path", PRODUCTS, ids=lambda path: path.stem)
+def test_any_outer_product_improves_and_computes_the_same_bits(path: Path) -> None:
+    result = rebanked(path)
+    assert result.changed, [str(remark) for remark in result.remarks]
+    four_banks = [sum(loop.figures.four_banks for loop in report.loops) for report in (result.before, result.after)]
+    assert four_banks[1] > four_banks[0]
+    assert all(loop.figures.same_parity == 0 for loop in result.after.loops)
+    assert_emulates_equal(path, result.source, result.program, {})
+
+
+@pytest.mark.parametrize("path", [ROOT / "samples/sgemm/kernel5.s", *PRODUCTS[:3]], ids=lambda path: path.stem)
+def test_a_second_run_changes_nothing(path: Path) -> None:
+    once = rebanked(path)
+    text = emit(once.program)
+    again = rewrite(read_text(text), [Rebank()])
+    assert not again.changed
+    assert emit(again.program) == text
+
+
+def test_the_same_input_gives_the_same_bytes() -> None:
+    path = ROOT / "samples/sgemm/kernel5.s"
+    assert emit(rebanked(path).program) == emit(rebanked(path).program)
+
+
+def with_restoring_moves(program: Program, count: int) -> Program:
+    """A kernel as a person leaves it: accumulators moved to and fro through a spare register behind the k loop."""
+    kernel = program.kernel()
+    label = program.labels[".LBB0_12"]
+    accumulators = [
+        half.operands[0].register
+        for index, instruction in kernel.instructions
+        if index < label and len(instruction.halves) == 2
+        for half in instruction.halves
+        if half.mnemonic == "v_dual_fmac_f32"
+    ]
+    numbers = [register.index for register in dict.fromkeys(accumulators) if register is not None][: 2 * count]
+    spare = 213
+    moves = []
+    for first, second in zip(numbers[0::2], numbers[1::2], strict=True):
+        exchange = [(spare, first), (first, second), (second, spare)]
+        moves += [f"\tv_mov_b32_e32 v{target}, v{source}" for target, source in exchange + exchange]
+    texts = [line.text for line in program.lines]
+    text = "\n".join([*texts[: label + 1], *moves, *texts[label + 1 :], ""])
+    return program_with_register_counts(read_text(text, program.path), kernel.name, Counts(spare + 1, 17))
+
+
+def test_moves_that_restore_registers_disappear() -> None:
+    path = ROOT / "samples/sgemm/kernel5.s"
+    program = with_restoring_moves(rebanked(path).program, 60)
+    result = rewrite(program, [Rebank()])
+    assert result.before.moves_after_loops == 360
+    assert result.after.moves_after_loops == 0
+    assert (result.after.hot.dual, result.after.hot.four_banks) == (64, 64)
+    assert_emulates_equal(path, program, result.program, {"N": 128})
+
+
+def test_code_without_an_outer_product_is_left_byte_for_byte() -> None:
+    path = ROOT / "tests/data/sgemm/kernel5_not_contracted.s"
+    result = rebanked(path)
+    assert not result.changed
+    assert emit(result.program) == path.read_text()
+    assert "no block holds an outer product" in result.remarks[0].message
+
+
+def test_wave64_is_refused_with_its_reason() -> None:
+    text = (
+        (ROOT / "samples/sgemm/kernel3.s")
+        .read_text()
+        .replace(".amdhsa_wavefront_size32 1", ".amdhsa_wavefront_size32 0")
+    )
+    program = read_text(text)
+    result = rewrite(program, [Rebank()])
+    assert not result.changed
+    assert "wave64" in result.remarks[0].message
