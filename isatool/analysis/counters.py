@@ -163,11 +163,7 @@ class InFlight:
         """A copy that stands alone; operations without a result and older than any counter can tell are left out."""
         results = self.results
         return tuple(
-            {
-                op: count - 1 - stamp
-                for op, stamp in stamps.items()
-                if count - stamp <= _TELLING or results.get(op)
-            }
+            {op: count - 1 - stamp for op, stamp in stamps.items() if count - stamp <= _TELLING or results.get(op)}
             for stamps, count in zip(self.stamps, self.counts, strict=True)
         )
 

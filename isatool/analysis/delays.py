@@ -26,8 +26,8 @@ SALU_REACH: Final = 3
 _TRANS_CODE: Final = DELAY_IDS.index("TRANS32_DEP_1")
 _SALU_CODE: Final = DELAY_IDS.index("SALU_CYCLE_1")
 
-# Cycles until a result can be used, by class (scheduling model of gfx11 in LLVM). A scalar result of a vector
-# instruction (carry, compare) counts as a SALU one.
+# Cycles until a result can be used, by class (scheduling model of gfx11 in LLVM); a carry is there as soon as a SALU
+# result.
 LATENCY: Final = {
     "valu": 5,
     "vopd": 5,
@@ -87,15 +87,12 @@ class _Pending:
             max(0, self.salu_cycles - cycles),
         )
 
-    def codes(self, scalar: bool) -> list[int]:
-        """Dependence codes of s_delay_alu, at most two: a transcendental, a nearer VALU instruction, SALU cycles.
-
-        Like the compiler's, a `scalar` instruction is not held back for a VALU result.
-        """
+    def codes(self) -> list[int]:
+        """Dependence codes of s_delay_alu, at most two: a transcendental, a nearer VALU instruction, SALU cycles."""
         found = []
         if self.trans_distance <= TRANS_REACH:
             found.append(_TRANS_CODE - 1 + self.trans_distance)
-        if not scalar and self.valu_distance <= VALU_REACH and self.valu_distance <= self.trans_valu_distance:
+        if self.valu_distance <= VALU_REACH and self.valu_distance <= self.trans_valu_distance:
             found.append(self.valu_distance)
         if self.salu_cycles:
             found.append(_SALU_CODE - 1 + min(self.salu_cycles, SALU_REACH))
@@ -218,20 +215,27 @@ class _Walk:
             needed = _READY
             for register in _explicit(instruction, defs=False):
                 needed = needed.merged(state.consume(register))
-            codes = needed.codes(kind is _Kind.SALU)
+            codes = needed.codes()
             if codes and index not in self.flow.fences:
-                self._hint(index, codes)
+                self._hint(index, codes, optional=kind is _Kind.SALU and not needed.salu_cycles)
             latency = _latency(instruction)
+            carries = instruction.form is not None and instruction.form.encoding == "vop3sd"
             for register in _explicit(instruction, defs=True):
-                state.define(register, kind, latency if Register(register).is_vgpr else min(latency, LATENCY["salu"]))
+                is_carry = carries and not Register(register).is_vgpr
+                state.define(register, kind, LATENCY["salu"] if is_carry else latency)
         state.issue(kind, _cycles(instruction))
 
-    def _hint(self, index: int, codes: list[int]) -> None:
-        """Join the last hint if it has room and is near enough, else begin a new one."""
+    def _hint(self, index: int, codes: list[int], optional: bool) -> None:
+        """Join the last hint if it has room and is near enough, else begin a new one.
+
+        As in compiled code a SALU instruction that reads a VALU result gets no hint of its own (`optional`).
+        """
         if len(codes) == 1 and self.open >= 0 and self.since < len(DELAY_SKIPS):
             first = self.delays[self.open].first
             self.delays[self.open] = Delay(first, self.since, codes[0])
             self.open = -1
+            return
+        if optional:
             return
         self.delays[index] = Delay(codes[0], 0, codes[1] if len(codes) > 1 else 0)
         self.open = index if len(codes) == 1 else -1

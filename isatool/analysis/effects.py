@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from isatool.ir.instruction import AnyInstruction
+from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Operand
 from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL, VGPR_BASE, VGPR_COUNT, Register
 from isatool.isa.table import Role
@@ -56,7 +56,7 @@ def members(mask: int) -> Iterator[int]:
 
 
 def effects_of(instruction: AnyInstruction) -> Effects:
-    """Reads and writes of an instruction or VOPD; everything if the table does not know it or it is indexed by M0."""
+    """Reads and writes of an instruction or VOPD; everything if the table does not know it."""
     if instruction.is_opaque:
         return OPAQUE_EFFECTS
     reads, writes = bits(instruction.uses), bits(instruction.defs)
@@ -68,7 +68,7 @@ def effects_of(instruction: AnyInstruction) -> Effects:
         if row is None:
             return OPAQUE_EFFECTS
         if row.partial == "indexed":
-            return OPAQUE_EFFECTS
+            return _indexed(half, reads, writes)
         if vector_writes:
             for operand in half.operands:
                 if operand.is_def and keeps_old_value(operand):
@@ -79,6 +79,15 @@ def effects_of(instruction: AnyInstruction) -> Effects:
             cross |= reads & VGPRS
     reads |= keeps
     return Effects(reads & ~(1 << NULL), writes & ~(1 << NULL), keeps, lanes, cross)
+
+
+def _indexed(instruction: Instruction, reads: int, writes: int) -> Effects:
+    """A move whose register number is M0 plus the printed one: any register of the file may be meant."""
+    file = VGPRS if instruction.mnemonic.startswith("v_") else SGPRS
+    reads |= file
+    if any(operand.role is Role.USEDEF for operand in instruction.operands):
+        return Effects(reads, writes | file, file, 0, reads & VGPRS)
+    return Effects(reads, writes, 0, writes & VGPRS, reads & VGPRS)
 
 
 def keeps_old_value(operand: Operand) -> bool:

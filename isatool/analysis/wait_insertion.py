@@ -27,8 +27,8 @@ from isatool.analysis.counters import (
     wait_of,
 )
 from isatool.analysis.edits import Edits
+from isatool.analysis.effects import VGPRS
 from isatool.analysis.loops import find_loops
-from isatool.analysis.effects import OPAQUE_EFFECTS
 from isatool.analysis.waits import WaitAnalysis, advance, analyse_waits, touched
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier
@@ -314,7 +314,7 @@ class _Solver:
         """(queue, operation) that must have returned before an instruction."""
         for queue, operation, _, _ in touched(self.flow, self.issues, state, index):
             yield queue, operation
-        unknown = self.flow.effects[index] is OPAQUE_EFFECTS and index not in self.flow.calls
+        unknown = self.flow.effects[index].reads & VGPRS == VGPRS and index not in self.flow.calls
         leaving = self.flow.blocks[self.flow.block_of[index]]
         returns = index == leaving.last - 1 and leaving.ending in (Ending.RETURN, Ending.UNKNOWN)
         early = self.early.get(index, ())

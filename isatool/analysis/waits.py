@@ -16,7 +16,6 @@ from functools import cached_property
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import (
     COUNTER_OF,
-    UNORDERED,
     InFlight,
     Issue,
     Queue,
@@ -26,9 +25,9 @@ from isatool.analysis.counters import (
     merge_snapshots,
     wait_of,
 )
-from isatool.analysis.effects import OPAQUE_EFFECTS
+from isatool.analysis.effects import VGPRS, bits
 from isatool.isa.registers import Register
-from isatool.isa.waits import Wait
+from isatool.isa.waits import COUNTER_MAXIMUM, Wait
 
 
 class Misuse(StrEnum):
@@ -70,6 +69,7 @@ class WaitAnalysis:
             return
         state = InFlight.of(start, self._results)
         for index in self.flow.blocks[block].instructions:
+            wait_by_itself(self.flow, state, index)
             yield index, state
             advance(self.flow, self.issues, state, index)
 
@@ -134,9 +134,12 @@ class WaitAnalysis:
         return True
 
 
-def analyse_waits(flow: ControlFlow) -> WaitAnalysis:
-    """The operations in flight at every point, by a forward fixpoint over all paths."""
-    issues = issues_of(flow)
+def analyse_waits(flow: ControlFlow, issues: dict[int, Issue] | None = None) -> WaitAnalysis:
+    """The operations in flight at every point, by a forward fixpoint over all paths.
+
+    `issues`: another view of what counts, and in which order it returns, than `issues_of`.
+    """
+    issues = issues_of(flow) if issues is None else issues
     results = {index: issue.results for index, issue in issues.items()}
     starts: list[Snapshot | None] = [None] * len(flow.blocks)
     if flow.blocks:
@@ -162,6 +165,7 @@ def analyse_waits(flow: ControlFlow) -> WaitAnalysis:
 
 def advance(flow: ControlFlow, issues: dict[int, Issue], state: InFlight, index: int) -> None:
     """Let one instruction wait or issue."""
+    wait_by_itself(flow, state, index)
     issue = issues.get(index)
     if issue is not None:
         state.issue(index, issue)
@@ -174,20 +178,38 @@ def advance(flow: ControlFlow, issues: dict[int, Issue], state: InFlight, index:
         state.wait(wait)
 
 
+def wait_by_itself(flow: ControlFlow, state: InFlight, index: int) -> None:
+    """Interpolation waits for LDS parameter loads with a field of its own, before it reads (ISA guide 12.3)."""
+    instruction = flow.instructions[index]
+    if instruction.modifiers and instruction.has("wait_exp"):
+        limit = instruction.integer("wait_exp")
+        state.wait(Wait(exp=limit if limit < COUNTER_MAXIMUM["exp"] else None))
+
+
 def touched(
     flow: ControlFlow, issues: dict[int, Issue], state: InFlight, index: int
 ) -> Iterator[tuple[Queue, int, Misuse, int]]:
-    """(queue, operation, how, registers) for each operation in flight whose result registers an instruction touches."""
+    """(queue, operation, how, registers) for each operation in flight whose result registers an instruction touches.
+
+    What an unknown or indexed instruction may touch besides its operands is not reported. A load that writes part of a
+    register (d16) reads the rest when it returns, in order behind older loads of its class.
+    """
     effect = flow.effects[index]
-    if effect is OPAQUE_EFFECTS or not (effect.reads | effect.writes) & state.pending:
+    if not (effect.reads | effect.writes) & state.pending:
         return
+    reads, writes = effect.reads, effect.writes
+    if reads & VGPRS == VGPRS:
+        instruction = flow.instructions[index]
+        reads, writes = bits(instruction.uses), bits(instruction.defs)
     own = issues.get(index)
-    for queue, operation in state.operations(effect.reads | effect.writes):
+    ordered = own is not None and Queue.LOAD in own.queues
+    for queue, operation in state.operations(reads | writes):
         results = state.results[operation]
-        if effect.reads & results:
-            yield queue, operation, Misuse.READ, effect.reads & results
-        elif not (own and queue is Queue.LOAD and queue in own.queues and queue not in UNORDERED):
-            yield queue, operation, Misuse.WRITE, effect.writes & results
+        rest = effect.keeps if ordered and queue is Queue.LOAD else 0
+        if reads & results & ~rest:
+            yield queue, operation, Misuse.READ, reads & results & ~rest
+        elif not (ordered and queue is Queue.LOAD):
+            yield queue, operation, Misuse.WRITE, writes & results
 
 
 def _registers(mask: int) -> Iterator[Register]:

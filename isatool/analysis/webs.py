@@ -263,8 +263,8 @@ class _Builder:
     def _visit(self, index: int, current: dict[int, int]) -> None:
         """Note what an instruction reads, then what it writes: both halves of a VOPD read first."""
         effect = self.flow.effects[index]
-        if effect is OPAQUE_EFFECTS:
-            self._pin_all(current, self.flow.fences.get(index, "indexed by M0"))
+        if effect.reads & self.file == EVERYTHING & self.file:
+            self._pin_all(current, self.flow.fences.get(index, "a register chosen by M0 may be this one"))
         fence = self.flow.fences.get(index)
         written: list[tuple[int, int]] = []
         for number, half in enumerate(self.flow.instructions[index].halves):
@@ -290,19 +290,26 @@ class _Builder:
         opaque: bool,
     ) -> tuple[int, ...]:
         if not operand.is_def or opaque:
-            return tuple(current[register] for register in operand.registers)
+            return tuple(self._value(current, register) for register in operand.registers)
         retained = self.liveness.retained[index]
         nodes = []
         keeps = keeps_old_value(operand)
         for register in operand.registers:
             if keeps or retained >> register & 1:
-                node = current[register]
+                node = self._value(current, register)
                 self.tied.add(node)
             else:
                 node = self._node(register)
                 written.append((register, node))
             nodes.append(node)
         return tuple(nodes)
+
+    def _value(self, current: dict[int, int], register: int) -> int:
+        """What a register holds; a read with all lanes off sees a value of its own that nothing defines."""
+        node = current.get(register)
+        if node is None:
+            node = current[register] = self._node(register)
+        return node
 
     def _pin_all(self, current: dict[int, int], reason: str) -> None:
         for register in members(EVERYTHING & self.file):
