@@ -169,7 +169,10 @@ class NumpyPrinter:
     def owned(self, expr: Expr) -> str:
         """The value's name; a copy if it would be a view of a register."""
         name = self.value(expr)
-        return f"{name}.copy()" if name in self.views else name
+        if name not in self.views:
+            return name
+        self.line(f"c{name} = {name}.copy()")
+        return f"c{name}"
 
     def value(self, expr: Expr) -> str:
         """The name of a value, computing it first if need be."""

@@ -48,6 +48,10 @@ from isatool.semantics.mode import Mode
 
 CODE_BASE: Final = 0x7F0000000000
 GOT_BASE: Final = 0x7F8000000000
+_DATA: Final = frozenset({
+    ".section", ".data", ".bss", ".rodata", ".byte", ".short", ".long", ".quad", ".zero", ".skip", ".space", ".ascii",
+    ".asciz", ".comm", ".lcomm",
+})  # fmt: skip
 _RELOCATION: Final = re.compile(
     r"\s*([\w.$]+)@(rel32|abs32|gotpcrel32)@(lo|hi)\s*(?:([+-])\s*(\d+|0x[0-9a-fA-F]+))?\s*$"
 )
@@ -115,6 +119,8 @@ class Code:
             waiting += line.labels
             instruction = line.instruction
             if instruction is None:
+                if line.directive is not None and line.directive.name in _DATA:
+                    waiting = []  # labels of data, not of code
                 continue
             for label in waiting:
                 self.labels[label] = len(self.instructions)
@@ -179,9 +185,9 @@ class Code:
             raise KeyError(text)
         name, kind, half, sign, addend = match.groups()
         place = self.addresses[index] + 4
-        symbol = self.got.get(name, -1) if kind == "gotpcrel32" else self.addresses[self.labels[name]]
-        if symbol < 0:
+        if name not in self.labels:
             raise KeyError(text)
+        symbol = self.got[name] if kind == "gotpcrel32" else self.addresses[self.labels[name]]
         offset = int(addend or "0", 0) * (-1 if sign == "-" else 1)
         value = symbol + offset - (0 if kind == "abs32" else place)
         return (value >> 32 if half == "hi" else value) & 0xFFFFFFFF
