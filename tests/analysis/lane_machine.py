@@ -26,6 +26,8 @@ class Machine:
     scalar: dict[int, int] = field(default_factory=lambda: {EXEC_LO: ALL})
     stores: list[tuple[int, ...]] = field(default_factory=list)
     landing: list[tuple[int, dict[int, int]]] = field(default_factory=list)
+    immediate: bool = False
+    """loads need no wait"""
 
     def run(self, flow: ControlFlow, instructions: list[AnyInstruction], limit: int = 4000) -> None:
         """Execute from the first instruction to s_endpgm."""
@@ -63,10 +65,11 @@ class Machine:
         """Execute one instruction that is no branch."""
         name, operands = instruction.mnemonic, instruction.operands
         if name == "s_waitcnt":
-            for register, values in self.landing:
+            limit = instruction.integer("lgkmcnt", 63)
+            while len(self.landing) > limit:
+                register, values = self.landing.pop(0)
                 for lane, value in values.items():
                     self.vector[register][lane] = value
-            self.landing = []
         elif name == "global_store_b32":
             lanes = self.lanes()
             self.stores.append(tuple(self.read(operands[1], lane) for lane in lanes) + tuple(lanes))
@@ -99,8 +102,10 @@ class Machine:
                 values[lane] = (self.vector[target][lane] * 3 + sources[0] * sources[1] + 1) & MASK
             else:
                 values[lane] = (sources[0] * 2654435761 + 12345) & MASK
-        if name.startswith("ds_load"):
+        if name.startswith("ds_load") and not self.immediate:
             self.landing.append((target, values))
+            for lane in values:
+                self.vector[target][lane] = 0xDEADBEEF
             return
         for lane, value in values.items():
             self.vector[target][lane] = value
@@ -131,7 +136,8 @@ class Machine:
 class Generator:
     """A random structured program over v0 to v6: lane conditions, uniform conditions, loops, loads."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, waits: bool = True) -> None:
+        self.waits = waits
         self.random = random.Random(seed)
         self.lines: list[str] = []
         self.labels = 0
@@ -174,6 +180,9 @@ class Generator:
     def load(self, depth: int) -> None:
         target, a, b, other = self.random.sample(range(7), 4)
         del depth
+        if not self.waits:
+            self.lines.append(f"ds_load_b32 v{target}, v{a}")
+            return
         self.lines += [
             f"ds_load_b32 v{target}, v{a}",
             f"v_add_nc_u32_e32 v{other}, v{b}, v{a}",

@@ -139,6 +139,14 @@ def test_a_kernel_that_switches_all_lanes_on_can_see_lanes_outside_its_entry_mas
     assert state.at[1] == ALL_LANES
 
 
+def test_an_indexed_move_does_not_touch_exec_and_reads_any_register() -> None:
+    flow = flow_of("v_mov_b32_e32 v9, 0\nv_movrels_b32_e32 v1, v2\nv_movreld_b32_e32 v4, v1\nv_nop")
+    assert compute_exec_state(flow).is_full(3)
+    liveness = compute_liveness(flow)
+    assert is_live(liveness, 1, vgpr(9))
+    assert is_live(liveness, 2, vgpr(200))
+
+
 def test_a_write_in_some_lanes_leaves_the_old_value_alive() -> None:
     flow = flow_of(IF)
     liveness = compute_liveness(flow)

@@ -1,4 +1,4 @@
-"""Any colouring of the webs that respects the interference graph computes the same."""
+"""Random programs: any colouring that respects the interference graph, and waits made anew, compute the same."""
 
 from __future__ import annotations
 
@@ -9,7 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from lane_machine import LANES, Generator, Machine
 
+from isatool.analysis.cfg import build_flow
+from isatool.analysis.edits import apply_edits
 from isatool.analysis.interference import Interference, build_interference
+from isatool.analysis.wait_insertion import plan_waits
+from isatool.analysis.waits import analyse_waits
 from isatool.analysis.webs import Webs, build_webs
 from isatool.isa.registers import Register, vgpr
 
@@ -57,3 +61,20 @@ def test_a_random_program_under_a_random_colouring_stores_the_same(seed: int) ->
     first.run(flow, list(flow.instructions))
     second.run(flow, renamed)
     assert first.stores == second.stores
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.integers(0, 1 << 30), st.sampled_from([None, 1, 2]))
+def test_a_random_program_with_waits_made_for_it_computes_as_if_loads_were_immediate(
+    seed: int, max_groups: int | None
+) -> None:
+    bare = flow_of(Generator(seed, waits=False).program())
+    edited = apply_edits(bare, plan_waits(bare, max_groups=max_groups).edits()).program
+    flow = build_flow(edited.kernel("k"))
+    assert not analyse_waits(flow).violations
+    values = garbage(random.Random(seed))
+    ideal = Machine({key: list(lanes) for key, lanes in values.items()}, immediate=True)
+    real = Machine(values)
+    ideal.run(bare, list(bare.instructions))
+    real.run(flow, list(flow.instructions))
+    assert ideal.stores == real.stores

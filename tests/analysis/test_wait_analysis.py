@@ -84,6 +84,19 @@ def test_a_load_on_top_of_an_older_one_of_its_class_needs_no_wait() -> None:
     ).violations
 
 
+def test_loads_of_both_halves_of_a_register_need_no_wait_between() -> None:
+    halves = "global_load_d16_b16 v1, v[2:3], off\nglobal_load_d16_hi_b16 v1, v[4:5], off\n"
+    assert not analyse_waits(flow_of(halves)).violations
+    assert analyse_waits(flow_of(halves + "v_mov_b32_e32 v6, v1")).violations
+    assert analyse_waits(flow_of("ds_load_b32 v1, v0\nglobal_load_d16_hi_b16 v1, v[4:5], off")).violations
+
+
+def test_an_indexed_move_is_only_blamed_for_its_operands_but_waits_for_every_load() -> None:
+    text = "ds_load_b32 v9, v0\nv_movrels_b32_e32 v1, v2"
+    assert not analyse_waits(flow_of(text)).violations
+    assert remade(text)[1] == "s_waitcnt lgkmcnt(0)"
+
+
 def test_overwriting_the_sources_of_an_issued_store_is_safe() -> None:
     assert not analyse_waits(flow_of("global_store_b32 v[2:3], v1, off\nv_mov_b32_e32 v1, 0")).violations
 
