@@ -22,7 +22,7 @@ from isatool.analysis.effects import VGPRS, members
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier, Operand
-from isatool.isa.chips import Chip, chip
+from isatool.isa.chips import CHIPS, DEFAULT, Chip
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
 from isatool.isa.waits import DEPCTR_NO_WAIT, decode_depctr, encode_depctr
@@ -95,7 +95,7 @@ class _State:
 def find_hazards(flow: ControlFlow, liveness: Liveness | None = None) -> tuple[Hazard, ...]:
     """Every hazard of a function as it stands, in program order."""
     found = list(_Solver(flow, mends=False).solve())
-    target = chip(flow.function.program.chip)
+    target = _target(flow)
     found += _overlaps(flow, target, liveness)
     found += _after_dealloc(flow)
     return tuple(sorted(found, key=lambda hazard: hazard.index))
@@ -138,12 +138,13 @@ class _Solver:
     def __init__(self, flow: ControlFlow, mends: bool) -> None:
         self.flow = flow
         self.mends = mends
-        self.target = chip(flow.function.program.chip)
+        self.target = _target(flow)
+        self.narrow = flow.function.wave_size == 32  # wave64 has hazards of its own that the same wait mends
         self.lds_direct = any(instruction.unit is Unit.LDSDIR for instruction in flow.instructions)
         self.old_waits = [
             index
             for index, instruction in enumerate(flow.instructions)
-            if mends and waits_for_valu_only(instruction) and index not in flow.fences
+            if mends and self.narrow and waits_for_valu_only(instruction) and index not in flow.fences
         ]
         self.gone = frozenset(self.old_waits)
 
@@ -271,6 +272,12 @@ class _Solver:
         }
         state.valu = {register: count for register, count in aged.items() if count % _USELESS < LDS_DIRECT_REACH}
         state.valu.update((register, -_USELESS if trans else 0) for register in members(touched))
+
+
+def _target(flow: ControlFlow) -> Chip:
+    """The chip of a function; for one that is not known the one with all hazards."""
+    name = flow.function.program.chip
+    return next((known for known in CHIPS if known.name == name), DEFAULT)
 
 
 def _is_wmma(instruction: AnyInstruction) -> bool:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from analysis_snippets import SAMPLES, VARIANTS, flow_of, sample_flow
+from analysis_snippets import SAMPLES, VARIANTS, flow_of, kernel_text, sample_flow
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.edits import apply_edits
 from isatool.analysis.hazards import HazardRule, find_hazards, plan_hazards
+from isatool.asm.reader import read_text
 
 TRANS = "v_exp_f32_e32 v1, v0\n{}\nv_add_f32_e32 v2, v1, v1"
 DEPCTR = "s_waitcnt_depctr depctr_va_vdst(0)"
@@ -68,6 +69,11 @@ def test_mending_inserts_a_wait_before_the_reader_and_drops_useless_ones() -> No
 
 def test_a_wait_that_is_needed_where_it_stands_is_not_touched() -> None:
     assert not plan_hazards(flow_of(TRANS.format(DEPCTR)))
+
+
+def test_in_wave64_waits_for_valu_stay_because_other_hazards_need_them() -> None:
+    text = kernel_text(f"{DEPCTR}\nv_nop").replace(".amdhsa_kernel k", ".amdhsa_kernel k\n.amdhsa_wavefront_size32 0")
+    assert not plan_hazards(build_flow(read_text(text).kernel("k")))
 
 
 def test_one_wait_serves_the_readers_behind_it() -> None:
