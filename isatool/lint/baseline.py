@@ -1,0 +1,76 @@
+"""Baselines: known findings that a run does not report again.
+
+A finding is recognised by its rule, its file, its function-free text of the line and its message, not by its line
+number, so that edits elsewhere do not bring it back. Equal findings are counted.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path, PurePath
+from typing import Final
+
+from isatool.diagnostics import Diagnostic, Span, UserError
+
+_VERSION: Final = 1
+_HINT: Final = "write it with isatool check --baseline FILE --write-baseline"
+
+
+def fingerprint(diagnostic: Diagnostic, root: Path) -> str:
+    """A short name of a finding that survives edits elsewhere in the file. `root` is where relative paths start."""
+    parts = (diagnostic.rule, relative(diagnostic.span.path, root), " ".join(diagnostic.source.split()))
+    return hashlib.sha256("\0".join((*parts, diagnostic.message)).encode(errors="surrogateescape")).hexdigest()[:20]
+
+
+def relative(path: str, root: Path) -> str:
+    """A path from `root` with slashes, if it lies there; else as given."""
+    try:
+        return PurePath(Path(path).resolve()).relative_to(root.resolve()).as_posix()
+    except (ValueError, OSError):
+        return PurePath(path).as_posix()
+
+
+def write_baseline(path: str, diagnostics: Iterable[Diagnostic], root: Path) -> None:
+    """Write all findings; UserError if the file cannot be written."""
+    counts = Counter(fingerprint(found, root) for found in diagnostics)
+    document = {"version": _VERSION, "findings": dict(sorted(counts.items()))}
+    try:
+        Path(path).write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise UserError(f"cannot write the baseline: {error.strerror}", Span(path)) from None
+
+
+def read_baseline(path: str) -> Mapping[str, int]:
+    """Number of known findings by fingerprint; UserError for a file that is no baseline."""
+    try:
+        document = json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise UserError(f"cannot read the baseline: {error.strerror}", Span(path), _HINT) from None
+    except ValueError as error:
+        raise UserError(f"the baseline is no JSON: {error}", Span(path), _HINT) from None
+    findings = document.get("findings") if isinstance(document, dict) else None
+    if not isinstance(findings, dict) or document.get("version") != _VERSION:
+        raise UserError(f"this is no baseline of version {_VERSION}", Span(path), _HINT)
+    if not all(isinstance(count, int) for count in findings.values()):
+        raise UserError("a count in the baseline is no number", Span(path), _HINT)
+    return {str(name): int(count) for name, count in findings.items()}
+
+
+def new_findings(
+    diagnostics: Iterable[Diagnostic], known: Mapping[str, int], root: Path
+) -> tuple[tuple[Diagnostic, ...], int]:
+    """The findings that the baseline does not hold, and how many it holds."""
+    left = Counter(known)
+    fresh = []
+    count = 0
+    for found in diagnostics:
+        name = fingerprint(found, root)
+        if left[name] > 0:
+            left[name] -= 1
+            count += 1
+        else:
+            fresh.append(found)
+    return tuple(fresh), count

@@ -1,0 +1,206 @@
+"""DESC: what the kernel descriptor declares against what the code uses and what the metadata says.
+
+The descriptor decides the allocation of VGPRs, and the assembler does not check it: a register beyond the declared
+ones reads v0 or is never written (RDNA3 ISA guide 3.3.2.2). SGPRs are always allocated in full on gfx11. Compilers
+declare more than they use where an attribute of the source pins a count, and count VCC in `.sgpr_count`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from isatool.asm.descriptor import Descriptor
+from isatool.asm.metadata import KernelMetadata, read_metadata
+from isatool.diagnostics import UserError
+from isatool.ir.program import Function
+from isatool.isa.chips import ADDRESSABLE_VGPRS, LDS_PER_WORKGROUP
+from isatool.isa.registers import Register
+from isatool.lint.checked import CheckedProgram
+from isatool.lint.places import Place, operand_place
+from isatool.lint.register_use import HighestUse, reached_functions
+from isatool.lint.rule import Finding, Rule, Subject, error, warning
+
+VGPR: Final = error("DESC-VGPR", "the code uses more VGPRs than its descriptor declares")
+SGPR: Final = warning("DESC-SGPR", "the code uses more SGPRs than its descriptor declares")
+LIMIT: Final = error("DESC-LIMIT", "the descriptor asks for more than the chip has")
+LDS: Final = error("DESC-LDS", "descriptor and metadata disagree about the LDS size")
+WAVE: Final = error("DESC-WAVE", "wave sizes disagree")
+SEGMENT: Final = warning("DESC-SEGMENT", "descriptor and metadata disagree about scratch or kernel arguments")
+METADATA: Final = warning("DESC-METADATA", "a register count of the metadata does not fit the code or the descriptor")
+USER_SGPR: Final = error("DESC-USER-SGPR", "the descriptor declares fewer user SGPRs than its inputs need")
+KERNEL: Final = error("DESC-KERNEL", "a kernel lacks its code or its descriptor")
+VALUE: Final = error("DESC-VALUE", "a descriptor or the metadata cannot be evaluated")
+
+_RULES: Final = (VGPR, SGPR, LIMIT, LDS, WAVE, SEGMENT, METADATA, USER_SGPR, KERNEL, VALUE)
+_VCC: Final = 2
+"""SGPRs that `.sgpr_count` counts for VCC"""
+
+
+def check(checked: CheckedProgram) -> Iterator[Finding]:
+    """Everything about the descriptors and the metadata of a file."""
+    descriptors = checked.descriptors
+    if checked.descriptor_fault is not None:
+        yield _unreadable(checked.descriptor_fault)
+        return
+    try:
+        metadata = {found.name: found for found in read_metadata(checked.texts, checked.program.path)}
+    except UserError as fault:
+        yield _unreadable(fault)
+        metadata = {}
+    yield from _names(checked, descriptors, metadata)
+    functions = {function.name: function for function in checked.program.functions}
+    for descriptor in descriptors.values():
+        kernel = _Kernel(checked, descriptor, metadata.get(descriptor.kernel), functions)
+        yield from kernel.findings()
+
+
+SUBJECT: Final = Subject("DESC", _RULES, check)
+
+
+def _unreadable(fault: UserError) -> Finding:
+    first = fault.diagnostics[0]
+    place = Place(max(1, first.span.column), first.span.length)
+    return Finding(VALUE, max(0, first.span.line - 1), first.message, first.notes, place)
+
+
+def _names(
+    checked: CheckedProgram, descriptors: Mapping[str, Descriptor], metadata: Mapping[str, KernelMetadata]
+) -> Iterator[Finding]:
+    """Kernels that one of code, descriptor and metadata does not know."""
+    for descriptor in descriptors.values():
+        if descriptor.kernel not in checked.program.labels:
+            text = f"a descriptor for '{descriptor.kernel}', but no such label"
+            yield Finding(KERNEL, descriptor.first, text, ("the entry of a kernel is the label of its name",))
+    for kernel in metadata.values():
+        if descriptors and kernel.name not in descriptors and f"{kernel.name}.kd" == kernel.symbol:
+            line = kernel.places[".name"].line if ".name" in kernel.places else 0
+            text = f"metadata for '{kernel.name}', but no .amdhsa_kernel"
+            yield Finding(KERNEL, line, text, (f"kernels with a descriptor: {', '.join(descriptors)}",))
+
+
+@dataclass(frozen=True, eq=False)
+class _Kernel:
+    """One descriptor with what belongs to it."""
+
+    checked: CheckedProgram
+    descriptor: Descriptor
+    metadata: KernelMetadata | None
+    functions: Mapping[str, Function]
+
+    @cached_property
+    def uses(self) -> Mapping[str, HighestUse]:
+        """The highest registers of the kernel and of every function that it certainly calls."""
+        own = self.functions.get(self.descriptor.kernel)
+        if own is None:
+            return {}
+        reached = reached_functions(own, self.functions)
+        return {function.name: self.checked.highest_uses[function.name] for function in reached}
+
+    def findings(self) -> Iterator[Finding]:
+        """Every breach."""
+        yield from self._registers()
+        yield from self._limits()
+        if self.metadata is not None:
+            yield from self._metadata(self.metadata)
+
+    def _place(self, name: str) -> tuple[int, Place]:
+        """Line index and place of the value of `.amdhsa_<name>`."""
+        found = self.descriptor.places.get(name)
+        if found is None:
+            return self.descriptor.first, Place(1, 1)
+        column = self.checked.texts[found.line].find(found.text) + 1
+        return found.line, Place(max(1, column), max(1, len(found.text)))
+
+    def _at(self, rule: Rule, name: str, message: str, *notes: str) -> Finding:
+        line, place = self._place(name)
+        return Finding(rule, line, message, notes, place)
+
+    # -- registers
+
+    def _registers(self) -> Iterator[Finding]:
+        declared = self.descriptor.vgprs
+        for use in self.uses.values():
+            if use.vgpr is not None and use.vgpr.register.index >= declared:
+                yield self._undeclared(VGPR, use, use.vgpr.register, use.vgpr.line, use.vgpr.operand, use.vgpr.half)
+            sgpr = use.sgpr
+            if sgpr is not None and sgpr.register.index >= self.descriptor.sgprs:
+                yield self._undeclared(SGPR, use, sgpr.register, sgpr.line, sgpr.operand, sgpr.half)
+
+    def _undeclared(
+        self, rule: Rule, use: HighestUse, register: Register, line: int, operand: int, half: int
+    ) -> Finding:
+        name = "next_free_vgpr" if rule is VGPR else "next_free_sgpr"
+        declared = self.descriptor.vgprs if rule is VGPR else self.descriptor.sgprs
+        through = "" if use.function == self.descriptor.kernel else f" in {use.function}, which it calls"
+        message = f"kernel '{self.descriptor.kernel}' uses {register}{through}, but declares {declared} {rule.id[5:]}s"
+        directive, _ = self._place(name)
+        notes = (self.checked.shown(directive), f"repair: .amdhsa_{name} {register.index + 1}")
+        return Finding(rule, line, message, notes, operand_place(self.checked.lines[line], operand, half))
+
+    # -- limits of the chip
+
+    def _limits(self) -> Iterator[Finding]:
+        descriptor = self.descriptor
+        if descriptor.vgprs > ADDRESSABLE_VGPRS:
+            text = f"{descriptor.vgprs} VGPRs: a wave has at most {ADDRESSABLE_VGPRS}"
+            yield self._at(LIMIT, "next_free_vgpr", text, "the assembler accepts up to 512")
+        if descriptor.lds_bytes > LDS_PER_WORKGROUP:
+            text = f"{descriptor.lds_bytes} bytes of LDS: a workgroup gets at most {LDS_PER_WORKGROUP}"
+            yield self._at(LIMIT, "group_segment_fixed_size", text, "the assembler accepts it, the launch fails")
+        if descriptor.wave_size != self.checked.program.wave_size:
+            text = f"kernel '{descriptor.kernel}' is for wave{descriptor.wave_size}, the file is assembled for wave"
+            text += str(self.checked.program.wave_size)
+            yield self._at(WAVE, "wavefront_size32", text, "the wave size is a mode of the assembler: one for a file")
+        needed = sum(count for _, count in descriptor.user_sgprs.values())
+        if descriptor.user_sgpr_count < needed:
+            text = f"the enabled inputs fill {needed} user SGPRs, declared are {descriptor.user_sgpr_count}"
+            yield self._at(USER_SGPR, "user_sgpr_count", text)
+
+    # -- metadata
+
+    def _metadata(self, metadata: KernelMetadata) -> Iterator[Finding]:
+        descriptor = self.descriptor
+        if ".group_segment_fixed_size" in metadata.places:
+            yield from self._differs(LDS, ".group_segment_fixed_size", descriptor.lds_bytes)
+        if ".private_segment_fixed_size" in metadata.places:
+            yield from self._differs(SEGMENT, ".private_segment_fixed_size", descriptor.scratch_bytes)
+        if ".kernarg_segment_size" in metadata.places:
+            yield from self._differs(SEGMENT, ".kernarg_segment_size", descriptor.kernarg_size)
+        if ".wavefront_size" in metadata.places:
+            yield from self._differs(WAVE, ".wavefront_size", descriptor.wave_size)
+        yield from self._counts(metadata)
+
+    def _differs(self, rule: Rule, key: str, declared: int) -> Iterator[Finding]:
+        if self.metadata is None or not self.metadata.places[key].text.isdigit():
+            return
+        value = int(self.metadata.places[key].text)
+        if value == declared:
+            return
+        message = f"{key} of '{self.descriptor.kernel}' is {value}, its descriptor says {declared}"
+        yield self._in_metadata(rule, key, message, "the runtime reads the one, the hardware the other")
+
+    def _counts(self, metadata: KernelMetadata) -> Iterator[Finding]:
+        """Counts between what is used and what is declared are right: an attribute can pin the declared one higher."""
+        vgprs = max((use.vgpr.register.index + 1 for use in self.uses.values() if use.vgpr is not None), default=0)
+        sgprs = max((use.sgpr.register.index + 1 for use in self.uses.values() if use.sgpr is not None), default=0)
+        for key, count, used, declared in (
+            (".vgpr_count", metadata.vgpr_count, vgprs, self.descriptor.vgprs),
+            (".sgpr_count", metadata.sgpr_count, sgprs, self.descriptor.sgprs + _VCC),
+        ):
+            if count is None or key not in metadata.places:
+                continue
+            kind = key[1:5].upper()
+            if count < used:
+                message = f"{key} of '{self.descriptor.kernel}' is {count}, but its code uses {used} {kind}s"
+                yield self._in_metadata(METADATA, key, message, f"repair: {key}: {used}")
+            elif count > declared:
+                message = f"{key} of '{self.descriptor.kernel}' is {count}, but its descriptor declares {declared}"
+                yield self._in_metadata(METADATA, key, message, f"repair: {key}: {declared}")
+
+    def _in_metadata(self, rule: Rule, key: str, message: str, *notes: str) -> Finding:
+        assert self.metadata is not None
+        place = self.metadata.places[key]
+        return Finding(rule, place.line, message, notes, Place(place.start + 1, max(1, place.end - place.start)))

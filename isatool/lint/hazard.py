@@ -1,0 +1,97 @@
+"""HAZARD: dependences that gfx11 does not interlock, found by `analysis.hazards` over all paths of a function."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.hazards import Hazard, HazardRule, find_hazards
+from isatool.ir.instruction import AnyInstruction
+from isatool.isa.table import Role
+from isatool.lint.checked import CheckedProgram
+from isatool.lint.places import statement_place
+from isatool.lint.rule import Finding, Rule, Subject, error
+
+_LOOK_BACK: Final = 400
+"""instructions that are searched for the line that a finding depends on"""
+
+RULES: Final[Mapping[HazardRule, Rule]] = {
+    HazardRule.TRANS_USE: error("HAZARD-TRANS", "the result of a transcendental instruction is read too soon"),
+    HazardRule.OVERLAP: error("HAZARD-OVERLAP", "a destination may not overlap sources of the same instruction"),
+    HazardRule.WMMA: error("HAZARD-WMMA", "a WMMA may not directly take the result of the one before as A or B"),
+    HazardRule.VCMPX_PERMLANE: error("HAZARD-PERMLANE", "v_permlane16 may not directly follow v_cmpx"),
+    HazardRule.LDS_DIRECT_VALU: error("HAZARD-LDSDIRECT", "an LDS direct load must wait for VALU use of its VGPR"),
+    HazardRule.LDS_DIRECT_VMEM: error("HAZARD-LDSDIRECT-VMEM", "an LDS direct load must wait for memory instructions"),
+    HazardRule.AFTER_DEALLOC: error("HAZARD-DEALLOC", "only the end may follow MSG_DEALLOC_VGPRS"),
+}
+
+
+def check(checked: CheckedProgram) -> Iterator[Finding]:
+    """Every hazard of every function whose instructions are all known."""
+    for flow in checked.analysable:
+        for hazard in find_hazards(flow):
+            if hazard.rule is not HazardRule.TRANS_USE or _takes(flow.instructions[hazard.index], hazard):
+                yield _finding(checked, flow, hazard)
+
+
+SUBJECT: Final = Subject("HAZARD", tuple(RULES.values()), check)
+
+
+def _finding(checked: CheckedProgram, flow: ControlFlow, hazard: Hazard) -> Finding:
+    line = flow.lines[hazard.index]
+    notes = list(_producer(checked, flow, hazard))
+    if hazard.insert is not None:
+        notes.append(f"repair: before it `{hazard.insert}`")
+    if hazard.replacement is not None:
+        notes.append(f"repair: `{hazard.replacement}`")
+    if hazard.rule is HazardRule.OVERLAP:
+        notes.append("repair: give it a destination that it does not read")
+    message = hazard.message
+    if hazard.rule is not HazardRule.AFTER_DEALLOC and not message.startswith("v_"):
+        message = f"{flow.instructions[hazard.index].name} {message}"
+    return Finding(RULES[hazard.rule], line, message, tuple(notes), statement_place(checked.lines[line]))
+
+
+def _producer(checked: CheckedProgram, flow: ControlFlow, hazard: Hazard) -> Iterator[str]:
+    """The nearest line above that a finding depends on, if it is found there."""
+    for index in range(hazard.index - 1, max(-1, hazard.index - _LOOK_BACK), -1):
+        instruction = flow.instructions[index]
+        if hazard.rule in (HazardRule.TRANS_USE, HazardRule.WMMA):
+            wanted = _writes(instruction, hazard)
+        elif hazard.rule is HazardRule.VCMPX_PERMLANE:
+            wanted = instruction.mnemonic.startswith("v_cmpx_")
+        elif hazard.rule is HazardRule.AFTER_DEALLOC:
+            wanted = "MSG_DEALLOC_VGPRS" in str(instruction)
+        else:
+            return
+        if wanted:
+            yield checked.shown(flow.lines[index])
+            return
+
+
+def _writes(instruction: AnyInstruction, hazard: Hazard) -> bool:
+    """True for a transcendental (for a WMMA: a WMMA) that writes one of the registers in question."""
+    row = instruction.row
+    if row is None or not set(hazard.registers) & set(instruction.defs):
+        return False
+    return row.is_transcendental if hazard.rule is HazardRule.TRANS_USE else row.latency_class == "wmma"
+
+
+def _takes(instruction: AnyInstruction, hazard: Hazard) -> bool:
+    """True if a register in question is a source.
+
+    Keeping the other half of a 16-bit destination is no source here: compilers wait for nothing there.
+    """
+    for half in instruction.halves:
+        merges = half.row is not None and bool(half.row.partial) and not _accumulates(half.mnemonic)
+        for operand in half.operands:
+            if operand.role is Role.USEDEF and merges:
+                continue
+            if operand.is_use and set(hazard.registers) & set(operand.registers):
+                return True
+    return False
+
+
+def _accumulates(mnemonic: str) -> bool:
+    return "mac_" in mnemonic or "2acc_" in mnemonic

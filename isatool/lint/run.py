@@ -1,0 +1,61 @@
+"""Runs the rules over programs: selection, comments that silence, and the baseline."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from isatool.diagnostics import Diagnostic
+from isatool.ir.program import Program
+from isatool.lint import registry
+from isatool.lint.checked import CheckedProgram
+from isatool.lint.rule import Finding, Rule, diagnostic
+from isatool.lint.suppress import read_suppressions
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Rules that are asked: those that `select` covers (all if it is empty) and `ignore` does not.
+
+    The longer prefix wins: selecting VOPD-R19 and ignoring VOPD asks VOPD-R19.
+    """
+
+    select: tuple[str, ...] = ()
+    ignore: tuple[str, ...] = ()
+
+    def includes(self, rule: Rule) -> bool:
+        """True if a rule is asked."""
+        wanted = max((len(prefix) for prefix in self.select if registry.matches(prefix, rule.id)), default=-1)
+        refused = max((len(prefix) for prefix in self.ignore if registry.matches(prefix, rule.id)), default=-1)
+        if self.select and wanted < 0:
+            return False
+        return wanted > refused or refused < 0
+
+
+EVERYTHING = Selection()
+
+
+def check_program(program: Program, selection: Selection = EVERYTHING) -> tuple[Diagnostic, ...]:
+    """Every finding of the selected rules that no comment silences, in the order of the lines."""
+    suppressions = read_suppressions(program.lines, registry.is_prefix)
+    checked = CheckedProgram(program)
+    found = [finding for finding in suppressions.findings if selection.includes(finding.rule)]
+    for finding in _findings(checked, selection):
+        if not suppressions.ranges or not suppressions.covers(finding.rule.id, finding.line, registry.matches):
+            found.append(finding)
+    lines = program.lines
+    diagnostics = []
+    for finding in found:
+        line = lines[finding.line]
+        diagnostics.append(diagnostic(finding, program.path, line.number, line.text, line.column))
+    return tuple(sorted(diagnostics, key=lambda each: (each.span, each.rule)))
+
+
+def _findings(checked: CheckedProgram, selection: Selection) -> Iterator[Finding]:
+    for subject in registry.SUBJECTS:
+        wanted = frozenset(rule.id for rule in subject.rules if selection.includes(rule))
+        if not wanted:
+            continue
+        for finding in subject.check(checked):
+            if finding.rule.id in wanted:
+                yield finding

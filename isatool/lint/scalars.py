@@ -1,0 +1,96 @@
+"""LANE-SCALARS and LANE-LITERAL: how many scalar values a vector instruction may use (RDNA3 ISA guide 7.2.2.3).
+
+Two different ones, of which at most one is a literal; SGPRs, VCC (printed or not), M0, EXEC and TTMP count, inline
+constants, null and the apertures do not. Shifts of 64 bits take one. Pairs (VOPD) have rules of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from isatool.ir.instruction import Instruction
+from isatool.ir.operands import Expression, Float, Integer, Operand
+from isatool.isa.constants import constant
+from isatool.isa.registers import NULL, SCC, SHARED_BASE, VCC_LO, RegisterRange
+from isatool.isa.table import Unit
+from isatool.lint.checked import CheckedProgram
+from isatool.lint.places import statement_place
+from isatool.lint.rule import Finding, Rule, Subject, error
+
+SCALARS: Final = error("LANE-SCALARS", "a vector instruction may use two different scalar values")
+LITERAL: Final = error("LANE-LITERAL", "an instruction has room for one literal constant")
+_ENCODINGS: Final = frozenset({"vop1", "vop2", "vopc", "vop3", "vop3sd", "vop3p"})
+_ONE_SCALAR: Final = frozenset({"v_lshlrev_b64", "v_lshrrev_b64", "v_ashrrev_i64"})
+
+
+def check(checked: CheckedProgram) -> Iterator[Finding]:
+    """Vector instructions with too many scalars or literals."""
+    for instruction, lines in checked.statements:
+        if instruction.unit is not Unit.VALU or not isinstance(instruction, Instruction):
+            continue
+        fault = _fault(instruction)
+        if fault is None:
+            continue
+        rule, message = fault
+        note = "repair: put one of them into a VGPR first"
+        for line in lines:
+            yield Finding(rule, line, message, (note,), statement_place(checked.lines[line]))
+
+
+SUBJECT: Final = Subject("LANE", (SCALARS, LITERAL), check)
+
+
+def _fault(instruction: Instruction) -> tuple[Rule, str] | None:
+    form = instruction.form
+    if form is None or form.encoding not in _ENCODINGS:
+        return None
+    scalars: list[str] = []
+    literals: set[int | str] = set()
+    for operand in instruction.operands:
+        if not operand.is_use or operand.is_vgpr:
+            continue
+        value = operand.value
+        if isinstance(value, RegisterRange):
+            if _counts(value):
+                scalars.append(value.name)
+        else:
+            word = _literal(operand)
+            if word is not None:
+                literals.add(word)
+    if len(literals) > 1:
+        values = ", ".join(f"0x{word:x}" if isinstance(word, int) else word for word in literals)
+        return LITERAL, f"two different literal constants: {values}"
+    if len(scalars) + len(literals) < 2:
+        return None
+    if VCC_LO in form.implicit_uses:
+        scalars.append("vcc_lo")
+    allowed = 1 if instruction.mnemonic in _ONE_SCALAR else 2
+    different = tuple(dict.fromkeys(scalars))
+    if len(different) + len(literals) <= allowed:
+        return None
+    names = [*different, *(["a literal"] if literals else [])]
+    return SCALARS, f"{instruction.name} may use {allowed} scalar value{'s' * (allowed > 1)}, not {', '.join(names)}"
+
+
+def _counts(value: RegisterRange) -> bool:
+    first = value.first
+    return first not in (NULL, SCC) and not SHARED_BASE <= first <= SHARED_BASE + 3
+
+
+def _literal(operand: Operand) -> int | str | None:
+    """The literal dword of a constant operand, its text if only the assembler knows it; None if it is inline."""
+    spec, value = operand.spec, operand.value
+    if spec is None or spec.accepts not in ("src", "ssrc", "literal", "csrc", "scsrc"):
+        return None
+    if isinstance(value, Expression):
+        return value.text
+    if not isinstance(value, (Integer, Float)):
+        return None
+    try:
+        found = constant(value.value, spec.type)
+    except (ValueError, OverflowError):
+        return None
+    if spec.accepts == "literal":
+        return found.value
+    return found.word

@@ -1,0 +1,73 @@
+"""DESC-STALE: register and LDS counts in `.set` symbols and comments that the code has outgrown.
+
+Compilers from LLVM 20 on add up counts over calls with `.set <function>.num_vgpr`; all of them write a summary as
+comments behind a function. Only what is certainly too small or contradicts the descriptor is reported.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from isatool.asm.file_symbols import FileSymbols
+from isatool.lint.checked import CheckedProgram
+from isatool.lint.places import Place
+from isatool.lint.register_use import HighestUse
+from isatool.lint.rule import Finding, Subject, warning
+
+SYMBOL: Final = warning("DESC-SET", "a .set count is smaller than what its function uses")
+COMMENT: Final = warning("DESC-COMMENT", "a count in a comment does not fit the code")
+
+_OWNER: Final = re.compile(r"\s*\.(?:size|amdhsa_kernel)\s+\"?([\w.$@]+)\"?")
+_COMMENT: Final = re.compile(r"\s*;\s*(NumVgprs|NumSgprs|TotalNumSgprs|LDSByteSize):\s*(\d+)\s*(?:$|bytes/workgroup)")
+
+
+def check(checked: CheckedProgram) -> Iterator[Finding]:
+    """Counts in symbols and comments of every function."""
+    uses = checked.highest_uses
+    yield from _symbols(checked, uses)
+    yield from _comments(checked, uses)
+
+
+SUBJECT: Final = Subject("DESC", (SYMBOL, COMMENT), check)
+
+
+def _symbols(checked: CheckedProgram, uses: Mapping[str, HighestUse]) -> Iterator[Finding]:
+    if not any(".num_vgpr" in name or ".numbered_sgpr" in name for name in checked.assigned):
+        return
+    symbols = FileSymbols(checked.texts)
+    for name, use in uses.items():
+        for suffix, found in (("num_vgpr", use.vgpr), ("numbered_sgpr", use.sgpr)):
+            if found is None:
+                continue
+            for symbol in (f"{name}.{suffix}", f".L{name}.{suffix}"):
+                value = symbols.get(symbol)
+                if value is None or value > found.register.index:
+                    continue
+                line = symbols.definitions[symbol][0]
+                place = Place(checked.texts[line].find(symbol) + 1, len(symbol))
+                message = f"{symbol} is {value}, but {name} uses {found.register}"
+                yield Finding(SYMBOL, line, message, (checked.shown(found.line),), place)
+
+
+def _comments(checked: CheckedProgram, uses: Mapping[str, HighestUse]) -> Iterator[Finding]:
+    owner = ""
+    for index, line in enumerate(checked.lines):
+        text = line.text
+        if line.directive is not None and (match := _OWNER.match(text)) is not None:
+            owner = match.group(1)
+        elif line.comment and line.instruction is None and (match := _COMMENT.match(text)) is not None:
+            name, value = match.group(1), int(match.group(2))
+            use = uses.get(owner)
+            place = Place(match.start(2) + 1, len(match.group(2)))
+            if name == "LDSByteSize":
+                descriptor = checked.descriptors.get(owner)
+                if descriptor is not None and descriptor.lds_bytes != value:
+                    text = f"the comment says {value} bytes of LDS, the descriptor {descriptor.lds_bytes}"
+                    yield Finding(COMMENT, index, text, (), place)
+                continue
+            found = use and (use.vgpr if name == "NumVgprs" else use.sgpr)
+            if found and value <= found.register.index:
+                text = f"the comment says {value}, but {owner} uses {found.register}"
+                yield Finding(COMMENT, index, text, (checked.shown(found.line),), place)

@@ -1,0 +1,56 @@
+"""UNKNOWN: what the instruction table does not know, and what it knows for another chip only.
+
+Such a line is kept as text and is a barrier to every pass; nothing can be said about its registers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from isatool.isa import table
+from isatool.lint.checked import CheckedProgram
+from isatool.lint.places import mnemonic_place
+from isatool.lint.rule import Finding, Subject, error, info, warning
+
+MNEMONIC: Final = warning("UNKNOWN-MNEMONIC", "an instruction that gfx11 does not have")
+FORM: Final = warning("UNKNOWN-FORM", "operands or modifiers that no form of the instruction has")
+CHIP: Final = error("UNKNOWN-CHIP", "an instruction that this chip does not have")
+FLOW: Final = info("UNKNOWN-FLOW", "a function whose control flow or instructions are not fully known")
+
+
+def check(checked: CheckedProgram) -> Iterator[Finding]:
+    """Unknown instructions, each mnemonic once, and functions that could not be analysed."""
+    yield from _instructions(checked)
+    for flow in checked.flows:
+        if flow.unanalysable and flow.lines:
+            message = f"'{flow.function.name}' is checked in part only: {flow.unanalysable}"
+            yield Finding(FLOW, flow.function.first, message)
+
+
+SUBJECT: Final = Subject("UNKNOWN", (MNEMONIC, FORM, CHIP, FLOW), check)
+
+
+def _instructions(checked: CheckedProgram) -> Iterator[Finding]:
+    seen: set[str] = set()
+    chip = checked.program.chip
+    for instruction, lines in checked.statements:
+        for half, part in enumerate(instruction.halves):
+            row = part.row
+            if row is None:
+                if part.name in seen or part.name.startswith("v_dual_"):  # the VOPD rules speak of those
+                    continue
+                seen.add(part.name)
+                near = table.nearest(part.name)
+                note = f"nearest known: {', '.join(near)}" if near else "no known mnemonic is near"
+                message = f"unknown instruction '{part.name}'"
+                yield Finding(MNEMONIC, lines[0], message, (note,), mnemonic_place(checked.lines[lines[0]], half))
+            elif row.chips and not chip.startswith(row.chips):
+                message = f"{chip} does not have {part.name}"
+                for line in lines:
+                    yield Finding(CHIP, line, message, (), mnemonic_place(checked.lines[line], half))
+            elif part.form is None and not part.name.startswith("v_dual_"):
+                message = f"no form of {part.name} has these operands and modifiers"
+                note = "the assembler will tell what it expects: isatool asm"
+                for line in lines:
+                    yield Finding(FORM, line, message, (note,), mnemonic_place(checked.lines[line], half))

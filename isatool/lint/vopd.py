@@ -1,0 +1,100 @@
+"""VOPD: the rules for dual-issue pairs (RDNA3 ISA guide 7.6), asked of `isa.vopd` for every pair of a program.
+
+A finished pair has no order: both halves read before either writes. So R18, which is about the order of the two
+instructions that became the pair, can only be broken for certain where each half reads what the other writes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from isatool.ir.instruction import Dual, Instruction
+from isatool.isa.vopd import Half, Violation, violations
+from isatool.isa.vopd_opcodes import opcode
+from isatool.lint import vopd_repair
+from isatool.lint.checked import CheckedProgram
+from isatool.lint.places import Place, mnemonic_place, operand_place
+from isatool.lint.rule import Finding, Rule, Subject, error, warning
+from isatool.lint.vopd_halves import lenient_half, operand_index
+
+_ALL: Final = (
+    error("VOPD-R1", "one destination must be even, the other odd"),
+    error("VOPD-R2", "src0 of the halves must be in different VGPR banks"),
+    error("VOPD-R3", "src1 of the halves must be in different VGPR banks"),
+    error("VOPD-R4", "registers read through SRC2 must differ in parity"),
+    error("VOPD-R6", "operands of a half: VGPRs but for src0, K where the operation has one"),
+    error("VOPD-R8", "a pair has room for one literal constant"),
+    error("VOPD-R9", "a pair may use two scalar values"),
+    warning("VOPD-R10", "a half should use one scalar value"),
+    error("VOPD-R11", "a half takes no modifiers"),
+    error("VOPD-R12", "cndmask in a pair selects by vcc_lo, unwritten"),
+    error("VOPD-R13", "VOPD exists only in wave32"),
+    error("VOPD-R14", "the first half must be an operation of OPX"),
+    error("VOPD-R15", "the second half must be an operation of OPY"),
+    error("VOPD-R16", "a v_dual_ operation needs a second half"),
+    warning("VOPD-R17", "src_lds_direct is not available in a pair"),
+    warning("VOPD-R18", "the halves should not depend on each other"),
+    warning("VOPD-R19", "sources in the same place should differ in parity (erratum of gfx11)"),
+)
+RULES: Final[dict[str, Rule]] = {rule.id.removeprefix("VOPD-"): rule for rule in _ALL}
+_SIDES: Final = {"x": 0, "y": 1}
+
+
+def check(checked: CheckedProgram) -> Iterator[Finding]:
+    """Every broken rule of every pair, with what would mend it."""
+    for instruction, lines in checked.statements:
+        if isinstance(instruction, Dual):
+            yield from _pair(checked, instruction, lines)
+        elif instruction.name.startswith("v_dual_"):
+            yield from _lone(checked, instruction, lines)
+
+
+SUBJECT: Final = Subject("VOPD", _ALL, check)
+
+
+def _lone(checked: CheckedProgram, instruction: Instruction, lines: Sequence[int]) -> Iterator[Finding]:
+    row = opcode(instruction.name)
+    notes = () if row is None or not row.plain else (f"alone it is written {row.plain}",)
+    message = f"{instruction.name} has no second half: expected `{instruction.name} ... :: v_dual_...`"
+    for line in lines:
+        yield Finding(RULES["R16"], line, message, notes, mnemonic_place(checked.lines[line]))
+
+
+def _pair(checked: CheckedProgram, pair: Dual, lines: Sequence[int]) -> Iterator[Finding]:
+    x, y = lenient_half(pair.x, 0), lenient_half(pair.y, 1)
+    erratum = checked.chip.vopd_parity
+    found = list(violations(x, y, generate=False, parity_erratum=erratum, wave_size=checked.program.wave_size))
+    if x.dst in y.reads and y.dst in x.reads:
+        text = (
+            f"each half reads what the other writes ({x.dst} and {y.dst}): no order of two instructions does the same"
+        )
+        found.append(Violation("R18", "W", text, ("x.dst", "y.dst")))
+    if not found:
+        return
+    rearranged = vopd_repair.rearrange(checked, pair, x, y, found)
+    for line in lines:
+        notes = vopd_repair.notes(checked, line, pair, (x, y), found, rearranged)
+        fix = vopd_repair.fix(checked.lines[line], rearranged)
+        for violation in found:
+            places = [_place(checked, line, pair, name, x, y) for name in violation.operands]
+            yield Finding(
+                RULES[violation.rule],
+                line,
+                violation.message,
+                notes.get(violation.rule, ()),
+                places[-1] if places else mnemonic_place(checked.lines[line]),
+                fix,
+            )
+
+
+def _place(checked: CheckedProgram, line: int, pair: Dual, name: str, x: Half, y: Half) -> Place:
+    """The place of an operand such as `y.src0`, or of a half."""
+    side, _, operand = name.partition(".")
+    half = _SIDES[side]
+    if not operand:
+        return mnemonic_place(checked.lines[line], half)
+    index = operand_index(pair.halves[half], x if half == 0 else y, operand)
+    if index is None:
+        return mnemonic_place(checked.lines[line], half)
+    return operand_place(checked.lines[line], index, half)

@@ -1,0 +1,88 @@
+"""Halves of a pair as the rules see them, also where a half is wrong by itself and no tool could have made it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from isatool.ir.instruction import Instruction
+from isatool.ir.operands import Expression, Float, Integer, Keyword, Operand
+from isatool.ir.pairs import NotConstantError, constant_bits, half_of, is_inline
+from isatool.isa.registers import VCC_LO, Register, vgpr
+from isatool.isa.vopd import Half
+from isatool.isa.vopd_opcodes import OPCODES, opcode
+
+_UNKNOWN_LITERAL: Final = 1 << 32
+"""bits that no literal has: each symbolic constant counts as a literal of its own"""
+
+
+def lenient_half(instruction: Instruction, side: int) -> Half:
+    """The half, with whatever the rules need to see: modifiers, scalar src1, a selector, a name that no half has."""
+    exact = half_of(instruction) if instruction.name.startswith("v_dual_") else None
+    if exact is not None:
+        return exact
+    dual = instruction.name.removesuffix("_e32")
+    name = dual.removeprefix("v_dual_") if dual.startswith("v_dual_") else instruction.name
+    row = OPCODES.get(name)
+    sources = list(instruction.operands[1:])
+    selector = sources.pop() if row is not None and row.reads_vcc and len(sources) == 3 else None
+    literal = None
+    if row is not None and row.has_k and len(sources) == 3:
+        literal = _literal(sources.pop(1 if row.addend else 2), side)
+    return Half(
+        opcode=name,
+        dst=_destination(instruction),
+        src0=_first(sources[0], side) if sources else None,
+        src1=_second(sources),
+        literal=literal,
+        uses_vcc=row is not None and row.reads_vcc and selector is None,
+        modified=bool(instruction.modifiers) or any(o.neg or o.abs or o.half for o in instruction.operands),
+    )
+
+
+def operand_index(instruction: Instruction, half: Half, place: str) -> int | None:
+    """Index of the printed operand that the rules call dst, src0, src1, literal or vcc."""
+    row = opcode(instruction.name)
+    count = len(instruction.operands)
+    if place == "dst":
+        index = 0
+    elif place == "src0":
+        index = 1
+    elif place == "src1":
+        index = 3 if row is not None and row.addend else 2
+    elif place == "literal":
+        index = 2 if row is not None and row.addend else 3
+    else:
+        index = 3
+    return index if index < count else None
+
+
+def _destination(instruction: Instruction) -> Register:
+    register = instruction.operands[0].register if instruction.operands else None
+    return register if register is not None else vgpr(0)
+
+
+def _first(operand: Operand, side: int) -> Register | int | None:
+    register = operand.register
+    if register is not None:
+        return register
+    bits = _literal(operand, side)
+    return None if bits is None or (bits < _UNKNOWN_LITERAL and is_inline(bits)) else bits
+
+
+def _second(sources: list[Operand]) -> Register | None:
+    """The second source; a constant there is wrong, which a scalar register stands for."""
+    if len(sources) < 2:
+        return None
+    return sources[1].register or VCC_LO
+
+
+def _literal(operand: Operand, side: int) -> int | None:
+    value = operand.value
+    if isinstance(value, (Integer, Float)):
+        try:
+            return constant_bits(value)
+        except (NotConstantError, OverflowError):
+            return _UNKNOWN_LITERAL + side
+    if isinstance(value, (Expression, Keyword)):
+        return _UNKNOWN_LITERAL + side
+    return None

@@ -1,0 +1,199 @@
+"""The nearest legal pair to an illegal one: sources exchanged, halves exchanged, or another register."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from isatool.diagnostics import Fix
+from isatool.ir.instruction import Dual, Instruction
+from isatool.ir.line import Line
+from isatool.ir.operands import Integer, Operand
+from isatool.ir.pairs import as_single
+from isatool.isa.registers import VGPR_COUNT, Register, vgpr
+from isatool.isa.vopd import Half, Repair, Side, Violation, commuted, mov_as_add, repairs, violations
+from isatool.isa.vopd_opcodes import OPCODES, opcode
+from isatool.lint.checked import CheckedProgram
+
+_SPLIT: Final = "repair: write two instructions"
+_REGISTER_RULES: Final = ("R1", "R2", "R3", "R4")
+_TEXTS: Final[Mapping[str, str]] = {
+    "R6": "repair: copy the scalar or constant to a VGPR with v_mov_b32 first",
+    "R8": "repair: put one of the constants into a VGPR or SGPR first",
+    "R9": "repair: put one of the scalars into a VGPR first",
+    "R10": "repair: put the scalar into a VGPR first",
+    "R12": "repair: leave the selector away",
+    "R17": "repair: read LDS with ds_load_b32 first",
+    "R19": "repair: give one of them a register of the other parity, or write two instructions",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Rearranged:
+    """A pair on the same registers that does the same, and how to come to it."""
+
+    steps: tuple[str, ...]
+    pair: Dual
+
+
+def rearrange(checked: CheckedProgram, pair: Dual, x: Half, y: Half, found: Sequence[Violation]) -> Rearranged | None:
+    """The legal pair with the fewest steps; if only warnings would be left, one that the assembler takes."""
+    if checked.program.wave_size != 32 or pair.is_opaque or (x.dst in y.reads and y.dst in x.reads):
+        return None
+    first: Side = "y" if x.dst in y.reads else "x"
+    refused = any(violation.level == "E" for violation in found)
+    for erratum in (True, False) if checked.chip.vopd_parity and refused else (checked.chip.vopd_parity,):
+        for repair in repairs(x, y, first=first, parity_erratum=erratum):
+            halves = _written(repair, pair, x, y)
+            if repair.steps and halves is not None:
+                return Rearranged(repair.steps, halves)
+    return None
+
+
+def notes(
+    checked: CheckedProgram,
+    line: int,
+    pair: Dual,
+    halves: tuple[Half, Half],
+    found: Sequence[Violation],
+    rearranged: Rearranged | None,
+) -> dict[str, tuple[str, ...]]:
+    """For each broken rule what would mend it."""
+    result: dict[str, tuple[str, ...]] = {}
+    x, y = halves
+    for violation in found:
+        rule = violation.rule
+        if rearranged is not None and rule not in ("R11", "R13", "R18"):
+            result[rule] = (f"repair: {', '.join(rearranged.steps)}: {rearranged.pair}",)
+        elif rule in _REGISTER_RULES:
+            result[rule] = tuple(_other_register(checked, line, x, y, violation)) or (_split_note(pair),)
+        elif rule in _TEXTS:
+            result[rule] = (_TEXTS[rule],)
+        elif rule in ("R11", "R13"):
+            result[rule] = (_split_note(pair),)
+        elif rule in ("R14", "R15"):
+            result[rule] = (_other_opcode(pair, pair.x if rule == "R14" else pair.y),)
+    return result
+
+
+def fix(line: Line, rearranged: Rearranged | None) -> Fix | None:
+    """The line with the pair rearranged."""
+    if rearranged is None:
+        return None
+    return Fix(line.number, (line.with_instruction(rearranged.pair).text,), ", ".join(rearranged.steps))
+
+
+def _written(repair: Repair, pair: Dual, x: Half, y: Half) -> Dual | None:
+    """A repaired pair as instructions, made of those that were there."""
+    exchanged = repair.steps[:1] == ("exchange the halves",)
+    sources = ((pair.y, y), (pair.x, x)) if exchanged else ((pair.x, x), (pair.y, y))
+    halves = [_as_instruction(half, *source) for half, source in zip((repair.x, repair.y), sources, strict=True)]
+    return None if halves[0] is None or halves[1] is None else Dual(halves[0], halves[1])
+
+
+def _as_instruction(half: Half, original: Instruction, was: Half) -> Instruction | None:
+    if half == was:
+        return original
+    row = opcode(half.opcode)
+    if row is None:
+        return None
+    destination, first, *rest = original.operands
+    values: list[Operand]
+    if half == mov_as_add(was):
+        values = [destination, Operand(Integer(0, "0")), first]
+    elif half == commuted(was):
+        values = [destination, rest[0], first, *rest[1:]]
+    else:
+        return None
+    built = Instruction.build(row.mnemonic, [replace(value, spec=None) for value in values])
+    return None if built.is_opaque else built
+
+
+def _split_note(pair: Dual) -> str:
+    """The two instructions in an order in which none reads what the other wrote before it, if there is one."""
+    x, y = pair.halves
+    order = (y, x) if set(x.defs) & set(y.uses) else (x, y)
+    if set(order[0].defs) & set(order[1].uses):
+        return "no repair on these registers: each half reads what the other writes"
+    singles = [_single(half) for half in order]
+    if singles[0] is None or singles[1] is None:
+        return _SPLIT
+    return f"{_SPLIT}: {singles[0]}  then  {singles[1]}"
+
+
+def _other_opcode(pair: Dual, half: Instruction) -> str:
+    """What to write instead of a name that cannot stand in that half."""
+    row = opcode(half.name)
+    if row is not None and half.name != row.mnemonic and (row.in_x or half is pair.y):
+        return f"repair: the half is written {row.mnemonic}"
+    if half.row is None:
+        known = [f"v_dual_{name}" for name, info in OPCODES.items() if info.in_x or half is pair.y]
+        near = difflib.get_close_matches(half.name, known, 3)
+        return f"nearest known: {', '.join(near)}" if near else "it is no VOPD operation of gfx11"
+    return _split_note(pair)
+
+
+def _single(half: Instruction) -> str | None:
+    if half.is_opaque or any(operand.neg or operand.abs for operand in half.operands):
+        row = opcode(half.name)
+        if row is None or not row.plain:
+            return None if half.name.startswith("v_dual_") else str(half)
+        return str(Instruction(row.plain, None, "", None, half.operands, half.modifiers))
+    try:
+        return str(as_single(half))
+    except ValueError:
+        return None
+
+
+def _other_register(checked: CheckedProgram, line: int, x: Half, y: Half, violation: Violation) -> Iterator[str]:
+    """The free register nearest to an offending one with which the pair would be legal."""
+    best: tuple[int, str] | None = None
+    allowed = _rules(checked, x, y) - {violation.rule}
+    for name in violation.operands:
+        side, _, port = name.partition(".")
+        half = x if side == "x" else y
+        change = _CHANGES.get(port)
+        old = half.dst if port == "dst" else half.src0 if port == "src0" else half.src1
+        if change is None or not isinstance(old, Register) or not old.is_vgpr:
+            continue
+        for register in _free_registers(checked, line, old):
+            changed = change(half, register)
+            pair = (changed, y) if side == "x" else (x, changed)
+            if _rules(checked, *pair) <= allowed:
+                distance = abs(register - old)
+                if best is None or distance < best[0]:
+                    best = (distance, _advice(name, old, register, half))
+                break
+    if best is not None:
+        yield best[1]
+
+
+def _rules(checked: CheckedProgram, x: Half, y: Half) -> frozenset[str]:
+    found = violations(x, y, generate=False, parity_erratum=checked.chip.vopd_parity)
+    return frozenset(violation.rule for violation in found)
+
+
+def _advice(name: str, old: Register, register: Register, half: Half) -> str:
+    free = f"repair: {register} is free in this function"
+    if name.endswith(".dst"):
+        also = " (it accumulates: what it starts from too)" if half.info is not None and half.info.accumulates else ""
+        return f"{free}: let {name} be {register} instead of {old}{also}, and rename its uses"
+    return f"{free}: v_mov_b32_e32 {register}, {old} before the pair, and {register} as {name}"
+
+
+_CHANGES: Final[Mapping[str, Callable[[Half, Register], Half]]] = {
+    "dst": lambda half, register: replace(half, dst=register),
+    "src0": lambda half, register: replace(half, src0=register),
+    "src1": lambda half, register: replace(half, src1=register),
+}
+
+
+def _free_registers(checked: CheckedProgram, line: int, near: Register) -> list[Register]:
+    """VGPRs that the function never touches, nearest first; those beyond the highest used one come last."""
+    function = checked.function_at(line)
+    used = checked.registers(function) if function is not None else frozenset()
+    top = max((register.index for register in used if register.is_vgpr), default=0)
+    free = [vgpr(index) for index in range(VGPR_COUNT) if vgpr(index) not in used]
+    return sorted(free, key=lambda register: (register.index > top, abs(register - near)))

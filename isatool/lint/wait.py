@@ -1,0 +1,188 @@
+"""WAIT: registers touched while a load that will write them is on the way, on some path (RDNA3 ISA guide 5.6).
+
+An operation in flight is reported where its register is first touched; what follows in the same block needs no
+finding of its own. LDS operations may be on the way at a barrier without harm if no other wave asks for them, so that
+is a warning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.counters import Issue, Queue, issues_of
+from isatool.analysis.waits import Misuse, WaitAnalysis, WaitViolation, analyse_waits
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.operands import Integer
+from isatool.isa.registers import Register
+from isatool.isa.table import Unit
+from isatool.isa.waits import COUNTER_MAXIMUM, Wait, encode_waitcnt, format_waitcnt
+from isatool.lint.checked import CheckedProgram
+from isatool.lint.places import statement_place, text_place
+from isatool.lint.rule import Finding, Subject, error, warning
+
+READ: Final = error("WAIT-READ", "a result is read before it has certainly arrived")
+WRITE: Final = error("WAIT-WRITE", "a register is written while a load on the way will write it too")
+BARRIER: Final = warning("WAIT-BARRIER", "an LDS operation may still be on the way at a barrier")
+VALUE: Final = error("WAIT-VALUE", "a wait asks for more than its counter can hold")
+_MOST_NOTES: Final = 4
+_FIELDS: Final = {"vmcnt": "vm", "lgkmcnt": "lgkm", "expcnt": "exp"}
+_SINGLE: Final = {
+    "s_waitcnt_vmcnt": "vm",
+    "s_waitcnt_lgkmcnt": "lgkm",
+    "s_waitcnt_expcnt": "exp",
+    "s_waitcnt_vscnt": "vs",
+}
+
+
+def check(checked: CheckedProgram) -> Iterator[Finding]:
+    """Missing and weak waits of every function whose instructions are all known, and waits of impossible values."""
+    for flow in checked.analysable:
+        analysis = analyse_waits(flow, _issues(flow))
+        yield from _missing(checked, flow, analysis)
+        yield from _barriers(checked, flow, analysis)
+    yield from _values(checked)
+
+
+SUBJECT: Final = Subject("WAIT", (READ, WRITE, BARRIER, VALUE), check)
+
+
+def _issues(flow: ControlFlow) -> dict[int, Issue]:
+    """Operations that raise counters. FLAT ones return in order with the others: compilers rely on it on gfx10 and up.
+
+    What inserts waits takes them for unordered, as the ISA guide advises.
+    """
+    ordered = {Queue.VM_UNORDERED: Queue.LOAD, Queue.LGKM_UNORDERED: Queue.LDS}
+    issues = issues_of(flow)
+    for index, issue in issues.items():
+        if flow.instructions[index].unit is Unit.FLAT:
+            issues[index] = issue._replace(queues=tuple(ordered.get(queue, queue) for queue in issue.queues))
+    return issues
+
+
+def _missing(checked: CheckedProgram, flow: ControlFlow, analysis: WaitAnalysis) -> Iterator[Finding]:
+    reported: set[tuple[int, int]] = set()
+    for index, group in groupby(analysis.violations, key=lambda violation: violation.index):
+        block = flow.block_of[index]
+        fresh = [violation for violation in group if (violation.operation, block) not in reported]
+        reported.update((violation.operation, block) for violation in fresh)
+        fresh = [violation for violation in fresh if not _merges(flow, violation)]
+        if _is_indexed(flow.instructions[index]):
+            continue
+        if fresh:
+            yield _finding(checked, flow, index, fresh)
+
+
+def _is_indexed(instruction: AnyInstruction) -> bool:
+    """M0 says which register is meant: nothing is certain about it."""
+    return any(half.row is not None and half.row.partial == "indexed" for half in instruction.halves)
+
+
+def _merges(flow: ControlFlow, violation: WaitViolation) -> bool:
+    """A load of the other half of a register: it does not read it, and loads of one class return in order."""
+    instruction = flow.instructions[violation.index]
+    form = instruction.form
+    if violation.misuse is not Misuse.READ or form is None or not form.may_load or not form.counters:
+        return False
+    older = flow.instructions[violation.operation].form
+    if older is None or older.counters != form.counters:
+        return False
+    data = {register for operand in instruction.operands if operand.is_def for register in operand.registers}
+    sources = {register for operand in instruction.operands if not operand.is_def for register in operand.registers}
+    return set(violation.registers) <= data - sources
+
+
+def _finding(checked: CheckedProgram, flow: ControlFlow, index: int, found: list[WaitViolation]) -> Finding:
+    line = flow.lines[index]
+    needed = Wait()
+    for violation in found:
+        needed = needed.merged(violation.needed)
+    registers = tuple(dict.fromkeys(register for violation in found for register in violation.registers))
+    reads = any(violation.misuse is Misuse.READ for violation in found)
+    what = "read before it has" if reads else "written before the load on the way to it has"
+    message = f"{_names(registers)} {'is' if len(registers) == 1 else 'are'} {what} certainly arrived"
+    shown = list(dict.fromkeys(_in_flight(checked, flow, violation) for violation in found))
+    notes = shown[:_MOST_NOTES]
+    if len(shown) > _MOST_NOTES:
+        notes.append(f"and {len(shown) - _MOST_NOTES} more operations")
+    notes.append(f"repair: before it `{_wait_text(needed)}`")
+    rule = READ if reads else WRITE
+    return Finding(rule, line, message, tuple(notes), statement_place(checked.lines[line]))
+
+
+def _in_flight(checked: CheckedProgram, flow: ControlFlow, violation: WaitViolation) -> str:
+    """The operation's line, and the way on which nothing waits for it if it leaves the block."""
+    text = f"still on the way: {checked.shown(flow.lines[violation.operation])}"
+    names = [flow.blocks[block].labels[0] for block in violation.path[1:] if flow.blocks[block].labels]
+    return f"{text} (by way of {', '.join(names[:3])})" if names else text
+
+
+def _wait_text(wait: Wait) -> str:
+    parts = []
+    if wait.vm is not None or wait.lgkm is not None or wait.exp is not None:
+        parts.append(f"s_waitcnt {format_waitcnt(encode_waitcnt(wait))}")
+    if wait.vs is not None:
+        parts.append(f"s_waitcnt_vscnt null, 0x{wait.vs:x}")
+    return "; ".join(parts)
+
+
+def _names(registers: tuple[Register, ...]) -> str:
+    """v1, v[4:7]: registers in order, runs joined."""
+    runs: list[list[Register]] = []
+    for register in sorted(registers):
+        if runs and register == runs[-1][-1] + 1 and register.kind is runs[-1][0].kind:
+            runs[-1].append(register)
+        else:
+            runs.append([register])
+    texts = [
+        run[0].name
+        if len(run) == 1
+        else f"{run[0].kind.value}[{run[0].index}:{run[-1].index}]"
+        if run[0].is_vgpr or run[0].is_sgpr
+        else f"{run[0].name}, {run[-1].name}"
+        for run in runs
+    ]
+    return ", ".join(texts)
+
+
+def _barriers(checked: CheckedProgram, flow: ControlFlow, analysis: WaitAnalysis) -> Iterator[Finding]:
+    for index, in_flight in analysis.barriers.items():
+        line = flow.lines[index]
+        operations = [operation for operation in in_flight if flow.instructions[operation].unit is Unit.LDS]
+        if not operations or checked.lines[line].opaque_reason:
+            continue
+        notes = tuple(
+            f"still on the way: {checked.shown(flow.lines[operation])}" for operation in operations[:_MOST_NOTES]
+        )
+        if len(operations) > _MOST_NOTES:
+            notes += (f"and {len(operations) - _MOST_NOTES} more",)
+        notes += ("repair: before it `s_waitcnt lgkmcnt(0)`, if other waves of the workgroup depend on it",)
+        message = "a barrier does not wait for LDS operations, and some may still be on the way here"
+        yield Finding(BARRIER, line, message, notes, statement_place(checked.lines[line]))
+
+
+def _values(checked: CheckedProgram) -> Iterator[Finding]:
+    for instruction, lines in checked.statements:
+        if not instruction.mnemonic.startswith("s_waitcnt") or not isinstance(instruction, Instruction):
+            continue
+        for name, counter, value in _asked(instruction):
+            if 0 <= value <= COUNTER_MAXIMUM[counter]:
+                continue
+            message = f"{name} counts to {COUNTER_MAXIMUM[counter]}; {value} does not fit"
+            for line in lines:
+                place = text_place(checked.lines[line], name)
+                yield Finding(VALUE, line, message, (), place)
+
+
+def _asked(instruction: AnyInstruction) -> Iterator[tuple[str, str, int]]:
+    """(name, counter, value) of everything that a wait names by number."""
+    for modifier in instruction.modifiers:
+        if modifier.name in _FIELDS and isinstance(modifier.value, int):
+            yield modifier.name, _FIELDS[modifier.name], modifier.value
+    counter = _SINGLE.get(instruction.mnemonic)
+    if counter is not None:
+        for operand in instruction.operands[1:]:
+            if isinstance(operand.value, Integer):
+                yield instruction.name, counter, operand.value.value
