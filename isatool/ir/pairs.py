@@ -28,7 +28,10 @@ def constant_bits(value: Value) -> int:
     if isinstance(value, Integer):
         return value.value & 0xFFFFFFFF
     if isinstance(value, Float):
-        return int(struct.unpack("<I", struct.pack("<f", value.value))[0])
+        try:
+            return int(struct.unpack("<I", struct.pack("<f", value.value))[0])
+        except OverflowError:
+            raise NotConstantError(f"{value} is too large for 32 bits") from None
     raise NotConstantError(str(value))
 
 

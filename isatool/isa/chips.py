@@ -93,6 +93,8 @@ CHIPS: Final = (
     _chip("gfx1103", big=False),
     _chip("gfx1150", big=False, rdna35=True),
     _chip("gfx1151", big=True, rdna35=True),
+    _chip("gfx1152", big=False, rdna35=True),
+    _chip("gfx1153", big=False, rdna35=True),
 )
 
 
