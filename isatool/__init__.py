@@ -1,3 +1,71 @@
-"""isatool: an ISA rewriting toolkit for RDNA3 (gfx1100)."""
+"""isatool: an ISA rewriting toolkit for RDNA3 (gfx1100).
+
+import isatool
+kernel5 = isatool.load("samples/sgemm/kernel5.s")
+kernel6 = kernel5.rebank()
+isatool.verify(kernel5, kernel6.assembly)
+kernel6.save("kernel6.s")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from isatool.api import Assembly, Findings, Rewriting
+    from isatool.emulator.compare import Comparison
 
 __version__ = "0.1.0"
+__all__ = ["__version__", "check", "load", "rebank", "save", "verify"]
+
+# What these functions need is imported when they are called: `import isatool` costs next to nothing.
+
+
+def load(source: str | Path, mcpu: str | None = None) -> Assembly:
+    """Read assembly: a path, or a text of more than one line. `mcpu` is the chip if the text names none.
+
+    isatool.diagnostics.UserError if it cannot be read; the error lists every line with its place.
+    """
+    from isatool.api import Assembly
+
+    return Assembly.load(source, mcpu)
+
+
+def rebank(
+    source: Assembly | str | Path,
+    *,
+    kernel: str | None = None,
+    max_vgprs: int | None = None,
+    launch: str | Path | None = None,
+    sizes: Mapping[str, int] | None = None,
+) -> Rewriting:
+    """What `isatool rebank` does to one kernel; see `Assembly.rebank`."""
+    return _assembly(source).rebank(kernel=kernel, max_vgprs=max_vgprs, launch=launch, sizes=sizes)
+
+
+def check(source: Assembly | str | Path) -> Findings:
+    """What `isatool check` finds in a file."""
+    return _assembly(source).check()
+
+
+def verify(
+    first: Assembly | str | Path,
+    second: Assembly | str | Path,
+    *,
+    kernel: str | None = None,
+    launch: str | Path | None = None,
+    sizes: Mapping[str, int] | None = None,
+) -> Comparison:
+    """Run both kernels on the launches of the spec; `.equal` tells whether all outputs agree bit for bit."""
+    return _assembly(first).verify(_assembly(second), kernel=kernel, launch=launch, sizes=sizes)
+
+
+def save(source: Assembly | Rewriting, path: str | Path) -> None:
+    """Write a text; untouched lines come out as they were read."""
+    source.save(path)
+
+
+def _assembly(source: Assembly | str | Path) -> Assembly:
+    return load(source) if isinstance(source, (str, Path)) else source

@@ -30,9 +30,7 @@ def encode(text: str) -> bytes:
 def write_bytes(data: bytes, path: str | Path) -> None:
     """As `write_text`, for bytes. UserError if the place cannot be written."""
     if str(path) == "-":
-        sys.stdout.flush()
-        sys.stdout.buffer.write(data)
-        sys.stdout.flush()
+        _write_stdout(data)
         return
     target = Path(path)
     temporary = ""
@@ -56,6 +54,17 @@ def write_bytes(data: bytes, path: str | Path) -> None:
     finally:
         if temporary:
             Path(temporary).unlink(missing_ok=True)
+
+
+def _write_stdout(data: bytes) -> None:
+    try:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise UserError(f"cannot write standard output: {error.strerror}", Span("<stdout>")) from None
 
 
 def _umask() -> int:

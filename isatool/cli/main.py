@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import errno
 import importlib
 import os
 import sys
@@ -17,6 +18,8 @@ from isatool.diagnostics import Span, UserError
 
 COMMANDS: Final = ("rebank", "verify", "run", "check", "fmt", "explain", "asm", "disasm")
 """Modules of `isatool.cli`, in the order of the help text."""
+
+_FULL: Final = frozenset({errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO})
 
 EXIT_USER_ERROR: Final = 2
 EXIT_INTERNAL_ERROR: Final = 70
@@ -52,7 +55,7 @@ def main(argv: Sequence[str]) -> int:
         return _finish(_dispatch(list(argv)))
     except UserError as error:
         print(error, file=sys.stderr)
-        return EXIT_USER_ERROR
+        return _leave(EXIT_USER_ERROR)
     except BrokenPipeError:
         _silence_stdout()
         return EXIT_BROKEN_PIPE
@@ -62,6 +65,9 @@ def main(argv: Sequence[str]) -> int:
     except SystemExit as leave:  # argparse
         return leave.code if isinstance(leave.code, int) else EXIT_USER_ERROR
     except Exception as error:
+        if isinstance(error, OSError) and error.errno in _FULL:
+            print(f"isatool: cannot write standard output: {error.strerror}", file=sys.stderr)
+            return _leave(EXIT_USER_ERROR)
         if os.environ.get("ISATOOL_DEBUG"):
             raise
         print(
@@ -128,6 +134,15 @@ def _finish(code: int) -> int:
     except OSError as error:
         _silence_stdout()
         raise UserError(f"cannot write standard output: {error.strerror}", Span("<stdout>")) from None
+    return code
+
+
+def _leave(code: int) -> int:
+    """After an error: what is still buffered is written if it can be, without another complaint."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _silence_stdout()
     return code
 
 

@@ -1,0 +1,207 @@
+"""The objects of `import isatool`: assembly, what was made of it, and findings. They show themselves in a notebook."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from isatool.asm.emitter import emit, write_text
+from isatool.asm.reader import read_file, read_text
+from isatool.diagnostics import Diagnostic, Severity, Span, UserError
+from isatool.ir.program import Function, Program
+
+if TYPE_CHECKING:
+    from isatool.asm.launch_spec import LaunchSpec
+    from isatool.emulator.compare import Comparison
+    from isatool.passes.result import Remark
+    from isatool.pipeline.proof import Proof
+    from isatool.pipeline.rewrite import Rewrite
+
+
+@dataclass(frozen=True)
+class Assembly:
+    """One assembly file."""
+
+    program: Program
+
+    @classmethod
+    def load(cls, source: str | Path, mcpu: str | None = None) -> Assembly:
+        """A path, or a text of more than one line."""
+        if isinstance(source, str) and "\n" in source:
+            return cls(read_text(source, mcpu=mcpu))
+        return cls(read_file(source, mcpu))
+
+    @property
+    def kernels(self) -> tuple[str, ...]:
+        """Names of the kernels, in the order of the file."""
+        return tuple(kernel.name for kernel in self.program.kernels)
+
+    @property
+    def text(self) -> str:
+        """The assembly text."""
+        return emit(self.program)
+
+    def save(self, path: str | Path) -> None:
+        """Write the text; UserError if the place cannot be written."""
+        write_text(self.text, path)
+
+    def rebank(
+        self,
+        *,
+        kernel: str | None = None,
+        max_vgprs: int | None = None,
+        launch: str | Path | None = None,
+        sizes: Mapping[str, int] | None = None,
+    ) -> Rewriting:
+        """Pair the FMAs of outer products on four register banks, in one kernel (the only one, or the named one).
+
+        `launch`: the launch spec to run the result on (default: the .toml beside the file, if there is one); `sizes`:
+        sizes of it. The result says what was shown; it is the input where the pass does not apply.
+        """
+        from isatool.passes.rebank import Rebank
+        from isatool.pipeline.proof import Proof, show_equal
+        from isatool.pipeline.rewrite import rewrite
+
+        made = rewrite(self.program, [Rebank()], kernel, max_vgprs)
+        if not made.changed:
+            return Rewriting(made, Proof(True, False, "not needed: the output is the input"))
+        return Rewriting(made, show_equal(made, self._spec(launch, made.kernel), sizes))
+
+    def check(self) -> Findings:
+        """Every finding of the default rules."""
+        from isatool.lint.run import check_program
+
+        return Findings(check_program(self.program))
+
+    def verify(
+        self,
+        other: Assembly,
+        *,
+        kernel: str | None = None,
+        launch: str | Path | None = None,
+        sizes: Mapping[str, int] | None = None,
+    ) -> Comparison:
+        """Run a kernel of both files on equal inputs, compare outputs bit for bit; UserError without a launch spec."""
+        from isatool.emulator.compare import compare, launches_of
+
+        first, second = self.program.kernel(kernel), other.program.kernel(kernel)
+        spec = self._spec(launch, first.name) or other._spec(None, first.name)
+        if spec is None:
+            raise UserError(
+                "no launch spec: how to start this kernel is not known",
+                Span(self.program.path),
+                "write a .toml with the same name beside the file, or give launch=",
+            )
+        return compare(first, second, launches_of(spec, sizes))
+
+    def _spec(self, launch: str | Path | None, kernel: str) -> LaunchSpec | None:
+        from isatool.pipeline.proof import spec_for
+
+        return spec_for(self.program.path, str(launch) if launch is not None else None, kernel)
+
+    def __repr__(self) -> str:
+        return f"Assembly({self.program.path!r}, {len(self.program.lines)} lines, kernels: {', '.join(self.kernels)})"
+
+    def _repr_html_(self) -> str:
+        rows = [_kernel_row(function) for function in self.program.functions]
+        return _table(("", "instructions", "dual issue", "VGPRs used"), rows, self.program.path)
+
+
+@dataclass(frozen=True)
+class Rewriting:
+    """What a rewriting command made of one kernel."""
+
+    rewrite: Rewrite
+    proof: Proof
+
+    @property
+    def changed(self) -> bool:
+        """False if the output is the input."""
+        return self.rewrite.changed
+
+    @property
+    def assembly(self) -> Assembly:
+        """The output."""
+        return Assembly(self.rewrite.program)
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """Why things were done or not done."""
+        return self.rewrite.remarks
+
+    @property
+    def report(self) -> str:
+        """Before and after, loop by loop."""
+        from isatool.report import rewrite_text
+
+        return rewrite_text.text(self.rewrite, None, self.proof.text)
+
+    def save(self, path: str | Path) -> None:
+        """Write the output, with a first comment on how it was made; refused if nothing was shown about it."""
+        from isatool.pipeline.rewrite import header
+
+        if not self.changed:
+            self.assembly.save(path)
+            return
+        if not self.proof.holds:
+            raise UserError(
+                f"not written: {self.proof.text}", Span(str(path)), "give a launch spec, or save .assembly as it is"
+            )
+        Assembly(header(self.rewrite, "rebank", self.proof.text)).save(path)
+
+    def __repr__(self) -> str:
+        return self.report
+
+    def _repr_html_(self) -> str:
+        return f"<pre>{html.escape(self.report)}</pre>"
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What `check` found, in the order of the file."""
+
+    diagnostics: tuple[Diagnostic, ...]
+
+    @property
+    def errors(self) -> tuple[Diagnostic, ...]:
+        """The findings that `isatool check` fails on."""
+        return tuple(found for found in self.diagnostics if found.severity is Severity.ERROR)
+
+    def __len__(self) -> int:
+        return len(self.diagnostics)
+
+    def __iter__(self) -> Iterator[Diagnostic]:
+        return iter(self.diagnostics)
+
+    def __repr__(self) -> str:
+        return "\n".join(map(str, self.diagnostics)) or "no findings"
+
+    def _repr_html_(self) -> str:
+        rows = [
+            (f"{found.span.line}:{found.span.column}", found.severity, found.rule, found.message)
+            for found in self.diagnostics
+        ]
+        return _table(("place", "", "rule", ""), rows, f"{len(rows)} finding(s)")
+
+
+def _kernel_row(function: Function) -> tuple[object, ...]:
+    instructions = [instruction for _, instruction in function.instructions]
+    used = [
+        register.index
+        for instruction in instructions
+        for register in instruction.defs + instruction.uses
+        if register.is_vgpr
+    ]
+    dual = sum(instruction.is_dual for instruction in instructions)
+    return function.name, len(instructions), dual, max(used, default=-1) + 1
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[object]], caption: str) -> str:
+    def row(cells: Iterable[object], tag: str) -> str:
+        return "<tr>" + "".join(f"<{tag}>{html.escape(str(cell))}</{tag}>" for cell in cells) + "</tr>"
+
+    body = "".join(row(cells, "td") for cells in rows)
+    return f"<table><caption>{html.escape(caption)}</caption>{row(head, 'th')}{body}</table>"

@@ -1,0 +1,111 @@
+"""The frame of the command line: help, versions, exit codes, one clear message for everything that goes wrong."""
+
+from __future__ import annotations
+
+import importlib
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from isatool.cli import main as cli
+from isatool.cli.main import COMMANDS, main
+
+ROOT = Path(__file__).resolve().parents[2]
+KERNEL = ROOT / "samples" / "sgemm" / "kernel1.s"
+
+
+def _run(*arguments: str, stdin: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-m", "isatool", *arguments]
+    return subprocess.run(command, input=stdin, capture_output=True, check=False, cwd=ROOT)
+
+
+def test_the_overview_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    text = capsys.readouterr().out
+    assert all(f"\n  {name} " in text for name in COMMANDS)
+    assert main([]) == 2
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_help_of_each_command_shows_an_example(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([name, "--help"]) == 0
+    text = capsys.readouterr().out
+    assert "example:" in text
+    assert f"isatool {name} " in text
+
+
+def test_versions_of_everything_that_matters_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    names = [line.split()[0] for line in capsys.readouterr().out.splitlines()]
+    assert names == ["isatool", "python", "lark", "numpy", "networkx", "rich", "ziglang", "toolchain", "clang", "lld"]
+
+
+@pytest.mark.parametrize("arguments", [["fmd"], ["--verbose"], ["fmt"], ["fmt", "a", "--nonsense"], ["asm", "a.s"]])
+def test_wrong_usage_ends_with_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 2
+    assert capsys.readouterr().err
+
+
+def test_a_mistyped_command_is_told_its_nearest_neighbour(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["explian"])
+    assert "did you mean 'explain'?" in capsys.readouterr().err
+
+
+def test_an_internal_error_is_one_line_and_70(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(_argv: list[str]) -> int:
+        raise RuntimeError("over\nseveral lines")
+
+    monkeypatch.setattr(cli, "_dispatch", broken)
+    monkeypatch.delenv("ISATOOL_DEBUG", raising=False)
+    assert main(["fmt"]) == 70
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert "internal error: RuntimeError: over several lines" in error
+    monkeypatch.setenv("ISATOOL_DEBUG", "1")
+    with pytest.raises(RuntimeError):
+        main(["fmt"])
+
+
+def test_a_closed_pipe_is_no_traceback() -> None:
+    code = f"{sys.executable} -m isatool fmt samples/sgemm/kernel5.s | head -1"
+    done = subprocess.run(code, shell=True, capture_output=True, check=False, cwd=ROOT)
+    assert done.stderr == b""
+    assert done.stdout.startswith(b"\t.amdgcn_target")
+
+
+class _FullDisk(io.RawIOBase):
+    def writable(self) -> bool:
+        return True
+
+    def write(self, _data: object) -> int:
+        raise OSError(28, "No space left on device")
+
+
+@pytest.mark.parametrize("arguments", [["fmt", str(KERNEL)], ["explain", str(KERNEL)], ["--version"]])
+def test_a_full_disk_is_told(
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "stdout", io.TextIOWrapper(io.BufferedWriter(_FullDisk(), 64)))
+        assert main(arguments) == 2
+        patch.setattr(sys.stdout, "close", lambda: None)
+    assert "cannot write standard output: No space left" in capsys.readouterr().err
+
+
+def test_stdin_and_stdout_are_dashes() -> None:
+    data = KERNEL.read_bytes()
+    done = _run("fmt", "-", "-o", "-", stdin=data)
+    assert (done.returncode, done.stdout, done.stderr) == (0, data, b"")
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_module_is_complete(name: str) -> None:
+    module = importlib.import_module(f"isatool.cli.{name}")
+    assert name == module.NAME
+    assert module.HELP
+    assert "\n" not in module.HELP

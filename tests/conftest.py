@@ -1,0 +1,30 @@
+"""Names, at the end of a run, the tests that it left out because of their marks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+LEFT_OUT = pytest.StashKey[list[str]]()
+
+
+def pytest_deselected(items: Sequence[pytest.Item]) -> None:
+    """Remember what `-m` left out; other deselections (-k) are the user's own business."""
+    for item in items:
+        if any(item.iter_markers("full")) or any(item.iter_markers("hardware")):
+            item.config.stash.setdefault(LEFT_OUT, []).append(item.nodeid)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """List them."""
+    names = config.stash.get(LEFT_OUT, [])
+    if not names:
+        return
+    terminalreporter.section(f"left out: {len(names)}, run them with .ci/run --full")
+    functions: dict[str, int] = {}
+    for name in names:
+        function = name.partition("[")[0]
+        functions[function] = functions.get(function, 0) + 1
+    for function, count in functions.items():
+        terminalreporter.write_line(function if count == 1 else f"{function} ({count})")

@@ -1,0 +1,121 @@
+"""The house: imports run one way only, and nothing of the machine it was made on is in the tree."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+# From the ground up; packages in one entry may import each other.
+FLOORS = (
+    ("diagnostics",),
+    ("isa",),
+    ("ir",),
+    ("grammars", "asm"),
+    ("semantics",),
+    ("analysis",),
+    ("emulator", "verify", "model"),
+    ("passes",),
+    ("pipeline", "lint"),
+    ("bench", "report", "cli", "api", "notebook", "__main__"),
+)
+FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
+ALONE = {"verify": {"passes"}}
+"""what a package may not import even in a function: the validator takes nothing from the passes it judges"""
+TEXT = {".py", ".s", ".hip", ".h", ".toml", ".md", ".lark", ".tsv", ".json", ".yaml", ".yml", ".cfg", "", ".c", ".cl"}
+
+
+def _modules() -> Iterator[tuple[str, Path]]:
+    """(package below isatool, file)."""
+    for folder in (ROOT / "isatool", ROOT / "passes", ROOT / "grammars"):
+        for path in sorted(folder.rglob("*.py")):
+            if folder.name != "isatool":
+                yield folder.name, path
+            elif path.parent == folder:
+                yield path.stem, path
+            elif path.relative_to(folder).parts[0] not in ("passes", "grammars"):
+                yield path.relative_to(folder).parts[0], path
+
+
+def _imports(path: Path) -> Iterator[tuple[str, int]]:
+    """(package below isatool, line) of every import of our own, in functions too."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names: list[str] = []
+        if isinstance(node, ast.ImportFrom) and node.module:
+            assert node.level == 0, f"{path}:{node.lineno}: relative import"
+            names = [node.module] if node.module != "isatool" else [f"isatool.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        for name in names:
+            parts = name.split(".")
+            assert parts[0] not in ("passes", "grammars"), f"{path}: import isatool.{name}, not {name}"
+            if parts[0] == "isatool" and len(parts) > 1:
+                yield parts[1], getattr(node, "lineno", 0)
+
+
+def test_imports_run_downwards_only() -> None:
+    upwards = [
+        f"{path.relative_to(ROOT)}:{line}: {package} imports {imported}"
+        for package, path in _modules()
+        if package != "__init__"
+        for imported, line in _imports(path)
+        if imported != "__version__" and FLOOR[imported] > FLOOR[package]
+    ]
+    assert upwards == []
+
+
+def test_the_validator_imports_no_pass() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{line}"
+        for package, path in _modules()
+        for imported, line in _imports(path)
+        if imported in ALONE.get(package, ())
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("module", ["isatool", "isatool.cli.main", "isatool.cli.fmt", "isatool.cli.check"])
+def test_heavy_libraries_are_imported_when_they_are_needed(module: str) -> None:
+    code = f"import sys, {module}; print([name for name in ('numpy', 'networkx', 'rich') if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert done.stdout.strip() == "[]"
+
+
+def _tracked_files() -> list[Path]:
+    done = subprocess.run(["git", "ls-files"], capture_output=True, text=True, check=False, cwd=ROOT)
+    paths = (ROOT / name for name in done.stdout.split("\n") if name)
+    return [path for path in paths if path.is_file() and not path.is_symlink() and path.suffix in TEXT]
+
+
+def test_no_path_of_a_machine_is_in_the_tree() -> None:
+    machine = re.compile(r"(?<![\w.])/(?:home|root|Users|work|mnt|opt/homebrew)/\w|[A-Z]:\\\\Users")
+    found = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in _tracked_files()
+        if path != Path(__file__).resolve()
+        for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1)
+        if machine.search(line)
+    ]
+    assert found == []
+
+
+def test_every_package_is_in_the_wheel() -> None:
+    listed = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    packages = {package for package, path in _modules() if path.name == "__init__.py" and package != "__init__"}
+    assert [package for package in sorted(packages) if f'"isatool.{package}"' not in listed] == []
+
+
+def test_every_source_file_says_what_it_is() -> None:
+    missing = [
+        str(path.relative_to(ROOT))
+        for _, path in _modules()
+        if path.read_text(encoding="utf-8").strip()
+        and not ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    assert missing == []
