@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from isatool.analysis.effects import OPAQUE_EFFECTS, effects_of
 from isatool.analysis.virtual import Item, VirtualHalf, VirtualInstruction
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Modifier, Operand
@@ -274,7 +275,7 @@ class _Weaver:
             if not isinstance(kept, VirtualInstruction):
                 continue
             uses, defs = kept.uses, kept.defs
-            fence = any(int(register) in _FENCES for register in kept.instruction.defs) or kept.instruction.is_branch
+            fence = is_fence(kept)
             for number, issue in enumerate(self.queue):
                 if not (fence or defs & (issue.uses | issue.defs) or uses & issue.defs):
                     continue
@@ -298,6 +299,16 @@ class _Weaver:
                 raise WeaveError("the planned order needs a value before it is computed")
             self.output.append(self.queue[self.next])
             self.next += 1
+
+
+def is_fence(item: VirtualInstruction) -> bool:
+    """True for what no FMA may cross: branches, changes of EXEC and MODE, inline assembly, and unknown effects."""
+    instruction = item.instruction
+    if instruction.is_branch or (item.line is not None and item.line.opaque_reason):
+        return True
+    if effects_of(instruction) is OPAQUE_EFFECTS:
+        return True
+    return any(int(register) in _FENCES for register in instruction.defs)
 
 
 def _as_single(item: VirtualInstruction, halves: tuple[VirtualHalf, ...]) -> VirtualInstruction:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from isatool.analysis.effects import OPAQUE_EFFECTS, effects_of
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.line import Line
 from isatool.ir.pairs import as_single, half_of, pair_up
@@ -112,7 +113,7 @@ def _partner(block: Sequence[Placed], position: int, used: set[int], parity_erra
             continue
         placed = block[other]
         candidate = placed.instruction
-        if candidate.unit is not Unit.VALU or placed.keep or placed.is_anchored or candidate.is_opaque:
+        if placed.keep or placed.is_anchored or _is_fence(candidate):
             return None
         half = half_of(candidate) if isinstance(candidate, Instruction) else None
         uses, defs = set(candidate.uses), set(candidate.defs)
@@ -127,3 +128,8 @@ def _partner(block: Sequence[Placed], position: int, used: set[int], parity_erra
         read |= uses
         written |= defs
     return None
+
+
+def _is_fence(instruction: AnyInstruction) -> bool:
+    """Nothing moves across memory operations, waits, scalar code, control flow and unknown effects."""
+    return instruction.unit is not Unit.VALU or effects_of(instruction) is OPAQUE_EFFECTS

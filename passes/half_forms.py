@@ -1,0 +1,137 @@
+"""The ways in which one instruction can be half of a VOPD and compute the same bits.
+
+As it stands; with its sources exchanged where that is bit-equal (integer addition, and; float operations keep one of
+two NaN payloads by position, so they are exchanged only if the caller allows it); a move as an addition of 0, which
+reads its source through another port (OPY only); v_fma as fmac, fmaak or fmamk where its operands allow (one rounding
+in all of them, ISA guide 16.8).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
+
+from isatool.ir.instruction import Instruction
+from isatool.ir.operands import Integer, Operand
+from isatool.ir.pairs import NotConstantError, as_half_instruction, constant_bits, half_of
+from isatool.isa.registers import Register, vgpr
+from isatool.isa.vopd import Half, is_legal
+
+_EXACT_EXCHANGE: Final = frozenset(("add_nc_u32", "and_b32"))
+_NAN_EXPONENT: Final = 0x7F800000
+
+
+@dataclass(frozen=True, slots=True)
+class HalfForm:
+    """An instruction as half of a VOPD: what is printed, and its half for the rules of legality."""
+
+    instruction: Instruction
+    half: Half
+    step: str = ""
+    """what was done to it: "", exchanged, moved, fused"""
+
+
+@lru_cache(maxsize=65536)
+def half_forms(instruction: Instruction, nan_payload: bool = False) -> tuple[HalfForm, ...]:
+    """Every form, the instruction as it stands first; empty if no half can do the same.
+
+    `nan_payload`: sources of float operations may be exchanged although another NaN payload may result.
+    """
+    half = half_of(instruction)
+    if half is None:
+        return tuple(_fused(instruction, nan_payload))
+    if half.facts.shape_rule or half.facts.crowded or half.facts.reads_lds:
+        return ()
+    plain = as_half_instruction(instruction)
+    found = [HalfForm(plain, half)]
+    info = half.info
+    if info is not None and info.commuted and (nan_payload or half.opcode in _EXACT_EXCHANGE):
+        exchanged = _exchanged(plain, f"v_dual_{info.commuted}")
+        if exchanged is not None:
+            found.append(exchanged)
+    if half.opcode == "mov_b32" and isinstance(half.src0, Register) and half.src0.is_vgpr:
+        operands = plain.operands
+        addition = _form("v_dual_add_nc_u32", (operands[0], Operand(Integer(0)), operands[1]), "moved")
+        if addition is not None:
+            found.append(addition)
+    return tuple(found)
+
+
+def _exchanged(plain: Instruction, name: str) -> HalfForm | None:
+    first, second, *rest = plain.operands[1:]
+    if not first.is_vgpr or first.value == second.value:
+        return None
+    return _form(name, (plain.operands[0], second, first, *rest), "exchanged")
+
+
+def _form(name: str, operands: tuple[Operand, ...], step: str) -> HalfForm | None:
+    built = Instruction.build(name, tuple(replace(operand, spec=None) for operand in operands))
+    half = half_of(built)
+    if half is None or half.facts.shape_rule or half.facts.crowded or half.facts.reads_lds:
+        return None
+    return HalfForm(built, half, step)
+
+
+def _fused(instruction: Instruction, nan_payload: bool) -> list[HalfForm]:
+    """v_fma_f32 d, a, b, c without modifiers as fmac (c is d), fmaak (c constant) or fmamk (a or b constant)."""
+    if instruction.mnemonic != "v_fma_f32" or instruction.modifiers or instruction.is_opaque:
+        return []
+    target, a, b, c = instruction.operands
+    if any(operand.neg or operand.abs or operand.half for operand in instruction.operands):
+        return []
+    found: list[HalfForm | None] = []
+    if c.value == target.value:
+        found += _products("v_dual_fmac_f32", target, a, b, (), nan_payload)
+    elif (constant := _constant(c)) is not None:
+        found += _products("v_dual_fmaak_f32", target, a, b, (constant,), nan_payload)
+    if c.is_vgpr:
+        if (constant := _constant(b)) is not None:
+            found.append(_form("v_dual_fmamk_f32", (target, a, constant, c), "fused"))
+        # The constant is no NaN, so its place among the factors does not choose a payload.
+        if (constant := _constant(a)) is not None:
+            found.append(_form("v_dual_fmamk_f32", (target, b, constant, c), "fused"))
+    return [form for form in found if form is not None]
+
+
+def _products(
+    name: str, target: Operand, a: Operand, b: Operand, rest: tuple[Operand, ...], nan_payload: bool
+) -> list[HalfForm | None]:
+    """a * b with b a VGPR; exchanged if only a is one and b a constant that is no NaN."""
+    if b.is_vgpr:
+        forms = [_form(name, (target, a, b, *rest), "fused")]
+        if nan_payload and a.is_vgpr and a.value != b.value:
+            forms.append(_form(name, (target, b, a, *rest), "fused"))
+        return forms
+    if a.is_vgpr and (nan_payload or _constant(b) is not None):
+        return [_form(name, (target, b, a, *rest), "fused")]
+    return []
+
+
+def _constant(operand: Operand) -> Operand | None:
+    """A numeric operand that is no NaN, as 32 bits; None for anything else."""
+    try:
+        bits = constant_bits(operand.value)
+    except NotConstantError:
+        return None
+    is_nan = bits & _NAN_EXPONENT == _NAN_EXPONENT and bits & 0x7FFFFF
+    return None if is_nan else Operand(Integer(bits, hex(bits)))
+
+
+# Registers by slot that break no register rule, so that only the others are asked.
+_SLOT_X: Final = (vgpr(0), vgpr(2))
+_SLOT_Y: Final = (vgpr(1), vgpr(3))
+
+
+@lru_cache(maxsize=65536)
+def neutral(half: Half, in_x: bool) -> Half:
+    """The half on VGPRs that conflict with nothing: what is left are opcode, scalars and literals."""
+    target, source = _SLOT_X if in_x else _SLOT_Y
+    src0 = source if isinstance(half.src0, Register) and half.src0.is_vgpr else half.src0
+    return replace(half, dst=target, src0=src0, src1=None if half.src1 is None else source)
+
+
+@lru_cache(maxsize=65536)
+def shapes_fit(x: Half, y: Half) -> bool:
+    """Whether two neutral halves may be X and Y of one VOPD, registers apart."""
+    return is_legal(x, y)

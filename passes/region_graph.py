@@ -1,0 +1,148 @@
+"""Dependences between the operations of a region, on values.
+
+A key names what is read or written: a register code, or the place of a free value (from `MEMBER_BASE` on), which no
+other value shares. Reads after writes and writes after writes are strict; a write after a read is weak: both may be
+issued together, since the halves of a VOPD read before either writes. Memory operations, waits, barriers and whatever
+else has effects beside registers form one chain that keeps its order, so that the counts of waits stay right. A wait
+counts as a write of the registers whose loads it covers: their readers stay behind it, whatever else moves.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from isatool.analysis.counters import wait_of
+from isatool.analysis.effects import members
+from isatool.analysis.webs import Webs
+from isatool.ir.instruction import AnyInstruction
+from isatool.isa.registers import MODE, NULL
+from isatool.isa.table import Unit
+from isatool.passes.flights import Flights
+from isatool.passes.local_values import LocalValues
+from isatool.passes.regions import Operation, Region, operations_of
+
+_UNORDERED: Final = frozenset((Unit.VALU, Unit.SALU))
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """What an operation reads and writes, as keys. A partial write is in both."""
+
+    reads: tuple[int, ...]
+    writes: tuple[int, ...]
+
+
+@dataclass
+class RegionGraph:
+    """Operations 0 to n - 1 in an order that computes the same as the input, and what must come before what."""
+
+    region: Region
+    operations: list[Operation]
+    accesses: list[Access]
+    strict: list[list[int]] = field(default_factory=list)
+    """operations that must be issued before"""
+    weak: list[list[int]] = field(default_factory=list)
+    """operations that must be issued before or together"""
+    chain: list[bool] = field(default_factory=list)
+    """in the chain of memory operations and waits"""
+    waits: list[bool] = field(default_factory=list)
+    late: int = 0
+    """registers that loads on the way at the end of the region will write, as a bit set"""
+
+    def __len__(self) -> int:
+        return len(self.operations)
+
+
+def build_graph(webs: Webs, region: Region, values: LocalValues, flights: Flights) -> RegionGraph:
+    """The graph of a region; webs that are not free count as their registers."""
+    return _Builder(webs, region, values, flights).build()
+
+
+class _Builder:
+    def __init__(self, webs: Webs, region: Region, values: LocalValues, flights: Flights) -> None:
+        self.webs = webs
+        self.region = region
+        self.keys = values.keys
+        self.flights = flights
+        self.holder: dict[int, int] = {}
+        """VGPR -> key of the value that it holds"""
+
+    def build(self) -> RegionGraph:
+        operations = operations_of(self.webs, self.region)
+        graph = RegionGraph(self.region, operations, [], late=self.flights.after.get(self.region.last - 1, 0))
+        for operation in operations:
+            access = self._access(operation)
+            graph.accesses.append(access)
+            for half in operation.halves:
+                for register, web in half.defs.items():
+                    self.holder[register] = self._key(register, web)
+            instruction = operation.instruction
+            graph.waits.append(wait_of(instruction) is not None)
+            graph.chain.append(is_chained(instruction))
+        _connect(graph)
+        return graph
+
+    def _key(self, register: int, web: int) -> int:
+        return self.keys.get(web, register)
+
+    def _access(self, operation: Operation) -> Access:
+        reads: dict[int, None] = {}
+        writes: dict[int, None] = {}
+        for half in operation.halves:
+            for register, web in half.uses.items():
+                reads[self._key(register, web)] = None
+            for register, web in half.defs.items():
+                writes[self._key(register, web)] = None
+            # Modes do not change inside a region.
+            for register in half.instruction.uses:
+                if not register.is_vgpr and register not in (MODE, NULL):
+                    reads[int(register)] = None
+            for register in half.instruction.defs:
+                if not register.is_vgpr and register != NULL:
+                    writes[int(register)] = None
+        for register in members(self._released(operation)):
+            key = self.holder.get(register, register)
+            reads[key] = writes[key] = None
+        return Access(tuple(reads), tuple(writes))
+
+    def _released(self, operation: Operation) -> int:
+        """The registers whose loads a wait covers."""
+        if wait_of(operation.instruction) is None:
+            return 0
+        return self.flights.before.get(operation.dense, 0) & ~self.flights.after.get(operation.dense, 0)
+
+
+def is_chained(instruction: AnyInstruction) -> bool:
+    """True for what keeps its place among memory operations and waits."""
+    return instruction.unit not in _UNORDERED
+
+
+def _connect(graph: RegionGraph) -> None:
+    writer: dict[int, int] = {}
+    readers: dict[int, list[int]] = {}
+    last_in_chain = -1
+    for number, access in enumerate(graph.accesses):
+        strict: dict[int, None] = {}
+        weak: dict[int, None] = {}
+        for key in access.reads:
+            source = writer.get(key)
+            if source is not None:
+                strict[source] = None
+        for key in access.writes:
+            source = writer.get(key)
+            if source is not None:
+                strict[source] = None
+            for reader in readers.pop(key, ()):
+                if reader != number:
+                    weak[reader] = None
+            writer[key] = number
+        for key in access.reads:
+            if writer.get(key) != number:
+                readers.setdefault(key, []).append(number)
+        if graph.chain[number]:
+            if last_in_chain >= 0:
+                strict[last_in_chain] = None
+            last_in_chain = number
+        graph.strict.append(list(strict))
+        graph.weak.append([reader for reader in weak if reader not in strict])

@@ -1,0 +1,231 @@
+"""Straight-line regions in which instructions may change places, and their operations on webs.
+
+A region ends where nothing may be moved across: at branches, calls, inline assembly, unknown instructions, mode changes
+and reads of hardware registers, at code whose encoding depends on its place (s_getpc and symbols relative to it), at
+directives, and at instructions that a comment `isatool: keep` protects. VOPDs are taken apart into halves, the half
+that reads the other's destination first: both read before either writes (ISA guide 7.6).
+
+Scheduling hints (s_delay_alu, s_clause) and waits for VALU results are left out: their counts are stale as soon as
+anything moves, and the repairs behind a pass make them anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.counters import wait_of
+from isatool.analysis.effects import OPAQUE_EFFECTS
+from isatool.analysis.hazards import waits_for_valu_only
+from isatool.analysis.virtual import VirtualHalf
+from isatool.analysis.webs import Site, Webs
+from isatool.ir.instruction import AnyInstruction, Dual, Instruction
+from isatool.ir.line import Line
+from isatool.ir.operands import Expression
+from isatool.ir.pairs import as_single
+from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, Register
+from isatool.isa.table import Unit
+
+MOST_OPERATIONS: Final = 2048
+"""a longer straight line is cut: what lies further apart does not become a pair anyway"""
+
+HINTS: Final = frozenset(("s_delay_alu", "s_clause"))
+KEEP_MARK: Final = "isatool: keep"
+_FIXED: Final = (
+    "s_setreg",
+    "s_getreg",
+    "s_round_mode",
+    "s_denorm_mode",
+    "s_waitcnt_depctr",
+    "s_getpc",
+    "s_endpgm",
+    "s_code_end",
+    "s_trap",
+    "s_sethalt",
+    "s_sendmsghalt",
+    "s_wait_event",
+    "s_version",
+    "s_ttracedata",
+    "s_movrel",
+    "v_movrel",
+    "v_swaprel",
+)
+_MOVABLE_DIRECTIVES: Final = (".loc", ".cfi_")
+_MODE_MASK: Final = 1 << MODE
+_EXEC_MASK: Final = 1 << EXEC_LO | 1 << EXEC_HI
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """An instruction, one half of a VOPD as an instruction of its own, or a VOPD that cannot be taken apart.
+
+    `dense` is the instruction's dense index, `halves` its halves on webs (two only for a VOPD that stays whole).
+    """
+
+    dense: int
+    halves: tuple[VirtualHalf, ...]
+    was_half: bool = False
+    """it was issued together with another one in the input"""
+
+    @property
+    def instruction(self) -> AnyInstruction:
+        """The operation with its old registers."""
+        first = self.halves[0].instruction
+        return first if len(self.halves) == 1 else Dual(first, self.halves[1].instruction)
+
+    def materialise(self, registers: Mapping[int, int]) -> AnyInstruction:
+        """The operation on the registers that the webs got."""
+        parts = tuple(half.materialise(registers) for half in self.halves)
+        return parts[0] if len(parts) == 1 else Dual(parts[0], parts[1])
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Dense instruction indices first <= i < last of one basic block; hints among them are not operations."""
+
+    block: int
+    first: int
+    last: int
+
+
+def find_regions(flow: ControlFlow) -> tuple[Region, ...]:
+    """The regions of every block that can be reached, in file order; those with fewer than two instructions left out.
+
+    An index that no region holds is a boundary.
+    """
+    reachable = set(flow.order)
+    cuts = _directive_cuts(flow)
+    found: list[Region] = []
+    for block in flow.blocks:
+        if block.index not in reachable:
+            continue
+        first = block.first
+        for index in block.instructions:
+            if index in cuts and index > first:
+                found.append(Region(block.index, first, index))
+                first = index
+            if is_boundary(flow, index):
+                found.append(Region(block.index, first, index))
+                first = index + 1
+            elif index - first >= MOST_OPERATIONS:
+                found.append(Region(block.index, first, index))
+                first = index
+        found.append(Region(block.index, first, block.last))
+    return tuple(region for region in found if region.last - region.first > 1)
+
+
+def is_boundary(flow: ControlFlow, index: int) -> bool:
+    """True for an instruction that stays where it is and that nothing moves across."""
+    if index in flow.fences or flow.effects[index] is OPAQUE_EFFECTS or flow.effects[index].writes & _MODE_MASK:
+        return True
+    if KEEP_MARK in flow.function.program.lines[flow.lines[index]].comment:
+        return True
+    return _is_fixed(flow.instructions[index])
+
+
+@lru_cache(maxsize=65536)
+def _is_fixed(instruction: AnyInstruction) -> bool:
+    if instruction.is_branch or instruction.is_opaque:
+        return True
+    row, form = instruction.row, instruction.form
+    if row is not None and (row.is_terminator or row.partial == "indexed"):
+        return True
+    name = instruction.mnemonic
+    if name.startswith(_FIXED) and not waits_for_valu_only(instruction):
+        return True
+    if name == "s_sendmsg" and "DEALLOC" in str(instruction):
+        return True
+    if instruction.unit in (Unit.EXPORT, Unit.LDSDIR) or (form is not None and "exp" in form.counters):
+        return True
+    if instruction.has("wait_exp") or ((wait := wait_of(instruction)) is not None and wait.exp is not None):
+        return True
+    # A symbol in an operand may be relative to the place of the instruction: `sym@rel32@lo+4` behind s_getpc.
+    return any(isinstance(operand.value, Expression) for operand in instruction.operands)
+
+
+def _directive_cuts(flow: ControlFlow) -> frozenset[int]:
+    """Instructions before which a line stands that nothing may move across: data, alignment, inline assembly marks."""
+    found = set()
+    pending = False
+    for index, line in flow.function.lines():
+        if line.has_instruction:
+            dense = flow.instruction_at(index)
+            if pending and dense is not None:
+                found.add(dense)
+            pending = False
+        elif _cuts(line):
+            pending = True
+    return frozenset(found)
+
+
+def _cuts(line: Line) -> bool:
+    if line.opaque_reason or "#ASM" in line.comment or KEEP_MARK in line.comment:
+        return True
+    return line.directive is not None and not line.directive.name.startswith(_MOVABLE_DIRECTIVES)
+
+
+def operations_of(webs: Webs, region: Region) -> list[Operation]:
+    """The operations of a region in an order that computes the same as the input."""
+    flow = webs.flow
+    found: list[Operation] = []
+    for dense in range(region.first, region.last):
+        instruction = flow.instructions[dense]
+        if instruction.mnemonic in HINTS or waits_for_valu_only(instruction):
+            continue
+        halves = [_virtual_half(webs, dense, number, half) for number, half in enumerate(instruction.halves)]
+        found += _apart(dense, halves)
+    return found
+
+
+def is_dropped(instruction: AnyInstruction) -> bool:
+    """True for hints and waits that a changed region loses."""
+    return instruction.mnemonic in HINTS or waits_for_valu_only(instruction)
+
+
+def _apart(dense: int, halves: list[VirtualHalf]) -> Iterator[Operation]:
+    if len(halves) == 1:
+        yield Operation(dense, (halves[0],))
+        return
+    x, y = halves
+    try:
+        singles = [VirtualHalf(as_single(half.instruction), half.uses, half.defs) for half in halves]
+    except ValueError:
+        yield Operation(dense, (x, y), True)
+        return
+    y_reads_x = bool(set(x.instruction.defs) & set(y.instruction.uses))
+    x_reads_y = bool(set(y.instruction.defs) & set(x.instruction.uses))
+    if y_reads_x and x_reads_y:
+        yield Operation(dense, (x, y), True)
+        return
+    order = singles[::-1] if y_reads_x else singles
+    for single in order:
+        yield Operation(dense, (single,), True)
+
+
+def _virtual_half(webs: Webs, dense: int, number: int, half: Instruction) -> VirtualHalf:
+    uses: dict[Register, int] = {}
+    defs: dict[Register, int] = {}
+    retained = webs.liveness.retained[dense]
+    for position, operand in enumerate(half.operands):
+        found = webs.at.get(Site(dense, number, position)) if operand.is_vgpr else None
+        if found is None:
+            continue
+        for register, web in zip(operand.registers, found, strict=True):
+            if operand.is_def:
+                defs[register] = web
+            if operand.is_use or operand.half or retained >> register & 1:
+                uses[register] = web
+    return VirtualHalf(half, uses, defs)
+
+
+def exec_stages(flow: ControlFlow, region: Region) -> list[int]:
+    """For each instruction of a region how many writes of EXEC come before it."""
+    stages = []
+    stage = 0
+    for dense in range(region.first, region.last):
+        stages.append(stage)
+        stage += bool(flow.effects[dense].writes & _EXEC_MASK)
+    return stages
