@@ -44,6 +44,19 @@ _RAW_BLOCKS: Final = {
     ".amd_amdgpu_pal_metadata": ".end_amd_amdgpu_pal_metadata",
 }
 _MUST_CLOSE: Final = {**_RAW_BLOCKS, ".amdhsa_kernel": ".end_amdhsa_kernel"}
+_STRUCTURE: Final = frozenset(
+    {
+        *_MACRO_ENDS,
+        *_MACRO_ENDS.values(),
+        *_END_ALIASES,
+        *_MUST_CLOSE,
+        *_MUST_CLOSE.values(),
+        *_SETTERS,
+        ".end",
+        ".purgem",
+    }
+)
+"""directives that later lines depend on, besides .if and .endif"""
 _CONTROL_CHARACTERS: Final = bytes(set(range(32)) - {9, 10, 11, 12, 13})
 _CONTROL_IN_CODE: Final = re.compile(rb"^[^;\n]*[\x00-\x08\x0e-\x1f]", re.MULTILINE)
 
@@ -152,6 +165,9 @@ class LineReader:
     shapes: dict[tuple[str, ...], Shape] = field(default_factory=dict)
     instructions: dict[str, AnyInstruction] = field(default_factory=dict)
     """by statement: of 22,000 instructions of a compiler's file 8,000 differ"""
+    directives: dict[str, Directive] = field(default_factory=dict)
+    seen: dict[str, tuple[Directive | None, str, AnyInstruction | None, int]] = field(default_factory=dict)
+    """directive, comment, instruction and column of lines whose text alone says what they are"""
     macros: set[str] = field(default_factory=set)
     macros_set_symbols: bool = False
     numeric_labels: dict[str, int] = field(default_factory=dict)
@@ -166,6 +182,10 @@ class LineReader:
 
     def line(self, text: str, number: int) -> Line:
         """One line of the text."""
+        known = self.seen.get(text)
+        if known is not None and not self._in_context():
+            directive, comment, instruction, column = known
+            return Line(text, number, (), directive, comment, instruction, column)
         if self.raw_until or self.ended:
             return self._raw_line(text, number)
         code, comment = self.comments.split(text)
@@ -180,10 +200,26 @@ class LineReader:
             return Line(text, number, labels, comment=comment or statement)
         column = code.index(statement, offset) + 1
         if statement[0] == "." or "=" in statement:
-            directive = _read_directive(statement)
+            directive = self.directives.get(statement) or _read_directive(statement)
             if directive is not None:
-                return self._directive_line(Line(text, number, labels, directive, comment, column=column))
+                self.directives[statement] = directive
+                if directive.name in _STRUCTURE or directive.name.startswith((".if", ".endif")):
+                    return self._structure_line(Line(text, number, labels, directive, comment, column=column))
+                if not labels and not self.comments.in_comment:
+                    self.seen[text] = (directive, comment, None, column)
+                return Line(text, number, labels, directive, comment, None, column, self._opaque_reason())
         return self._instruction_line(text, number, labels, statement, comment, column)
+
+    def _in_context(self) -> bool:
+        """Whether the lines before make a line something else than its text says."""
+        return bool(
+            self.open_blocks
+            or self.conditionals
+            or self.inline_assembly
+            or self.macros
+            or self.ended
+            or self.comments.in_comment
+        )
 
     def finish(self) -> None:
         """Complain about blocks that are still open."""
@@ -230,7 +266,7 @@ class LineReader:
 
     # -- directives
 
-    def _directive_line(self, line: Line) -> Line:
+    def _structure_line(self, line: Line) -> Line:
         directive = line.directive
         assert directive is not None
         name = _END_ALIASES.get(directive.name, directive.name)
@@ -255,6 +291,8 @@ class LineReader:
             self.raw_until = _RAW_BLOCKS.get(name, "")
         elif name == ".end" and not self.conditionals:
             self.ended = True
+        elif name == ".purgem":
+            line.opaque_reason = ".purgem"
         elif name in _SETTERS:
             self._define(directive.arguments, certain=not self.conditionals)
         return line
@@ -277,7 +315,7 @@ class LineReader:
     def _evaluate(self, expression: str) -> int | None:
         try:
             require_sane(expression)
-            if expression.isdigit() and expression[0] != "0":
+            if expression.isdigit() and (expression[0] != "0" or expression == "0"):
                 return int(expression)
             return evaluate(parser("assembly").parse(expression, start="expression"), self.symbols.values)
         except (ExpressionError, UnexpectedInput, ReadError):
@@ -307,6 +345,8 @@ class LineReader:
                     Diagnostic("INPUT", Severity.ERROR, span, error.message, ("expected one gfx11 instruction",), text)
                 )
                 return Line(text, number, labels, None, comment, column=column, opaque_reason="unreadable")
+        if not labels and statement in self.instructions and not self.comments.in_comment:
+            self.seen[text] = (None, comment, instruction, column)
         return Line(text, number, labels, None, comment, instruction, column, reason)
 
     def _read(self, statement: str) -> AnyInstruction:

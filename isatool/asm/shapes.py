@@ -81,12 +81,22 @@ class Text:
 
 
 class OperandTemplate:
-    """One operand of a shape; `make` gives its value for the numbers in its slots. Operands are interned."""
+    """One operand of a shape; `make` gives its value for the numbers in its slots. Operands are interned.
 
-    __slots__ = ("_bound", "column", "make", "slots")
+    `width_varies` says that the numbers decide how many registers it has, and so which form of the table is meant.
+    """
 
-    def __init__(self, slots: tuple[int, ...], make: Callable[[tuple[str, ...]], Operand], column: int) -> None:
+    __slots__ = ("_bound", "column", "make", "slots", "width_varies")
+
+    def __init__(
+        self,
+        slots: tuple[int, ...],
+        make: Callable[[tuple[str, ...]], Operand],
+        column: int,
+        width_varies: bool = False,
+    ) -> None:
         self.slots = slots
+        self.width_varies = width_varies
         self.column = column
         self.make = make
         self._bound: dict[tuple[int, tuple[str, ...]], Operand] = {}
@@ -125,6 +135,7 @@ class OperationShape:
 
     __slots__ = (
         "_forms",
+        "_settled",
         "modifier_names",
         "modifiers",
         "name",
@@ -153,13 +164,22 @@ class OperationShape:
         self.row: Row | None = found[0] if found else None
         self.suffix = found[1] if found else ""
         self._forms: dict[tuple[tuple[str, ...], tuple[int, ...]], tuple[int, Form | None]] = {}
+        self._settled: tuple[int, Form | None] | None = None
+        """the form, if it is the same for all numbers"""
 
     def make(self, numbers: Sequence[str]) -> Instruction:
         """The instruction that has these numbers."""
-        plain = [template.bind(numbers, 0, None, 0) for template in self.operands]
-        key, form = self._form(tuple([operand.kind for operand in plain]), tuple([operand.width for operand in plain]))
-        if form is not None:
-            plain = [template.bind(numbers, key, form, position) for position, template in enumerate(self.operands)]
+        if self._settled is None:
+            plain = [template.bind(numbers, 0, None, 0) for template in self.operands]
+            kinds, widths = [operand.kind for operand in plain], [operand.width for operand in plain]
+            key, form = self._form(tuple(kinds), tuple(widths))
+            if not any(template.width_varies for template in self.operands):
+                self._settled = (key, form)
+        else:
+            key, form = self._settled
+        if form is None:
+            key = 0
+        plain = [template.bind(numbers, key, form, position) for position, template in enumerate(self.operands)]
         modifiers: tuple[Modifier, ...] = ()
         if self.modifiers:
             modifiers = tuple([template.bind(numbers) for template in self.modifiers])

@@ -32,7 +32,7 @@ class CommentScanner:
 
     def split(self, text: str) -> tuple[str, str]:
         """(code, comment). In the code a block comment is as many blanks; behind code it counts as comment too."""
-        if not self.in_comment and "/" not in text:
+        if not self.in_comment and ("/" not in text or ("//" not in text and "/*" not in text)):
             at = text.find(";")
             if at < 0:
                 return text, ""

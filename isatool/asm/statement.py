@@ -271,7 +271,7 @@ class _Builder:
             def make(numbers: tuple[str, ...]) -> Operand:
                 return Operand(_range(file, numbers[0], numbers[-1], column), neg=neg, abs=absolute)
 
-            return OperandTemplate(slots, make, column)
+            return OperandTemplate(slots, make, column, width_varies=True)
         self.symbolic = True
         spelling = self.source(item)
         unknown = [name for bound in bounds for name in _symbols(bound) if name not in self.symbols.values]
@@ -311,7 +311,7 @@ class _Builder:
             spelling = text.fill(numbers) if text is not None else self.source(item)
             return Operand(_joined(ranges, column), neg=neg, abs=absolute, spelling=spelling)
 
-        return OperandTemplate(slots, make, column)
+        return OperandTemplate(slots, make, column, width_varies=True)
 
     def _text_operand(
         self, item: Tree[Token], column: int, make: _MakeValue, neg: bool = False, absolute: bool = False

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import difflib
 import errno
+import gc
 import importlib
 import os
 import sys
@@ -46,6 +47,7 @@ class Command(Protocol):
 
 def run() -> None:
     """Entry point of the `isatool` script."""
+    gc.set_threshold(50_000, 20, 50)  # a program is many small objects that stay
     sys.exit(main(sys.argv[1:]))
 
 
