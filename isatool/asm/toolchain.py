@@ -160,7 +160,7 @@ class Toolchain:
         command = (*self.clang, *usual, *flags, "-S", path.name, "-o", "-")
         outcome = self._run(command, b"", path.resolve().parent)
         if outcome.status == 0:
-            return outcome.standard_output.decode()
+            return outcome.standard_output.decode(errors="surrogateescape")
         found = parse_messages(outcome.standard_error, str(source), path.read_text().splitlines())
         errors = tuple(message for message in found if message.severity is Severity.ERROR)
         raise AssembleError(errors) if errors else _tool_failure("the compiler", self.clang, outcome)
