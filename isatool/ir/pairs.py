@@ -9,13 +9,11 @@ from typing import Final
 
 from isatool.ir.instruction import Dual, Instruction
 from isatool.ir.operands import Float, Integer, Operand, Value
+from isatool.isa.constants import constant
 from isatool.isa.registers import VCC_LO, RegisterRange
 from isatool.isa.vopd import Half
 from isatool.isa.vopd_opcodes import Opcode, opcode
 
-_INLINE_FLOATS: Final = frozenset(
-    struct.unpack("<I", struct.pack("<f", sign * value))[0] for value in (0.5, 1.0, 2.0, 4.0) for sign in (1, -1)
-) | {0x3E22F983}
 _PLAIN_SUFFIXES: Final = ("", "e32", "e64")
 
 
@@ -35,14 +33,24 @@ def constant_bits(value: Value) -> int:
     raise NotConstantError(str(value))
 
 
-def is_inline(bits: int) -> bool:
-    """True if 32 bits are an inline constant: -16 to 64, +-0.5, 1, 2, 4, 1/(2 pi) (ISA guide 7.5.1)."""
-    return bits <= 64 or bits >= 0xFFFFFFF0 or bits in _INLINE_FLOATS
+def literal_word(operand: Operand) -> int | None:
+    """The literal dword of a constant source, None if it is inline in the operand's type; NotConstantError for symbols.
+
+    100.0 is another dword for f32 than for the halves of v_dual_dot2acc_f32_bf16.
+    """
+    value = operand.value
+    kind = operand.spec.type if operand.spec is not None else "f32"
+    if not isinstance(value, (Integer, Float)):
+        raise NotConstantError(str(value))
+    try:
+        return constant(value.value, kind).word
+    except (ValueError, OverflowError) as error:
+        raise NotConstantError(f"{value}: {error}") from None
 
 
 @lru_cache(maxsize=65536)
 def half_of(instruction: Instruction) -> Half | None:
-    """The VOPD half that does the same, or None: no such opcode, modifiers, DPP, or operands that a half cannot have."""
+    """The VOPD half that does the same; None: no such opcode, modifiers, DPP, or operands that a half cannot have."""
     if instruction.is_opaque or instruction.suffix not in _PLAIN_SUFFIXES:
         return None
     row = opcode(instruction.mnemonic)
@@ -76,10 +84,9 @@ def _half(row: Opcode, operands: list[Operand]) -> Half | None:
     first: int | None = None
     if src0 is None:
         try:
-            bits = constant_bits(sources[0].value)
+            first = literal_word(sources[0])
         except NotConstantError:
             return None
-        first = None if is_inline(bits) else bits
     src1 = sources[1].register if len(sources) > 1 else None
     if len(sources) > 1 and (src1 is None or not src1.is_vgpr):
         return None

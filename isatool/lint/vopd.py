@@ -38,6 +38,8 @@ _ALL: Final = (
     warning("VOPD-R19", "sources in the same place should differ in parity (erratum of gfx11)"),
 )
 RULES: Final[dict[str, Rule]] = {rule.id.removeprefix("VOPD-"): rule for rule in _ALL}
+_ACCUMULATORS: Final = ("x.dst", "y.dst")
+"""what R4 names where R1, which says the same of them, is broken too"""
 _SIDES: Final = {"x": 0, "y": 1}
 
 
@@ -64,7 +66,8 @@ def _lone(checked: CheckedProgram, instruction: Instruction, lines: Sequence[int
 def _pair(checked: CheckedProgram, pair: Dual, lines: Sequence[int]) -> Iterator[Finding]:
     x, y = lenient_half(pair.x, 0), lenient_half(pair.y, 1)
     erratum = checked.chip.vopd_parity
-    found = list(violations(x, y, generate=False, parity_erratum=erratum, wave_size=checked.program.wave_size))
+    broken = violations(x, y, generate=False, parity_erratum=erratum, wave_size=checked.program.wave_size)
+    found = [violation for violation in broken if violation.operands != _ACCUMULATORS or violation.rule == "R1"]
     if x.dst in y.reads and y.dst in x.reads:
         text = (
             f"each half reads what the other writes ({x.dst} and {y.dst}): no order of two instructions does the same"

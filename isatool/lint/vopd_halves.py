@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from isatool.ir.instruction import Instruction
-from isatool.ir.operands import Expression, Float, Integer, Keyword, Operand
-from isatool.ir.pairs import NotConstantError, constant_bits, half_of, is_inline
+from isatool.ir.operands import Operand
+from isatool.ir.pairs import NotConstantError, constant_bits, half_of, literal_word
 from isatool.isa.registers import VCC_LO, Register, vgpr
 from isatool.isa.vopd import Half
 from isatool.isa.vopd_opcodes import OPCODES, opcode
@@ -27,7 +27,7 @@ def lenient_half(instruction: Instruction, side: int) -> Half:
     selector = sources.pop() if row is not None and row.reads_vcc and len(sources) == 3 else None
     literal = None
     if row is not None and row.has_k and len(sources) == 3:
-        literal = _literal(sources.pop(1 if row.addend else 2), side)
+        literal = _constant(sources.pop(1 if row.addend else 2), side)
     return Half(
         opcode=name,
         dst=_destination(instruction),
@@ -62,11 +62,13 @@ def _destination(instruction: Instruction) -> Register:
 
 
 def _first(operand: Operand, side: int) -> Register | int | None:
-    register = operand.register
-    if register is not None:
-        return register
-    bits = _literal(operand, side)
-    return None if bits is None or (bits < _UNKNOWN_LITERAL and is_inline(bits)) else bits
+    """A register, the dword of a literal, or None for an inline constant."""
+    if operand.register is not None:
+        return operand.register
+    try:
+        return literal_word(operand)
+    except NotConstantError:
+        return _UNKNOWN_LITERAL + side
 
 
 def _second(sources: list[Operand]) -> Register | None:
@@ -76,13 +78,9 @@ def _second(sources: list[Operand]) -> Register | None:
     return sources[1].register or VCC_LO
 
 
-def _literal(operand: Operand, side: int) -> int | None:
-    value = operand.value
-    if isinstance(value, (Integer, Float)):
-        try:
-            return constant_bits(value)
-        except (NotConstantError, OverflowError):
-            return _UNKNOWN_LITERAL + side
-    if isinstance(value, (Expression, Keyword)):
+def _constant(operand: Operand, side: int) -> int:
+    """The constant K as 32 bits."""
+    try:
+        return constant_bits(operand.value)
+    except NotConstantError:
         return _UNKNOWN_LITERAL + side
-    return None

@@ -1,0 +1,64 @@
+"""Every rule has a page; its failing example breaks the rule, its mended example breaks none."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from isatool.asm.reader import read_text
+from isatool.asm.target import find_chip, find_wave_size
+from isatool.asm.toolchain import Toolchain
+from isatool.diagnostics import Severity
+from isatool.lint import registry
+from isatool.lint.rule import Rule
+from isatool.lint.run import check_program
+
+PAGES = Path(__file__).resolve().parents[2] / "docs" / "rules"
+RULES = registry.all_rules()
+TOOLS = Toolchain.find(environment={})
+LEVELS = {Severity.ERROR: "Error", Severity.WARNING: "Warning", Severity.INFO: "Note"}
+
+
+def page_of(rule: Rule) -> str:
+    return (PAGES.parents[1] / rule.page).read_text()
+
+
+def example(rule: Rule, heading: str) -> str:
+    match = re.search(rf"## {heading}\n\n```asm\n(.*?)```", page_of(rule), re.DOTALL)
+    assert match is not None
+    return match.group(1)
+
+
+@pytest.mark.parametrize("rule", RULES, ids=str)
+def test_the_page_says_what_the_registry_says(rule: Rule) -> None:
+    page = page_of(rule)
+    assert page.startswith(f"# {rule.id}: {rule.title}\n\n{LEVELS[rule.severity]}. ")
+    assert f"[{rule.id}]({rule.id}.md) | {rule.severity.value} | {rule.title} |" in (PAGES / "README.md").read_text()
+
+
+def test_there_are_no_pages_of_rules_that_do_not_exist() -> None:
+    assert {path.stem for path in PAGES.glob("*.md")} == {rule.id for rule in RULES} | {"README"}
+
+
+@pytest.mark.parametrize("rule", RULES, ids=str)
+def test_the_failing_example_breaks_the_rule(rule: Rule) -> None:
+    found = check_program(read_text(example(rule, "Failing")))
+    assert rule.id in {diagnostic.rule for diagnostic in found}
+    for diagnostic in found:
+        assert diagnostic.severity is registry.rule(diagnostic.rule).severity  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("rule", RULES, ids=str)
+def test_the_mended_example_breaks_no_rule(rule: Rule) -> None:
+    assert check_program(read_text(example(rule, "Mended"))) == ()
+
+
+@pytest.mark.parametrize("rule", RULES, ids=str)
+def test_the_page_says_what_the_assembler_makes_of_the_examples(rule: Rule) -> None:
+    failing, mended = example(rule, "Failing"), example(rule, "Mended")
+    chip, wave_size = find_chip(failing, "", None), find_wave_size(failing)
+    refuses = bool(TOOLS.assemble_errors(failing, chip, wave_size))
+    assert refuses == ("The assembler refuses the failing example." in page_of(rule))
+    assert TOOLS.assemble_errors(mended, find_chip(mended, "", None), find_wave_size(mended)) == []
