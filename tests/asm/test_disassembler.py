@@ -1,0 +1,127 @@
+"""Code objects, objects and fat binaries come back as text that assembles to the same code, descriptor and metadata."""
+
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from isatool.asm.disassembler import disassemble_code_object
+from isatool.asm.elf import Elf, kernel_descriptor_bytes, read_elf
+from isatool.asm.metadata_note import read_note
+from isatool.asm.objdump import find_objdump
+from isatool.asm.reader import read_text, unknown_mnemonics
+from isatool.asm.toolchain import HIP_FLAGS, Toolchain
+from isatool.cli.main import main
+
+pytestmark = pytest.mark.full
+
+ROOT = Path(__file__).resolve().parents[2]
+SAMPLES = sorted((ROOT / "samples").glob("**/*.s"))
+
+WITH_DATA = """
+__attribute__((constant)) const float table[37] = {1.0f, 2.5f, -3.0f};
+__attribute__((device)) int counter = 7;
+__attribute__((device)) float space[100];
+__attribute__((device)) __attribute__((noinline)) float twice(float x) { return x * table[(int)x] + space[(int)x]; }
+extern "C" __attribute__((global)) void k(float *p, int n) {
+    p[n] = table[n] + twice(p[n + 1]);
+    __atomic_fetch_add(&counter, n, __ATOMIC_RELAXED);
+    switch (n) { case 1: p[0] = 3; break; case 2: p[1] = 4; break; case 3: p[2] = 7; break; case 4: p[5] = p[6]; }
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def toolchain() -> Toolchain:
+    return Toolchain.find()
+
+
+def _code(elf: Elf) -> dict[str, bytes]:
+    return {section.name: section.data for section in elf.sections if section.flags & 4 and section.size}
+
+
+def _descriptor(image: bytes, kernel: str) -> bytes:
+    """Without the distance to the code, which the linker fills in."""
+    found = kernel_descriptor_bytes(image, kernel)
+    return found[:16] + found[24:]
+
+
+def _check(data: bytes, toolchain: Toolchain) -> None:
+    before = read_elf(data)
+    found = disassemble_code_object(data, find_objdump(), toolchain, "file")
+    program = read_text(found.text)
+    assert unknown_mnemonics(program) == ()
+    image = toolchain.assemble(found.text, program.chip, program.wave_size)
+    if any(section.name == ".dynsym" for section in before.sections):
+        image = toolchain.link(image)
+    after = read_elf(image)
+    assert _code(after) == _code(before)
+    assert read_note(after) == read_note(before)
+    kernels = [symbol.name[:-3] for symbol in before.symbols if symbol.name.endswith(".kd")]
+    assert [_descriptor(image, kernel) for kernel in kernels] == [_descriptor(data, kernel) for kernel in kernels]
+    names = {symbol.name for symbol in before.symbols if symbol.name and symbol.kind == 2}
+    assert names <= set(after.symbol_names)
+
+
+@pytest.mark.parametrize("linked", [False, True], ids=["object", "linked"])
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.name)
+def test_samples_come_back(path: Path, linked: bool, toolchain: Toolchain) -> None:
+    image = toolchain.assemble(path.read_text())
+    _check(toolchain.link(image) if linked else image, toolchain)
+
+
+@pytest.mark.parametrize("linked", [False, True], ids=["object", "linked"])
+@pytest.mark.parametrize("flags", [("-O0",), ("-O2",), ("-O3", "-mwavefrontsize64"), ("-O2", "-g")], ids=" ".join)
+@pytest.mark.parametrize("compiler", ["ziglang", "clang-19"])
+def test_many_kinds_of_kernels_come_back(
+    compiler: str, flags: tuple[str, ...], linked: bool, tmp_path: Path, toolchain: Toolchain
+) -> None:
+    other = toolchain if compiler == "ziglang" else Toolchain.find(clang=compiler)
+    specification = importlib.util.spec_from_file_location("many_kernels", ROOT / "benchmarks" / "many_kernels.py")
+    assert specification is not None
+    assert specification.loader is not None
+    module = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(module)
+    source = tmp_path / "many.hip"
+    source.write_text(module.source(10))
+    text = other.compile_hip(source, optimisation=flags[0], flags=flags[1:])
+    program = read_text(text)
+    image = other.assemble(text, program.chip, program.wave_size)
+    _check(other.link(image) if linked else image, toolchain)
+
+
+@pytest.mark.parametrize("linked", [False, True], ids=["object", "linked"])
+def test_data_and_what_refers_to_it_come_back(linked: bool, tmp_path: Path, toolchain: Toolchain) -> None:
+    source = tmp_path / "data.hip"
+    source.write_text(WITH_DATA)
+    image = toolchain.assemble(toolchain.compile_hip(source))
+    image = toolchain.link(image) if linked else image
+    _check(image, toolchain)
+    text = disassemble_code_object(image, find_objdump(), toolchain, "file").text
+    assert "twice" in text
+    assert "@rel32@lo" in text
+
+
+def test_what_objdump_cannot_print_stands_as_data(toolchain: Toolchain) -> None:
+    text = "\tv_mov_b32_e32 v0, 0\n\t.long 0xffffffff, 0xdeadbeef\n\ts_endpgm\n"
+    _check(toolchain.assemble(text), toolchain)
+
+
+def test_fat_binaries_are_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str], toolchain: Toolchain) -> None:
+    source = tmp_path / "data.hip"
+    source.write_text(WITH_DATA)
+    fat = tmp_path / "fat.o"
+    flags = [flag for flag in HIP_FLAGS if flag != "--offload-device-only"]
+    command = ["clang-19", *flags, "--offload-device-only", "--gpu-bundle-output"]
+    arches = ["--offload-arch=gfx1100", "--offload-arch=gfx1101"]
+    subprocess.run([*command, *arches, str(source), "-o", str(fat)], check=True, capture_output=True)
+    target = tmp_path / "out.s"
+    assert main(["disasm", str(fat), "-o", str(target)]) == 2
+    assert "2 code objects in this file" in capsys.readouterr().err
+    assert main(["disasm", str(fat), "--chip", "gfx1103", "-o", str(target)]) == 2
+    assert "it holds: gfx1100, gfx1101" in capsys.readouterr().err
+    assert main(["disasm", str(fat), "--chip", "gfx1101", "-o", str(target)]) == 0
+    assert read_text(target.read_text()).chip == "gfx1101"
