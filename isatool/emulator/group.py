@@ -57,6 +57,8 @@ class Shared:
     findings: Findings
     sanitize: bool
     scratch_bytes: int
+    observe: Callable[[Group, str, NDArray[np.generic], int], None] | None = None
+    """told before every load and store: group, memory, addresses [waves, 32], bytes a lane"""
 
 
 @dataclass
@@ -207,6 +209,8 @@ class Group:
 
     def load(self, space: str, address: U32 | U64, size: int, align: int) -> list[U32]:
         """Dwords [waves, 32] of the active lanes; the rest of the lanes hold anything."""
+        if self.shared.observe is not None:
+            self.shared.observe(self, space, np.broadcast_to(address, (self.waves, 32)), size)
         if space == "global":
             return self._load_global(np.broadcast_to(address, (self.waves, 32)), size, align)
         return self._load_local(space, np.broadcast_to(address, (self.waves, 32)), size, align)
@@ -214,6 +218,8 @@ class Group:
     def store(self, space: str, address: U32 | U64, data: Sequence[U32], size: int, align: int) -> None:
         """Write the active lanes' dwords, the highest lane last."""
         shape = (self.waves, 32)
+        if self.shared.observe is not None:
+            self.shared.observe(self, space, np.broadcast_to(address, shape), size)
         full = [np.broadcast_to(value, shape) for value in data]
         if space == "global":
             self._store_global(np.broadcast_to(address, shape), full, size, align)
