@@ -1,0 +1,283 @@
+"""One instruction on symbolic registers: the effects of the semantics table, evaluated on polynomials.
+
+All sources are read before anything is written, so the halves of a VOPD see the old state. A vector write counts for
+the lanes that are on in EXEC. What is not followed becomes an atom of the instruction that made it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from isatool.analysis.arithmetic import Arithmetic, TooComplexError
+from isatool.analysis.atoms import Kind
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.effects import OPAQUE_EFFECTS, members
+from isatool.analysis.exec_state import ExecState
+from isatool.analysis.lane_values import Cell, Condition, Layered, read, touches, write
+from isatool.analysis.lanes import ALL_LANES
+from isatool.analysis.launch_facts import LaunchFacts
+from isatool.analysis.polynomials import ONE, ZERO, Polynomial, variable
+from isatool.analysis.symbolic import Evaluator
+from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VGPR_BASE, Register, vgpr
+from isatool.semantics.algebra import Expr
+from isatool.semantics.effects import (
+    Atomic,
+    Load,
+    Lowered,
+    Space,
+    Store,
+    WriteMask,
+    WriteScalar,
+    WriteScc,
+    WriteVector,
+)
+from isatool.semantics.errors import NotEmulated
+from isatool.semantics.lower import lower
+from isatool.semantics.ops import Op
+
+ENTRY: Final = -1
+_WORD: Final = (1 << 32) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """One address of a memory instruction: `number` 0 or 1 (two-address LDS operations), in order.
+
+    `address` is modulo 2^32 in LDS and scratch, modulo 2^64 elsewhere; None if it is not followed.
+    """
+
+    instruction: int
+    number: int
+    space: Space
+    address: Polynomial | None
+    size: int
+    is_load: bool
+    is_store: bool
+
+
+@dataclass
+class State:
+    """Registers by code. What is not in `cells` has the value of `epoch`: undefined since entry, or since a call."""
+
+    cells: dict[int, Cell]
+    epoch: int = ENTRY
+
+    def copy(self) -> State:
+        """A state of its own."""
+        return State(dict(self.cells), self.epoch)
+
+
+@dataclass
+class Transfer:
+    """Steps states through the instructions of a function."""
+
+    flow: ControlFlow
+    exec_state: ExecState
+    arithmetic: Arithmetic
+    facts: LaunchFacts
+    loops_of: Callable[[int], int]
+    """the loops around a block, as a bit set"""
+    _lowered: dict[int, Lowered | None] = field(default_factory=dict)
+
+    def entry(self) -> State:
+        """The state at function entry; outside of kernels nothing is known."""
+        cells: dict[int, Cell] = {}
+        if not self.flow.function.is_kernel or self.facts.descriptor is None:
+            return State(cells)
+        atoms = self.arithmetic.atoms
+        cells[vgpr(0)] = self.facts.work_item(atoms)
+        for axis, register in enumerate(self.facts.workgroup_id_registers):
+            if register is not None:
+                cells[register] = variable(self.facts.workgroup_id(atoms, axis).number)
+        kernarg = self.facts.kernarg
+        if kernarg is not None:
+            pointer = self.kernarg_pointer()
+            cells[kernarg] = self.arithmetic.reduce(pointer, 32)
+            cells[kernarg + 1] = self.arithmetic.shift_right(pointer, 32, 64)
+        return State(cells)
+
+    def kernarg_pointer(self) -> Polynomial:
+        """The address of the kernel arguments, a multiple of 16 bytes (HSA: kernarg segment)."""
+        high = (1 << 60) - 1
+        atom = self.arithmetic.atoms.leaf(Kind.INPUT, ("kernarg",), 0, high, uniform=True, name="kernarg/16")
+        return variable(atom.number).scaled(16)
+
+    # -- atoms of places
+
+    def unknown(
+        self, what: str, place: int, register: int, *, uniform: bool, block: int, high: int = _WORD
+    ) -> Polynomial:
+        """The value that a place gives a register, not known any further."""
+        name = "scc" if register == SCC else Register(register).name if register < 512 else str(register)
+        if what in ("phi", "join"):
+            name = f"{name} at block {place}"
+        elif what != "entry":
+            line = self.flow.function.program.lines[self.flow.lines[place]].number
+            name = f"{name} of line {line}" if line else name
+        atom = self.arithmetic.atoms.leaf(
+            Kind.UNKNOWN, (what, place, register), 0, high, uniform=uniform, varies=self.loops_of(block), name=name
+        )
+        return variable(atom.number)
+
+    def _made(self, index: int, register: int, high: int = _WORD) -> Polynomial:
+        block = self.flow.block_of[index]
+        return self.unknown("made", index, register, uniform=register < VGPR_BASE, block=block, high=high)
+
+    def undefined(self, state: State, register: int) -> Polynomial:
+        """What a register holds that nothing was seen to write."""
+        block = 0 if state.epoch == ENTRY else self.flow.block_of[state.epoch]
+        return self.unknown("entry", state.epoch, register, uniform=register < VGPR_BASE, block=block)
+
+    # -- reading
+
+    def value(self, state: State, register: int, index: int) -> Polynomial:
+        """What an active lane reads from a register at an instruction."""
+        cell = state.cells.get(register)
+        if cell is None:
+            return self.undefined(state, register)
+        found = read(self.exec_state.masks, cell, self.exec_state.at[index])
+        if found is None:
+            return self.unknown("mixed", index, register, uniform=False, block=self.flow.block_of[index])
+        return found
+
+    def _leaf(
+        self, state: State, index: int, loads: dict[int, Load], evaluator: Evaluator
+    ) -> Callable[[Expr], Polynomial | None]:
+        def leaf(node: Expr) -> Polynomial | None:
+            if node.op is Op.VGPR:
+                return self.value(state, VGPR_BASE + node.imm, index)
+            if node.op is Op.SGPR:
+                if node.imm in (EXEC_LO, EXEC_HI):
+                    return None
+                return self.value(state, node.imm, index)
+            if node.op is Op.SCC:
+                cell = state.cells.get(SCC)
+                return cell if isinstance(cell, Polynomial) else None
+            if node.op is Op.LANE:
+                atom = self.arithmetic.atoms.leaf(Kind.INPUT, ("lane",), 0, 31, uniform=False, name="lane")
+                return variable(atom.number)
+            if node.op is Op.BIT:
+                return self._lane_bit(state, node.args[0], index)
+            if node.op in (Op.LOADED, Op.FETCHED):
+                return self._loaded(node, index, loads, evaluator)
+            return None
+
+        return leaf
+
+    def _lane_bit(self, state: State, mask: Expr, index: int) -> Polynomial | None:
+        if mask.op is not Op.SGPR:
+            return None
+        if mask.imm == EXEC_LO:
+            return ONE
+        cell = state.cells.get(mask.imm)
+        if isinstance(cell, Condition) and self.exec_state.masks.includes(cell.mask, self.exec_state.at[index]):
+            return cell.value
+        if isinstance(cell, Polynomial) and cell.is_constant and cell.constant in (0, -1):
+            return ONE if cell.constant else ZERO
+        return None
+
+    def _loaded(self, node: Expr, index: int, loads: dict[int, Load], evaluator: Evaluator) -> Polynomial | None:
+        if node.op is Op.LOADED:
+            load = loads.get(node.imm // 16)
+            size = load.size if load is not None else 4
+            return self._made(index, 1024 + node.imm, (1 << 8 * min(size, 4)) - 1)
+        load = loads.get(0)
+        address = evaluator(load.address) if load is not None and load.space is Space.CONSTANT else None
+        if address is not None:
+            offset = self.arithmetic.reduce(address - self.kernarg_pointer(), 64)
+            if offset.is_constant:
+                found = self.facts.argument(self.arithmetic.atoms, offset.constant + 4 * node.imm)
+                if found is not None:
+                    atom, dword = found
+                    whole = variable(atom.number)
+                    return self.arithmetic.shift_right(whole, 32, 64) if dword else self.arithmetic.reduce(whole, 32)
+        block = self.flow.block_of[index]
+        return self.unknown("made", index, 2048 + node.imm, uniform=True, block=block)
+
+    # -- stepping
+
+    def step(self, index: int, state: State) -> list[Access]:
+        """Execute an instruction on a state; the accesses that it makes."""
+        self._renew(index, state)
+        if self.flow.effects[index] is OPAQUE_EFFECTS:
+            state.cells.clear()
+            state.epoch = index
+            return []
+        lowered = self._lower(index)
+        if lowered is None:
+            for register in members(self.flow.effects[index].writes):
+                self._put(state, register, self._made(index, register), index)
+            return []
+        loads = {effect.access: effect for effect in lowered.effects if isinstance(effect, Load)}
+        evaluator = Evaluator(self.arithmetic, lambda node: None)
+        evaluator.leaf = self._leaf(state, index, loads, evaluator)
+        evaluator.first_lane = self.flow.instructions[
+            index
+        ].mnemonic == "v_readfirstlane_b32" and self.exec_state.is_full(index)
+        accesses: list[Access] = []
+        writes: list[tuple[int, Cell]] = []
+        for effect in lowered.effects:
+            if isinstance(effect, (Load, Store, Atomic)):
+                address = evaluator(effect.address)
+                is_load, is_store = not isinstance(effect, Store), not isinstance(effect, Load)
+                accesses.append(Access(index, len(accesses), effect.space, address, effect.size, is_load, is_store))
+            elif isinstance(effect, (WriteVector, WriteScalar, WriteMask, WriteScc)):
+                writes.append(self._written(effect, evaluator, index))
+        for register, cell in writes:
+            self._put(state, register, cell, index)
+        return accesses
+
+    def _written(
+        self, effect: WriteVector | WriteScalar | WriteMask | WriteScc, evaluator: Evaluator, index: int
+    ) -> tuple[int, Cell]:
+        if isinstance(effect, WriteScc):
+            found = evaluator(effect.value)
+            return SCC, found if found is not None else self._made(index, SCC, 1)
+        register = int(effect.register)
+        if isinstance(effect, WriteVector) and (effect.where is not None or effect.all_lanes):
+            return register, self._made(index, register)
+        value = evaluator(effect.value)
+        if isinstance(effect, WriteMask):
+            scalar = self._made(index, register)
+            return register, scalar if value is None else Condition(self.exec_state.at[index], value, scalar)
+        return register, value if value is not None else self._made(index, register)
+
+    def _put(self, state: State, register: int, cell: Cell, index: int) -> None:
+        if register in (EXEC_LO, EXEC_HI):
+            return
+        if register >= VGPR_BASE and isinstance(cell, Polynomial):
+            mask = self.exec_state.at[index]
+            if self.flow.effects[index].lanes >> register & 1:
+                old = state.cells.get(register)
+                if mask != ALL_LANES and old is None:
+                    old = self.undefined(state, register)
+                cell = write(self.exec_state.masks, old, mask, cell)
+        state.cells[register] = cell
+
+    def _lower(self, index: int) -> Lowered | None:
+        instruction = self.flow.instructions[index]
+        key = id(instruction)
+        if key not in self._lowered:
+            try:
+                self._lowered[key] = lower(instruction)
+            except (NotEmulated, TooComplexError):
+                self._lowered[key] = None
+        return self._lowered[key]
+
+    def _renew(self, index: int, state: State) -> None:
+        """Masks that mean something else from here on are given up."""
+        atoms = self.exec_state.renewed.get(index, 0)
+        if not atoms:
+            return
+        for register, cell in list(state.cells.items()):
+            if touches(self.exec_state.masks, cell, atoms):
+                state.cells[register] = self.forgotten(cell, "made", index, register, self.flow.block_of[index])
+
+    def forgotten(self, cell: Cell, what: str, place: int, register: int, block: int) -> Cell:
+        """A cell whose lanes can no longer be told apart."""
+        if isinstance(cell, Condition):
+            return cell.scalar
+        assert isinstance(cell, Layered)
+        return self.unknown(what, place, register + 4096, uniform=False, block=block)

@@ -1,0 +1,501 @@
+"""Arithmetic of registers on polynomials: masks, shifts, carries, sign extension, each exact.
+
+The one idea is the split: terms divisible by 2^k on one side, and a rest that provably lies in [0, 2^k) on the other.
+With it masks, right shifts, bit fields and `or` need to know nothing about the high part. What cannot be resolved
+becomes an atom that remembers its arguments; it vanishes later where bounds show that nothing wraps. Between 64-bit
+pairs and their words these hold modulo 2^64, and join carry chains and sign words without patterns:
+
+    2^32 * carry(a, b)   = a + b - low32(a + b)        2^32 * (X >> 32) = X - low32(X)
+    2^32 * (-sign32(a))  = signed32(a) - low32(a)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from isatool.analysis.atoms import Argument, Atom, Atoms, Bounds, Kind
+from isatool.analysis.polynomials import CONSTANT, ONE, ZERO, Polynomial, number, signed, trailing_zeros, variable
+
+MOST_TERMS: Final = 160
+_MOST_REWRITES: Final = 400
+
+
+class TooComplexError(Exception):
+    """A value that is not worth following any further."""
+
+
+@dataclass
+class Arithmetic:
+    """Operations under given bounds. A polynomial as a result is an exact integer where the docstring says so; else it
+    stands for its value modulo 2^width.
+    """
+
+    atoms: Atoms
+    bounds: Bounds = field(default_factory=dict)
+    _ranges: dict[Polynomial, tuple[int, int]] = field(default_factory=dict)
+    _resolved: dict[int, Polynomial] = field(default_factory=dict)
+
+    # -- ranges
+
+    def atom_range(self, atom: int) -> tuple[int, int]:
+        """Least and greatest value of an atom."""
+        known = self.atoms[atom]
+        bound = self.bounds.get(atom)
+        if bound is None:
+            return known.low, known.high
+        return max(known.low, bound[0]), min(known.high, bound[1])
+
+    def range(self, value: Polynomial) -> tuple[int, int]:
+        """Least and greatest value of a polynomial by intervals."""
+        found = self._ranges.get(value)
+        if found is None:
+            found = self._ranges[value] = self._range(value)
+        return found
+
+    def _range(self, value: Polynomial) -> tuple[int, int]:
+        low = high = 0
+        for monomial, coefficient in value.terms.items():
+            least = most = coefficient
+            for atom in monomial:
+                a, b = self.atom_range(atom)
+                products = (least * a, least * b, most * a, most * b)
+                least, most = min(products), max(products)
+            low += least
+            high += most
+        return low, high
+
+    # -- normal forms
+
+    def reduce(self, value: Polynomial, width: int) -> Polynomial:
+        """The normal form modulo 2^width: small signed coefficients, atoms replaced where only their low bits count."""
+        terms = {}
+        changed = False
+        for monomial, coefficient in value.terms.items():
+            small = signed(coefficient, width)
+            changed = changed or small != coefficient
+            if small:
+                terms[monomial] = small
+        result = Polynomial(terms) if changed else value
+        for _ in range(_MOST_REWRITES):
+            rewritten = self._rewrite_once(result, width)
+            if rewritten is None:
+                return result
+            if len(rewritten.terms) > MOST_TERMS:
+                raise TooComplexError
+            result = Polynomial.of(
+                (monomial, signed(coefficient, width)) for monomial, coefficient in rewritten.terms.items()
+            )
+        raise TooComplexError
+
+    def _rewrite_once(self, value: Polynomial, width: int) -> Polynomial | None:
+        for monomial, coefficient in value.terms.items():
+            zeros = trailing_zeros(coefficient)
+            for atom in monomial:
+                known = self.atoms[atom]
+                if not known.arguments or known.kind in (Kind.OPERATION, Kind.EQUAL, Kind.NEGATIVE):
+                    continue
+                replaced = self._equivalent(known, zeros, width)
+                if replaced is None:
+                    continue
+                divisor, image = replaced
+                rest = list(monomial)
+                rest.remove(atom)
+                others = Polynomial({tuple(rest): coefficient >> divisor})
+                kept = Polynomial({key: own for key, own in value.terms.items() if key != monomial})
+                return kept + others * image
+        return None
+
+    def _equivalent(self, atom: Atom, zeros: int, width: int) -> tuple[int, Polynomial] | None:
+        """(d, P) with 2^zeros * atom = 2^(zeros - d) * P modulo 2^width, without the atom; None if there is none."""
+        arguments = atom.arguments
+        bits = arguments[0]
+        assert isinstance(bits, int)
+        if atom.kind in (Kind.MOD, Kind.SIGNED):
+            return (0, atom.polynomials[0]) if zeros + bits >= width else None
+        if atom.kind is Kind.SIGN and zeros >= bits:
+            inner = atom.polynomials[0]
+            return bits, self.low(inner, bits) - self.signed(inner, bits)
+        if atom.kind in (Kind.SHIFTED, Kind.SIGNED_SHIFTED):
+            count, inner = arguments[1], atom.polynomials[0]
+            assert isinstance(count, int)
+            if zeros >= count and width <= bits + zeros - count:
+                return count, inner - self.low(inner, count)
+            return None
+        if atom.kind is Kind.CARRY and zeros >= bits:
+            a, b, carry = atom.polynomials
+            return bits, self.low(a, bits) + self.low(b, bits) + carry - self.low(a + b + carry, bits)
+        if atom.kind is Kind.BORROW and zeros >= bits:
+            a, b, borrow = atom.polynomials
+            return bits, self.low(a - b - borrow, bits) - self.low(a, bits) + self.low(b, bits) + borrow
+        return None
+
+    def resolve(self, value: Polynomial, width: int) -> Polynomial:
+        """The normal form under the bounds at hand: atoms whose wrapping is now excluded vanish."""
+        if not self.bounds:
+            return self.reduce(value, width)
+        return self.reduce(self._substituted(value), width)
+
+    def exact(self, value: Polynomial) -> Polynomial:
+        """An exact integer with the atoms resolved that the bounds at hand exclude."""
+        return self._substituted(value) if self.bounds else value
+
+    def _substituted(self, value: Polynomial) -> Polynomial:
+        for atom in list(value.atoms()):
+            image = self._resolved_atom(atom)
+            if image.single_atom != atom:
+                value = value.substituted(atom, image)
+        return value
+
+    def _resolved_atom(self, atom: int) -> Polynomial:
+        found = self._resolved.get(atom)
+        if found is None:
+            known = self.atoms[atom]
+            low, high = self.atom_range(atom)
+            if low == high:
+                found = number(low)
+            elif known.arguments:
+                found = self._rebuilt(known)
+            else:
+                found = variable(atom)
+            self._resolved[atom] = found
+        return found
+
+    def _rebuilt(self, atom: Atom) -> Polynomial:
+        inner = [self._substituted(polynomial) for polynomial in atom.polynomials]
+        numbers = [argument for argument in atom.arguments if isinstance(argument, int)]
+        build = _BUILDERS.get(atom.kind)
+        return build(self, numbers, inner) if build is not None else variable(atom.number)
+
+    # -- the split
+
+    def fitted(self, value: Polynomial, bits: int) -> Polynomial | None:
+        """The exact value modulo 2^bits as `value` plus a constant, if its range lies in one period."""
+        low, high = self.range(value)
+        if low >> bits == high >> bits:
+            return value - ((low >> bits) << bits)
+        return None
+
+    def peeled(self, value: Polynomial, bits: int) -> tuple[Polynomial, Polynomial, int] | None:
+        """(H, L, j): value = H + L with 2^j dividing H, L in [0, 2^j) exactly, L not 0 and 0 < j < bits, j largest."""
+        zeros = sorted({trailing_zeros(c) for m, c in value.terms.items() if m}, reverse=True)
+        for place in zeros:
+            if not 0 < place < bits:
+                continue
+            low_terms = {m: c for m, c in value.terms.items() if m != CONSTANT and trailing_zeros(c) < place}
+            low_constant = value.constant & ((1 << place) - 1)
+            if low_constant:
+                low_terms[CONSTANT] = low_constant
+            if not low_terms:
+                continue
+            low = Polynomial(low_terms)
+            fitted = self.fitted(low, place)
+            if fitted is not None:
+                return value - fitted, fitted, place
+        return None
+
+    def low(self, value: Polynomial, bits: int) -> Polynomial:
+        """The value modulo 2^bits, exact, in [0, 2^bits)."""
+        if bits <= 0:
+            return ZERO
+        value = self.reduce(value, bits)
+        fitted = self.fitted(value, bits)
+        if fitted is not None:
+            return fitted
+        unsigned = Polynomial({m: c & ((1 << bits) - 1) for m, c in value.terms.items()})
+        lowest, highest = self.range(unsigned)
+        if lowest >= 0 and highest >> bits == 0:
+            return unsigned
+        split = self.peeled(value, bits)
+        if split is not None:
+            high, rest, _ = split
+            return self.low(high, bits) + rest
+        zeros = value.trailing_zeros()
+        if zeros:
+            return self.low(value.quotient(1 << zeros), bits - zeros).scaled(1 << zeros)
+        return variable(self.atoms.derived(Kind.MOD, (bits, value), 0, (1 << bits) - 1).number)
+
+    def signed(self, value: Polynomial, bits: int) -> Polynomial:
+        """The signed value of the low `bits` bits, exact."""
+        value = self.reduce(value, bits)
+        half = 1 << (bits - 1)
+        fitted = self.fitted(value + half, bits)
+        if fitted is not None:
+            return fitted - half
+        split = self.peeled(value, bits - 1)
+        if split is not None:
+            high, rest, _ = split
+            return self.signed(high, bits) + rest
+        zeros = value.trailing_zeros()
+        if zeros:
+            return self.signed(value.quotient(1 << zeros), bits - zeros).scaled(1 << zeros)
+        return variable(self.atoms.derived(Kind.SIGNED, (bits, value), -half, half - 1).number)
+
+    def sign(self, value: Polynomial, bits: int) -> Polynomial:
+        """Bit `bits - 1` of a value, exact."""
+        value = self.reduce(value, bits)
+        half = 1 << (bits - 1)
+        fitted = self.fitted(value, bits)
+        if fitted is not None:
+            low, high = self.range(fitted)
+            if high < half:
+                return ZERO
+            if low >= half:
+                return ONE
+        split = self.peeled(value, bits - 1)
+        if split is not None:
+            return self.sign(split[0], bits)
+        zeros = value.trailing_zeros()
+        if zeros:
+            return self.sign(value.quotient(1 << zeros), bits - zeros)
+        single = value if bits > 1 else self.low(value, 1)
+        if bits == 1 and self._is_bit(single):
+            return single
+        return variable(self.atoms.derived(Kind.SIGN, (bits, value), 0, 1).number)
+
+    def _is_bit(self, value: Polynomial) -> bool:
+        low, high = self.range(value)
+        return low >= 0 and high <= 1
+
+    # -- operations on values of `width` bits
+
+    def shift_right(self, value: Polynomial, count: int, width: int) -> Polynomial:
+        """The unsigned value shifted right, exact."""
+        whole = self.low(value, width)
+        if count == 0:
+            return whole
+        difference = whole - self.low(value, count)
+        if difference.trailing_zeros() >= count:
+            return difference.quotient(1 << count)
+        value = self.reduce(value, width)
+        high = (1 << (width - count)) - 1
+        return variable(self.atoms.derived(Kind.SHIFTED, (width, count, value), 0, high).number)
+
+    def shift_right_signed(self, value: Polynomial, count: int, width: int) -> Polynomial:
+        """The signed value shifted right, exact."""
+        if count == width - 1:
+            return -self.sign(value, width)
+        whole = self.signed(value, width)
+        if count == 0:
+            return whole
+        difference = whole - self.low(value, count)
+        if difference.trailing_zeros() >= count:
+            return difference.quotient(1 << count)
+        value = self.reduce(value, width)
+        half = 1 << (width - 1 - count)
+        return variable(self.atoms.derived(Kind.SIGNED_SHIFTED, (width, count, value), -half, half - 1).number)
+
+    def field(self, value: Polynomial, first: int, last: int) -> Polynomial:
+        """The bits first <= i < last of a value in their places, exact."""
+        return self.low(value, last) - self.low(value, first)
+
+    def and_constant(self, value: Polynomial, mask: int, width: int) -> Polynomial:
+        """value & mask."""
+        total = ZERO
+        for first, last in runs_of_ones(mask & ((1 << width) - 1)):
+            top = value if last == width else self.low(value, last)
+            total = total + top - self.low(value, first)
+        return self.reduce(total, width)
+
+    def xor_constant(self, value: Polynomial, mask: int, width: int) -> Polynomial:
+        """value ^ mask."""
+        total = value
+        for first, last in runs_of_ones(mask & ((1 << width) - 1)):
+            if last == width:
+                total = total + (1 << last) - (1 << first) - (value - self.low(value, first)).scaled(2)
+            else:
+                total = total + (1 << last) - (1 << first) - self.field(value, first, last).scaled(2)
+        return self.reduce(total, width)
+
+    def possible_ones(self, value: Polynomial, width: int) -> int:
+        """The bits of the unsigned value that can be 1."""
+        full = (1 << width) - 1
+        low, high = self.range(value)
+        if low < 0 or high > full:
+            value = self.low(value, width)
+            low, high = self.range(value)
+        mask = overlap = 0
+        for monomial, coefficient in value.terms.items():
+            if coefficient < 0:
+                return full & ~((1 << min(width, value.trailing_zeros())) - 1)
+            ones = coefficient
+            if not all(atom < 0 for atom in monomial):
+                top = coefficient
+                for atom in monomial:
+                    top *= self.atom_range(atom)[1]
+                ones = (1 << top.bit_length()) - (1 << trailing_zeros(coefficient))
+            overlap |= mask & ones
+            mask |= ones
+        if overlap:
+            mask |= -(overlap & -overlap)
+        return mask & ((1 << high.bit_length()) - 1)
+
+    def or_(self, a: Polynomial, b: Polynomial, width: int) -> Polynomial:
+        """a | b."""
+        common = self.possible_ones(a, width) & self.possible_ones(b, width)
+        if not common:
+            return self.reduce(a + b, width)
+        place = trailing_zeros(common)
+        low = self.low(a, place) + self.low(b, place)
+        high = self.operation("or", self.shift_right(a, place, width), self.shift_right(b, place, width), width - place)
+        return self.reduce(low + high.scaled(1 << place), width)
+
+    def operation(self, name: str, a: Polynomial, b: Polynomial, width: int) -> Polynomial:
+        """An atom for a commutative bitwise operation of two values."""
+        from isatool.semantics.ops import Op
+
+        first, second = sorted((a, b), key=repr)
+        key: Argument = (Op(name), width, 0, (width, width))
+        return variable(self.atoms.derived(Kind.OPERATION, (key, first, second), 0, (1 << width) - 1).number)
+
+    def carry(self, a: Polynomial, b: Polynomial, carry: Polynomial, width: int) -> Polynomial:
+        """The carry out of a + b + carry, exact."""
+        if not b and not carry:
+            return ZERO
+        low, high = self.range(self.low(a, width) + self.low(b, width) + carry)
+        if high >> width == 0:
+            return ZERO
+        if low >> width == 1:
+            return ONE
+        arguments = (width, self.reduce(a, width), self.reduce(b, width), carry)
+        return variable(self.atoms.derived(Kind.CARRY, arguments, 0, 1).number)
+
+    def borrow(self, a: Polynomial, b: Polynomial, borrow: Polynomial, width: int) -> Polynomial:
+        """The borrow out of a - b - borrow, exact."""
+        if not b and not borrow:
+            return ZERO
+        low, high = self.range(self.low(a, width) - self.low(b, width) - borrow)
+        if low >= 0:
+            return ZERO
+        if high < 0:
+            return ONE
+        arguments = (width, self.reduce(a, width), self.reduce(b, width), borrow)
+        return variable(self.atoms.derived(Kind.BORROW, arguments, 0, 1).number)
+
+    def equal(self, a: Polynomial, b: Polynomial, width: int) -> Polynomial:
+        """1 where a equals b, exact."""
+        difference = self.reduce(a - b, width)
+        low, high = self.range(difference)
+        if -(-low >> width) > high >> width:
+            return ZERO
+        if low == high:
+            return ONE
+        terms = difference.sorted()
+        if terms[0][1] < 0:
+            difference = self.reduce(-difference, width)
+        return variable(self.atoms.derived(Kind.EQUAL, (width, difference), 0, 1).number)
+
+    def negative(self, value: Polynomial) -> Polynomial:
+        """1 where an exact integer is below 0, exact."""
+        low, high = self.range(value)
+        if high < 0:
+            return ONE
+        if low >= 0:
+            return ZERO
+        if (low, high) == (-1, 0):
+            return -value
+        return variable(self.atoms.derived(Kind.NEGATIVE, (value,), 0, 1).number)
+
+    def less(self, a: Polynomial, b: Polynomial, width: int, *, is_signed: bool) -> Polynomial:
+        """1 where a < b, exact."""
+        if is_signed:
+            return self.negative(self.signed(a, width) - self.signed(b, width))
+        return self.negative(self.low(a, width) - self.low(b, width))
+
+    def select(self, condition: Polynomial, yes: Polynomial, no: Polynomial, width: int) -> Polynomial:
+        """`yes` where the condition (0 or 1, exact) is 1."""
+        if yes == no:
+            return yes
+        result = no + condition * (yes - no)
+        if len(result.terms) > MOST_TERMS:
+            raise TooComplexError
+        return self.reduce(result, width)
+
+    # -- facts
+
+    def assuming(self, condition: Polynomial, truth: bool) -> Bounds:
+        """The bounds that hold where a condition is known; the ones at hand where it says nothing."""
+        condition = self.exact(condition)
+        atom = condition.single_atom
+        if atom is None:
+            atom = (ONE - condition).single_atom
+            truth = not truth
+        if atom is None:
+            return self.bounds
+        bounds = dict(self.bounds)
+        bounds[atom] = (int(truth), int(truth))
+        known = self.atoms[atom]
+        if known.kind is Kind.NEGATIVE:
+            value = known.polynomials[0]
+            self._at_most(bounds, value + 1 if truth else -value)
+        elif known.kind is Kind.EQUAL and truth:
+            width = known.arguments[0]
+            value = known.polynomials[0]
+            low, high = self.range(value)
+            assert isinstance(width, int)
+            if -(-low >> width) == high >> width:  # only one multiple of 2^width is in reach
+                value = value - ((high >> width) << width)
+                self._at_most(bounds, value)
+                self._at_most(bounds, -value)
+        return bounds
+
+    def _at_most(self, bounds: dict[int, tuple[int, int]], value: Polynomial) -> None:
+        """Note what `value <= 0` says about every atom that stands alone in a term."""
+        for monomial, coefficient in value.terms.items():
+            if len(monomial) != 1:
+                continue
+            atom = monomial[0]
+            if sum(atom in other for other in value.terms) != 1:
+                continue
+            rest = value - Polynomial({monomial: coefficient})
+            room = -self.range(rest)[0]
+            low, high = self.atom_range(atom)
+            if atom in bounds:
+                low, high = max(low, bounds[atom][0]), min(high, bounds[atom][1])
+            if coefficient > 0:
+                high = min(high, room // coefficient)
+            else:
+                low = max(low, -(room // -coefficient))
+            if low <= high:
+                bounds[atom] = (low, high)
+                self._through_wrapper(bounds, atom)
+
+    def _through_wrapper(self, bounds: dict[int, tuple[int, int]], atom: int) -> None:
+        """A non-negative signed value is the unsigned one: what bounds the wrapper bounds the atom inside."""
+        known = self.atoms[atom]
+        low, high = bounds[atom]
+        if known.kind is not Kind.SIGNED or low < 0:
+            return
+        inner = known.polynomials[0].single_atom
+        width = known.arguments[0]
+        assert isinstance(width, int)
+        if inner is None or self.atoms[inner].low < 0 or self.atoms[inner].high >> width:
+            return
+        least, most = bounds.get(inner, (self.atoms[inner].low, self.atoms[inner].high))
+        if max(least, low) <= min(most, high):
+            bounds[inner] = (max(least, low), min(most, high))
+
+
+def runs_of_ones(mask: int) -> Iterator[tuple[int, int]]:
+    """The runs first <= i < last of set bits."""
+    place = 0
+    while mask >> place:
+        first = place + trailing_zeros(mask >> place)
+        last = first + trailing_zeros(~(mask >> first))
+        yield first, last
+        place = last
+
+
+_Builder = Callable[[Arithmetic, list[int], list[Polynomial]], Polynomial]
+_BUILDERS: Final[dict[Kind, _Builder]] = {
+    Kind.MOD: lambda a, n, p: a.low(p[0], n[0]),
+    Kind.SIGNED: lambda a, n, p: a.signed(p[0], n[0]),
+    Kind.SIGN: lambda a, n, p: a.sign(p[0], n[0]),
+    Kind.SHIFTED: lambda a, n, p: a.shift_right(p[0], n[1], n[0]),
+    Kind.SIGNED_SHIFTED: lambda a, n, p: a.shift_right_signed(p[0], n[1], n[0]),
+    Kind.CARRY: lambda a, n, p: a.carry(p[0], p[1], p[2], n[0]),
+    Kind.BORROW: lambda a, n, p: a.borrow(p[0], p[1], p[2], n[0]),
+    Kind.EQUAL: lambda a, n, p: a.equal(p[0], ZERO, n[0]),
+    Kind.NEGATIVE: lambda a, n, p: a.negative(p[0]),
+}

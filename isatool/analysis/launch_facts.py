@@ -1,0 +1,167 @@
+"""What a kernel's registers hold when it starts, as atoms: work-item ids, workgroup ids, the kernel arguments.
+
+v0 holds the work-item ids in fields of 10 bits, the SGPRs behind the user data the workgroup ids (AMDGPU backend user
+guide, initial kernel execution state). A launch counts work-items in 32 bits, so with a known block the ids of
+workgroups are bounded; without, nothing bounds them but an assumption that the user named.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from isatool.analysis.atoms import Atom, Atoms, Kind
+from isatool.analysis.polynomials import Polynomial, variable
+from isatool.asm.descriptor import Descriptor, kernel_descriptor
+from isatool.asm.metadata import KernelMetadata, kernel_metadata
+from isatool.diagnostics import UserError
+from isatool.ir.program import Function
+from isatool.isa import chips
+from isatool.isa.registers import Register, sgpr
+
+AXES: Final = "xyz"
+_ID_BITS: Final = 10
+_WORD: Final = (1 << 32) - 1
+_ASSUMPTION: Final = re.compile(r"\s*([A-Za-z_]\w*)\s*(<=|<|==|>=|>)\s*(0x[0-9a-fA-F]+|\d+)\s*$")
+
+Range = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class LaunchFacts:
+    """Ranges of what the launch supplies. `block` is None where its shape is not known; `arguments` by byte offset."""
+
+    descriptor: Descriptor | None
+    metadata: KernelMetadata | None
+    chip: str = "gfx1100"
+    block: tuple[int, int, int] | None = None
+    workgroup_ids: tuple[Range, Range, Range] = ((0, _WORD), (0, _WORD), (0, _WORD))
+    arguments: Mapping[int, Range] = field(default_factory=dict)
+
+    @property
+    def flat_limit(self) -> int:
+        """The most work-items of a workgroup."""
+        if self.block is not None:
+            return self.block[0] * self.block[1] * self.block[2]
+        return self.metadata.max_flat_workgroup_size if self.metadata is not None else chips.MAX_WORKGROUP_SIZE
+
+    @property
+    def kernarg(self) -> Register | None:
+        """The first of the two registers that point to the kernel arguments."""
+        if self.descriptor is None:
+            return None
+        found = self.descriptor.user_sgprs.get("kernarg_segment_ptr")
+        return sgpr(found[0]) if found is not None else None
+
+    @property
+    def workgroup_id_registers(self) -> tuple[Register | None, Register | None, Register | None]:
+        """Where workgroup id x, y, z stand at entry."""
+        if self.descriptor is None:
+            return None, None, None
+        used = sum(count for _, count in self.descriptor.user_sgprs.values())
+        info = self.descriptor.flag("system_sgpr_workgroup_info")
+        return chips.workgroup_id_sgprs(chips.chip(self.chip), used, self.descriptor.workgroup_ids, info)
+
+    def work_item(self, atoms: Atoms) -> Polynomial:
+        """v0 at entry."""
+        total = Polynomial({})
+        count = self.descriptor.workitem_ids if self.descriptor is not None else 1
+        for axis in range(count):
+            extent = self.block[axis] if self.block is not None else self.flat_limit
+            for bit in range(max(extent - 1, 0).bit_length()):
+                total = total + self.work_item_bit(atoms, axis, bit).scaled(1 << (_ID_BITS * axis + bit))
+        return total
+
+    def work_item_bit(self, atoms: Atoms, axis: int, bit: int) -> Polynomial:
+        """One bit of a work-item id."""
+        name = f"item_{AXES[axis]}.{bit}"
+        return variable(atoms.leaf(Kind.INPUT, ("item", axis, bit), 0, 1, uniform=False, name=name).number)
+
+    def workgroup_id(self, atoms: Atoms, axis: int) -> Atom:
+        """A workgroup id."""
+        low, high = self.workgroup_ids[axis]
+        name = f"workgroup_id_{AXES[axis]}"
+        return atoms.leaf(Kind.INPUT, ("group", axis), low, high, uniform=True, name=name)
+
+    def argument(self, atoms: Atoms, offset: int) -> tuple[Atom, int] | None:
+        """(atom, dword of it) for a dword of the kernel arguments; None where no argument of 4 or 8 bytes stands."""
+        found = next(
+            (
+                (number, argument)
+                for number, argument in enumerate(self.metadata.arguments if self.metadata is not None else ())
+                if argument.offset <= offset < argument.offset + argument.size
+            ),
+            None,
+        )
+        if found is None or found[1].size not in (4, 8) or (offset - found[1].offset) % 4:
+            return None
+        number, argument = found
+        low, high = self.arguments.get(argument.offset, (0, (1 << 8 * argument.size) - 1))
+        name = argument.name or f"arg{number}"
+        atom = atoms.leaf(Kind.INPUT, ("argument", argument.offset), low, high, uniform=True, name=name)
+        return atom, (offset - argument.offset) // 4
+
+
+def launch_facts(function: Function, assumptions: Iterable[str] = ()) -> LaunchFacts:
+    """The facts of a kernel from its descriptor, its metadata, and assumptions such as `N <= 32768`.
+
+    Names are those of the arguments in the metadata, `arg0`, `arg1`, ... by position, `workgroup_id_x`, `block_x` and
+    so on. Assumptions about other things are left to others. UserError for a number that cannot be.
+    """
+    lines = [line.text for line in function.program.lines]
+    descriptor = kernel_descriptor(lines, function.name) if function.is_kernel else None
+    metadata = kernel_metadata(lines, function.name) if function.is_kernel else None
+    block = _required_block(metadata)
+    ids: list[Range] = [(0, _WORD)] * 3
+    arguments: dict[int, Range] = {}
+    extents: dict[int, int] = {}
+    for text in sorted(assumptions):
+        match = _ASSUMPTION.match(text)
+        if match is None:
+            continue
+        name, bounds = match[1], _range(match[2], int(match[3], 0))
+        axis = AXES.find(name[-1])
+        if name.startswith("workgroup_id_") and axis >= 0:
+            ids[axis] = _both(ids[axis], bounds, text)
+        elif name.startswith("block_") and axis >= 0 and bounds[0] == bounds[1]:
+            extents[axis] = bounds[0]
+        elif metadata is not None:
+            for number, argument in enumerate(metadata.arguments):
+                if name in (argument.name, f"arg{number}"):
+                    whole = (0, (1 << 8 * argument.size) - 1)
+                    arguments[argument.offset] = _both(arguments.get(argument.offset, whole), bounds, text)
+    if 0 in extents:
+        block = (extents[0], extents.get(1, 1), extents.get(2, 1))
+    if block is not None:
+        for axis in range(3):
+            most = _WORD // max(block[axis], 1)
+            ids[axis] = (min(ids[axis][0], most), min(ids[axis][1], most))
+    chip = function.program.chip
+    return LaunchFacts(descriptor, metadata, chip, block, (ids[0], ids[1], ids[2]), arguments)
+
+
+def _required_block(metadata: KernelMetadata | None) -> tuple[int, int, int] | None:
+    if metadata is None or len(metadata.required_workgroup_size) != 3:
+        return None
+    x, y, z = metadata.required_workgroup_size
+    return x, y, z
+
+
+def _range(relation: str, value: int) -> Range:
+    top = (1 << 64) - 1
+    return {
+        "<": (0, value - 1),
+        "<=": (0, value),
+        "==": (value, value),
+        ">=": (value, top),
+        ">": (value + 1, top),
+    }[relation]
+
+
+def _both(known: Range, new: Range, text: str) -> Range:
+    low, high = max(known[0], new[0]), min(known[1], new[1])
+    if low > high:
+        raise UserError(f"the assumption '{text}' cannot hold")
+    return low, high
