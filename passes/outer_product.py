@@ -105,10 +105,14 @@ def plan(
     row_banks: tuple[int, int] = ROW_BANKS,
     column_banks: tuple[int, int] = COLUMN_BANKS,
     twins: Mapping[int, int] | None = None,
+    *,
+    crosswise_first: bool = False,
 ) -> Plan:
     """Pair and order the FMAs of a component whose factors are grouped in pairs (or singles) of consecutive words.
 
     The side with fewer pairs is the inner one of the walk: its words are all fetched early, the other's one by one.
+    `crosswise_first` issues the other pair of each 2x2 block first: where banks are exchanged from one k-step to the next,
+    the pair that fetches is then another one, and no accumulator has to avoid all four banks.
     `twins` gives a single word a copy that stands on the other bank, so that its FMAs can be paired with each other.
     """
     twins = dict(twins or {})
@@ -124,7 +128,8 @@ def plan(
     for i, j in _snake(len(row_pairs), len(column_pairs)):
         fresh = _fresh_banks(previous, (i, j), row_banks, column_banks)
         previous = (i, j)
-        for first, second in _block(row_pairs[i], column_pairs[j], twins):
+        cells_of_block = list(_block(row_pairs[i], column_pairs[j], twins))
+        for first, second in reversed(cells_of_block) if crosswise_first else cells_of_block:
             for x, y in zip(_orient(cells, first), _orient(cells, second), strict=False):
                 twin = _twinned(y, second, row_pairs[i], column_pairs[j], twins)
                 if not _parities_differ(x, twin, banks):

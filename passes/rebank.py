@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import ClassVar, Final
 
+from isatool.analysis.affine import analyse_affine
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.virtual import (
     Item,
@@ -27,9 +28,10 @@ from isatool.ir.line import Line
 from isatool.ir.pairs import as_single
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
-from isatool.isa.registers import RegisterRange
+from isatool.isa.registers import Register, RegisterRange
 from isatool.passes.coloring import Body, Problem, color
 from isatool.passes.fma_block import WeaveError, cut_load, find_fmas, twin_load, weave
+from isatool.passes.merge_steps import has_quads, merge_steps
 from isatool.passes.outer_product import (
     COLUMN_BANKS,
     ROW_BANKS,
@@ -70,6 +72,8 @@ class _Work:
     twins: dict[int, int] = field(default_factory=dict)
     """words that are loaded twice, and the second web"""
     twins_allowed: bool = True
+    merge: bool = False
+    """rows and columns exchange their banks from one k-step of a block to the next"""
 
 
 class _RefusalError(Exception):
@@ -105,9 +109,9 @@ class _Rebank:
             raise _RefusalError(f"its control flow cannot be followed: {flow.unanalysable}")
         webs = build_webs(flow)
         refusal: _RefusalError | None = None
-        for twins in (True, False):
+        for twins, merge in ((True, True), (True, False), (False, False)):
             try:
-                placed, trailing, registers = self._attempt(flow, webs, twins)
+                placed, trailing, registers = self._attempt(flow, webs, twins, merge)
                 break
             except _RefusalError as reason:
                 refusal = refusal or reason
@@ -131,14 +135,21 @@ class _Rebank:
         )
 
     def _attempt(
-        self, flow: ControlFlow, webs: Webs, twins: bool
+        self, flow: ControlFlow, webs: Webs, twins: bool, merge: bool
     ) -> tuple[list[Placed], list[Line], Mapping[int, int]]:
-        """The rewritten body, the lines behind it, and the register of every web; `twins` allows second loads."""
-        work = _Work(webs, build_virtual(webs, _fma_ties(flow, webs)), twins_allowed=twins)
+        """The rewritten body, the lines behind it, and the register of every web.
+
+        `twins` allows second loads of odd words, `merge` loads that serve two k-steps.
+        """
+        work = _Work(webs, build_virtual(webs, _fma_ties(flow, webs)), twins_allowed=twins, merge=merge)
         self._plan(work)
+        if merge and not any(len(plans) > 1 for plans in work.plans.values()):
+            raise _RefusalError("no block holds several k-steps")
         if not work.plans:
             raise _RefusalError("no block holds an outer product of FMAs", "`isatool pair` works on all other code")
         self._cut_loads(work)
+        if merge:
+            self._merge_steps(work)
         self._weave(work)
         code, registers = self._color(work)
         try:
@@ -158,13 +169,13 @@ class _Rebank:
             loads = _loads_by_web(block.items)
             defined = {web: position for web, (position, _) in loads.items()}
             for component in find_components(fmas, defined):
-                made = self._plan_component(work, component, loads)
+                made = self._plan_component(work, number, component, loads)
                 if made is not None:
                     work.plans.setdefault(number, []).append(made)
                     work.banks.update(made.banks)
 
     def _plan_component(
-        self, work: _Work, component: Component, loads: Mapping[int, tuple[int, tuple[int, ...]]]
+        self, work: _Work, block: int, component: Component, loads: Mapping[int, tuple[int, tuple[int, ...]]]
     ) -> Plan | None:
         accumulators = [fma.accumulator for fma in component.fmas]
         factors = {*component.rows, *component.columns}
@@ -174,8 +185,11 @@ class _Rebank:
         rows, columns = pairs_of(component.rows, tuples), pairs_of(component.columns, tuples)
         twins = self._twins(work, (*rows, *columns), loads) if work.twins_allowed else {}
         choices = [(ROW_BANKS, COLUMN_BANKS), (COLUMN_BANKS, ROW_BANKS)]
+        odd = work.merge and len(work.plans.get(block, ())) % 2 == 1
+        if odd:
+            choices.reverse()
         for row_banks, column_banks in choices:
-            made = plan(component, rows, columns, row_banks, column_banks, twins)
+            made = plan(component, rows, columns, row_banks, column_banks, twins, crosswise_first=odd)
             if all(work.banks.get(word, bank) == bank for word, bank in made.banks.items()):
                 work.twins.update(made.twins)
                 work.code = replace(work.code, count=work.code.count + len(twins))
@@ -214,17 +228,47 @@ class _Rebank:
                 work.plans[number] = [_moved(made, moved) for made in work.plans.get(number, ())]
         work.plans = {number: plans for number, plans in work.plans.items() if plans}
 
-    def _weave(self, work: _Work) -> None:
+    def _merge_steps(self, work: _Work) -> None:
+        """Join the LDS loads of consecutive k-steps where their addresses are known to be multiples of 8."""
+        affine = analyse_affine(self.function, flow=work.webs.flow)
+
+        def aligned(item: VirtualInstruction, register: Register) -> bool:
+            index = work.webs.flow.instruction_at(item.origins[0])
+            return index is not None and affine.value(affine.before(index), register, index).trailing_zeros() >= 3
+
+        joined = False
         for number, plans in work.plans.items():
             items = work.code.blocks[number].items
-            issues = [issue for made in plans for issue in made.issues]
-            planned = frozenset(
-                (fma.position, fma.half) for issue in issues for fma in (issue.x, issue.y) if fma is not None
-            )
-            try:
-                work.code = work.code.with_block(number, weave(items, issues, planned))
-            except WeaveError as error:
-                raise _RefusalError(f"the FMAs of a block cannot be reordered: {error}") from None
+            merged, moved = merge_steps(items, plans, aligned)
+            joined = joined or has_quads(items, plans)
+            if len(merged) < len(items):
+                joined = True
+                work.code = work.code.with_block(number, merged)
+                work.plans[number] = [_moved(made, moved) for made in plans]
+        if not joined:
+            raise _RefusalError("no two loads of consecutive k-steps can be joined")
+
+    def _weave(self, work: _Work) -> None:
+        """Put every block in its planned order; a plan that contradicts the block is given up."""
+        problem = ""
+        kept: dict[int, list[Plan]] = {}
+        for number, plans in work.plans.items():
+            items = work.code.blocks[number].items
+            good = plans
+            while good:
+                try:
+                    woven = _woven(items, good)
+                except WeaveError as error:
+                    problem = str(error)
+                    alone = [made for made in good if _can_weave(items, made)]
+                    good = alone if len(alone) < len(good) else good[:-1]
+                    continue
+                work.code = work.code.with_block(number, woven)
+                kept[number] = good
+                break
+        work.plans = kept
+        if not kept:
+            raise _RefusalError(f"the FMAs of a block cannot be reordered: {problem}")
 
     # -- colouring
 
@@ -515,6 +559,20 @@ def _tuples_fit(item: VirtualInstruction, banks: Mapping[int, int]) -> bool:
             ]
             if len(set(planned)) > 1:
                 return False
+    return True
+
+
+def _woven(items: Sequence[Item], plans: Sequence[Plan]) -> list[Item]:
+    issues = [issue for made in plans for issue in made.issues]
+    planned = frozenset((fma.position, fma.half) for issue in issues for fma in (issue.x, issue.y) if fma is not None)
+    return weave(items, issues, planned)
+
+
+def _can_weave(items: Sequence[Item], made: Plan) -> bool:
+    try:
+        _woven(items, [made])
+    except WeaveError:
+        return False
     return True
 
 

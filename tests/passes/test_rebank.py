@@ -140,3 +140,12 @@ def test_wave64_is_refused_with_its_reason() -> None:
     result = rewrite(program, [Rebank()])
     assert not result.changed
     assert "wave64" in result.remarks[0].message
+
+
+def test_two_k_steps_share_their_lds_loads() -> None:
+    path = ROOT / "tests/data/outer_products/kernel5_unrolled2.s"
+    result = rewrite(read_file(path), [Rebank()], max_vgprs=240)
+    after = result.after.hot
+    assert (after.dual, after.single, after.four_banks, after.lds_loads) == (128, 0, 128, 12)
+    assert after.cache.conflicts <= 4
+    assert_emulates_equal(path, result.source, result.program, {"N": 128})
