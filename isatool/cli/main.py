@@ -91,7 +91,12 @@ def _dispatch(argv: list[str]) -> int:
 
         print(versions_text())
         return 0
-    command = _load(argv[0])
+    command = load_command(argv[0])
+    return command.main(make_parser(command).parse_args(argv[1:]))
+
+
+def make_parser(command: Command) -> argparse.ArgumentParser:
+    """The parser of one command's arguments."""
     parser = argparse.ArgumentParser(
         prog=f"isatool {command.NAME}",
         description=command.HELP,
@@ -100,10 +105,11 @@ def _dispatch(argv: list[str]) -> int:
         allow_abbrev=False,
     )
     command.add_arguments(parser)
-    return command.main(parser.parse_args(argv[1:]))
+    return parser
 
 
-def _load(name: str) -> Command:
+def load_command(name: str) -> Command:
+    """The module of a command; UserError with the nearest name if there is none."""
     if name not in COMMANDS:
         near = difflib.get_close_matches(name, COMMANDS, 1)
         what = f"unknown option '{name}'" if name.startswith("-") else f"unknown command '{name}'"
@@ -120,7 +126,7 @@ def _overview() -> str:
         "Rewrites and checks finished assembly of RDNA3 (gfx11) kernels.",
         "",
         "commands:",
-        *(f"  {name:{width}}  {_load(name).HELP}" for name in COMMANDS),
+        *(f"  {name:{width}}  {load_command(name).HELP}" for name in COMMANDS),
         "",
         "`isatool COMMAND --help` shows options and an example; `isatool --version` shows all versions.",
     ]

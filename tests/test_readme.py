@@ -1,0 +1,60 @@
+"""Every command line in README, docs and help texts is one that isatool takes; every link leads somewhere."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from isatool.cli.main import COMMANDS, load_command, make_parser
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def _command_lines(text: str) -> Iterator[list[str]]:
+    """Words of every `isatool ...` in shell blocks, up to a pipe or a comment."""
+    for block in re.findall(r"```sh\n(.*?)```", text, re.DOTALL):
+        for part in re.split(r"\n|\||&&", block):
+            words = shlex.split(part, comments=True)
+            if words and words[0].rsplit("/", 1)[-1] == "isatool" and words[1:2] != ["--version"]:
+                yield words[1:]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_command_line_is_understood(page: Path) -> None:
+    for words in _command_lines(page.read_text(encoding="utf-8")):
+        assert words[0] in COMMANDS, words
+        make_parser(load_command(words[0])).parse_args(words[1:])
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_examples_of_the_help_are_understood(name: str) -> None:
+    command = load_command(name)
+    lines = list(_command_lines(f"```sh\n{command.EXAMPLE}```"))
+    assert lines
+    for words in lines:
+        make_parser(load_command(words[0])).parse_args(words[1:])
+
+
+def test_the_readme_shows_every_command() -> None:
+    shown = {words[0] for words in _command_lines((ROOT / "README.md").read_text(encoding="utf-8"))}
+    assert set(COMMANDS) <= shown
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_to_files(page: Path) -> None:
+    targets = re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
+    assert [target for target in targets if not (page.parent / target).exists()] == []
+
+
+def test_the_documentation_names_files_that_exist() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    names = set(re.findall(r"`([\w.]+\.(?:py|lark|tsv))`", text))
+    present = {
+        path.name for folder in ("isatool", "passes", "grammars", "tests") for path in (ROOT / folder).rglob("*")
+    }
+    assert sorted(names - present) == []
