@@ -1,8 +1,8 @@
 """One LDS load for two k-steps: pairs of words that exchange their banks from step to step stand in one quad.
 
-`ds_load_2addr_b64` fills four consecutive registers, that is all four banks, from two places 8 bytes wide each (offsets in
-units of 8 bytes, 8 bits; ISA guide 12.5). With rows on banks 2 and 3 in one step and on 0 and 1 in the next, and columns the
-other way round, each such load serves two steps. Its addresses have to be multiples of 8.
+`ds_load_2addr_b64` fills four consecutive registers, that is all four banks, from two places 8 bytes wide each (offsets
+in units of 8 bytes, 8 bits; ISA guide 12.5). With rows on banks 2 and 3 in one step and on 0 and 1 in the next, and
+columns the other way round, each such load serves two steps. Its addresses have to be multiples of 8.
 """
 
 from __future__ import annotations

@@ -111,8 +111,8 @@ def plan(
     """Pair and order the FMAs of a component whose factors are grouped in pairs (or singles) of consecutive words.
 
     The side with fewer pairs is the inner one of the walk: its words are all fetched early, the other's one by one.
-    `crosswise_first` issues the other pair of each 2x2 block first: where banks are exchanged from one k-step to the next,
-    the pair that fetches is then another one, and no accumulator has to avoid all four banks.
+    `crosswise_first` issues the other pair of each 2x2 block first: where banks are exchanged from one k-step to the
+    next, the pair that fetches is then another one, and no accumulator has to avoid all four banks.
     `twins` gives a single word a copy that stands on the other bank, so that its FMAs can be paired with each other.
     """
     twins = dict(twins or {})

@@ -114,7 +114,8 @@ class _Rebank:
                 placed, trailing, registers = self._attempt(flow, webs, twins, merge)
                 break
             except _RefusalError as reason:
-                refusal = refusal or reason
+                if not merge and twins:
+                    refusal = reason
         else:
             assert refusal is not None
             raise refusal
