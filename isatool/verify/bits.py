@@ -1,0 +1,346 @@
+"""Bitwise operations and shifts in normal form: masks cut to the bits that can be set, shifts by constants as products.
+
+`or` of parts that share no bit is their sum, `not x` is -1 - x, a flipped top bit is added: so address arithmetic that
+is written with logic meets the one that is written with sums.
+"""
+
+from __future__ import annotations
+
+from isatool.semantics.ops import Op
+from isatool.verify import ring
+from isatool.verify.facts import signed, span_of_sum
+from isatool.verify.nodes import Extra, Term
+from isatool.verify.ring import Sum, combine, linear, reduced, terms_of
+from isatool.verify.table import Table
+
+
+def and_(table: Table, width: int, a: int, b: int) -> int:
+    """a & b."""
+    if a == b:
+        return a
+    if table.is_const(a):
+        a, b = b, a
+    mask = table.constant(b)
+    if mask is not None:
+        return _masked(table, width, a, mask)
+    if table.possible[a] & table.possible[b] == 0:
+        return table.const(0, width)
+    for x, y in ((a, b), (b, a)):
+        if table.op[x] is Op.SELECT and _constant_arms(table, x):
+            return _into_select(table, Op.AND, width, x, y)
+    lanes = _of_lanes(table, Op.AND, a, b)
+    if lanes is not None:
+        return lanes
+    for x, y in ((a, b), (b, a)):
+        if table.op[x] in (Op.AND, Op.OR) and y in table.args[x]:
+            return x if table.op[x] is Op.AND else y
+    return table.node(Op.AND, width, (min(a, b), max(a, b)))
+
+
+def _masked(table: Table, width: int, value: int, mask: int) -> int:
+    """value & constant."""
+    constant = table.constant(value)
+    if constant is not None:
+        return table.const(constant & mask, width)
+    mask &= table.possible[value]
+    if mask == table.possible[value]:
+        return value
+    if mask == 0:
+        return table.const(0, width)
+    op, args = table.op[value], table.args[value]
+    if op is Op.SELECT and _constant_arms(table, value):
+        return _into_select(table, Op.AND, width, value, table.const(mask, width))
+    if op is Op.AND:
+        inner = table.constant(args[1])
+        if inner is not None:
+            return _masked(table, width, args[0], mask & inner)
+    if width == 64 and mask | ((1 << _lowest(mask)) - 1) == table.possible[value] | ((1 << _lowest(mask)) - 1):
+        # only low bits go: pointers stay sums
+        dropped = _masked(table, width, value, (1 << _lowest(mask)) - 1)
+        return combine(table, width, ((value, 1), (dropped, -1)))
+    if op is Extra.SUM:
+        return _masked_sum(table, width, value, mask)
+    if op is Op.SHR and table.is_const(args[1]):
+        count = table.high[args[1]]
+        return _and_node(
+            table, width, shr(table, width, reduced(table, args[0], count + mask.bit_length()), count), mask
+        )
+    return _and_node(table, width, value, mask)
+
+
+def _masked_sum(table: Table, width: int, value: int, mask: int) -> int:
+    value = reduced(table, value, mask.bit_length())
+    constant, terms = terms_of(table, value)
+    if not terms:
+        return table.const(constant & mask, width)
+    lowest = _lowest(mask)
+    multiples, rest = _split(table, width, constant, terms, lowest)
+    if rest is None:
+        # the parts below the mask's lowest bit cannot carry into it
+        value = multiples
+        constant, terms = terms_of(table, value)
+    if table.possible[value] & ~mask == 0:
+        return value
+    if table.op[value] is not Extra.SUM:
+        return _masked(table, width, value, mask)
+    shift = min([_lowest(coefficient) for _, coefficient in terms] + ([_lowest(constant)] if constant else []))
+    if shift:
+        smaller = linear(table, width, constant >> shift, {atoms: factor >> shift for atoms, factor in terms})
+        return combine(table, width, ((_masked(table, width, smaller, mask >> shift), 1 << shift),))
+    return _and_node(table, width, value, mask)
+
+
+def _and_node(table: Table, width: int, value: int, mask: int) -> int:
+    mask &= table.possible[value]
+    if mask == table.possible[value]:
+        return value
+    if mask == 0:
+        return table.const(0, width)
+    return table.node(Op.AND, width, (value, table.const(mask, width)))
+
+
+def _split(table: Table, width: int, constant: int, terms: tuple[Term, ...], bits: int) -> tuple[int, int | None]:
+    """A sum as multiples of 2**bits plus a rest; the rest is None if it is certainly within 0 <= rest < 2**bits."""
+    low = (1 << bits) - 1
+    upper = [(atoms, factor) for atoms, factor in terms if factor & low == 0]
+    lower = [(atoms, factor) for atoms, factor in terms if factor & low]
+    multiples = linear(table, width, constant & ~low, dict(upper))
+    least, most = span_of_sum(table, width, constant & low, lower)
+    if least >= 0 and most <= low:
+        return multiples, None
+    return multiples, linear(table, width, constant & low, dict(lower))
+
+
+def _lowest(value: int) -> int:
+    return (value & -value).bit_length() - 1
+
+
+def or_(table: Table, width: int, a: int, b: int) -> int:
+    """a | b."""
+    if a == b:
+        return a
+    if table.possible[a] & table.possible[b] == 0:
+        return combine(table, width, ((a, 1), (b, 1)))
+    if table.is_const(a):
+        a, b = b, a
+    mask = table.constant(b)
+    full = (1 << width) - 1
+    if mask is not None:
+        constant = table.constant(a)
+        if constant is not None:
+            return table.const(constant | mask, width)
+        if mask == full:
+            return b
+        return combine(table, width, ((_masked(table, width, a, full & ~mask), 1),), mask)
+    for x, y in ((a, b), (b, a)):
+        if table.op[x] is Op.SELECT and _constant_arms(table, x):
+            return _into_select(table, Op.OR, width, x, y)
+    lanes = _of_lanes(table, Op.OR, a, b)
+    if lanes is not None:
+        return lanes
+    for x, y in ((a, b), (b, a)):
+        if table.op[x] in (Op.AND, Op.OR) and y in table.args[x]:
+            return y if table.op[x] is Op.AND else x
+    return table.node(Op.OR, width, (min(a, b), max(a, b)))
+
+
+def xor(table: Table, width: int, a: int, b: int) -> int:
+    """a ^ b."""
+    if a == b:
+        return table.const(0, width)
+    if table.possible[a] & table.possible[b] == 0:
+        return combine(table, width, ((a, 1), (b, 1)))
+    if table.is_const(a):
+        a, b = b, a
+    mask = table.constant(b)
+    full = (1 << width) - 1
+    if mask is not None:
+        constant = table.constant(a)
+        if constant is not None:
+            return table.const(constant ^ mask, width)
+        if mask == full:
+            return not_(table, width, a)
+        if mask == 1 << (width - 1):
+            return combine(table, width, ((a, 1),), mask)
+    for x, y in ((a, b), (b, a)):
+        if table.op[x] is Op.SELECT and _constant_arms(table, x):
+            return _into_select(table, Op.XOR, width, x, y)
+    lanes = _of_lanes(table, Op.XOR, a, b)
+    if lanes is not None:
+        return lanes
+    return table.node(Op.XOR, width, (min(a, b), max(a, b)))
+
+
+def not_(table: Table, width: int, a: int) -> int:
+    """~a, which is -1 - a."""
+    if table.op[a] is Op.SELECT and _constant_arms(table, a):
+        condition, yes, no = table.args[a]
+        return table.make(Op.SELECT, width, condition, not_(table, width, yes), not_(table, width, no))
+    return combine(table, width, ((a, -1),), -1)
+
+
+def complemented(table: Table, value: int) -> int | None:
+    """x if the value is ~x."""
+    if table.op[value] is not Extra.SUM:
+        return None
+    width = table.width[value]
+    full = (1 << width) - 1
+    constant, terms = terms_of(table, value)
+    if constant == full and len(terms) == 1 and terms[0][1] == full and len(terms[0][0]) == 1:
+        return terms[0][0][0]
+    return None
+
+
+def _constant_arms(table: Table, value: int) -> bool:
+    return all(table.is_const(arm) for arm in table.args[value][1:])
+
+
+def _into_select(table: Table, op: Op, width: int, chosen: int, other: int) -> int:
+    """op(select(c, k1, k2), other) as select(c, op(k1, other), op(k2, other))."""
+    condition, yes, no = table.args[chosen]
+    return table.make(Op.SELECT, width, condition, table.make(op, width, yes, other), table.make(op, width, no, other))
+
+
+def _of_lanes(table: Table, op: Op, a: int, b: int) -> int | None:
+    """Logic on masks of lanes as logic on the lane's own bit. Lanes that were off at entry stay 0."""
+    if table.width[a] != 32:
+        return None
+    if table.op[b] is Extra.MASK:
+        a, b = b, a
+    if table.op[a] is not Extra.MASK or not table.uniform[b]:
+        return None
+    if op is not Op.AND and table.op[b] is not Extra.MASK:
+        return None
+    own = table.make(op, 1, table.args[a][0], table.make(Op.BIT, 1, b, table.lane))
+    return lanes_where(table, own)
+
+
+def lanes_where(table: Table, condition: int) -> int:
+    """The lanes, of those active at entry, where the condition holds."""
+    return table.zero if condition == table.false else table.node(Extra.MASK, 32, (condition,))
+
+
+# -- shifts
+
+
+def shl(table: Table, width: int, value: int, count: int) -> int:
+    """value << constant."""
+    return combine(table, width, ((value, 1 << count),))
+
+
+def shift_left(table: Table, width: int, value: int, amount: int) -> int:
+    """value << amount."""
+    count = table.constant(amount)
+    if count is not None:
+        return shl(table, width, value, count)
+    if table.constant(value) == 0:
+        return value
+    return table.node(Op.SHL, width, (value, amount))
+
+
+def shift_right(table: Table, width: int, value: int, amount: int) -> int:
+    """value >> amount, unsigned."""
+    count = table.constant(amount)
+    if count is not None:
+        return shr(table, width, value, count)
+    if table.constant(value) == 0:
+        return value
+    return table.node(Op.SHR, width, (value, amount))
+
+
+def shr(table: Table, width: int, value: int, count: int) -> int:
+    """value >> constant, unsigned."""
+    if count == 0:
+        return value
+    if table.possible[value] >> count == 0:
+        return table.const(0, width)
+    op, args = table.op[value], table.args[value]
+    if op is Op.CONST:
+        return table.const(table.high[value] >> count, width)
+    if op is Op.SHR and table.is_const(args[1]):
+        total = count + table.high[args[1]]
+        return shr(table, width, args[0], total) if total < width else table.const(0, width)
+    if op is Op.AND and table.is_const(args[1]):
+        return _masked(table, width, shr(table, width, args[0], count), table.high[args[1]] >> count)
+    if op is Op.ZEXT and table.width[args[0]] > 1 and count < table.width[args[0]]:
+        return ring.zext(table, width, shr(table, table.width[args[0]], args[0], count))
+    if width == 64 and count >= 32:
+        return ring.zext(table, 64, shr(table, 32, ring.high(table, 32, value), count - 32))
+    if op is Extra.SUM:
+        found = _shifted_sum(table, width, value, count)
+        if found is not None:
+            return found
+    if op is Op.SELECT and _constant_arms(table, value):
+        return _into_select(table, Op.SHR, width, value, table.const(count))
+    return table.node(Op.SHR, width, (value, table.const(count)))
+
+
+def _shifted_sum(table: Table, width: int, value: int, count: int) -> int | None:
+    """(multiples of 2**count + small rest) >> count, if the sum does not wrap."""
+    constant, terms = terms_of(table, value)
+    least, most = span_of_sum(table, width, constant, terms)
+    if least < 0 or most >> width:
+        return None
+    low = (1 << count) - 1
+    upper = [(atoms, factor) for atoms, factor in terms if factor & low == 0]
+    lower = [(atoms, factor) for atoms, factor in terms if factor & low]
+    least, most = span_of_sum(table, width, constant & low, lower)
+    if (least < 0 or most > low) or not (upper or constant >> count):
+        return None
+    total: Sum = {atoms: _signed_shift(factor, width, count) for atoms, factor in upper}
+    return linear(table, width, _signed_shift(constant & ~low, width, count), total)
+
+
+def _signed_shift(value: int, width: int, count: int) -> int:
+    return signed(value, width) >> count
+
+
+def shift_right_signed(table: Table, width: int, value: int, amount: int) -> int:
+    """value >> amount, signed."""
+    count = table.constant(amount)
+    if count == 0:
+        return value
+    if table.fits(value, width - 1):
+        return shift_right(table, width, value, amount)
+    constant = table.constant(value)
+    if constant is not None and count is not None:
+        return table.const(signed(constant, width) >> count, width)
+    if count is not None and table.op[value] is Op.SAR and table.is_const(table.args[value][1]):
+        inner, before = table.args[value]
+        return shift_right_signed(table, width, inner, table.const(min(width - 1, count + table.high[before])))
+    if width == 64 and count is not None and count >= 32:
+        upper = ring.high(table, 32, value)
+        return ring.sext(table, 64, shift_right_signed(table, 32, upper, table.const(count - 32)))
+    return table.node(Op.SAR, width, (value, amount))
+
+
+def bit(table: Table, value: int, index: int) -> int:
+    """Bit `index` of a value, as a condition."""
+    number = table.constant(index)
+    op, args = table.op[value], table.args[value]
+    constant = table.constant(value)
+    if constant is not None and number is not None:
+        return table.const(constant >> number, 1)
+    if constant is not None and (constant == 0 or constant == (1 << table.width[value]) - 1):
+        return table.const(constant & 1, 1)
+    if op is Extra.MASK and index == table.lane:
+        return args[0]
+    if number is not None and not table.possible[value] >> number & 1:
+        return table.false
+    if op is Op.ZEXT and table.width[args[0]] == 1 and number == 0:
+        return args[0]
+    if op is Op.SELECT:
+        return table.make(Op.SELECT, 1, args[0], bit(table, args[1], index), bit(table, args[2], index))
+    inverse = complemented(table, value)
+    if inverse is not None:
+        return table.make(Op.NOT, 1, bit(table, inverse, index))
+    if op in (Op.AND, Op.OR, Op.XOR) and (number is None or table.is_const(args[1])):
+        assert isinstance(op, Op)
+        return table.make(op, 1, bit(table, args[0], index), bit(table, args[1], index))
+    if number is not None:
+        value = reduced(table, value, number + 1)
+        if op is Op.SHR and table.is_const(args[1]) and number + table.high[args[1]] < table.width[value]:
+            return bit(table, args[0], table.const(number + table.high[args[1]]))
+        if table.is_const(value):
+            return bit(table, value, index)
+    return table.node(Op.BIT, 1, (value, index))

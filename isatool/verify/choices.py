@@ -1,0 +1,179 @@
+"""Selects, and what a value becomes once more is known: the lane is active, the path was taken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from isatool.semantics.ops import Op
+from isatool.verify import bits, ring
+from isatool.verify.conditions import Conditions
+from isatool.verify.nodes import MEMORY, OTHER_LANES, Extra
+from isatool.verify.table import Table
+
+_DEEPEST: Final = 100  # beyond it a value is left as it is
+
+
+class Choices:
+    """Makes selects and simplifies values under a condition."""
+
+    def __init__(self, table: Table, conditions: Conditions) -> None:
+        self.table = table
+        self.conditions = conditions
+        self.decisions = table.decisions
+        self._given: dict[tuple[int, int], int] = {}
+        self._depth = 0
+
+    def select(self, width: int, condition: int, yes: int, no: int) -> int:
+        """`yes` where the condition holds, else `no`."""
+        table = self.table
+        if yes == no:
+            return yes
+        if table.is_const(condition):
+            return yes if condition == table.true else no
+        if width == 1:
+            return self.conditions.choose(condition, yes, no)
+        if width == 0:
+            return table.node(Op.SELECT, 0, (condition, yes, no))
+        diagram = self.conditions.diagram(condition)
+        if self._is_negative(diagram):
+            diagram = self.decisions.complement(diagram)
+            condition, yes, no = self.conditions.value(diagram), no, yes
+        opposite = self.decisions.complement(diagram)
+        yes, no = self.given(yes, diagram), self.given(no, opposite)
+        if yes == no or self.given(yes, opposite) == no:
+            return yes
+        if self.given(no, diagram) == yes:
+            return no
+        return self._plain(width, condition, yes, no)
+
+    def zext(self, width: int, value: int) -> int:
+        """Zero-extended; a condition and its opposite share one form."""
+        table = self.table
+        if table.width[value] == 1 and not table.is_const(value):
+            diagram = self.conditions.diagram(value)
+            if self._is_negative(diagram):
+                opposite = self.conditions.value(self.decisions.complement(diagram))
+                return ring.combine(table, width, ((ring.zext(table, width, opposite), -1),), 1)
+        return ring.zext(table, width, value)
+
+    def given(self, value: int, diagram: int) -> int:
+        """The value in a lane, and on a path, where the condition of the diagram holds."""
+        if not self.table.choice[value] or diagram <= 1:
+            return value
+        key = (value, diagram)
+        found = self._given.get(key)
+        if found is None:
+            if self._depth > _DEEPEST:
+                return value
+            self._depth += 1
+            found = self._rebuilt(value, diagram)
+            self._depth -= 1
+            self._given[key] = found
+        return found
+
+    def _rebuilt(self, value: int, diagram: int) -> int:
+        table = self.table
+        op, args, width = table.op[value], table.args[value], table.width[value]
+        if width == 1:
+            return self._condition(value, diagram)
+        if op is Op.SELECT:
+            return self._selected(value, diagram)
+        if op in MEMORY or not args:
+            return value
+        if op in OTHER_LANES:
+            diagram = self._everywhere(diagram)
+            if diagram <= 1:
+                return value
+        if op is Extra.LOAD:
+            return table.node(op, width, (args[0], self.given(args[1], diagram)), table.imm[value])
+        if op is Extra.SUM:
+            return self._sum(value, diagram)
+        made = tuple(self.given(arg, diagram) for arg in args)
+        if made == args:
+            return value
+        return self.remade(value, made)
+
+    def remade(self, value: int, args: tuple[int, ...]) -> int:
+        """The operation of a value on other arguments; not for sums, selects of memory and symbols."""
+        table = self.table
+        op, imm = table.op[value], table.imm[value]
+        if op is Extra.MASK:
+            return bits.lanes_where(table, args[0])
+        if isinstance(op, Extra):
+            return table.node(op, table.width[value], args, imm)
+        assert isinstance(imm, int)
+        return table.constructors[op](table.width[value], args, imm)
+
+    def _sum(self, value: int, diagram: int) -> int:
+        table = self.table
+        made = {atom: self.given(atom, diagram) for atom in table.args[value]}
+        return self.replaced_sum(value, made)
+
+    def replaced_sum(self, value: int, made: dict[int, int]) -> int:
+        """A sum with its atoms replaced."""
+        table = self.table
+        if all(atom == other for atom, other in made.items()):
+            return value
+        width = table.width[value]
+        constant, terms = ring.terms_of(table, value)
+        total = table.const(constant, width)
+        for atoms, coefficient in terms:
+            product = table.const(coefficient, width)
+            for atom in atoms:
+                product = ring.multiply(table, width, product, made[atom])
+            total = ring.add(table, width, total, product)
+        return total
+
+    def _selected(self, value: int, diagram: int) -> int:
+        condition, yes, no = self.table.args[value]
+        inner = self.conditions.diagram(condition)
+        where = self.decisions.both(diagram, inner)
+        if where == 0:
+            return self.given(no, diagram)
+        elsewhere = self.decisions.without(diagram, inner)
+        if elsewhere == 0:
+            return self.given(yes, diagram)
+        left = self.conditions.value(self.decisions.assign(inner, self.decisions.literals(diagram)))
+        return self.select(self.table.width[value], left, self.given(yes, where), self.given(no, elsewhere))
+
+    def _condition(self, value: int, diagram: int) -> int:
+        """A condition, as far as it is decided."""
+        inner = self.conditions.diagram(value)
+        left = self.decisions.assign(inner, self.decisions.literals(diagram))
+        if self.decisions.implies(diagram, left):
+            return self.table.true
+        if self.decisions.excludes(diagram, left):
+            return self.table.false
+        return self.conditions.value(left)
+
+    def _everywhere(self, diagram: int) -> int:
+        """The part of a condition that is the same in all lanes."""
+        result = 1
+        for number, holds in self.conditions.uniform_literals(diagram).items():
+            variable = self.decisions.variable(number)
+            result = self.decisions.both(result, variable if holds else self.decisions.complement(variable))
+        return result
+
+    def _is_negative(self, diagram: int) -> bool:
+        while diagram > 1:
+            diagram = self.decisions.top(diagram)[1]
+        return diagram == 1
+
+    def _plain(self, width: int, condition: int, yes: int, no: int) -> int:
+        table = self.table
+        a, b = table.constant(yes), table.constant(no)
+        if a == 1 and b == 0:
+            return ring.zext(table, width, condition)
+        if a == 0 and b == 1:
+            return ring.combine(table, width, ((ring.zext(table, width, condition), -1),), 1)
+        if width == 32 and table.uniform[condition]:
+            own = [self._lane_condition(arm) for arm in (yes, no)]
+            if own[0] is not None and own[1] is not None and (a is None or b is None):
+                return bits.lanes_where(table, self.conditions.choose(condition, own[0], own[1]))
+        return table.node(Op.SELECT, width, (condition, yes, no))
+
+    def _lane_condition(self, value: int) -> int | None:
+        """The condition that a mask of lanes stands for; None if it may have lanes that were off at entry."""
+        if self.table.op[value] is Extra.MASK:
+            return self.table.args[value][0]
+        return self.table.false if self.table.constant(value) == 0 else None

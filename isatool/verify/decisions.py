@@ -1,0 +1,157 @@
+"""Boolean functions in a normal form (reduced ordered decision diagrams): equal functions have equal numbers.
+
+Conditions of lanes and paths are combined by and, or, select and complement in ways that differ between two programs
+(`e and not (e and c)` against `e and not c`); here they meet without patterns.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+FALSE: Final = 0
+TRUE: Final = 1
+
+_LEAF: Final = 1 << 30
+_MOST_NODES: Final = 400_000
+_MOST_VARIABLES: Final = 240  # the depth of a diagram, and so of the recursion, is at most this
+
+
+class TooComplexError(Exception):
+    """The conditions of a program are too entangled to be kept exactly."""
+
+
+class Decisions:
+    """A store of boolean functions of numbered variables. A function is an int: 0 is false, 1 is true."""
+
+    def __init__(self) -> None:
+        self._variable: list[int] = [_LEAF, _LEAF]
+        self._low: list[int] = [0, 1]
+        self._high: list[int] = [0, 1]
+        self._support: list[int] = [0, 0]
+        self._unique: dict[tuple[int, int, int], int] = {}
+        self._chosen: dict[tuple[int, int, int], int] = {}
+        self._literals: dict[int, dict[int, bool]] = {}
+
+    def variable(self, number: int) -> int:
+        """The function that is variable `number`."""
+        return self._node(number, FALSE, TRUE)
+
+    def support(self, function: int) -> int:
+        """The variables that a function depends on, as a bit set."""
+        return self._support[function]
+
+    def top(self, function: int) -> tuple[int, int, int]:
+        """(variable, function where it is false, function where it is true) of a function that is not constant."""
+        return self._variable[function], self._low[function], self._high[function]
+
+    def choose(self, condition: int, yes: int, no: int) -> int:
+        """`yes` where the condition holds, else `no`."""
+        if condition == TRUE or yes == no:
+            return yes
+        if condition == FALSE:
+            return no
+        if yes == TRUE and no == FALSE:
+            return condition
+        key = (condition, yes, no)
+        found = self._chosen.get(key)
+        if found is None:
+            variable = min(self._variable[condition], self._variable[yes], self._variable[no])
+            condition0, condition1 = self._split(condition, variable)
+            yes0, yes1 = self._split(yes, variable)
+            no0, no1 = self._split(no, variable)
+            found = self._node(variable, self.choose(condition0, yes0, no0), self.choose(condition1, yes1, no1))
+            self._chosen[key] = found
+        return found
+
+    def complement(self, function: int) -> int:
+        """Not."""
+        return self.choose(function, FALSE, TRUE)
+
+    def both(self, a: int, b: int) -> int:
+        """And."""
+        return self.choose(a, b, FALSE) if a < b else self.choose(b, a, FALSE)
+
+    def either(self, a: int, b: int) -> int:
+        """Or."""
+        return self.choose(a, TRUE, b) if a < b else self.choose(b, TRUE, a)
+
+    def without(self, a: int, b: int) -> int:
+        """a and not b."""
+        return self.choose(b, FALSE, a)
+
+    def implies(self, a: int, b: int) -> bool:
+        """True if b holds wherever a does."""
+        return a == FALSE or b == TRUE or self.without(a, b) == FALSE
+
+    def excludes(self, a: int, b: int) -> bool:
+        """True if a and b never hold together."""
+        return self.both(a, b) == FALSE
+
+    def literals(self, function: int) -> dict[int, bool]:
+        """The variables whose value follows if the function holds."""
+        found = self._literals.get(function)
+        if found is None:
+            found = {}
+            for number in _members(self._support[function]):
+                variable = self.variable(number)
+                if self.implies(function, variable):
+                    found[number] = True
+                elif self.excludes(function, variable):
+                    found[number] = False
+            self._literals[function] = found
+        return found
+
+    def assign(self, function: int, values: dict[int, bool]) -> int:
+        """The function with some variables replaced by constants."""
+        return self._assign(function, values, {}) if values else function
+
+    def _assign(self, function: int, values: dict[int, bool], done: dict[int, int]) -> int:
+        if function <= TRUE:
+            return function
+        found = done.get(function)
+        if found is None:
+            variable = self._variable[function]
+            value = values.get(variable)
+            if value is not None:
+                found = self._assign(self._high[function] if value else self._low[function], values, done)
+            else:
+                low = self._assign(self._low[function], values, done)
+                found = self._node(variable, low, self._assign(self._high[function], values, done))
+            done[function] = found
+        return found
+
+    def _split(self, function: int, variable: int) -> tuple[int, int]:
+        if self._variable[function] == variable:
+            return self._low[function], self._high[function]
+        return function, function
+
+    def _node(self, variable: int, low: int, high: int) -> int:
+        if low == high:
+            return low
+        key = (variable, low, high)
+        found = self._unique.get(key)
+        if found is None:
+            support = 1 << variable | self._support[low] | self._support[high]
+            if len(self._variable) > _MOST_NODES or support.bit_count() > _MOST_VARIABLES:
+                raise TooComplexError
+            found = len(self._variable)
+            self._variable.append(variable)
+            self._low.append(low)
+            self._high.append(high)
+            self._support.append(support)
+            self._unique[key] = found
+        return found
+
+
+def members(mask: int) -> list[int]:
+    """The positions of the bits that are set, from the lowest up."""
+    return list(_members(mask))
+
+
+def _members(mask: int) -> list[int]:
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

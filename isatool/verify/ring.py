@@ -1,0 +1,352 @@
+"""Integers as polynomials modulo 2**width over atoms, and the seams between widths.
+
+A 64-bit address is put together from halves, carries and sign words in many ways. They meet in one form because 2**32
+times an extension is rewritten:
+
+    2**32 * zext(high(X))        = X - zext(low half of X)
+    2**32 * zext(t >> 31 signed) = sext(t) - zext(t)
+    2**32 * zext(carry(a, b, c)) = zext(a) + zext(b) + zext(c) - zext(a + b + c), borrows likewise
+    2**32 * zext(sum)            distributes
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, cast
+
+from isatool.semantics.ops import Op
+from isatool.verify.facts import signed, span_of_sum
+from isatool.verify.nodes import Extra, Term
+from isatool.verify.table import Table
+
+Sum = dict[tuple[int, ...], int]
+"""product of atoms -> coefficient"""
+_MOST_TERMS: Final = 64
+_MOST_FACTORS: Final = 4
+_LOW: Final = 0xFFFFFFFF
+_FULL: Final = 0xFFFFFFFFFFFFFFFF
+
+
+def terms_of(table: Table, value: int) -> tuple[int, tuple[Term, ...]]:
+    """A value as constant and terms."""
+    op = table.op[value]
+    if op is Op.CONST:
+        return table.high[value], ()
+    if op is Extra.SUM:
+        return cast("tuple[int, tuple[Term, ...]]", table.imm[value])
+    return 0, (((value,), 1),)
+
+
+def linear(table: Table, width: int, constant: int, terms: Sum) -> int:
+    """constant + terms modulo 2**width, in normal form. `terms` is used up."""
+    full = (1 << width) - 1
+    if width == 64 and any(not coefficient & 0xFFFFFFFF for coefficient in terms.values()):
+        constant = _expand_upper(table, constant, terms)
+    kept = sorted((atoms, coefficient & full) for atoms, coefficient in terms.items() if coefficient & full)
+    constant &= full
+    if not kept:
+        return table.const(constant, width)
+    if constant == 0 and len(kept) == 1 and kept[0][1] == 1 and len(kept[0][0]) == 1:
+        return kept[0][0][0]
+    args = tuple(sorted({atom for atoms, _ in kept for atom in atoms}))
+    return table.node(Extra.SUM, width, args, (constant, tuple(kept)))
+
+
+def add(table: Table, width: int, a: int, b: int) -> int:
+    """a + b."""
+    if table.op[a] is Op.CONST and table.high[a] == 0:
+        return b
+    if table.op[b] is Op.CONST and table.high[b] == 0:
+        return a
+    return combine(table, width, ((a, 1), (b, 1)))
+
+
+def combine(table: Table, width: int, parts: Iterable[tuple[int, int]], constant: int = 0) -> int:
+    """constant + sum of factor * value."""
+    total: Sum = {}
+    for value, factor in parts:
+        first, terms = terms_of(table, value)
+        constant += factor * first
+        for atoms, coefficient in terms:
+            total[atoms] = total.get(atoms, 0) + factor * coefficient
+    return linear(table, width, constant, total)
+
+
+def multiply(table: Table, width: int, a: int, b: int) -> int:
+    """a * b; an opaque product if the polynomial would get too large."""
+    first, terms_a = terms_of(table, a)
+    second, terms_b = terms_of(table, b)
+    if not terms_a:
+        return combine(table, width, ((b, first),))
+    if not terms_b:
+        return combine(table, width, ((a, second),))
+    factors = max(len(atoms) for atoms, _ in terms_a) + max(len(atoms) for atoms, _ in terms_b)
+    if (len(terms_a) + 1) * (len(terms_b) + 1) > _MOST_TERMS or factors > _MOST_FACTORS:
+        return table.node(Op.MUL, width, (min(a, b), max(a, b)))
+    total: Sum = {}
+    for atoms_a, coefficient_a in (*terms_a, ((), first)):
+        for atoms_b, coefficient_b in (*terms_b, ((), second)):
+            atoms = tuple(sorted(atoms_a + atoms_b))
+            total[atoms] = total.get(atoms, 0) + coefficient_a * coefficient_b
+    constant = total.pop((), 0)
+    return linear(table, width, constant, total)
+
+
+def reduced(table: Table, value: int, bits: int) -> int:
+    """A value that agrees in the low `bits` bits: coefficients modulo 2**bits."""
+    if table.op[value] is not Extra.SUM:
+        constant = table.constant(value)
+        return value if constant is None else table.const(constant & ((1 << bits) - 1), table.width[value])
+    constant, terms = terms_of(table, value)
+    mask = (1 << bits) - 1
+    if constant <= mask and all(coefficient <= mask for _, coefficient in terms):
+        return value
+    left = {atoms: coefficient & mask for atoms, coefficient in terms}
+    return linear(table, table.width[value], constant & mask, left)
+
+
+# -- between widths
+
+
+def zext(table: Table, width: int, value: int) -> int:
+    """Zero-extended; distributes over a sum that does not wrap."""
+    if table.width[value] == width:
+        return value
+    op = table.op[value]
+    if op is Op.CONST:
+        return table.const(table.high[value], width)
+    if op is Op.ZEXT:
+        return zext(table, width, table.args[value][0])
+    if op is Op.TRUNC and table.width[table.args[value][0]] == width:
+        inner = table.args[value][0]
+        if table.fits(inner, table.width[value]):
+            return inner
+    if op is Extra.SUM:
+        constant, terms = terms_of(table, value)
+        low, high = span_of_sum(table, table.width[value], constant, terms)
+        if low >= 0 and high >> table.width[value] == 0:
+            return _extended_sum(table, width, value, Op.ZEXT)
+    return table.node(Op.ZEXT, width, (value,))
+
+
+def sext(table: Table, width: int, value: int) -> int:
+    """Sign-extended; distributes over a sum that does not wrap."""
+    source = table.width[value]
+    if source == width:
+        return value
+    constant = table.constant(value)
+    if constant is not None:
+        return table.const(signed(constant, source), width)
+    if table.fits(value, source - 1):
+        return zext(table, width, value)
+    op = table.op[value]
+    if op is Op.SEXT:
+        return sext(table, width, table.args[value][0])
+    if op is Extra.SUM and _fits_signed(table, value):
+        return _extended_sum(table, width, value, Op.SEXT)
+    return table.node(Op.SEXT, width, (value,))
+
+
+def _fits_signed(table: Table, value: int) -> bool:
+    """True if the sum over the atoms read as signed numbers stays within the signed range."""
+    width = table.width[value]
+    constant, terms = terms_of(table, value)
+    low = high = signed(constant, width)
+    for atoms, coefficient in terms:
+        bounds = [1, 1]
+        for atom in atoms:
+            least, most = signed_range(table, atom)
+            products = [x * y for x in bounds for y in (least, most)]
+            bounds = [min(products), max(products)]
+        factor = signed(coefficient, width)
+        ends = (factor * bounds[0], factor * bounds[1])
+        low, high = low + min(ends), high + max(ends)
+    return low >= -(1 << (width - 1)) and high < 1 << (width - 1)
+
+
+def signed_range(table: Table, value: int) -> tuple[int, int]:
+    """The interval of a value read as a signed number."""
+    width = table.width[value]
+    half = 1 << (width - 1)
+    low, high = table.low[value], table.high[value]
+    if high < half:
+        return low, high
+    if low >= half:
+        return low - 2 * half, high - 2 * half
+    return -half, half - 1
+
+
+def _extended_sum(table: Table, width: int, value: int, op: Op) -> int:
+    source = table.width[value]
+    constant, terms = terms_of(table, value)
+    extend = zext if op is Op.ZEXT else sext
+    total = table.const(signed(constant, source), width)
+    for atoms, coefficient in terms:
+        product = table.const(signed(coefficient, source), width)
+        for atom in atoms:
+            product = multiply(table, width, product, extend(table, width, atom))
+        total = add(table, width, total, product)
+    return total
+
+
+def trunc(table: Table, width: int, value: int) -> int:
+    """The low bits; distributes over sums and selects."""
+    source = table.width[value]
+    if source == width:
+        return value
+    op = table.op[value]
+    args = table.args[value]
+    if op is Op.CONST:
+        return table.const(table.high[value], width)
+    if op is Extra.SUM:
+        constant, terms = terms_of(table, value)
+        mask = (1 << width) - 1
+        total = table.const(constant, width)
+        for atoms, coefficient in terms:
+            if coefficient & mask:
+                product = table.const(coefficient, width)
+                for atom in atoms:
+                    product = multiply(table, width, product, trunc(table, width, atom))
+                total = add(table, width, total, product)
+        return total
+    if op in (Op.ZEXT, Op.SEXT):
+        inner = args[0]
+        if table.width[inner] >= width:
+            return trunc(table, width, inner)
+        return (zext if op is Op.ZEXT else sext)(table, width, inner)
+    if op is Op.CONCAT and table.width[args[0]] >= width:
+        return trunc(table, width, args[0])
+    if op is Op.TRUNC:
+        return trunc(table, width, args[0])
+    if op is Op.SELECT:
+        return table.make(Op.SELECT, width, args[0], trunc(table, width, args[1]), trunc(table, width, args[2]))
+    if op is Op.AND:
+        return table.make(Op.AND, width, trunc(table, width, args[0]), trunc(table, width, args[1]))
+    return table.node(Op.TRUNC, width, (value,))
+
+
+def high(table: Table, width: int, value: int) -> int:
+    """The upper half: what is a multiple of 2**width comes out of it, the rest stays as its own upper half."""
+    op = table.op[value]
+    if op is Op.CONST:
+        return table.const(table.high[value] >> width, width)
+    if op is Op.CONCAT:
+        return table.args[value][1]
+    if table.fits(value, width):
+        return table.const(0, width)
+    if table.width[value] > 64:
+        return table.node(Op.HIGH, width, (value,))
+    constant, terms = terms_of(table, value)
+    mask = (1 << width) - 1
+    rest: Sum = {}
+    upper = table.const(constant >> width, width)
+    for atoms, coefficient in terms:
+        if coefficient & mask:
+            rest[atoms] = coefficient
+            continue
+        product = table.const(coefficient >> width, width)
+        for atom in atoms:
+            product = multiply(table, width, product, trunc(table, width, atom))
+        upper = add(table, width, upper, product)
+    if not rest:
+        return upper
+    # the lowest bits of the constant stay: they carry
+    return add(table, width, upper, _high_of_rest(table, width, linear(table, 2 * width, constant & mask, rest)))
+
+
+def _high_of_rest(table: Table, width: int, rest: int) -> int:
+    constant, terms = terms_of(table, rest)
+    low, most = span_of_sum(table, 2 * width, constant, terms)
+    if low >= 0 and most >> width == 0:
+        return table.const(0, width)
+    if table.op[rest] is Op.SEXT and table.width[table.args[rest][0]] == width:
+        return table.make(Op.SAR, width, table.args[rest][0], table.const(width - 1))
+    if table.op[rest] is Op.SELECT:
+        condition, yes, no = table.args[rest]
+        return table.make(Op.SELECT, width, condition, high(table, width, yes), high(table, width, no))
+    return table.node(Op.HIGH, width, (rest,))
+
+
+def concat(table: Table, width: int, low: int, upper: int) -> int:
+    """`low` in the low half, `upper` in the upper half."""
+    if width == 64:
+        return combine(table, 64, ((zext(table, 64, low), 1), (zext(table, 64, upper), 1 << 32)))
+    a, b = table.constant(low), table.constant(upper)
+    half = width // 2
+    if a is not None and b is not None:
+        return table.const(a | b << half, width)
+    if b == 0:
+        return zext(table, width, low)
+    if table.op[low] is Op.TRUNC and table.op[upper] is Op.HIGH:
+        whole = table.args[low][0]
+        if whole == table.args[upper][0] and table.width[whole] == width:
+            return whole
+    return table.node(Op.CONCAT, width, (low, upper))
+
+
+def _expand_upper(table: Table, constant: int, terms: Sum) -> int:
+    """Rewrite 2**32 times extensions inside 64-bit `terms` until none is left; the new constant."""
+    waiting = [atoms for atoms in terms if len(atoms) == 1]
+    while waiting:
+        atoms = waiting.pop()
+        coefficient = terms.get(atoms, 0) & _FULL
+        if coefficient == 0 or coefficient & _LOW:
+            continue
+        parts = _upper_parts(table, atoms[0])
+        if parts is None:
+            continue
+        del terms[atoms]
+        factor = coefficient >> 32
+        for value, scale in parts:
+            first, found = terms_of(table, value)
+            constant += factor * scale * first
+            for product, count in found:
+                terms[product] = terms.get(product, 0) + factor * scale * count
+                if len(product) == 1:
+                    waiting.append(product)
+    return constant
+
+
+def _upper_parts(table: Table, atom: int) -> tuple[tuple[int, int], ...] | None:
+    """2**32 * atom as a sum of (value, factor) if it is an extension that can be told in other words."""
+    op = table.op[atom]
+    if op not in (Op.ZEXT, Op.SEXT):
+        return None
+    inner = table.args[atom][0]
+    if table.width[inner] != 32:
+        return None
+    args = table.args[inner]
+    inside = table.op[inner]
+    if inside is Extra.SUM:
+        constant, terms = terms_of(table, inner)
+        parts = [(table.const(constant, 64), 1 << 32)]
+        for atoms, coefficient in terms:
+            product = table.const(1, 64)
+            for factor in atoms:
+                product = multiply(table, 64, product, zext(table, 64, factor))
+            parts.append((product, coefficient << 32))
+        return tuple(parts)
+    if op is Op.SEXT:
+        return ((zext(table, 64, inner), 1 << 32),)
+    if inside is Op.HIGH and table.width[args[0]] == 64:
+        return ((args[0], 1), (zext(table, 64, trunc(table, 32, args[0])), -1))
+    if inside is Op.TRUNC and table.width[args[0]] == 64:
+        return ((args[0], 1 << 32),)
+    if inside is Op.SAR and table.constant(args[1]) == 31:
+        return ((sext(table, 64, args[0]), 1), (zext(table, 64, args[0]), -1))
+    if inside is Op.ZEXT and table.width[args[0]] == 1:
+        return _carry_parts(table, args[0])
+    return None
+
+
+def _carry_parts(table: Table, condition: int) -> tuple[tuple[int, int], ...] | None:
+    op, args = table.op[condition], table.args[condition]
+    if op not in (Op.CARRY, Op.BORROW, Op.ULT) or table.width[args[0]] != 32:
+        return None
+    a, b = args[0], args[1]
+    single = zext(table, 32, args[2] if len(args) == 3 else table.false)
+    sign = 1 if op is Op.CARRY else -1
+    total = combine(table, 32, ((a, 1), (b, sign), (single, sign)))
+    extended = [zext(table, 64, value) for value in (a, b, single, total)]
+    factors = (1, 1, 1, -1) if sign == 1 else (-1, 1, 1, 1)
+    return tuple(zip(extended, factors, strict=True))

@@ -1,0 +1,66 @@
+"""Every normal form means what the semantics table says: the place where a false proof would come from."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from verify_expressions import REGISTERS, SCALARS, Maker, printed
+
+from isatool.semantics.algebra import Expr, walk
+from isatool.semantics.evaluate import evaluate
+from isatool.semantics.ops import Op
+from isatool.verify.nodes import Facts
+from isatool.verify.sampling import LANES, Sample, random_inputs
+from isatool.verify.values import Values
+
+RANGES = (
+    Facts.anything(32), Facts.anything(32), Facts.below(128), Facts.below(1), Facts.of_bits(0xFFFFFFF0),
+    Facts.of_bits(0x3F0), Facts(0xFFFFFFFF, 16, 1 << 31), Facts.below(1 << 31), Facts(0xFF, 5, 200),
+    Facts(0xFFFFFFFF, 0xFFFFFF00, 0xFFFFFFFF),
+)  # fmt: skip
+
+
+def mismatch(expr: Expr, ranges: list[Facts], seed: int) -> str:
+    """What is wrong with the normal form of an expression on a few inputs, "" if nothing is."""
+    values = Values()
+    symbols = {(Op.VGPR, n): values.symbol(("v", n), 32, ranges[n], uniform=False) for n in range(REGISTERS)}
+    symbols |= {(Op.SGPR, n): values.symbol(("s", n), 32, ranges[n + REGISTERS]) for n in range(SCALARS)}
+    symbols[Op.SCC, 0] = values.symbol("scc", 1)
+    value = printed(values, expr, lambda leaf: symbols[leaf.op, leaf.imm])
+    for number in range(4):
+        inputs = random_inputs(values, seed + number)
+        row = Sample(values, inputs).row(value)
+        for lane in (0, 7, 31):
+
+            def leaf(node: Expr, lane: int = lane) -> int:
+                symbol = values.lane if node.op is Op.LANE else symbols[node.op, node.imm]
+                return lane if symbol == values.lane else inputs(symbol, 0 if values.uniform[symbol] else lane)
+
+            wanted = evaluate(expr, leaf)
+            if row[lane] != wanted:
+                return f"{expr} is {wanted:#x}, its normal form {row[lane]:#x}"
+            if not values.low[value] <= wanted <= values.high[value] or wanted & ~values.possible[value]:
+                return f"{expr} is {wanted:#x}, outside of what is known of it"
+        if values.uniform[value] and len({row[lane] for lane in range(LANES)}) != 1:
+            return f"{expr} differs between lanes"
+    return ""
+
+
+def smallest_mismatch(expr: Expr, ranges: list[Facts], seed: int) -> str:
+    """The mismatch of the smallest part that has one."""
+    return next(found for part in walk(expr) if (found := mismatch(part, ranges, seed)))
+
+
+@pytest.mark.parametrize("width", [1, 16, 32, 64])
+@given(seed=st.integers(0, 1 << 40))
+@settings(max_examples=250, deadline=None)
+def test_a_normal_form_equals_the_expression_on_all_inputs(width: int, seed: int) -> None:
+    source = Random(seed)
+    for depth in (2, 3, 5):
+        expr = Maker(source).expression(width, depth)
+        ranges = [source.choice(RANGES) for _ in range(REGISTERS + SCALARS)]
+        if mismatch(expr, ranges, seed):
+            pytest.fail(smallest_mismatch(expr, ranges, seed))
