@@ -34,12 +34,9 @@ def mismatch(expr: Expr, ranges: list[Facts], seed: int) -> str:
         inputs = random_inputs(values, seed + number)
         row = Sample(values, inputs).row(value)
         for lane in (0, 7, 31):
-
-            def leaf(node: Expr, lane: int = lane) -> int:
-                symbol = values.lane if node.op is Op.LANE else symbols[node.op, node.imm]
-                return lane if symbol == values.lane else inputs(symbol, 0 if values.uniform[symbol] else lane)
-
-            wanted = evaluate(expr, leaf)
+            known = {key: inputs(symbol, 0 if values.uniform[symbol] else lane) for key, symbol in symbols.items()}
+            known[Op.LANE, 0] = lane
+            wanted = evaluate(expr, lambda node, known=known: known[node.op, node.imm])  # type: ignore[misc]
             if row[lane] != wanted:
                 return f"{expr} is {wanted:#x}, its normal form {row[lane]:#x}"
             if not values.low[value] <= wanted <= values.high[value] or wanted & ~values.possible[value]:

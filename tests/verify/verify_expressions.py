@@ -17,7 +17,7 @@ _MASKS = (7, 15, 0xF0, 0xFF8, 0xFFFFFFF0, 0x3FFFFF80, 0xFFFFFFFFFFFFFFFC)
 
 
 class Maker:
-    """Expressions from a random source; constants are biased to corners, shapes to what address arithmetic is made of."""
+    """Expressions from a random source; biased to corners and to what address arithmetic is made of."""
 
     def __init__(self, source: Random) -> None:
         self.source = source
