@@ -106,9 +106,7 @@ class Toolchain:
             return sorted(error.diagnostics, key=lambda diagnostic: diagnostic.span)
         return []
 
-    def print_assembly(
-        self, text: str, mcpu: str = "gfx1100", wave_size: int = 32, path: str = "<string>"
-    ) -> str:
+    def print_assembly(self, text: str, mcpu: str = "gfx1100", wave_size: int = 32, path: str = "<string>") -> str:
         """The text as the assembler prints it: canonical instructions, macros and conditionals flattened.
 
         AssembleError with all errors, places in `path`, if it is refused.

@@ -1,7 +1,8 @@
 """Whatever a compiler prints is read in whole, written back as it was, and is canonical to the same code.
 
 The short run takes ziglang's clang and a few files; the full run two compiler generations, all levels, debug
-information, and both wave sizes on every HIP source of the repository: more than 200 files.
+information, and both wave sizes on the HIP sources of samples and tests, and the corpus of the benchmarks optimised:
+more than 200 files.
 """
 
 from __future__ import annotations
@@ -20,11 +21,14 @@ from isatool.asm.toolchain import Toolchain
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = sorted((ROOT / "samples").glob("**/*.hip"))
-SOURCES = sorted(
-    {*SAMPLES, *(ROOT / "tests" / "data").glob("**/*.hip"), *(ROOT / "benchmarks").glob("**/*.hip")},
-    key=lambda path: path.relative_to(ROOT).as_posix(),
-)
+OWN = sorted({*SAMPLES, *(ROOT / "tests" / "data").glob("**/*.hip")})
+CORPUS = sorted((ROOT / "benchmarks" / "corpus").glob("**/*.hip"))
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
+FLAGS = ((), ("-g",), ("-mwavefrontsize64",), ("-g", "-mwavefrontsize64"))
+CASES = [
+    *itertools.product(OWN, LEVELS, FLAGS, ("ziglang", "clang-19")),
+    *itertools.product(CORPUS, ("-O2",), FLAGS[:2], ("ziglang", "clang-19")),
+]
 INCLUDE = f"-I{ROOT / 'samples' / 'sgemm'}"
 
 
@@ -67,17 +71,18 @@ def test_many_kinds_of_kernels(level: str, flags: tuple[str, ...], tmp_path: Pat
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("compiler", ["ziglang", "clang-19"])
-@pytest.mark.parametrize("flags", [(), ("-g",), ("-mwavefrontsize64",), ("-g", "-mwavefrontsize64")], ids="".join)
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    ("source", "level", "flags", "compiler"),
+    CASES,
+    ids=lambda value: value.stem if isinstance(value, Path) else "".join(value),
+)
 def test_every_source_level_and_compiler(source: Path, level: str, flags: tuple[str, ...], compiler: str) -> None:
     toolchain = Toolchain.find() if compiler == "ziglang" else Toolchain.find(clang=compiler)
-    text = toolchain.compile_hip(source, optimisation=level, flags=(INCLUDE, *flags))
+    text = toolchain.compile_hip(source, optimisation=level, flags=("-std=c++20", INCLUDE, *flags))
     _check(toolchain, text, f"{source.stem}.s")
 
 
 @pytest.mark.full
 def test_the_full_run_takes_at_least_200_files() -> None:
-    assert len(list(itertools.product(SOURCES, LEVELS, range(4), range(2)))) >= 200
+    assert len(CASES) >= 200
     assert shutil.which("clang-19")
