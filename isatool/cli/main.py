@@ -17,7 +17,7 @@ from typing import Final, Protocol, cast
 
 from isatool.diagnostics import Span, UserError
 
-COMMANDS: Final = ("rebank", "verify", "run", "check", "fmt", "explain", "asm", "disasm")
+COMMANDS: Final = ("rebank", "run-passes", "verify", "run", "check", "fmt", "explain", "asm", "disasm", "bench")
 """Modules of `isatool.cli`, in the order of the help text."""
 
 _FULL: Final = frozenset({errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO})
@@ -115,7 +115,7 @@ def load_command(name: str) -> Command:
         what = f"unknown option '{name}'" if name.startswith("-") else f"unknown command '{name}'"
         hint = f"did you mean '{near[0]}'?" if near else f"commands: {', '.join(COMMANDS)}; see isatool --help"
         raise UserError(what, Span("isatool"), hint)
-    return cast(Command, importlib.import_module(f"isatool.cli.{name}"))
+    return cast(Command, importlib.import_module(f"isatool.cli.{name.replace('-', '_')}"))
 
 
 def _overview() -> str:

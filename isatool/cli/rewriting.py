@@ -20,7 +20,7 @@ from isatool.isa import chips
 from isatool.isa.chips import Occupancy
 from isatool.passes.result import Pass
 from isatool.pipeline.proof import Proof, RefutedError, parse_sizes, show_equal, spec_for
-from isatool.pipeline.rewrite import Rewrite, rewrite, workgroup_size
+from isatool.pipeline.rewrite import Observer, Rewrite, rewrite, workgroup_size
 from isatool.report import rewrite_text
 
 EXIT_NOTHING_DONE = 1
@@ -43,7 +43,7 @@ def add_rewriting_arguments(parser: argparse.ArgumentParser) -> None:
     add_toolchain(parser)
 
 
-def run_passes(args: argparse.Namespace, passes: Sequence[Pass], pipeline: str) -> int:
+def run_passes(args: argparse.Namespace, passes: Sequence[Pass], pipeline: str, observe: Observer | None = None) -> int:
     """Rewrite, prove, write, report; the exit code. Nothing is written unless something was shown (or accepted)."""
     if args.max_vgprs is not None and not 1 <= args.max_vgprs <= chips.ADDRESSABLE_VGPRS:
         raise UserError(f"--max-vgprs {args.max_vgprs} is out of range", hint="a wave has 1 to 256 VGPRs")
@@ -58,7 +58,7 @@ def run_passes(args: argparse.Namespace, passes: Sequence[Pass], pipeline: str) 
     current = program
     done: list[tuple[Rewrite, Proof]] = []
     for name in names:
-        step = rewrite(current, passes, name, args.max_vgprs, tools)
+        step = rewrite(current, passes, name, args.max_vgprs, tools, observe=observe)
         try:
             proof = _proof(args, step, sizes)
         except RefutedError as error:

@@ -5,7 +5,8 @@ A result that breaks a rule which the input keeps is thrown away: the pass then 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -39,6 +40,9 @@ MOST_REPEATS: Final = 4
 """a pass runs again on its own output until it finds nothing, so that a second run changes nothing"""
 
 
+Observer = Callable[[str, float, Program], None]
+
+
 @dataclass(frozen=True)
 class Rewrite:
     """What a pipeline made of one kernel. `after` equals `before` and `program` the input if nothing was changed."""
@@ -67,14 +71,19 @@ def rewrite(
     max_vgprs: int | None = None,
     toolchain: Toolchain | None = None,
     assumptions: frozenset[str] = frozenset(),
+    observe: Observer | None = None,
 ) -> Rewrite:
-    """Run passes in order on one kernel. UserError if the input itself does not assemble or breaks what it declares."""
+    """Run passes in order on one kernel; `observe` is told of each: name, seconds, program behind it.
+
+    UserError if the input itself does not assemble.
+    """
     tools = toolchain or Toolchain.find()
     source = program
     function = program.kernel(kernel)
     before = _report(function)
     current = Rewrite(source, program, function.name, False, before, before, _identity(function))
     for step in passes:
+        start = time.perf_counter()
         function = current.function if current.changed else source.kernel(function.name)
         for _ in range(MOST_REPEATS):
             applied = current
@@ -87,6 +96,8 @@ def rewrite(
                 current = applied if applied.remarks and not current.changed else current
                 break
             current, function = applied, applied.function
+        if observe is not None:
+            observe(step.name, time.perf_counter() - start, current.program)
     flow = build_flow(current.function if current.changed else source.kernel(function.name))
     return replace(current, remarks=(*current.remarks, *single_fma_remarks(flow)))
 

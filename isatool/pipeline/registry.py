@@ -1,0 +1,103 @@
+"""Passes by name, and pipelines of them: `rebank,unroll{factor=8},batch-loads`. Options are the passes' typed fields."""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+from dataclasses import MISSING, Field, fields, is_dataclass
+from typing import Final, cast, get_args, get_type_hints
+
+from lark import Token, Tree
+from lark.exceptions import UnexpectedInput
+
+from isatool.diagnostics import Span, UserError
+from isatool.grammars import parser
+from isatool.passes.result import Pass
+
+PASSES: Final[dict[str, str]] = {
+    "rebank": "isatool.passes.rebank:Rebank",
+}
+"""name in pipelines -> module and class"""
+
+Option = int | str | bool
+
+
+def pass_class(name: str, span: Span | None = None) -> type[Pass]:
+    """The class of a pass; UserError with the nearest name if there is none."""
+    place = PASSES.get(name)
+    if place is None:
+        near = difflib.get_close_matches(name, PASSES, 1)
+        hint = f"did you mean '{near[0]}'?" if near else f"passes: {', '.join(PASSES)}"
+        raise UserError(f"there is no pass '{name}'", span, hint)
+    module, _, attribute = place.partition(":")
+    return cast(type[Pass], getattr(importlib.import_module(module), attribute))
+
+
+def parse_pipeline(text: str) -> list[Pass]:
+    """The passes of a pipeline string in order; UserError at the column of what is wrong."""
+    try:
+        tree = parser("pipeline", ("start",)).parse(text)
+    except UnexpectedInput as error:
+        column = max(1, int(getattr(error, "column", 1) or 1))
+        raise UserError(
+            "cannot read this pipeline", Span("--passes", 1, column), "for example rebank,unroll{factor=8}", text
+        ) from None
+    return [_step(child, text) for child in tree.children if isinstance(child, Tree)]
+
+
+def describe(name: str) -> str:
+    """One line on a pass: its name, its options with types and defaults."""
+    made = pass_class(name)
+    hints = get_type_hints(made)
+    options = []
+    for field in _fields(made):
+        kind = "|".join(sorted(part.__name__ for part in _kinds(hints[field.name])))
+        default = "" if field.default is MISSING else f"={field.default}"
+        options.append(f"{field.name}:{kind}{default}")
+    summary = (importlib.import_module(made.__module__).__doc__ or "").splitlines()[0]
+    return f"{name}{{{','.join(options)}}}: {summary}" if options else f"{name}: {summary}"
+
+
+def _step(tree: Tree[Token], text: str) -> Pass:
+    name = str(tree.children[0])
+    span = Span("--passes", 1, tree.meta.column, len(name))
+    made = pass_class(name, span)
+    values: dict[str, Option] = {}
+    for option in (child for child in tree.children[1:] if isinstance(child, Tree)):
+        key, value = str(option.children[0]), option.children[1]
+        assert isinstance(value, Tree)
+        place = Span("--passes", 1, option.meta.column, len(key))
+        values[key.replace("-", "_")] = _convert(made, name, key, value, place, text)
+    try:
+        return made(**values)
+    except ValueError as error:
+        raise UserError(f"{name}: {error}", span, source=text) from None
+
+
+def _convert(made: type[Pass], name: str, key: str, value: Tree[Token], span: Span, text: str) -> Option:
+    hints = get_type_hints(made)
+    names = [field.name for field in _fields(made)]
+    if key.replace("-", "_") not in names:
+        near = difflib.get_close_matches(key, names, 1)
+        hint = f"did you mean '{near[0]}'?" if near else f"options of {name}: {', '.join(names) or 'none'}"
+        raise UserError(f"{name} has no option '{key}'", span, hint, text)
+    kinds = _kinds(hints[key.replace("-", "_")])
+    spelled = str(value.children[0])
+    if bool in kinds and spelled in ("true", "false"):
+        return spelled == "true"
+    if int in kinds and value.data == "number":
+        return int(spelled)
+    if str in kinds:
+        return spelled.strip('"')
+    wanted = " or ".join(sorted(kind.__name__ for kind in kinds))
+    raise UserError(f"{name}: '{key}' takes {wanted}, not '{spelled}'", span, source=text)
+
+
+def _fields(made: type[Pass]) -> tuple[Field[object], ...]:
+    return fields(made) if is_dataclass(made) else ()
+
+
+def _kinds(hint: object) -> set[type]:
+    """The plain types that an annotation admits."""
+    found = set(get_args(hint)) or {hint}
+    return {kind for kind in found if isinstance(kind, type) and kind is not type(None)}
