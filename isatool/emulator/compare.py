@@ -13,9 +13,9 @@ import numpy as np
 
 from isatool.emulator.dispatch import Layout
 from isatool.emulator.findings import Finding, FindingKind
-from isatool.emulator.lockstep import Order
+from isatool.emulator.order import Order
 from isatool.emulator.reference import ReferenceCheck, check_reference
-from isatool.emulator.run import RunResult, run
+from isatool.emulator.run import Executable, RunResult, run
 from isatool.ir.program import Function
 
 if TYPE_CHECKING:
@@ -152,6 +152,7 @@ def compare(
     """
     from isatool.asm.buffers import make_buffers
 
+    one_kernel, other_kernel = Executable(first), Executable(second)
     runs: list[Compared] = []
     differences: list[Difference] = []
     new: list[NewFinding] = []
@@ -166,8 +167,8 @@ def compare(
                 break
             layout = Layout(straddle=len(runs) % 2 == 0)
             options = _Options(workgroups, order, sanitize, engine, contents, layout)
-            one = options.run(first, launch)
-            two = options.run(second, launch, _limit(one))
+            one = options.run(one_kernel, launch)
+            two = options.run(other_kernel, launch, _limit(one))
             found = _differences(launch, order, one, two)
             differences += found
             new += [NewFinding(launch.sizes, order, finding) for finding in excess(one.findings, two.findings)]
@@ -196,7 +197,7 @@ class _Options:
     contents: Mapping[str, Array]
     layout: Layout
 
-    def run(self, kernel: Function, launch: Launch, limit: int | None = None) -> RunResult:
+    def run(self, kernel: Executable, launch: Launch, limit: int | None = None) -> RunResult:
         """One run; `limit` bounds its wave-instructions."""
         return run(
             kernel, launch, workgroups=self.workgroups, order=self.order, sanitize=self.sanitize,

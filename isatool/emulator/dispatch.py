@@ -149,7 +149,6 @@ def global_memory(dispatch: Dispatch, code: Code) -> GlobalMemory:
     buffers = [Buffer.of(part.name, part.address, part.content, part.slack, part.writable) for part in dispatch.buffers]
     buffers.append(Buffer.of("kernarg", KERNARG_BASE, dispatch.kernarg, KERNARG_SLACK, writable=False))
     buffers.append(Buffer.of("dispatch packet", PACKET_BASE, _packet(dispatch), 0, writable=False))
-    code.all_symbols()
     if code.got:
         table = struct.pack(f"<{len(code.got)}Q", *code.got_words)
         buffers.append(Buffer.of("global offset table", GOT_BASE, table, 0, writable=False))

@@ -6,7 +6,6 @@ and a seed run the waves of a workgroup one after another in that order (the sam
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -15,13 +14,13 @@ from numpy.typing import NDArray
 
 from isatool.emulator.findings import Finding, FindingKind
 from isatool.emulator.group import Flight, Group, Shared
+from isatool.emulator.order import Order, wave_order
+from isatool.emulator.print_numpy import step_function
 from isatool.emulator.sanitize import Definedness, settle, write_defined
 from isatool.emulator.steps import Code, Kind, Step
 from isatool.isa.registers import Register
 from isatool.semantics.effects import Counter
 
-Order = str | int
-"""lockstep, forward, reverse, or a seed"""
 _QUEUES = {Counter.VM: "vm", Counter.LDS: "lds", Counter.SMEM: "smem"}
 
 
@@ -65,12 +64,7 @@ class Machine:
 
     def _ranks(self, count: int) -> list[int]:
         """Wave numbers in the order of this run."""
-        ranks = list(range(count))
-        if self.order == "reverse":
-            ranks.reverse()
-        elif isinstance(self.order, int):
-            random.Random(self.order).shuffle(ranks)
-        return ranks
+        return wave_order(self.order, count)
 
     # -- scheduling
 
@@ -131,8 +125,9 @@ class Machine:
                 self._past_the_end(group)
                 return []
             step = steps[pc]
-            if step is None:
+            if step is None or (step.function is None and step.shape):
                 step = code.step(pc, group.mode)
+                step.function = step_function(step.shape) if step.shape else None
             counts[pc] += waves
             group.line = step.line
             self.limit -= waves

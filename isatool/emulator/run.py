@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from isatool.diagnostics import Span, UserError
+from isatool.diagnostics import UserError
 from isatool.emulator.dispatch import (
     Dispatch,
     Layout,
@@ -21,9 +22,11 @@ from isatool.emulator.dispatch import (
     lds_of,
 )
 from isatool.emulator.findings import Finding, FindingKind, Findings
-from isatool.emulator.group import Shared
-from isatool.emulator.lockstep import Machine, Order
+from isatool.emulator.group import SGPR_POISON, VGPR_POISON, Shared
+from isatool.emulator.lockstep import Machine
 from isatool.emulator.memory import GlobalMemory
+from isatool.emulator.native import NativeUnavailableError, Store
+from isatool.emulator.order import Order
 from isatool.emulator.steps import Code
 from isatool.emulator.trace import Tracer
 from isatool.ir.program import Function
@@ -32,11 +35,18 @@ from isatool.isa.registers import VGPR_BASE
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array
     from isatool.asm.launch_spec import Launch
+    from isatool.emulator.native_run import Prepared
 
 BATCH_WAVES: Final = 512
-STEP_LIMIT: Final = 10**10
-"""wave-instructions of a batch"""
-ENGINES: Final = ("auto", "numpy")
+STEP_LIMIT: Final = 10**11
+"""wave-instructions of a batch (numpy) or a thread (native)"""
+ENGINES: Final = ("auto", "numpy", "native")
+OTHER_POISON: Final = (0, 0)
+"""what the second native run fills registers with: a result that changes depends on what nothing has written"""
+_SUSPICIOUS: Final = frozenset({FindingKind.OUT_OF_BOUNDS, FindingKind.MISALIGNED})
+NUMPY_WORKGROUPS: Final = 4
+NUMPY_LIMIT: Final = 10_000_000
+"""how far numpy looks for the place of something that the native engine found"""
 Progress = Callable[[int, int], None]
 
 
@@ -44,7 +54,8 @@ Progress = Callable[[int, int], None]
 class RunResult:
     """What a run left behind. `lines` counts executed wave-instructions by 1-based line, `classes` by unit.
 
-    `buffers` hold the final contents in the types and shapes of the launch spec; `seconds` is time in the engine.
+    `buffers` hold the final contents in the types and shapes of the launch spec; `seconds` is time in the engine;
+    `note` says why the native engine was not used where it was asked for in vain.
     """
 
     buffers: Mapping[str, Array]
@@ -54,6 +65,7 @@ class RunResult:
     workgroups: int
     engine: str
     seconds: float
+    note: str = ""
 
     @property
     def instructions(self) -> int:
@@ -69,10 +81,131 @@ class RawResult:
     findings: tuple[Finding, ...]
     counts: NDArray[np.int64]
     code: Code
+    engine: str = "numpy"
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a dispatch is run. `lockstep` is what numpy does best; the native engine runs it as forward."""
+
+    order: Order = "lockstep"
+    sanitize: bool = True
+    limit: int = STEP_LIMIT
+    engine: str = "auto"
+    progress: Progress | None = None
+    trace: Tracer | None = None
+    threads: int | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Executable:
+    """A kernel ready for any number of dispatches; what the engines make of its code is kept."""
+
+    kernel: Function
+    prepared: dict[int, Prepared] = field(default_factory=dict)
+
+    @cached_property
+    def code(self) -> Code:
+        """The steps of the whole file."""
+        return Code(self.kernel.program)
+
+    @cached_property
+    def cell(self) -> int:
+        """Bytes of LDS that races are told apart by: 1 if the code accesses less than dwords."""
+        names = {instruction.mnemonic for _, instruction in self.code.instructions if instruction.unit == "LDS"}
+        return 1 if any(part in name for name in names for part in ("8", "16")) else 4
+
+    def native(self, mode: int) -> Prepared:
+        """The code for the native engine; NativeUnavailableError where that cannot be."""
+        from isatool.emulator.native_run import prepare
+
+        if mode not in self.prepared:
+            self.prepared[mode] = prepare(self.code, mode, Store.here())
+        return self.prepared[mode]
+
+    def dispatch(
+        self, dispatch: Dispatch, workgroups: Sequence[int] | None = None, settings: Settings | None = None
+    ) -> RawResult:
+        """Run a dispatch. Raises NotEmulated at the line of an instruction that a wave meets and no semantics cover."""
+        settings = settings or Settings()
+        chosen = check_workgroups(dispatch, workgroups)
+        note = ""
+        if settings.engine not in ENGINES:
+            raise UserError(f"there is no engine '{settings.engine}'", hint="engines: " + ", ".join(ENGINES))
+        if settings.engine != "numpy" and settings.trace is None:
+            try:
+                return self._native(dispatch, chosen, settings)
+            except NativeUnavailableError as error:
+                if settings.engine == "native":
+                    raise UserError(f"no native engine: {error}", hint="--engine numpy works everywhere") from None
+                note = f"no native engine: {error}"
+        return self._numpy(dispatch, chosen, settings, note)
+
+    def _numpy(self, dispatch: Dispatch, chosen: Sequence[int], settings: Settings, note: str = "") -> RawResult:
+        code = self.code
+        memory = global_memory(dispatch, code)
+        findings = Findings()
+        counts = np.zeros(len(code.instructions) + 1, np.int64)
+        batch = max(1, BATCH_WAVES // dispatch.waves)
+        with np.errstate(all="ignore"):
+            for first in range(0, len(chosen), batch):
+                part = chosen[first : first + batch]
+                lds = lds_of(dispatch, len(part), self.cell)
+                shared = Shared(memory, lds, findings, settings.sanitize, dispatch.descriptor.scratch_bytes)
+                group = initial_group(shared, code, self.kernel.name, dispatch, entry_of(dispatch, part))
+                Machine(code, shared, counts, settings.order, settings.limit, settings.trace).run(group)
+                if settings.progress is not None:
+                    settings.progress(min(first + batch, len(chosen)), len(chosen))
+        if settings.sanitize:
+            check_register_limit(code, counts, dispatch.descriptor.vgprs, findings)
+        return RawResult(_contents(memory), findings.as_tuple(), counts, code, "numpy", note)
+
+    def _native(self, dispatch: Dispatch, chosen: Sequence[int], settings: Settings) -> RawResult:
+        first = self._native_run(dispatch, chosen, settings, (VGPR_POISON, SGPR_POISON))
+        if not settings.sanitize:
+            return first
+        plain = Settings(settings.order, False, settings.limit, settings.engine, threads=settings.threads)
+        second = self._native_run(dispatch, chosen, plain, OTHER_POISON)
+        same = first.memory == second.memory and np.array_equal(first.counts, second.counts)
+        if same and not any(finding.kind in _SUSPICIOUS for finding in first.findings):
+            return first
+        return self._located(dispatch, chosen, settings, first, certain=not same)
+
+    def _native_run(
+        self, dispatch: Dispatch, chosen: Sequence[int], settings: Settings, poison: tuple[int, int]
+    ) -> RawResult:
+        from isatool.emulator.native_run import run_native
+
+        prepared = self.native(dispatch.descriptor.mode_register)
+        findings = Findings()
+        counts = np.zeros(len(self.code.instructions) + 1, np.int64)
+        memory = run_native(
+            self.kernel.name, dispatch, prepared, chosen, findings, counts,
+            cell=self.cell, order=settings.order, sanitize=settings.sanitize, limit=settings.limit, poison=poison,
+            threads=settings.threads, progress=settings.progress,
+        )  # fmt: skip
+        if settings.sanitize:
+            check_register_limit(self.code, counts, dispatch.descriptor.vgprs, findings)
+        return RawResult(_contents(memory), findings.as_tuple(), counts, self.code, "native")
+
+    def _located(
+        self, dispatch: Dispatch, chosen: Sequence[int], settings: Settings, first: RawResult, certain: bool
+    ) -> RawResult:
+        """Undefined values are at work (certain), or may be: let numpy, which follows every bit, say where."""
+        numpy = Settings("lockstep", True, min(settings.limit, NUMPY_LIMIT), "numpy")
+        found = self._numpy(dispatch, chosen[:NUMPY_WORKGROUPS], numpy).findings
+        undefined = [finding for finding in found if finding.kind is FindingKind.UNINITIALISED]
+        if not undefined and certain:
+            message = "the result depends on what registers or LDS hold at entry"
+            undefined = [Finding(FindingKind.UNINITIALISED, self.kernel.first + 1, message)]
+        return RawResult(
+            first.memory, (*undefined, *first.findings), first.counts, first.code, first.engine, first.note
+        )
 
 
 def run(
-    kernel: Function,
+    kernel: Function | Executable,
     launch: Launch,
     *,
     workgroups: Sequence[int] | None = None,
@@ -85,29 +218,21 @@ def run(
     limit: int | None = None,
     progress: Progress | None = None,
     trace: Tracer | None = None,
+    threads: int | None = None,
 ) -> RunResult:
-    """Execute a kernel. `workgroups` are linear numbers (x fastest), all by default; buffers come from `seed` or
-    `contents`.
+    """Execute a kernel. `workgroups` are linear numbers (x fastest), all by default.
 
-    Raises NotEmulated at the line of an instruction without semantics, UserError for a launch that does not fit.
+    Buffers come from `contents`, else from the spec's fills and `seed`. Raises NotEmulated at the line of an
+    instruction without semantics, UserError for a launch that does not fit.
     """
-    if engine not in ENGINES:
-        raise UserError(f"there is no engine '{engine}'", hint="engines: " + ", ".join(ENGINES))
     from isatool.asm.buffers import make_buffers
 
+    executable = kernel if isinstance(kernel, Executable) else Executable(kernel)
     first = contents if contents is not None else make_buffers(launch, seed)
-    dispatch = dispatch_of(kernel, launch, first, layout)
+    dispatch = dispatch_of(executable.kernel, launch, first, layout)
+    settings = Settings(order, sanitize, limit or STEP_LIMIT, engine, progress, trace, threads)
     start = time.perf_counter()
-    raw = run_dispatch(
-        kernel,
-        dispatch,
-        workgroups=workgroups,
-        order=order,
-        sanitize=sanitize,
-        limit=limit,
-        progress=progress,
-        trace=trace,
-    )
+    raw = executable.dispatch(dispatch, workgroups, settings)
     seconds = time.perf_counter() - start
     buffers = {
         argument.name: np.frombuffer(raw.memory[argument.name], first[argument.name].dtype).reshape(argument.shape)
@@ -115,71 +240,11 @@ def run(
     }
     lines, classes = counted(raw.code, raw.counts)
     count = dispatch.workgroups if workgroups is None else len(workgroups)
-    return RunResult(buffers, raw.findings, lines, classes, count, "numpy", seconds)
+    return RunResult(buffers, raw.findings, lines, classes, count, raw.engine, seconds, raw.note)
 
 
-def run_dispatch(
-    kernel: Function,
-    dispatch: Dispatch,
-    *,
-    workgroups: Sequence[int] | None = None,
-    order: Order = "lockstep",
-    sanitize: bool = True,
-    limit: int | None = None,
-    progress: Progress | None = None,
-    trace: Tracer | None = None,
-) -> RawResult:
-    """Execute a dispatch with the numpy engine."""
-    chosen = check_workgroups(dispatch, workgroups)
-    code = Code(kernel.program)
-    memory = global_memory(dispatch, code)
-    findings = Findings()
-    counts = np.zeros(len(code.instructions) + 1, np.int64)
-    cell = 1 if _stores_parts_of_dwords(code) else 4
-    batch = max(1, BATCH_WAVES // dispatch.waves)
-    with np.errstate(all="ignore"):
-        for first in range(0, len(chosen), batch):
-            part = chosen[first : first + batch]
-            _run_batch(
-                kernel,
-                code,
-                dispatch,
-                part,
-                memory,
-                findings,
-                counts,
-                cell,
-                order,
-                sanitize,
-                limit or STEP_LIMIT,
-                trace,
-            )
-            if progress is not None:
-                progress(min(first + batch, len(chosen)), len(chosen))
-    if sanitize:
-        check_register_limit(code, counts, dispatch.descriptor.vgprs, findings)
-    contents = {buffer.name: buffer.content for buffer in memory.buffers}
-    return RawResult(contents, findings.as_tuple(), counts, code)
-
-
-def _run_batch(
-    kernel: Function,
-    code: Code,
-    dispatch: Dispatch,
-    workgroups: Sequence[int],
-    memory: GlobalMemory,
-    findings: Findings,
-    counts: NDArray[np.int64],
-    cell: int,
-    order: Order,
-    sanitize: bool,
-    limit: int,
-    trace: Tracer | None,
-) -> None:
-    lds = lds_of(dispatch, len(workgroups), cell)
-    shared = Shared(memory, lds, findings, sanitize, dispatch.descriptor.scratch_bytes)
-    group = initial_group(shared, code, kernel.name, dispatch, entry_of(dispatch, workgroups))
-    Machine(code, shared, counts, order, limit, trace).run(group)
+def _contents(memory: GlobalMemory) -> dict[str, bytes]:
+    return {buffer.name: buffer.content for buffer in memory.buffers if buffer.writable}
 
 
 def check_workgroups(dispatch: Dispatch, workgroups: Sequence[int] | None) -> Sequence[int]:
@@ -193,7 +258,7 @@ def check_workgroups(dispatch: Dispatch, workgroups: Sequence[int] | None) -> Se
 
 
 def counted(code: Code, counts: NDArray[np.int64]) -> tuple[dict[int, int], dict[str, int]]:
-    """Counts by 1-based line and by unit (vopd counted apart)."""
+    """Counts by 1-based line and by unit (VOPD counted apart)."""
     lines: dict[int, int] = {}
     classes: dict[str, int] = {}
     for (line, instruction), count in zip(code.instructions, counts[:-1].tolist(), strict=True):
@@ -205,7 +270,7 @@ def counted(code: Code, counts: NDArray[np.int64]) -> tuple[dict[int, int], dict
 
 
 def check_register_limit(code: Code, counts: NDArray[np.int64], vgprs: int, findings: Findings) -> None:
-    """Executed instructions that name VGPRs beyond `.amdhsa_next_free_vgpr`: out of range on hardware (ISA guide
+    """Executed instructions with VGPRs beyond `.amdhsa_next_free_vgpr`, out of range on hardware (ISA guide
     3.3.2.2).
     """
     for index, (line, instruction) in enumerate(code.instructions):
@@ -216,16 +281,3 @@ def check_register_limit(code: Code, counts: NDArray[np.int64], vgprs: int, find
             name = f"v{highest - VGPR_BASE}"
             message = f"{name} is beyond the {vgprs} VGPRs that the kernel descriptor declares"
             findings.add(Finding(FindingKind.REGISTER_LIMIT, line + 1, message, name))
-
-
-def _stores_parts_of_dwords(code: Code) -> bool:
-    """True if LDS is accessed by bytes or halfwords somewhere, so that races must be told apart within a dword."""
-    names = {instruction.mnemonic for _, instruction in code.instructions}
-    return any(
-        name.startswith("ds_") and any(part in name for part in ("8", "16")) and "b128" not in name for name in names
-    )
-
-
-def span_of(kernel: Function, line: int) -> Span:
-    """The place of a finding."""
-    return Span(kernel.program.path, line)

@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from isatool.diagnostics import Span
-from isatool.emulator.print_numpy import StepFunction, step_function
+from isatool.emulator.print_numpy import StepFunction
 from isatool.emulator.shape import Shape, Slots, abstract
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Expression, Float, Integer
@@ -72,7 +72,7 @@ class Kind(Enum):
 
 @dataclass(slots=True)
 class Step:
-    """One instruction, ready to run. Register sets hold operand codes (VGPRs from 256)."""
+    """One instruction. Register sets hold operand codes (VGPRs from 256); the numpy engine fills in `function`."""
 
     index: int
     line: int
@@ -133,13 +133,14 @@ class Code:
             position += encoded_size(instruction)
         self.addresses.append(position)
         self.by_address = {address: index for index, address in enumerate(self.addresses)}
+        self._reserve_table()
 
     @property
     def got_words(self) -> list[int]:
         """The content of the global offset table: code addresses by slot."""
         return [self.addresses[self.labels[name]] for name in self.got]
 
-    def all_symbols(self) -> None:
+    def _reserve_table(self) -> None:
         """Give every function that an operand reaches through the global offset table its slot."""
         for _, instruction in self.instructions:
             for operand in instruction.operands:
@@ -224,9 +225,8 @@ def make_step(
     reads, writes = _registers(lowered.effects)
     step = Step(
         index, line, str(instruction), Kind.PLAIN if shape else Kind.NOTHING, lowered,
-        step_function(shape) if shape else None, tuple(_argument(slot.kind, slot.value, slot.width) for slot in slots),
-        shape, slots, kept, reads, writes, reads | writes,
-    )  # fmt: skip
+        None, tuple(_argument(slot.kind, slot.value, slot.width) for slot in slots), shape, slots, kept, reads,
+    writes, reads | writes, )  # fmt: skip
     step.counter, step.count = lowered.counter, lowered.count
     step.pending = frozenset(int(register) for register in lowered.pending)
     step.unit = str(instruction.unit or "")

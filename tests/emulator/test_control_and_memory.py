@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from tiny_kernels import KERNARG, dispatch, kernel, kinds, run, words
+from tiny_kernels import KERNARG, Run, dispatch, kernel, kinds, words
 
 from isatool.asm.reader import read_text
 from isatool.diagnostics import UserError
 from isatool.emulator.dispatch import FOUR_GIB, Layout
 from isatool.emulator.findings import FindingKind
-from isatool.emulator.run import run_dispatch
+from isatool.emulator.run import Executable
 
 STORE = "v_lshlrev_b32_e32 v1, 2, v0\nglobal_store_b32 v1, v2, s[6:7]\ns_endpgm"
 
@@ -33,7 +33,7 @@ double:
     ],
     ids=["relative", "global offset table", "s_call"],
 )
-def test_a_function_is_called_and_returns(call: str) -> None:
+def test_a_function_is_called_and_returns(run: Run, call: str) -> None:
     result = run(kernel(f"{KERNARG}\nv_mov_b32_e32 v2, v0\n{call}\n{call}\n{STORE}", functions=DOUBLE))
     assert not result.findings
     assert words(result)[:32] == [4 * lane for lane in range(32)]
@@ -68,14 +68,14 @@ def collatz(number: int) -> int:
 
 
 @pytest.mark.parametrize("order", ["lockstep", "forward", "reverse", 7])
-def test_a_loop_of_which_every_lane_and_wave_takes_its_own_number_of_turns(order: str | int) -> None:
+def test_a_loop_of_which_every_lane_and_wave_takes_its_own_number_of_turns(run: Run, order: str | int) -> None:
     function = kernel(f"{KERNARG}\n{COLLATZ}\n{STORE}")
     result = run(function, lanes=96, out=384, order=order)
     assert not result.findings
     assert words(result) == [collatz(lane + 1) for lane in range(96)]
 
 
-def test_waves_that_part_at_a_branch_meet_again() -> None:
+def test_waves_that_part_at_a_branch_meet_again(run: Run) -> None:
     body = f"""
     {KERNARG}
     v_readfirstlane_b32 s8, v0
@@ -94,7 +94,7 @@ def test_waves_that_part_at_a_branch_meet_again() -> None:
     assert not result.findings
 
 
-def test_the_last_wave_of_a_workgroup_may_be_partial() -> None:
+def test_the_last_wave_of_a_workgroup_may_be_partial(run: Run) -> None:
     result = run(kernel(f"{KERNARG}\nv_mov_b32_e32 v2, 7\n{STORE}"), lanes=40)
     assert words(result)[:64] == [7] * 40 + [0] * 24
 
@@ -106,18 +106,18 @@ def test_workgroup_ids_and_packed_work_item_ids_are_in_place() -> None:
     function = kernel(body, **directives)
     shape = dispatch(function, out=256)
     made = type(shape)(shape.descriptor, (2, 1, 1), (8, 4, 1), shape.kernarg, shape.buffers)
-    result = run_dispatch(function, made)
+    result = Executable(function).dispatch(made)
     assert words(result) == [y * 256 for _ in range(2) for y in range(4) for _ in range(8)]
 
 
-def test_the_dispatch_packet_tells_the_size_of_a_workgroup() -> None:
+def test_the_dispatch_packet_tells_the_size_of_a_workgroup(run: Run) -> None:
     body = "s_load_b32 s8, s[0:1], 0x4\ns_load_b128 s[4:7], s[2:3], 0x0\ns_waitcnt lgkmcnt(0)\n"
     body += f"s_and_b32 s8, s8, 0xffff\nv_mov_b32_e32 v2, s8\n{STORE}"
     result = run(kernel(body, user_sgpr_dispatch_ptr=1, user_sgpr_count=4), lanes=32)
     assert words(result)[:32] == [32] * 32
 
 
-def test_scratch_belongs_to_a_lane() -> None:
+def test_scratch_belongs_to_a_lane(run: Run) -> None:
     body = f"""
     {KERNARG}
     scratch_store_b32 off, v0, off offset:4
@@ -134,7 +134,7 @@ def test_scratch_belongs_to_a_lane() -> None:
     assert kinds(beyond) == [FindingKind.OUT_OF_BOUNDS]
 
 
-def test_atomics_of_all_workgroups_add_up_and_return_distinct_old_values() -> None:
+def test_atomics_of_all_workgroups_add_up_and_return_distinct_old_values(run: Run) -> None:
     body = f"""
     {KERNARG}
     v_mov_b32_e32 v1, 0
@@ -150,7 +150,7 @@ def test_atomics_of_all_workgroups_add_up_and_return_distinct_old_values() -> No
     assert words(result)[:193] == [192] + [1] * 192
 
 
-def test_compare_and_swap_takes_the_new_value_first() -> None:
+def test_compare_and_swap_takes_the_new_value_first(run: Run) -> None:
     body = f"{KERNARG}\nv_mov_b32_e32 v1, 0\nv_mov_b32_e32 v2, 9\nv_mov_b32_e32 v3, 0\n"
     body += "global_atomic_cmpswap_b32 v4, v1, v[2:3], s[6:7] glc\ns_waitcnt vmcnt(0)\n"
     body += "v_mov_b32_e32 v2, v4\nv_lshlrev_b32_e32 v1, 2, v0\nglobal_store_b32 v1, v2, s[6:7] offset:4\ns_endpgm"
@@ -158,7 +158,7 @@ def test_compare_and_swap_takes_the_new_value_first() -> None:
     assert words(result)[:4] == [9, 0, 9, 9]
 
 
-def test_addresses_carry_across_four_gib_and_offsets_may_be_negative() -> None:
+def test_addresses_carry_across_four_gib_and_offsets_may_be_negative(run: Run) -> None:
     body = f"""
     {KERNARG}
     v_lshlrev_b32_e32 v1, 2, v0
@@ -183,18 +183,18 @@ def test_addresses_carry_across_four_gib_and_offsets_may_be_negative() -> None:
     assert kinds(run(kernel(lost), data, layout=near)) == [FindingKind.OUT_OF_BOUNDS]
 
 
-def test_a_vector_offset_to_a_scalar_base_is_zero_extended() -> None:
+def test_a_vector_offset_to_a_scalar_base_is_zero_extended(run: Run) -> None:
     body = f"{KERNARG}\nv_mov_b32_e32 v1, -4\nglobal_load_b32 v2, v1, s[4:5]\ns_waitcnt vmcnt(0)\n{STORE}"
     assert kinds(run(kernel(body), np.zeros(64, np.uint32)))[0] is FindingKind.OUT_OF_BOUNDS
 
 
-def test_modes_that_code_sets_are_followed() -> None:
+def test_modes_that_code_sets_are_followed(run: Run) -> None:
     body = f"{KERNARG}\nv_mov_b32_e32 v3, 1\ns_denorm_mode 0xc\nv_add_f32_e32 v2, v3, v3\n{STORE}"
     assert words(run(kernel(body)))[0] == 0
     assert words(run(kernel(body.replace("0xc", "0xf"))))[0] == 2
 
 
-def test_one_of_several_kernels_is_run() -> None:
+def test_one_of_several_kernels_is_run(run: Run) -> None:
     text = "\n".join(line.text for line in kernel("s_endpgm").program.lines)
     second = text.replace("k,", "q,").replace("k:", "q:").replace(" k", " q").replace("s_endpgm", "s_nop 1\n\ts_endpgm")
     program = read_text(text + "\n\t.text\n" + second.partition(".text")[2])
@@ -203,11 +203,11 @@ def test_one_of_several_kernels_is_run() -> None:
     assert run(program.kernel("k")).counts.sum() == 1
 
 
-def test_wave64_is_refused() -> None:
+def test_wave64_is_refused(run: Run) -> None:
     with pytest.raises(UserError, match="wave64"):
         run(kernel("s_endpgm", wavefront_size32=0))
 
 
-def test_a_workgroup_outside_the_grid_is_refused() -> None:
+def test_a_workgroup_outside_the_grid_is_refused(run: Run) -> None:
     with pytest.raises(UserError, match="no workgroup 7"):
         run(kernel("s_endpgm"), workgroups=[7])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from isatool.asm.reader import read_text
 from isatool.emulator.dispatch import Contents, Dispatch, Layout, descriptor_of
 from isatool.emulator.findings import FindingKind
-from isatool.emulator.run import RawResult, run_dispatch
+from isatool.emulator.run import Executable, RawResult, Settings
 from isatool.ir.program import Function
 
 KERNARG = "s_load_b128 s[4:7], s[0:1], 0x0\ns_waitcnt lgkmcnt(0)"
@@ -64,10 +64,15 @@ def dispatch(
     )
 
 
+Run = Callable[..., RawResult]
+
+
 def run(function: Function, data: NDArray[np.generic] | bytes = b"", **options: object) -> RawResult:
-    """Dispatch and run on the numpy engine; `order`, `sanitize` and `limit` go to the run, the rest to the dispatch."""
-    passed = {name: options.pop(name) for name in ("order", "sanitize", "limit", "workgroups") if name in options}
-    return run_dispatch(function, dispatch(function, data, **options), **passed)  # type: ignore[arg-type]
+    """Dispatch and run; order, sanitize, limit and engine go to the settings, the rest to the dispatch."""
+    passed = {name: options.pop(name) for name in ("order", "sanitize", "limit", "engine") if name in options}
+    chosen = options.pop("workgroups", None)
+    executable = Executable(function)
+    return executable.dispatch(dispatch(function, data, **options), chosen, Settings(**passed))  # type: ignore[arg-type]
 
 
 def words(result: RawResult, name: str = "out") -> list[int]:

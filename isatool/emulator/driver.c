@@ -1,0 +1,282 @@
+/* Runs workgroups: waves one after another to their next barrier, in a given order; counts, wait queues, limits. */
+#include "runtime.h"
+
+enum { PLAIN, NOTHING, BRANCH, JUMP, BARRIER, WAIT, HALT, MODE, UNSUPPORTED, PAST };
+enum { NO_COUNTER, VM, LDS, SMEM };
+
+typedef struct {
+    Function function; /* null if the step has no effects of its own */
+    const u32 *slots;
+    i32 kind, target; /* of a branch: -1 - step if it is conditional */
+    u64 padding;
+} Step;
+
+/* What the checks want to know of a step. */
+typedef struct {
+    i32 counter, stores_lds; /* whether it is an LDS store */
+    i32 vm, lgkm;            /* limits of a wait, -1 for none */
+    u64 touched[6], pending[6];
+} Detail;
+
+typedef struct {
+    const Step *steps; /* mode after mode, `count` steps each, the last one PAST */
+    const Detail *details;
+    u64 count, modes;
+    const i32 *next_mode; /* [mode * count + step] for MODE steps */
+    const u64 *addresses; /* of steps, ascending */
+    u64 entry;
+    u64 grid[3], block[3], waves, lanes;
+    i32 id_registers[4]; /* SGPRs of the workgroup ids, -1 */
+    u64 work_item_ids;
+    const u32 *scalars; /* initial s[], poison where undefined */
+    u32 vgpr_poison, lds_poison;
+    const u32 *order; /* permutation of waves */
+    const u64 *workgroups;
+    u64 workgroup_count;
+    u64 *next_workgroup, *done, *stop;
+    u64 limit;
+} Job;
+
+typedef struct {
+    Context context;
+    Wave *waves;
+    u64 *counts;
+    u64 cells;
+} Thread;
+
+static void start_wave(const Job *job, Thread *t, Wave *w, u64 number, u64 workgroup) {
+    u8 *scratch = w->scratch;
+    u32x poison = splat(job->vgpr_poison);
+    for (int i = 0; i < 256; i++) w->v[i] = poison;
+    for (int i = 0; i < SCALARS; i++) w->s[i] = job->scalars[i];
+    u64 ids[3] = {workgroup % job->grid[0], workgroup / job->grid[0] % job->grid[1],
+                  workgroup / (job->grid[0] * job->grid[1])};
+    for (int axis = 0; axis < 3; axis++)
+        if (job->id_registers[axis] >= 0) w->s[job->id_registers[axis]] = (u32)ids[axis];
+    u32 exec = 0;
+    for (u64 i = 0; i < LANES; i++) {
+        u64 item = number * LANES + i;
+        exec |= (u32)(item < job->lanes) << i;
+        u64 parts[3] = {item % job->block[0], item / job->block[0] % job->block[1],
+                        item / (job->block[0] * job->block[1])};
+        u32 packed = (u32)parts[0];
+        for (u64 axis = 1; axis < job->work_item_ids; axis++) packed |= (u32)parts[axis] << (10 * axis);
+        w->v[0][i] = packed;
+    }
+    write_exec(w, exec);
+    w->s[EXEC + 1] = 0;
+    w->scc = 0;
+    w->pc = (u32)job->entry;
+    w->mode = 0;
+    w->number = (u32)number;
+    w->waiting = w->ended = 0;
+    for (int i = 0; i < 6; i++) w->flight[i] = 0;
+    w->vm_count = w->lds_count = w->smem_count = 0;
+    w->scratch = scratch;
+    u32 *words = (u32 *)scratch;
+    for (u64 i = 0; i < t->context.scratch_bytes * LANES / 4; i++) words[i] = job->vgpr_poison;
+}
+
+/* ---- operations in flight ---------------------------------------------------------------------------------------- */
+
+static void refresh_flight(const Job *job, Wave *w) {
+    const Detail *steps = job->details;
+    for (int k = 0; k < 6; k++) {
+        u64 bits = 0;
+        for (u32 i = 0; i < w->vm_count; i++) bits |= steps[w->vm[i]].pending[k];
+        for (u32 i = 0; i < w->lds_count; i++) bits |= steps[w->lds[i]].pending[k];
+        for (u32 i = 0; i < w->smem_count; i++) bits |= steps[w->smem[i]].pending[k];
+        w->flight[k] = bits;
+    }
+}
+
+static i32 owner_of(const Job *job, Wave *w, const Detail *step, u64 *code) {
+    i32 *queues[3] = {w->vm, w->lds, w->smem};
+    u32 counts[3] = {w->vm_count, w->lds_count, w->smem_count};
+    for (int q = 0; q < 3; q++)
+        for (u32 i = 0; i < counts[q]; i++)
+            for (int k = 0; k < 6; k++) {
+                u64 both = job->details[queues[q][i]].pending[k] & step->touched[k];
+                if (both) {
+                    *code = (u64)(64 * k + __builtin_ctzll(both));
+                    return queues[q][i];
+                }
+            }
+    return -1;
+}
+
+static void drop(i32 *queue, u32 *count, u32 keep) {
+    u32 gone = *count - keep;
+    for (u32 i = 0; i < keep; i++) queue[i] = queue[i + gone];
+    *count = keep;
+}
+
+static void wait(const Job *job, Wave *w, const Detail *step) {
+    if (step->vm >= 0 && w->vm_count > (u32)step->vm) drop(w->vm, &w->vm_count, (u32)step->vm);
+    if (step->lgkm == 0) {
+        w->lds_count = w->smem_count = 0;
+    } else if (step->lgkm > 0 && !w->smem_count && w->lds_count > (u32)step->lgkm) {
+        drop(w->lds, &w->lds_count, (u32)step->lgkm); /* LDS operations count one each */
+    }
+    refresh_flight(job, w);
+}
+
+static void issue(const Job *job, Wave *w, const Detail *step, i32 index) {
+    i32 *queues[4] = {0, w->vm, w->lds, w->smem};
+    u32 *counts[4] = {0, &w->vm_count, &w->lds_count, &w->smem_count};
+    i32 *queue = queues[step->counter];
+    u32 *count = counts[step->counter];
+    if (*count == 64) drop(queue, count, 63);
+    queue[(*count)++] = index;
+    for (int k = 0; k < 6; k++) w->flight[k] |= step->pending[k];
+}
+
+static void check_flight(const Job *job, Thread *t, Wave *w, const Detail *step, i32 index) {
+    u64 hit = 0, code = 0;
+    for (int k = 0; k < 6; k++) hit |= w->flight[k] & step->touched[k];
+    if (!hit) return;
+    i32 owner = owner_of(job, w, step, &code);
+    report(&t->context, EVENT_PENDING, index, owner, -1, code, 0);
+}
+
+/* ---- one wave to its next barrier ---------------------------------------------------------------------------------- */
+
+static i64 find_step(const Job *job, u64 address) {
+    u64 low = 0, high = job->count;
+    while (low < high) {
+        u64 middle = (low + high) / 2;
+        if (job->addresses[middle] < address)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low + 1 < job->count && job->addresses[low] == address ? (i64)low : -1;
+}
+
+static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget) {
+    Context *c = &t->context;
+    u64 base = (u64)w->mode * job->count;
+    const Step *steps = job->steps + base;
+    u64 *counts = t->counts;
+    u64 sanitize = c->sanitize, pc = w->pc, left = *budget;
+    int outcome = 1;
+    for (;;) {
+        const Step *step = &steps[pc];
+        u64 place = base + pc;
+        counts[place]++;
+        c->step = place;
+        if (__builtin_expect(left-- == 0, 0)) {
+            report(c, EVENT_LIMIT, (i32)place, 0, -1, 0, 0);
+            left = 0, outcome = 0;
+            break;
+        }
+        if (sanitize) {
+            if (w->flight[0] | w->flight[1] | w->flight[2] | w->flight[3] | w->flight[4] | w->flight[5])
+                check_flight(job, t, w, &job->details[place], (i32)place);
+        }
+        if (step->function) step->function(w, step->slots, c);
+        if (sanitize && job->details[place].counter) issue(job, w, &job->details[place], (i32)place);
+        pc++;
+        if (step->kind <= NOTHING) continue;
+        if (step->kind == BRANCH) {
+            if (step->target >= 0)
+                pc = (u64)step->target;
+            else if (w->condition)
+                pc = (u64)(-1 - step->target);
+        } else if (step->kind == WAIT) {
+            if (sanitize) wait(job, w, &job->details[place]);
+        } else if (step->kind == BARRIER) {
+            if (sanitize && w->lds_count)
+                report(c, EVENT_FLIGHT, (i32)place, w->lds[0], -1, 0, (u64)job->details[w->lds[0]].stores_lds);
+            w->waiting = 1;
+            break;
+        } else if (step->kind == HALT) {
+            w->ended = 1;
+            break;
+        } else if (step->kind == JUMP) {
+            i64 target = find_step(job, w->jump);
+            if (target < 0) {
+                report(c, EVENT_JUMP, (i32)place, 0, -1, w->jump, 0);
+                w->ended = 1;
+                break;
+            }
+            pc = (u64)target;
+        } else if (step->kind == MODE) {
+            w->mode = (u32)job->next_mode[(u64)w->mode * job->count + pc - 1];
+            base = (u64)w->mode * job->count;
+            steps = job->steps + base;
+        } else {
+            report(c, step->kind == PAST ? EVENT_PAST : EVENT_UNSUPPORTED, (i32)place, 0, -1, 0, 0);
+            w->ended = 1;
+            outcome = step->kind == PAST;
+            break;
+        }
+    }
+    w->pc = (u32)pc;
+    *budget = left;
+    return outcome;
+}
+
+static void new_interval(Thread *t) {
+    if (!t->context.writer) return;
+    for (u64 i = 0; i < t->cells; i++) t->context.writer[i] = t->context.reader[i] = NOBODY;
+}
+
+static int run_workgroup(const Job *job, Thread *t, u64 workgroup, u64 *budget) {
+    u32 *words = (u32 *)t->context.lds;
+    for (u64 i = 0; i < (t->context.lds_bytes + 19) / 4; i++) words[i] = job->lds_poison;
+    new_interval(t);
+    for (u64 i = 0; i < job->waves; i++) start_wave(job, t, &t->waves[i], i, workgroup);
+    for (;;) {
+        i64 place = -1;
+        u64 waiting = 0;
+        for (u64 i = 0; i < job->waves; i++) {
+            Wave *w = &t->waves[job->order[i]];
+            if (!w->ended && !run_wave(job, t, w, budget)) return 0;
+        }
+        for (u64 i = 0; i < job->waves; i++) {
+            Wave *w = &t->waves[i];
+            if (w->ended) continue;
+            if (place >= 0 && place != (i64)w->pc)
+                report(&t->context, EVENT_BARRIER, (i32)place - 1, (i32)w->pc - 1, -1, 0, 0);
+            place = (i64)w->pc;
+            w->waiting = 0;
+            waiting++;
+        }
+        if (!waiting) return 1;
+        new_interval(t);
+    }
+}
+
+/* Takes workgroups until none is left; returns 0 if it stopped early. Several threads share one job. */
+int run_job(const Job *job, Thread *t) {
+    u64 budget = job->limit;
+    for (;;) {
+        if (__atomic_load_n(job->stop, __ATOMIC_RELAXED)) return 0;
+        u64 index = __atomic_fetch_add(job->next_workgroup, 1, __ATOMIC_RELAXED);
+        if (index >= job->workgroup_count) return 1;
+        if (!run_workgroup(job, t, job->workgroups[index], &budget)) {
+            __atomic_store_n(job->stop, 1, __ATOMIC_RELAXED);
+            return 0;
+        }
+        __atomic_fetch_add(job->done, 1, __ATOMIC_RELAXED);
+    }
+}
+
+u64 size_of_wave(void) { return sizeof(Wave); }
+u64 size_of_thread(void) { return sizeof(Thread); }
+u64 offset_of_scalars(void) { return __builtin_offsetof(Wave, s); }
+u64 offset_of_scratch(void) { return __builtin_offsetof(Wave, scratch); }
+
+/* A freestanding library still needs these. */
+void *memcpy(void *restrict to, const void *restrict from, unsigned long count) {
+    u8 *a = to;
+    const u8 *b = from;
+    for (unsigned long i = 0; i < count; i++) a[i] = b[i];
+    return to;
+}
+void *memset(void *to, int value, unsigned long count) {
+    u8 *a = to;
+    for (unsigned long i = 0; i < count; i++) a[i] = (u8)value;
+    return to;
+}

@@ -1,0 +1,166 @@
+"""The native engine: shapes compiled as C through ziglang, cached, and run on all cores.
+
+Compiled shapes live in shared libraries in the user's cache folder, each with a list of the shapes it holds; a
+kernel needs a compiler only for shapes that no library has. Without a compiler `NativeUnavailableError` says why,
+and numpy serves.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import metadata
+from pathlib import Path
+from typing import Final
+
+from isatool.emulator.print_c import PrintedShape
+
+FOLDER: Final = Path(__file__).parent
+HEADER: Final = FOLDER / "runtime.h"
+DRIVER: Final = FOLDER / "driver.c"
+FLAGS: Final = (
+    "-O1", "-shared", "-nostdlib", "-fPIC", "-march=native", "-fwrapv", "-fno-sanitize=all", "-ffp-contract=off",
+    "-fno-strict-aliasing", "-Wno-psabi", "-fvisibility=default",
+)  # fmt: skip
+COMPILE_SECONDS: Final = 300
+
+
+class NativeUnavailableError(Exception):
+    """There is no way to compile or load native code here; the message says why."""
+
+
+def cache_folder() -> Path:
+    """Where compiled shapes are kept: ISATOOL_CACHE, else the user's cache folder."""
+    chosen = os.environ.get("ISATOOL_CACHE")
+    if chosen:
+        return Path(chosen)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "isatool"
+
+
+def _writable(folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError:
+        fallback = Path(tempfile.gettempdir()) / f"isatool-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"
+        fallback.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return fallback
+
+
+def _processor() -> str:
+    """What -march=native depends on."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor() + platform.machine()
+    return "".join(line for line in lines if line.startswith(("flags", "Features", "model name")))[:20000]
+
+
+@dataclass(frozen=True)
+class Store:
+    """The compiled shapes of one machine, compiler and runtime version."""
+
+    folder: Path
+
+    @classmethod
+    @cache
+    def here(cls) -> Store:
+        """The store for this process."""
+        try:
+            compiler = metadata.version("ziglang")
+        except metadata.PackageNotFoundError:
+            raise NativeUnavailableError("ziglang is not installed") from None
+        parts = [HEADER.read_text(), DRIVER.read_text(), " ".join(FLAGS), compiler, _processor(), sys.platform]
+        key = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
+        folder = _writable(cache_folder()) / f"native-{key}"
+        folder.mkdir(exist_ok=True)
+        return cls(folder)
+
+    def driver(self) -> ctypes.CDLL:
+        """The library that runs workgroups."""
+        path = self.folder / f"driver{_suffix()}"
+        if not path.exists():
+            _compile(DRIVER.read_text(), path)
+        return _load(path)
+
+    @property
+    def offset_of_scalars(self) -> int:
+        """Where the scalar registers lie in a wave."""
+        function = self.driver().offset_of_scalars
+        function.restype = ctypes.c_uint64
+        return int(function())
+
+    def addresses(self, shapes: Iterable[PrintedShape]) -> dict[str, int]:
+        """The address of every shape's function, compiling those that no library holds."""
+        wanted = {shape.name: shape.text for shape in shapes}
+        found: dict[str, int] = {}
+        for listing in sorted(self.folder.glob("*.shapes")):
+            names = [name for name in listing.read_text().split() if name in wanted and name not in found]
+            if names:
+                found |= _addresses(listing.with_suffix(_suffix()), names)
+        missing = sorted(wanted.keys() - found.keys())
+        if missing:
+            found |= self._build(missing, wanted)
+        return found
+
+    def _build(self, names: Sequence[str], texts: dict[str, str]) -> dict[str, int]:
+        text = '#include "runtime.h"\n' + "".join(texts[name] for name in names)
+        key = hashlib.sha256(text.encode()).hexdigest()[:20]
+        path = self.folder / f"{key}{_suffix()}"
+        if not path.exists():
+            _compile(text, path)
+        listing = path.with_suffix(".shapes")
+        temporary = listing.with_suffix(f".{os.getpid()}.tmp")
+        temporary.write_text("\n".join(names))
+        temporary.replace(listing)
+        return _addresses(path, names)
+
+
+def _suffix() -> str:
+    return ".dll" if sys.platform == "win32" else ".so"
+
+
+def _compile(text: str, path: Path) -> None:
+    """Compile to a temporary name, then put it in place, so that no other process sees half a library."""
+    with tempfile.TemporaryDirectory(dir=path.parent) as folder:
+        source, output = Path(folder) / "source.c", Path(folder) / path.name
+        source.write_text(text)
+        shutil.copy(HEADER, folder)
+        command = [sys.executable, "-m", "ziglang", "cc", *FLAGS, str(source), "-o", str(output)]
+        try:
+            done = subprocess.run(command, capture_output=True, text=True, timeout=COMPILE_SECONDS, check=False)
+        except (OSError, subprocess.TimeoutExpired) as error:
+            raise NativeUnavailableError(f"the C compiler cannot run: {error}") from None
+        if done.returncode or not output.exists():
+            reason = (done.stderr or done.stdout).strip().splitlines()
+            raise NativeUnavailableError(f"the C compiler failed: {reason[0] if reason else 'no message'}")
+        output.replace(path)
+
+
+@cache
+def _load(path: Path) -> ctypes.CDLL:
+    try:
+        return ctypes.CDLL(str(path))
+    except OSError as error:
+        raise NativeUnavailableError(f"compiled code cannot be loaded: {error}") from None
+
+
+def _addresses(path: Path, names: Sequence[str]) -> dict[str, int]:
+    library = _load(path)
+    return {name: ctypes.cast(getattr(library, name), ctypes.c_void_p).value or 0 for name in names}

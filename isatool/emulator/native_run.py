@@ -1,0 +1,437 @@
+"""Runs a dispatch on the native engine: steps and memory handed to C, threads on all cores, events as findings."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isatool.emulator.dispatch import Dispatch, entry_of, global_memory
+from isatool.emulator.findings import Finding, FindingKind, Findings
+from isatool.emulator.group import SGPR_POISON, VGPR_POISON
+from isatool.emulator.memory import GlobalMemory
+from isatool.emulator.native import NativeUnavailableError, Store
+from isatool.emulator.order import Order, wave_order
+from isatool.emulator.print_c import printed
+from isatool.emulator.steps import Code, Kind, Step
+from isatool.isa.registers import VGPR_BASE, Register
+from isatool.semantics.effects import Counter
+from isatool.semantics.errors import NotEmulated
+
+U64 = ctypes.c_uint64
+I32 = ctypes.c_int32
+U32 = ctypes.c_uint32
+ADDRESS = ctypes.c_void_p
+MASK_WORDS: Final = 6
+EVENTS: Final = 256
+SCALARS: Final = 128
+VGPR_BYTES: Final = 128
+MODES: Final = 16
+_KINDS: Final = {
+    Kind.PLAIN: 0, Kind.NOTHING: 1, Kind.BRANCH: 2, Kind.JUMP: 3, Kind.BARRIER: 4, Kind.WAIT: 5, Kind.HALT: 6,
+    Kind.MODE: 7,
+}  # fmt: skip
+_UNSUPPORTED, _PAST = 8, 9
+_COUNTERS: Final = {Counter.VM: 1, Counter.LDS: 2, Counter.SMEM: 3}
+
+
+class _Step(ctypes.Structure):
+    _fields_ = (
+        ("function", ADDRESS), ("slots", ADDRESS), ("kind", I32), ("target", I32), ("padding", U64),
+    )  # fmt: skip
+
+
+class _Detail(ctypes.Structure):
+    _fields_ = (
+        ("counter", I32), ("stores_lds", I32), ("vm", I32), ("lgkm", I32),
+        ("touched", U64 * MASK_WORDS), ("pending", U64 * MASK_WORDS),
+    )  # fmt: skip
+
+
+class _Buffer(ctypes.Structure):
+    _fields_ = (("start", U64), ("end", U64), ("readable_end", U64), ("data", ADDRESS), ("writable", U64))
+
+
+class _Event(ctypes.Structure):
+    _fields_ = (
+        ("kind", I32), ("step", I32), ("other", I32), ("lane", I32), ("address", U64), ("detail", U64), ("count", U64),
+    )  # fmt: skip
+
+
+class _Context(ctypes.Structure):
+    _fields_ = (
+        ("buffers", ADDRESS), ("buffer_count", U64), ("lds", ADDRESS), ("lds_bytes", U64), ("scratch_bytes", U64),
+        ("events", ADDRESS), ("event_count", U64), ("event_limit", U64), ("writer", ADDRESS), ("reader", ADDRESS),
+        ("writer_step", ADDRESS), ("reader_step", ADDRESS), ("cell_shift", U64), ("lock", ADDRESS),
+        ("sanitize", U64), ("step", U64),
+    )  # fmt: skip
+
+
+class _Thread(ctypes.Structure):
+    _fields_ = (("context", _Context), ("waves", ADDRESS), ("counts", ADDRESS), ("cells", U64))
+
+
+class _Job(ctypes.Structure):
+    _fields_ = (
+        ("steps", ADDRESS), ("details", ADDRESS), ("count", U64), ("modes", U64), ("next_mode", ADDRESS),
+        ("addresses", ADDRESS), ("entry", U64), ("grid", U64 * 3), ("block", U64 * 3), ("waves", U64), ("lanes", U64),
+        ("id_registers", I32 * 4), ("work_item_ids", U64), ("scalars", ADDRESS), ("vgpr_poison", U32),
+        ("lds_poison", U32), ("order", ADDRESS), ("workgroups", ADDRESS), ("workgroup_count", U64),
+        ("next_workgroup", ADDRESS), ("done", ADDRESS), ("stop", ADDRESS), ("limit", U64),
+    )  # fmt: skip
+
+
+@dataclass
+class Prepared:
+    """The code of a kernel as C structures; kept for several runs. `refused` holds what could not be lowered."""
+
+    code: Code
+    steps: ctypes.Array[_Step]
+    details: ctypes.Array[_Detail]
+    slots: NDArray[np.uint32]
+    next_mode: NDArray[np.int32]
+    addresses: NDArray[np.uint64]
+    modes: tuple[int, ...]
+    refused: dict[int, NotEmulated] = field(default_factory=dict)
+
+    @property
+    def count(self) -> int:
+        """Steps of one mode, the sentinel behind the last instruction included."""
+        return len(self.code.instructions) + 1
+
+
+def prepare(code: Code, mode: int, store: Store) -> Prepared:
+    """Lower and print the whole file for every mode that it can reach, and find or compile the shapes."""
+    modes = _reachable_modes(code, mode)
+    count = len(code.instructions) + 1
+    made: list[Step | None] = []
+    refused: dict[int, NotEmulated] = {}
+    for place, bits in enumerate(modes):
+        for index in range(count - 1):
+            try:
+                made.append(code.step(index, bits))
+            except NotEmulated as error:
+                refused[place * count + index] = error
+                made.append(None)
+        made.append(None)
+    shapes = {step.shape: printed(step.shape) for step in made if step is not None and step.shape}
+    functions = store.addresses(shapes.values())
+    scalars = store.offset_of_scalars
+    words = [slot_words(step, scalars) if step is not None else [] for step in made]
+    slots = np.array([word for row in words for word in row] + [0], np.uint32)
+    steps, details = (_Step * len(made))(), (_Detail * len(made))()
+    position = 0
+    next_mode = np.zeros(len(made), np.int32)
+    for place, step in enumerate(made):
+        target = steps[place]
+        if step is None:
+            target.kind = _UNSUPPORTED if place in refused else _PAST
+            continue
+        target.function = functions[shapes[step.shape].name] if step.shape else None
+        target.slots = slots.ctypes.data + 4 * position
+        position += len(words[place])
+        target.kind = _KINDS[step.kind]
+        target.target = -1 - step.target if step.conditional else step.target
+        _fill(details[place], step)
+        if step.set_mode is not None:
+            bits = (modes[place // count] & ~step.set_mode.mask) | step.set_mode.value
+            next_mode[place] = modes.index(bits)
+    addresses = np.array(code.addresses, np.uint64)
+    return Prepared(code, steps, details, slots, next_mode, addresses, modes, refused)
+
+
+def _reachable_modes(code: Code, first: int) -> tuple[int, ...]:
+    """The entry mode and what mode-setting instructions can make of it."""
+    found = [first]
+    for mode in found:
+        for index in range(len(code.instructions)):
+            try:
+                change = code.step(index, mode).set_mode
+            except NotEmulated:
+                continue
+            if change is not None:
+                bits = (mode & ~change.mask) | change.value
+                if bits not in found and len(found) < MODES:
+                    found.append(bits)
+    return tuple(found)
+
+
+def slot_words(step: Step, scalars: int) -> list[int]:
+    """Slots as the C functions take them: byte offsets of registers, constants, 64-bit ones low half first."""
+    words: list[int] = []
+    for slot in step.slots:
+        if slot.kind == "v":
+            words.append(VGPR_BYTES * slot.value)
+        elif slot.kind == "s":
+            words.append(scalars + 4 * slot.value)
+        else:
+            words.append(slot.value & 0xFFFFFFFF)
+            if slot.width == 64:
+                words.append(slot.value >> 32)
+    return words
+
+
+def _fill(target: _Detail, step: Step) -> None:
+    target.counter, target.stores_lds = _COUNTERS.get(step.counter, 0), int(step.stores_lds)
+    wait = step.wait
+    target.vm = -1 if wait is None or wait.vm is None else wait.vm
+    target.lgkm = -1 if wait is None or wait.lgkm is None else wait.lgkm
+    for codes, mask in ((step.touched, target.touched), (step.pending, target.pending)):
+        for code in codes:
+            bit = _bit_of(code)
+            if bit >= 0:
+                mask[bit // 64] |= 1 << (bit % 64)
+
+
+def _bit_of(code: int) -> int:
+    """VGPRs are bits 0 to 255, scalars bits 256 to 383; SCC has none."""
+    if code >= VGPR_BASE:
+        return code - VGPR_BASE
+    return 256 + code if code < SCALARS else -1
+
+
+def _code_of(bit: int) -> int:
+    return bit + VGPR_BASE if bit < 256 else bit - 256
+
+
+def run_native(
+    kernel: str,
+    dispatch: Dispatch,
+    prepared: Prepared,
+    chosen: Sequence[int],
+    findings: Findings,
+    counts: NDArray[np.int64],
+    *,
+    cell: int,
+    order: Order,
+    sanitize: bool,
+    limit: int,
+    poison: tuple[int, int] = (VGPR_POISON, SGPR_POISON),
+    threads: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> GlobalMemory:
+    """Run workgroups on all cores; the memory afterwards. Raises NotEmulated where a wave met such an instruction."""
+    library = Store.here().driver()
+    runner = _Runner(kernel, dispatch, prepared, chosen, cell, order, sanitize, limit, poison)
+    number = max(1, min(threads or os.cpu_count() or 1, len(chosen)))
+    workers = [_Worker(runner, library) for _ in range(number)]
+    runner.run(library, workers, progress)
+    for worker in workers:
+        total = worker.counts.reshape(len(prepared.modes), prepared.count).sum(axis=0)
+        counts += total[: len(counts)].astype(np.int64)
+    events = sorted((event for worker in workers for event in worker.events()), key=lambda event: event.step)
+    for event in events:
+        place = event.step % prepared.count
+        if event.kind == _Events.UNSUPPORTED:
+            raise next(error for key, error in prepared.refused.items() if key % prepared.count == place)
+        findings.add(_finding(event, prepared.code, place, runner.memory, dispatch))
+    return runner.memory
+
+
+class _Events:
+    """Numbers of events in runtime.h."""
+
+    BOUNDS, LDS_BOUNDS, SCRATCH_BOUNDS, PENDING, RACE, BARRIER, FLIGHT = range(1, 8)
+    LIMIT, UNSUPPORTED, PAST, JUMP, MISALIGNED, COLLISION, FETCH = range(8, 15)
+
+
+class _Runner:
+    """What all threads of a run share."""
+
+    def __init__(
+        self,
+        kernel: str,
+        dispatch: Dispatch,
+        prepared: Prepared,
+        chosen: Sequence[int],
+        cell: int,
+        order: Order,
+        sanitize: bool,
+        limit: int,
+        poison: tuple[int, int],
+    ) -> None:
+        self.dispatch = dispatch
+        self.prepared = prepared
+        self.cell = cell
+        self.sanitize = sanitize
+        self.memory = global_memory(dispatch, prepared.code)
+        self.lock = np.zeros(1, np.uint32)
+        self.buffers = (_Buffer * len(self.memory.buffers))()
+        for target, buffer in zip(self.buffers, self.memory.buffers, strict=True):
+            target.start, target.end = buffer.address, buffer.address + buffer.size
+            target.readable_end, target.data = buffer.readable_end, buffer.words.ctypes.data
+            target.writable = int(buffer.writable)
+        entry = entry_of(dispatch, chosen[:1])
+        self.scalars = np.full(SCALARS, poison[1], np.uint32)
+        for code, value in entry.scalars.items():
+            self.scalars[code] = value[0]
+        self.order = np.array(wave_order(order, dispatch.waves), np.uint32)
+        self.workgroups = np.array(list(chosen), np.uint64)
+        self.shared = np.zeros(3, np.uint64)
+        self.job = self._job(kernel, limit, poison[0])
+
+    def _job(self, kernel: str, limit: int, poison: int) -> _Job:
+        dispatch, prepared = self.dispatch, self.prepared
+        job = _Job()
+        job.steps = ctypes.addressof(prepared.steps)
+        job.details = ctypes.addressof(prepared.details)
+        job.count, job.modes = prepared.count, len(prepared.modes)
+        job.next_mode, job.addresses = prepared.next_mode.ctypes.data, prepared.addresses.ctypes.data
+        job.entry = prepared.code.entry(kernel)
+        job.grid[:], job.block[:] = dispatch.grid, dispatch.block
+        job.waves, job.lanes = dispatch.waves, dispatch.lanes
+        registers = dispatch.descriptor.workgroup_id_sgprs
+        job.id_registers[:] = [-1 if register is None else register for register in registers] + [-1]
+        job.work_item_ids = dispatch.descriptor.workitem_ids
+        job.scalars, job.vgpr_poison, job.lds_poison = self.scalars.ctypes.data, poison, poison ^ 0xFF
+        job.order, job.workgroups = self.order.ctypes.data, self.workgroups.ctypes.data
+        job.workgroup_count = len(self.workgroups)
+        base = self.shared.ctypes.data
+        job.next_workgroup, job.done, job.stop = base, base + 8, base + 16
+        job.limit = limit
+        return job
+
+    def run(
+        self, library: ctypes.CDLL, workers: Sequence[_Worker], progress: Callable[[int, int], None] | None
+    ) -> None:
+        """Start the threads and wait for them, telling how far they are."""
+        function = library.run_job
+        function.argtypes = (ADDRESS, ADDRESS)
+        job = ctypes.addressof(self.job)
+        threads = [
+            threading.Thread(target=function, args=(job, ctypes.addressof(worker.state)), daemon=True)
+            for worker in workers[1:]
+        ]
+        if progress is not None:
+            threads.append(
+                threading.Thread(target=function, args=(job, ctypes.addressof(workers[0].state)), daemon=True)
+            )
+        for thread in threads:
+            thread.start()
+        try:
+            if progress is None:
+                function(job, ctypes.addressof(workers[0].state))
+            while progress is not None and any(thread.is_alive() for thread in threads):
+                time.sleep(0.05)
+                progress(int(self.shared[1]), len(self.workgroups))
+        finally:
+            self.shared[2] = 1 if any(thread.is_alive() for thread in threads) and progress is not None else 0
+            for thread in threads:
+                thread.join()
+        if progress is not None:
+            progress(int(self.shared[1]), len(self.workgroups))
+
+
+class _Worker:
+    """The memory of one thread."""
+
+    def __init__(self, runner: _Runner, library: ctypes.CDLL) -> None:
+        dispatch = runner.dispatch
+        for name in ("size_of_wave", "size_of_thread", "offset_of_scratch"):
+            getattr(library, name).restype = U64
+        if library.size_of_thread() != ctypes.sizeof(_Thread):
+            raise NativeUnavailableError("the driver's structures differ from these")
+        size = library.size_of_wave()
+        self.waves = _aligned(size * dispatch.waves)
+        scratch = dispatch.descriptor.scratch_bytes
+        scratch += -scratch % 4
+        self.scratch = np.zeros(max(1, dispatch.waves * 32 * scratch), np.uint8)
+        offset = library.offset_of_scratch()
+        for wave in range(dispatch.waves):
+            pointer = self.scratch.ctypes.data + wave * 32 * scratch
+            self.waves[wave * size + offset : wave * size + offset + 8].view(np.uint64)[0] = pointer
+        lds = dispatch.descriptor.lds_bytes + dispatch.lds_bytes
+        self.lds = np.zeros(lds + 64, np.uint8)
+        cells = (lds + runner.cell - 1) // runner.cell + 4
+        self.tracker = np.full((4, cells), -1, np.int32)
+        self.counts = np.zeros(len(runner.prepared.steps), np.uint64)
+        self.event_list = (_Event * EVENTS)()
+        state = _Thread()
+        context = state.context
+        context.buffers, context.buffer_count = ctypes.addressof(runner.buffers), len(runner.buffers)
+        context.lds, context.lds_bytes = self.lds.ctypes.data, lds
+        context.scratch_bytes = scratch
+        context.events, context.event_limit = ctypes.addressof(self.event_list), EVENTS
+        if runner.sanitize:
+            rows = [self.tracker[row].ctypes.data for row in range(4)]
+            context.writer, context.reader, context.writer_step, context.reader_step = rows
+        context.cell_shift = 0 if runner.cell == 1 else 2
+        context.lock, context.sanitize = runner.lock.ctypes.data, int(runner.sanitize)
+        state.waves, state.counts, state.cells = self.waves.ctypes.data, self.counts.ctypes.data, cells
+        self.state = state
+
+    def events(self) -> list[_Event]:
+        """What this thread reported."""
+        return list(self.event_list[: self.state.context.event_count])
+
+
+def _aligned(size: int) -> NDArray[np.uint8]:
+    """Bytes that begin at a multiple of 256."""
+    raw = np.zeros(size + 256, np.uint8)
+    start = -raw.ctypes.data % 256
+    return raw[start : start + size]
+
+
+def _finding(event: _Event, code: Code, place: int, memory: GlobalMemory, dispatch: Dispatch) -> Finding:
+    """An event as a finding, in the words of the numpy engine."""
+    line = code.instructions[min(place, len(code.instructions) - 1)][0] + 1
+    other = 0
+    kind, address, size, lane, times = event.kind, event.address, event.detail, event.lane, event.count
+    subject = ""
+    if kind in (_Events.PENDING, _Events.RACE, _Events.BARRIER, _Events.FLIGHT):
+        step = event.other
+        other = code.instructions[step % (len(code.instructions) + 1)][0] + 1 if step >= 0 else 0
+    if kind == _Events.BOUNDS:
+        verb = "store" if event.other else "load"
+        holder = memory.find(address)
+        subject = holder.name if holder else ""
+        message = f"{verb} of {size} bytes at {memory.describe(address)}, lane {lane}"
+        return Finding(FindingKind.OUT_OF_BOUNDS, line, message, subject, 0, lane, times)
+    if kind == _Events.FETCH:
+        text = memory.describe(address)
+        message = f"scalar load of {size} bytes at {text}"
+        return Finding(FindingKind.OUT_OF_BOUNDS, line, message, text.split("+")[0], count=times)
+    if kind in (_Events.LDS_BOUNDS, _Events.SCRATCH_BOUNDS):
+        space = "LDS" if kind == _Events.LDS_BOUNDS else "SCRATCH"
+        limit = dispatch.descriptor.lds_bytes + dispatch.lds_bytes
+        limit = limit if kind == _Events.LDS_BOUNDS else dispatch.descriptor.scratch_bytes
+        verb = "store" if event.other else "load"
+        message = f"{verb} of {size} bytes at {space}+{address}, of {limit} bytes, lane {lane}"
+        return Finding(FindingKind.OUT_OF_BOUNDS, line, message, space, 0, lane, times)
+    if kind == _Events.MISALIGNED:
+        where = memory.describe(address) if event.other == 0 else f"{('', 'LDS', 'SCRATCH')[event.other]}+{address}"
+        message = f"access at {where} is not aligned to {size}, lane {lane}"
+        return Finding(FindingKind.MISALIGNED, line, message, "", 0, lane, times)
+    if kind == _Events.PENDING:
+        name = Register(_code_of(int(address))).name
+        message = f"touches {name} while the load of line {other} that writes it may still be in flight"
+        return Finding(FindingKind.PENDING, line, message, name, other, count=times)
+    if kind == _Events.FLIGHT:
+        verb = "store" if size else "load"
+        message = f"LDS {verb} of line {other} may still be in flight at the barrier"
+        return Finding(FindingKind.PENDING, line, message, "barrier", other, count=times)
+    if kind == _Events.RACE:
+        verb, done = {1: ("reads", "written"), 2: ("writes", "read"), 3: ("writes", "written")}[int(size)]
+        message = f"{verb} LDS+{address}, {done} by another wave without a barrier in between"
+        return Finding(FindingKind.LDS_RACE, line, message, done, other, lane, times)
+    if kind == _Events.BARRIER:
+        first, second = sorted((line, other))
+        message = f"waves of one workgroup wait at different barriers: lines {first}, {second}"
+        return Finding(FindingKind.BARRIER, first, message, other_line=second, count=times)
+    if kind == _Events.LIMIT:
+        message = "the step limit was reached: an endless loop, or a limit that is too small for this launch"
+        return Finding(FindingKind.ENDLESS, line, message)
+    if kind == _Events.COLLISION:
+        message = "lanes of one store write different values to one dword of LDS; which one stays is undefined"
+        return Finding(FindingKind.COLLISION, line, message, count=times)
+    if kind == _Events.JUMP:
+        message = f"jumps to 0x{address:x}, which is no instruction of this file"
+        return Finding(FindingKind.OUT_OF_BOUNDS, line, message, "code")
+    return Finding(FindingKind.OUT_OF_BOUNDS, line, "runs past the last instruction of the file", "code")

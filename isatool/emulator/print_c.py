@@ -1,0 +1,527 @@
+"""The semantics printed as C: one function for each shape, over 32 lanes as one vector (`runtime.h`).
+
+Uniform integer values are scalars; everything else is a vector, also where all lanes agree (a consumer that wants a
+scalar takes lane 0). One-bit lane values are masks. All values are computed before the first write.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from isatool.emulator.print_numpy import expressions
+from isatool.emulator.shape import EXEC_SLOT, Shape
+from isatool.semantics.algebra import FALSE, Expr, walk
+from isatool.semantics.effects import (
+    Atomic,
+    Branch,
+    Jump,
+    Load,
+    Space,
+    Store,
+    WriteMask,
+    WriteScalar,
+    WriteScc,
+    WriteVector,
+)
+from isatool.semantics.ops import FLOAT, TRANSCENDENTAL, Op
+from isatool.semantics.transcendental import expansion, is_primitive
+
+_SYMBOLS: Final = {Op.AND: "&", Op.OR: "|", Op.XOR: "^", Op.ADD: "+", Op.SUB: "-", Op.MUL: "*"}
+_BITS: Final = {Op.POPCOUNT: "popcount", Op.CLZ: "clz", Op.CTZ: "ctz", Op.BITREV: "bitrev"}
+_INTEGRAL: Final = (Op.FFLOOR, Op.FCEIL, Op.FTRUNC, Op.FRNDNE)
+_WRITES: Final = (WriteVector, WriteScalar, WriteMask, WriteScc)
+
+
+_PARAMETERS: Final = "Wave *restrict w, const u32 *restrict o, Context *restrict c"
+_RAW: Final = {Op.FADD: "fadd32_raw", Op.FMUL: "fmul32_raw", Op.FMA: "fma32_raw"}
+
+
+class PrintedShape(NamedTuple):
+    """A function's name (a hash of its body) and its text."""
+
+    name: str
+    text: str
+
+
+@lru_cache(maxsize=1 << 14)
+def printed(shape: Shape) -> PrintedShape:
+    """The C function of a shape."""
+    body = CPrinter(shape).body()
+    fast = FastPrinter(shape)
+    functions = (
+        f"static __attribute__((noinline)) void NAME_exact({_PARAMETERS}) {{\n{body}}}\n"
+        f"void NAME({_PARAMETERS}) {{\n{fast.guarded('NAME_exact')}}}\n"
+        if fast.applies
+        else f"void NAME({_PARAMETERS}) {{\n{body}}}\n"
+    )
+    name = "shape_" + hashlib.sha256(functions.encode()).hexdigest()[:24]
+    return PrintedShape(name, functions.replace("NAME", name))
+
+
+class Value(NamedTuple):
+    """A C expression and whether it is a scalar that stands for all lanes."""
+
+    name: str
+    uniform: bool
+
+
+class CPrinter:
+    """Prints the body of one shape's function."""
+
+    def __init__(self, shape: Shape) -> None:
+        self.shape = shape
+        self.slots = _positions(shape)
+        self.lines: list[str] = ["(void)c; (void)o; (void)w;"]
+        self.values: dict[Expr, Value] = {}
+        self.count = 0
+
+    def body(self) -> str:
+        """The statements."""
+        self.accesses()
+        self.stores()
+        self.writes()
+        return "".join(f"    {line}\n" for line in self.lines)
+
+    # -- effects
+
+    def accesses(self) -> None:
+        """Loads and atomics in order; m<access> holds the dwords."""
+        for effect in self.shape:
+            if isinstance(effect, Load) and effect.space is Space.CONSTANT:
+                dwords = effect.size // 4
+                self.lines.append(f"u32 f[{dwords}];")
+                self.lines.append(f"fetch(c, {self.scalar(effect.address)}, {dwords}, f);")
+            elif isinstance(effect, Load):
+                m = f"m{effect.access}"
+                self.lines.append(f"Lanes {m}[{max(1, effect.size // 4)}];")
+                if effect.space is Space.GLOBAL:
+                    self.lines.append(f"for (int i = 0; i < {max(1, effect.size // 4)}; i++) {m}[i].x = (u32x){{}};")
+                address = self.vector(effect.address)
+                self.lines.append(f"load_{effect.space.value}(w, c, {address}, {effect.size}, {effect.align}, {m});")
+            elif isinstance(effect, Atomic):
+                self.atomic(effect)
+
+    def atomic(self, effect: Atomic) -> None:
+        """Lane after lane; the new value is computed for all lanes and one of them stored."""
+        m, dwords = f"m{effect.access}", effect.size // 4
+        address = self.vector(effect.address)
+        for value in effect.new:
+            for node in walk(value):
+                if all(inner.op is not Op.LOADED for inner in walk(node)):
+                    self.value(node)
+        self.lines.append(f"Lanes {m}[{dwords}];")
+        self.lines.append(f"for (int i = 0; i < {dwords}; i++) {m}[i].x = (u32x){{}};")
+        shared = effect.space is Space.GLOBAL
+        if shared:
+            self.lines.append("lock(c);")
+        self.lines.append("for (u32 rest = w->s[EXEC]; rest; rest &= rest - 1) {")
+        self.lines.append("    int lane = __builtin_ctz(rest);")
+        if effect.space is Space.SCRATCH:
+            raise NotImplementedError("atomics on scratch")
+        self.lines.append(f"    u8 *p = atomic_{effect.space.value}(w, c, {address}, {effect.size}, lane);")
+        self.lines.append("    if (!p) continue;")
+        self.lines.append(f"    for (int d = 0; d < {dwords}; d++) {m}[d].a[lane] = read_part(p + 4 * d, 4);")
+        outer, lines = dict(self.values), self.lines
+        self.lines = []
+        new = [self.vector(value) for value in effect.new]
+        inner, self.lines, self.values = self.lines, lines, outer
+        self.lines += [f"    {line}" for line in inner]
+        for dword, text in enumerate(new):
+            self.lines.append(f"    u32x new{dword} = {text};")
+            self.lines.append(f"    write_part(p + {4 * dword}, new{dword}[lane], 4);")
+        self.lines.append("}")
+        if shared:
+            self.lines.append("unlock(c);")
+
+    def stores(self) -> None:
+        """Stores, branch conditions and jump targets."""
+        for place, effect in enumerate(self.shape):
+            if isinstance(effect, Store):
+                address = self.vector(effect.address)
+                data = ", ".join(f"{{{self.vector(value)}}}" for value in effect.data)
+                self.lines.append(f"Lanes d{place}[] = {{{data}}};")
+                self.lines.append(
+                    f"store_{effect.space.value}(w, c, {address}, d{place}, {effect.size}, {effect.align});"
+                )
+            elif isinstance(effect, Branch) and effect.condition is not None:
+                self.lines.append(f"w->condition = {self.scalar(effect.condition)};")
+            elif isinstance(effect, Jump):
+                self.lines.append(f"w->jump = {self.scalar(effect.address)};")
+
+    def writes(self) -> None:
+        """Register writes, after every value is in a temporary."""
+        effects = [effect for effect in self.shape if isinstance(effect, _WRITES)]
+        prepared: list[tuple[str, str]] = []
+        for effect in effects:
+            if isinstance(effect, WriteVector):
+                where = "" if effect.where is None else self.vector(effect.where)
+                prepared.append((self.vector(effect.value), where))
+            elif isinstance(effect, WriteMask):
+                prepared.append((self.kept(f"ballot({self.vector(effect.value)} & w->mask)"), ""))
+            else:
+                prepared.append((self.scalar(effect.value), ""))
+        exec_writes = any(getattr(effect, "register", None) == EXEC_SLOT for effect in effects)
+        self.check()
+        plain: list[tuple[str, str]] = []
+        for effect, (value, where) in zip(effects, prepared, strict=True):
+            if isinstance(effect, WriteVector) and not where and not effect.all_lanes:
+                plain.append((f"VGPR({self.slots[int(effect.register)]})", value))
+            else:
+                self.write(effect, value, where)
+        if plain:
+            self.lines.append("if (w->full) {")
+            self.lines += [f"    {target} = {value};" for target, value in plain]
+            self.lines.append("} else {")
+            self.lines += [f"    {target} = pick(w->mask, {value}, {target});" for target, value in plain]
+            self.lines.append("}")
+        if exec_writes:
+            self.lines.append("write_exec(w, exec);")
+
+    def kept(self, text: str) -> str:
+        """A temporary for a scalar that must be computed before the writes."""
+        name = f"t{self.count}"
+        self.count += 1
+        self.lines.append(f"u32 {name} = {text};")
+        return name
+
+    def check(self) -> None:
+        """Called between the last value and the first write."""
+
+    def write(self, effect: WriteVector | WriteScalar | WriteMask | WriteScc, value: str, where: str) -> None:
+        """One register, other than a VGPR under EXEC alone."""
+        if isinstance(effect, WriteScc):
+            self.lines.append(f"w->scc = {value};")
+            return
+        if isinstance(effect, (WriteScalar, WriteMask)):
+            if effect.register == EXEC_SLOT:
+                self.lines.append(f"u32 exec = {value};")
+            else:
+                self.lines.append(f"SGPR({self.slots[int(effect.register)]}) = {value};")
+            return
+        target = f"VGPR({self.slots[int(effect.register)]})"
+        lanes = where if effect.all_lanes else f"w->mask & {where}"
+        self.lines.append(f"{target} = {f'pick({lanes}, {value}, {target})' if lanes else value};")
+
+    # -- values
+
+    def vector(self, expr: Expr) -> str:
+        """The value in every lane."""
+        value = self.value(expr)
+        if not value.uniform:
+            return value.name
+        if expr.width == 1:
+            return f"flag({value.name})"
+        return f"splat64({value.name})" if expr.width == 64 else f"splat({value.name})"
+
+    def scalar(self, expr: Expr) -> str:
+        """The value of lane 0; a condition as 0 or 1."""
+        value = self.value(expr)
+        if value.uniform:
+            return value.name
+        return f"({value.name}[0] & 1)" if expr.width == 1 else f"{value.name}[0]"
+
+    def value(self, expr: Expr) -> Value:
+        """Compute what is missing; the name of the whole."""
+        for node in walk(expr):
+            if node not in self.values:
+                self.values[node] = self.computed(node)
+        return self.values[expr]
+
+    def computed(self, node: Expr) -> Value:
+        """Emit the statement of a node whose arguments have values."""
+        if node.op is Op.CONST:
+            return Value(str(node.imm), True) if node.width == 1 else Value(self.constant(node), True)
+        if node.op in TRANSCENDENTAL and not is_primitive(node.op, node.width):
+            return self.transcendental(node)
+        uniform = node.op in (Op.SGPR, Op.SCC, Op.FETCHED) or (
+            bool(node.args)
+            and node.op not in FLOAT
+            and all(self.values[arg].uniform for arg in node.args)
+            and node.op not in (Op.GATHER, Op.SCATTER, Op.MULHU, Op.MULHS)
+        )
+        uniform |= node.op is Op.BALLOT or (node.op is Op.GATHER and self.values[node.args[1]].uniform)
+        text = self.text_of(node, uniform)
+        if node.op is Op.ZEXT and node.args[0].width > 1 and node.width <= 32:
+            return Value(text, uniform)
+        name = f"t{self.count}"
+        self.count += 1
+        self.lines.append(f"{_type(node.width, uniform)} {name} = {text};")
+        return Value(name, uniform)
+
+    def transcendental(self, node: Expr) -> Value:
+        """The expansion over a stand-in for the argument."""
+        argument = Value(self.vector(node.args[0]), False)
+        stand_in = Expr(Op.LOADED, node.args[0].width, (), -1)
+        outer, self.values = self.values, {stand_in: argument}
+        body = expansion(node.op, node.width, stand_in)
+        for inner in walk(body):
+            if inner.op is Op.CONST and inner.width > 1:
+                self.values[inner] = Value(f"{inner.imm}ull" if inner.width == 64 else f"{inner.imm}u", True)
+        value = self.value(body)
+        self.values = outer
+        return value
+
+    def text_of(self, node: Expr, uniform: bool) -> str:
+        """The C expression of a node."""
+        op = node.op
+        if not node.args:
+            return self.leaf(node)
+        take = self.scalar if uniform else self.vector
+        if op is Op.GATHER:
+            return self.gathered(node, uniform)
+        if op is Op.BALLOT:
+            return f"ballot({self.vector(node.args[0])})"
+        if op in FLOAT or op is Op.SQRT:
+            return self.floating(node, [self.vector(arg) for arg in node.args])
+        arguments = [take(arg) for arg in node.args]
+        return _integer(node, arguments, uniform)
+
+    def floating(self, node: Expr, arguments: list[str]) -> str:
+        """A float operation."""
+        return _float(node, arguments)
+
+    def constant(self, node: Expr) -> str:
+        """A constant's slot."""
+        position = self.slots[node.imm]
+        return f"CONST64({position})" if node.width == 64 else f"o[{position}]"
+
+    def leaf(self, node: Expr) -> str:
+        """A register or what an access read."""
+        if node.op is Op.VGPR:
+            return f"VGPR({self.slots[node.imm]})"
+        if node.op is Op.SGPR:
+            return f"SGPR({self.slots[node.imm]})"
+        return {
+            Op.SCC: "w->scc",
+            Op.LANE: "iota()",
+            Op.LOADED: f"m{node.imm >> 4}[{node.imm & 15}].x",
+            Op.FETCHED: f"f[{node.imm}]",
+        }[node.op]
+
+    def gathered(self, node: Expr, uniform: bool) -> str:
+        """Another lane's value."""
+        value = self.vector(node.args[0])
+        if uniform:
+            return f"({value})[{self.scalar(node.args[1])} & 31]"
+        name = "gather64" if node.width == 64 else "gather"
+        return f"{name}({value}, {self.vector(node.args[1])})"
+
+
+class FastPrinter(CPrinter):
+    """The same without mending NaNs: where a result is one, the exact function starts over before anything is
+    written.
+    """
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__(shape)
+        self.exact = ""
+
+    @property
+    def applies(self) -> bool:
+        """True if f32 sums, products or fmas are all the float operations there are, and memory is left alone."""
+        if not all(isinstance(effect, WriteVector) for effect in self.shape):
+            return False
+        nodes = [node for effect in self.shape for expr in expressions(effect) for node in walk(expr)]
+        floats = [node for node in nodes if node.op in FLOAT]
+        return bool(floats) and all(node.op in _RAW and node.width == 32 for node in floats)
+
+    def guarded(self, exact: str) -> str:
+        """The statements; `exact` is the function that mends NaNs."""
+        self.exact = exact
+        self.lines.append("u32x nan = {};")
+        return self.body()
+
+    def floating(self, node: Expr, arguments: list[str]) -> str:
+        return f"{_RAW[node.op]}({', '.join(arguments)}, &nan)"
+
+    def check(self) -> None:
+        self.lines.append(f"if (__builtin_expect(any(nan), 0)) return {self.exact}(w, o, c);")
+
+
+def _positions(shape: Shape) -> list[int]:
+    """Where the slots lie: 64-bit constants take two places."""
+    double: set[int] = set()
+    highest = -1
+    for effect in shape:
+        highest = max(highest, int(getattr(effect, "register", -1)))
+        for expr in expressions(effect):
+            for node in walk(expr):
+                if node.op in (Op.VGPR, Op.SGPR) or (node.op is Op.CONST and node.width > 1):
+                    highest = max(highest, node.imm)
+                    if node.op is Op.CONST and node.width == 64:
+                        double.add(node.imm)
+    positions, place = [], 0
+    for slot in range(highest + 1):
+        positions.append(place)
+        place += 2 if slot in double else 1
+    return positions
+
+
+def _type(width: int, uniform: bool) -> str:
+    if uniform:
+        return "u64" if width == 64 else "u32"
+    return "u64x" if width == 64 else "u32x"
+
+
+def _mask(text: str, width: int) -> str:
+    return text if width >= 32 else f"({text}) & {(1 << width) - 1}u"
+
+
+def _integer(node: Expr, a: list[str], uniform: bool) -> str:
+    op, width = node.op, node.width
+    source = node.args[0].width
+    if op in _SYMBOLS:
+        text = f"{a[0]} {_SYMBOLS[op]} {a[1]}"
+        return _mask(text, width) if op in (Op.ADD, Op.SUB, Op.MUL) else text
+    if op is Op.NOT:
+        if width == 1:
+            return f"!{a[0]}" if uniform else f"~{a[0]}"
+        return f"~{a[0]}" if width >= 32 else f"{a[0]} ^ {(1 << width) - 1}u"
+    if op in (Op.MULHU, Op.MULHS):
+        return f"{op.value}({a[0]}, {a[1]})"
+    if op in (Op.SHL, Op.SHR, Op.SAR):
+        return _shift(node, a, uniform)
+    if op in (Op.ZEXT, Op.SEXT):
+        return _extended(node, a[0], uniform)
+    if op is Op.TRUNC:
+        return _truncated(node, a[0], uniform)
+    if op is Op.HIGH:
+        if width == 32:
+            return f"(u32)({a[0]} >> 32)" if uniform else f"CONVERT({a[0]} >> 32, u32x)"
+        return f"{a[0]} >> {width}"
+    if op is Op.CONCAT:
+        if width == 64:
+            low, upper = (f"(u64){part}" if uniform else f"CONVERT({part}, u64x)" for part in a)
+            return f"{low} | {upper} << 32"
+        return f"{a[0]} | {a[1]} << {width // 2}"
+    if op in _BITS:
+        text = f"{_BITS[op]}{64 if source == 64 else 32}{'' if uniform else 'x'}({a[0]})"
+        return text if op is not Op.BITREV or width >= 32 else f"{text} >> {32 - width}"
+    if op is Op.BIT:
+        return _bit(node, a, uniform)
+    if op is Op.SELECT:
+        if uniform:
+            return f"{a[0]} ? {a[1]} : {a[2]}"
+        return f"{'pick64' if width == 64 else 'pick'}({a[0]}, {a[1]}, {a[2]})"
+    return _condition(node, a, uniform)
+
+
+def _shift(node: Expr, a: list[str], uniform: bool) -> str:
+    width = node.width
+    count = a[1] if uniform or width < 64 else f"CONVERT({a[1]}, u64x)"
+    if node.op is Op.SHL:
+        return _mask(f"{a[0]} << {count}", width)
+    if node.op is Op.SHR:
+        return f"{a[0]} >> {count}"
+    if width == 64:
+        return f"(u64)((i64){a[0]} >> {count})" if uniform else f"(u64x)((i64x){a[0]} >> (i64x){count})"
+    value = _sign_extended32(a[0], width, uniform)
+    text = f"(u32)({value} >> {count})" if uniform else f"(u32x)({value} >> (i32x){count})"
+    return _mask(text, width)
+
+
+def _sign_extended32(a: str, width: int, uniform: bool) -> str:
+    kind, room = ("i32" if uniform else "i32x"), 32 - width
+    return f"({kind}){a}" if width == 32 else f"(({kind})({a} << {room}) >> {room})"
+
+
+def _extended(node: Expr, a: str, uniform: bool) -> str:
+    source, width = node.args[0].width, node.width
+    if node.op is Op.ZEXT:
+        if source == 1:
+            small = a if uniform else f"({a} & 1)"
+            return small if width <= 32 else (f"(u64){small}" if uniform else f"CONVERT({small}, u64x)")
+        if width <= 32:
+            return a
+        return f"(u64){a}" if uniform else f"CONVERT({a}, u64x)"
+    if source == 1:
+        ones = f"(0 - {a})" if uniform else a
+        if width == 64:
+            return f"(u64)(i64)(i32){ones}" if uniform else f"wide({ones})"
+        return _mask(ones, width)
+    value = _sign_extended32(a, source, uniform)
+    if width == 64:
+        return f"(u64)(i64)({value})" if uniform else f"(u64x)CONVERT({value}, i64x)"
+    return _mask(f"(u32){value}" if uniform else f"(u32x){value}", width)
+
+
+def _truncated(node: Expr, a: str, uniform: bool) -> str:
+    narrow = a
+    if node.args[0].width == 64:
+        narrow = f"(u32){a}" if uniform else f"CONVERT({a}, u32x)"
+    if node.width == 1:
+        return f"{narrow} & 1" if uniform else f"0 - ({narrow} & 1)"
+    return _mask(narrow, node.width)
+
+
+def _bit(node: Expr, a: list[str], uniform: bool) -> str:
+    if node.args[0].width == 64:
+        if uniform:
+            return f"(u32)({a[0]} >> {a[1]}) & 1"
+        return f"0 - (CONVERT({a[0]} >> CONVERT({a[1]}, u64x), u32x) & 1)"
+    return f"({a[0]} >> {a[1]}) & 1" if uniform else f"0 - (({a[0]} >> {a[1]}) & 1)"
+
+
+def _compared(text: str, width: int, uniform: bool) -> str:
+    """The result of a comparison of vectors as a mask."""
+    if uniform:
+        return text
+    return f"narrow((i64x)({text}))" if width == 64 else f"(u32x)({text})"
+
+
+def _condition(node: Expr, a: list[str], uniform: bool) -> str:
+    op, width = node.op, node.args[0].width
+    if op is Op.EQ:
+        if width == 1 and not uniform:
+            return f"~({a[0]} ^ {a[1]})"
+        return _compared(f"{a[0]} == {a[1]}", width, uniform)
+    if op is Op.ULT:
+        return _compared(f"{a[0]} < {a[1]}", width, uniform)
+    if op is Op.SLT:
+        if width == 64:
+            kind = "i64" if uniform else "i64x"
+            return _compared(f"({kind}){a[0]} < ({kind}){a[1]}", 64, uniform)
+        x, y = (_sign_extended32(part, width, uniform) for part in a)
+        return _compared(f"{x} < {y}", 32, uniform)
+    kind = _type(width, uniform)
+    no_input = node.args[2] == FALSE
+    step = a[2] if uniform else f"({a[2]} & 1)" if width < 64 else f"CONVERT({a[2]} & 1, u64x)"
+    if op is Op.CARRY:
+        total = f"({kind})({a[0]} + {a[1]})"
+        first = _compared(f"{total} < {a[0]}", width, uniform)
+        if no_input:
+            return first
+        return f"{first} | {_compared(f'({kind})({total} + {step}) < {total}', width, uniform)}"
+    if op is Op.BORROW:
+        first = _compared(f"{a[0]} < {a[1]}", width, uniform)
+        if no_input:
+            return first
+        same = _compared(f"{a[0]} == {a[1]}", width, uniform)
+        return f"({first}) | (({same}) & {a[2]})"
+    if op is Op.SCATTER:
+        return f"scatter({a[0]}, {a[1]}, {a[2]})"
+    raise NotImplementedError(op)
+
+
+def _float(node: Expr, a: list[str]) -> str:
+    op, width = node.op, node.width
+    source = node.args[0].width
+    if op in (Op.FADD, Op.FMUL, Op.FMA, Op.FDIV, Op.SQRT, Op.FLDEXP, *_INTEGRAL):
+        return f"{op.value}{width}({', '.join(a)})"
+    if op in (Op.FMIN, Op.FMAX):
+        return f"{op.value}{width}({a[0]}, {a[1]}, {node.imm})"
+    if op in (Op.FLT, Op.FEQ, Op.FUNO):
+        return f"{op.value}{source}({a[0]}, {a[1]})"
+    if op is Op.FCVT:
+        return f"cvt_{source}_{width}({a[0]})"
+    if op is Op.FCVTZ:
+        return f"cvtz_{source}_{width}({a[0]})"
+    if op in (Op.FREXPM, Op.FREXPE):
+        return f"{op.value}{source}({a[0]})"
+    if op in (Op.FTOS, Op.FTOU):
+        low, top = (-(2.0 ** (width - 1)), 2.0 ** (width - 1) - 1) if op is Op.FTOS else (0.0, 2.0**width - 1)
+        return f"to_integer(doubles{source}({a[0]}), all64({low!r}), all64({top!r}), {(1 << width) - 1}u)"
+    number = f"signed{source}({a[0]})" if op is Op.STOF else f"unsigned32({a[0]})"
+    return f"bits{width}({number})"

@@ -1,0 +1,779 @@
+/* The state of a wave and the operations of the semantics algebra on 32 lanes, for the printed shape functions.
+ *
+ * Values of up to 32 bits are zero-extended in u32x, 64-bit ones in u64x, one-bit lane values are masks 0 / ~0 in u32x.
+ * Every operation gives the bits that isatool/semantics/ops.py defines; NaNs are mended where a result holds one.
+ */
+#ifndef ISATOOL_RUNTIME_H
+#define ISATOOL_RUNTIME_H
+
+typedef unsigned char u8;
+typedef unsigned short u16;
+typedef unsigned int u32;
+typedef unsigned long long u64;
+typedef int i32;
+typedef long long i64;
+
+#define LANES 32
+typedef u32 u32x __attribute__((vector_size(128)));
+typedef i32 i32x __attribute__((vector_size(128)));
+typedef float f32x __attribute__((vector_size(128)));
+typedef u64 u64x __attribute__((vector_size(256)));
+typedef i64 i64x __attribute__((vector_size(256)));
+typedef double f64x __attribute__((vector_size(256)));
+typedef u16 u16x __attribute__((vector_size(64)));
+typedef _Float16 f16x __attribute__((vector_size(64)));
+typedef _Bool b1x __attribute__((ext_vector_type(32)));
+
+#define INLINE static inline __attribute__((always_inline))
+#define CONVERT(x, type) __builtin_convertvector((x), type)
+
+/* ---- state ---------------------------------------------------------------------------------------------------- */
+
+enum { SCALARS = 128, EXEC = 126, BAD_READ = 0x7FB0DEAD, NOBODY = -1, SEVERAL = -2, ATOMIC = -3 };
+enum { EVENT_BOUNDS = 1, EVENT_LDS_BOUNDS, EVENT_SCRATCH_BOUNDS, EVENT_PENDING, EVENT_RACE, EVENT_BARRIER, EVENT_FLIGHT,
+       EVENT_LIMIT, EVENT_UNSUPPORTED, EVENT_PAST, EVENT_JUMP, EVENT_MISALIGNED, EVENT_COLLISION, EVENT_FETCH };
+
+typedef struct {
+    u64 start, end, readable_end; /* addresses */
+    u8 *data;
+    u64 writable;
+} Buffer;
+
+typedef struct {
+    i32 kind, step, other, lane;
+    u64 address, detail, count;
+} Event;
+
+typedef struct {
+    u32x v[256];
+    u32x mask; /* EXEC as a lane mask */
+    u32 s[SCALARS];
+    u32 scc, full;
+    u32 pc, mode;
+    u32 condition; /* of the branch just executed */
+    u32 number;    /* within the workgroup */
+    u64 jump;
+    u32 waiting, ended;
+    u8 *scratch;
+    /* operations in flight: bits of registers, and a queue per counter with step numbers */
+    u64 flight[6];
+    i32 vm[64], lds[64], smem[64];
+    u32 vm_count, lds_count, smem_count, padding;
+} Wave;
+
+typedef struct {
+    const Buffer *buffers;
+    u64 buffer_count;
+    u8 *lds;
+    u64 lds_bytes, scratch_bytes;
+    Event *events;
+    u64 event_count, event_limit;
+    i32 *writer, *reader, *writer_step, *reader_step; /* by cell of the LDS, or null without race checks */
+    u64 cell_shift;
+    u32 *lock; /* global atomics of all threads */
+    u64 sanitize, step;
+} Context;
+
+/* Slots: register slots are byte offsets from the wave, constants as they are, 64-bit ones in two slots. */
+typedef void (*Function)(Wave *, const u32 *, Context *);
+#define VGPR(slot) (*(u32x *)((u8 *)w + o[slot]))
+#define SGPR(slot) (*(u32 *)((u8 *)w + o[slot]))
+#define CONST64(slot) ((u64)o[slot] | (u64)o[(slot) + 1] << 32)
+
+/* ---- events ---------------------------------------------------------------------------------------------------- */
+
+static __attribute__((noinline, unused)) void
+report(Context *c, i32 kind, i32 step, i32 other, i32 lane, u64 address, u64 detail) {
+    for (u64 i = 0; i < c->event_count; i++) {
+        Event *e = &c->events[i];
+        if (e->kind == kind && e->step == step && (e->other == other || kind <= EVENT_SCRATCH_BOUNDS)) {
+            e->count++;
+            return;
+        }
+    }
+    if (c->event_count < c->event_limit) {
+        Event e = {kind, step, other, lane, address, detail, 1};
+        c->events[c->event_count++] = e;
+    }
+}
+
+/* ---- lanes and masks -------------------------------------------------------------------------------------------- */
+
+INLINE u32x iota(void) {
+    return (u32x){0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15,
+                  16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31};
+}
+INLINE u32x splat(u32 x) { return (u32x){} + x; }
+INLINE u64x splat64(u64 x) { return (u64x){} + x; }
+INLINE u32x flag(u32 x) { return splat(0 - x); } /* 0 or 1 to a mask */
+INLINE u32 ballot(u32x m) {
+    b1x b = CONVERT(m != 0, b1x);
+    u32 bits;
+    __builtin_memcpy(&bits, &b, 4);
+    return bits;
+}
+INLINE u32x lanes(u32 bits) {
+    b1x b;
+    __builtin_memcpy(&b, &bits, 4);
+    return 0 - CONVERT(b, u32x);
+}
+INLINE u64x wide(u32x m) { return (u64x)CONVERT((i32x)m, i64x); } /* a mask for 64-bit lanes */
+INLINE u32x narrow(i64x m) { return (u32x)CONVERT(m, i32x); }
+INLINE u32x pick(u32x m, u32x a, u32x b) { return (a & m) | (b & ~m); }
+INLINE u64x pick64(u32x m, u64x a, u64x b) {
+    u64x k = wide(m);
+    return (a & k) | (b & ~k);
+}
+/* Lanes one by one go through arrays: indexing a vector by a variable is a round trip through memory each time. */
+typedef union {
+    u32x x;
+    u32 a[LANES];
+} Lanes;
+typedef union {
+    u64x x;
+    u64 a[LANES];
+} WideLanes;
+INLINE u32x gather(u32x a, u32x index) {
+    Lanes from = {a}, to, at = {index & 31};
+    for (int i = 0; i < LANES; i++) to.a[i] = from.a[at.a[i]];
+    return to.x;
+}
+INLINE u64x gather64(u64x a, u32x index) {
+    WideLanes from = {a}, to;
+    Lanes at = {index & 31};
+    for (int i = 0; i < LANES; i++) to.a[i] = from.a[at.a[i]];
+    return to.x;
+}
+INLINE u32x scatter(u32x a, u32x index, u32x sends) {
+    Lanes from = {a}, to = {{}}, at = {index & 31}, active = {sends};
+    for (int i = 0; i < LANES; i++)
+        if (active.a[i]) to.a[at.a[i]] = from.a[i];
+    return to.x;
+}
+
+INLINE void write_exec(Wave *w, u32 x) {
+    w->s[EXEC] = x;
+    w->full = x == 0xFFFFFFFFu;
+    w->mask = lanes(x);
+}
+
+/* ---- integers --------------------------------------------------------------------------------------------------- */
+
+INLINE u32x mulhu(u32x a, u32x b) { return CONVERT((CONVERT(a, u64x) * CONVERT(b, u64x)) >> 32, u32x); }
+INLINE u32x mulhs(u32x a, u32x b) {
+    return CONVERT((u64x)((CONVERT((i32x)a, i64x) * CONVERT((i32x)b, i64x)) >> 32), u32x);
+}
+#define LANEWISE(name, in, code)                                                                                       \
+    INLINE u32x name(in##_vector v) {                                                                                  \
+        in from = {v};                                                                                                 \
+        Lanes to;                                                                                                      \
+        for (int i = 0; i < LANES; i++) {                                                                              \
+            __typeof__(from.a[0]) x = from.a[i];                                                                       \
+            to.a[i] = code;                                                                                            \
+        }                                                                                                              \
+        return to.x;                                                                                                   \
+    }
+typedef u32x Lanes_vector;
+typedef u64x WideLanes_vector;
+INLINE u32 popcount32(u32 x) { return (u32)__builtin_popcount(x); }
+INLINE u32 popcount64(u64 x) { return (u32)__builtin_popcountll(x); }
+INLINE u32 clz32(u32 x) { return x ? (u32)__builtin_clz(x) : 32; }
+INLINE u32 clz64(u64 x) { return x ? (u32)__builtin_clzll(x) : 64; }
+INLINE u32 ctz32(u32 x) { return x ? (u32)__builtin_ctz(x) : 32; }
+INLINE u32 ctz64(u64 x) { return x ? (u32)__builtin_ctzll(x) : 64; }
+INLINE u32 bitrev32(u32 x) { return __builtin_bitreverse32(x); }
+INLINE u64 bitrev64(u64 x) { return __builtin_bitreverse64(x); }
+LANEWISE(popcount32x, Lanes, popcount32(x))
+LANEWISE(popcount64x, WideLanes, popcount64(x))
+LANEWISE(clz32x, Lanes, clz32(x))
+LANEWISE(clz64x, WideLanes, clz64(x))
+LANEWISE(ctz32x, Lanes, ctz32(x))
+LANEWISE(ctz64x, WideLanes, ctz64(x))
+LANEWISE(bitrev32x, Lanes, bitrev32(x))
+INLINE u64x bitrev64x(u64x v) {
+    WideLanes from = {v}, to;
+    for (int i = 0; i < LANES; i++) to.a[i] = bitrev64(from.a[i]);
+    return to.x;
+}
+
+/* ---- floats ----------------------------------------------------------------------------------------------------- */
+
+#define QUIET32 0x400000u
+#define QUIET64 0x8000000000000ull
+#define NAN32 0x7FC00000u
+#define NAN64 0x7FF8000000000000ull
+
+INLINE u32x nan32(u32x a) { return (u32x)((f32x)a != (f32x)a); }
+INLINE u64x nan64(u64x a) { return (u64x)((f64x)a != (f64x)a); }
+INLINE u32x nan16(u32x a) { return (u32x)((a & 0x7FFF) > 0x7C00); }
+INLINE u32 any(u32x m) { return ballot(m) != 0; }
+INLINE u32 any64(u64x m) { return ballot(narrow((i64x)m)) != 0; }
+INLINE u64x blend64(u64x k, u64x a, u64x b) { return (a & k) | (b & ~k); }
+
+/* The NaN rule: where the result is a NaN, the first NaN source quieted, else the quiet NaN. */
+static __attribute__((noinline, unused)) u32x mended32(u32x r, u32x a, u32x b, u32x c) {
+    u32x chosen = splat(NAN32);
+    chosen = pick(nan32(c), c | QUIET32, chosen);
+    chosen = pick(nan32(b), b | QUIET32, chosen);
+    chosen = pick(nan32(a), a | QUIET32, chosen);
+    return pick(nan32(r), chosen, r);
+}
+static __attribute__((noinline, unused)) u32x mended16(u32x r, u32x a, u32x b, u32x c) {
+    u32x chosen = splat(0x7E00);
+    chosen = pick(nan16(c), c | 0x200, chosen);
+    chosen = pick(nan16(b), b | 0x200, chosen);
+    chosen = pick(nan16(a), a | 0x200, chosen);
+    return pick(nan16(r), chosen, r);
+}
+static __attribute__((noinline, unused)) u64x mended64(u64x r, u64x a, u64x b, u64x c) {
+    u64x chosen = splat64(NAN64);
+    chosen = blend64(nan64(c), c | QUIET64, chosen);
+    chosen = blend64(nan64(b), b | QUIET64, chosen);
+    chosen = blend64(nan64(a), a | QUIET64, chosen);
+    return blend64(nan64(r), chosen, r);
+}
+#define MEND32(r, a, b, c) (__builtin_expect(any(nan32(r)), 0) ? mended32(r, a, b, c) : (r))
+#define MEND16(r, a, b, c) (__builtin_expect(any(nan16(r)), 0) ? mended16(r, a, b, c) : (r))
+#define MEND64(r, a, b, c) (__builtin_expect(any64(nan64(r)), 0) ? mended64(r, a, b, c) : (r))
+
+INLINE f32x single(u32x a) { return CONVERT((f16x)CONVERT(a, u16x), f32x); } /* f16 bits, exact */
+INLINE u32x half_bits(f32x a) { return CONVERT((u16x)CONVERT(a, f16x), u32x); }
+
+/* Without the mending: `nan` collects where a result is a NaN, so that the caller can start over with the functions below. */
+INLINE u32x fadd32_raw(u32x a, u32x b, u32x *nan) {
+    u32x r = (u32x)((f32x)a + (f32x)b);
+    *nan |= nan32(r);
+    return r;
+}
+INLINE u32x fmul32_raw(u32x a, u32x b, u32x *nan) {
+    u32x r = (u32x)((f32x)a * (f32x)b);
+    *nan |= nan32(r);
+    return r;
+}
+INLINE u32x fma32_raw(u32x a, u32x b, u32x c, u32x *nan) {
+    u32x r = (u32x)__builtin_elementwise_fma((f32x)a, (f32x)b, (f32x)c);
+    *nan |= nan32(r);
+    return r;
+}
+INLINE u32x fadd32(u32x a, u32x b) {
+    u32x r = (u32x)((f32x)a + (f32x)b);
+    return MEND32(r, a, b, b);
+}
+INLINE u32x fmul32(u32x a, u32x b) {
+    u32x r = (u32x)((f32x)a * (f32x)b);
+    return MEND32(r, a, b, b);
+}
+INLINE u32x fma32(u32x a, u32x b, u32x c) {
+    u32x r = (u32x)__builtin_elementwise_fma((f32x)a, (f32x)b, (f32x)c);
+    return MEND32(r, a, b, c);
+}
+INLINE u64x fadd64(u64x a, u64x b) {
+    u64x r = (u64x)((f64x)a + (f64x)b);
+    return MEND64(r, a, b, b);
+}
+INLINE u64x fmul64(u64x a, u64x b) {
+    u64x r = (u64x)((f64x)a * (f64x)b);
+    return MEND64(r, a, b, b);
+}
+INLINE u64x fdiv64(u64x a, u64x b) {
+    u64x r = (u64x)((f64x)a / (f64x)b);
+    return MEND64(r, a, b, b);
+}
+INLINE u64x fma64(u64x a, u64x b, u64x c) {
+    u64x r = (u64x)__builtin_elementwise_fma((f64x)a, (f64x)b, (f64x)c);
+    return MEND64(r, a, b, c);
+}
+INLINE u64x sqrt64(u64x a) {
+    u64x r = (u64x)__builtin_elementwise_sqrt((f64x)a);
+    u64x negative = (u64x)((f64x)a < 0);
+    r = MEND64(r, a, a, a);
+    return blend64(negative, splat64(NAN64 | 0x8000000000000000ull), r);
+}
+/* f16: one rounding to f32 before the one to f16 does no harm for sums and products of f16 numbers */
+INLINE u32x fadd16(u32x a, u32x b) {
+    u32x r = half_bits(single(a) + single(b));
+    return MEND16(r, a, b, b);
+}
+INLINE u32x fmul16(u32x a, u32x b) {
+    u32x r = half_bits(single(a) * single(b));
+    return MEND16(r, a, b, b);
+}
+/* a + b in f64 with the last bit set where inexact */
+INLINE f64x odd_sum(f64x a, f64x b) {
+    f64x total = a + b, part = total - a;
+    f64x error = (a - (total - part)) + (b - part);
+    u64x bits = (u64x)total;
+    u64x inexact = (u64x)(error != 0) & (u64x)((error - error) == 0) & (u64x)((total - total) == 0);
+    inexact &= (u64x)((bits & 1) == 0);
+    u64x away = (u64x)((error > 0) == (total > 0));
+    u64x step = blend64(away, bits + 1, bits - 1);
+    return (f64x)blend64(inexact, step, bits);
+}
+/* f64 to f32 with the last bit set where inexact: a further rounding to f16 is then right */
+INLINE f32x odd_single(f64x x) {
+    f32x r = CONVERT(x, f32x);
+    f64x back = CONVERT(r, f64x);
+    u32x bits = (u32x)r;
+    u32x inexact = narrow((i64x)(back != x)) & narrow((i64x)((x - x) == 0)) & (u32x)((bits & 1) == 0);
+    u32x low = narrow((i64x)((back < x) == (x > 0)));
+    return (f32x)pick(inexact, pick(low, bits + 1, bits - 1), bits);
+}
+INLINE u32x fma16(u32x a, u32x b, u32x c) {
+    f64x product = CONVERT(single(a), f64x) * CONVERT(single(b), f64x);
+    u32x r = half_bits(odd_single(odd_sum(product, CONVERT(single(c), f64x))));
+    return MEND16(r, a, b, c);
+}
+
+#define ORDERED(name, vec, fvec, nanf, quiet, pickf, sign, tie)                                                        \
+    INLINE vec name(vec a, vec b, int ieee) {                                                                          \
+        vec first = (vec)((fvec)a sign(fvec) b) | ((vec)((fvec)a == (fvec)b) & (vec)(a tie b));                        \
+        vec r = pickf(first, a, b);                                                                                    \
+        r = pickf(nanf(a), b, r);                                                                                      \
+        r = pickf(nanf(b), a, r);                                                                                      \
+        if (ieee) {                                                                                                    \
+            r = pickf(nanf(b) & (vec)((b & quiet) == 0), b | quiet, r);                                                \
+            r = pickf(nanf(a) & (vec)((a & quiet) == 0), a | quiet, r);                                                \
+        }                                                                                                              \
+        return r;                                                                                                      \
+    }
+ORDERED(fmin32, u32x, f32x, nan32, QUIET32, pick, <, >)
+ORDERED(fmax32, u32x, f32x, nan32, QUIET32, pick, >, <)
+ORDERED(fmin64, u64x, f64x, nan64, QUIET64, blend64, <, >)
+ORDERED(fmax64, u64x, f64x, nan64, QUIET64, blend64, >, <)
+INLINE u32x ordered16(u32x a, u32x b, int ieee, int largest) {
+    f32x x = single(a), y = single(b);
+    u32x less = largest ? (u32x)(x > y) : (u32x)(x < y);
+    u32x tie = (u32x)(x == y) & (largest ? (u32x)(a < b) : (u32x)(a > b));
+    u32x r = pick(less | tie, a, b);
+    r = pick(nan16(a), b, r);
+    r = pick(nan16(b), a, r);
+    if (ieee) {
+        r = pick(nan16(b) & (u32x)((b & 0x200) == 0), b | 0x200, r);
+        r = pick(nan16(a) & (u32x)((a & 0x200) == 0), a | 0x200, r);
+    }
+    return r;
+}
+INLINE u32x fmin16(u32x a, u32x b, int ieee) { return ordered16(a, b, ieee, 0); }
+INLINE u32x fmax16(u32x a, u32x b, int ieee) { return ordered16(a, b, ieee, 1); }
+
+INLINE u32x flt32(u32x a, u32x b) { return (u32x)((f32x)a < (f32x)b); }
+INLINE u32x feq32(u32x a, u32x b) { return (u32x)((f32x)a == (f32x)b); }
+INLINE u32x funo32(u32x a, u32x b) { return nan32(a) | nan32(b); }
+INLINE u32x flt64(u64x a, u64x b) { return narrow((i64x)((f64x)a < (f64x)b)); }
+INLINE u32x feq64(u64x a, u64x b) { return narrow((i64x)((f64x)a == (f64x)b)); }
+INLINE u32x funo64(u64x a, u64x b) { return narrow((i64x)(nan64(a) | nan64(b))); }
+INLINE u32x flt16(u32x a, u32x b) { return (u32x)(single(a) < single(b)); }
+INLINE u32x feq16(u32x a, u32x b) { return (u32x)(single(a) == single(b)); }
+INLINE u32x funo16(u32x a, u32x b) { return nan16(a) | nan16(b); }
+
+/* conversions; sign and top payload bits of a NaN stay, the quiet bit is set */
+INLINE u32x cvt_32_16(u32x a) {
+    u32x r = half_bits((f32x)a);
+    return pick(nan32(a), (a >> 16 & 0x8000) | 0x7E00 | (a >> 13 & 0x3FF), r);
+}
+INLINE u32x cvt_16_32(u32x a) {
+    u32x r = (u32x)single(a);
+    return pick(nan16(a), (a & 0x8000) << 16 | NAN32 | (a & 0x3FF) << 13, r);
+}
+INLINE u64x cvt_32_64(u32x a) {
+    u64x r = (u64x)CONVERT((f32x)a, f64x), x = CONVERT(a, u64x);
+    u64x nan = (x >> 31 & 1) << 63 | NAN64 | (x & 0x7FFFFF) << 29;
+    return pick64(nan32(a), nan, r);
+}
+INLINE u32x cvt_64_32(u64x a) {
+    u32x r = (u32x)CONVERT((f64x)a, f32x);
+    u64x nan = (a >> 63) << 31 | NAN32 | (a >> 29 & 0x7FFFFF);
+    return pick(narrow((i64x)nan64(a)), CONVERT(nan, u32x), r);
+}
+INLINE u64x cvt_16_64(u32x a) { return cvt_32_64(cvt_16_32(a)); }
+INLINE u32x cvt_64_16(u64x a) {
+    u32x r = half_bits(odd_single((f64x)a));
+    u64x nan = (a >> 63) << 15 | 0x7E00 | (a >> 42 & 0x3FF);
+    return pick(narrow((i64x)nan64(a)), CONVERT(nan, u32x), r);
+}
+INLINE u32x cvtz_32_16(u32x a) {
+    u32x r = half_bits((f32x)a);
+    u32x above = (u32x)(single(r & 0x7FFF) > (f32x)(a & 0x7FFFFFFF));
+    return pick(nan32(a), cvt_32_16(a), r + above); /* a mask is -1 */
+}
+INLINE f64x doubles16(u32x a) { return CONVERT(single(a), f64x); }
+INLINE f64x doubles32(u32x a) { return CONVERT((f32x)a, f64x); }
+INLINE f64x doubles64(u64x a) { return (f64x)a; }
+INLINE u32x to_integer(f64x x, f64x low, f64x top, u32 mask) {
+    x = __builtin_elementwise_trunc(x);
+    u64x nan = (u64x)(x != x), under = (u64x)(x < low), over = (u64x)(x > top);
+    x = (f64x)blend64(under, (u64x)low, (u64x)x);
+    x = (f64x)blend64(over, (u64x)top, (u64x)x);
+    x = (f64x)blend64(nan, (u64x){}, (u64x)x);
+    return CONVERT((u64x)CONVERT(x, i64x), u32x) & mask;
+}
+INLINE f64x all64(double x) { return (f64x){} + x; }
+INLINE u32x bits16(f64x x) { return half_bits(odd_single(x)); }
+INLINE u32x bits32(f64x x) { return (u32x)CONVERT(x, f32x); }
+INLINE u64x bits64(f64x x) { return (u64x)x; }
+INLINE f64x signed16(u32x a) { return CONVERT((i32x)(a << 16) >> 16, f64x); }
+INLINE f64x signed32(u32x a) { return CONVERT((i32x)a, f64x); }
+INLINE f64x unsigned32(u32x a) { return CONVERT(a, f64x); }
+
+#define INTEGRAL(name, builtin)                                                                                        \
+    INLINE u32x name##32(u32x a) {                                                                                     \
+        u32x r = (u32x)builtin((f32x)a);                                                                               \
+        return MEND32(r, a, a, a);                                                                                     \
+    }                                                                                                                  \
+    INLINE u64x name##64(u64x a) {                                                                                     \
+        u64x r = (u64x)builtin((f64x)a);                                                                               \
+        return MEND64(r, a, a, a);                                                                                     \
+    }                                                                                                                  \
+    INLINE u32x name##16(u32x a) {                                                                                     \
+        u32x r = half_bits(builtin(single(a)));                                                                        \
+        return MEND16(r, a, a, a);                                                                                     \
+    }
+INTEGRAL(ffloor, __builtin_elementwise_floor)
+INTEGRAL(fceil, __builtin_elementwise_ceil)
+INTEGRAL(ftrunc, __builtin_elementwise_trunc)
+INTEGRAL(frndne, __builtin_elementwise_roundeven)
+
+INLINE double power_of_two(i32 n) { /* -1022 to 1023 */
+    u64 bits = (u64)(n + 1023) << 52;
+    double r;
+    __builtin_memcpy(&r, &bits, 8);
+    return r;
+}
+INLINE i32 limited(i32 n, i32 bound) { return n < -bound ? -bound : n > bound ? bound : n; }
+INLINE f64x powers(u32x n, i32 bound) { /* 2**n, n limited to the bound */
+    i32x k = (i32x)n, low = (i32x){} - bound, top = (i32x){} + bound;
+    k = (i32x)pick((u32x)(k < low), (u32x)low, (u32x)k);
+    k = (i32x)pick((u32x)(k > top), (u32x)top, (u32x)k);
+    return (f64x)((u64x)CONVERT(k + 1023, i64x) << 52);
+}
+INLINE u32x fldexp32(u32x a, u32x n) {
+    u32x r = bits32(doubles32(a) * powers(n, 400));
+    return MEND32(r, a, a, a);
+}
+INLINE u32x fldexp16(u32x a, u32x n) {
+    u32x r = bits16(doubles16(a) * powers(n, 400));
+    return MEND16(r, a, a, a);
+}
+static __attribute__((noinline, unused)) u64x fldexp64(u64x a, u32x power) {
+    WideLanes from = {a}, to;
+    Lanes n_of = {power};
+    for (int i = 0; i < LANES; i++) {
+        i32 n = limited((i32)n_of.a[i], 2300);
+        u64 bits = from.a[i];
+        double x;
+        __builtin_memcpy(&x, &bits, 8);
+        while (n > 1023) x *= power_of_two(1023), n -= 1023;
+        while (n < -1022) x *= power_of_two(-1022 + 53), n += 1022 - 53; /* 53 bits to spare: rounds once, at the end */
+        x *= power_of_two(n);
+        __builtin_memcpy(&bits, &x, 8);
+        to.a[i] = bits;
+    }
+    u64x r = to.x;
+    return MEND64(r, a, a, a);
+}
+/* mantissa and exponent: subnormals are made normal first */
+INLINE u64x normal64(u64x a) { return (u64x)((f64x)a * 0x1p64); }
+INLINE u64x fraction64(u64x a, u64x *power) {
+    u64x magnitude = a & 0x7FFFFFFFFFFFFFFFull;
+    u64x special = (u64x)(magnitude >= 0x7FF0000000000000ull) | (u64x)(magnitude == 0);
+    u64x tiny = (u64x)(magnitude < 0x0010000000000000ull);
+    u64x x = blend64(tiny, normal64(a), a);
+    u64x e = (x >> 52 & 0x7FF) - 1022 - (tiny & 64);
+    *power = e & ~special;
+    return blend64(special, a, (x & 0x800FFFFFFFFFFFFFull) | 0x3FE0000000000000ull);
+}
+INLINE u64x frexpm64(u64x a) {
+    u64x power, r = fraction64(a, &power);
+    return MEND64(r, a, a, a);
+}
+INLINE u32x frexpe64(u64x a) {
+    u64x power;
+    fraction64(a, &power);
+    return CONVERT(power, u32x);
+}
+INLINE u32x frexpm32(u32x a) { return cvt_64_32(frexpm64(cvt_32_64(a))); }
+INLINE u32x frexpe32(u32x a) { return frexpe64(cvt_32_64(a)); }
+INLINE u32x frexpm16(u32x a) { return cvt_64_16(frexpm64(cvt_16_64(a))); }
+INLINE u32x frexpe16(u32x a) { return frexpe64(cvt_16_64(a)); }
+
+/* ---- memory ----------------------------------------------------------------------------------------------------- */
+
+INLINE const Buffer *holder(const Context *c, u64 address, u64 size, int write) {
+    const Buffer *b = c->buffers;
+    for (u64 i = 0; i < c->buffer_count; i++, b++) {
+        u64 end = write ? b->end : b->readable_end;
+        if (address >= b->start && address < end) return address + size <= end && (b->writable || !write) ? b : 0;
+    }
+    return 0;
+}
+static __attribute__((noinline, unused)) void bad_access(Context *c, u64 address, u64 size, int lane, int write) {
+    report(c, EVENT_BOUNDS, (i32)c->step, write, lane, address, size);
+}
+INLINE u32 read_part(const u8 *p, u64 size) { /* a byte, a halfword or a dword */
+    if (size == 1) return *p;
+    if (size == 2) {
+        u16 x;
+        __builtin_memcpy(&x, p, 2);
+        return x;
+    }
+    u32 x;
+    __builtin_memcpy(&x, p, 4);
+    return x;
+}
+INLINE void write_part(u8 *p, u32 x, u64 size) {
+    if (size == 1) {
+        *p = (u8)x;
+    } else if (size == 2) {
+        u16 y = (u16)x;
+        __builtin_memcpy(p, &y, 2);
+    } else {
+        __builtin_memcpy(p, &x, 4);
+    }
+}
+INLINE void read_lane(Lanes *m, int lane, const u8 *p, u64 size) {
+    if (size < 4) {
+        m[0].a[lane] = read_part(p, size);
+        return;
+    }
+    for (u64 d = 0; d < size / 4; d++) m[d].a[lane] = read_part(p + 4 * d, 4);
+}
+INLINE void write_lane(u8 *p, const Lanes *data, int lane, u64 size) {
+    if (size < 4) {
+        write_part(p, data[0].a[lane], size);
+        return;
+    }
+    for (u64 d = 0; d < size / 4; d++) write_part(p + 4 * d, data[d].a[lane], 4);
+}
+static __attribute__((noinline, unused)) void
+check_alignment(Context *c, const u64 *address, u32 active, u64 align, int space) {
+    for (; active; active &= active - 1) {
+        int i = __builtin_ctz(active);
+        if (address[i] & (align - 1)) report(c, EVENT_MISALIGNED, (i32)c->step, space, i, address[i], align);
+    }
+}
+/* The buffer that holds all active lanes' accesses, and their offsets in it; null if there is no such one. */
+INLINE const Buffer *common_holder(Wave *w, Context *c, u64x address, u64 size, int write, WideLanes *offset) {
+    WideLanes at = {address};
+    u64 first = at.a[__builtin_ctz(w->s[EXEC])];
+    const Buffer *b = holder(c, first, size, write);
+    if (!b) return 0;
+    u64x distance = address - b->start;
+    u64 room = (write ? b->end : b->readable_end) - b->start - size;
+    if (any(narrow((i64x)(distance > room)) & w->mask)) return 0;
+    offset->x = w->full ? distance : blend64(wide(w->mask), distance, splat64(first - b->start));
+    return b;
+}
+/* All lanes' `size` bytes at offsets from `data`: rows of one lane each, turned into a vector for each dword. */
+typedef u32 u32x2 __attribute__((vector_size(8)));
+typedef u32 u32x4 __attribute__((vector_size(16)));
+typedef u32 u32x16 __attribute__((vector_size(64)));
+#define SHUFFLE(a, b, ...) __builtin_shufflevector(a, b, __VA_ARGS__)
+#define EVERY4(a, b, n) SHUFFLE(a, b, n, n + 4, n + 8, n + 12, n + 16, n + 20, n + 24, n + 28, n + 1, n + 5, n + 9,     \
+                                n + 13, n + 17, n + 21, n + 25, n + 29)
+#define LOWER(a, b) SHUFFLE(a, b, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23)
+#define UPPER(a, b) SHUFFLE(a, b, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31)
+#define EVEN(a, b) SHUFFLE(a, b, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30)
+#define ODD(a, b) SHUFFLE(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31)
+INLINE void read_lanes(Lanes *m, const u8 *data, const u32 *offset, u64 size) {
+    if (size == 16) {
+        union { u32x16 z[8]; u32x4 row[LANES]; } t;
+        for (int i = 0; i < LANES; i++) __builtin_memcpy(&t.row[i], data + offset[i], 16);
+        for (int h = 0; h < 2; h++) {
+            const u32x16 *z = t.z + 4 * h;
+            u32x16 a = EVERY4(z[0], z[1], 0), b = EVERY4(z[2], z[3], 0);
+            u32x16 c = EVERY4(z[0], z[1], 2), d = EVERY4(z[2], z[3], 2);
+            ((u32x16 *)&m[0])[h] = LOWER(a, b);
+            ((u32x16 *)&m[1])[h] = UPPER(a, b);
+            ((u32x16 *)&m[2])[h] = LOWER(c, d);
+            ((u32x16 *)&m[3])[h] = UPPER(c, d);
+        }
+    } else if (size == 8) {
+        union { u32x16 z[4]; u32x2 row[LANES]; } t;
+        for (int i = 0; i < LANES; i++) __builtin_memcpy(&t.row[i], data + offset[i], 8);
+        for (int h = 0; h < 2; h++) {
+            ((u32x16 *)&m[0])[h] = EVEN(t.z[2 * h], t.z[2 * h + 1]);
+            ((u32x16 *)&m[1])[h] = ODD(t.z[2 * h], t.z[2 * h + 1]);
+        }
+    } else {
+        for (int i = 0; i < LANES; i++) read_lane(m, i, data + offset[i], size);
+    }
+}
+/* every active lane's `size` bytes from global memory */
+INLINE void load_global(Wave *w, Context *c, u64x address, u64 size, u64 align, Lanes *m) {
+    u32 active = w->s[EXEC];
+    if (!active) return;
+    WideLanes offset = {address};
+    if (c->sanitize && align > 1) check_alignment(c, offset.a, active, align, 0);
+    const Buffer *b = common_holder(w, c, address, size, 0, &offset);
+    if (b) {
+        const u8 *data = b->data;
+        for (int i = 0; i < LANES; i++) read_lane(m, i, data + offset.a[i], size);
+        return;
+    }
+    WideLanes at = {address};
+    for (; active; active &= active - 1) {
+        int i = __builtin_ctz(active);
+        b = holder(c, at.a[i], size, 0);
+        if (b) {
+            read_lane(m, i, b->data + (at.a[i] - b->start), size);
+        } else {
+            bad_access(c, at.a[i], size, i, 0);
+            for (u64 d = 0; d < (size + 3) / 4; d++) m[d].a[i] = BAD_READ;
+        }
+    }
+}
+INLINE void store_global(Wave *w, Context *c, u64x address, const Lanes *data, u64 size, u64 align) {
+    u32 active = w->s[EXEC];
+    if (!active) return;
+    WideLanes offset = {address};
+    if (c->sanitize && align > 1) check_alignment(c, offset.a, active, align, 0);
+    const Buffer *b = common_holder(w, c, address, size, 1, &offset);
+    if (b) {
+        for (; active; active &= active - 1) {
+            int i = __builtin_ctz(active);
+            write_lane(b->data + offset.a[i], data, i, size);
+        }
+        return;
+    }
+    WideLanes at = {address};
+    for (; active; active &= active - 1) {
+        int i = __builtin_ctz(active);
+        b = holder(c, at.a[i], size, 1);
+        if (b)
+            write_lane(b->data + (at.a[i] - b->start), data, i, size);
+        else
+            bad_access(c, at.a[i], size, i, 1);
+    }
+}
+INLINE void fetch(Context *c, u64 address, u64 dwords, u32 *f) {
+    const Buffer *b = holder(c, address, 4 * dwords, 0);
+    if (b) {
+        __builtin_memcpy(f, b->data + (address - b->start), 4 * dwords);
+        return;
+    }
+    report(c, EVENT_FETCH, (i32)c->step, 0, -1, address, 4 * dwords);
+    for (u64 i = 0; i < dwords; i++) f[i] = BAD_READ;
+}
+
+/* LDS: races are kept per cell; see the tracker of the numpy engine for the rules */
+static __attribute__((noinline, unused)) void
+track(Wave *w, Context *c, u32x address, u32x good, u64 size, int write) {
+    i32 me = (i32)w->number, step = (i32)c->step;
+    u64 unit = 1ull << c->cell_shift, count = (size + unit - 1) >> c->cell_shift;
+    Lanes at = {address};
+    for (u32 rest = ballot(good); rest; rest &= rest - 1) {
+        int i = __builtin_ctz(rest);
+        u64 cell = at.a[i] >> c->cell_shift;
+        for (u64 k = 0; k < count; k++, cell++) {
+            i32 writer = c->writer[cell], reader = c->reader[cell];
+            if (writer != NOBODY && writer != me && !(write == 2 && writer == ATOMIC))
+                report(c, EVENT_RACE, step, c->writer_step[cell], i, at.a[i], write ? 3 : 1);
+            if (write) {
+                if (reader != NOBODY && reader != me)
+                    report(c, EVENT_RACE, step, c->reader_step[cell], i, at.a[i], 2);
+                c->writer[cell] = write == 2 ? ATOMIC : me;
+                c->writer_step[cell] = step;
+            } else {
+                c->reader[cell] = reader == NOBODY || reader == me ? me : SEVERAL;
+                c->reader_step[cell] = step;
+            }
+        }
+    }
+}
+static __attribute__((noinline, unused)) void
+bad_local(Wave *w, Context *c, u32x address, u32x good, u64 size, int write, int kind) {
+    Lanes at = {address};
+    int i = __builtin_ctz(ballot(w->mask & ~good));
+    report(c, kind, (i32)c->step, write, i, at.a[i], size);
+}
+INLINE u32x local_bounds(Wave *w, Context *c, u32x address, u64 limit, u64 size, int write, int kind) {
+    u32x good = limit >= size ? (u32x)(address <= (u32)(limit - size)) & w->mask : (u32x){};
+    if (__builtin_expect(any(w->mask & ~good), 0)) bad_local(w, c, address, good, size, write, kind);
+    return good;
+}
+static __attribute__((noinline, unused)) void
+local_alignment(Context *c, u32x address, u32x good, u64 align, int space) {
+    WideLanes at = {CONVERT(address, u64x)};
+    check_alignment(c, at.a, ballot(good), align, space);
+}
+INLINE void load_lds(Wave *w, Context *c, u32x address, u64 size, u64 align, Lanes *m) {
+    u32x good = local_bounds(w, c, address, c->lds_bytes, size, 0, EVENT_LDS_BOUNDS);
+    Lanes offset = {address & good};
+    const u8 *lds = c->lds;
+    read_lanes(m, lds, offset.a, size);
+    if (__builtin_expect(any(~good), 0))
+        for (u64 d = 0; d < (size + 3) / 4; d++) m[d].x &= good;
+    if (c->sanitize) {
+        if (align > 1) local_alignment(c, address, good, align, 1);
+        track(w, c, address, good, size, 0);
+    }
+}
+static __attribute__((noinline, unused)) void
+collisions(Context *c, u32x address, u32x good, const Lanes *data, u64 size) {
+    Lanes at = {address};
+    for (u32 rest = ballot(good); rest; rest &= rest - 1) {
+        int i = __builtin_ctz(rest);
+        for (u64 d = 0; d < size / 4; d++)
+            if (read_part(c->lds + at.a[i] + 4 * d, 4) != data[d].a[i]) {
+                report(c, EVENT_COLLISION, (i32)c->step, 0, i, at.a[i], 0);
+                return;
+            }
+    }
+}
+INLINE void store_lds(Wave *w, Context *c, u32x address, const Lanes *data, u64 size, u64 align) {
+    u32x good = local_bounds(w, c, address, c->lds_bytes, size, 1, EVENT_LDS_BOUNDS);
+    Lanes at = {address};
+    for (u32 rest = ballot(good); rest; rest &= rest - 1) {
+        int i = __builtin_ctz(rest);
+        write_lane(c->lds + at.a[i], data, i, size);
+    }
+    if (c->sanitize) {
+        if (align > 1) local_alignment(c, address, good, align, 1);
+        track(w, c, address, good, size, 1);
+        if (size >= 4) collisions(c, address, good, data, size);
+    }
+}
+INLINE void load_scratch(Wave *w, Context *c, u32x address, u64 size, u64 align, Lanes *m) {
+    u32x good = local_bounds(w, c, address, c->scratch_bytes, size, 0, EVENT_SCRATCH_BOUNDS);
+    Lanes at = {address};
+    for (u64 d = 0; d < (size + 3) / 4; d++) m[d].x = (u32x){};
+    if (c->sanitize && align > 1) local_alignment(c, address, good, align, 2);
+    for (u32 rest = ballot(good); rest; rest &= rest - 1) {
+        int i = __builtin_ctz(rest);
+        read_lane(m, i, w->scratch + (u64)i * c->scratch_bytes + at.a[i], size);
+    }
+}
+INLINE void store_scratch(Wave *w, Context *c, u32x address, const Lanes *data, u64 size, u64 align) {
+    u32x good = local_bounds(w, c, address, c->scratch_bytes, size, 1, EVENT_SCRATCH_BOUNDS);
+    Lanes at = {address};
+    if (c->sanitize && align > 1) local_alignment(c, address, good, align, 2);
+    for (u32 rest = ballot(good); rest; rest &= rest - 1) {
+        int i = __builtin_ctz(rest);
+        write_lane(w->scratch + (u64)i * c->scratch_bytes + at.a[i], data, i, size);
+    }
+}
+/* one lane's place for an atomic, null out of bounds */
+INLINE u8 *atomic_global(Wave *w, Context *c, u64x address, u64 size, int lane) {
+    const Buffer *b = holder(c, address[lane], size, 1);
+    if (!b) bad_access(c, address[lane], size, lane, 1);
+    return b ? b->data + (address[lane] - b->start) : 0;
+}
+INLINE u8 *atomic_lds(Wave *w, Context *c, u32x address, u64 size, int lane) {
+    if (c->lds_bytes < size || address[lane] > c->lds_bytes - size) {
+        report(c, EVENT_LDS_BOUNDS, (i32)c->step, 1, lane, address[lane], size);
+        return 0;
+    }
+    if (c->sanitize) {
+        u32x one = (u32x){};
+        one[lane] = ~0u;
+        track(w, c, address, one, size, 2);
+    }
+    return c->lds + address[lane];
+}
+INLINE void lock(Context *c) {
+    while (__atomic_exchange_n(c->lock, 1, __ATOMIC_ACQUIRE)) {
+    }
+}
+INLINE void unlock(Context *c) { __atomic_store_n(c->lock, 0, __ATOMIC_RELEASE); }
+
+#endif
