@@ -1,0 +1,141 @@
+"""What only execution can tell: how often lines run, LDS conflicts and global transactions of a wave.
+
+LDS passes: lanes are served in groups (parameters `lds.lanes_*`); within a group each bank delivers one dword a cycle,
+lanes that ask for the same dword are served together (ISA guide 12.1, 12.5; the groups of wide accesses are assumed).
+Global accesses of a wave are merged into naturally aligned transactions of 32, 64 or 128 bytes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isatool.asm.buffers import make_buffers
+from isatool.asm.launch_spec import Launch
+from isatool.emulator.dispatch import dispatch_of, entry_of, global_memory, initial_group, lds_of
+from isatool.emulator.findings import Findings
+from isatool.emulator.group import Group, Shared
+from isatool.emulator.lockstep import Machine
+from isatool.emulator.steps import Code
+from isatool.ir.program import Function
+from isatool.isa.chips import LDS_BANKS
+from isatool.model.access import Access, Observation
+from isatool.model.parameters import ChipModel
+
+STEP_LIMIT: Final = 10**8
+SAMPLES: Final = 12
+"""executions of an instruction whose addresses are looked at"""
+WAVES: Final = 4
+"""waves of each"""
+_SECTOR: Final = 32
+_LINE: Final = 128
+
+
+@dataclass
+class _Sums:
+    calls: float = 0
+    seen: float = 0
+    cycles: float = 0
+    ideal: float = 0
+    transactions: float = 0
+    moved: float = 0
+    asked: float = 0
+
+
+def observe(kernel: Function, launch: Launch, model: ChipModel, workgroup: int = 0, seed: int = 0) -> Observation:
+    """Run one workgroup and look at every memory access. NotEmulated or UserError as `run`."""
+    dispatch = dispatch_of(kernel, launch, make_buffers(launch, seed), None)
+    code = Code(kernel.program)
+    sums: dict[int, _Sums] = {}
+    samples: dict[int, int] = {}
+
+    def note(group: Group, space: str, addresses: NDArray[np.generic], size: int) -> None:
+        found = sums.setdefault(group.line - 1, _Sums())
+        found.calls += group.waves
+        taken = samples.get(group.line, 0)
+        if taken >= SAMPLES or space not in ("lds", "global"):
+            return
+        samples[group.line] = taken + 1
+        for wave in range(min(WAVES, group.waves)):
+            _add(found, space, addresses[wave].astype(np.int64), group.mask[wave], size, model)
+
+    shared = Shared(
+        global_memory(dispatch, code),
+        lds_of(dispatch, 1, 4),
+        Findings(),
+        False,
+        dispatch.descriptor.scratch_bytes,
+        note,
+    )
+    counts = np.zeros(len(code.instructions) + 1, np.int64)
+    group = initial_group(shared, code, kernel.name, dispatch, entry_of(dispatch, [workgroup]))
+    waves = group.waves
+    with np.errstate(all="ignore"):
+        Machine(code, shared, counts, "lockstep", STEP_LIMIT).run(group)
+    executed = {line: int(counts[index]) for index, (line, _) in enumerate(code.instructions)}
+    return Observation(
+        {line: count / waves for line, count in executed.items()},
+        {line: _mean(found, executed.get(line, 0)) for line, found in sums.items() if found.seen},
+        waves,
+        tuple(launch.sizes.items()),
+    )
+
+
+def _mean(found: _Sums, executed: int) -> Access:
+    """Averages for one execution by one wave; an instruction may access memory more than once (2addr)."""
+    factor = found.calls / executed / found.seen if executed else 0.0
+    values = (found.cycles, found.ideal, found.transactions, found.moved, found.asked)
+    return Access(*(value * factor for value in values))
+
+
+def _add(
+    found: _Sums, space: str, addresses: NDArray[np.int64], mask: NDArray[np.bool_], size: int, model: ChipModel
+) -> None:
+    found.seen += 1
+    active = int(mask.sum())
+    found.asked += active * size
+    if not active:
+        return
+    if space == "global":
+        count, moved = transactions(addresses[mask], size)
+        found.transactions += count
+        found.moved += moved
+        return
+    lanes = lanes_of_pass(model, size)
+    found.cycles += lds_passes(addresses, mask, size, lanes)
+    found.ideal += -(-len(addresses) // lanes)
+
+
+def lanes_of_pass(model: ChipModel, size: int) -> int:
+    """Lanes that the LDS serves together for accesses of so many bytes."""
+    return int(model[f"lds.lanes_{max(32, 8 * size)}"])
+
+
+def lds_passes(addresses: NDArray[np.int64], mask: NDArray[np.bool_], size: int, lanes: int) -> int:
+    """Cycles of one LDS access: for each group of lanes the most distinct dwords that any bank must deliver."""
+    total = 0
+    steps = np.arange(max(1, size // 4))
+    for first in range(0, len(addresses), lanes):
+        part = addresses[first : first + lanes][mask[first : first + lanes]]
+        dwords = np.unique(part[:, None] // 4 + steps)
+        total += int(np.bincount(dwords % LDS_BANKS).max()) if len(dwords) else 1
+    return total
+
+
+def transactions(addresses: NDArray[np.int64], size: int) -> tuple[int, int]:
+    """(transactions, bytes) of one global access: touched sectors of 32 bytes, merged within a line of 128 into the
+    smallest naturally aligned piece of 32, 64 or 128 bytes.
+    """
+    steps = np.arange(0, max(size, 1), min(size, _SECTOR))
+    sectors = np.unique(((addresses[:, None] + steps) // _SECTOR).ravel())
+    moved = 0
+    lines: dict[int, list[int]] = {}
+    for sector in sectors.tolist():
+        lines.setdefault(sector * _SECTOR // _LINE, []).append(sector % (_LINE // _SECTOR))
+    for parts in lines.values():
+        same_half = len({part // 2 for part in parts}) == 1
+        moved += _SECTOR if len(parts) == 1 else 2 * _SECTOR if same_half else _LINE
+    return len(lines), moved

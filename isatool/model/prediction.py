@@ -1,0 +1,157 @@
+"""The model applied to a kernel: its loops as streams, waves by occupancy, and the time of a whole grid.
+
+The time of a grid counts the turns of the heaviest outermost loop only; what comes before and behind it, launch and
+clock changes are left out. Workgroups are spread evenly over the CUs (WGPs), and the last ones run with fewer beside
+them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.loops import Loop, LoopForest, find_loops
+from isatool.asm.descriptor import Descriptor, kernel_descriptor
+from isatool.asm.metadata import kernel_metadata
+from isatool.diagnostics import UserError
+from isatool.ir.program import Function
+from isatool.isa import chips
+from isatool.isa.chips import Occupancy
+from isatool.model.access import Observation
+from isatool.model.parameters import ChipModel, default_model
+from isatool.model.simulate import Simulation, simulate
+from isatool.model.stream import Pricing, Stream, stream_of
+
+GRID_TURNS: Final = 12
+
+
+@dataclass(frozen=True)
+class ModelledKernel:
+    """A kernel with what a model needs. `observation` is None without an execution."""
+
+    function: Function
+    model: ChipModel
+    observation: Observation | None = None
+    cu_mode: bool | None = None
+    """overrides the descriptor"""
+
+    @classmethod
+    def of(cls, function: Function, model: ChipModel | None = None) -> ModelledKernel:
+        """By the package's chip file and without an execution."""
+        return cls(function, model or default_model())
+
+    @cached_property
+    def flow(self) -> ControlFlow:
+        """Its control flow."""
+        return build_flow(self.function)
+
+    @cached_property
+    def forest(self) -> LoopForest:
+        """Its loops."""
+        return find_loops(self.flow)
+
+    @cached_property
+    def descriptor(self) -> Descriptor | None:
+        """Its descriptor, None if it has none that can be read."""
+        program = self.function.program
+        try:
+            return kernel_descriptor([line.text for line in program.lines], self.function.name, program.path)
+        except UserError:
+            return None
+
+    @cached_property
+    def workgroup_size(self) -> int:
+        """Work-items of a workgroup as the metadata bounds them, 1024 if unknown."""
+        program = self.function.program
+        try:
+            metadata = kernel_metadata([line.text for line in program.lines], self.function.name, program.path)
+        except UserError:
+            return chips.MAX_WORKGROUP_SIZE
+        return metadata.max_flat_workgroup_size if metadata is not None else chips.MAX_WORKGROUP_SIZE
+
+    @property
+    def in_cu_mode(self) -> bool:
+        """True if its workgroups stay on a CU."""
+        if self.cu_mode is not None:
+            return self.cu_mode
+        return self.descriptor is not None and self.descriptor.cu_mode
+
+    @cached_property
+    def occupancy(self) -> Occupancy | None:
+        """Waves per SIMD; None without a descriptor."""
+        if self.descriptor is None:
+            return None
+        return chips.occupancy(
+            chips.chip(self.function.program.chip),
+            self.descriptor.vgprs,
+            self.descriptor.lds_bytes,
+            self.workgroup_size,
+            self.in_cu_mode,
+            self.descriptor.wave_size,
+        )
+
+    @property
+    def waves(self) -> int:
+        """Waves on a SIMD by occupancy; 1 if nothing is known."""
+        return max(1, int(self.occupancy.waves)) if self.occupancy else 1
+
+    @property
+    def waves_per_group(self) -> int:
+        """Waves of a workgroup that stand on one SIMD."""
+        simds = chips.SIMDS_PER_CU if self.in_cu_mode else chips.SIMDS_PER_WGP
+        return max(1, -(-self.workgroup_size // self.function.wave_size) // simds)
+
+    @cached_property
+    def pricing(self) -> Pricing:
+        """Prices of its instructions."""
+        accesses = self.observation.accesses if self.observation else {}
+        return Pricing(self.flow, self.model, accesses, not self.in_cu_mode)
+
+    @property
+    def counts(self) -> Mapping[int, float]:
+        """Executions of lines by a wave, empty without an execution."""
+        return self.observation.counts if self.observation else {}
+
+    def stream(self, loop: Loop) -> Stream:
+        """One turn of a loop."""
+        return stream_of(self.pricing, self.forest, loop, self.counts)
+
+    def heaviest(self) -> Loop | None:
+        """The outermost loop with the longest turn."""
+        outermost = [loop for loop in self.forest.loops if loop.parent < 0]
+        if not outermost:
+            return None
+        if self.counts:
+            return max(outermost, key=self._executed)
+        return max(outermost, key=lambda loop: len(self.stream(loop)))
+
+    def _executed(self, loop: Loop) -> float:
+        lines = self.flow.lines
+        return sum(
+            self.counts.get(lines[index], 0.0)
+            for block in loop.blocks
+            for index in self.flow.blocks[block].instructions
+        )
+
+    def simulate(self, loop: Loop, waves: int | None = None, record: bool = False) -> Simulation:
+        """The model of a loop with the kernel's waves, or with a given number."""
+        count = waves or self.waves
+        return simulate(self.stream(loop), self.model, count, min(count, self.waves_per_group), record=record)
+
+    def grid_seconds(self, stream: Stream, workgroups: int, turns: float, model: ChipModel | None = None) -> float:
+        """Seconds for a grid whose waves each do so many turns of a stream."""
+        model = model or self.model
+        simds = chips.SIMDS_PER_CU if self.in_cu_mode else chips.SIMDS_PER_WGP
+        pools = max(1, int(model["board.simds"]) // simds)
+        capacity = max(1, self.occupancy.workgroups if self.occupancy else 1)
+        rounds, rest = divmod(-(-workgroups // pools), capacity)
+        cycles = 0.0
+        for times, groups in ((rounds, capacity), (1, rest)):
+            if not times or not groups:
+                continue
+            waves = groups * self.waves_per_group
+            cycles += times * simulate(stream, model, waves, self.waves_per_group, GRID_TURNS).cycles_per_turn
+        return cycles * turns / model["clock.hertz"]

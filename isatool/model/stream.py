@@ -1,0 +1,366 @@
+"""What one wave executes in a turn of a loop: a path through its blocks, inner loops repeated, as priced operations.
+
+Where a branch is conditional the path takes the way that was executed more often, or without an execution the longest:
+a guarded prefetch or store is then part of the turn. Inner loops repeat by executed counts, by a counter that is
+compared with a constant, or else `UNKNOWN_TRIPS` times.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Final
+
+from isatool.analysis.banks import FMA_NAMES
+from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.analysis.counters import Queue, wait_of
+from isatool.analysis.effects import members
+from isatool.analysis.loops import Loop, LoopForest
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.operands import Integer
+from isatool.isa.registers import BANKS, EXEC_LO, MODE
+from isatool.isa.table import Role, Unit
+from isatool.isa.waits import Wait
+from isatool.model.access import Access
+from isatool.model.parameters import ChipModel
+
+UNKNOWN_TRIPS: Final = 8
+_FREE_REGISTERS: Final = 1 << EXEC_LO | 1 << MODE
+_WIDTHS: Final = {"b8": 1, "u8": 1, "i8": 1, "b16": 2, "u16": 2, "i16": 2, "b32": 4, "b64": 8, "b96": 12, "b128": 16}
+
+
+class Slot(IntEnum):
+    """What a wave competes for when an instruction issues."""
+
+    VALU = 0
+    SALU = 1
+    LDS = 2
+    VMEM = 3
+    SMEM = 4
+    BRANCH = 5
+    NONE = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """A priced instruction of a stream."""
+
+    index: int
+    """dense index in the function"""
+    slot: Slot
+    cycles: float
+    """how long it takes its slot"""
+    latency: float
+    """from issue to a result that may be used; of memory without queueing"""
+    reads: tuple[int, ...]
+    writes: tuple[int, ...]
+    queue: Queue | None = None
+    service: float = 0.0
+    """cycles of the LDS or of the vector cache, those of other SIMDs included"""
+    wait: Wait | None = None
+    barrier: bool = False
+    trans: float = 0.0
+    """cycles of the transcendental unit"""
+    pause: float = 0.0
+    """the wave issues nothing for so long: a taken branch"""
+    bank_cycles: float = 0.0
+    """part of `cycles` that register banks cost"""
+    pair: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """One turn of a loop: operations in order of execution."""
+
+    operations: tuple[Operation, ...]
+    flops: float
+    """FP32 operations of a wave and turn"""
+    trips: tuple[tuple[int, float, str], ...]
+    """(inner loop, trips, how they are known)"""
+
+    def __len__(self) -> int:
+        return len(self.operations)
+
+
+@dataclass(frozen=True)
+class Pricing:
+    """Prices instructions of a function."""
+
+    flow: ControlFlow
+    model: ChipModel
+    accesses: Mapping[int, Access]
+    """by line index"""
+    wgp_mode: bool = False
+
+    def price(self, index: int, taken: bool = False) -> Operation:
+        """The operation for an instruction; `taken` for a branch."""
+        instruction, model = self.flow.instructions[index], self.model
+        effect = self.flow.effects[index]
+        opaque = instruction.is_opaque or index in self.flow.calls
+        reads = () if opaque else tuple(members(effect.reads & ~_FREE_REGISTERS))
+        writes = () if opaque else tuple(members(effect.writes & ~_FREE_REGISTERS))
+        unit = instruction.unit
+        wait = wait_of(instruction)
+        if wait is not None:
+            return Operation(index, Slot.NONE, model["issue.control"], 0, (), (), wait=wait)
+        if instruction.mnemonic == "s_barrier":
+            return Operation(index, Slot.NONE, model["issue.control"], 0, (), (), barrier=True)
+        if unit is Unit.VALU:
+            return self._valu(index, instruction, reads, writes)
+        if unit is Unit.SALU:
+            return Operation(index, Slot.SALU, 1, model["latency.salu"], reads, writes)
+        if unit is Unit.BRANCH or instruction.is_branch:
+            pause = model["latency.branch"] if taken else model["latency.branch_not_taken"]
+            return Operation(index, Slot.BRANCH, 1, 0, reads, writes, pause=pause)
+        if unit is Unit.SMEM:
+            return Operation(index, Slot.SMEM, 1, model["latency.smem"], reads, writes, Queue.LGKM_UNORDERED, service=1)
+        if unit in (Unit.LDS, Unit.LDSDIR):
+            service = self.lds_cycles(index) * model["lds.simds"]
+            service *= model["lds.wgp_penalty"] if self.wgp_mode else 1
+            return Operation(index, Slot.LDS, 1, model["latency.lds"], reads, writes, Queue.LDS, service)
+        if unit in (Unit.VMEM, Unit.FLAT, Unit.EXPORT):
+            form = instruction.form
+            is_store = form is not None and "vm" not in form.counters
+            queue = Queue.STORE if is_store else Queue.LOAD
+            service = self.vmem_cycles(index)
+            return Operation(index, Slot.VMEM, 1, model["latency.vmem"], reads, writes, queue, service)
+        return Operation(index, Slot.NONE, model["issue.control"], 0, reads, writes)
+
+    def _valu(
+        self, index: int, instruction: AnyInstruction, reads: tuple[int, ...], writes: tuple[int, ...]
+    ) -> Operation:
+        model = self.model
+        row = instruction.halves[0].row
+        kind = row.latency_class if row is not None else "valu"
+        kind = {"vopd": "valu", "trans64": "f64", "none": "valu"}.get(kind, kind)
+        cycles = model["issue.valu"] if kind == "trans" else model[f"issue.{kind}"]
+        form = instruction.form
+        if form is not None and form.dpp:
+            cycles += model["issue.dpp"]
+        bank = model["bank.pair_penalty"] if misses_banks(instruction) else 0.0
+        trans = model["issue.trans"] if kind == "trans" else 0.0
+        return Operation(
+            index, Slot.VALU, cycles + bank, model[f"latency.{kind}"], reads, writes,
+            trans=trans, bank_cycles=bank, pair=instruction.is_dual,
+        )  # fmt: skip
+
+    def lds_cycles(self, index: int) -> float:
+        """LDS cycles of an access of one wave: observed, or without conflicts by its width."""
+        found = self.accesses.get(self.flow.lines[index])
+        if found is not None and found.lds_cycles:
+            return found.lds_cycles
+        return lds_ideal_cycles(self.flow.instructions[index], self.model)
+
+    def vmem_cycles(self, index: int) -> float:
+        """Cycles of the vector cache for an access of one wave, or of what is behind if that takes longer."""
+        model = self.model
+        found = self.accesses.get(self.flow.lines[index])
+        size = access_bytes(self.flow.instructions[index])
+        count = found.transactions if found else max(1.0, 32 * size / model["vmem.line"])
+        moved = found.bytes_moved if found else 32.0 * size
+        cache = count * model["vmem.cycles_per_transaction"] * model["vmem.simds"]
+        return max(cache, moved / model["vmem.bytes_per_cycle"])
+
+
+def access_bytes(instruction: AnyInstruction) -> int:
+    """Bytes a lane that a memory instruction moves, both addresses of a 2addr form together; 0 for other units."""
+    if instruction.unit not in (Unit.LDS, Unit.VMEM, Unit.FLAT):
+        return 0
+    name = instruction.mnemonic
+    size = next((_WIDTHS[part] for part in reversed(name.split("_")) if part in _WIDTHS), 4)
+    return size * (2 if "2addr" in name else 1)
+
+
+def lds_ideal_cycles(instruction: AnyInstruction, model: ChipModel) -> float:
+    """LDS cycles of an access without conflicts."""
+    size = access_bytes(instruction)
+    parts = 2 if "2addr" in instruction.mnemonic else 1
+    return parts * 32 / model[f"lds.lanes_{max(32, 8 * size // parts)}"] if size else 1.0
+
+
+def misses_banks(instruction: AnyInstruction) -> bool:
+    """True for a VOPD of two FMAs whose four sources are VGPRs that do not lie in four banks."""
+    if not instruction.is_dual or not all(
+        half.row is not None and half.row.base in FMA_NAMES for half in instruction.halves
+    ):
+        return False
+    sources = [
+        operand
+        for half in instruction.halves
+        for operand in [operand for operand in half.operands if operand.role is Role.USE][:2]
+    ]
+    if not all(source.is_vgpr for source in sources):
+        return False
+    return len({source.registers[0].bank for source in sources}) < min(BANKS, len(sources))
+
+
+_FLOPS: Final = {"fma": 2, "fmac": 2, "fmaak": 2, "fmamk": 2, "mul": 1, "add": 1, "sub": 1, "subrev": 1}
+
+
+def flops_of(instruction: AnyInstruction) -> int:
+    """FP32 operations of a lane."""
+    total = 0
+    for half in instruction.halves:
+        name = half.row.base if half.row is not None else ""
+        if name.startswith("v_") and name.endswith("_f32"):
+            total += _FLOPS.get(name[2:-4], 0)
+    return total
+
+
+def stream_of(pricing: Pricing, forest: LoopForest, loop: Loop, counts: Mapping[int, float] | None = None) -> Stream:
+    """One turn of a loop. `counts`: executions by line index."""
+    walker = _Walker(pricing, forest, counts or {})
+    blocks = walker.turn(loop)
+    operations = walker.operations(blocks)
+    flops = sum(flops_of(pricing.flow.instructions[operation.index]) for operation in operations)
+    return Stream(tuple(operations), flops * pricing.flow.function.wave_size, tuple(walker.trips.values()))
+
+
+@dataclass
+class _Walker:
+    pricing: Pricing
+    forest: LoopForest
+    counts: Mapping[int, float]
+
+    def __post_init__(self) -> None:
+        self.trips: dict[int, tuple[int, float, str]] = {}
+
+    def turn(self, loop: Loop) -> list[int]:
+        """Blocks of one turn in order; inner loops unrolled."""
+        chain = self._best_path(loop)
+        blocks: list[int] = []
+        for block in chain:
+            inner = self._inner(block, loop)
+            if inner is None:
+                blocks.append(block)
+                continue
+            count, how = self._trip_count(inner)
+            self.trips[inner.index] = (inner.index, count, how)
+            blocks += self.turn(inner) * max(1, round(count))
+        return blocks
+
+    def _inner(self, block: int, loop: Loop) -> Loop | None:
+        """The loop directly inside that a block stands for (its header)."""
+        for other in self.forest.children(loop.index):
+            if other.header == block:
+                return other
+        return None
+
+    def _best_path(self, loop: Loop) -> list[int]:
+        """From header to latch over the heaviest edges, inner loops as single nodes."""
+        flow = self.pricing.flow
+        owner = {block: other.header for other in self.forest.children(loop.index) for block in other.blocks}
+        order = [block for block in flow.order if block in loop.blocks and owner.get(block, block) == block]
+        best: dict[int, tuple[float, int]] = {loop.header: (self._weight(loop.header), -1)}
+        for block in order:
+            if block not in best:
+                continue
+            score = best[block][0]
+            for successor in self._successors(block, loop, owner):
+                if successor == loop.header:
+                    continue
+                found = score + self._weight(successor)
+                if successor not in best or found > best[successor][0]:
+                    best[successor] = (found, block)
+        ends = [owner.get(latch, latch) for latch in loop.latches]
+        ends = [end for end in ends if end in best] or [loop.header]
+        path = [max(ends, key=lambda end: best[end][0])]
+        while best[path[-1]][1] >= 0:
+            path.append(best[path[-1]][1])
+        return path[::-1]
+
+    def _successors(self, block: int, loop: Loop, owner: Mapping[int, int]) -> list[int]:
+        flow = self.pricing.flow
+        inner = self._inner(block, loop)
+        edges = [exit_[1] for exit_ in inner.exits] if inner else list(flow.blocks[block].successors)
+        return [owner.get(target, target) for target in dict.fromkeys(edges) if target in loop.blocks]
+
+    def _weight(self, block: int) -> float:
+        """Executed instructions of a block, or how many it has."""
+        flow = self.pricing.flow
+        length = flow.blocks[block].last - flow.blocks[block].first
+        if self.counts:
+            return length * self.counts.get(flow.lines[flow.blocks[block].first], 0.0) + 1e-6
+        return float(length)
+
+    def _trip_count(self, loop: Loop) -> tuple[float, str]:
+        flow = self.pricing.flow
+        if self.counts:
+            outside = [block for block in flow.blocks[loop.header].predecessors if block not in loop.blocks]
+            entries = sum(self._executed_edge(block, loop.header) for block in outside)
+            header = self.counts.get(flow.lines[flow.blocks[loop.header].first], 0.0)
+            if entries:
+                return header / entries, "executed"
+        found = constant_trips(flow, loop)
+        return (found, "constant") if found else (UNKNOWN_TRIPS, "assumed")
+
+    def _executed_edge(self, block: int, header: int) -> float:
+        """Executions of an edge into a header, at most those of its block."""
+        flow = self.pricing.flow
+        last = self.counts.get(flow.lines[flow.blocks[block].last - 1], 0.0)
+        others = [target for target in flow.blocks[block].successors if target != header]
+        if not others:
+            return last
+        return max(0.0, last - sum(self.counts.get(flow.lines[flow.blocks[each].first], 0.0) for each in others))
+
+    def operations(self, blocks: Sequence[int]) -> list[Operation]:
+        """Priced instructions of a turn; a branch is taken if the next block is not the one behind it."""
+        flow = self.pricing.flow
+        found: list[Operation] = []
+        known: dict[tuple[int, bool], Operation] = {}
+        for place, number in enumerate(blocks):
+            block = flow.blocks[number]
+            following = blocks[place + 1] if place + 1 < len(blocks) else blocks[0]
+            taken = following != number + 1 and block.ending in (Ending.BRANCH, Ending.CONDITIONAL)
+            for index in block.instructions:
+                key = (index, taken and index == block.last - 1)
+                if key not in known:
+                    known[key] = self.pricing.price(*key)
+                found.append(known[key])
+        return found
+
+
+def constant_trips(flow: ControlFlow, loop: Loop) -> int:
+    """Turns of a loop that steps one SGPR by a constant from a constant to a constant; 0 if it is not of that kind."""
+    if len(loop.latches) != 1:
+        return 0
+    instructions = [
+        (index, flow.instructions[index]) for block in sorted(loop.blocks) for index in flow.blocks[block].instructions
+    ]
+    compares = [
+        instruction
+        for _, instruction in instructions
+        if isinstance(instruction, Instruction) and instruction.mnemonic.startswith(("s_cmp_", "s_cmpk_"))
+    ]
+    if len(compares) != 1:
+        return 0
+    compare = compares[0]
+    bound = _constant(compare, 1)
+    counter = compare.operands[0].register if compare.operands else None
+    steps = [
+        (index, instruction)
+        for index, instruction in instructions
+        if counter is not None and flow.effects[index].writes >> counter & 1
+    ]
+    if bound is None or counter is None or len(steps) != 1:
+        return 0
+    step = _constant(steps[0][1], len(steps[0][1].operands) - 1)
+    if steps[0][1].mnemonic not in ("s_addk_i32", "s_add_i32", "s_add_u32") or not step:
+        return 0
+    header = flow.blocks[loop.header].first
+    start = next((i for i in range(header - 1, -1, -1) if flow.effects[i].writes >> counter & 1), None)
+    if start is None or not flow.instructions[start].mnemonic.startswith(("s_mov_b32", "s_movk_i32")):
+        return 0
+    begin = _constant(flow.instructions[start], 1)
+    if begin is None:
+        return 0
+    turns, rest = divmod(bound - begin, step)
+    return turns if rest == 0 and 0 < turns < 1 << 20 else 0
+
+
+def _constant(instruction: AnyInstruction, place: int) -> int | None:
+    if place >= len(instruction.operands):
+        return None
+    value = instruction.operands[place].value
+    return value.value if isinstance(value, Integer) else None

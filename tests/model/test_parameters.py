@@ -1,0 +1,78 @@
+"""The chip file: every number named, sourced, replaceable; mistakes are told with their place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from isatool.diagnostics import UserError
+from isatool.model.parameters import STATUSES, default_model, load_model, parse_settings
+
+
+def test_every_parameter_has_a_unit_a_status_a_source_and_a_description() -> None:
+    for parameter in default_model().parameters.values():
+        assert parameter.unit
+        assert parameter.source
+        assert parameter.about
+        assert parameter.status in STATUSES
+
+
+def test_the_roofline_of_the_chip_file_is_that_of_the_article() -> None:
+    model = default_model()
+    assert model["clock.hertz"] * model["board.simds"] * 128 == pytest.approx(61.44e12)
+    assert model["board.memory_bandwidth"] == 960e9
+
+
+def test_hypotheses_are_named() -> None:
+    names = {parameter.name for parameter in default_model().assumptions()}
+    assert {"lds.lanes_128", "bank.pair_penalty", "latency.lds"} <= names
+    assert "bank.count" not in names
+
+
+def test_a_setting_replaces_a_number_and_counts_as_given() -> None:
+    model = load_model(None, parse_settings(["latency.lds=30"]))
+    assert model["latency.lds"] == 30
+    assert model.parameters["latency.lds"].status == "given"
+    assert default_model()["latency.lds"] == 20
+
+
+def test_a_file_replaces_numbers(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(
+        'chip = "gfx1101"\n[latency]\nlds = 27\nvmem = { value = 400, status = "published", source = "me" }\n'
+    )
+    model = load_model(str(path))
+    assert (model.chip, model["latency.lds"], model["latency.vmem"], model["latency.valu"]) == ("gfx1101", 27, 400, 5)
+    assert model.parameters["latency.vmem"].source == "me"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("[latency]\nldss = 27\n", ":2:1: error: there is no chip parameter 'latency.ldss'"),
+        ('[latency]\nlds = "fast"\n', "latency.lds is not a number"),
+        ("[latency]\nlds = { value = 1, colour = 2 }\n", "unknown key 'colour'"),
+        ("[latency]\nlds = { status = 'assumed' }\n", "has no number as value"),
+        ("[latency]\nlds = { value = 1, status = 'sure' }\n", "status is one of"),
+        ("latency = 3\n", "is not a section"),
+        ("[latency\n", "no valid TOML"),
+    ],
+)
+def test_a_mistake_in_a_chip_file_is_told_with_its_place(tmp_path: Path, text: str, expected: str) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(text)
+    with pytest.raises(UserError) as caught:
+        load_model(str(path))
+    assert expected in str(caught.value)
+
+
+@pytest.mark.parametrize("option", ["latency.lds", "latency.lds=quick", "=3"])
+def test_a_setting_that_is_not_one_is_refused(option: str) -> None:
+    with pytest.raises(UserError):
+        load_model(None, parse_settings([option]))
+
+
+def test_a_missing_chip_file_is_told() -> None:
+    with pytest.raises(UserError, match="cannot read"):
+        load_model("no/such/file.toml")
