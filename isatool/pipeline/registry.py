@@ -1,4 +1,4 @@
-"""Passes by name, and pipelines of them: `rebank,unroll{factor=8},batch-loads`. Options are the passes' typed fields."""
+"""Passes by name, and pipelines of them: `rebank,unroll{factor=8},batch-loads`. Options are typed fields."""
 
 from __future__ import annotations
 
