@@ -11,6 +11,7 @@ from isatool.diagnostics import Span
 from isatool.emulator.findings import Findings
 from isatool.emulator.group import Group, Shared
 from isatool.emulator.memory import GlobalMemory, Lds
+from isatool.emulator.print_numpy import step_function
 from isatool.emulator.steps import make_step
 from isatool.ir.instruction import Instruction
 from isatool.semantics.errors import NotEmulated
@@ -44,9 +45,9 @@ def check(instruction: Instruction, mode: Mode, seed: int) -> None:
     states = [WaveState.random(seed * WAVES + place, VGPRS) for place in range(WAVES)]
     group = group_of(states)
     step = make_step(lowered, instruction, 0, 1, {}, Span("test"))
-    if step.function is not None:
+    if step.shape:
         with np.errstate(all="ignore"):
-            step.function(group, *step.arguments)
+            step_function(step.shape)(group, *step.arguments)
     for place, state in enumerate(states):
         wanted = after(lowered.effects, state)
         for register, row in enumerate(wanted.v):
