@@ -29,7 +29,8 @@ class Remark:
 class PassResult:
     """The new program, which of its lines stand for which of the old, remarks, and the pass's own figures.
 
-    `needs` names the repairs that the pass left undone: waits, delays, clauses, hazards, descriptor.
+    `needs` names the repairs that the pass left undone: encodings, waits, hazards, clauses, delays, descriptor.
+    `improved`: the pass knows by a measure of its own that this is better, so the model of issue cost is not asked.
     """
 
     program: Program
@@ -38,6 +39,7 @@ class PassResult:
     statistics: Mapping[str, int | float | str] = field(default_factory=dict)
     needs: frozenset[str] = frozenset()
     changed: bool = False
+    improved: bool = False
 
 
 @dataclass(frozen=True, slots=True)

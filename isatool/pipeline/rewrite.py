@@ -139,7 +139,7 @@ def _apply(current: Rewrite, step: Pass, function: Function, context: Context, t
         report = _report(same_function(finished, function))
         if report.bytes_without_hints < current.after.bytes_without_hints:
             break
-    if not better(report, current.after):
+    if not made.improved and not better(report, current.after):
         text = f"{function.name}: left as it is: {step.name} finds nothing to improve"
         return replace(current, remarks=(*remarks, Remark(step.name, function.program.span(function.first), text)))
     return replace(
