@@ -65,13 +65,13 @@ def run_passes(args: argparse.Namespace, passes: Sequence[Pass], pipeline: str, 
             print(f"isatool: {error}\nnothing was written; please report this with the input", file=sys.stderr)
             return EXIT_REFUTED
         if step.changed and not proof.holds and not args.accept_unproved:
-            step, proof = _withdrawn(step), replace(proof, text=f"{proof.text}: left as it is")
+            step, proof = step.withdrawn(), replace(proof, text=f"{proof.text}: left as it is")
         current = step.program
         done.append((step, proof))
     _report(args, done)
     changed = any(step.changed for step, _ in done)
     if not args.dry_run:
-        text = emit(_with_header(current, pipeline, done) if changed else program)
+        text = emit(with_header(current, pipeline, done) if changed else program)
         write_text(text, args.output)
     return EXIT_NOTHING_DONE if args.require_change and not changed else 0
 
@@ -83,11 +83,7 @@ def _proof(args: argparse.Namespace, step: Rewrite, sizes: dict[str, int]) -> Pr
     return show_equal(step, spec, sizes)
 
 
-def _withdrawn(step: Rewrite) -> Rewrite:
-    return replace(step, program=step.source, changed=False, after=step.before)
-
-
-def _with_header(program: Program, pipeline: str, done: Sequence[tuple[Rewrite, Proof]]) -> Program:
+def with_header(program: Program, pipeline: str, done: Sequence[tuple[Rewrite, Proof]]) -> Program:
     """A first comment with version, pipeline, and what was shown."""
     lines = [Line.plain(f"; isatool {__version__}: {pipeline}")]
     for step, proof in done:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from typing import Final
 
 from isatool import __version__
@@ -57,6 +58,10 @@ class Rewrite:
     remarks: tuple[Remark, ...] = ()
     applied: tuple[str, ...] = field(default=())
     """names of the passes that changed something, in order"""
+
+    def withdrawn(self) -> Rewrite:
+        """The same without any change: the output is the input."""
+        return replace(self, program=self.source, changed=False, after=self.before, applied=())
 
     @property
     def function(self) -> Function:
@@ -112,6 +117,27 @@ def vgpr_limits(function: Function, max_vgprs: int | None = None) -> tuple[int, 
     used = max(used_registers(function)[0], 1)
     counts = (used, max(used, descriptor.vgprs if descriptor is not None else 0))
     return tuple(dict.fromkeys(min(chips.ADDRESSABLE_VGPRS, chips.align_up(count, granule)) for count in counts))
+
+
+def plateau_limit(function: Function) -> int | None:
+    """The most VGPRs with which as many waves run, whole workgroups counted, as with those declared; None: no kernel."""
+    program = function.program
+    descriptor = _descriptor(program, function.name)
+    if descriptor is None:
+        return None
+    chip = chips.chip(program.chip)
+
+    def waves(vgprs: int) -> Fraction:
+        size = workgroup_size(program, function.name)
+        lds = descriptor.lds_bytes
+        return chips.occupancy(chip, vgprs, lds, size, descriptor.cu_mode, descriptor.wave_size).waves
+
+    granule = chip.vgpr_granule(function.wave_size)
+    now = waves(descriptor.vgprs)
+    limit = chips.align_up(max(descriptor.vgprs, 1), granule)
+    while limit < chips.ADDRESSABLE_VGPRS and waves(limit + 1) >= now:
+        limit += granule
+    return min(limit, chips.ADDRESSABLE_VGPRS)
 
 
 def used_registers(function: Function) -> tuple[int, int]:
