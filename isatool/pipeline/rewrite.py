@@ -120,7 +120,7 @@ def vgpr_limits(function: Function, max_vgprs: int | None = None) -> tuple[int, 
 
 
 def plateau_limit(function: Function) -> int | None:
-    """The most VGPRs with which as many waves run, whole workgroups counted, as with those declared; None: no kernel."""
+    """The most VGPRs with which as many waves run as with those declared, whole workgroups counted; None: no kernel."""
     program = function.program
     descriptor = _descriptor(program, function.name)
     if descriptor is None:
