@@ -1,9 +1,7 @@
 """Figures of the FP32 inner loops of a kernel: dual issue, register banks, and what else the loop executes.
 
-Operand caches, a model: each of the 4 VGPR banks keeps, for the first and the second source position, the register
-that was read there last (RDNA3 ISA guide 7.6 gives each bank a cache with one port a position); a source that is still
-there needs no read. Accumulators are read every time. A loop body is run twice and the second time counts. Nothing of
-this was measured.
+Operand caches are the model of `operand_cache`; accumulators are read every time. A loop body is run twice and the
+second time counts. Nothing of this was measured.
 """
 
 from __future__ import annotations
@@ -15,10 +13,10 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.loops import Loop, LoopForest, find_loops
+from isatool.analysis.operand_cache import Slots, walk
 from isatool.analysis.sizes import code_bytes
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa.registers import BANKS, Register
-from isatool.isa.table import Role, Unit
 
 FMA_NAMES: Final = frozenset(("v_fmac_f32", "v_fma_f32"))
 HOT_FMAS: Final = 64
@@ -190,23 +188,20 @@ def measure(body: Sequence[AnyInstruction]) -> BodyFigures:
 def cache_figures(body: Iterable[AnyInstruction]) -> CacheFigures:
     """Reads of FMA sources on the second pass through a body."""
     body = list(body)
-    slots: dict[tuple[int, int], Register] = {}
+    slots: Slots = {}
     total: Counter[str] = Counter()
     for counts in (False, True):
-        for instruction in body:
-            missed: list[tuple[int, Register]] = []
-            if instruction.mnemonic.startswith("v_"):
-                row = _vector_sources(instruction)
-                missed = [(side, source) for side, place, source in row if slots.get((source.bank, place)) != source]
-                slots.update(((source.bank, place), source) for _, place, source in row)
-            _forget(slots, instruction)
-            if counts and kind_of(instruction) == "fma":
-                banks = Counter(source.bank for _, source in missed)
-                banks.update(half.operands[0].registers[0].bank for half in instruction.halves if _is_fma(half))
-                total["reads"] += len(missed)
-                total["x"] += sum(side == 0 for side, _ in missed)
-                total["y"] += sum(side == 1 for side, _ in missed)
-                total["conflicts"] += max(banks.values(), default=0) > 1
+        for index, sources in walk(body, slots):
+            instruction = body[index]
+            if not counts or kind_of(instruction) != "fma":
+                continue
+            missed = [source for source in sources if not source.cached]
+            banks = Counter(source.register.bank for source in missed)
+            banks.update(half.operands[0].registers[0].bank for half in instruction.halves if _is_fma(half))
+            total["reads"] += len(missed)
+            total["x"] += sum(source.side == 0 for source in missed)
+            total["y"] += sum(source.side == 1 for source in missed)
+            total["conflicts"] += max(banks.values(), default=0) > 1
     return CacheFigures(total["reads"], total["x"], total["y"], total["conflicts"])
 
 
@@ -276,26 +271,6 @@ def _pair_figures(instruction: AnyInstruction) -> list[str]:
     if x.operands[0].registers[0].bank == y.operands[0].registers[0].bank:
         found.append("accumulators_same_bank")
     return found
-
-
-def _vector_sources(instruction: AnyInstruction) -> list[tuple[int, int, Register]]:
-    """(half, position, register) of the single VGPRs among the first two source operands of each half."""
-    found = []
-    for side, half in enumerate(instruction.halves):
-        sources = [operand for operand in half.operands if operand.role is Role.USE][:2]
-        for place, source in enumerate(sources):
-            if source.is_vgpr and len(source.registers) == 1:
-                found.append((side, place, source.registers[0]))
-    return found
-
-
-def _forget(slots: dict[tuple[int, int], Register], instruction: AnyInstruction) -> None:
-    """A register that is written leaves its slots."""
-    if instruction.unit in (Unit.SALU, Unit.CONTROL, Unit.BRANCH, Unit.SMEM):
-        return
-    written = {register for register in instruction.defs if register.is_vgpr}
-    for slot in [slot for slot, register in slots.items() if register in written]:
-        del slots[slot]
 
 
 def _count(registers: Iterable[Register], vector: bool) -> int:
