@@ -74,7 +74,7 @@ def main(args: argparse.Namespace) -> int:
         kernel, launch, workgroups=parse_workgroups(args.workgroups), order=parse_order(args.order),
         sanitize=not args.no_sanitize, engine=args.engine, contents=contents, progress=progress_bar(),
     )  # fmt: skip
-    checks = check_reference(launch, contents, result.buffers)
+    checks = check_reference(launch, contents, result.buffers, whole=args.workgroups is None)
     if folder is not None:
         _save(folder, launch, result)
     if args.json:

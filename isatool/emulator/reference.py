@@ -45,9 +45,13 @@ class ReferenceCheck:
 
 
 def check_reference(
-    launch: Launch, contents: Mapping[str, Array], results: Mapping[str, Array]
+    launch: Launch, contents: Mapping[str, Array], results: Mapping[str, Array], whole: bool = False
 ) -> tuple[ReferenceCheck, ...]:
-    """Compare outputs; elements that kept their first bits in a partial run are left out. Empty without a reference."""
+    """Compare outputs. Empty without a reference.
+
+    Elements that kept their first bits are left out, unless the `whole` grid ran: then they were computed, or should
+    have been.
+    """
     wanted = reference(launch, contents)
     if not wanted:
         return ()
@@ -56,7 +60,8 @@ def check_reference(
     found = []
     for argument in launch.outputs:
         if argument.name in wanted:
-            found.append(_check(argument, contents, results, wanted[argument.name], magnitudes[argument.name], longest))
+            wants = wanted[argument.name], magnitudes[argument.name]
+            found.append(_check(argument, contents, results, *wants, longest, whole))
     return tuple(found)
 
 
@@ -67,10 +72,12 @@ def _check(
     wanted: Float64Array,
     magnitude: Float64Array,
     longest: int,
+    whole: bool,
 ) -> ReferenceCheck:
     unit = UNIT_ROUNDOFF.get(argument.type.name, 0.0)
     before, after = contents[argument.name], results[argument.name]
     computed = before.view(f"u{before.dtype.itemsize}") != after.view(f"u{after.dtype.itemsize}")
+    computed |= whole
     error = np.abs(to_float64(after, argument.type) - wanted)
     bound = (longest + 8) * unit * np.abs(magnitude) + np.finfo(np.float32).smallest_subnormal
     ratio = np.where(np.isnan(error), np.inf, error / bound)[computed]

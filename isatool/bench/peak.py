@@ -1,0 +1,38 @@
+"""The FP32 peak of a chip: what percentages in a table are of.
+
+A WGP has four SIMDs of 32 lanes; each lane does two FMAs a cycle when two are issued together (RDNA3), four FLOP.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.bench.hip_runtime import Device
+
+FLOP_PER_WGP_CYCLE: Final = 4 * 32 * 2 * 2
+MOST_WGPS: Final = {
+    "gfx1100": 48, "gfx1101": 30, "gfx1102": 16, "gfx1103": 6,
+    "gfx1150": 8, "gfx1151": 20, "gfx1152": 4, "gfx1153": 2,
+}  # fmt: skip
+"""WGPs of the largest product with the chip: a runtime that counts more counts CUs, two to a WGP"""
+
+
+@dataclass(frozen=True, slots=True)
+class Peak:
+    """FLOP per second, and how it was reckoned."""
+
+    flops: float
+    text: str
+
+
+def peak_of(device: Device) -> Peak | None:
+    """The peak at the clock that the runtime names as the highest; None for a simulated or unknown device."""
+    most = MOST_WGPS.get(device.chip)
+    if device.is_simulated or most is None or device.multiprocessors <= 0 or device.clock_mhz <= 0:
+        return None
+    wgps = device.multiprocessors if device.multiprocessors <= most else device.multiprocessors // 2
+    flops = wgps * FLOP_PER_WGP_CYCLE * device.clock_mhz * 1e6
+    return Peak(
+        flops, f"{flops / 1e12:.1f} TFLOP/s = {wgps} WGPs x {FLOP_PER_WGP_CYCLE} FLOP x {device.clock_mhz:.0f} MHz"
+    )
