@@ -1,7 +1,8 @@
-"""LANE-SCALARS and LANE-LITERAL: how many scalar values a vector instruction may use (RDNA3 ISA guide 7.2.2.3).
+"""LANE-SCALARS, LANE-LITERAL, LANE-CONSTANT: scalar values and constants of an instruction (RDNA3 ISA guide 7.2.2.3).
 
-Two different ones, of which at most one is a literal; SGPRs, VCC (printed or not), M0, EXEC and TTMP count, inline
-constants, null and the apertures do not. Shifts of 64 bits take one. Pairs (VOPD) have rules of their own.
+A vector instruction uses two different scalar values, of which at most one is a literal; SGPRs, VCC (printed or not),
+M0, EXEC, SCC, TTMP and apertures count, inline constants and null do not. Shifts of 64 bits take one. Pairs (VOPD) have
+rules of their own.
 """
 
 from __future__ import annotations
@@ -12,38 +13,48 @@ from typing import Final
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Expression, Float, Integer, Operand
 from isatool.isa.constants import constant
-from isatool.isa.registers import NULL, SCC, SHARED_BASE, VCC_LO, RegisterRange
+from isatool.isa.registers import NULL, VCC_LO, RegisterRange
 from isatool.isa.table import Unit
 from isatool.lint.checked import CheckedProgram
 from isatool.lint.places import statement_place
 from isatool.lint.rule import Finding, Rule, Subject, error
 
 SCALARS: Final = error("LANE-SCALARS", "a vector instruction may use two different scalar values")
+CONSTANT: Final = error("LANE-CONSTANT", "a constant does not fit the type of its operand")
 LITERAL: Final = error("LANE-LITERAL", "an instruction has room for one literal constant")
-_ENCODINGS: Final = frozenset({"vop1", "vop2", "vopc", "vop3", "vop3sd", "vop3p"})
+_VECTOR: Final = frozenset({"vop1", "vop2", "vopc", "vop3", "vop3sd", "vop3p"})
+_SCALAR: Final = frozenset({"sop1", "sop2", "sopc"})
 _ONE_SCALAR: Final = frozenset({"v_lshlrev_b64", "v_lshrrev_b64", "v_ashrrev_i64"})
+
+
+_UNSURE: Final = frozenset({"v2f16dup"})
+"""types of which assemblers take different constants"""
+
+
+class _UnfitError(Exception):
+    """A constant that no encoding of the operand holds."""
 
 
 def check(checked: CheckedProgram) -> Iterator[Finding]:
     """Vector instructions with too many scalars or literals."""
     for instruction, lines in checked.statements:
-        if instruction.unit is not Unit.VALU or not isinstance(instruction, Instruction):
+        if instruction.unit not in (Unit.VALU, Unit.SALU) or not isinstance(instruction, Instruction):
             continue
         fault = _fault(instruction)
         if fault is None:
             continue
         rule, message = fault
-        note = "repair: put one of them into a VGPR first"
+        note = "repair: put it into a register first" if rule is CONSTANT else "repair: put one into a register first"
         for line in lines:
             yield Finding(rule, line, message, (note,), statement_place(checked.lines[line]))
 
 
-SUBJECT: Final = Subject("LANE", (SCALARS, LITERAL), check)
+SUBJECT: Final = Subject("LANE", (SCALARS, LITERAL, CONSTANT), check)
 
 
 def _fault(instruction: Instruction) -> tuple[Rule, str] | None:
     form = instruction.form
-    if form is None or form.encoding not in _ENCODINGS:
+    if form is None or form.encoding not in _VECTOR | _SCALAR:
         return None
     scalars: list[str] = []
     literals: set[int | str] = set()
@@ -55,16 +66,19 @@ def _fault(instruction: Instruction) -> tuple[Rule, str] | None:
             if _counts(value):
                 scalars.append(value.name)
         else:
-            word = _literal(operand)
+            try:
+                word = _literal(operand)
+            except _UnfitError as fault:
+                return CONSTANT, str(fault)
             if word is not None:
                 literals.add(word)
     if len(literals) > 1:
         values = ", ".join(f"0x{word:x}" if isinstance(word, int) else word for word in literals)
         return LITERAL, f"two different literal constants: {values}"
-    if len(scalars) + len(literals) < 2:
+    if len(scalars) + len(literals) < 2 or form.encoding in _SCALAR:
         return None
     if VCC_LO in form.implicit_uses:
-        scalars.append("vcc_lo")
+        scalars.append("the vcc_lo that it reads unwritten")
     allowed = 1 if instruction.mnemonic in _ONE_SCALAR else 2
     different = tuple(dict.fromkeys(scalars))
     if len(different) + len(literals) <= allowed:
@@ -74,8 +88,7 @@ def _fault(instruction: Instruction) -> tuple[Rule, str] | None:
 
 
 def _counts(value: RegisterRange) -> bool:
-    first = value.first
-    return first not in (NULL, SCC) and not SHARED_BASE <= first <= SHARED_BASE + 3
+    return value.first != NULL
 
 
 def _literal(operand: Operand) -> int | str | None:
@@ -87,10 +100,12 @@ def _literal(operand: Operand) -> int | str | None:
         return value.text
     if not isinstance(value, (Integer, Float)):
         return None
+    if spec.type in _UNSURE:
+        return None
     try:
         found = constant(value.value, spec.type)
-    except (ValueError, OverflowError):
-        return None
+    except (ValueError, OverflowError) as fault:
+        raise _UnfitError(str(fault)) from None
     if spec.accepts == "literal":
         return found.value
     return found.word

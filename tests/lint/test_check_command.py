@@ -1,0 +1,181 @@
+"""The command: exit codes, formats, settings, baseline."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from isatool.cli.main import main
+from isatool.lint import registry
+
+CLEAN = "\tv_add_f32_e32 v0, v1, v2\n\ts_endpgm\n"
+WARNS = "\tv_readlane_b32 s0, v1, 40\n\ts_endpgm\n"
+FAILS = "\tv_dual_add_f32 v0, v1, v2 :: v_dual_mul_f32 v3, v5, v8\n\ts_endpgm\n"
+UNREADABLE = "\tv_add_f32 v0, v1, v[\n\tv_mov_b32 v0, v300\n"
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    for name, text in {"clean": CLEAN, "warns": WARNS, "fails": FAILS, "unreadable": UNREADABLE}.items():
+        (tmp_path / f"{name}.s").write_text(text)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["clean.s"], 0),
+        (["warns.s"], 0),
+        (["warns.s", "--fail-on", "warning"], 1),
+        (["fails.s"], 1),
+        (["clean.s", "warns.s", "fails.s"], 1),
+        (["fails.s", "--ignore", "VOPD"], 0),
+        (["fails.s", "--select", "WAIT,DESC"], 0),
+        (["unreadable.s"], 2),
+        (["fails.s", "unreadable.s"], 2),
+        (["absent.s"], 2),
+        (["."], 2),
+        ([], 2),
+        (["--list-rules"], 0),
+        (["fails.s", "--select", "NONSENSE"], 2),
+        (["clean.s", "--write-baseline"], 2),
+    ],
+)
+def test_exit_codes(arguments: list[str], code: int) -> None:
+    assert main(["check", *arguments]) == code
+
+
+def test_text_shows_place_line_carets_and_repair(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["check", "fails.s", "--ignore", "VOPD-R19"])
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "fails.s:1:50: error: src0 of both halves is in VGPR bank 1 (v1 and v5) [VOPD-R2]"
+    assert lines[1].strip() == FAILS.splitlines()[0].strip()
+    assert lines[2].index("^") == lines[1].index("v5")
+    assert lines[3].strip().startswith("repair: exchange src0 and src1 of y")
+    assert lines[-1] == "1 error in 1 file"
+
+
+def test_an_unusable_file_is_told_and_the_others_are_checked(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "unreadable.s", "fails.s"]) == 2
+    captured = capsys.readouterr()
+    assert "unreadable.s:1:" in captured.err
+    assert "unreadable.s:2:" in captured.err
+    assert "fails.s:1:50: error" in captured.out
+    assert "Traceback" not in captured.err
+
+
+def test_standard_input(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stream:
+        buffer = io.BytesIO(FAILS.encode())
+
+    monkeypatch.setattr("sys.stdin", Stream())
+    assert main(["check", "-"]) == 1
+    assert capsys.readouterr().out.startswith("<stdin>:1:50: error")
+
+
+def test_json_holds_every_finding(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "fails.s", "warns.s", "unreadable.s", "--format", "json"]) == 2
+    document = json.loads(capsys.readouterr().out)
+    assert [found["rule"] for found in document["findings"]] == ["VOPD-R2", "VOPD-R19", "LANE-INDEX"]
+    first = document["findings"][0]
+    assert (first["path"], first["line"], first["column"], first["length"]) == ("fails.s", 1, 50, 2)
+    assert first["fix"]["replacement"] == ["\tv_dual_add_f32 v0, v1, v2 :: v_dual_mul_f32 v3, v8, v5"]
+    assert document["summary"]["errors"] == 1
+    assert len(document["unusable"]) == 2
+
+
+def test_github_annotations_are_escaped(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    (folder / "50%,odd:name.s").write_text(FAILS)
+    main(["check", "50%,odd:name.s", "--format", "github", "--ignore", "VOPD-R19"])
+    line = capsys.readouterr().out.splitlines()[0]
+    assert line.startswith("::error file=50%25%2Codd%3Aname.s,title=VOPD-R2,line=1,endLine=1,col=50,endColumn=52::src0")
+    assert "%0Arepair: exchange" in line
+
+
+def test_output_goes_to_a_file(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "fails.s", "--format", "json", "-o", "findings.json"]) == 1
+    assert json.loads((folder / "findings.json").read_text())["summary"]["files"] == 1
+    assert capsys.readouterr().out == ""
+    assert main(["check", "fails.s", "-o", "no/such/folder"]) == 2
+
+
+def test_statistics(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["check", "fails.s", "fails.s", "--statistics"])
+    assert capsys.readouterr().out.splitlines()[0].split() == ["2", "error", "VOPD-R2"]
+
+
+def test_list_rules_shows_all(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["check", "--list-rules"])
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == [
+        rule.id for rule in registry.all_rules()
+    ]
+
+
+def test_settings_of_pyproject(folder: Path) -> None:
+    (folder / "pyproject.toml").write_text('[tool.isatool.check]\nignore = ["VOPD"]\nfail-on = "warning"\n')
+    assert main(["check", "fails.s"]) == 0
+    assert main(["check", "warns.s"]) == 1
+    assert main(["check", "warns.s", "--fail-on", "error"]) == 0
+
+
+def test_isatool_toml_comes_before_pyproject_and_the_nearest_folder_counts(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "pyproject.toml").write_text('[tool.isatool.check]\nfail-on = "warning"\n')
+    (folder / "isatool.toml").write_text('[check]\nselect = ["WAIT"]\n')
+    assert main(["check", "fails.s"]) == 0
+    below = folder / "below"
+    below.mkdir()
+    monkeypatch.chdir(below)
+    assert main(["check", "../fails.s"]) == 0
+    (below / "isatool.toml").write_text("[check]\n")
+    assert main(["check", "../fails.s"]) == 1
+    assert main(["check", "../fails.s", "--config", "../isatool.toml"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("[check]\nselct = []\n", "did you mean 'select'?"),
+        ('[check]\nselect = "VOPD"\n', "is a list"),
+        ('[check]\nselect = ["VOPD-R99"]\n', "no rule is called 'VOPD-R99'"),
+        ('[check]\nfail-on = "never"\n', "one of error, warning, info"),
+        ("[check\n", "no TOML"),
+    ],
+)
+def test_wrong_settings_are_told(folder: Path, text: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "isatool.toml").write_text(text)
+    assert main(["check", "clean.s"]) == 2
+    error = capsys.readouterr().err
+    assert "isatool.toml" in error
+    assert told in error
+
+
+def test_a_baseline_holds_old_findings_back_wherever_their_lines_move(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["check", "fails.s", "warns.s", "--baseline", "known.json", "--write-baseline"]) == 0
+    assert main(["check", "fails.s", "--baseline", "known.json", "--fail-on", "info"]) == 0
+    assert "2 more in the baseline" in capsys.readouterr().out
+    (folder / "fails.s").write_text("\ts_nop 0\n\ts_nop 0\n" + FAILS)
+    assert main(["check", "fails.s", "--baseline", "known.json", "--fail-on", "info"]) == 0
+    (folder / "fails.s").write_text(FAILS + FAILS)
+    assert main(["check", "fails.s", "--baseline", "known.json"]) == 1
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"version": 9}', '{"version": 1, "findings": {"a": "b"}}'])
+def test_a_damaged_baseline_is_told(folder: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "known.json").write_text(text)
+    assert main(["check", "fails.s", "--baseline", "known.json"]) == 2
+    assert "known.json" in capsys.readouterr().err
+
+
+def test_the_same_input_gives_the_same_output(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["check", "fails.s", "warns.s", "--format", "sarif"])
+    first = capsys.readouterr().out
+    main(["check", "fails.s", "warns.s", "--format", "sarif"])
+    assert capsys.readouterr().out == first
