@@ -140,7 +140,8 @@ def build_flow(function: Function) -> ControlFlow:
     targets, problem = _branch_targets(instructions, positions, problem)
     starts = _block_starts(instructions, targets)
     block_of: list[int] = []
-    for number, (first, last) in enumerate(zip(starts, [*starts[1:], len(instructions)], strict=True)):
+    ends = [*starts[1:], len(instructions)] if starts else []
+    for number, (first, last) in enumerate(zip(starts, ends, strict=True)):
         block_of += [number] * (last - first)
     shapes = []
     for number, first in enumerate(starts):

@@ -18,13 +18,14 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Modifier, Operand
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
-from isatool.isa.waits import DELAY_IDS, DELAY_SKIPS, Delay, encode_depctr, waits_for_valu
+from isatool.isa.waits import DELAY_IDS, DELAY_SKIPS, DEPCTR_FIELDS, Delay, encode_depctr, waits_for_valu
 
 VALU_REACH: Final = 4
 TRANS_REACH: Final = 3
 SALU_REACH: Final = 3
 _TRANS_CODE: Final = DELAY_IDS.index("TRANS32_DEP_1")
 _SALU_CODE: Final = DELAY_IDS.index("SALU_CYCLE_1")
+_DEPCTR_NAMES: Final = frozenset(field.name for field in DEPCTR_FIELDS)
 
 # Cycles until a result can be used, by class (scheduling model of gfx11 in LLVM); a carry is there as soon as a SALU
 # result.
@@ -307,7 +308,11 @@ def depctr_bits(instruction: Instruction) -> int:
         if isinstance(operand.value, Integer):
             return operand.value.value
     return encode_depctr(
-        {modifier.name: modifier.value for modifier in instruction.modifiers if isinstance(modifier.value, int)}
+        {
+            modifier.name: modifier.value
+            for modifier in instruction.modifiers
+            if isinstance(modifier.value, int) and modifier.name in _DEPCTR_NAMES
+        }
     )
 
 
