@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
 from pathlib import Path
@@ -67,3 +68,9 @@ def test_objects_show_themselves_in_a_notebook() -> None:
     for shown in (kernel, kernel.rebank(), kernel.check()):
         assert shown._repr_html_().startswith(("<table>", "<pre>"))
         assert repr(shown)
+
+
+def test_verify_is_a_function_also_when_the_package_of_that_name_is_imported() -> None:
+    assert callable(importlib.import_module("isatool.verify"))
+    assert importlib.import_module("isatool.verify.table")
+    assert isatool.verify(KERNEL1, KERNEL1, sizes={"M": 32, "N": 32, "K": 8}).equal
