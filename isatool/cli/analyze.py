@@ -1,0 +1,124 @@
+"""`isatool analyze`: what a kernel does with the machine, loop by loop, without a GPU."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from isatool.asm.reader import read_file
+from isatool.cli.files import add_input
+from isatool.cli.launching import parse_sizes, require_launch_spec
+from isatool.diagnostics import Span, UserError
+
+if TYPE_CHECKING:
+    from isatool.ir.program import Function
+    from isatool.model.access import Observation
+    from isatool.model.figures import Analysed, LoopFigures
+    from isatool.model.parameters import ChipModel
+    from isatool.model.prediction import ModelledKernel
+
+NAME = "analyze"
+HELP = "show issue slots, dual issue, register banks, LDS, waits, occupancy and a cycle model of every loop"
+EXAMPLE = """
+isatool analyze samples/sgemm/kernel5.s
+isatool analyze samples/sgemm/kernel5.s --launch samples/sgemm/kernel5.toml --size N=128
+isatool analyze samples/sgemm/kernel5.s --table .LBB0_9
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Options of `analyze`."""
+    add_input(parser)
+    add_analysis(parser)
+    parser.add_argument("--json", action="store_true", help="all figures as one JSON object")
+    parser.add_argument(
+        "--table",
+        metavar="LOOP",
+        nargs="?",
+        const="",
+        help="the operand-cache table of a loop (default: the loop with the most FMAs)",
+    )
+    parser.add_argument("--timeline", action="store_true", help="draw the issue of one wave and of all")
+    parser.add_argument("--assumptions", action="store_true", help="list the chip's parameters with status and source")
+    parser.add_argument("--verbose", action="store_true", help="every wait and conflict")
+
+
+def add_analysis(parser: argparse.ArgumentParser) -> None:
+    """--kernel, --launch, --size, --chip, --set: what `analyze` and `annotate` share."""
+    parser.add_argument("--kernel", metavar="NAME", help="only this kernel (default: every kernel)")
+    parser.add_argument(
+        "--launch", metavar="SPEC", nargs="?", const="", help="execute one workgroup (default SPEC: the .toml beside)"
+    )
+    parser.add_argument("--size", metavar="NAME=VALUE", action="append", default=[], help="a size of the launch spec")
+    parser.add_argument("--chip", metavar="FILE", help="chip parameters that replace the package's")
+    parser.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help="one chip parameter")
+
+
+def main(args: argparse.Namespace) -> int:
+    """0; 2 for unusable input."""
+    from isatool.model.figures import analyse
+    from isatool.report import analysis_text
+
+    model = chip_model(args)
+    if args.assumptions:
+        print(analysis_text.assumptions_text(model))
+        return 0
+    found = [analyse(modelled, record=args.timeline) for modelled in modelled_kernels(args, model)]
+    if args.json:
+        print(analysis_text.as_json([each.figures for each in found], [model]))
+        return 0
+    for number, each in enumerate(found):
+        if number:
+            print()
+        print(_shown(args, each))
+    return 0
+
+
+def _shown(args: argparse.Namespace, analysed: Analysed) -> str:
+    from isatool.report import analysis_text
+    from isatool.report.timeline import timeline_text
+
+    if args.table is not None:
+        return analysis_text.table_text(analysed, _chosen_loop(args, analysed))
+    text = analysis_text.as_text(analysed, args.verbose)
+    if args.timeline:
+        text = f"{text}\n\n{timeline_text(analysed)}"
+    return text
+
+
+def _chosen_loop(args: argparse.Namespace, analysed: Analysed) -> LoopFigures:
+    loops = analysed.figures.loops
+    if not loops:
+        raise UserError("no loop in this kernel", Span(args.input))
+    if not args.table:
+        return max(loops, key=lambda loop: (loop.body.fmas, loop.weight))
+    found = analysed.figures.loop(args.table)
+    if found is None:
+        names = ", ".join(loop.label for loop in loops if loop.label)
+        raise UserError(f"there is no loop '{args.table}'", Span(args.input), f"loops: {names}")
+    return found
+
+
+def chip_model(args: argparse.Namespace) -> ChipModel:
+    """The chip's parameters with --chip and --set."""
+    from isatool.model.parameters import load_model, parse_settings
+
+    return load_model(args.chip, parse_settings(args.set))
+
+
+def modelled_kernels(args: argparse.Namespace, model: ChipModel) -> list[ModelledKernel]:
+    """The kernels of the input that were asked for, executed if there is a launch spec."""
+    from isatool.model.prediction import ModelledKernel
+
+    program = read_file(args.input, args.mcpu)
+    functions = (program.kernel(args.kernel),) if args.kernel else program.kernels or (program.kernel(None),)
+    return [ModelledKernel(function, model, _observation(args, function, model)) for function in functions]
+
+
+def _observation(args: argparse.Namespace, function: Function, model: ChipModel) -> Observation | None:
+    if args.launch is None:
+        return None
+    from isatool.model.observe import observe
+
+    spec = require_launch_spec(args.input, args.launch or None)
+    return observe(function, spec.resolve(parse_sizes(args.size)), model)

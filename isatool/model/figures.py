@@ -1,0 +1,468 @@
+"""Everything that `analyze`, `annotate` and budgets say about a kernel, as plain data.
+
+A field in `HYPOTHETICAL` rests on parameters of the chip file that nobody has verified; the parameters are named there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.analysis.banks import BodyFigures, kind_of, measure
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.counters import QUEUES_OF, InFlight, Queue, limits, wait_of
+from isatool.analysis.loops import Loop
+from isatool.analysis.pressure import Pressure, compute_pressure
+from isatool.analysis.sizes import code_bytes
+from isatool.analysis.waits import analyse_waits
+from isatool.ir.instruction import AnyInstruction
+from isatool.isa import chips
+from isatool.isa.table import Unit
+from isatool.model.prediction import ModelledKernel
+from isatool.model.simulate import Simulation
+from isatool.model.stream import Slot, Stream, access_bytes
+
+SCHEMA: Final = 1
+"""version of the JSON objects; it changes when a key changes its meaning"""
+HYPOTHETICAL: Final[Mapping[str, tuple[str, ...]]] = {
+    "cache": ("bank.cache_depth", "bank.reads"),
+    "model": ("issue.", "latency.", "bank.pair_penalty", "lds.", "vmem."),
+    "lds_conflicts": ("lds.lanes_",),
+    "exposed": ("latency.", "lds.", "vmem."),
+    "roofline": ("clock.", "board."),
+}
+"""kind of figure -> prefixes of the parameters that it rests on"""
+
+
+@dataclass(frozen=True, slots=True)
+class WaitFigures:
+    """A wait and the nearest operation that it waits for."""
+
+    line: int
+    text: str
+    load_line: int
+    """0 if the operation stands in another block or is not known"""
+    distance: int
+    """instructions from the operation to the wait, -1 if not known"""
+    valu_between: int
+    """VALU issues among them"""
+    exposed: float
+    """modelled cycles that a wave waits here in a turn of the outermost loop"""
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryFigures:
+    """A load or store of a loop."""
+
+    line: int
+    text: str
+    space: str
+    """lds, global or scratch"""
+    form: str
+    """of the address: lds, 64-bit VGPR, SGPR base, flat, scratch"""
+    bytes_per_lane: int
+    conflict: float
+    """LDS passes by those without conflicts; 0 if not executed"""
+    transactions: float
+    """of a wave; 0 if not executed"""
+    efficiency: float
+    """bytes asked for by bytes moved; 0 if not executed"""
+
+
+@dataclass(frozen=True, slots=True)
+class LoopFigures:
+    """A loop: its own blocks (those in no inner loop), and how the model sees it."""
+
+    label: str
+    line: int
+    last_line: int
+    depth: int
+    trips: float
+    trips_known: str
+    """executed, constant or assumed"""
+    weight: float
+    """part of the issue cycles of the outermost loop's turn"""
+    body: BodyFigures
+    valu_floor: int
+    """VALU issues if every FMA and every other operation that has a VOPD form were paired"""
+    lds_bytes: float
+    """of a wave and turn"""
+    waits: tuple[WaitFigures, ...]
+    memory: tuple[MemoryFigures, ...]
+
+    @property
+    def dual_issue(self) -> float:
+        """Part of the FMAs that issue as half of a pair."""
+        return (2 * self.body.dual + self.body.mixed) / self.body.fmas if self.body.fmas else 0.0
+
+    @property
+    def four_banks(self) -> float:
+        """Part of the FMA pairs whose sources lie in four banks."""
+        return self.body.four_banks / self.body.dual if self.body.dual else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class ModelFigures:
+    """The cycle model of an outermost loop."""
+
+    label: str
+    waves: int
+    cycles_per_turn: float
+    valu_busy: float
+    lds_busy: float
+    vmem_busy: float
+    stalls: dict[str, float]
+    tflops: float
+    """of the whole board"""
+    flops_per_byte: float
+    """FP32 operations by bytes of global memory moved; 0 if none is moved"""
+    roof_tflops: float
+    """what the roofline allows at that intensity"""
+    lds_bytes_per_cycle: float
+    """of a CU, by all its waves"""
+
+
+@dataclass(frozen=True, slots=True)
+class PeakOwner:
+    """VGPRs in use at the peak that serve one purpose."""
+
+    what: str
+    count: int
+    registers: str
+    """v[2:3], v7"""
+
+
+@dataclass(frozen=True)
+class KernelFigures:
+    """A kernel. Lines are 1-based in the file that was read."""
+
+    kernel: str
+    chip: str
+    cu_mode: bool
+    waves_by_vgpr: int
+    waves: float
+    limiter: str
+    next_step: str
+    """what one more workgroup would take"""
+    vgprs: int
+    """declared, or used if there is no descriptor"""
+    peak: int
+    peak_line: int
+    owners: tuple[PeakOwner, ...]
+    lds_bytes: int
+    scratch_bytes: int
+    spills: int
+    """scratch accesses"""
+    spills_in_loops: int
+    code_bytes: int
+    instruction_cache: float
+    """part of the instruction cache that the code fills"""
+    peak_tflops: float
+    bandwidth: float
+    executed: str
+    """sizes of the run that gave counts and addresses, "" without one"""
+    loops: tuple[LoopFigures, ...]
+    models: tuple[ModelFigures, ...]
+    assumptions: tuple[str, ...]
+
+    def loop(self, label: str) -> LoopFigures | None:
+        """The loop with a label."""
+        return next((found for found in self.loops if found.label == label), None)
+
+
+@dataclass(frozen=True)
+class Analysed:
+    """The figures with the views that they came from, for who draws them."""
+
+    kernel: ModelledKernel
+    figures: KernelFigures
+    pressure: Pressure
+    simulations: dict[int, Simulation]
+    """by index of the outermost loop"""
+    streams: dict[int, Stream]
+
+
+def analyse(kernel: ModelledKernel, record: bool = False) -> Analysed:
+    """All figures of a kernel. `record` keeps the issue events of the modelled loops."""
+    flow, forest = kernel.flow, kernel.forest
+    pressure = compute_pressure(flow)
+    streams = {loop.index: kernel.stream(loop) for loop in forest.loops if loop.parent < 0}
+    simulations = {index: kernel.simulate(forest.loops[index], record=record) for index in streams}
+    stalls = {index: cost for each in simulations.values() for index, cost in each.line_stalls.items()}
+    in_flight = _covered_by_waits(flow)
+    weights = _weights(kernel, streams)
+    trips = {index: (count, how) for stream in streams.values() for index, count, how in stream.trips}
+    loops = tuple(
+        _loop(kernel, loop, trips.get(loop.index), weights.get(loop.index, 0.0), stalls, in_flight)
+        for loop in forest.loops
+    )
+    models = tuple(_model(kernel, forest.loops[index], streams[index], simulations[index]) for index in streams)
+    return Analysed(kernel, _kernel(kernel, pressure, loops, models), pressure, simulations, streams)
+
+
+def _weights(kernel: ModelledKernel, streams: Mapping[int, Stream]) -> dict[int, float]:
+    """Part of the issue cycles of all outermost turns that each loop's own blocks take, by loop; by executed counts
+    where there are some.
+    """
+    flow, forest = kernel.flow, kernel.forest
+    cycles: dict[int, float] = {}
+    for stream in streams.values():
+        for operation in stream.operations:
+            loop = forest.innermost[flow.block_of[operation.index]]
+            cycles[loop] = cycles.get(loop, 0.0) + operation.cycles
+    if kernel.counts:
+        cycles = {}
+        for index, line in enumerate(flow.lines):
+            loop = forest.innermost[flow.block_of[index]]
+            cycles[loop] = cycles.get(loop, 0.0) + kernel.counts.get(line, 0.0)
+    total = sum(cycles.values()) or 1.0
+    return {loop: value / total for loop, value in cycles.items()}
+
+
+def _covered_by_waits(flow: ControlFlow) -> dict[int, tuple[int, ...]]:
+    """For every wait the operations that were on the way before it and are not behind it."""
+    found: dict[int, tuple[int, ...]] = {}
+    analysis = analyse_waits(flow)
+    for block in flow.blocks:
+        for index, state in analysis.replay(block.index):
+            wait = wait_of(flow.instructions[index])
+            if wait is None or wait.is_empty:
+                continue
+            queues = [queue for counter, _ in limits(wait) for queue in QUEUES_OF[counter]]
+            after = InFlight.of(state.snapshot(), state.results)
+            after.wait(wait)
+            found[index] = tuple(sorted(operation for queue in queues for operation in _gone(state, after, queue)))
+    return found
+
+
+def _gone(before: InFlight, after: InFlight, queue: Queue) -> list[int]:
+    return [operation for operation in before.stamps[queue] if operation not in after.stamps[queue]]
+
+
+def _loop(
+    kernel: ModelledKernel,
+    loop: Loop,
+    trips: tuple[float, str] | None,
+    weight: float,
+    stalls: Mapping[int, float],
+    in_flight: Mapping[int, tuple[int, ...]],
+) -> LoopFigures:
+    flow, forest = kernel.flow, kernel.forest
+    lines = flow.function.program.lines
+    blocks = [block for block in sorted(loop.blocks) if forest.innermost[block] == loop.index]
+    indices = [index for block in blocks for index in flow.blocks[block].instructions]
+    header = flow.blocks[loop.header]
+    body = measure([flow.instructions[index] for index in indices])
+    count, how = trips or outer_trips(kernel, loop)
+    return LoopFigures(
+        header.labels[0] if header.labels else "",
+        lines[flow.lines[header.first]].number,
+        max(lines[flow.lines[index]].number for index in indices),
+        loop.depth,
+        count,
+        how,
+        weight,
+        body,
+        valu_floor([flow.instructions[index] for index in indices]),
+        sum(32.0 * access_bytes(each) for each in (flow.instructions[i] for i in indices) if each.unit is Unit.LDS),
+        tuple(_wait(flow, index, in_flight[index], stalls.get(index, 0.0)) for index in indices if index in in_flight),
+        tuple(_memory(kernel, index) for index in indices if access_bytes(flow.instructions[index])),
+    )
+
+
+def outer_trips(kernel: ModelledKernel, loop: Loop) -> tuple[float, str]:
+    """Turns of an outermost loop for each time it is entered, if it was executed."""
+    flow = kernel.flow
+    count = kernel.counts.get(flow.lines[flow.blocks[loop.header].first], 0.0)
+    return (count, "executed") if count else (0.0, "unknown")
+
+
+def valu_floor(body: list[AnyInstruction]) -> int:
+    """VALU issues if all that has a VOPD form were paired: half of those, the rest alone."""
+    halves = [half for each in body if each.unit is Unit.VALU for half in each.halves]
+    pairable = sum(half.row is not None and bool(half.row.vopd) for half in halves)
+    return -(-pairable // 2) + len(halves) - pairable
+
+
+def _wait(flow: ControlFlow, index: int, operations: tuple[int, ...], exposed: float) -> WaitFigures:
+    lines = flow.function.program.lines
+    line = lines[flow.lines[index]]
+    block = flow.blocks[flow.block_of[index]]
+    near = [operation for operation in operations if block.first <= operation < index]
+    text = line.text.partition(";")[0].strip()
+    if not near:
+        return WaitFigures(line.number, text, 0, -1, 0, exposed)
+    nearest = max(near)
+    between = flow.instructions[nearest + 1 : index]
+    valu = sum(each.unit is Unit.VALU for each in between)
+    number = lines[flow.lines[nearest]].number
+    return WaitFigures(line.number, text, number, len(between), valu, exposed)
+
+
+def _memory(kernel: ModelledKernel, index: int) -> MemoryFigures:
+    flow = kernel.flow
+    line = flow.function.program.lines[flow.lines[index]]
+    instruction = flow.instructions[index]
+    seen = kernel.pricing.accesses.get(flow.lines[index])
+    space, form = address_form(instruction)
+    return MemoryFigures(
+        line.number,
+        line.text.partition(";")[0].strip(),
+        space,
+        form,
+        access_bytes(instruction),
+        seen.conflict if seen and seen.lds_ideal else 0.0,
+        seen.transactions if seen else 0.0,
+        seen.bytes_asked / seen.bytes_moved if seen and seen.bytes_moved else 0.0,
+    )
+
+
+def address_form(instruction: AnyInstruction) -> tuple[str, str]:
+    """(memory, how it is addressed) of a load or store."""
+    name = instruction.mnemonic
+    if instruction.unit is Unit.LDS:
+        return "lds", "lds"
+    if name.startswith("scratch_"):
+        return "scratch", "scratch"
+    if instruction.unit is Unit.FLAT or name.startswith("flat_"):
+        return "global", "flat"
+    if name.startswith("global_"):
+        base = any(operand.spec is not None and operand.spec.name == "saddr" and operand.is_register
+                   for operand in instruction.operands)  # fmt: skip
+        return "global", "SGPR base" if base else "64-bit VGPR"
+    return "global", "buffer"
+
+
+def _model(kernel: ModelledKernel, loop: Loop, stream: Stream, found: Simulation) -> ModelFigures:
+    flow, model = kernel.flow, kernel.model
+    header = flow.blocks[loop.header]
+    moved = 0.0
+    lds = 0.0
+    for operation in stream.operations:
+        size = 32.0 * access_bytes(flow.instructions[operation.index])
+        if operation.slot is Slot.LDS:
+            lds += size
+        elif operation.slot is Slot.VMEM:
+            seen = kernel.pricing.accesses.get(flow.lines[operation.index])
+            moved += seen.bytes_moved if seen else size
+    scale = model["board.simds"] * model["clock.hertz"] / 1e12
+    peak = 128 * scale
+    intensity = stream.flops / moved if moved else 0.0
+    roof = min(peak, intensity * model["board.memory_bandwidth"] / 1e12) if moved else peak
+    return ModelFigures(
+        header.labels[0] if header.labels else "",
+        found.waves,
+        found.cycles_per_turn,
+        found.valu_busy,
+        found.lds_busy,
+        found.vmem_busy,
+        dict(found.stalls),
+        found.flops_per_cycle * scale,
+        intensity,
+        roof,
+        lds * found.waves * model["lds.simds"] / found.cycles_per_turn,
+    )
+
+
+def _kernel(
+    kernel: ModelledKernel, pressure: Pressure, loops: tuple[LoopFigures, ...], models: tuple[ModelFigures, ...]
+) -> KernelFigures:
+    flow, model, descriptor = kernel.flow, kernel.model, kernel.descriptor
+    lines = flow.function.program.lines
+    occupancy = kernel.occupancy
+    size = code_bytes(flow.instructions)
+    spills = [i for i, each in enumerate(flow.instructions) if each.mnemonic.startswith("scratch_")]
+    used = 1 + max((r.index for each in flow.instructions for r in (*each.defs, *each.uses) if r.is_vgpr), default=-1)
+    used_prefixes = [prefix for prefixes in HYPOTHETICAL.values() for prefix in prefixes]
+    return KernelFigures(
+        kernel=flow.function.name,
+        chip=flow.function.program.chip,
+        cu_mode=kernel.in_cu_mode,
+        waves_by_vgpr=chips.waves_by_vgpr(chips.chip(flow.function.program.chip), used, flow.function.wave_size),
+        waves=float(occupancy.waves) if occupancy else 0.0,
+        limiter=occupancy.limiter if occupancy else "",
+        next_step=next_step(kernel),
+        vgprs=descriptor.vgprs if descriptor else used,
+        peak=pressure.peak,
+        peak_line=lines[flow.lines[pressure.peak_at]].number if pressure.peak_at >= 0 else 0,
+        owners=_owners(kernel, pressure),
+        lds_bytes=descriptor.lds_bytes if descriptor else 0,
+        scratch_bytes=descriptor.scratch_bytes if descriptor else 0,
+        spills=len(spills),
+        spills_in_loops=sum(kernel.forest.innermost[flow.block_of[index]] >= 0 for index in spills),
+        code_bytes=size,
+        instruction_cache=size / model["code.instruction_cache"],
+        peak_tflops=128 * model["board.simds"] * model["clock.hertz"] / 1e12,
+        bandwidth=model["board.memory_bandwidth"],
+        executed=kernel.observation.describe() if kernel.observation else "",
+        loops=tuple(sorted(loops, key=lambda found: -found.weight)),
+        models=models,
+        assumptions=tuple(str(parameter) for parameter in model.assumptions(*used_prefixes)),
+    )
+
+
+def next_step(kernel: ModelledKernel) -> str:
+    """What would let one more workgroup run: `15 VGPRs fewer: 8 waves`; "" if nothing of the kernel limits."""
+    occupancy, descriptor = kernel.occupancy, kernel.descriptor
+    if occupancy is None or descriptor is None:
+        return ""
+    simds = chips.SIMDS_PER_CU if kernel.in_cu_mode else chips.SIMDS_PER_WGP
+    each = max(1, -(-kernel.workgroup_size // descriptor.wave_size))
+    waves = (occupancy.workgroups + 1) * each / simds
+    if occupancy.next_vgprs is not None:
+        fewer = descriptor.vgprs - occupancy.next_vgprs
+        return f"{fewer} VGPRs fewer (at most {occupancy.next_vgprs}): {waves:g} waves"
+    if occupancy.next_lds is not None:
+        fewer = descriptor.lds_bytes - occupancy.next_lds
+        return f"{fewer} bytes of LDS fewer (at most {occupancy.next_lds}): {waves:g} waves"
+    return ""
+
+
+_PURPOSES: Final = (
+    "accumulators of FMAs",
+    "results of LDS loads",
+    "results of global loads",
+    "addresses of LDS accesses",
+    "addresses of global accesses",
+    "other values",
+)
+
+
+def _owners(kernel: ModelledKernel, pressure: Pressure) -> tuple[PeakOwner, ...]:
+    """The registers of the peak by what they are for, the largest group first."""
+    flow, innermost = kernel.flow, kernel.forest.innermost
+    accumulators, lds, others = 0, 0, 0
+    for index, instruction in enumerate(flow.instructions):
+        effect = flow.effects[index]
+        if kind_of(instruction) == "fma" and innermost[flow.block_of[index]] >= 0:
+            accumulators |= effect.reads & effect.writes
+        elif instruction.unit is Unit.LDS:
+            lds |= effect.reads
+        elif instruction.unit in (Unit.VMEM, Unit.FLAT):
+            others |= effect.reads
+    groups: dict[str, list[int]] = {}
+    for owner in pressure.owners():
+        definition = flow.instructions[owner.definition] if owner.definition >= 0 else None
+        kind = kind_of(definition) if definition is not None else ""
+        bit = 1 << owner.register
+        if kind in ("lds_load", "global_load"):
+            place = 1 if kind == "lds_load" else 2
+        elif accumulators & bit:
+            place = 0
+        else:
+            place = 3 if lds & bit else 4 if others & bit else 5
+        groups.setdefault(_PURPOSES[place], []).append(owner.register.index)
+    found = [PeakOwner(what, len(numbers), register_runs(numbers)) for what, numbers in groups.items()]
+    return tuple(sorted(found, key=lambda owner: -owner.count))
+
+
+def register_runs(numbers: list[int]) -> str:
+    """VGPR numbers as text: `v[2:3], v7`."""
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and runs[-1][1] == number - 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    return ", ".join(f"v{first}" if first == last else f"v[{first}:{last}]" for first, last in runs)

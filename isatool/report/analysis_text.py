@@ -1,0 +1,190 @@
+"""What `analyze` found, as text, as JSON, and the operand-cache table. A `~` marks what rests on hypotheses."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from typing import Final
+
+from isatool import __version__
+from isatool.analysis.banks import BodyFigures
+from isatool.analysis.operand_cache import COLUMNS, TableRow, table
+from isatool.model.figures import SCHEMA, Analysed, KernelFigures, LoopFigures, ModelFigures
+from isatool.model.parameters import ChipModel
+
+MOST_ROWS: Final = 12
+_LEGEND: Final = "~ rests on hypotheses about the hardware; --assumptions names them"
+
+
+def as_json(found: Sequence[KernelFigures], models: Sequence[ChipModel]) -> str:
+    """One object: schema, version, kernels, and all chip parameters with status and source."""
+    kernels = [asdict(each) for each in found]
+    for kernel, figures in zip(kernels, found, strict=True):
+        for loop, of_loop in zip(kernel["loops"], figures.loops, strict=True):
+            loop["dual_issue"], loop["four_bank_pairs"] = of_loop.dual_issue, of_loop.four_banks
+            loop["valu_issues"] = of_loop.body.valu_issues
+    parameters = {name: asdict(each) for model in models[:1] for name, each in model.parameters.items()}
+    return json.dumps(
+        {"schema": SCHEMA, "tool": f"isatool {__version__}", "kernels": kernels, "chip_parameters": parameters},
+        indent=2,
+    )
+
+
+def as_text(analysed: Analysed, verbose: bool = False) -> str:
+    """The report of a kernel."""
+    figures = analysed.figures
+    lines = list(_kernel(figures))
+    for model in figures.models:
+        lines += ["", *_model(model, figures)]
+    for loop in figures.loops:
+        lines += ["", *_loop(loop, bool(figures.executed), verbose)]
+    lines += ["", _LEGEND]
+    return "\n".join(lines)
+
+
+def assumptions_text(model: ChipModel) -> str:
+    """Every parameter of the chip with value, status and source."""
+    return "\n".join(str(parameter) for parameter in model.parameters.values())
+
+
+def _kernel(f: KernelFigures) -> Iterator[str]:
+    mode = "CU mode" if f.cu_mode else "WGP mode"
+    yield f"kernel {f.kernel} ({f.chip}, {mode})"
+    limiter = {"vgprs": "VGPRs", "lds": "LDS", "workgroups": "workgroup slots", "waves": "nothing: full"}
+    if f.waves:
+        step = f"; {f.next_step}" if f.next_step else ""
+        yield (
+            f"  occupancy      {f.waves:g} waves per SIMD in whole workgroups ({f.waves_by_vgpr} by VGPRs alone), "
+            f"limited by {limiter.get(f.limiter, f.limiter)}{step}"
+        )
+    else:
+        yield "  occupancy      unknown: no kernel descriptor"
+    yield f"  VGPRs          {f.vgprs} declared, {f.peak} in use at most (line {f.peak_line})"
+    for owner in f.owners:
+        names = owner.registers if len(owner.registers) <= 60 else owner.registers[:57] + "..."
+        yield f"    {owner.count:4} {owner.what}: {names}"
+    yield f"  LDS, scratch   {f.lds_bytes} bytes a workgroup, {f.scratch_bytes} bytes a lane"
+    spilled = f"{f.spills} scratch accesses, {f.spills_in_loops} of them in loops" if f.spills else "none"
+    yield f"  spills         {spilled}"
+    yield f"  code           {f.code_bytes} bytes, ~{100 * f.instruction_cache:.0f} % of the instruction cache"
+    yield f"  executed       {f.executed or 'no: give --launch SPEC for counts, conflicts and transactions'}"
+
+
+def _model(m: ModelFigures, f: KernelFigures) -> Iterator[str]:
+    yield f"model of loop {m.label or '(no label)'}, {m.waves} waves on a SIMD"
+    yield f"  ~{m.cycles_per_turn:.0f} cycles for a turn of all waves, ~{m.tflops:.1f} TFLOP/s of {f.peak_tflops:.2f}"
+    yield (
+        f"  busy           ~VALU {100 * m.valu_busy:.0f} %, ~LDS {100 * m.lds_busy:.0f} %"
+        f" ({m.lds_bytes_per_cycle:.0f} of 128 bytes a cycle), ~vector cache {100 * m.vmem_busy:.0f} %"
+    )
+    if m.stalls:
+        text = ", ".join(f"{cause} {cycles:.0f}" for cause, cycles in m.stalls.items() if cycles >= 1)
+        yield f"  a wave waits   ~cycles a turn: {text or 'none'}"
+    if m.flops_per_byte:
+        enough = m.roof_tflops >= f.peak_tflops * 0.999
+        meaning = "enough for the peak" if enough else "more needs hits in the caches"
+        yield (
+            f"  roofline       {m.flops_per_byte:.1f} FLOP per byte asked of global memory: without any cache "
+            f"~{m.roof_tflops:.1f} of {f.peak_tflops:.2f} TFLOP/s at {f.bandwidth / 1e9:.0f} GB/s ({meaning})"
+        )
+
+
+def _loop(loop: LoopFigures, executed: bool, verbose: bool) -> Iterator[str]:
+    body = loop.body
+    name = loop.label or "(no label)"
+    trips = f"{loop.trips:g} turns ({loop.trips_known})" if loop.trips else "turns unknown"
+    yield (
+        f"loop {name}, lines {loop.line}-{loop.last_line}, depth {loop.depth}, {trips}, "
+        f"{100 * loop.weight:.0f} % of the {'executed instructions' if executed else 'issue cycles in loops'}"
+    )
+    yield f"  VALU issues    {body.valu_issues}, {loop.valu_floor} if all that can pair were paired"
+    yield f"                 {slots_text(body)}"
+    if body.fmas:
+        yield (
+            f"  dual issue     {100 * loop.dual_issue:.1f} % of {body.fmas} FMAs; pairs on four banks "
+            f"{body.four_banks} of {body.dual}, sources of one parity {body.same_parity}"
+        )
+        yield (
+            f"  operand cache  ~{body.cache.source_reads} source reads (X {body.cache.source_reads_x}, "
+            f"Y {body.cache.source_reads_y}), ~{body.cache.conflicts} issues with two reads on a bank"
+        )
+    yield (
+        f"  other issues   {body.salu} SALU, {body.branches} branches, {body.waits} waits, {body.barriers} barriers, "
+        f"{body.delays + body.hints} hints"
+    )
+    if loop.lds_bytes:
+        ratio = f", {loop.lds_bytes / body.fmas / 32:.2f} a lane and FMA" if body.fmas else ""
+        yield (
+            f"  LDS            {body.lds_loads} loads, {body.lds_stores} stores, "
+            f"{loop.lds_bytes:.0f} bytes a wave and turn{ratio}"
+        )
+    yield from _memory(loop, verbose)
+    yield from _waits(loop, verbose)
+
+
+def slots_text(body: BodyFigures) -> str:
+    """VALU issues by kind."""
+    others = body.other_valu - body.moves
+    parts = (
+        (body.dual, "FMA pairs"),
+        (body.mixed, "FMAs paired with something else"),
+        (body.single, "FMAs alone"),
+        (body.moves, "moves"),
+        (max(0, others), "other"),
+    )
+    return ", ".join(f"{count} {what}" for count, what in parts if count) or "none"
+
+
+def _memory(loop: LoopFigures, verbose: bool) -> Iterator[str]:
+    conflicts = [each for each in loop.memory if each.conflict > 1.01]
+    for each in conflicts if verbose else conflicts[:MOST_ROWS]:
+        yield f"  LDS conflict   line {each.line}: ~{each.conflict:.1f} times the passes: {each.text}"
+    groups: dict[tuple[str, float, float, int], list[int]] = {}
+    for each in loop.memory:
+        if each.space != "lds":
+            key = (each.form, round(each.transactions, 2), round(each.efficiency, 3), each.bytes_per_lane)
+            groups.setdefault(key, []).append(each.line)
+    for (form, count, efficiency, size), numbers in groups.items():
+        seen = f", {count:g} transactions a wave, {100 * efficiency:.0f} % of their bytes used" if count else ""
+        yield f"  global access  {len(numbers)} of {size} bytes a lane by {form}{seen} (from line {numbers[0]})"
+
+
+def _waits(loop: LoopFigures, verbose: bool) -> Iterator[str]:
+    waits = sorted(loop.waits, key=lambda wait: (-wait.exposed, wait.line))
+    for wait in waits if verbose else waits[:MOST_ROWS]:
+        behind = (
+            f"{wait.distance} instructions ({wait.valu_between} VALU) behind line {wait.load_line}"
+            if wait.distance >= 0
+            else "for something before this block"
+        )
+        exposed = f", ~{wait.exposed:.0f} cycles a turn" if wait.exposed >= 0.5 else ""
+        yield f"  wait           line {wait.line}: {wait.text}: {behind}{exposed}"
+    if len(waits) > MOST_ROWS and not verbose:
+        yield f"                 and {len(waits) - MOST_ROWS} more waits (--verbose)"
+
+
+def table_text(analysed: Analysed, loop: LoopFigures) -> str:
+    """The operand-cache table of a loop's own vector instructions, as the article prints it."""
+    flow, forest = analysed.kernel.flow, analysed.kernel.forest
+    lines = flow.function.program.lines
+    index = next(
+        found.index for found in forest.loops if lines[flow.lines[flow.blocks[found.header].first]].number == loop.line
+    )
+    places = [
+        place
+        for block in sorted(forest.loops[index].blocks)
+        if forest.innermost[block] == index
+        for place in flow.blocks[block].instructions
+    ]
+    rows = table([flow.instructions[place] for place in places])
+    header = "  ".join(f"{name:6}" for name in COLUMNS)
+    out = [f"loop {loop.label or loop.line}: second turn; R, W: bank read or written, Cache: still in its cache (~)"]
+    out.append(f"{'line':>6}  {header}  reads")
+    out += [_row(row, lines[flow.lines[places[row.index]]].number) for row in rows]
+    return "\n".join(out)
+
+
+def _row(row: TableRow, number: int) -> str:
+    cells = "  ".join(f"{cell:6}" for cell in row.cells)
+    return f"{number:6}  {cells}  {row.reads}{' !' if row.reads > 1 else '  '}  {row.text}".rstrip()

@@ -1,0 +1,96 @@
+"""`isatool analyze` on the samples and on what is not a kernel."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from isatool.cli.main import main
+
+ROOT = Path(__file__).resolve().parents[2]
+KERNEL5 = str(ROOT / "samples" / "sgemm" / "kernel5.s")
+KERNEL4 = str(ROOT / "samples" / "sgemm" / "kernel4.s")
+
+
+def test_the_report_names_what_limits_kernel_5(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyze", KERNEL5]) == 0
+    text = capsys.readouterr().out
+    assert "6 waves per SIMD in whole workgroups (7 by VGPRs alone), limited by VGPRs" in text
+    assert "14 VGPRs fewer (at most 192): 8 waves" in text
+    assert "62 FMA pairs, 4 FMAs alone, 2 other" in text
+    assert "pairs on four banks 10 of 62" in text
+    assert "128 accumulators of FMAs" in text
+    assert "8 turns (constant)" in text
+    assert "~ rests on hypotheses" in text
+
+
+def test_execution_adds_conflicts_and_transactions(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyze", KERNEL4, "--launch", "--size", "N=128"]) == 0
+    text = capsys.readouterr().out
+    assert "~8.0 times the passes: ds_store_b32" in text
+    assert "8 turns (executed)" in text
+    assert "4 transactions a wave, 100 % of their bytes used" in text
+
+
+def test_the_json_has_a_schema_and_marks_what_is_not_verified(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyze", KERNEL5, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["schema"] == 1
+    kernel = data["kernels"][0]
+    hot = next(loop for loop in kernel["loops"] if loop["label"] == ".LBB0_9")
+    assert hot["dual_issue"] == pytest.approx(124 / 128)
+    assert hot["body"]["cache"]["source_reads"] == 46
+    assert kernel["waves"] == 6
+    assert any(text.startswith("bank.pair_penalty") for text in kernel["assumptions"])
+    assert data["chip_parameters"]["latency.lds"]["status"] == "compiler"
+
+
+def test_the_table_has_a_row_for_every_vector_instruction_of_the_loop(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyze", KERNEL5, "--table", ".LBB0_9"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "DSTX" in lines[1]
+    assert len(lines) == 2 + 68
+    assert main(["analyze", KERNEL5, "--table"]) == 0
+    assert capsys.readouterr().out.splitlines() == lines
+
+
+def test_the_timeline_has_a_row_for_every_wave(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyze", KERNEL5, "--timeline"]) == 0
+    rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith("  wave ")]
+    assert len(rows) == 6
+    assert all("V" in row for row in rows)
+
+
+def test_parameters_can_be_set_and_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyze", KERNEL5, "--assumptions", "--set", "latency.lds=99"]) == 0
+    assert "latency.lds = 99 cycles (given: set by the user)" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [
+        (["--table", "nowhere"], "there is no loop 'nowhere'"),
+        (["--set", "latency.ldz=1"], "did you mean latency.lds"),
+        (["--kernel", "x"], "no kernel 'x'"),
+        (["--launch", "missing.toml"], "missing.toml"),
+        (["--chip", "missing.toml"], "cannot read this chip file"),
+    ],
+)
+def test_mistakes_are_told(options: list[str], expected: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyze", KERNEL5, *options]) == 2
+    assert expected in capsys.readouterr().err
+
+
+def test_a_file_without_loops_or_descriptor_is_analysed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "plain.s"
+    path.write_text("plain:\n  v_add_f32 v0, v1, v2\n  s_endpgm\n")
+    assert main(["analyze", str(path)]) == 0
+    assert "unknown: no kernel descriptor" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "tests" / "data" / "sgemm").glob("*.s")), ids=lambda path: path.stem)
+def test_every_variant_can_be_analysed(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyze", str(path)]) == 0
+    assert "occupancy" in capsys.readouterr().out
