@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import io
 import subprocess
 import sys
@@ -11,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from isatool.cli import main as cli
-from isatool.cli.main import COMMANDS, main
+from isatool.cli.main import COMMANDS, load_command, main
 
 ROOT = Path(__file__).resolve().parents[2]
 KERNEL = ROOT / "samples" / "sgemm" / "kernel1.s"
@@ -105,7 +104,7 @@ def test_stdin_and_stdout_are_dashes() -> None:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_module_is_complete(name: str) -> None:
-    module = importlib.import_module(f"isatool.cli.{name}")
+    module = load_command(name)
     assert name == module.NAME
     assert module.HELP
     assert "\n" not in module.HELP
