@@ -163,8 +163,8 @@ def compare(
         for order in orders or ORDERS:
             if stop_early and (differences or new):
                 break
-            if orders is None and _is_slow(runs, launch):
-                break
+            if orders is None and _is_needless(runs, launch, order):
+                continue
             layout = Layout(straddle=len(runs) % 2 == 0)
             options = _Options(workgroups, order, sanitize, engine, contents, layout)
             one = options.run(one_kernel, launch)
@@ -178,12 +178,16 @@ def compare(
     return Comparison(tuple(runs), tuple(differences), tuple(new), tuple(shared.values()))
 
 
-def _is_slow(runs: Sequence[Compared], launch: Launch) -> bool:
-    """The last run was of this launch, on numpy, and large."""
+def _is_needless(runs: Sequence[Compared], launch: Launch, order: Order) -> bool:
+    """The order tells nothing new (the native engine runs `lockstep` as forward), or numpy would take too long for
+    it.
+    """
     if not runs or runs[-1].launch is not launch:
         return False
     last = runs[-1].second
-    return last.engine == "numpy" and last.instructions > QUICK_INSTRUCTIONS
+    if last.engine == "native":
+        return order == "forward"
+    return last.instructions > QUICK_INSTRUCTIONS
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ typedef struct {
     i32 id_registers[4]; /* SGPRs of the workgroup ids, -1 */
     u64 work_item_ids;
     const u32 *scalars; /* initial s[], poison where undefined */
-    u32 vgpr_poison, lds_poison;
+    u32 vgpr_poison, lds_poison, scc, padding;
     const u32 *order; /* permutation of waves */
     const u64 *workgroups;
     u64 workgroup_count;
@@ -65,7 +65,7 @@ static void start_wave(const Job *job, Thread *t, Wave *w, u64 number, u64 workg
     }
     write_exec(w, exec);
     w->s[EXEC + 1] = 0;
-    w->scc = 0;
+    w->scc = job->scc;
     w->pc = (u32)job->entry;
     w->mode = 0;
     w->number = (u32)number;

@@ -83,8 +83,8 @@ class _Job(ctypes.Structure):
         ("steps", ADDRESS), ("details", ADDRESS), ("count", U64), ("modes", U64), ("next_mode", ADDRESS),
         ("addresses", ADDRESS), ("entry", U64), ("grid", U64 * 3), ("block", U64 * 3), ("waves", U64), ("lanes", U64),
         ("id_registers", I32 * 4), ("work_item_ids", U64), ("scalars", ADDRESS), ("vgpr_poison", U32),
-        ("lds_poison", U32), ("order", ADDRESS), ("workgroups", ADDRESS), ("workgroup_count", U64),
-        ("next_workgroup", ADDRESS), ("done", ADDRESS), ("stop", ADDRESS), ("limit", U64),
+        ("lds_poison", U32), ("scc", U32), ("padding", U32), ("order", ADDRESS), ("workgroups", ADDRESS),
+        ("workgroup_count", U64), ("next_workgroup", ADDRESS), ("done", ADDRESS), ("stop", ADDRESS), ("limit", U64),
     )  # fmt: skip
 
 
@@ -216,13 +216,17 @@ def run_native(
     poison: tuple[int, int] = (VGPR_POISON, SGPR_POISON),
     threads: int | None = None,
     progress: Callable[[int, int], None] | None = None,
-) -> GlobalMemory:
-    """Run workgroups on all cores; the memory afterwards. Raises NotEmulated where a wave met such an instruction."""
+) -> tuple[GlobalMemory, float]:
+    """Run workgroups on all cores; the memory afterwards, and the seconds in the engine. Raises NotEmulated where a
+    wave met such an instruction.
+    """
     library = Store.here().driver()
     runner = _Runner(kernel, dispatch, prepared, chosen, cell, order, sanitize, limit, poison)
     number = max(1, min(threads or os.cpu_count() or 1, len(chosen)))
     workers = [_Worker(runner, library) for _ in range(number)]
+    start = time.perf_counter()
     runner.run(library, workers, progress)
+    seconds = time.perf_counter() - start
     for worker in workers:
         total = worker.counts.reshape(len(prepared.modes), prepared.count).sum(axis=0)
         counts += total[: len(counts)].astype(np.int64)
@@ -232,7 +236,7 @@ def run_native(
         if event.kind == _Events.UNSUPPORTED:
             raise next(error for key, error in prepared.refused.items() if key % prepared.count == place)
         findings.add(_finding(event, prepared.code, place, runner.memory, dispatch))
-    return runner.memory
+    return runner.memory, seconds
 
 
 class _Events:
@@ -291,6 +295,7 @@ class _Runner:
         job.id_registers[:] = [-1 if register is None else register for register in registers] + [-1]
         job.work_item_ids = dispatch.descriptor.workitem_ids
         job.scalars, job.vgpr_poison, job.lds_poison = self.scalars.ctypes.data, poison, poison ^ 0xFF
+        job.scc = int(poison == 0)  # undefined too: the other way round in the other run
         job.order, job.workgroups = self.order.ctypes.data, self.workgroups.ctypes.data
         job.workgroup_count = len(self.workgroups)
         base = self.shared.ctypes.data

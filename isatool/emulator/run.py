@@ -83,6 +83,7 @@ class RawResult:
     code: Code
     engine: str = "numpy"
     note: str = ""
+    seconds: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -148,6 +149,7 @@ class Executable:
         findings = Findings()
         counts = np.zeros(len(code.instructions) + 1, np.int64)
         batch = max(1, BATCH_WAVES // dispatch.waves)
+        start = time.perf_counter()
         with np.errstate(all="ignore"):
             for first in range(0, len(chosen), batch):
                 part = chosen[first : first + batch]
@@ -157,9 +159,10 @@ class Executable:
                 Machine(code, shared, counts, settings.order, settings.limit, settings.trace).run(group)
                 if settings.progress is not None:
                     settings.progress(min(first + batch, len(chosen)), len(chosen))
+        seconds = time.perf_counter() - start
         if settings.sanitize:
             check_register_limit(code, counts, dispatch.descriptor.vgprs, findings)
-        return RawResult(_contents(memory), findings.as_tuple(), counts, code, "numpy", note)
+        return RawResult(_contents(memory), findings.as_tuple(), counts, code, "numpy", note, seconds)
 
     def _native(self, dispatch: Dispatch, chosen: Sequence[int], settings: Settings) -> RawResult:
         first = self._native_run(dispatch, chosen, settings, (VGPR_POISON, SGPR_POISON))
@@ -180,14 +183,14 @@ class Executable:
         prepared = self.native(dispatch.descriptor.mode_register)
         findings = Findings()
         counts = np.zeros(len(self.code.instructions) + 1, np.int64)
-        memory = run_native(
+        memory, seconds = run_native(
             self.kernel.name, dispatch, prepared, chosen, findings, counts,
             cell=self.cell, order=settings.order, sanitize=settings.sanitize, limit=settings.limit, poison=poison,
             threads=settings.threads, progress=settings.progress,
         )  # fmt: skip
         if settings.sanitize:
             check_register_limit(self.code, counts, dispatch.descriptor.vgprs, findings)
-        return RawResult(_contents(memory), findings.as_tuple(), counts, self.code, "native")
+        return RawResult(_contents(memory), findings.as_tuple(), counts, self.code, "native", "", seconds)
 
     def _located(
         self, dispatch: Dispatch, chosen: Sequence[int], settings: Settings, first: RawResult, certain: bool
@@ -200,7 +203,13 @@ class Executable:
             message = "the result depends on what registers or LDS hold at entry"
             undefined = [Finding(FindingKind.UNINITIALISED, self.kernel.first + 1, message)]
         return RawResult(
-            first.memory, (*undefined, *first.findings), first.counts, first.code, first.engine, first.note
+            first.memory,
+            (*undefined, *first.findings),
+            first.counts,
+            first.code,
+            first.engine,
+            first.note,
+            first.seconds,
         )
 
 
@@ -231,16 +240,16 @@ def run(
     first = contents if contents is not None else make_buffers(launch, seed)
     dispatch = dispatch_of(executable.kernel, launch, first, layout)
     settings = Settings(order, sanitize, limit or STEP_LIMIT, engine, progress, trace, threads)
-    start = time.perf_counter()
     raw = executable.dispatch(dispatch, workgroups, settings)
-    seconds = time.perf_counter() - start
     buffers = {
         argument.name: np.frombuffer(raw.memory[argument.name], first[argument.name].dtype).reshape(argument.shape)
+        if argument.name in raw.memory
+        else first[argument.name]
         for argument in launch.buffers
     }
     lines, classes = counted(raw.code, raw.counts)
     count = dispatch.workgroups if workgroups is None else len(workgroups)
-    return RunResult(buffers, raw.findings, lines, classes, count, raw.engine, seconds, raw.note)
+    return RunResult(buffers, raw.findings, lines, classes, count, raw.engine, raw.seconds, raw.note)
 
 
 def _contents(memory: GlobalMemory) -> dict[str, bytes]:
