@@ -1,0 +1,56 @@
+"""The tool runs from an installed wheel as it does from the checkout, with all its data."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.full
+
+ROOT = Path(__file__).resolve().parents[1]
+KERNEL = ROOT / "samples" / "sgemm" / "kernel1.s"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    copy = folder / "checkout"
+    subprocess.run(["git", "clone", "-q", str(ROOT), str(copy)], check=True)
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "-w", str(folder), str(copy)]
+    subprocess.run(command, check=True)
+    (found,) = folder.glob("*.whl")
+    return found
+
+
+def test_everything_that_the_packages_need_is_in_the_wheel(wheel: Path) -> None:
+    inside = set(zipfile.ZipFile(wheel).namelist())
+    command = ["git", "ls-tree", "-r", "--name-only", "HEAD", "isatool", "passes", "grammars"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+    wanted = {
+        name if name.startswith("isatool/") else f"isatool/{name}"
+        for name in done.stdout.split("\n")
+        if name and not (ROOT / name).is_symlink()
+    }
+    assert sorted(wanted - inside) == []
+
+
+@pytest.mark.parametrize(
+    "arguments", [("fmt", str(KERNEL)), ("check", str(KERNEL)), ("--help",), ("rebank", str(KERNEL))]
+)
+def test_the_installed_tool_does_what_the_checkout_does(
+    arguments: tuple[str, ...], wheel: Path, tmp_path: Path
+) -> None:
+    site = tmp_path / "site"
+    zipfile.ZipFile(wheel).extractall(site)
+    outputs = []
+    for folder in (site, ROOT):
+        environment = {**os.environ, "PYTHONPATH": str(folder)}
+        command = [sys.executable, "-c", "from isatool.cli.main import run; run()", *arguments]
+        done = subprocess.run(command, capture_output=True, check=True, cwd=tmp_path, env=environment)
+        outputs.append(done.stdout)
+    assert outputs[0] == outputs[1]
