@@ -85,7 +85,7 @@ class Choices:
             if diagram <= 1:
                 return value
         if op is Extra.LOAD:
-            return table.node(op, width, (args[0], self.given(args[1], diagram)), table.imm[value])
+            return table.node(op, width, (args[0], *(self.given(arg, diagram) for arg in args[1:])), table.imm[value])
         if op is Extra.SUM:
             return self._sum(value, diagram)
         made = tuple(self.given(arg, diagram) for arg in args)

@@ -22,6 +22,7 @@ class Extra(StrEnum):
     SYMBOL = "symbol"  # imm: name; an input, an undefined register, or a value at a loop header
     MASK = "mask"  # (w1): bit i is the condition in lane i if that lane was active at entry, else 0; same in all lanes
     LOAD = "load"  # (version, address): what memory held; imm: (space, bytes, dword of a wider access)
+    FETCH = "fetch"  # (address): a dword of memory that is constant while the kernel runs
     RESULT = "result"  # (fence): what an atomic or ordered load returned; imm: dword
     # states of memory; width 0
     VERSION = "version"  # (version, then address, data, guard of each store); imm: (space, bytes of each store)

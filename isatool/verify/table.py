@@ -39,6 +39,7 @@ class Table:
         self.constructors: dict[Op, Constructor] = {}
         self._index: dict[tuple[Operation, int, tuple[int, ...], Label], int] = {}
         self._constants: dict[tuple[int, int], int] = {}
+        self._sequences: dict[tuple[int, Label], int] = {}
         self.false = self.const(0, 1)
         self.true = self.const(1, 1)
         self.zero = self.const(0)
@@ -101,6 +102,10 @@ class Table:
     def redirect(self, value: int, other: int) -> None:
         """From now on `value` is made as `other`, which was proved equal to it."""
         self._index[self.op[value], self.width[value], self.args[value], self.imm[value]] = other
+
+    def sequence(self, before: int, step: Label) -> int:
+        """The number of a sequence with one more step; 0 is the empty one."""
+        return self._sequences.setdefault((before, step), len(self._sequences) + 1)
 
     def is_const(self, value: int) -> bool:
         """True for a constant."""

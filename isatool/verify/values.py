@@ -24,6 +24,10 @@ class Values(Table):
         for op in (*FLOAT, Op.SCATTER):
             self.constructors[op] = self._opaque(op)
 
+    def difference(self, a: int, b: int) -> int:
+        """a - b."""
+        return ring.combine(self, self.width[a], ((a, 1), (b, -1)))
+
     def given(self, value: int, diagram: int) -> int:
         """The value where the condition of the diagram holds."""
         return self.choices.given(value, diagram)

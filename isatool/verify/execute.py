@@ -1,0 +1,267 @@
+"""One program from a point to its next stops: a loop header where programs are compared, or the end.
+
+A branch whose condition is decided is followed. Where it is not, both ways are taken; if they meet again before they
+stop, the two states become one, with selects on the condition. Otherwise each way has stops of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.analysis.loops import LoopForest, find_loops
+from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE
+from isatool.semantics.ops import Op
+from isatool.verify.compile import Step, Value, compiled
+from isatool.verify.decisions import members
+from isatool.verify.nodes import Extra
+from isatool.verify.runner import Runner, State, UnsupportedError
+from isatool.verify.values import Values
+
+END: Final = -1
+"""the stop of a path that ends the wave"""
+_MOST_PATHS: Final = 256
+
+
+class NewCutError(Exception):
+    """A loop that looked as if its test folds does not: programs have to be compared at its header."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Where a path stopped: END or a block, and the state there."""
+
+    block: int
+    state: State
+
+
+class Side:
+    """A program being executed. `cuts` are the blocks at which paths stop; they grow while the proof goes on."""
+
+    def __init__(self, flow: ControlFlow, runner: Runner, budget: list[int]) -> None:
+        self.flow = flow
+        self.runner = runner
+        self.values: Values = runner.values
+        self.loops: LoopForest = find_loops(flow)
+        self.cuts: set[int] = set()
+        self.budget = budget
+        """instructions that may still be executed, shared by both sides"""
+        self.makers: dict[int, int] | None = None
+        """value -> instruction that first put it into a register or into memory, if that is wanted"""
+        self._code: dict[tuple[int, int], tuple[Step, Value | None]] = {}
+
+    def run(self, state: State, block: int) -> list[Stop]:
+        """All stops of the paths that start at a block. The state is used up."""
+        stops = self._explore(state, block, None, first=True)
+        if len(stops) > _MOST_PATHS:
+            raise UnsupportedError(f"more than {_MOST_PATHS} paths")
+        return stops
+
+    def _explore(self, state: State, block: int, join: int | None, *, first: bool = False) -> list[Stop]:
+        """Follow one path until it stops or reaches the block `join`."""
+        ended: list[Stop] = []
+        while True:
+            if not first and (block == join or block in self.cuts):
+                return [*ended, Stop(block, state)]
+            first = False
+            condition = self._execute(state, block)
+            shape = self.flow.blocks[block]
+            if shape.ending is Ending.END:
+                return [*ended, Stop(END, state)]
+            if shape.ending in (Ending.UNKNOWN, Ending.RETURN) or not shape.successors:
+                raise UnsupportedError(f"{self._place(shape.last - 1)}: control goes to an unknown place")
+            if condition is None or len(shape.successors) == 1:
+                block = shape.successors[0]
+                continue
+            taken = self._decide(state, condition)
+            if taken is not None:
+                state.trail = (*state.trail, (shape.last - 1, taken))
+                block = shape.successors[0 if taken else 1]
+                continue
+            inner = self._join(block)
+            if inner is None:
+                self._cut_around(block)
+                ways = self._ways(state, block, condition)
+                return ended + [stop for way, at, _ in ways for stop in self._explore(way, at, join)]
+            stops, arrived = self._fork(state, block, condition, inner)
+            ended += stops
+            if len(arrived) > 1:
+                self._cut_around(block)
+                if inner == join:
+                    return ended + [Stop(inner, way) for way in arrived]
+                return ended + [stop for way in arrived for stop in self._explore(way, inner, join)]
+            if not arrived:
+                return ended
+            state, block = arrived[0], inner
+
+    def _cut_around(self, block: int) -> None:
+        """Every loop around a branch whose ways go on apart has to be cut."""
+        number = self.loops.innermost[block]
+        headers = set()
+        while number >= 0:
+            loop = self.loops.loops[number]
+            headers.add(loop.header)
+            number = loop.parent
+        if not headers <= self.cuts:
+            self.cuts |= headers
+            raise NewCutError
+
+    def _join(self, block: int) -> int | None:
+        """Where both ways of a branch meet again, if that is in the same loop."""
+        found = self.flow.postdominators[block]
+        if found < 0 or self.loops.innermost[found] != self.loops.innermost[block]:
+            return None
+        return found
+
+    def _ways(self, state: State, block: int, condition: int) -> list[tuple[State, int, int]]:
+        """(state, block, what the branch tells) of both ways of an undecided branch."""
+        shape = self.flow.blocks[block]
+        found = []
+        for successor, taken in zip(shape.successors, (True, False), strict=True):
+            way = state.copy()
+            fact = self._fact(condition, taken)
+            way.path = self.values.decisions.both(way.path, fact)
+            way.trail = (*way.trail, (shape.last - 1, taken))
+            found.append((way, successor, fact))
+        return found
+
+    def _fork(self, state: State, block: int, condition: int, join: int) -> tuple[list[Stop], list[State]]:
+        """Stops elsewhere, and the states at the block where both ways meet: one if they can be merged there."""
+        stops: list[Stop] = []
+        arrived: list[list[State]] = []
+        facts = []
+        for way, successor, fact in self._ways(state, block, condition):
+            found = self._explore(way, successor, join)
+            if join in self.cuts:
+                stops += found
+                continue
+            stops += [stop for stop in found if stop.block != join]
+            arrived.append([stop.state for stop in found if stop.block == join])
+            facts.append(fact)
+            if len(stops) + sum(map(len, arrived)) > _MOST_PATHS:
+                raise UnsupportedError(f"more than {_MOST_PATHS} paths")
+        if [len(states) for states in arrived] == [1, 1]:
+            merged = self._merge(state, condition, [(arrived[0][0], facts[0]), (arrived[1][0], facts[1])])
+            if merged is not None:
+                return stops, [merged]
+        return stops, [way for states in arrived for way in states]
+
+    def _decide(self, state: State, condition: int) -> bool | None:
+        found = self.values.given(condition, state.path)
+        if self.values.is_const(found):
+            return found == self.values.true
+        return None
+
+    def _fact(self, condition: int, taken: bool) -> int:
+        """What a branch tells: the condition, and if no lane has some condition, that this lane has not."""
+        values = self.values
+        diagram = values.conditions.diagram(condition)
+        if not taken:
+            diagram = values.decisions.complement(diagram)
+        for number, holds in list(values.decisions.literals(diagram).items()):
+            elementary = values.conditions.variables[number]
+            if holds and values.op[elementary] is Op.EQ:
+                mask = values.args[elementary][0]
+                if values.op[mask] is Extra.MASK:
+                    lane = values.conditions.diagram(values.args[mask][0])
+                    diagram = values.decisions.without(diagram, lane)
+        return diagram
+
+    def _merge(self, before: State, condition: int, arrived: list[tuple[State, int]]) -> State | None:
+        """The two states as one; None if a fence or a change of mode lies between."""
+        (a, on_a), (b, on_b) = arrived
+        if a.mode != b.mode:
+            return None
+        memory = self.runner.model.merged(condition, a.memory, on_a, b.memory, on_b)
+        if memory is None:
+            return None
+        merged = before.copy()
+        merged.memory = memory
+        merged.mode = a.mode
+        self.runner.enter(merged)
+        for code in {*a.regs, *b.regs}:
+            self._merge_register(merged.regs, code, a.regs, b.regs, condition, on_a, on_b)
+        for code in {*a.idle, *b.idle}:
+            first, second = (state.idle.get(code, self.runner.idle_lane(code)) for state in (a, b))
+            merged.idle[code] = self.values.choices.select(32, condition, first, second)
+        return merged
+
+    def _merge_register(
+        self,
+        regs: dict[int, int],
+        code: int,
+        first: dict[int, int],
+        second: dict[int, int],
+        condition: int,
+        on_first: int,
+        on_second: int,
+    ) -> None:
+        values = self.values
+        a, b = first.get(code), second.get(code)
+        if a is None:
+            a = self._undefined(code)
+        if b is None:
+            b = self._undefined(code)
+        if a == b or values.given(b, on_first) == a:
+            regs[code] = b
+        elif values.given(a, on_second) == b:
+            regs[code] = a
+        else:
+            width = 1 if code == SCC else 32
+            regs[code] = values.choices.select(width, condition, a, b)
+
+    def _undefined(self, code: int) -> int:
+        width = 1 if code == SCC else 32
+        return self.values.symbol(("undefined", self.runner.side, code), width, uniform=code < VGPR_BASE)
+
+    # -- one block
+
+    def _execute(self, state: State, block: int) -> int | None:
+        """Execute a block; the condition of the branch at its end."""
+        runner = self.runner
+        runner.enter(state)
+        instructions = self.flow.blocks[block].instructions
+        self.budget[0] -= len(instructions)
+        if self.budget[0] < 0:
+            raise UnsupportedError("too many instructions to execute: a loop of very many turns?")
+        condition: Value | None = None
+        for index in instructions:
+            step, condition = self._compiled(index, runner)
+            step(runner)
+            if self.makers is not None:
+                self._trace(index)
+        result = condition(runner) if condition is not None else None
+        runner.leave()
+        return result
+
+    def _trace(self, index: int) -> None:
+        assert self.makers is not None
+        for register in self.flow.instructions[index].defs:
+            value = self.runner.regs.get(register)
+            if value is not None:
+                self.makers.setdefault(value, index)
+        for items in self.runner.memory.stores.values():
+            for item in items:
+                self.makers.setdefault(item.address, index)
+                for value in item.data:
+                    self.makers.setdefault(value, index)
+
+    def _compiled(self, index: int, runner: Runner) -> tuple[Step, Value | None]:
+        key = (index, runner.mode.bits)
+        found = self._code.get(key)
+        if found is None:
+            found = compiled(self.flow.instructions[index], runner.mode)
+            self._code[key] = found
+        return found
+
+    def _place(self, index: int) -> str:
+        return f"line {self.flow.function.program.lines[self.flow.lines[index]].number}"
+
+
+def tracked_registers(flow: ControlFlow) -> list[int]:
+    """Every register that a function reads or writes."""
+    mask = 1 << EXEC_LO
+    for effect in flow.effects:
+        mask |= effect.reads | effect.writes
+    return [code for code in members(mask) if code <= SCC or VGPR_BASE <= code < VGPR_BASE + 256]

@@ -1,0 +1,142 @@
+"""What a kernel finds in its registers at entry, and whether two kernels are launched alike.
+
+Both programs start from the same symbols for what the launch fills in (ISA guide 3.12; AMDGPU ABI): kernel argument
+pointer and other user SGPRs, workgroup ids, work-item ids packed 10 bits each in v0, EXEC. Every other register is
+undefined, with a symbol of its own on each side. The kernel arguments lie at a multiple of 16 bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.asm.descriptor import Descriptor, kernel_descriptor
+from isatool.asm.metadata import KernelMetadata, kernel_metadata
+from isatool.ir.program import Function
+from isatool.isa.registers import EXEC_LO, Register, sgpr, vgpr
+from isatool.semantics.mode import Mode
+from isatool.semantics.ops import Op
+from isatool.verify import bits
+from isatool.verify.nodes import Facts
+from isatool.verify.values import Values
+
+_FREE: Final = frozenset((
+    "next_free_vgpr", "next_free_sgpr", "reserve_vcc", "reserve_xnack_mask", "inst_pref_size",
+    "private_segment_fixed_size",
+))  # fmt: skip
+"""what may differ between two descriptors: counts that the results do not depend on"""
+_MOST_ITEMS: Final = 1024
+KERNARG: Final = Facts.of_bits(0xFFFFFFFFFFFFFFF0)
+
+Bounds = Mapping[str, tuple[int, int]]
+"""subject of an assumption -> (lowest, highest)"""
+
+
+@dataclass(frozen=True)
+class Launch:
+    """Descriptor and metadata of a kernel."""
+
+    descriptor: Descriptor
+    metadata: KernelMetadata | None
+
+    @classmethod
+    def of(cls, function: Function) -> Launch | None:
+        """None if the function is no kernel."""
+        lines = [line.text for line in function.program.lines]
+        descriptor = kernel_descriptor(lines, function.name, function.program.path)
+        if descriptor is None:
+            return None
+        return cls(descriptor, kernel_metadata(lines, function.name, function.program.path))
+
+    @property
+    def mode(self) -> Mode:
+        """MODE at entry."""
+        return Mode.of_bits(self.descriptor.mode_register)
+
+    @property
+    def most_items(self) -> int:
+        """Work-items that a workgroup has at most."""
+        if self.metadata is None:
+            return _MOST_ITEMS
+        return min(_MOST_ITEMS, self.metadata.max_flat_workgroup_size)
+
+    @property
+    def full_waves(self) -> bool:
+        """Whether every wave certainly has 32 work-items."""
+        if self.metadata is None or not self.metadata.required_workgroup_size:
+            return False
+        total = 1
+        for size in self.metadata.required_workgroup_size:
+            total *= size
+        return total % 32 == 0
+
+    def entry(self, values: Values, bounds: Bounds) -> dict[Register, int]:
+        """The values that the launch puts into registers."""
+        found: dict[Register, int] = {}
+        descriptor = self.descriptor
+        for name, (first, count) in descriptor.user_sgprs.items():
+            facts = KERNARG if name == "kernarg_segment_ptr" else Facts.anything(32 * count)
+            whole = values.symbol(name, 32 * count, facts)
+            if count == 1:
+                found[sgpr(first)] = whole
+            else:
+                found[sgpr(first)] = values.make(Op.TRUNC, 32, whole)
+                found[sgpr(first + 1)] = values.make(Op.HIGH, 32, whole)
+        following = descriptor.user_sgpr_count
+        for axis, register in zip("xyz", descriptor.workgroup_id_sgprs, strict=True):
+            if register is not None:
+                name = f"workgroup_id_{axis}"
+                found[sgpr(register)] = values.symbol(name, 32, _bounded(name, 0xFFFFFFFF, bounds))
+                following = register + 1
+        if descriptor.flag("system_sgpr_workgroup_info"):
+            found[sgpr(following)] = values.symbol("workgroup_info")
+        found[vgpr(0)] = self._items(values, bounds)
+        found[EXEC_LO] = bits.lanes_where(values, values.true)
+        return found
+
+    def _items(self, values: Values, bounds: Bounds) -> int:
+        axes = "x" if self.descriptor.workitem_ids == 1 else "xyz"
+        total = values.zero
+        for position, axis in enumerate(axes):
+            name = f"workitem_id_{axis}"
+            item = values.symbol(name, 32, _bounded(name, self.most_items - 1, bounds), uniform=False)
+            total = values.make(Op.ADD, 32, total, values.make(Op.SHL, 32, item, values.const(10 * position)))
+        return total
+
+
+def _bounded(name: str, highest: int, bounds: Bounds) -> Facts:
+    low, high = bounds.get(name, (0, highest))
+    high = min(high, highest)
+    return Facts((1 << high.bit_length()) - 1, min(low, high), high).tightened()
+
+
+def launch_difference(a: Launch, b: Launch) -> str:
+    """What differs between two launches so that results may, "" if nothing does."""
+    for name in sorted(({*a.descriptor.values, *b.descriptor.values}) - _FREE):
+        first, second = _value(a.descriptor, name), _value(b.descriptor, name)
+        if first != second:
+            return f".amdhsa_{name} is {first} and {second}"
+    if a.descriptor.user_sgpr_count != b.descriptor.user_sgpr_count:
+        return "the numbers of user SGPRs differ"
+    if a.metadata is None or b.metadata is None:
+        return "" if a.metadata is b.metadata else "one of the kernels has no metadata"
+    for name in (
+        "arguments",
+        "kernarg_segment_size",
+        "group_segment_fixed_size",
+        "max_flat_workgroup_size",
+        "required_workgroup_size",
+        "uses_dynamic_stack",
+        "workgroup_processor_mode",
+    ):
+        if getattr(a.metadata, name) != getattr(b.metadata, name):
+            return f"the metadata differ in .{name}"
+    return ""
+
+
+def _value(descriptor: Descriptor, name: str) -> int | None:
+    try:
+        return descriptor.value(name)
+    except KeyError:
+        return None

@@ -1,0 +1,367 @@
+"""What one program does to memory: versions, stores since the last fence, loads, and what is still in flight.
+
+Memory at a point is a version: a base (the last fence, or the loop header) and the stores since then. A load's value is
+`load(version, address)`. Barriers, atomics, invalidations and accesses that bypass caches are fences: versions behind
+them depend on both memories before them, so nothing moves across. Everything is in dwords where that is right: an LDS
+access of several dwords out of bounds fails as a whole (ISA guide 12.5), so it is taken apart only in bounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
+
+from isatool.semantics.effects import Space, Wait
+from isatool.semantics.ops import Op
+from isatool.verify.nodes import Extra, Label
+from isatool.verify.overlap import may_overlap
+from isatool.verify.ring import combine
+from isatool.verify.values import Values
+
+Queues = tuple[tuple[Label, ...], tuple[Label, ...], tuple[Label, ...]]
+"""vector loads, stores, LDS operations that may be in flight, oldest first"""
+EMPTY: Final[Queues] = ((), (), ())
+VM, VS, LDS = 0, 1, 2
+
+
+class Item(NamedTuple):
+    """A store: `shape` is its bytes, or the offsets and sizes of an access that could not be taken apart."""
+
+    address: int
+    data: tuple[int, ...]
+    guard: int
+    shape: Label
+
+
+class Access(NamedTuple):
+    """One address of an instruction: base value, constant added to it, bytes."""
+
+    base: int
+    offset: int
+    size: int
+
+
+class Rules(NamedTuple):
+    """How strict memory is taken: bytes of LDS, whether accesses may be taken to be in bounds, whether what provably
+    does not overlap is brought into one order, in the same lane only if races are excluded.
+    """
+
+    lds_bytes: int = 0
+    in_bounds: bool = False
+    reorder: bool = False
+    no_races: bool = False
+
+
+class Event(NamedTuple):
+    """A fence and what may be in flight there, on which condition (diagram)."""
+
+    what: Label
+    pending: tuple[tuple[int, Queues], ...]
+
+
+class Log(NamedTuple):
+    """A load that may fault: space, address, bytes; the diagram of the lanes that load; the loads before it."""
+
+    key: tuple[Space, int, int]
+    guard: int
+    before: Log | None
+
+
+@dataclass(frozen=True)
+class Memory:
+    """The state; methods return the next one. `order` is the number of the sequence of all accesses so far."""
+
+    bases: dict[Space, int]
+    stores: dict[Space, tuple[Item, ...]] = field(default_factory=dict)
+    loads: Log | None = None
+    order: int = 0
+    events: tuple[Event, ...] = ()
+    pending: tuple[tuple[int, Queues], ...] = ((1, EMPTY),)
+
+    # -- in flight
+
+    def issued(self, queue: int, token: Label) -> Memory:
+        """An operation goes on its way."""
+        return replace(self, pending=tuple((on, _appended(queues, queue, token)) for on, queues in self.pending))
+
+    def waited(self, wait: Wait) -> Memory:
+        """What a wait certainly covers is gone."""
+        if all(queues == EMPTY for _, queues in self.pending):
+            return self
+        limits = (wait.vm, wait.vs, wait.lgkm)
+        found: dict[Queues, int] = {}
+        rest = []
+        for on, queues in self.pending:
+            left = tuple(
+                queue if limit is None else queue[len(queue) - min(limit, len(queue)) :]
+                for queue, limit in zip(queues, limits, strict=True)
+            )
+            made: Queues = (left[0], left[1], left[2])
+            found.setdefault(made, on)
+            rest.append((on, made))
+        return replace(self, pending=((1, next(iter(found))),) if len(found) == 1 else tuple(rest))
+
+
+def _appended(queues: Queues, queue: int, token: Label) -> Queues:
+    made = list(queues)
+    made[queue] = (*made[queue], token)
+    return made[0], made[1], made[2]
+
+
+class MemoryModel:
+    """Operations on memory states of one side."""
+
+    def __init__(self, values: Values, rules: Rules, known: Mapping[int, int]) -> None:
+        self.values = values
+        self.known = known
+        """what is granted of constant memory: address -> value"""
+        self.rules = rules
+        self.reordered = False
+        """whether anything that provably does not overlap was exchanged"""
+        self._sorted: dict[tuple[Space, tuple[Item, ...]], tuple[Item, ...]] = {}
+
+    def version(self, memory: Memory, space: Space) -> int:
+        """The version of a memory after all stores so far."""
+        return self._version(memory.bases[space], space, self._ordered(space, memory.stores.get(space, ())))
+
+    def _version(self, base: int, space: Space, items: tuple[Item, ...]) -> int:
+        if not items:
+            return base
+        args = [base]
+        for item in items:
+            args += (item.address, *item.data, item.guard)
+        shapes: tuple[Label, ...] = tuple((item.shape, len(item.data)) for item in items)
+        return self.values.node(Extra.VERSION, 0, tuple(args), (space.value, shapes))
+
+    # -- loads
+
+    def load(
+        self, memory: Memory, space: Space, accesses: tuple[Access, ...], guard: int
+    ) -> tuple[Memory, list[list[int]]]:
+        """The dwords that each access of one instruction reads, zero-extended."""
+        if space is Space.LDS and not self._separable(accesses):
+            found = self._load_whole(memory, space, accesses)
+        else:
+            items = self._ordered(space, memory.stores.get(space, ()))
+            base = memory.bases[space]
+            found = [
+                [self._load_dword(base, items, space, place, size, guard) for place, size in self._dwords(access)]
+                for access in accesses
+            ]
+        if space is Space.SCRATCH:
+            return memory, found
+        token: Label = ("load", space.value, *map(self._address, accesses), guard)
+        if space is Space.GLOBAL:
+            diagram = self.values.conditions.diagram(guard)
+            log = memory.loads
+            for access in accesses:
+                for place, size in self._dwords(access):
+                    log = Log((space, place, size), diagram, log)
+            memory = replace(memory, loads=log)
+        return self._noted(memory, token).issued(LDS if space is Space.LDS else VM, token), found
+
+    def fetch(self, memory: Memory, address: int, dwords: int) -> tuple[Memory, list[int]]:
+        """A scalar load: memory that nobody writes while the kernel runs."""
+        found = []
+        log = memory.loads
+        for dword in range(dwords):
+            place = combine(self.values, 64, ((address, 1),), 4 * dword)
+            known = self.known.get(place)
+            found.append(self.values.node(Extra.FETCH, 32, (place,)) if known is None else known)
+            log = Log((Space.CONSTANT, place, 4), 1, log)
+        return replace(memory, loads=log), found
+
+    def _dwords(self, access: Access) -> list[tuple[int, int]]:
+        """(address, bytes) of the dwords of an access; a smaller access is one."""
+        address = self._address(access)
+        width = self.values.width[address]
+        return [
+            (combine(self.values, width, ((address, 1),), 4 * dword), min(4, access.size))
+            for dword in range(max(1, access.size // 4))
+        ]
+
+    def _load_whole(self, memory: Memory, space: Space, accesses: tuple[Access, ...]) -> list[list[int]]:
+        """An LDS load that fails as a whole if one of its addresses is out of bounds."""
+        shape: Label = tuple((access.offset, access.size) for access in accesses)
+        args = (self.version(memory, space), *(access.base for access in accesses))
+        return [
+            [
+                self.values.node(Extra.LOAD, 32, args, (space.value, min(4, access.size), (position, dword, shape)))
+                for dword in range(max(1, access.size // 4))
+            ]
+            for position, access in enumerate(accesses)
+        ]
+
+    def _load_dword(self, base: int, items: tuple[Item, ...], space: Space, address: int, size: int, guard: int) -> int:
+        left = len(items)
+        while left and (space is Space.SCRATCH or self.rules.reorder):
+            item = items[left - 1]
+            if space is Space.SCRATCH and item.shape == size == 4 and item.address == address:
+                diagram = self.values.conditions.diagram
+                if self.values.decisions.implies(diagram(guard), diagram(item.guard)):
+                    return item.data[0]
+                break
+            if self._overlaps(space, item, address, size):
+                break
+            left -= 1
+        if left < len(items) and space is not Space.SCRATCH:
+            self.reordered = True
+        version = self._version(base, space, items[:left])
+        return self.values.node(Extra.LOAD, 32, (version, address), (space.value, size, 0))
+
+    def _overlaps(self, space: Space, item: Item, address: int, size: Label) -> bool:
+        if not isinstance(item.shape, int) or not isinstance(size, int):
+            return True
+        same_lane = space is Space.SCRATCH or self.rules.no_races
+        return may_overlap(self.values, item.address, item.shape, address, size, same_lane=same_lane)
+
+    # -- stores
+
+    def store(
+        self, memory: Memory, space: Space, accesses: tuple[Access, ...], data: tuple[tuple[int, ...], ...], guard: int
+    ) -> Memory:
+        """Stores of one instruction, lane for lane where `guard` holds."""
+        items: list[Item] = []
+        if space is Space.LDS and not self._separable(accesses):
+            bases = tuple(access.base for access in accesses)
+            shape: Label = tuple((access.offset, access.size) for access in accesses)
+            parts = tuple(value for dwords in data for value in dwords)
+            items.append(Item(bases[0], (*bases[1:], *parts), guard, (shape,)))
+        else:
+            for access, dwords in zip(accesses, data, strict=True):
+                items += self._dword_items(access, dwords, guard)
+        memory = replace(memory, stores={**memory.stores, space: (*memory.stores.get(space, ()), *items)})
+        if space is Space.SCRATCH:
+            return memory
+        token: Label = ("store", space.value, *map(self._address, accesses), *data, guard)
+        return self._noted(memory, token).issued(LDS if space is Space.LDS else VS, token)
+
+    def _dword_items(self, access: Access, dwords: tuple[int, ...], guard: int) -> list[Item]:
+        if access.size < 4:
+            kept = self.values.make(Op.AND, 32, dwords[0], self.values.const((1 << (8 * access.size)) - 1))
+            return [Item(self._address(access), (kept,), guard, access.size)]
+        return [
+            Item(place, (value,), guard, size)
+            for (place, size), value in zip(self._dwords(access), dwords, strict=True)
+        ]
+
+    def _ordered(self, space: Space, items: tuple[Item, ...]) -> tuple[Item, ...]:
+        """The stores in one order of those that exchanging neighbours which do not overlap gives."""
+        if not self.rules.reorder or space is Space.SCRATCH or len(items) < 2:
+            return items
+        key = (space, items)
+        found = self._sorted.get(key)
+        if found is None:
+            found = self._placed(space, self._ordered(space, items[:-1]), items[-1])
+            self._sorted[key] = found
+        return found
+
+    def _placed(self, space: Space, items: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
+        """The sequence with one more item, before the first larger one of those that it can be exchanged with."""
+        first = len(items)
+        while first and not self._overlaps(space, items[first - 1], item.address, item.shape):
+            first -= 1
+        position = next((place for place in range(first, len(items)) if items[place][:3] > item[:3]), len(items))
+        self.reordered = self.reordered or position < len(items)
+        return (*items[:position], item, *items[position:])
+
+    # -- fences
+
+    def fence(self, memory: Memory, what: Label, operands: tuple[int, ...] = ()) -> Memory:
+        """New versions of LDS and global memory that depend on both old ones and on the operands."""
+        versions = (self.version(memory, Space.LDS), self.version(memory, Space.GLOBAL), *operands)
+        bases = dict(memory.bases)
+        for space in (Space.LDS, Space.GLOBAL):
+            bases[space] = self.values.node(Extra.FENCE, 0, versions, (what, space.value))
+        scratch = memory.stores.get(Space.SCRATCH, ())
+        events = (*memory.events, Event(what, memory.pending))
+        return self._noted(replace(memory, bases=bases, stores={Space.SCRATCH: scratch}, events=events), what)
+
+    def _noted(self, memory: Memory, token: Label) -> Memory:
+        return replace(memory, order=self.values.sequence(memory.order, token))
+
+    # -- where two paths meet
+
+    def merged(self, condition: int, a: Memory, on_a: int, b: Memory, on_b: int) -> Memory | None:
+        """One state for both paths, taken under diagrams `on_a` and `on_b`; None if a fence lies on one of them."""
+        if a.bases != b.bases or len(a.events) != len(b.events):
+            return None
+        if a is b:
+            return a
+        stores = {
+            space: self._merged_stores(a.stores.get(space, ()), on_a, b.stores.get(space, ()), on_b)
+            for space in {*a.stores, *b.stores}
+        }
+        order = a.order if a.order == b.order else self.values.sequence(0, ("either", condition, a.order, b.order))
+        decisions = self.values.decisions
+        pending = a.pending
+        if a.pending != b.pending:
+            pending = tuple((decisions.both(on, on_a), queues) for on, queues in a.pending) + tuple(
+                (decisions.both(on, on_b), queues) for on, queues in b.pending
+            )
+        return replace(
+            a,
+            stores=stores,
+            order=order,
+            pending=pending,
+            loads=_merged_logs(self.values, a.loads, on_a, b.loads, on_b),
+        )
+
+    def _merged_stores(self, a: tuple[Item, ...], on_a: int, b: tuple[Item, ...], on_b: int) -> tuple[Item, ...]:
+        shared = 0
+        while shared < min(len(a), len(b)) and a[shared] == b[shared]:
+            shared += 1
+        left = [self._guarded(item, on_a, on_b) for item in a[shared:]]
+        return (*a[:shared], *left, *(self._guarded(item, on_b, on_a) for item in b[shared:]))
+
+    def _guarded(self, item: Item, on: int, otherwise: int) -> Item:
+        """A store that happens on one path only."""
+        conditions, decisions = self.values.conditions, self.values.decisions
+        guard = conditions.diagram(item.guard)
+        if decisions.excludes(guard, otherwise):
+            return item
+        return item._replace(guard=conditions.value(decisions.both(guard, on)))
+
+    # -- addresses
+
+    def _address(self, access: Access) -> int:
+        return combine(self.values, self.values.width[access.base], ((access.base, 1),), access.offset)
+
+    def _separable(self, accesses: tuple[Access, ...]) -> bool:
+        """True if the dwords of an LDS access may be taken one by one, at the sum of base and offset."""
+        if self.rules.in_bounds:
+            return True
+        high = self.values.high
+        if len(accesses) == 1 and accesses[0].size <= 4:
+            # alone, only whether base + offset wraps is in doubt
+            return accesses[0].offset == 0 or high[accesses[0].base] + accesses[0].offset < 1 << 32
+        return all(high[access.base] + access.offset + access.size <= self.rules.lds_bytes for access in accesses)
+
+
+def _merged_logs(values: Values, a: Log | None, on_a: int, b: Log | None, on_b: int) -> Log | None:
+    if a is b:
+        return a
+    seen = set()
+    walk = a
+    while walk is not None:
+        seen.add(id(walk))
+        walk = walk.before
+    shared = b
+    while shared is not None and id(shared) not in seen:
+        shared = shared.before
+    result = shared
+    for log, on in ((a, on_a), (b, on_b)):
+        while log is not shared and log is not None:
+            result = Log(log.key, values.decisions.both(log.guard, on), result)
+            log = log.before
+    return result
+
+
+def logged(values: Values, log: Log | None) -> dict[tuple[Space, int, int], int]:
+    """Where something was loaded, and the diagram of the lanes that loaded it."""
+    found: dict[tuple[Space, int, int], int] = {}
+    while log is not None:
+        found[log.key] = values.decisions.either(found.get(log.key, 0), log.guard)
+        log = log.before
+    return found

@@ -1,0 +1,190 @@
+"""The proof that two kernels compute the same for all inputs, from their texts alone.
+
+Standing conditions of every verdict: scalar loads read memory that nobody writes while the kernel runs; waves of a
+workgroup do not race within a barrier interval (needed only where accesses are reordered, and then said); LDS and
+global memory take unaligned accesses (the default of the HSA runtime). What the semantics table does not cover is
+unknown, never ignored.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.ir.program import Function
+from isatool.semantics.errors import NotEmulated
+from isatool.verify.cutpoints import Failure, Product
+from isatool.verify.decisions import TooComplexError
+from isatool.verify.execute import NewCutError, Side
+from isatool.verify.explain import explain
+from isatool.verify.launch import KERNARG, Bounds, Launch, launch_difference
+from isatool.verify.memory import MemoryModel, Rules
+from isatool.verify.nodes import Facts
+from isatool.verify.ring import combine
+from isatool.verify.runner import Runner, UnsupportedError
+from isatool.verify.values import Values
+from isatool.verify.verdict import (
+    CONDITIONAL,
+    LDS_IN_BOUNDS,
+    NO_RACES,
+    PROVED,
+    UNKNOWN,
+    Assumption,
+    Difference,
+    Hints,
+    Verdict,
+)
+
+MOST_INSTRUCTIONS: Final = 3_000_000
+RACE_FREE: Final = "no two waves race within a barrier interval (the order of memory accesses differs)"
+
+
+@dataclass
+class Attempt:
+    """One run of the proof under certain rules."""
+
+    product: Product | None
+    failures: list[Failure]
+    difference: Difference | None
+    values: Values
+    reordered: bool = False
+
+    @property
+    def holds(self) -> bool:
+        """Whether it went through."""
+        return self.product is not None and not self.failures and self.difference is None
+
+
+def prove(a: Function, b: Function, *, hints: Hints | None = None, assumptions: tuple[Assumption, ...] = ()) -> Verdict:
+    """Whether kernel b computes what kernel a does, for all inputs that satisfy the assumptions. Never raises for what
+    it cannot follow: that is `unknown`.
+    """
+    started = time.perf_counter()
+    launches = (Launch.of(a), Launch.of(b))
+    if launches[0] is None or launches[1] is None:
+        return _unknown("only kernels can be compared: a function's callers are not known", started)
+    if a.wave_size != 32 or b.wave_size != 32:
+        return _unknown("waves of 64 lanes are not followed", started)
+    if a.program.chip != b.program.chip:
+        return _unknown(f"the chips differ: {a.program.chip} and {b.program.chip}", started)
+    different = launch_difference(launches[0], launches[1])
+    if different:
+        return _unknown(f"the kernels are launched differently: {different}", started)
+    flows = (build_flow(a), build_flow(b))
+    for flow in flows:
+        if flow.unanalysable:
+            return _unknown(f"{flow.function.program.path}: {flow.unanalysable}", started)
+    return _Proof(flows, (launches[0], launches[1]), assumptions, started).verdict()
+
+
+def _unknown(reason: str, started: float) -> Verdict:
+    return Verdict(UNKNOWN, first_difference=Difference(reason), statistics={"seconds": time.perf_counter() - started})
+
+
+class _Proof:
+    """Attempts under rules that are loosened step by step."""
+
+    def __init__(
+        self,
+        flows: tuple[ControlFlow, ControlFlow],
+        launches: tuple[Launch, Launch],
+        assumptions: tuple[Assumption, ...],
+        started: float,
+    ) -> None:
+        self.flows = flows
+        self.launches = launches
+        self.assumptions = assumptions
+        self.started = started
+        self.rounds = 0
+
+    def verdict(self) -> Verdict:
+        """The strictest rules that suffice decide what the verdict says."""
+        lds_bytes = self.launches[0].descriptor.lds_bytes
+        plain = Rules(lds_bytes)
+        first = self._attempt(plain, ())
+        if first.holds:
+            return self._proved(first, ())
+        last = first
+        for rules, granted in self._looser(plain):
+            last = self._attempt(rules, granted)
+            if last.holds:
+                return self._proved(last, granted)
+        difference = first.difference or Difference("not proved")
+        return Verdict(UNKNOWN, (), (), difference, self._statistics(first))
+
+    def _looser(self, plain: Rules) -> list[tuple[Rules, tuple[Assumption, ...]]]:
+        """Rules and what they assume, the cheapest first."""
+        reorder = plain._replace(reorder=True)
+        bounds = tuple(found for found in self.assumptions if found.subject not in (LDS_IN_BOUNDS, NO_RACES))
+        found: list[tuple[Rules, tuple[Assumption, ...]]] = [(reorder, ())]
+        if bounds:
+            found.append((reorder, bounds))
+        in_bounds, no_races = Assumption(LDS_IN_BOUNDS), Assumption(NO_RACES)
+        found.append((reorder._replace(in_bounds=True), (*bounds, in_bounds)))
+        found.append((reorder._replace(in_bounds=True, no_races=True), (*bounds, in_bounds, no_races)))
+        return found
+
+    def _proved(self, attempt: Attempt, granted: tuple[Assumption, ...]) -> Verdict:
+        product = attempt.product
+        assert product is not None
+        conditions = () if product.same_order else (RACE_FREE,)
+        return Verdict(CONDITIONAL if granted else PROVED, granted, conditions, None, self._statistics(attempt))
+
+    def _statistics(self, attempt: Attempt) -> dict[str, float]:
+        return {
+            "values": len(attempt.values),
+            "rounds": self.rounds,
+            "seconds": time.perf_counter() - self.started,
+        }
+
+    def _attempt(self, rules: Rules, granted: tuple[Assumption, ...]) -> Attempt:
+        values = Values()
+        bounds = {found.subject: (found.low, found.high) for found in granted}
+        launch = self.launches[0]
+        entry = {int(code): value for code, value in launch.entry(values, bounds).items()}
+        known, pointer = _granted_arguments(values, launch, bounds)
+        budget = [MOST_INSTRUCTIONS]
+        sides = []
+        for flow, name in zip(self.flows, ("first", "second"), strict=True):
+            runner = Runner(values, MemoryModel(values, rules, known), name, full_waves=launch.full_waves)
+            sides.append(Side(flow, runner, budget))
+        pair = (sides[0], sides[1])
+        product = None
+        try:
+            while True:
+                product = Product(values, pair, entry, (pointer, launch.descriptor.kernarg_size), launch.mode)
+                try:
+                    failures = product.prove()
+                    break
+                except NewCutError:
+                    self.rounds += product.rounds
+            self.rounds += product.rounds
+        except (UnsupportedError, NotEmulated, TooComplexError) as error:
+            return Attempt(None, [], Difference(_reason(error)), values)
+        difference = explain(product, failures) if failures else None
+        return Attempt(product, failures, difference, values)
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, TooComplexError):
+        return "the conditions of the kernels are too entangled"
+    return str(error).splitlines()[0]
+
+
+def _granted_arguments(values: Values, launch: Launch, bounds: Bounds) -> tuple[dict[int, int], int | None]:
+    """Dwords of the kernel arguments that are bounded by an assumption, and the argument pointer."""
+    if "kernarg_segment_ptr" not in launch.descriptor.user_sgprs:
+        return {}, None
+    pointer = values.symbol("kernarg_segment_ptr", 64, KERNARG)
+    known = {}
+    for subject, (low, high) in bounds.items():
+        if not subject.startswith("kernarg["):
+            continue
+        place = combine(values, 64, ((pointer, 1),), int(subject[8:-1]))
+        if low == high:
+            known[place] = values.const(low)
+        else:
+            known[place] = values.symbol(subject, 32, Facts((1 << high.bit_length()) - 1, low, high))
+    return known, pointer

@@ -1,0 +1,127 @@
+"""The words of a proof, and what may be told to it beforehand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from isatool.diagnostics import Span, UserError
+
+PROVED: Final = "proved"
+CONDITIONAL: Final = "conditional"
+REFUTED: Final = "refuted"
+UNKNOWN: Final = "unknown"
+
+LDS_IN_BOUNDS: Final = "LDS accesses in bounds"
+NO_RACES: Final = "no data races between work-items"
+_RANGE: Final = re.compile(
+    r"(kernarg\[(?P<offset>\w+)\]|workgroup_id_(?P<axis>[xyz])|workitem_id_(?P<item>[xyz]))\s*"
+    r"(?P<relation>==|=|<=|<)\s*(?P<bound>\w+)$"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Assumption:
+    """Something that the user grants: a bound of an input, or one of the fixed sentences.
+
+    `subject` is `kernarg[24]` (the dword at that byte of the kernel arguments), `workgroup_id_x`, `workitem_id_x`, or
+    the sentence; low <= subject <= high.
+    """
+
+    subject: str
+    low: int = 0
+    high: int = 0xFFFFFFFF
+
+    @classmethod
+    def parse(cls, text: str) -> Assumption:
+        """From `kernarg[24] = 4096`, `workgroup_id_x < 32` or a fixed sentence; UserError for anything else."""
+        text = text.strip()
+        if text in (LDS_IN_BOUNDS, NO_RACES):
+            return cls(text)
+        match = _RANGE.match(text)
+        try:
+            bound = int(match["bound"], 0) if match else 0
+            offset = int(match["offset"], 0) if match and match["offset"] else 0
+        except ValueError:
+            match = None
+        if match is None or bound < (1 if match["relation"] == "<" else 0) or bound >> 32:
+            hint = f"write for example kernarg[24] = 4096, workgroup_id_x < 32, or '{LDS_IN_BOUNDS}', '{NO_RACES}'"
+            raise UserError(f"cannot read the assumption '{text}'", Span("--assume"), hint)
+        subject = f"kernarg[{offset}]" if match["offset"] else match[1]
+        relation = match["relation"]
+        if relation in ("=", "=="):
+            return cls(subject, bound, bound)
+        return cls(subject, 0, bound if relation == "<=" else bound - 1)
+
+    def __str__(self) -> str:
+        if self.subject in (LDS_IN_BOUNDS, NO_RACES):
+            return self.subject
+        if self.low == self.high:
+            return f"{self.subject} = {self.low}"
+        return f"{self.subject} <= {self.high}"
+
+
+@dataclass(frozen=True, slots=True)
+class Hints:
+    """What a pass tells about its output. A wrong hint can only lead to unknown.
+
+    `headers`: pairs of loop header labels (first program, second). `unroll`: how many turns of the first program's
+    loop, by its header label, one turn of the second's loop stands for.
+    """
+
+    headers: tuple[tuple[str, str], ...] = ()
+    unroll: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """The first place where two programs part: lines of both files (0: none), what each computes, the way there."""
+
+    message: str
+    first: Span | None = None
+    second: Span | None = None
+    first_value: str = ""
+    second_value: str = ""
+    path: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        lines = [self.message]
+        for name, span, value in (("first", self.first, self.first_value), ("second", self.second, self.second_value)):
+            if span is not None or value:
+                lines.append(f"  {name}: {': '.join(part for part in (str(span) if span else '', value) if part)}")
+        if self.path:
+            lines.append("  on the path: " + ", ".join(self.path))
+        lines += [f"  {note}" for note in self.notes]
+        return "\n".join(lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """`status`: proved (for all inputs), conditional (under `assumptions`), refuted (with a witness), unknown.
+
+    `conditions` are the standing conditions that the proof used beyond the texts, such as freedom from races where
+    memory operations were reordered. `statistics` has values, rounds, seconds.
+    """
+
+    status: str
+    assumptions: tuple[Assumption, ...] = ()
+    conditions: tuple[str, ...] = ()
+    first_difference: Difference | None = None
+    statistics: Mapping[str, float] = field(default_factory=dict)
+
+    @property
+    def holds(self) -> bool:
+        """True if the programs were shown to compute the same, if only under assumptions."""
+        return self.status in (PROVED, CONDITIONAL)
+
+    def __str__(self) -> str:
+        lines = [self.status]
+        if self.assumptions:
+            lines[0] += " if " + " and ".join(map(str, self.assumptions))
+        lines += [f"  given that {text}" for text in self.conditions]
+        if self.first_difference is not None:
+            lines += ["  " + line for line in str(self.first_difference).splitlines()]
+        return "\n".join(lines)
