@@ -1,0 +1,54 @@
+"""`isatool annotate`: the user's own source lines with what the machine makes of each."""
+
+from __future__ import annotations
+
+import argparse
+
+from isatool.asm.emitter import write_text
+from isatool.asm.reader import read_file
+from isatool.cli.analyze import add_analysis, chip_model, modelled_kernels
+from isatool.cli.files import add_input, add_output, require_writable
+from isatool.diagnostics import Span, UserError
+
+NAME = "annotate"
+HELP = "show source lines with slot, banks, caches, conflicts, pressure, waits and stalls, as text or one HTML page"
+EXAMPLE = """
+isatool annotate samples/sgemm/kernel5.s
+isatool annotate samples/sgemm/kernel5.s --launch --html -o kernel5.html
+isatool annotate kernel5.s --after kernel6.s --html -o rewritten.html
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Options of `annotate`."""
+    add_input(parser)
+    add_output(parser)
+    add_analysis(parser)
+    parser.add_argument("--html", action="store_true", help="one page that needs nothing else")
+    parser.add_argument("--after", metavar="FILE", help="with --html: another version of the kernel beside this one")
+
+
+def main(args: argparse.Namespace) -> int:
+    """0; 2 for unusable input."""
+    from isatool.model.figures import analyse
+    from isatool.model.prediction import ModelledKernel
+    from isatool.report import annotated_page, annotations
+
+    require_writable(args.output)
+    if args.after and not args.html:
+        raise UserError("--after needs --html", Span("isatool annotate"), "add --html -o page.html")
+    model = chip_model(args)
+    found = [analyse(each, record=args.html) for each in modelled_kernels(args, model)]
+    if not args.html:
+        text = "\n\n".join(map(annotations.as_text, found)) + "\n"
+    elif len(found) != 1:
+        names = ", ".join(each.figures.kernel for each in found[:8])
+        raise UserError(f"{len(found)} kernels in this file", Span(args.input), f"name one with --kernel: {names}")
+    else:
+        after = None
+        if args.after:
+            name = found[0].figures.kernel
+            after = analyse(ModelledKernel(read_file(args.after, args.mcpu).kernel(name), model), record=True)
+        text = annotated_page.page(found[0], after)
+    write_text(text, args.output)
+    return 0

@@ -1,0 +1,215 @@
+"""What can be said about every source line of a kernel: the rows that `annotate` shows as text and as HTML."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.analysis.banks import kind_of
+from isatool.analysis.operand_cache import TableRow, table
+from isatool.ir.instruction import AnyInstruction
+from isatool.isa.table import Role
+from isatool.model.figures import Analysed, WaitFigures
+from isatool.model.stream import Operation, misses_banks
+
+COLUMNS: Final = ("slot", "banks", "cache", "LDS", "live", "wait", "runs", "stall", "path")
+LEGEND: Final = (
+    "slot: the unit; 2x a pair of FMAs, 1+1 an FMA with something else, 1x an FMA alone",
+    "banks: VGPR banks of src0X src1X src0Y src1Y; ! not four banks, = sources of one parity (erratum)",
+    "cache: ~ bank reads that the operand caches do not serve, ! two on one bank (second turn of a loop)",
+    "LDS: ~ times as many passes as without conflicts (needs --launch)",
+    "live: VGPRs in use; wait: instructions since the load that is waited for, of these VALU",
+    "runs: executions by a wave (needs --launch); stall: ~ modelled cycles that a wave waits there in a turn",
+    "path: * on the longest chain of latencies of one turn (~)",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A source line. `index` is the dense instruction index, -1 for a line without instruction."""
+
+    number: int
+    text: str
+    index: int = -1
+    loop: int = -1
+    """innermost loop"""
+    slot: str = ""
+    banks: str = ""
+    warn_banks: bool = False
+    cells: tuple[str, ...] = ()
+    reads: str = ""
+    conflict: float = 0.0
+    live: int = 0
+    wait: str = ""
+    runs: float = -1.0
+    stall: float = 0.0
+    critical: bool = False
+
+    def columns(self) -> tuple[str, ...]:
+        """The cells in the order of `COLUMNS`."""
+        if self.index < 0:
+            return ("",) * len(COLUMNS)
+        return (
+            self.slot,
+            self.banks,
+            self.reads,
+            f"{self.conflict:.1f}x" if self.conflict > 1.01 else "",
+            str(self.live),
+            self.wait,
+            f"{self.runs:g}" if self.runs >= 0 else "",
+            f"{self.stall:.0f}" if self.stall >= 0.5 else "",
+            "*" if self.critical else "",
+        )
+
+
+def notes_of(analysed: Analysed) -> tuple[Note, ...]:
+    """The kernel's lines with what is known about each."""
+    kernel = analysed.kernel
+    flow, forest = kernel.flow, kernel.forest
+    stalls = {index: cost for each in analysed.simulations.values() for index, cost in each.line_stalls.items()}
+    rows = _cache_rows(analysed)
+    waits = {wait.line: wait for loop in analysed.figures.loops for wait in loop.waits}
+    critical = critical_path(analysed)
+    found = []
+    for line_index, line in flow.function.lines():
+        index = flow.instruction_at(line_index)
+        if index is None:
+            found.append(Note(line.number, line.text))
+            continue
+        instruction = flow.instructions[index]
+        row = rows.get(index)
+        seen = kernel.pricing.accesses.get(line_index)
+        found.append(
+            Note(
+                line.number,
+                line.text,
+                index,
+                forest.innermost[flow.block_of[index]],
+                slot_text(instruction),
+                *bank_text(instruction),
+                row.cells if row else (),
+                _reads_text(row),
+                seen.conflict if seen and seen.lds_ideal else 0.0,
+                analysed.pressure.live[index],
+                _wait_text(waits.get(line.number)),
+                kernel.counts.get(line_index, 0.0) if kernel.counts else -1.0,
+                stalls.get(index, 0.0),
+                index in critical,
+            )
+        )
+    return tuple(found)
+
+
+def slot_text(instruction: AnyInstruction) -> str:
+    """Where an instruction issues, and how many FMAs it holds."""
+    unit = str(instruction.unit or "?")
+    if kind_of(instruction) != "fma":
+        return f"{unit} dual" if instruction.is_dual else unit
+    fmas = sum(half.row is not None and half.row.base in ("v_fma_f32", "v_fmac_f32") for half in instruction.halves)
+    return "VALU 1x" if not instruction.is_dual else "VALU 2x" if fmas == 2 else "VALU 1+1"
+
+
+def bank_text(instruction: AnyInstruction) -> tuple[str, bool]:
+    """Banks of the first two sources of each half, and whether they are worth a warning."""
+    if not instruction.mnemonic.startswith("v_"):
+        return "", False
+    sides = []
+    registers = []
+    for half in instruction.halves:
+        sources = [operand for operand in half.operands if operand.role is Role.USE][:2]
+        numbers = [each.registers[0] if each.is_vgpr and len(each.registers) == 1 else None for each in sources]
+        sides.append("".join("-" if number is None else str(number.bank) for number in numbers))
+        registers.append(numbers)
+    text = "|".join(sides)
+    if not any(mark.isdigit() for mark in text):
+        return "", False
+    missed = misses_banks(instruction)
+    same = len(registers) == 2 and any(
+        a is not None and b is not None and a.parity == b.parity for a, b in zip(*registers, strict=False)
+    )
+    return f"{text}{'!' if missed else ''}{'=' if same else ''}", missed or same
+
+
+def _cache_rows(analysed: Analysed) -> dict[int, TableRow]:
+    """Operand-cache rows by dense index, for the own blocks of every loop."""
+    flow, forest = analysed.kernel.flow, analysed.kernel.forest
+    found: dict[int, TableRow] = {}
+    for loop in forest.loops:
+        places = [
+            place
+            for block in sorted(loop.blocks)
+            if forest.innermost[block] == loop.index
+            for place in flow.blocks[block].instructions
+        ]
+        for row in table([flow.instructions[place] for place in places]):
+            found[places[row.index]] = row
+    return found
+
+
+def _reads_text(row: TableRow | None) -> str:
+    if row is None:
+        return ""
+    count = sum(cell.startswith("R") for cell in row.cells)
+    return f"{count}{'!' if row.reads > 1 else ''}" if count else ""
+
+
+def _wait_text(wait: WaitFigures | None) -> str:
+    if wait is None:
+        return ""
+    return f"{wait.distance}/{wait.valu_between}" if wait.distance >= 0 else "far"
+
+
+def critical_path(analysed: Analysed) -> frozenset[int]:
+    """Instructions on the longest chain of latencies within one turn of each innermost loop (model's latencies)."""
+    kernel = analysed.kernel
+    forest = kernel.forest
+    found: set[int] = set()
+    for loop in forest.loops:
+        if forest.is_innermost(loop.index):
+            found.update(_longest_chain(list(_operations(analysed, loop.index))))
+    return frozenset(found)
+
+
+def _operations(analysed: Analysed, loop: int) -> Iterator[Operation]:
+    kernel = analysed.kernel
+    flow = kernel.flow
+    for block in sorted(kernel.forest.loops[loop].blocks):
+        for index in flow.blocks[block].instructions:
+            yield kernel.pricing.price(index)
+
+
+def _longest_chain(operations: list[Operation]) -> list[int]:
+    writer: dict[int, int] = {}
+    done: list[float] = []
+    before: list[int] = []
+    for place, operation in enumerate(operations):
+        begin, source = 0.0, -1
+        for register in operation.reads:
+            other = writer.get(register, -1)
+            if other >= 0 and done[other] > begin:
+                begin, source = done[other], other
+        done.append(begin + max(operation.latency + operation.service, operation.cycles))
+        before.append(source)
+        for register in operation.writes:
+            writer[register] = place
+    if not done:
+        return []
+    place = max(range(len(done)), key=lambda each: done[each])
+    chain = []
+    while place >= 0:
+        chain.append(operations[place].index)
+        place = before[place]
+    return chain
+
+
+def as_text(analysed: Analysed) -> str:
+    """The source with columns before every line, and a legend."""
+    notes = notes_of(analysed)
+    widths = [max([len(name), *(len(note.columns()[place]) for note in notes)]) for place, name in enumerate(COLUMNS)]
+    head = f"{'line':>6}  " + "  ".join(f"{name:<{width}}" for name, width in zip(COLUMNS, widths, strict=True))
+    lines = [f"kernel {analysed.figures.kernel}", head]
+    for note in notes:
+        cells = "  ".join(f"{cell:<{width}}" for cell, width in zip(note.columns(), widths, strict=True))
+        lines.append(f"{note.number or '':>6}  {cells}  {note.text.expandtabs(4)}".rstrip())
+    return "\n".join([*lines, "", *LEGEND, "~ rests on hypotheses about the hardware (isatool analyze --assumptions)"])
