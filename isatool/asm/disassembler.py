@@ -89,12 +89,13 @@ def disassemble_code_object(data: bytes, objdump: str, toolchain: Toolchain, pat
 
 
 def _is_descriptor(elf: Elf, symbol: Symbol) -> bool:
-    return (
-        symbol.name.endswith(".kd")
-        and symbol.size == DESCRIPTOR_BYTES
-        and 0 < symbol.section < len(elf.sections)
-        and elf.sections[symbol.section].kind == _SHT_PROGBITS
-    )
+    if not symbol.name.endswith(".kd") or symbol.size != DESCRIPTOR_BYTES:
+        return False
+    if not 0 < symbol.section < len(elf.sections):
+        return False
+    section = elf.sections[symbol.section]
+    start = symbol.value - section.address
+    return section.kind == _SHT_PROGBITS and 0 <= start <= section.size - DESCRIPTOR_BYTES
 
 
 def _not_the_same(code: Sequence[Disassembled], toolchain: Toolchain, chip: str, size: int) -> set[tuple[str, bytes]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import random
 import subprocess
 from pathlib import Path
 
@@ -125,3 +126,18 @@ def test_fat_binaries_are_opened(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "it holds: gfx1100, gfx1101" in capsys.readouterr().err
     assert main(["disasm", str(fat), "--chip", "gfx1101", "-o", str(target)]) == 0
     assert read_text(target.read_text()).chip == "gfx1101"
+
+
+def test_a_damaged_code_object_is_refused_or_read_never_a_crash(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], toolchain: Toolchain
+) -> None:
+    image = toolchain.link(toolchain.assemble(SAMPLES[0].read_text()))
+    choice = random.Random(7)
+    source, target = tmp_path / "in.hsaco", tmp_path / "out.s"
+    for turn in range(60):
+        damaged = bytearray(image if turn % 4 else image[: choice.randrange(len(image))])
+        for _ in range(choice.choice([1, 4, 16])):
+            if damaged:
+                damaged[choice.choice([choice.randrange(len(damaged)), turn % len(damaged)])] = choice.randrange(256)
+        source.write_bytes(damaged)
+        assert main(["disasm", str(source), "-o", str(target)]) in (0, 2), capsys.readouterr().err
