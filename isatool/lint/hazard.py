@@ -6,13 +6,16 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.hazards import Hazard, HazardRule, find_hazards
+from isatool.analysis.hazards import TRANS_BETWEEN, VALU_BETWEEN, Hazard, HazardRule, find_hazards
 from isatool.ir.instruction import AnyInstruction
-from isatool.isa.table import Role
+from isatool.isa.registers import Register
+from isatool.isa.table import Role, Unit
 from isatool.lint.checked import CheckedProgram
 from isatool.lint.places import statement_place
 from isatool.lint.rule import Finding, Rule, Subject, error
 
+MEMORY: Final = frozenset((Unit.VMEM, Unit.FLAT, Unit.LDS, Unit.EXPORT))
+"""they wait for vector results by themselves"""
 _LOOK_BACK: Final = 400
 """instructions that are searched for the line that a finding depends on"""
 
@@ -31,7 +34,7 @@ def check(checked: CheckedProgram) -> Iterator[Finding]:
     """Every hazard of every function whose instructions are all known."""
     for flow in checked.analysable:
         for hazard in find_hazards(flow):
-            if hazard.rule is not HazardRule.TRANS_USE or _takes(flow.instructions[hazard.index], hazard):
+            if hazard.rule is not HazardRule.TRANS_USE or _takes(flow, hazard):
                 yield _finding(checked, flow, hazard)
 
 
@@ -78,18 +81,42 @@ def _writes(instruction: AnyInstruction, hazard: Hazard) -> bool:
     return row.is_transcendental if hazard.rule is HazardRule.TRANS_USE else row.latency_class == "wmma"
 
 
-def _takes(instruction: AnyInstruction, hazard: Hazard) -> bool:
-    """True if a register in question is a source.
+def _takes(flow: ControlFlow, hazard: Hazard) -> bool:
+    """True if a register in question is a source of the instruction, or the half of it that it names.
 
     Keeping the other half of a 16-bit destination is no source here: compilers wait for nothing there.
     """
-    for half in instruction.halves:
-        merges = half.row is not None and bool(half.row.partial) and not _accumulates(half.mnemonic)
-        for operand in half.operands:
-            if operand.role is Role.USEDEF and merges:
+    halves: set[tuple[Register, str]] = set()
+    for part in flow.instructions[hazard.index].halves:
+        merges = part.row is not None and bool(part.row.partial) and not _accumulates(part.mnemonic)
+        for operand in part.operands:
+            if not operand.is_use or (operand.role is Role.USEDEF and merges):
                 continue
-            if operand.is_use and set(hazard.registers) & set(operand.registers):
+            touched = set(hazard.registers) & set(operand.registers)
+            if touched and not operand.half:
                 return True
+            halves.update((register, operand.half) for register in touched)
+    return bool(halves) and _writes_half(flow, hazard.index, halves)
+
+
+def _writes_half(flow: ControlFlow, index: int, halves: set[tuple[Register, str]]) -> bool:
+    """True if a transcendental instruction of the block, near enough above, writes one of these halves."""
+    valu = trans = 0
+    for above in range(index - 1, flow.blocks[flow.block_of[index]].first - 1, -1):
+        instruction = flow.instructions[above]
+        if instruction.mnemonic == "s_waitcnt_depctr" or instruction.unit in MEMORY:
+            return False
+        if instruction.unit is not Unit.VALU:
+            continue
+        row = instruction.row
+        is_trans = row is not None and row.is_transcendental
+        if is_trans:
+            result = instruction.operands[0]
+            if any((register, result.half or half) in halves for register in result.registers for half in "lh"):
+                return True
+        valu, trans = valu + 1, trans + is_trans
+        if valu >= VALU_BETWEEN or trans >= TRANS_BETWEEN:
+            return False
     return False
 
 

@@ -5,12 +5,26 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from isatool.lint import descriptor, hazard, hints, immediates, scalars, stale, suppress, tuples, unknown, vopd, wait
+from isatool.lint import (
+    descriptor,
+    hazard,
+    hints,
+    immediates,
+    scalars,
+    stale,
+    suppress,
+    tuples,
+    unknown,
+    vopd,
+    wait,
+    wave64,
+)
 from isatool.lint.rule import Rule, Subject
 
 SUBJECTS: Final[tuple[Subject, ...]] = (
     vopd.SUBJECT,
     hazard.SUBJECT,
+    wave64.SUBJECT,
     wait.SUBJECT,
     descriptor.SUBJECT,
     stale.SUBJECT,
