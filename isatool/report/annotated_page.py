@@ -18,10 +18,12 @@ from isatool.report.annotations import COLUMNS, LEGEND, Note, notes_of
 from isatool.report.drawing import STYLE, register_map, roofline, timeline
 
 _STYLE: Final = """
-html{color-scheme:light dark}body{margin:0}main{padding:0 1rem 4rem;max-width:110rem;margin:auto}
+html{color-scheme:light dark}body{margin:0}
+section{content-visibility:auto;contain-intrinsic-size:auto 60rem}main{padding:0 1rem 4rem;max-width:110rem;margin:auto}
 .isa{background:var(--bg);color:var(--fg);font:15px/1.45 system-ui,sans-serif;min-height:100vh}
 .isa nav{position:sticky;top:0;background:var(--bg);border-bottom:1px solid var(--line);padding:.4rem 1rem;z-index:2;
 display:flex;gap:.9rem;flex-wrap:wrap}.isa nav a,.isa nav button{color:inherit;font:inherit}
+.isa nav button{background:var(--bg);border:1px solid var(--mut);border-radius:3px}
 .isa h1{font-size:1.3rem}.isa h2{font-size:1.05rem;border-bottom:1px solid var(--line);scroll-margin-top:3rem}
 .isa pre,.isa table{font:12px/1.5 ui-monospace,monospace}.isa .wide{overflow-x:auto}
 .isa table{border-collapse:collapse}.isa td,.isa th{padding:0 .5rem;text-align:left;white-space:pre;vertical-align:top}
@@ -51,6 +53,9 @@ const all=[...d.querySelectorAll('[data-pair="'+p.dataset.pair+'"]')],o=all.find
 if(o)o.scrollIntoView({block:'center'})});
 })();
 """
+_ROOF_NOTE: Final = (
+    "~ Bytes that the waves ask of global memory; a dot above the slope needs what is asked twice to be in the caches."
+)
 
 
 def page(analysed: Analysed, after: Analysed | None = None) -> str:
@@ -61,7 +66,7 @@ def page(analysed: Analysed, after: Analysed | None = None) -> str:
         ("Registers over time", _registers(analysed)),
         ("Banks and operand caches", _cache(analysed)),
         ("Timeline", _timelines(analysed)),
-        ("Roofline", roofline(analysed)),
+        ("Roofline", f"{roofline(analysed)}<p><small>{_ROOF_NOTE}</small></p>"),
     ]
     if after is not None:
         sections.append(("Before and after", _side_by_side(analysed, after)))

@@ -114,8 +114,8 @@ def roofline(analysed: Analysed) -> str:
     body.append(f'<path class="roof" d="M{x(low):.1f} {y(slope * low):.1f}L{x(knee):.1f} {y(peak):.1f}H{width - 20}"/>')
     body.append(f'<text x="{x(knee):.0f}" y="{y(peak) - 4:.0f}">{peak:.2f} TFLOP/s</text>')
     for mark in (1, 8, 64, 512):
-        body.append(f'<text x="{x(mark):.0f}" y="{height - 12}" text-anchor="middle">{mark}</text>')
-    body.append(f'<text x="{width - 20}" y="{height - 1}" text-anchor="end">FLOP per byte</text>')
+        body.append(f'<text x="{x(mark):.0f}" y="{height - 17}" text-anchor="middle">{mark}</text>')
+    body.append(f'<text x="{width - 20}" y="{height - 2}" text-anchor="end">FLOP per byte</text>')
     for model in figures.models:
         if model.flops_per_byte and model.tflops:
             title = html.escape(f"{model.label}: {model.flops_per_byte:.1f} FLOP/byte, ~{model.tflops:.1f} TFLOP/s")
