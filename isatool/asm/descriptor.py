@@ -196,7 +196,7 @@ def read_descriptors(lines: Sequence[str], path: str = "<string>") -> tuple[Desc
         if (match := _BEGIN.match(line)) is not None:
             first, kernel, places = index, match.group(1), {}
         elif first >= 0 and _END.match(line):
-            symbols = symbols or FileSymbols(lines)
+            symbols = FileSymbols(lines) if symbols is None else symbols
             found.append(Descriptor(kernel, first, index, places, _values(places, symbols, lines, path)))
             _check_required(found[-1], path)
             first = -1
