@@ -1,7 +1,8 @@
 """Outer products of every shape, compiled: what `rebank` makes of each.
 
-`python benchmarks/outer_products.py OUT [--clang PATH]` writes kernels (and launch specs) of m x n tiles a lane, m and n from
-2 to 16, with factors from LDS or straight from global memory, unrolled or not, accumulators stored, scaled or activated.
+`python benchmarks/outer_products.py OUT [--clang PATH]` writes kernels (and launch specs) of m x n tiles a lane, m and
+n from 2 to 16, with factors from LDS or straight from global memory, unrolled or not, accumulators stored, scaled or
+activated.
 """
 
 from __future__ import annotations

@@ -171,7 +171,7 @@ def live_at_entry(code: VirtualCode) -> int:
 def interference(code: VirtualCode) -> tuple[list[int], int]:
     """(bit set of interfering webs for each web, largest number of webs live at once).
 
-    A definition interferes with what is live behind it, also if it is dead itself, and with the other definitions of its
+    A definition interferes with what is live behind it, also if it is dead itself, and with the others of its
     instruction. Sources that die may share registers with destinations unless the destination is written early.
     """
     edges = [0] * code.count

@@ -1,4 +1,4 @@
-"""What is shown about a rewrite before it is written: by execution on the emulator where a launch spec is at hand.
+"""What is shown about a rewrite before it is written: by the validator, and on the emulator with a launch spec.
 
 The words are fixed: "proved" is for all inputs, "emulated" for the launches that ran. Nothing else is called proved.
 """
@@ -9,8 +9,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from isatool.asm.emitter import emit
+from isatool.asm.reader import read_text
 from isatool.diagnostics import Span, UserError
+from isatool.ir.program import Function
 from isatool.pipeline.rewrite import Rewrite
+from isatool.verify.prove import prove
+from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, Verdict
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
@@ -39,33 +44,32 @@ def show_equal(
     rewritten: Rewrite, spec: LaunchSpec | None, sizes: Mapping[str, int] | None = None, engine: str = "auto"
 ) -> Proof:
     """Prove and emulate what can be; RefutedError with the first difference if the output differs."""
-    words: list[str] = []
-    assumptions: tuple[str, ...] = ()
-    proved, reason = _prove(rewritten)
-    if proved:
-        words.append("proved for all inputs")
-    emulated = False
+    before = rewritten.source.kernel(rewritten.kernel)
+    # The text is what will be written, so the text is what is proved and run.
+    after = read_text(emit(rewritten.program), rewritten.program.path, rewritten.program.chip).kernel(rewritten.kernel)
+    verdict = prove(before, after)
+    if verdict.status == REFUTED:
+        raise RefutedError(f"the validator refutes the rewrite:\n{verdict.first_difference}")
+    words = [_in_words(verdict)]
     if spec is not None:
-        words.append(_emulate(rewritten, spec, sizes, engine))
-        emulated = True
-    if not words:
-        words.append(f"not proved ({reason}) and not emulated (no launch spec)")
-    return Proof(proved, emulated, "; ".join(words), assumptions)
+        words.append(_emulate(before, after, spec, sizes, engine))
+    proved = verdict.status == PROVED
+    assumed = (*map(str, verdict.assumptions), *verdict.conditions)
+    return Proof(proved, spec is not None, "; ".join(words), assumed if verdict.holds else ())
 
 
-def _prove(rewritten: Rewrite) -> tuple[bool, str]:
-    return False, "no validator"
+def _in_words(verdict: Verdict) -> str:
+    if verdict.status == PROVED:
+        return "proved for all inputs"
+    if verdict.status == CONDITIONAL:
+        return f"proved if {', '.join(map(str, verdict.assumptions))}"
+    return f"not proved ({verdict.first_difference.message if verdict.first_difference else 'unknown'})"
 
 
-def _emulate(rewritten: Rewrite, spec: LaunchSpec, sizes: Mapping[str, int] | None, engine: str) -> str:
-    from isatool.asm.emitter import emit
-    from isatool.asm.reader import read_text
+def _emulate(before: Function, after: Function, spec: LaunchSpec, sizes: Mapping[str, int] | None, engine: str) -> str:
     from isatool.emulator.compare import compare, launches_of
 
-    before = rewritten.source.kernel(rewritten.kernel)
-    # The text is what will be written, so the text is what runs.
-    after = read_text(emit(rewritten.program), rewritten.program.path, rewritten.program.chip)
-    comparison = compare(before, after.kernel(rewritten.kernel), launches_of(spec, sizes), engine=engine)
+    comparison = compare(before, after, launches_of(spec, sizes), engine=engine)
     if not comparison.equal:
         raise RefutedError(f"the emulator refutes the rewrite:\n{comparison}")
     return f"emulated: {comparison}"
