@@ -90,6 +90,7 @@ class HipRuntime:
             raise _no_device()
         self._check("hipGetDeviceCount", status)
         self.device_count = int(cast(int, count))
+        self._modules: dict[bytes, object] = {}
 
     def select(self, index: int) -> Device:
         """Use a device, by number from 0."""
@@ -149,14 +150,17 @@ class HipRuntime:
 
     def load(self, image: bytes, kernel: str, label: str) -> object:
         """The function of a kernel in a code object."""
-        status, *found = self._raw("hipModuleLoadData", image)
-        if int(cast(int, status)):
-            raise DeviceError(f"{label}: the device refuses this code object: {self._explain(status)}")
-        status, *function = self._raw("hipModuleGetFunction", found[0], kernel.encode())
+        if image not in self._modules:
+            status, *found = self._raw("hipModuleLoadData", image)
+            if int(cast(int, status)):
+                raise DeviceError(f"{label}: the device refuses this code object: {self._explain(status)}")
+            self._modules[image] = found[0]
+        module = self._modules[image]
+        status, *function = self._raw("hipModuleGetFunction", module, kernel.encode())
         if int(cast(int, status)):
             raise DeviceError(f"{label}: no kernel '{kernel}' in the loaded code object: {self._explain(status)}")
         # The module must live as long as the function.
-        return LoadedFunction(found[0], function[0])
+        return LoadedFunction(module, function[0])
 
     def launch(
         self,

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from isatool.bench.hip_runtime import Device
 
 if TYPE_CHECKING:
+    from isatool.asm.buffers import Array
     from isatool.asm.launch_spec import Launch
     from isatool.bench.kernels import DeviceKernel
 
@@ -47,6 +48,8 @@ class Job:
     seed: int = 0
     library: str = ""
     """rocblas or hipblas: also time that library"""
+    observe: bool = False
+    """no reference and no comparison: the outputs of `method.runs` runs of each kernel are what is wanted"""
     check_only_equal: bool = False
     """skip the float64 reference (it was checked before): bits of the first kernel decide"""
 
@@ -92,6 +95,8 @@ class Measurement:
     rows: tuple[Row, ...]
     versions: Mapping[str, str] = field(default_factory=dict)
     clocks: Mapping[str, str] = field(default_factory=dict)
+    outputs: tuple[tuple[Mapping[str, Array], ...], ...] = ()
+    """of an observing job: by kernel, by run, by name of the buffer"""
 
     @property
     def ok(self) -> bool:

@@ -61,6 +61,8 @@ def measure(job: Job, report: Report) -> Measurement:
     kernels = [
         _runnable(runtime, kernel, launch, buffers) for kernel, launch in zip(job.kernels, job.launches, strict=True)
     ]
+    if job.observe:
+        return _observe(job, device, kernels, runtime, buffers, report)
     before = current_clocks(device)
     verdicts = _check_all(job, kernels, runtime, buffers, contents, report)
     if job.library:
@@ -86,6 +88,29 @@ def measure(job: Job, report: Report) -> Measurement:
     clocks = {f"{name} before": value for name, value in before.items()}
     clocks |= {f"{name} after": value for name, value in after.items()}
     return Measurement(device, tuple(rows), runtime.versions(), clocks)
+
+
+def _observe(
+    job: Job, device: Device, kernels: Sequence[Runnable], runtime: HipRuntime, buffers: DeviceBuffers, report: Report
+) -> Measurement:
+    """Outputs and times of every run; DeviceError if a kernel writes where it must not."""
+    rows: list[Row] = []
+    outputs: list[tuple[Mapping[str, Array], ...]] = []
+    for kernel in kernels:
+        report(f"running {kernel.label}")
+        times: list[float] = []
+        found: list[Mapping[str, Array]] = []
+        for _ in range(job.method.warmup + job.method.runs):
+            buffers.restore()
+            times += _timed(runtime, [kernel])
+            results, problems = buffers.download()
+            if problems:
+                raise DeviceError(f"{kernel.label}: {problems[0]}")
+            found.append({argument.name: results[argument.name] for argument in job.launch.outputs})
+        rows.append(Row(kernel.label, "observed", True, tuple(times[job.method.warmup :])))
+        outputs.append(tuple(found[job.method.warmup :]))
+    buffers.free()
+    return Measurement(device, tuple(rows), runtime.versions(), current_clocks(device), tuple(outputs))
 
 
 def take_times(

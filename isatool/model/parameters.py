@@ -14,9 +14,9 @@ from isatool.asm.toml_places import TomlDocument, read_toml
 from isatool.diagnostics import Span, UserError
 
 DEFAULT_CHIP: Final = "gfx1100"
-STATUSES: Final = ("documented", "compiler", "published", "derived", "assumed", "given")
-VERIFIED: Final = frozenset({"documented", "given"})
-"""what the vendor's manual says; everything else is a hypothesis about the hardware"""
+STATUSES: Final = ("documented", "compiler", "published", "derived", "assumed", "given", "measured")
+VERIFIED: Final = frozenset({"documented", "given", "measured"})
+"""what the vendor's manual says or `isatool calibrate` measured; everything else is a hypothesis about the hardware"""
 _KEYS: Final = ("value", "unit", "status", "source", "about")
 
 

@@ -1,0 +1,113 @@
+"""`isatool calibrate`: measure the numbers of the chip model on the GPU at hand."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from isatool.asm.emitter import write_text
+from isatool.asm.target import SUPPORTED_CHIPS
+from isatool.cli.bench import add_device, progress_line
+from isatool.cli.files import add_toolchain, find_toolchain, require_writable
+from isatool.diagnostics import Span, UserError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from isatool.bench.calibration import Fitted, Slope
+    from isatool.bench.hip_runtime import Device
+
+NAME = "calibrate"
+HELP = "measure the chip model's parameters on a GPU (needs isatool[hip])"
+EXAMPLE = """
+isatool calibrate -o my7900.toml && isatool analyze kernel5.s --chip my7900.toml
+isatool calibrate --emit probes
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """-o, --emit, --chip, --runs, device."""
+    parser.add_argument("-o", "--output", metavar="FILE", help="the chip file to write (default: report only)")
+    parser.add_argument("--emit", metavar="DIR", help="only write the microbenchmarks: one .s, a launch spec a kernel")
+    parser.add_argument("--chip", choices=SUPPORTED_CHIPS, default="gfx1100", help="the device's (default: gfx1100)")
+    parser.add_argument(
+        "--runs", type=int, default=7, help="runs of each microbenchmark, the least counts (default: 7)"
+    )
+    parser.add_argument("--turns", type=int, default=32, help="of the timed loops (default: 32)")
+    parser.add_argument("--json", action="store_true", help="print what was measured as JSON")
+    add_device(parser)
+    add_toolchain(parser)
+
+
+def main(args: argparse.Namespace) -> int:
+    """0; 2 with one message if it could not be measured, or the device is simulated and a file was asked for."""
+    if args.emit is not None:
+        return _emit(Path(args.emit), args.chip)
+    from isatool.bench.calibration import calibration_job, chip_file, fit, slopes
+    from isatool.bench.child import run_job
+    from isatool.model.parameters import default_model
+
+    if args.runs < 1 or args.turns < 1 or not args.time_limit > 0:
+        raise UserError("--runs and --turns must be at least 1, --time-limit more than 0 seconds")
+    if args.output is not None:
+        require_writable(args.output)
+    job = calibration_job(find_toolchain(args), args.chip, args.device, args.runs, args.turns)
+    measured = run_job(job, args.time_limit, progress_line())
+    found = slopes(job, measured)
+    fitted, refused = fit(found)
+    if measured.device.is_simulated:
+        fitted, refused = (), ("nothing: the device is simulated",)
+    if args.json:
+        print(json.dumps(_data(measured.device, found, fitted, refused), indent=2))
+    else:
+        print(_text(measured.device, found, fitted, refused))
+    if args.output is not None:
+        write_text(chip_file(fitted, measured.device, measured.versions, default_model()), args.output)
+    return 0
+
+
+def _emit(folder: Path, chip: str) -> int:
+    from isatool.bench.probes import assembly, launch_text, probes
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UserError(f"cannot make this folder: {error.strerror}", Span(str(folder))) from None
+    chosen = probes()
+    write_text(assembly(chosen, chip), folder / "probes.s")
+    for probe in chosen:
+        for name, _ in probe.forms:
+            write_text(launch_text(probe, name), folder / f"{name}.toml")
+    print(f"{len(chosen)} microbenchmarks in two forms each: {folder / 'probes.s'}")
+    return 0
+
+
+def _text(device: Device, found: Mapping[str, Slope], fitted: Sequence[Fitted], refused: Sequence[str]) -> str:
+    width = max(map(len, found))
+    lines = [f"{device.name}, {device.arch}: cycles per instruction and wave"]
+    if device.is_simulated:
+        lines.append(
+            "simulated: the numbers are made up by a stand-in for a GPU, and no parameter is derived from them"
+        )
+    lines += [
+        f"  {name:{width}}  {slope.cycles:9.2f}{' (sim.)' if device.is_simulated else ''}  {slope.probe.about}"
+        f" ({slope.probe.waves} wave{'s' * (slope.probe.waves > 1)})"
+        for name, slope in found.items()
+    ]
+    lines.append("parameters:")
+    lines += [f"  {one.name} = {one.value:g}  ({one.probes})" for one in fitted]
+    lines += [f"  not fitted: {reason}" for reason in refused]
+    return "\n".join(lines)
+
+
+def _data(
+    device: Device, found: Mapping[str, Slope], fitted: Sequence[Fitted], refused: Sequence[str]
+) -> dict[str, object]:
+    return {
+        "device": {"name": device.name, "arch": device.arch, "simulated": device.is_simulated},
+        "cycles": {name: slope.cycles for name, slope in found.items()},
+        "parameters": {one.name: one.value for one in fitted},
+        "not_fitted": list(refused),
+    }
