@@ -1,0 +1,89 @@
+"""rebank, run-passes and optimize from the command line: what is written, what is said, and the exit code."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from isatool.cli.main import main
+
+ROOT = Path(__file__).resolve().parents[2]
+PRODUCT = ROOT / "tests/data/outer_products/2x2_lds_scaled_2_O3.s"
+PLAIN = ROOT / "samples/sgemm/kernel1.s"
+
+
+def test_rebank_writes_a_proved_and_emulated_kernel(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "out.s"
+    assert main(["rebank", str(PRODUCT), "-o", str(out), "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["changed"] is True
+    assert report["proof"].startswith("proved for all inputs; emulated: equal bit for bit")
+    assert out.read_text().splitlines()[0].startswith("; isatool ")
+    loop = report["loops"][-1]
+    assert loop["after"]["four_banks"] > loop["before"]["four_banks"]
+
+
+def test_without_a_launch_spec_the_proof_stands_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    alone = tmp_path / "alone.s"
+    alone.write_text(PRODUCT.read_text())
+    assert main(["rebank", str(alone), "-o", str(tmp_path / "out.s"), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["proof"] == "proved for all inputs"
+
+
+@pytest.mark.parametrize("command", [["rebank"], ["run-passes", "rebank"]], ids=lambda command: command[0])
+def test_a_refusal_writes_the_input_byte_for_byte(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out.s"
+    assert main([*command, str(PLAIN), "-o", str(out)]) == 0
+    assert out.read_bytes() == PLAIN.read_bytes()
+    assert "no block holds an outer product" in capsys.readouterr().out
+
+
+def test_require_change_makes_a_refusal_an_exit_code(tmp_path: Path) -> None:
+    assert main(["rebank", str(PLAIN), "-o", str(tmp_path / "out.s"), "--require-change"]) == 1
+
+
+def test_a_dry_run_writes_nothing(tmp_path: Path) -> None:
+    out = tmp_path / "out.s"
+    assert main(["rebank", str(PRODUCT), "-o", str(out), "--dry-run"]) == 0
+    assert not out.exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--kernel", "kernl"], "no kernel 'kernl'"),
+        (["--max-vgprs", "900"], "out of range"),
+        (["--size", "K"], "is no size"),
+        (["--size", "Q=3"], "Q"),
+        (["--launch", "no-such.toml"], "cannot read"),
+        (["-o", "no-such-folder/out.s"], "folder does not exist"),
+    ],
+    ids=lambda value: value[0] if isinstance(value, list) else "",
+)
+def test_a_wrong_request_is_one_message_and_exit_2(
+    arguments: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out.s"
+    assert main(["rebank", str(PRODUCT), "-o", str(out), *arguments]) == 2
+    error = capsys.readouterr().err
+    assert message in error
+    assert error.count("error:") == 1
+    assert not out.exists()
+
+
+def test_a_spec_for_another_kernel_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spec = tmp_path / "other.toml"
+    spec.write_text(PRODUCT.with_suffix(".toml").read_text().replace('kernel = "kernel"', 'kernel = "other"'))
+    assert main(["rebank", str(PRODUCT), "-o", str(tmp_path / "out.s"), "--launch", str(spec)]) == 2
+    assert "for kernel 'other'" in capsys.readouterr().err
+
+
+def test_standard_output_holds_the_program_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rebank", str(PRODUCT), "-o", "-"]) == 0
+    captured = capsys.readouterr()
+    assert captured.out.startswith("; isatool ")
+    assert "before   after" in captured.err
