@@ -17,7 +17,23 @@ from typing import Final, Protocol, cast
 
 from isatool.diagnostics import Span, UserError
 
-COMMANDS: Final = ("rebank", "optimize", "run-passes", "verify", "run", "check", "analyze", "fmt", "explain", "asm", "disasm", "bench")
+COMMANDS: Final = (
+    "rebank",
+    "optimize",
+    "run-passes",
+    "verify",
+    "run",
+    "check",
+    "analyze",
+    "annotate",
+    "budget",
+    "fmt",
+    "explain",
+    "asm",
+    "disasm",
+    "bench",
+    "calibrate",
+)
 """Modules of `isatool.cli`, in the order of the help text."""
 
 _FULL: Final = frozenset({errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO})

@@ -59,7 +59,7 @@ def test_the_page_of_2500_lines_opens_in_two_seconds_and_answers_to_keys(tmp_pat
     assert main(["annotate", str(source), "--after", str(KERNEL5), "--html", "-o", str(page)]) == 0
     assert page.stat().st_size < 2_000_000
     for width in (1400, 390):
-        loads = []
+        loads: list[int] = []
         while not loads or (min(loads) >= 2000 and len(loads) < 5):  # the machine may be busy with something else
             answer = _open(page, width)
             found = re.fullmatch(r'{"load":(\d+),' + EXPECTED, answer)

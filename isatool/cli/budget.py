@@ -1,0 +1,157 @@
+"""`isatool budget`: figures of kernels held in CI."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import tomllib
+from collections.abc import Mapping
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from isatool.asm.reader import read_file
+from isatool.cli.files import add_mcpu
+from isatool.diagnostics import Span, UserError
+
+if TYPE_CHECKING:
+    from isatool.model.figures import KernelFigures
+    from isatool.report.budget import Budget, Outcome
+
+NAME = "budget"
+HELP = "hold figures of kernels in CI: dual_issue >= 0.95 in .LBB0_9, vgprs <= 192, no worse than a baseline"
+EXAMPLE = """
+isatool budget samples/sgemm/kernel5.s --require "dual_issue >= 0.95 in .LBB0_9" --require "vgprs <= 208"
+isatool budget kernel.s --baseline budget.json --write-baseline
+isatool budget kernel.s --baseline budget.json --format github
+"""
+EXIT_BROKEN: Final = 1
+SCHEMA: Final = 1
+_NAMES: Final = ("isatool.toml", "pyproject.toml")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Options of `budget`."""
+    parser.add_argument("files", metavar="FILE", nargs="+", help="assembly files")
+    add_mcpu(parser)
+    parser.add_argument("--require", metavar="BUDGET", action="append", default=[], help="a condition on a figure")
+    parser.add_argument("--config", metavar="FILE", help="settings (default: nearest isatool.toml or pyproject.toml)")
+    parser.add_argument("--baseline", metavar="FILE", help="figures that may not get worse")
+    parser.add_argument("--write-baseline", action="store_true", help="write the present figures to the baseline")
+    parser.add_argument("--chip", metavar="FILE", help="chip parameters that replace the package's")
+    parser.add_argument("--format", choices=("text", "json", "github"), default="text", help="default: text")
+    parser.add_argument("--list-metrics", action="store_true", help="show what can be required, then go on")
+
+
+def main(args: argparse.Namespace) -> int:
+    """0 all kept, 1 one is broken, 2 unusable input."""
+    from isatool.report import budget
+
+    if args.list_metrics:
+        _list_metrics()
+    figures = {name: _figures(name, args) for name in args.files}
+    if args.write_baseline:
+        return _write_baseline(args, figures)
+    budgets = [budget.parse_budget(text, Span("--require", 1, 1)) for text in args.require]
+    budgets += _from_settings(args.config)
+    budgets += budget.read_baseline(args.baseline) if args.baseline else []
+    if not budgets:
+        raise UserError(
+            "no budget", Span("isatool budget"), 'give --require, --baseline, or [budget] require = ["vgprs <= 192"]'
+        )
+    _require_known_kernels(budgets, figures)
+    outcomes = {
+        name: [each for kernel in kernels for each in budget.check_budgets(kernel, budgets)]
+        for name, kernels in figures.items()
+    }
+    print(_rendered(args.format, outcomes))
+    return EXIT_BROKEN if any(not each.kept for found in outcomes.values() for each in found) else 0
+
+
+def _figures(name: str, args: argparse.Namespace) -> list[KernelFigures]:
+    from isatool.model.figures import analyse
+    from isatool.model.parameters import load_model
+    from isatool.model.prediction import ModelledKernel
+
+    program = read_file(name, args.mcpu)
+    model = load_model(args.chip)
+    return [analyse(ModelledKernel(function, model)).figures for function in program.kernels or (program.kernel(None),)]
+
+
+def _write_baseline(args: argparse.Namespace, figures: Mapping[str, list[KernelFigures]]) -> int:
+    from isatool.report.budget import snapshot
+
+    if not args.baseline:
+        raise UserError("--write-baseline needs a file", Span("isatool budget"), "name it with --baseline FILE")
+    document = snapshot(each for kernels in figures.values() for each in kernels)
+    try:
+        Path(args.baseline).write_text(json.dumps(document, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+    except OSError as error:
+        raise UserError(f"cannot write this file: {error.strerror}", Span(args.baseline)) from None
+    return 0
+
+
+def _require_known_kernels(budgets: list[Budget], figures: Mapping[str, list[KernelFigures]]) -> None:
+    """A budget of a kernel that is in none of the files would be kept for ever."""
+    known = {each.kernel for kernels in figures.values() for each in kernels}
+    for budget in budgets:
+        if budget.kernel and budget.kernel not in known:
+            hint = f"kernels here: {', '.join(sorted(known)[:8])}"
+            raise UserError(f"no kernel '{budget.kernel}' in these files", budget.span, hint)
+
+
+def _from_settings(named: str | None) -> list[Budget]:
+    """[budget] require = [...] of isatool.toml, or [tool.isatool.budget] of pyproject.toml."""
+    from isatool.report.budget import parse_budget
+
+    if named is not None:
+        paths = [Path(named)]
+    else:
+        folder = Path.cwd()
+        paths = [place / name for place in (folder, *folder.parents) for name in _NAMES]
+    for path in paths:
+        if named is None and not path.is_file():
+            continue
+        table = _table(path)
+        if table is None:
+            continue
+        unknown = [key for key in table if key != "require"]
+        conditions = table.get("require", [])
+        if unknown:
+            raise UserError(f"unknown setting '{unknown[0]}'", Span(str(path)), 'require = ["vgprs <= 192"]')
+        if not isinstance(conditions, list) or not all(isinstance(each, str) for each in conditions):
+            raise UserError("'require' is a list of texts", Span(str(path)), 'require = ["vgprs <= 192"]')
+        return [parse_budget(str(each), Span(str(path))) for each in conditions]
+    return []
+
+
+def _table(path: Path) -> Mapping[str, object] | None:
+    try:
+        node: object = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise UserError(f"cannot read the settings: {error.strerror}", Span(str(path))) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise UserError(f"the settings are no TOML: {error}", Span(str(path))) from None
+    for key in ("tool", "isatool", "budget") if path.name == "pyproject.toml" else ("budget",):
+        node = node.get(key) if isinstance(node, dict) else None
+    return {str(key): value for key, value in node.items()} if isinstance(node, dict) else None
+
+
+def _rendered(form: str, outcomes: Mapping[str, list[Outcome]]) -> str:
+    from isatool.report import budget
+    from isatool.report.findings import github_lines
+
+    if form == "json":
+        files = {name: [asdict(each) for each in found] for name, found in outcomes.items()}
+        return json.dumps({"schema": SCHEMA, "files": files}, indent=2)
+    if form == "github":
+        return github_lines([one for name, found in outcomes.items() for one in budget.as_diagnostics(found, name)])
+    return "\n".join(budget.as_text(found, name) for name, found in outcomes.items())
+
+
+def _list_metrics() -> None:
+    from isatool.report.budget import KERNEL_METRICS, LOOP_METRICS
+
+    for where, metrics in (("kernel", KERNEL_METRICS), ("loop", LOOP_METRICS)):
+        for name, metric in metrics.items():
+            print(f"{name:18} {where:7} {metric.about}{' (~ hypothesis)' if metric.modelled else ''}")
