@@ -173,7 +173,8 @@ def compare(
             differences += found
             new += [NewFinding(launch.sizes, order, finding) for finding in excess(one.findings, two.findings)]
             shared |= {finding.key: finding for finding in one.findings}
-            references = () if found else check_reference(launch, contents, two.buffers)
+            first_run = not runs or runs[-1].launch is not launch
+            references = () if found or not first_run else check_reference(launch, contents, two.buffers)
             runs.append(Compared(launch, order, one, two, references))
     return Comparison(tuple(runs), tuple(differences), tuple(new), tuple(shared.values()))
 

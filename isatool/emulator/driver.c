@@ -13,7 +13,8 @@ typedef struct {
 
 /* What the checks want to know of a step. */
 typedef struct {
-    i32 counter, stores_lds; /* whether it is an LDS store */
+    i32 counter, also;       /* queues, NO_COUNTER for none; flat accesses wait in two */
+    i32 stores_lds, padding; /* whether it is an LDS store */
     i32 vm, lgkm;            /* limits of a wait, -1 for none */
     u64 touched[6], pending[6];
 } Detail;
@@ -121,11 +122,11 @@ static void wait(const Job *job, Wave *w, const Detail *step) {
     refresh_flight(job, w);
 }
 
-static void issue(const Job *job, Wave *w, const Detail *step, i32 index) {
+static void issue(Wave *w, const Detail *step, i32 counter, i32 index) {
     i32 *queues[4] = {0, w->vm, w->lds, w->smem};
     u32 *counts[4] = {0, &w->vm_count, &w->lds_count, &w->smem_count};
-    i32 *queue = queues[step->counter];
-    u32 *count = counts[step->counter];
+    i32 *queue = queues[counter];
+    u32 *count = counts[counter];
     if (*count == 64) drop(queue, count, 63);
     queue[(*count)++] = index;
     for (int k = 0; k < 6; k++) w->flight[k] |= step->pending[k];
@@ -175,7 +176,11 @@ static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget) {
                 check_flight(job, t, w, &job->details[place], (i32)place);
         }
         if (step->function) step->function(w, step->slots, c);
-        if (sanitize && job->details[place].counter) issue(job, w, &job->details[place], (i32)place);
+        if (sanitize) {
+            const Detail *detail = &job->details[place];
+            if (detail->counter) issue(w, detail, detail->counter, (i32)place);
+            if (detail->also) issue(w, detail, detail->also, (i32)place);
+        }
         pc++;
         if (step->kind <= NOTHING) continue;
         if (step->kind == BRANCH) {

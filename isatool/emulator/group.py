@@ -18,18 +18,10 @@ from numpy.typing import NDArray
 
 from isatool.emulator import numeric
 from isatool.emulator.findings import Finding, FindingKind, Findings
-from isatool.emulator.memory import (
-    ATOMIC,
-    NOBODY,
-    SEVERAL,
-    GlobalMemory,
-    Indices,
-    Lds,
-    read_bytes,
-    write_bytes,
-)
+from isatool.emulator.memory import GlobalMemory, Lds, read_bytes, write_bytes
 from isatool.emulator.numeric import U32, U64, Flags
-from isatool.isa.registers import EXEC_LO, SCC
+from isatool.emulator.races import Accesses, track_atomics, track_reads, track_writes
+from isatool.isa.registers import EXEC_LO
 
 Number = TypeVar("Number", bound=np.generic)
 VGPR_POISON = 0x7FA1DEAD
@@ -46,6 +38,7 @@ class Flight(NamedTuple):
     line: int
     worth: int
     stores: bool
+    flat: bool = False
 
 
 @dataclass
@@ -178,8 +171,15 @@ class Group:
 
     def _land(self, flight: Flight) -> None:
         for register in flight.registers:
-            if self.in_flight.get(register) == flight.line:
+            if self.in_flight.get(register) == flight.line and not self._elsewhere(register, flight):
                 del self.in_flight[register]
+
+    def _elsewhere(self, register: int, flight: Flight) -> bool:
+        """A flat load waits in two queues."""
+        if not flight.flat:
+            return False
+        queues = (*self.vm, *self.smem)
+        return any(other.flat and other.line == flight.line and register in other.registers for other in queues)
 
     def wait_vm(self, limit: int) -> None:
         """vmcnt: loads return in order."""
@@ -191,9 +191,9 @@ class Group:
         if limit == 0:
             while self.lds_queue:
                 self._land(self.lds_queue.popleft())
-            for flight in self.smem:
+            scalar, self.smem = self.smem, []
+            for flight in scalar:
                 self._land(flight)
-            self.smem.clear()
         elif not self.smem:
             total = sum(flight.worth for flight in self.lds_queue)
             while self.lds_queue and total > limit:
@@ -331,7 +331,7 @@ class Group:
         if self.shared.sanitize:
             self._note_undefined(marks, good, whole)
             if space == "lds":
-                self._track_reads(offsets, good, whole, size)
+                track_reads(self.shared.lds, self._accesses(offsets, good, whole, size), self._race)
         return values if whole else [self._placed(value, good) for value in values]
 
     def _placed(self, values: U32, good: Flags) -> U32:
@@ -372,63 +372,29 @@ class Group:
 
     # -- races
 
-    def _cells(self, offsets: U32, good: Flags, whole: bool, size: int) -> tuple[Indices, NDArray[np.int32]]:
+    def _accesses(self, offsets: U32, good: Flags, whole: bool, size: int) -> Accesses:
         """Tracker cells of every accessed lane, and the wave that accesses them."""
-        lds = self.shared.lds
-        unit = lds.cell
+        unit = self.shared.lds.cell
         count = max(1, -(-size // unit))
         base = self.base * (4 // unit)
         start = (offsets // np.uint32(unit)).astype(np.intp)
         start = start + (base if whole else np.broadcast_to(base, self.mask.shape)[good])
         owner = self.owner if whole else self.owner[good]
         cells = (start.reshape(-1, 1) + np.arange(count)).reshape(-1)
-        return cells, np.repeat(owner.reshape(-1), count)
+        return Accesses(cells, np.repeat(owner.reshape(-1), count), self.line)
 
-    def _track_reads(self, offsets: U32, good: Flags, whole: bool, size: int) -> None:
-        lds = self.shared.lds
-        cells, owner = self._cells(offsets, good, whole, size)
-        if not len(cells):
-            return
-        writer = lds.writer[cells]
-        self._races(cells, (writer != NOBODY) & (writer != owner), lds.writer_line, "reads", "written")
-        reader = lds.reader[cells]
-        mine = np.where((reader == NOBODY) | (reader == owner), owner, np.int32(SEVERAL))
-        lds.reader[cells] = mine
-        shared = lds.reader[cells] != mine
-        if shared.any():
-            lds.reader[cells[shared]] = SEVERAL
-        lds.reader_line[cells] = self.line
+    def _race(self, message: str, other: str, line: int) -> None:
+        self.report(FindingKind.LDS_RACE, message, other, line)
 
     def _track_writes(self, offsets: U32, good: Flags, size: int, data: list[U32]) -> None:
         lds = self.shared.lds
-        cells, owner = self._cells(offsets, good, False, size)
-        if not len(cells):
+        raced = track_writes(lds, self._accesses(offsets, good, False, size), self._race)
+        if size < 4 or raced:
             return
-        writer, reader = lds.writer[cells], lds.reader[cells]
-        self._races(cells, (reader != NOBODY) & (reader != owner), lds.reader_line, "writes", "read")
-        self._races(cells, (writer != NOBODY) & (writer != owner), lds.writer_line, "writes", "written")
-        lds.writer[cells] = owner
-        lost = lds.writer[cells] != owner
-        lds.writer_line[cells] = self.line
-        self._races(cells, lost, lds.writer_line, "writes", "written")
-        if size >= 4 and not lost.any():
-            index = (offsets >> np.uint32(2)).astype(np.intp) + np.broadcast_to(self.base, self.mask.shape)[good]
-            for dword, value in enumerate(data):
-                if (lds.data[index + dword] != value[good]).any():
-                    message = (
-                        "lanes of one store write different values to one dword of LDS; which one stays is undefined"
-                    )
-                    self.report(FindingKind.COLLISION, message)
-                    return
-
-    def _races(self, cells: Indices, bad: Flags, lines: NDArray[np.int32], verb: str, other: str) -> None:
-        if bad.any():
-            place = int(np.nonzero(bad)[0][0])
-            cell = int(cells[place])
-            lds = self.shared.lds
-            offset = cell % (lds.words * 4 // lds.cell) * lds.cell
-            message = f"{verb} LDS+{offset}, {other} by another wave without a barrier in between"
-            self.report(FindingKind.LDS_RACE, message, other, int(lines[cell]))
+        index = (offsets >> np.uint32(2)).astype(np.intp) + np.broadcast_to(self.base, self.mask.shape)[good]
+        if any(bool((lds.data[index + dword] != value[good]).any()) for dword, value in enumerate(data)):
+            message = "lanes of one store write different values to one dword of LDS; which one stays is undefined"
+            self.report(FindingKind.COLLISION, message)
 
     # -- atomics
 
@@ -476,15 +442,4 @@ class Group:
     def _track_atomic(self, where: U32, size: int) -> None:
         lds = self.shared.lds
         good = self.mask & (where <= np.uint32(max(0, lds.size - size)))
-        cells, owner = self._cells(where[good], good, False, size)
-        if not len(cells):
-            return
-        writer, reader = lds.writer[cells], lds.reader[cells]
-        self._races(cells, (reader != NOBODY) & (reader != owner), lds.reader_line, "changes", "read")
-        clash = (writer != NOBODY) & (writer != owner) & (writer != ATOMIC)
-        self._races(cells, clash, lds.writer_line, "changes", "written")
-        lds.writer[cells] = ATOMIC
-        lds.writer_line[cells] = self.line
-
-
-SCC_CODE = int(SCC)
+        track_atomics(lds, self._accesses(where[good], good, False, size), self._race)

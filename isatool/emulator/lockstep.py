@@ -183,8 +183,10 @@ class Machine:
         if step.counter:
             queue = _QUEUES.get(step.counter)
             if queue is not None:
-                flight = Flight(step.pending, step.line, step.count, step.stores_lds)
+                flight = Flight(step.pending, step.line, step.count, step.stores_lds, bool(step.also))
                 group.issue(queue, flight)
+                if step.also:
+                    group.issue(_QUEUES[step.also], flight)
         return outcome
 
     @staticmethod

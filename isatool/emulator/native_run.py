@@ -14,14 +14,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isatool.emulator.dispatch import Dispatch, entry_of, global_memory
-from isatool.emulator.findings import Finding, FindingKind, Findings
+from isatool.emulator.findings import Findings
 from isatool.emulator.group import SGPR_POISON, VGPR_POISON
 from isatool.emulator.memory import GlobalMemory
 from isatool.emulator.native import NativeUnavailableError, Store
+from isatool.emulator.native_findings import Events, finding_of
 from isatool.emulator.order import Order, wave_order
 from isatool.emulator.print_c import printed
 from isatool.emulator.steps import Code, Kind, Step
-from isatool.isa.registers import VGPR_BASE, Register
+from isatool.isa.registers import VGPR_BASE
 from isatool.semantics.effects import Counter
 from isatool.semantics.errors import NotEmulated
 
@@ -50,7 +51,7 @@ class _Step(ctypes.Structure):
 
 class _Detail(ctypes.Structure):
     _fields_ = (
-        ("counter", I32), ("stores_lds", I32), ("vm", I32), ("lgkm", I32),
+        ("counter", I32), ("also", I32), ("stores_lds", I32), ("padding", I32), ("vm", I32), ("lgkm", I32),
         ("touched", U64 * MASK_WORDS), ("pending", U64 * MASK_WORDS),
     )  # fmt: skip
 
@@ -180,6 +181,7 @@ def slot_words(step: Step, scalars: int) -> list[int]:
 
 def _fill(target: _Detail, step: Step) -> None:
     target.counter, target.stores_lds = _COUNTERS.get(step.counter, 0), int(step.stores_lds)
+    target.also = _COUNTERS.get(step.also, 0)
     wait = step.wait
     target.vm = -1 if wait is None or wait.vm is None else wait.vm
     target.lgkm = -1 if wait is None or wait.lgkm is None else wait.lgkm
@@ -195,10 +197,6 @@ def _bit_of(code: int) -> int:
     if code >= VGPR_BASE:
         return code - VGPR_BASE
     return 256 + code if code < SCALARS else -1
-
-
-def _code_of(bit: int) -> int:
-    return bit + VGPR_BASE if bit < 256 else bit - 256
 
 
 def run_native(
@@ -233,17 +231,10 @@ def run_native(
     events = sorted((event for worker in workers for event in worker.events()), key=lambda event: event.step)
     for event in events:
         place = event.step % prepared.count
-        if event.kind == _Events.UNSUPPORTED:
+        if event.kind == Events.UNSUPPORTED:
             raise next(error for key, error in prepared.refused.items() if key % prepared.count == place)
-        findings.add(_finding(event, prepared.code, place, runner.memory, dispatch))
+        findings.add(finding_of(event, prepared.code, place, runner.memory, dispatch))
     return runner.memory, seconds
-
-
-class _Events:
-    """Numbers of events in runtime.h."""
-
-    BOUNDS, LDS_BOUNDS, SCRATCH_BOUNDS, PENDING, RACE, BARRIER, FLIGHT = range(1, 8)
-    LIMIT, UNSUPPORTED, PAST, JUMP, MISALIGNED, COLLISION, FETCH = range(8, 15)
 
 
 class _Runner:
@@ -382,61 +373,3 @@ def _aligned(size: int) -> NDArray[np.uint8]:
     raw = np.zeros(size + 256, np.uint8)
     start = -raw.ctypes.data % 256
     return raw[start : start + size]
-
-
-def _finding(event: _Event, code: Code, place: int, memory: GlobalMemory, dispatch: Dispatch) -> Finding:
-    """An event as a finding, in the words of the numpy engine."""
-    line = code.instructions[min(place, len(code.instructions) - 1)][0] + 1
-    other = 0
-    kind, address, size, lane, times = event.kind, event.address, event.detail, event.lane, event.count
-    subject = ""
-    if kind in (_Events.PENDING, _Events.RACE, _Events.BARRIER, _Events.FLIGHT):
-        step = event.other
-        other = code.instructions[step % (len(code.instructions) + 1)][0] + 1 if step >= 0 else 0
-    if kind == _Events.BOUNDS:
-        verb = "store" if event.other else "load"
-        holder = memory.find(address)
-        subject = holder.name if holder else ""
-        message = f"{verb} of {size} bytes at {memory.describe(address)}, lane {lane}"
-        return Finding(FindingKind.OUT_OF_BOUNDS, line, message, subject, 0, lane, times)
-    if kind == _Events.FETCH:
-        text = memory.describe(address)
-        message = f"scalar load of {size} bytes at {text}"
-        return Finding(FindingKind.OUT_OF_BOUNDS, line, message, text.split("+")[0], count=times)
-    if kind in (_Events.LDS_BOUNDS, _Events.SCRATCH_BOUNDS):
-        space = "LDS" if kind == _Events.LDS_BOUNDS else "SCRATCH"
-        limit = dispatch.descriptor.lds_bytes + dispatch.lds_bytes
-        limit = limit if kind == _Events.LDS_BOUNDS else dispatch.descriptor.scratch_bytes
-        verb = "store" if event.other else "load"
-        message = f"{verb} of {size} bytes at {space}+{address}, of {limit} bytes, lane {lane}"
-        return Finding(FindingKind.OUT_OF_BOUNDS, line, message, space, 0, lane, times)
-    if kind == _Events.MISALIGNED:
-        where = memory.describe(address) if event.other == 0 else f"{('', 'LDS', 'SCRATCH')[event.other]}+{address}"
-        message = f"access at {where} is not aligned to {size}, lane {lane}"
-        return Finding(FindingKind.MISALIGNED, line, message, "", 0, lane, times)
-    if kind == _Events.PENDING:
-        name = Register(_code_of(int(address))).name
-        message = f"touches {name} while the load of line {other} that writes it may still be in flight"
-        return Finding(FindingKind.PENDING, line, message, name, other, count=times)
-    if kind == _Events.FLIGHT:
-        verb = "store" if size else "load"
-        message = f"LDS {verb} of line {other} may still be in flight at the barrier"
-        return Finding(FindingKind.PENDING, line, message, "barrier", other, count=times)
-    if kind == _Events.RACE:
-        verb, done = {1: ("reads", "written"), 2: ("writes", "read"), 3: ("writes", "written")}[int(size)]
-        message = f"{verb} LDS+{address}, {done} by another wave without a barrier in between"
-        return Finding(FindingKind.LDS_RACE, line, message, done, other, lane, times)
-    if kind == _Events.BARRIER:
-        first, second = sorted((line, other))
-        message = f"waves of one workgroup wait at different barriers: lines {first}, {second}"
-        return Finding(FindingKind.BARRIER, first, message, other_line=second, count=times)
-    if kind == _Events.LIMIT:
-        message = "the step limit was reached: an endless loop, or a limit that is too small for this launch"
-        return Finding(FindingKind.ENDLESS, line, message)
-    if kind == _Events.COLLISION:
-        message = "lanes of one store write different values to one dword of LDS; which one stays is undefined"
-        return Finding(FindingKind.COLLISION, line, message, count=times)
-    if kind == _Events.JUMP:
-        message = f"jumps to 0x{address:x}, which is no instruction of this file"
-        return Finding(FindingKind.OUT_OF_BOUNDS, line, message, "code")
-    return Finding(FindingKind.OUT_OF_BOUNDS, line, "runs past the last instruction of the file", "code")

@@ -383,6 +383,7 @@ def lanes_of(masks: U32) -> Flags:
 def gather(a: Bits, index: U32, waves: int) -> Bits:
     """The value of `a` in lane `index`."""
     values = np.broadcast_to(a, (waves, 32))
+    index = np.atleast_1d(index)  # a constant has no axes
     wanted = np.broadcast_to(index, (waves, index.shape[-1]))
     return np.take_along_axis(values, wanted.astype(np.intp), axis=1)
 

@@ -282,11 +282,9 @@ def check_register_limit(code: Code, counts: NDArray[np.int64], vgprs: int, find
     """Executed instructions with VGPRs beyond `.amdhsa_next_free_vgpr`, out of range on hardware (ISA guide
     3.3.2.2).
     """
-    for index, (line, instruction) in enumerate(code.instructions):
-        if not counts[index]:
-            continue
-        highest = max((int(r) for r in (*instruction.defs, *instruction.uses) if r.is_vgpr), default=0)
-        if highest - VGPR_BASE >= vgprs:
+    for index, highest in enumerate(code.highest_vgprs):
+        if highest - VGPR_BASE >= vgprs and counts[index]:
+            line = code.instructions[index][0]
             name = f"v{highest - VGPR_BASE}"
             message = f"{name} is beyond the {vgprs} VGPRs that the kernel descriptor declares"
             findings.add(Finding(FindingKind.REGISTER_LIMIT, line + 1, message, name))

@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cached_property
 from typing import Final
 
 import numpy as np
@@ -20,7 +21,7 @@ from isatool.emulator.shape import Shape, Slots, abstract
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Expression, Float, Integer
 from isatool.ir.program import Program
-from isatool.isa.registers import SCC, Register
+from isatool.isa.registers import MODE, SCC, VGPR_BASE, Register
 from isatool.semantics.algebra import Expr, registers_read
 from isatool.semantics.control import NEXT_INSTRUCTION
 from isatool.semantics.effects import (
@@ -93,6 +94,7 @@ class Step:
     set_mode: SetMode | None = None
     loads_lds: bool = False
     counter: Counter = Counter.NONE
+    also: Counter = Counter.NONE
     pending: frozenset[int] = frozenset()
     count: int = 0
     stores_lds: bool = False
@@ -134,6 +136,14 @@ class Code:
         self.addresses.append(position)
         self.by_address = {address: index for index, address in enumerate(self.addresses)}
         self._reserve_table()
+
+    @cached_property
+    def highest_vgprs(self) -> tuple[int, ...]:
+        """The highest VGPR that each instruction names, as operand code; 0 if none."""
+        return tuple(
+            max((int(r) for r in (*instruction.defs, *instruction.uses) if VGPR_BASE <= r < MODE), default=0)
+            for _, instruction in self.instructions
+        )
 
     @property
     def got_words(self) -> list[int]:
@@ -227,7 +237,7 @@ def make_step(
         index, line, str(instruction), Kind.PLAIN if shape else Kind.NOTHING, lowered,
         None, tuple(_argument(slot.kind, slot.value, slot.width) for slot in slots), shape, slots, kept, reads,
     writes, reads | writes, )  # fmt: skip
-    step.counter, step.count = lowered.counter, lowered.count
+    step.counter, step.count, step.also = lowered.counter, lowered.count, lowered.also
     step.pending = frozenset(int(register) for register in lowered.pending)
     step.unit = str(instruction.unit or "")
     for effect in lowered.effects:

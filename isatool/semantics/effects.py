@@ -174,3 +174,5 @@ class Lowered:
     counter: Counter = Counter.NONE
     pending: tuple[Register, ...] = field(default=())
     count: int = 0
+    also: Counter = Counter.NONE
+    """a second counter that must be waited for too (flat accesses)"""

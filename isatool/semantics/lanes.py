@@ -15,6 +15,7 @@ from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.effects import Counter, Effect, Lowered, WriteScalar, WriteVector
 from isatool.semantics.reading import Dpp, Reader
+from isatool.semantics.writing import merged
 
 Lowering = Callable[[Reader], Lowered]
 
@@ -52,6 +53,22 @@ def _write_lane(reader: Reader) -> Lowered:
 def _swap(reader: Reader) -> Lowered:
     first, second = _registers(reader, 0)[0], _registers(reader, 1)[0]
     return Lowered((WriteVector(first, al.register(second)), WriteVector(second, al.register(first))))
+
+
+def _swap_halves(reader: Reader) -> Lowered:
+    operands = reader.instruction.operands[:2]
+    parts = [(operand.registers[0], operand.half == "h") for operand in operands]
+    values = [al.high(al.register(r)) if upper else al.trunc(al.register(r), 16) for r, upper in parts]
+    (first, upper), (second, _) = parts
+    if first == second:  # both halves of one register, or one half with itself
+        exchanged = al.concat(al.high(al.register(first)), al.trunc(al.register(first), 16))
+        return Lowered((WriteVector(first, exchanged if parts[0] != parts[1] else al.register(first)),))
+    return Lowered(
+        (
+            WriteVector(first, merged(first, values[1], upper)),
+            WriteVector(second, merged(second, values[0], parts[1][1])),
+        )
+    )
 
 
 def _permute_row(crossed: bool) -> Lowering:
@@ -160,6 +177,7 @@ LANES: Final[Mapping[str, Lowering]] = {
     "v_readfirstlane_b32": _read_first_lane,
     "v_writelane_b32": _write_lane,
     "v_swap_b32": _swap,
+    "v_swap_b16": _swap_halves,
     "v_permlane16_b32": _permute_row(crossed=False),
     "v_permlanex16_b32": _permute_row(crossed=True),
     "v_permlane64_b32": _nothing,  # swaps the halves of a wave64; nothing in wave32

@@ -19,6 +19,7 @@ from isatool.semantics.algebra import Expr
 from isatool.semantics.control import CONTROL
 from isatool.semantics.effects import Effect, Lowered
 from isatool.semantics.errors import NotEmulated
+from isatool.semantics.indexed import INDEXED
 from isatool.semantics.lanes import LANES
 from isatool.semantics.memory import knows_memory, lower_memory
 from isatool.semantics.mode import Mode
@@ -37,7 +38,8 @@ def rules() -> Rules:
 
 def covered(mnemonic: str) -> bool:
     """True if a canonical mnemonic has semantics (some of its modifiers may still be refused)."""
-    return mnemonic in rules() or mnemonic in CONTROL or mnemonic in LANES or knows_memory(mnemonic)
+    special = mnemonic in CONTROL or mnemonic in LANES or mnemonic in INDEXED
+    return special or mnemonic in rules() or knows_memory(mnemonic)
 
 
 def unresolved(text: str) -> int:
@@ -77,7 +79,7 @@ def _lower_one(instruction: Instruction, mode: Mode, resolve: Resolver) -> Lower
     if rule is not None:
         return _apply(rule, Reader.of(instruction, _checked(mode, instruction), resolve, rule.flush))
     reader = Reader.of(instruction, mode, resolve)
-    special: Callable[[Reader], Lowered] | None = CONTROL.get(name) or LANES.get(name)
+    special: Callable[[Reader], Lowered] | None = CONTROL.get(name) or LANES.get(name) or INDEXED.get(name)
     if special is not None:
         return special(reader)
     found = lower_memory(name, reader)

@@ -24,9 +24,9 @@ _BYTES: Final = {"u8": 1, "i8": 1, "b8": 1, "u16": 2, "i16": 2, "b16": 2, "b32":
 _DS_LOAD: Final = re.compile(r"ds_load_(u8|i8|u16|i16|b32|b64|b96|b128)(_d16)?(_hi)?$")
 _DS_STORE: Final = re.compile(r"ds_store_(b8|b16|b32|b64|b96|b128)(_d16_hi)?$")
 _DS_PAIR: Final = re.compile(r"ds_(load|store|storexchg)_2addr(_stride64)?(_rtn)?_b(32|64)$")
-_FLAT_LOAD: Final = re.compile(r"(?:global|scratch)_load_(d16_)?(hi_)?(u8|i8|u16|i16|b16|b32|b64|b96|b128)$")
-_FLAT_STORE: Final = re.compile(r"(?:global|scratch)_store_(d16_hi_)?(b8|b16|b32|b64|b96|b128)$")
-_ATOMIC: Final = re.compile(r"(?:global_atomic|ds)_([a-z]+?)(_rtn)?_([biuf])(32|64)$")
+_FLAT_LOAD: Final = re.compile(r"(?:global|scratch|flat)_load_(d16_)?(hi_)?(u8|i8|u16|i16|b16|b32|b64|b96|b128)$")
+_FLAT_STORE: Final = re.compile(r"(?:global|scratch|flat)_store_(d16_hi_)?(b8|b16|b32|b64|b96|b128)$")
+_ATOMIC: Final = re.compile(r"(?:global_atomic|flat_atomic|ds)_([a-z]+?)(_rtn)?_([biuf])(32|64)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,10 @@ def _scratch_address(reader: Reader, vector: Operand, scalar: Operand) -> Expr:
     return address
 
 
-def _space_and_address(reader: Reader, name: str, vector: Operand, scalar: Operand) -> tuple[Space, Expr]:
+def _space_and_address(reader: Reader, name: str, vector: Operand, scalar: Operand | None) -> tuple[Space, Expr]:
+    """Flat addresses are global ones: nothing that is covered makes an address in the LDS or scratch aperture."""
+    if scalar is None:
+        return Space.GLOBAL, al.add(reader.raw(vector, "b64", -1), al.const(_offset(reader), 64))
     if name.startswith("scratch"):
         return Space.SCRATCH, _scratch_address(reader, vector, scalar)
     return Space.GLOBAL, _global_address(reader, vector, scalar)
@@ -191,24 +194,32 @@ def _ds_store_addtid(reader: Reader) -> Lowered:
 
 
 def _flat_load(reader: Reader, match: re.Match[str]) -> Lowered:
-    destination, vector, scalar = reader.instruction.operands[:3]
+    destination, vector, *rest = reader.instruction.operands
+    scalar = rest[0] if rest else None
     kind = match[3]
     size = _BYTES[kind]
     space, address = _space_and_address(reader, match[0], vector, scalar)
     load = Load(0, space, address, size, min(size, 4))
     half = bool(match[1]) or kind == "b16"
     writes = _loaded_effects(kind, destination.registers, 0, half=half, upper=bool(match[2]))
-    return Lowered((load, *writes), Counter.VM, destination.registers, 1)
+    return Lowered((load, *writes), Counter.VM, destination.registers, 1, _flat_counter(scalar))
+
+
+def _flat_counter(scalar: Operand | None) -> Counter:
+    """A flat access raises lgkmcnt too, out of order (ISA guide 5.6)."""
+    return Counter.SMEM if scalar is None else Counter.NONE
 
 
 def _flat_store(reader: Reader, match: re.Match[str]) -> Lowered:
-    vector, data, scalar = reader.instruction.operands[:3]
+    vector, data, *rest = reader.instruction.operands
+    scalar = rest[0] if rest else None
     size = _BYTES[match[2]]
     values = _data(data).values
     if match[1] or data.half == "h":
         values = (al.shr(values[0], al.const(16)),)
     space, address = _space_and_address(reader, match[0], vector, scalar)
-    return Lowered((Store(space, address, values, size, min(size, 4)),), Counter.VS, (), 1)
+    store = Store(space, address, values, size, min(size, 4))
+    return Lowered((store,), Counter.VS, (), 1, _flat_counter(scalar))
 
 
 def _global_addtid_address(reader: Reader, scalar: Operand) -> Expr:
@@ -298,7 +309,8 @@ def _atomic(reader: Reader, match: re.Match[str]) -> Lowered | None:
         address = _ds_address(reader, vector, _offset(reader))
         parts = [_data(operand).whole for operand in operands]
     else:
-        address = _global_address(reader, vector, operands[1])
+        scalar = operands[1] if len(operands) > 1 else None
+        _, address = _space_and_address(reader, "", vector, scalar)
         values = _data(operands[0]).values
         parts = [_Data(values[place : place + dwords]).whole for place in range(0, len(values), dwords)]
     old = al.loaded(0) if width == 32 else al.concat(al.loaded(0, 0), al.loaded(0, 1))
@@ -310,7 +322,8 @@ def _atomic(reader: Reader, match: re.Match[str]) -> Lowered | None:
     for position, register in enumerate(registers):
         effects += stored((register,), al.loaded(0, position))
     counter = Counter.LDS if in_lds else Counter.VM if returning else Counter.VS
-    return Lowered(tuple(effects), counter, registers, 1)
+    flat = Counter.SMEM if match[0].startswith("flat") else Counter.NONE
+    return Lowered(tuple(effects), counter, registers, 1, flat)
 
 
 # -- scalar loads

@@ -211,3 +211,33 @@ def test_wave64_is_refused(run: Run) -> None:
 def test_a_workgroup_outside_the_grid_is_refused(run: Run) -> None:
     with pytest.raises(UserError, match="no workgroup 7"):
         run(kernel("s_endpgm"), workgroups=[7])
+
+
+def test_a_register_may_be_chosen_by_m0(run: Run) -> None:
+    fill = "\n".join(f"v_add_nc_u32_e32 v{8 + offset}, {16 * offset}, v0" for offset in range(4))
+    body = f"{KERNARG}\n{fill}\ns_mov_b32 m0, 2\nv_movrels_b32_e32 v3, v8\n"
+    body += "v_mov_b32_e32 v4, 0\nv_mov_b32_e32 v5, 0\nv_mov_b32_e32 v6, 0\nv_movreld_b32_e32 v4, v3\n"
+    body += f"s_mov_b32 s8, 3\ns_mov_b32 s9, 5\ns_mov_b32 m0, 1\ns_movrels_b32 s10, s8\nv_add_nc_u32_e32 v2, s10, v6\n{STORE}"
+    result = run(kernel(body))
+    assert not result.findings
+    assert words(result)[:32] == [lane + 32 + 5 for lane in range(32)]
+
+
+def test_a_flat_load_must_be_waited_for_by_both_counters(run: Run) -> None:
+    body = f"""
+    {KERNARG}
+    v_lshlrev_b32_e32 v1, 2, v0
+    v_add_co_u32 v3, vcc_lo, s4, v1
+    v_add_co_ci_u32_e64 v4, null, s5, 0, vcc_lo
+    flat_load_b32 v2, v[3:4]
+    WAIT
+    v_mov_b32_e32 v5, v2
+    s_waitcnt vmcnt(0) lgkmcnt(0)
+    {STORE}
+    """
+    data = np.arange(32, dtype=np.uint32)
+    for wait in ("s_waitcnt vmcnt(0)", "s_waitcnt lgkmcnt(0)"):
+        assert kinds(run(kernel(body.replace("WAIT", wait)), data)) == [FindingKind.PENDING]
+    result = run(kernel(body.replace("WAIT", "s_waitcnt vmcnt(0) lgkmcnt(0)")), data)
+    assert not result.findings
+    assert words(result)[:32] == list(range(32))
