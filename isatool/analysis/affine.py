@@ -24,12 +24,18 @@ from isatool.analysis.lane_values import Cell, Condition, Layered, only_in, read
 from isatool.analysis.lanes import ALL_LANES
 from isatool.analysis.launch_facts import LaunchFacts, launch_facts
 from isatool.analysis.loops import Loop, LoopForest, find_loops
-from isatool.analysis.polynomials import ZERO, Polynomial, variable
+from isatool.analysis.polynomials import ONE, ZERO, Polynomial, variable
 from isatool.analysis.trip_counts import TripCount, iteration_bound, known_trip_count
 from isatool.ir.program import Function
-from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VGPR_BASE
+from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VCC_LO, VGPR_BASE
 
 _MOST_ROUNDS: Final = 12
+_TAKEN_IF: Final = {
+    "s_cbranch_scc1": (SCC, True),
+    "s_cbranch_scc0": (SCC, False),
+    "s_cbranch_vccnz": (VCC_LO, True),
+    "s_cbranch_vccz": (VCC_LO, False),
+}
 _UNTRACKED: Final = 1 << EXEC_LO | 1 << EXEC_HI
 
 
@@ -54,7 +60,7 @@ class Affine:
     accesses: Mapping[int, tuple[Access, ...]]
     trips: Mapping[int, TripCount]
     conditions: Mapping[int, Polynomial]
-    """for blocks that end with a branch on SCC: the condition under which it is taken"""
+    """for blocks that end with a branch on SCC or VCC: the condition under which it is taken"""
     steps: Mapping[tuple[int, int], Step]
     """for (loop header, register) what was found of a register written in the loop"""
 
@@ -91,7 +97,7 @@ class Affine:
 
     def iteration(self, loop: int) -> Polynomial:
         """The counter of a loop's iterations, from 0."""
-        return iteration(self.atoms, self.forest, loop)
+        return iteration(self.atoms, self.flow, self.forest, loop)
 
     # -- bounds
 
@@ -111,21 +117,23 @@ class Affine:
     def _view(self, block: int, known: Mapping[int, Arithmetic], base: Arithmetic) -> Arithmetic:
         parent = self.flow.dominators[block]
         view = known.get(parent, base) if block else base
-        predecessors = self.flow.blocks[block].predecessors
+        loops = [loop for loop in self.forest.loops if loop.header == block]
+        inside = loops[0].blocks if loops else frozenset()
+        predecessors = [source for source in self.flow.blocks[block].predecessors if source not in inside]
         if len(predecessors) == 1 and block and predecessors[0] in self.conditions:
             source = self.flow.blocks[predecessors[0]]
-            if len(source.successors) == 2:
-                taken = source.successors[0] == block
-                view = self._refined(view, view.assuming(self.conditions[source.index], taken))
-        for loop in self.forest.loops:
-            if loop.header == block:
-                most = iteration_bound(loop, self.iteration(loop.index), self.conditions, self.flow, view)
-                trip = self.trips.get(loop.index)
-                if trip is not None:
-                    most = trip.iterations - 1 if most is None else min(most, trip.iterations - 1)
-                if most is not None:
-                    atom = next(self.iteration(loop.index).atoms())
-                    view = self._refined(view, {**view.bounds, atom: (0, most)})
+            condition = self.conditions[source.index]
+            varies = any(self.atoms.varies(condition) >> loop.index & 1 for loop in loops)
+            if len(source.successors) == 2 and not varies:
+                view = self._refined(view, view.assuming(condition, source.successors[0] == block))
+        for loop in loops:
+            most = iteration_bound(loop, self.iteration(loop.index), self.conditions, self.flow, view)
+            trip = self.trips.get(loop.index)
+            if trip is not None:
+                most = trip.iterations - 1 if most is None else min(most, trip.iterations - 1)
+            if most is not None:
+                atom = next(self.iteration(loop.index).atoms())
+                view = self._refined(view, {**view.bounds, atom: (0, most)})
         return view
 
     def _refined(self, view: Arithmetic, bounds: Bounds) -> Arithmetic:
@@ -139,10 +147,11 @@ def analyse_affine(function: Function, assumptions: Iterable[str] = (), flow: Co
     return Solver(flow, facts).solve()
 
 
-def iteration(atoms: Atoms, forest: LoopForest, loop: int) -> Polynomial:
+def iteration(atoms: Atoms, flow: ControlFlow, forest: LoopForest, loop: int) -> Polynomial:
     """The iteration counter of a loop."""
     varies = loops_around(forest, loop)
-    name = f"iteration{loop}"
+    labels = flow.blocks[forest.loops[loop].header].labels
+    name = f"iteration({labels[0] if labels else loop})"
     atom = atoms.leaf(Kind.INPUT, ("iteration", loop), 0, (1 << 32) - 1, uniform=True, varies=varies, name=name)
     return variable(atom.number)
 
@@ -223,12 +232,20 @@ class Solver:
             self._note_condition(block, state)
 
     def _note_condition(self, block: int, state: State) -> None:
-        last = self.flow.instructions[self.flow.blocks[block].last - 1]
-        if last.mnemonic not in ("s_cbranch_scc0", "s_cbranch_scc1"):
+        """The condition of a branch on SCC or on VCC as a whole."""
+        name = self.flow.instructions[self.flow.blocks[block].last - 1].mnemonic
+        if name not in _TAKEN_IF:
             return
-        condition = state.cells.get(SCC)
-        if isinstance(condition, Polynomial):
-            self.conditions[block] = condition if last.mnemonic.endswith("1") else Polynomial({(): 1}) - condition
+        register, truth = _TAKEN_IF[name]
+        condition = state.cells.get(register)
+        if not isinstance(condition, Polynomial):
+            return
+        if register == VCC_LO:
+            try:
+                condition = ONE - self.arithmetic.equal(condition, ZERO, 32)
+            except TooComplexError:
+                return
+        self.conditions[block] = condition if truth else ONE - condition
 
     def _start(self, block: int) -> State:
         if block == 0 and not self.flow.blocks[0].predecessors:
@@ -262,7 +279,7 @@ class Solver:
         return state
 
     def _substituted(self, state: State, loop: int, trip: TripCount) -> State:
-        atom = next(iteration(self.arithmetic.atoms, self.forest, loop).atoms())
+        atom = next(iteration(self.arithmetic.atoms, self.flow, self.forest, loop).atoms())
         last = Polynomial({(): trip.iterations - 1}) if trip.iterations > 1 else ZERO
         cells = dict(state.cells)
         for register, cell in cells.items():
@@ -307,7 +324,7 @@ class Solver:
 
     def _enter(self, loop: Loop, state: State) -> None:
         """The registers that a loop writes, at its header."""
-        counter = iteration(self.arithmetic.atoms, self.forest, loop.index)
+        counter = iteration(self.arithmetic.atoms, self.flow, self.forest, loop.index)
         done: set[int] = set()
         for register in members(self.written[loop.header]):
             if register in done:
@@ -373,7 +390,7 @@ class Solver:
                     changed = self._settle(loop, register) or changed
             trip = known_trip_count(
                 loop,
-                iteration(self.arithmetic.atoms, self.forest, loop.index),
+                iteration(self.arithmetic.atoms, self.flow, self.forest, loop.index),
                 self.conditions,
                 self.flow,
                 self.arithmetic,

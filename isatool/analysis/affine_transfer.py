@@ -150,7 +150,7 @@ class Transfer:
                 return self.value(state, VGPR_BASE + node.imm, index)
             if node.op is Op.SGPR:
                 if node.imm in (EXEC_LO, EXEC_HI):
-                    return None
+                    return self._exec() if node.imm == EXEC_LO else None
                 return self.value(state, node.imm, index)
             if node.op is Op.SCC:
                 cell = state.cells.get(SCC)
@@ -165,6 +165,13 @@ class Transfer:
             return None
 
         return leaf
+
+    def _exec(self) -> Polynomial | None:
+        """EXEC where nothing changes it: a wave has at least one lane."""
+        if self.exec_state.writes_exec or self.flow.function.wave_size != 32:
+            return None
+        atom = self.arithmetic.atoms.leaf(Kind.INPUT, ("exec",), 1, _WORD, uniform=True, name="exec")
+        return variable(atom.number)
 
     def _lane_bit(self, state: State, mask: Expr, index: int) -> Polynomial | None:
         if mask.op is not Op.SGPR:

@@ -36,6 +36,9 @@ class Arithmetic:
     bounds: Bounds = field(default_factory=dict)
     _ranges: dict[Polynomial, tuple[int, int]] = field(default_factory=dict)
     _resolved: dict[int, Polynomial] = field(default_factory=dict)
+    _resolutions: dict[tuple[Polynomial, int], Polynomial] = field(default_factory=dict)
+    _lows: dict[tuple[Polynomial, int], Polynomial] = field(default_factory=dict)
+    _signeds: dict[tuple[Polynomial, int], Polynomial] = field(default_factory=dict)
 
     # -- ranges
 
@@ -133,9 +136,11 @@ class Arithmetic:
 
     def resolve(self, value: Polynomial, width: int) -> Polynomial:
         """The normal form under the bounds at hand: atoms whose wrapping is now excluded vanish."""
-        if not self.bounds:
-            return self.reduce(value, width)
-        return self.reduce(self._substituted(value), width)
+        found = self._resolutions.get((value, width))
+        if found is None:
+            found = self.reduce(self._substituted(value) if self.bounds else value, width)
+            self._resolutions[value, width] = found
+        return found
 
     def exact(self, value: Polynomial) -> Polynomial:
         """An exact integer with the atoms resolved that the bounds at hand exclude."""
@@ -199,6 +204,12 @@ class Arithmetic:
         """The value modulo 2^bits, exact, in [0, 2^bits)."""
         if bits <= 0:
             return ZERO
+        found = self._lows.get((value, bits))
+        if found is None:
+            found = self._lows[value, bits] = self._low(value, bits)
+        return found
+
+    def _low(self, value: Polynomial, bits: int) -> Polynomial:
         value = self.reduce(value, bits)
         fitted = self.fitted(value, bits)
         if fitted is not None:
@@ -218,6 +229,12 @@ class Arithmetic:
 
     def signed(self, value: Polynomial, bits: int) -> Polynomial:
         """The signed value of the low `bits` bits, exact."""
+        found = self._signeds.get((value, bits))
+        if found is None:
+            found = self._signeds[value, bits] = self._signed(value, bits)
+        return found
+
+    def _signed(self, value: Polynomial, bits: int) -> Polynomial:
         value = self.reduce(value, bits)
         half = 1 << (bits - 1)
         fitted = self.fitted(value + half, bits)
@@ -381,10 +398,32 @@ class Arithmetic:
             return ZERO
         if low == high:
             return ONE
+        chosen = self._condition_times_nonzero(difference, width)
+        if chosen is not None:
+            return ONE - chosen
         terms = difference.sorted()
         if terms[0][1] < 0:
             difference = self.reduce(-difference, width)
         return variable(self.atoms.derived(Kind.EQUAL, (width, difference), 0, 1).number)
+
+    def _condition_times_nonzero(self, value: Polynomial, width: int) -> Polynomial | None:
+        """c, if a value is c * x with c 0 or 1 and x an atom that is never 0."""
+        common = set.intersection(*(set(monomial) for monomial in value.terms))
+        for atom in sorted(common):
+            low, high = self.atom_range(atom)
+            if low < 1 or high >> width or any(monomial.count(atom) != 1 for monomial in value.terms):
+                continue
+            rest = Polynomial(
+                {tuple(other for other in monomial if other != atom): c for monomial, c in value.terms.items()}
+            )
+            if self.range(rest)[0] >= 0 and self._is_condition(rest):
+                return rest
+        return None
+
+    def _is_condition(self, value: Polynomial) -> bool:
+        """True for a bit and for 1 - a bit."""
+        singles = (value.single_atom, (ONE - value).single_atom)
+        return any(single is not None and single < 0 for single in singles)
 
     def negative(self, value: Polynomial) -> Polynomial:
         """1 where an exact integer is below 0, exact."""
@@ -429,6 +468,13 @@ class Arithmetic:
         if known.kind is Kind.NEGATIVE:
             value = known.polynomials[0]
             self._at_most(bounds, value + 1 if truth else -value)
+        elif known.kind in (Kind.CARRY, Kind.BORROW):
+            width = known.arguments[0]
+            a, b, carry = known.polynomials
+            assert isinstance(width, int)
+            first, second = self.low(a, width), self.low(b, width)
+            total = first + second + carry - (1 << width) if known.kind is Kind.CARRY else second + carry - first - 1
+            self._at_most(bounds, -total if truth else total + 1)
         elif known.kind is Kind.EQUAL and truth:
             width = known.arguments[0]
             value = known.polynomials[0]

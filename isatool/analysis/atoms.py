@@ -176,7 +176,7 @@ def _fields_joined(atoms: Atoms, polynomial: Polynomial) -> list[tuple[str, int]
     groups: dict[tuple[int, ...], dict[int, tuple[str, int]]] = {}
     plain: list[tuple[str, int]] = []
     for monomial, coefficient in polynomial.sorted():
-        words = [atom for atom in monomial if "." in atoms[atom].name]
+        words = [atom for atom in monomial if atoms[atom].is_bit and "." in atoms[atom].name]
         if len(words) != 1:
             plain.append(("*".join(atoms.name(atom) for atom in monomial), coefficient))
             continue

@@ -15,7 +15,7 @@ from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.atoms import Kind, Valuation
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.loops import Loop
-from isatool.analysis.polynomials import ONE, Polynomial
+from isatool.analysis.polynomials import ONE, Polynomial, trailing_zeros
 
 MOST_ITERATIONS: Final = 2048
 
@@ -67,6 +67,10 @@ def iteration_bound(
             continue
         stays = ONE - condition if flow.blocks[block].successors[0] == target else condition
         found = _largest(counter, stays, view)
+        if found is None:
+            found = _meeting(counter, stays, view)
+        if found is None:
+            found = _running_out(counter, stays, view)
         if found is not None:
             best = found if best is None else min(best, found)
     return best
@@ -101,6 +105,48 @@ def _largest(counter: Polynomial, stays: Polynomial, view: Arithmetic) -> int | 
         if last < 1 << bits:
             return max(last, 0)
     return None
+
+
+def _meeting(counter: Polynomial, stays: Polynomial, view: Arithmetic) -> int | None:
+    """The same for a loop that goes on until something equals something, if the counter walks into it step by step."""
+    atom = next(counter.atoms())
+    single = (ONE - view.exact(stays)).single_atom
+    if single is None or view.atoms[single].kind is not Kind.EQUAL:
+        return None
+    width = view.atoms[single].arguments[0]
+    difference = view.atoms[single].polynomials[0]
+    assert isinstance(width, int)
+    coefficient = difference.terms.get((atom,), 0)
+    if coefficient < 0:
+        difference, coefficient = -difference, -coefficient
+    rest = difference - counter.scaled(coefficient)
+    low, high = view.range(rest)
+    if not coefficient or atom in view.atoms.leaves(rest) or rest.trailing_zeros() < trailing_zeros(coefficient):
+        return None
+    # rest + coefficient * iteration starts at or below 0 and passes every multiple of the coefficient
+    if coefficient & (coefficient - 1) or high > 0 or low <= -(1 << width):
+        return None
+    return -low // coefficient
+
+
+def _running_out(counter: Polynomial, stays: Polynomial, view: Arithmetic) -> int | None:
+    """The same for what is left, an unsigned number that shrinks by a step and goes on while it is not below the step.
+
+    It is not negative at first, and where it is not below the step it is not negative one step later.
+    """
+    atom = next(counter.atoms())
+    difference = _below_zero(view, view.exact(stays))
+    left = (-difference + difference.constant).single_atom if difference is not None else None
+    if difference is None or left is None or view.atoms[left].kind is not Kind.MOD:
+        return None
+    width, inner = view.atoms[left].arguments[0], view.atoms[left].polynomials[0]
+    assert isinstance(width, int)
+    step = -inner.terms.get((atom,), 0)
+    start = inner + counter.scaled(step)
+    low, high = view.range(start)
+    if step <= 0 or atom in view.atoms.leaves(start) or low < 0 or high >> width:
+        return None
+    return high // step + 1 if difference.constant + 1 >= step else None  # it goes on while left > constant
 
 
 def _below_zero(view: Arithmetic, condition: Polynomial) -> Polynomial | None:

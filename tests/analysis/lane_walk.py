@@ -249,6 +249,8 @@ class Walk:
             return KERNARG >> 4
         if kind == "lane":
             return self.launch.lane
+        if kind == "exec":
+            return self.registers[EXEC_LO]
         if kind == "iteration":
             assert isinstance(key[2], int)
             return self.counters[key[2]]

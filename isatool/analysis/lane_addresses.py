@@ -1,0 +1,106 @@
+"""LDS addresses of all work-items of a workgroup: the part that lanes share, and what each lane adds to it.
+
+A wave holds 32 work-items in the order of their flat ids, x fastest (RDNA3 ISA guide 2.3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from isatool.analysis.atoms import Atoms, Kind
+from isatool.analysis.launch_facts import LaunchFacts
+from isatool.analysis.polynomials import ZERO, Polynomial
+
+Item = tuple[int, int, int]
+
+
+@dataclass(frozen=True)
+class Lanes:
+    """The work-items of a workgroup. `exact` is False where the block's shape is not known: then they are more than
+    there can be, and `waves` must not be asked for.
+    """
+
+    items: tuple[Item, ...]
+    exact: bool
+    wave_size: int = 32
+
+    @cached_property
+    def waves(self) -> tuple[tuple[Item, ...], ...]:
+        """The items of each wave."""
+        size = self.wave_size
+        return tuple(self.items[start : start + size] for start in range(0, len(self.items), size))
+
+
+def lanes_of(facts: LaunchFacts, wave_size: int = 32) -> Lanes:
+    """The work-items that a workgroup can have."""
+    if facts.block is not None:
+        x, y, z = facts.block
+        return Lanes(tuple((i, j, k) for k in range(z) for j in range(y) for i in range(x)), True, wave_size)
+    limit = facts.flat_limit
+    axes = facts.descriptor.workitem_ids if facts.descriptor is not None else 1
+    if axes == 1:
+        return Lanes(tuple((i, 0, 0) for i in range(limit)), True, wave_size)
+    items = [(i, j, 0) for j in range(limit) for i in range(limit // (j + 1))]
+    if axes == 3:
+        items = [(i, j, k) for i, j, _ in items for k in range(limit // ((i + 1) * (j + 1)))]
+    return Lanes(tuple(items), False, wave_size)
+
+
+def split_lanes(atoms: Atoms, address: Polynomial) -> tuple[Polynomial, Polynomial] | None:
+    """(what all lanes share, a sum of work-item bits); None if lanes differ in any other way."""
+    shared, own = {}, {}
+    for monomial, coefficient in address.terms.items():
+        lane_atoms = [atom for atom in monomial if not atoms[atom].uniform]
+        if not lane_atoms:
+            shared[monomial] = coefficient
+        elif len(lane_atoms) == len(monomial) and all(_is_item_bit(atoms, atom) for atom in lane_atoms):
+            own[monomial] = coefficient
+        else:
+            return None
+    return Polynomial(shared), Polynomial(own)
+
+
+def _is_item_bit(atoms: Atoms, atom: int) -> bool:
+    return atoms[atom].kind is Kind.INPUT and atoms[atom].is_bit and atoms[atom].name.startswith("item_")
+
+
+def lane_values(atoms: Atoms, own: Polynomial, items: Sequence[Item]) -> list[int]:
+    """The value of a sum of work-item bits for every item."""
+    terms = []
+    for monomial, coefficient in own.terms.items():
+        places = []
+        for atom in monomial:
+            word, _, bit = atoms[atom].name.partition(".")
+            places.append(("xyz".index(word[-1]), int(bit)))
+        terms.append((coefficient, places))
+    values = []
+    for item in items:
+        total = 0
+        for coefficient, places in terms:
+            if all(item[axis] >> bit & 1 for axis, bit in places):
+                total += coefficient
+        values.append(total)
+    return values
+
+
+def may_overlap(
+    atoms: Atoms, lanes: Lanes, first: tuple[Polynomial | None, int], second: tuple[Polynomial | None, int]
+) -> bool:
+    """False if no lane's first access (address, bytes) touches what some lane's second one does."""
+    if first[0] is None or second[0] is None:
+        return True
+    split_first, split_second = split_lanes(atoms, first[0]), split_lanes(atoms, second[0])
+    if split_first is None or split_second is None:
+        return True
+    distance = split_second[0] - split_first[0]
+    if not distance.is_constant:
+        return True
+    starts = lane_values(atoms, split_first[1], lanes.items)
+    taken = {byte for start in starts for byte in range(start, start + first[1])}
+    shift = distance.constant
+    for start in lane_values(atoms, split_second[1] if split_second[1] else ZERO, lanes.items):
+        if any(byte in taken for byte in range(start + shift, start + shift + second[1])):
+            return True
+    return False

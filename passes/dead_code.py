@@ -1,0 +1,119 @@
+"""Dead code: arithmetic whose results nothing needs.
+
+A register is needed if an instruction that stays reads it, so chains that only feed themselves (a counter that nothing
+tests any more) are dead as a whole. A vector write ends the need for the old value only where EXEC is certainly full.
+Memory instructions stay, also if their result is not used: they may fault.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.analysis.edits import Edits
+from isatool.analysis.effects import EVERYTHING, OPAQUE_EFFECTS, Effects, bits
+from isatool.analysis.exec_state import ExecState, compute_exec_state
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.pairs import as_single
+from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE
+from isatool.isa.table import Unit
+
+_FIXED: Final = 1 << EXEC_LO | 1 << EXEC_HI | 1 << MODE | 1 << M0
+_STAYS: Final = ("s_setreg", "s_getreg", "s_sendmsg", "s_memtime", "s_memrealtime", "s_version", "s_ttrace", "v_nop")
+
+
+def plan_removal(flow: ControlFlow, exec_state: ExecState | None = None) -> Edits:
+    """Removal of dead instructions and dead halves of VOPDs."""
+    if flow.unanalysable:
+        return Edits()
+    return _Solver(flow, exec_state or compute_exec_state(flow)).plan()
+
+
+class _Solver:
+    """Backward over the blocks: what is needed, where dead instructions need nothing."""
+
+    def __init__(self, flow: ControlFlow, exec_state: ExecState) -> None:
+        self.flow = flow
+        self.exec_state = exec_state
+        self.removable = [self._is_removable(index) for index in range(len(flow.instructions))]
+        self.starts = [0] * len(flow.blocks)
+
+    def plan(self) -> Edits:
+        """Solve, then collect."""
+        pending = dict.fromkeys(reversed(self.flow.full_order))
+        while pending:
+            block = next(iter(pending))
+            del pending[block]
+            live = self._end(block)
+            for index in reversed(self.flow.blocks[block].instructions):
+                live = self._before(index, live)
+            if live != self.starts[block]:
+                self.starts[block] = live
+                pending.update(dict.fromkeys(self.flow.blocks[block].predecessors))
+        removed: set[int] = set()
+        replaced: dict[int, AnyInstruction] = {}
+        for block_view in self.flow.blocks:
+            live = self._end(block_view.index)
+            for index in reversed(block_view.instructions):
+                kept = self._kept(index, live)
+                if not kept:
+                    removed.add(index)
+                elif len(kept) < len(self.flow.instructions[index].halves):
+                    replaced[index] = as_single(kept[0])
+                live = self._before(index, live)
+        return Edits(frozenset(removed), replaced)
+
+    def _end(self, block: int) -> int:
+        view = self.flow.blocks[block]
+        live = EVERYTHING if view.ending in (Ending.RETURN, Ending.UNKNOWN) else 0
+        for successor in view.successors:
+            live |= self.starts[successor]
+        return live
+
+    def _is_removable(self, index: int) -> bool:
+        instruction, effect = self.flow.instructions[index], self.flow.effects[index]
+        if index in self.flow.fences or effect is OPAQUE_EFFECTS or not effect.writes or effect.writes & _FIXED:
+            return False
+        if self.flow.function.program.lines[self.flow.lines[index]].opaque_reason:
+            return False
+        for half in instruction.halves:
+            row = half.row
+            if row is None or row.unit not in (Unit.VALU, Unit.SALU) or row.is_branch:
+                return False
+            if half.mnemonic.startswith(_STAYS):
+                return False
+        return True
+
+    def _kept(self, index: int, live: int) -> tuple[Instruction, ...]:
+        """The halves of an instruction that something needs."""
+        halves = self.flow.instructions[index].halves
+        if not self.removable[index]:
+            return halves
+        needed = tuple(half for half in halves if bits(half.defs) & live)
+        if len(needed) == 1 and len(halves) == 2 and not _has_single_form(needed[0]):
+            return halves
+        return needed
+
+    def _before(self, index: int, live: int) -> int:
+        effect = self.flow.effects[index]
+        if not self.removable[index]:
+            return live & ~self._killed(index, effect) | effect.reads
+        kept = self._kept(index, live)
+        if not kept:
+            return live
+        if len(kept) == len(self.flow.instructions[index].halves):
+            return live & ~self._killed(index, effect) | effect.reads
+        half = kept[0]
+        return live & ~(self._killed(index, effect) & bits(half.defs)) | bits(half.uses)
+
+    def _killed(self, index: int, effect: Effects) -> int:
+        killed = effect.writes & ~effect.keeps
+        return killed if self.exec_state.is_full(index) else killed & ~effect.lanes
+
+
+def _has_single_form(half: Instruction) -> bool:
+    try:
+        as_single(half)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,118 @@
+"""Small kernels with descriptor, metadata and launch spec, for the tests of passes.
+
+Arguments: a source pointer at 0, a destination pointer at 8, a count n at 16. The kernel argument pointer is s[0:1],
+the workgroup id s15, the work-item id v0.
+"""
+
+from __future__ import annotations
+
+from isatool.asm.launch import parse_spec
+from isatool.asm.launch_spec import LaunchSpec
+from isatool.asm.reader import read_text
+from isatool.ir.program import Function
+
+_HEAD = """\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
+\t.text
+\t.p2align 8
+\t.globl k
+\t.type k,@function
+k:
+"""
+_TAIL = """.Lfunc_end0:
+\t.size k, .Lfunc_end0-k
+\t.section .rodata,"a",@progbits
+\t.p2align 6
+\t.amdhsa_kernel k
+\t\t.amdhsa_group_segment_fixed_size {lds}
+\t\t.amdhsa_kernarg_size 20
+\t\t.amdhsa_user_sgpr_count 15
+\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1
+\t\t.amdhsa_system_sgpr_workgroup_id_x 1
+\t\t.amdhsa_next_free_vgpr {vgprs}
+\t\t.amdhsa_next_free_sgpr {sgprs}
+\t\t.amdhsa_wavefront_size32 1
+\t.end_amdhsa_kernel
+\t.text
+\t.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+        .name:           source
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+        .name:           target
+      - .offset:         16
+        .size:           4
+        .value_kind:     by_value
+        .name:           n
+    .group_segment_fixed_size: {lds}
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 20
+    .max_flat_workgroup_size: {block}
+    .name:           k
+    .private_segment_fixed_size: 0
+    .sgpr_count:     {sgprs}
+    .symbol:         k.kd
+    .vgpr_count:     {vgprs}
+    .wavefront_size: 32
+amdhsa.target:   amdgcn-amd-amdhsa--gfx1100
+amdhsa.version:
+  - 1
+  - 2
+...
+\t.end_amdgpu_metadata
+"""
+_SPEC = """
+kernel = "k"
+block = [{block}, 1, 1]
+grid = ["{grid}", 1, 1]
+
+[sizes]
+N = {{ default = 8, min = 1 }}
+
+[[arguments]]
+name = "source"
+buffer = "f32[{source}]"
+fill = "uniform(-1, 1)"
+
+[[arguments]]
+name = "target"
+buffer = "f32[{target}]"
+fill = "zeros"
+output = true
+
+[[arguments]]
+name = "n"
+scalar = "i32"
+value = "N"
+"""
+LOAD_ARGUMENTS = """
+    s_load_b128 s[4:7], s[0:1], 0x0
+    s_load_b32 s8, s[0:1], 0x10
+    s_waitcnt lgkmcnt(0)
+"""
+
+
+def small_kernel(body: str, *, lds: int = 0, block: int = 64, vgprs: int = 32, sgprs: int = 32) -> Function:
+    """A kernel with this body; one instruction, label or directive a line."""
+    lines = [line.strip() for line in body.strip().splitlines() if line.strip()]
+    printed = "\n".join(line if line.endswith(":") else "\t" + line for line in lines)
+    tail = _TAIL.format(lds=lds, vgprs=vgprs, sgprs=sgprs, block=block)
+    return read_text(f"{_HEAD}{printed}\n\ts_endpgm\n{tail}", "small.s").kernel()
+
+
+def small_spec(*, block: int = 64, grid: str = "2", source: str = "4096", target: str = "4096") -> LaunchSpec:
+    """Its launch; sizes of buffers are expressions in N."""
+    return parse_spec(_SPEC.format(block=block, grid=grid, source=source, target=target))
+
+
+def body_of(function: Function) -> list[str]:
+    """Its instructions as text, hints and waits left out."""
+    left_out = ("s_delay_alu", "s_clause", "s_waitcnt", "s_endpgm")
+    return [str(instruction) for _, instruction in function.instructions if instruction.mnemonic not in left_out]
