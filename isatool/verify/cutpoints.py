@@ -19,7 +19,7 @@ from isatool.verify import bits
 from isatool.verify.execute import END, Side, Stop, tracked_registers
 from isatool.verify.memory import EMPTY, Event, Memory, Queues, logged
 from isatool.verify.nodes import Extra, Label
-from isatool.verify.runner import State, UnsupportedError
+from isatool.verify.runner import SLOT_BASE, State, UnsupportedError
 from isatool.verify.values import Values
 
 MEMORIES: Final = (Space.LDS, Space.GLOBAL, Space.SCRATCH)
@@ -64,8 +64,10 @@ class Cut:
     """sides on which EXEC does not cover all lanes, so that registers have two parts"""
     idle: set[tuple[int, int]] = field(default_factory=set)
     """(side, register) of registers that lanes which were off at entry were given"""
-    shape: tuple[frozenset[int], frozenset[tuple[int, int]]] = (frozenset(), frozenset())
-    """`split_lanes` and `idle` as the last round used them"""
+    slots: set[tuple[int, int]] = field(default_factory=set)
+    """(side, number) of dwords of private memory in use"""
+    shape: tuple[int, int, int] = (0, 0, 0)
+    """sizes of `split_lanes`, `idle` and `slots` as the last round used them; they only grow"""
     carried: Queues | None = EMPTY
     """what both programs have in flight on every way in, None if that differs"""
     history: list[tuple[dict[Place, int], list[Edge]]] = field(default_factory=list)
@@ -90,15 +92,13 @@ class Product:
         self,
         values: Values,
         sides: tuple[Side, Side],
-        entry: dict[int, int],
+        entry: State,
         arguments: tuple[int | None, int],
-        mode: Mode,
     ) -> None:
         self.values = values
         self.sides = sides
         self.entry = entry
         self.arguments = arguments
-        self.mode = mode
         self.tracked = (tracked_registers(sides[0].flow), tracked_registers(sides[1].flow))
         self.cuts: dict[tuple[int, int], Cut] = {}
         self.rounds = 0
@@ -150,18 +150,9 @@ class Product:
     def _begin(self, origin: tuple[int, int] | None) -> tuple[tuple[State, int], tuple[State, int]]:
         """The states of both programs at entry or at a cut."""
         if origin is None:
-            return self._entry_state(0), self._entry_state(1)
+            return (self.entry.copy(), 0), (self.entry.copy(), 0)
         cut = self.cuts[origin]
         return (self._cut_state(cut, 0), origin[0]), (self._cut_state(cut, 1), origin[1])
-
-    def _entry_state(self, side: int) -> tuple[State, int]:
-        name = self.sides[side].runner.side
-        bases = {
-            Space.LDS: self.values.symbol("lds", 0),
-            Space.GLOBAL: self.values.symbol("global", 0),
-            Space.SCRATCH: self.values.symbol(("scratch", name), 0),
-        }
-        return State(dict(self.entry), {}, Memory(bases), self.mode, 1), 0
 
     def _cut_state(self, cut: Cut, side: int) -> State:
         regs: dict[int, int] = {}
@@ -170,11 +161,12 @@ class Product:
         def held(code: int, part: int) -> int:
             return cut.groups[cut.group_of[side, code, part]].value
 
-        for code in self.tracked[side]:
+        codes = self._codes(cut, side)
+        for code in codes:
             regs[code] = held(code, WHOLE)
         if side in cut.split_lanes:
             active = self._active(regs)
-            for code in self.tracked[side]:
+            for code in codes:
                 if code >= VGPR_BASE:
                     regs[code] = self.values.choices.select(32, active, regs[code], held(code, OTHERS))
         for owner, code in cut.idle:
@@ -185,6 +177,10 @@ class Product:
         if queues is None:
             queues = EMPTY if side == 0 else self._foreign(cut)
         return State(regs, idle, Memory(bases, pending=((1, queues),)), cut.mode, 1)
+
+    def _codes(self, cut: Cut, side: int) -> list[int]:
+        """Registers and slots of private memory."""
+        return self.tracked[side] + sorted(code for owner, code in cut.slots if owner == side)
 
     def _foreign(self, cut: Cut) -> Queues:
         """Something of every kind that only the second program has in flight: a long queue of its own."""
@@ -312,7 +308,8 @@ class Product:
             cut.split_lanes.add(side)
         on, off = values.decisions.both(path, active), values.decisions.without(path, active)
         runner = self.sides[side].runner
-        for code in self.tracked[side]:
+        cut.slots |= {(side, code) for code in state.regs if code >= SLOT_BASE}
+        for code in self._codes(cut, side):
             value = state.regs.get(code)
             if value is None:
                 width = 1 if code == SCC else 32
@@ -336,14 +333,14 @@ class Product:
             cut.group_of[place] = number
             cut.groups.setdefault(number, Group(value, False))
         cut.carried = self._in_flight(edge)
-        cut.shape = (frozenset(cut.split_lanes), frozenset(cut.idle))
+        cut.shape = (len(cut.split_lanes), len(cut.idle), len(cut.slots))
 
     def _refine(self, cut: Cut, edges: list[Edge]) -> bool:
         """Split classes that this round's edges tell apart; whether anything changed."""
         if not edges:
             return False
         cut.history.append((dict(cut.group_of), edges))
-        shape = (frozenset(cut.split_lanes), frozenset(cut.idle))
+        shape = (len(cut.split_lanes), len(cut.idle), len(cut.slots))
         changed = self._refine_flight(cut, edges) or shape != cut.shape
         cut.shape = shape
         parts: dict[tuple[int, tuple[int, ...]], list[Place]] = {}

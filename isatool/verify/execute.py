@@ -6,15 +6,19 @@ stop, the two states become one, with selects on the condition. Otherwise each w
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.loops import LoopForest, find_loops
-from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE
+from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE, Register
+from isatool.semantics.effects import Space
+from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
 from isatool.verify.compile import Step, Value, compiled
 from isatool.verify.decisions import members
+from isatool.verify.memory import Memory
 from isatool.verify.nodes import Extra
 from isatool.verify.runner import Runner, State, UnsupportedError
 from isatool.verify.values import Values
@@ -22,6 +26,10 @@ from isatool.verify.values import Values
 END: Final = -1
 """the stop of a path that ends the wave"""
 _MOST_PATHS: Final = 256
+
+
+Code = dict[tuple[int, int], tuple[Step, Value | None]]
+"""(instruction, bits of MODE) -> what it does; may be shared by proofs of one program"""
 
 
 class NewCutError(Exception):
@@ -36,10 +44,16 @@ class Stop:
     state: State
 
 
+def entry_state(values: Values, registers: Mapping[Register, int], mode: Mode) -> State:
+    """A wave that begins. What was in private memory may be taken to be the same in both programs."""
+    bases = {space: values.symbol(space.value, 0) for space in (Space.LDS, Space.GLOBAL, Space.SCRATCH)}
+    return State({int(code): value for code, value in registers.items()}, {}, Memory(bases), mode, 1)
+
+
 class Side:
     """A program being executed. `cuts` are the blocks at which paths stop; they grow while the proof goes on."""
 
-    def __init__(self, flow: ControlFlow, runner: Runner, budget: list[int]) -> None:
+    def __init__(self, flow: ControlFlow, runner: Runner, budget: list[int], code: Code | None = None) -> None:
         self.flow = flow
         self.runner = runner
         self.values: Values = runner.values
@@ -49,7 +63,7 @@ class Side:
         """instructions that may still be executed, shared by both sides"""
         self.makers: dict[int, int] | None = None
         """value -> instruction that first put it into a register or into memory, if that is wanted"""
-        self._code: dict[tuple[int, int], tuple[Step, Value | None]] = {}
+        self._code: Code = {} if code is None else code
 
     def run(self, state: State, block: int) -> list[Stop]:
         """All stops of the paths that start at a block. The state is used up."""
@@ -57,6 +71,19 @@ class Side:
         if len(stops) > _MOST_PATHS:
             raise UnsupportedError(f"more than {_MOST_PATHS} paths")
         return stops
+
+    def follow(self, state: State, block: int) -> int | None:
+        """Execute a block; the next one, None at the end. UnsupportedError if that is not decided."""
+        condition = self._execute(state, block)
+        shape = self.flow.blocks[block]
+        if shape.ending is Ending.END or not shape.successors:
+            return None
+        if condition is None or len(shape.successors) == 1:
+            return shape.successors[0]
+        taken = self._decide(state, condition)
+        if taken is None:
+            raise UnsupportedError("not decided")
+        return shape.successors[0 if taken else 1]
 
     def _explore(self, state: State, block: int, join: int | None, *, first: bool = False) -> list[Stop]:
         """Follow one path until it stops or reaches the block `join`."""
@@ -177,6 +204,7 @@ class Side:
         if memory is None:
             return None
         merged = before.copy()
+        merged.path = self.values.decisions.either(a.path, b.path)
         merged.memory = memory
         merged.mode = a.mode
         self.runner.enter(merged)

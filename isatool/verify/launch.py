@@ -27,7 +27,7 @@ _FREE: Final = frozenset((
 ))  # fmt: skip
 """what may differ between two descriptors: counts that the results do not depend on"""
 _MOST_ITEMS: Final = 1024
-KERNARG: Final = Facts.of_bits(0xFFFFFFFFFFFFFFF0)
+_KERNARG: Final = Facts.of_bits(0xFFFFFFFFFFFFFFF0)
 
 Bounds = Mapping[str, tuple[int, int]]
 """subject of an assumption -> (lowest, highest)"""
@@ -76,7 +76,7 @@ class Launch:
         found: dict[Register, int] = {}
         descriptor = self.descriptor
         for name, (first, count) in descriptor.user_sgprs.items():
-            facts = KERNARG if name == "kernarg_segment_ptr" else Facts.anything(32 * count)
+            facts = _KERNARG if name == "kernarg_segment_ptr" else Facts.anything(32 * count)
             whole = values.symbol(name, 32 * count, facts)
             if count == 1:
                 found[sgpr(first)] = whole
@@ -94,6 +94,12 @@ class Launch:
         found[vgpr(0)] = self._items(values, bounds)
         found[EXEC_LO] = bits.lanes_where(values, values.true)
         return found
+
+    def argument_pointer(self, values: Values) -> int | None:
+        """Where the kernel arguments lie, None if the kernel is not told."""
+        if "kernarg_segment_ptr" not in self.descriptor.user_sgprs:
+            return None
+        return values.symbol("kernarg_segment_ptr", 64, _KERNARG)
 
     def _items(self, values: Values, bounds: Bounds) -> int:
         axes = "x" if self.descriptor.workitem_ids == 1 else "xyz"

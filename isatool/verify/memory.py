@@ -159,7 +159,8 @@ class MemoryModel:
                 for place, size in self._dwords(access):
                     log = Log((space, place, size), diagram, log)
             memory = replace(memory, loads=log)
-        return self._noted(memory, token).issued(LDS if space is Space.LDS else VM, token), found
+        memory = self._noted_dwords(memory, "load", space, accesses, (), guard)
+        return memory.issued(LDS if space is Space.LDS else VM, token), found
 
     def fetch(self, memory: Memory, address: int, dwords: int) -> tuple[Memory, list[int]]:
         """A scalar load: memory that nobody writes while the kernel runs."""
@@ -235,7 +236,8 @@ class MemoryModel:
         if space is Space.SCRATCH:
             return memory
         token: Label = ("store", space.value, *map(self._address, accesses), *data, guard)
-        return self._noted(memory, token).issued(LDS if space is Space.LDS else VS, token)
+        memory = self._noted_dwords(memory, "store", space, accesses, data, guard)
+        return memory.issued(LDS if space is Space.LDS else VS, token)
 
     def _dword_items(self, access: Access, dwords: tuple[int, ...], guard: int) -> list[Item]:
         if access.size < 4:
@@ -277,6 +279,23 @@ class MemoryModel:
         scratch = memory.stores.get(Space.SCRATCH, ())
         events = (*memory.events, Event(what, memory.pending))
         return self._noted(replace(memory, bases=bases, stores={Space.SCRATCH: scratch}, events=events), what)
+
+    def _noted_dwords(
+        self,
+        memory: Memory,
+        what: str,
+        space: Space,
+        accesses: tuple[Access, ...],
+        data: tuple[tuple[int, ...], ...],
+        guard: int,
+    ) -> Memory:
+        """The order of accesses, dword by dword."""
+        order = memory.order
+        for position, access in enumerate(accesses):
+            for dword, (place, size) in enumerate(self._dwords(access)):
+                value = data[position][dword] if data else 0
+                order = self.values.sequence(order, (what, space.value, place, size, value, guard))
+        return replace(memory, order=order)
 
     def _noted(self, memory: Memory, token: Label) -> Memory:
         return replace(memory, order=self.values.sequence(memory.order, token))

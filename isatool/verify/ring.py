@@ -313,6 +313,8 @@ def _upper_parts(table: Table, atom: int) -> tuple[tuple[int, int], ...] | None:
     if op not in (Op.ZEXT, Op.SEXT):
         return None
     inner = table.args[atom][0]
+    if table.width[inner] == 1:
+        return _carry_parts(table, inner)
     if table.width[inner] != 32:
         return None
     args = table.args[inner]
@@ -334,8 +336,6 @@ def _upper_parts(table: Table, atom: int) -> tuple[tuple[int, int], ...] | None:
         return ((args[0], 1 << 32),)
     if inside is Op.SAR and table.constant(args[1]) == 31:
         return ((sext(table, 64, args[0]), 1), (zext(table, 64, args[0]), -1))
-    if inside is Op.ZEXT and table.width[args[0]] == 1:
-        return _carry_parts(table, args[0])
     return None
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE, Register
 from isatool.semantics.effects import Space
@@ -18,6 +19,13 @@ from isatool.verify.memory import LDS as LDS_QUEUE
 from isatool.verify.memory import VM, VS, Access, Memory, MemoryModel
 from isatool.verify.nodes import Extra
 from isatool.verify.values import Values
+
+SLOT_BASE: Final = 1 << 12
+"""number of the register that stands for the dword at address 0 of private memory"""
+
+
+class IndexedScratchError(Exception):
+    """Private memory is accessed at an address that is not constant."""
 
 
 class UnsupportedError(Exception):
@@ -44,6 +52,8 @@ class Runner:
     """Executes steps on a state. `side` names the program in symbols of undefined registers."""
 
     def __init__(self, values: Values, model: MemoryModel, side: str, *, full_waves: bool) -> None:
+        self.scratch_slots = True
+        """whether private memory is taken as slots at constant addresses"""
         self.values = values
         self.model = model
         self.side = side
@@ -208,6 +218,9 @@ class Runner:
 
     def load(self, space: Space, places: list[tuple[int, int, int]]) -> None:
         """The loads of one instruction, numbered in order."""
+        if space is Space.SCRATCH and self.scratch_slots:
+            self.loaded = {number: self._read_slots(*place) for number, place in enumerate(places)}
+            return
         self.memory, found = self.model.load(self.memory, space, self._accesses(places), self.active())
         self.loaded = dict(enumerate(found))
 
@@ -219,9 +232,46 @@ class Runner:
 
     def store(self, space: Space, places: list[tuple[int, int, int]], data: tuple[tuple[int, ...], ...]) -> None:
         """The stores of one instruction."""
+        if space is Space.SCRATCH and self.scratch_slots:
+            for place, dwords in zip(places, data, strict=True):
+                self._write_slots(place, dwords)
+            return
         active = self.active()
         if active != self.values.false:
             self.memory = self.model.store(self.memory, space, self._accesses(places), data, active)
+
+    # -- private memory at constant addresses is a register file of its own
+
+    def _slot(self, base: int, offset: int, size: int) -> int:
+        constant = self.values.constant(base)
+        if constant is None:
+            raise IndexedScratchError
+        address = (constant + offset) & 0xFFFFFFFF
+        if address % 4 + min(size, 4) > 4:
+            raise UnsupportedError("an unaligned access to private memory")
+        return address
+
+    def _read_slots(self, base: int, offset: int, size: int) -> list[int]:
+        address = self._slot(base, offset, size)
+        if size >= 4:
+            return [self.read(SLOT_BASE + address + 4 * dword) for dword in range(size // 4)]
+        make, const = self.values.make, self.values.const
+        whole = make(Op.SHR, 32, self.read(SLOT_BASE + address - address % 4), const(address % 4 * 8))
+        return [make(Op.AND, 32, whole, const((1 << (8 * size)) - 1))]
+
+    def _write_slots(self, place: tuple[int, int, int], dwords: tuple[int, ...]) -> None:
+        base, offset, size = place
+        address = self._slot(base, offset, size)
+        if size >= 4:
+            for position, value in enumerate(dwords):
+                self.write_lanes(SLOT_BASE + address + 4 * position, value)
+            return
+        make, const = self.values.make, self.values.const
+        shift, field = const(address % 4 * 8), (1 << (8 * size)) - 1
+        code = SLOT_BASE + address - address % 4
+        old = make(Op.AND, 32, self.read(code), const(~(field << (address % 4 * 8))))
+        new = make(Op.SHL, 32, make(Op.AND, 32, dwords[0], const(field)), shift)
+        self.write_lanes(code, make(Op.OR, 32, old, new))
 
     def atomic(
         self, what: tuple[str | int, ...], access: int, size: int, address: int, new: list[Callable[[Runner], int]]
