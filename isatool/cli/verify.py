@@ -8,14 +8,18 @@ from typing import TYPE_CHECKING
 
 from isatool.asm.reader import read_file
 from isatool.cli.launching import add_launch, find_launch_spec, parse_order, parse_sizes, require_launch_spec
+from isatool.ir.program import Function
 
 if TYPE_CHECKING:
     from isatool.emulator.compare import Comparison
+    from isatool.verify.verdict import Verdict
 
 NAME = "verify"
-HELP = "compare two kernels bit for bit on the emulator"
+HELP = "prove that two kernels compute the same, and compare them bit for bit on the emulator"
 EXAMPLE = """
+isatool verify kernel5.s kernel6.s
 isatool verify kernel5.s kernel6.s --launch kernel5.toml
+isatool verify kernel5.s kernel8.s --assume "kernarg[24] = 4096" --assume "workgroup_id_x < 32"
 """
 EQUAL, REFUTED, UNKNOWN = 0, 1, 3
 
@@ -26,6 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("second", metavar="B.s", help="the rewrite")
     parser.add_argument("--mcpu", help="the chip, if the files name none")
     add_launch(parser)
+    parser.add_argument("--assume", action="append", default=[], metavar="TEXT", help="granted: kernarg[24] = 4096")
+    parser.add_argument("--emulate-only", action="store_true", help="no proof, only the runs of the launch spec")
     parser.add_argument("--order", action="append", default=[], help="wave order: lockstep, forward, reverse, a seed")
     parser.add_argument("--no-sanitize", action="store_true", help="compare values only")
     parser.add_argument("--keep-going", action="store_true", help="do not stop at the first difference")
@@ -33,22 +39,61 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    """0: equal on the launches of the spec; 1: they differ, with the first difference; 2: the input is unusable."""
-    from isatool.emulator.compare import compare, launches_of
-
+    """0: proved, or equal on the launches of the spec; 1: refuted, with the first difference; 3: neither shown."""
     first = read_file(args.first, args.mcpu).kernel(args.kernel)
     second = read_file(args.second, args.mcpu).kernel(args.kernel)
-    spec = find_launch_spec(args.first, args.launch) or require_launch_spec(args.second, None)
-    comparison = compare(
-        first, second, launches_of(spec, parse_sizes(args.size)),
-        [parse_order(order) for order in args.order] or None,
-        sanitize=not args.no_sanitize, engine=args.engine, seed=args.seed, stop_early=not args.keep_going,
-    )  # fmt: skip
-    if args.json:
-        print(json.dumps(as_json(comparison), indent=2))
-    else:
-        print(as_text(comparison))
-    return EQUAL if comparison.equal else REFUTED
+    spec = find_launch_spec(args.first, args.launch) or find_launch_spec(args.second, None)
+    if spec is None and args.emulate_only:
+        spec = require_launch_spec(args.first, None)
+    verdict = None if args.emulate_only else _prove(first, second, args.assume)
+    comparison = None
+    if spec is not None and not (verdict is not None and verdict.status == "refuted"):
+        from isatool.emulator.compare import compare, launches_of
+
+        comparison = compare(
+            first, second, launches_of(spec, parse_sizes(args.size)),
+            [parse_order(order) for order in args.order] or None,
+            sanitize=not args.no_sanitize, engine=args.engine, seed=args.seed, stop_early=not args.keep_going,
+        )  # fmt: skip
+    _print(args, verdict, comparison)
+    return _exit_code(verdict, comparison)
+
+
+def _prove(first: Function, second: Function, assumed: list[str]) -> Verdict:
+    from isatool.verify.prove import prove
+    from isatool.verify.verdict import Assumption
+
+    return prove(first, second, assumptions=tuple(Assumption.parse(text) for text in assumed))
+
+
+def _exit_code(verdict: Verdict | None, comparison: Comparison | None) -> int:
+    """A difference that was seen outweighs everything; then a proof or equal runs are enough."""
+    if comparison is not None and not comparison.equal:
+        return REFUTED
+    if verdict is not None and verdict.status == "refuted":
+        return REFUTED
+    if comparison is not None or (verdict is not None and verdict.status == "proved"):
+        return EQUAL
+    return UNKNOWN
+
+
+def _print(args: argparse.Namespace, verdict: Verdict | None, comparison: Comparison | None) -> None:
+    if not args.json:
+        if verdict is not None:
+            print(f"validator: {verdict}")
+        if comparison is not None:
+            print(as_text(comparison))
+        return
+    found: dict[str, object] = {} if comparison is None else as_json(comparison)
+    if verdict is not None:
+        found["proof"] = {
+            "status": verdict.status,
+            "assumptions": [str(assumption) for assumption in verdict.assumptions],
+            "conditions": list(verdict.conditions),
+            "first_difference": str(verdict.first_difference) if verdict.first_difference else None,
+        }
+        found.setdefault("verdict", verdict.status)
+    print(json.dumps(found, indent=2))
 
 
 def as_text(comparison: Comparison) -> str:

@@ -87,3 +87,24 @@ def test_standard_output_holds_the_program_alone(capsys: pytest.CaptureFixture[s
     captured = capsys.readouterr()
     assert captured.out.startswith("; isatool ")
     assert "before   after" in captured.err
+
+
+def test_verify_proves_without_a_launch_spec(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    alone, out = tmp_path / "alone.s", tmp_path / "out.s"
+    alone.write_text(PRODUCT.read_text())
+    assert main(["rebank", str(alone), "-o", str(out)]) == 0
+    capsys.readouterr()
+    assert main(["verify", str(alone), str(out), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["verdict"] == "proved"
+
+
+def test_verify_does_not_call_another_kernel_proved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    other = tmp_path / "other.s"
+    other.write_text(PRODUCT.read_text().replace("v_mul_f32_e32", "v_add_f32_e32", 1))
+    assert other.read_text() != PRODUCT.read_text()
+    alone = tmp_path / "alone.s"
+    alone.write_text(PRODUCT.read_text())
+    assert main(["verify", str(alone), str(other), "--json"]) == 3
+    assert json.loads(capsys.readouterr().out)["verdict"] == "unknown"
+    assert main(["verify", str(PRODUCT), str(other), "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["verdict"] == "refuted"
