@@ -16,6 +16,10 @@ class Flights:
     before: Mapping[int, int]
     after: Mapping[int, int]
 
+    def released(self, index: int) -> int:
+        """Registers whose loads are known to have returned once the instruction, a wait, is over."""
+        return self.before.get(index, 0) & ~self.after.get(index, 0)
+
     def issues(self, index: int) -> bool:
         """True if the instruction raises a wait counter."""
         return index in self.waits.issues

@@ -8,13 +8,13 @@ form a body: member k stands k registers behind the first. A body is free only i
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
 from typing import Final
 
-from isatool.analysis.effects import members
 from isatool.analysis.webs import Occurrence, Site, Web, Webs
 from isatool.ir.instruction import Instruction
 from isatool.passes.flights import Flights
@@ -36,15 +36,19 @@ class Member:
 
 @dataclass(frozen=True, eq=False)
 class LocalValues:
-    """`members[web]` for every free web; `bodies[b]` its webs by offset (several at one offset follow each other).
+    """The free values of one region. `bodies[b]`: webs by offset (several at one offset follow each other)."""
 
-    `home[b]` is the number of the region that a body belongs to. `same[web]` stands for webs that count as one.
-    """
-
-    members: Mapping[int, Member]
     bodies: tuple[tuple[tuple[int, ...], ...], ...]
-    home: tuple[int, ...]
-    same: Mapping[int, int]
+
+    @cached_property
+    def members(self) -> Mapping[int, Member]:
+        """Where every free web stands."""
+        return {
+            web: Member(number, offset)
+            for number, body in enumerate(self.bodies)
+            for offset, part in enumerate(body)
+            for web in part
+        }
 
     @cached_property
     def keys(self) -> Mapping[int, int]:
@@ -57,12 +61,22 @@ class LocalValues:
         sizes = accumulate((len(body) for body in self.bodies), initial=MEMBER_BASE)
         return tuple(sizes)[:-1]
 
+    def body_of_key(self, key: int) -> int:
+        """The body that a key of a free value belongs to."""
+        return bisect_right(self.first_keys, key) - 1
 
-def find_local_values(
-    webs: Webs, regions: tuple[Region, ...], flights: Flights, pinned: Iterable[int] = ()
-) -> LocalValues:
-    """The free webs of a function. `pinned`: webs that have to stay although they could move."""
-    return _Finder(webs, regions, flights).find(pinned)
+    def without(self, pinned: Iterable[int]) -> LocalValues:
+        """The same with some bodies left in their registers."""
+        gone = set(pinned)
+        return LocalValues(tuple(body for number, body in enumerate(self.bodies) if number not in gone))
+
+
+NO_VALUES: Final = LocalValues(())
+
+
+def find_local_values(webs: Webs, regions: tuple[Region, ...], flights: Flights) -> tuple[LocalValues, ...]:
+    """The free webs of each region of a function."""
+    return _Finder(webs, regions, flights).find()
 
 
 class _Finder:
@@ -77,16 +91,12 @@ class _Finder:
                 self.region_of[dense] = number
                 self.stage_of[dense] = stage
 
-    def find(self, pinned: Iterable[int]) -> LocalValues:
+    def find(self) -> tuple[LocalValues, ...]:
         homes = [self._home(web) for web in self.webs.webs]
-        for web in (*pinned, *self._late_results()):
+        for web in self._late_results():
             homes[web] = -1
-        same = self._fused()
-        place = self._places(homes, same)
-        bodies: list[list[list[int]]] = []
-        home: list[int] = []
-        members_: dict[int, Member] = {}
-        for group in place:
+        found: list[list[tuple[tuple[int, ...], ...]]] = [[] for _ in self.regions]
+        for group in self._places(homes, self._fused()):
             numbers = {homes[web] for web in group}
             if len(numbers) != 1 or -1 in numbers:
                 continue
@@ -94,15 +104,9 @@ class _Finder:
             body: list[list[int]] = [[] for _ in range(max(group.values()) - lowest + 1)]
             for web, offset in sorted(group.items()):
                 body[offset - lowest].append(web)
-                members_[web] = Member(len(bodies), offset - lowest)
-            if not self._is_consistent(body):
-                for webs_here in body:
-                    for web in webs_here:
-                        del members_[web]
-                continue
-            bodies.append(body)
-            home.append(numbers.pop())
-        return LocalValues(members_, tuple(tuple(tuple(part) for part in body) for body in bodies), tuple(home), same)
+            if self._is_consistent(body):
+                found[numbers.pop()].append(tuple(tuple(part) for part in body))
+        return tuple(LocalValues(tuple(bodies)) for bodies in found)
 
     # -- single webs
 
@@ -142,12 +146,9 @@ class _Finder:
             late = self.flights.after.get(region.last - 1, 0)
             if not late:
                 continue
-            current: dict[int, int] = {}
             for index in range(region.first, region.last):
                 if self.flights.issues(index):
-                    for web in self.webs.defined[index]:
-                        current[int(self.webs.webs[web].register)] = web
-            found += [current[register] for register in members(late) if register in current]
+                    found += [web for web in self.webs.defined[index] if late >> self.webs.webs[web].register & 1]
         return found
 
     # -- webs that belong together

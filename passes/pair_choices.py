@@ -22,13 +22,13 @@ SECOND_IS_X: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One form of an operation; `shape` numbers what it is apart from registers. Places are None where a port is free."""
+    """One form of an operation; `shape` numbers what it is apart from registers."""
 
     form: HalfForm
     shape: int
     target: Place
     ports: tuple[Place | None, Place | None, Place | None]
-    """VGPRs read through SRC0, SRC1 and SRC2"""
+    """VGPRs read through SRC0, SRC1 and SRC2, None where none is"""
 
     def relations(self, other: Choice) -> Iterator[tuple[Place, Place]]:
         """The places that must differ in parity if both are halves of one VOPD."""

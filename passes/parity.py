@@ -1,8 +1,9 @@
 """Which register parities must differ: union-find with parity, exact and incremental.
 
 With the erratum of gfx11 (sources in the same position differ in parity, rule R19) every register rule of a VOPD says
-the same thing: these two registers have different parity (R1 destinations, R2 and R3 with R19 sources, R4 accumulators).
-A value that is free to move is an element of its own; element 0 stands for parity 0, so that fixed registers take part.
+the same thing, that two registers have different parity: destinations (R1), sources (R2 and R3 with R19), accumulators
+(R4). A value that is free to move is an element of its own; element 0 stands for parity 0: fixed registers are offsets
+from it.
 """
 
 from __future__ import annotations

@@ -65,8 +65,10 @@ class _Builder:
         self.region = region
         self.keys = values.keys
         self.flights = flights
-        self.holder: dict[int, int] = {}
-        """VGPR -> key of the value that it holds"""
+        self.promised: dict[int, dict[int, None]] = {
+            register: {register: None} for register in members(flights.before.get(region.first, 0))
+        }
+        """register -> keys of the results on the way to it; a load may follow another to the same register"""
 
     def build(self) -> RegionGraph:
         operations = operations_of(self.webs, self.region)
@@ -74,9 +76,10 @@ class _Builder:
         for operation in operations:
             access = self._access(operation)
             graph.accesses.append(access)
-            for half in operation.halves:
-                for register, web in half.defs.items():
-                    self.holder[register] = self._key(register, web)
+            if self.flights.issues(operation.dense):
+                for half in operation.halves:
+                    for register, web in half.defs.items():
+                        self.promised.setdefault(register, {})[self._key(register, web)] = None
             instruction = operation.instruction
             graph.waits.append(wait_of(instruction) is not None)
             graph.chain.append(is_chained(instruction))
@@ -101,16 +104,16 @@ class _Builder:
             for register in half.instruction.defs:
                 if not register.is_vgpr and register != NULL:
                     writes[int(register)] = None
-        for register in members(self._released(operation)):
-            key = self.holder.get(register, register)
-            reads[key] = writes[key] = None
+        for code in members(self._released(operation)):
+            for key in self.promised.pop(code, {code: None}):
+                reads[key] = writes[key] = None
         return Access(tuple(reads), tuple(writes))
 
     def _released(self, operation: Operation) -> int:
         """The registers whose loads a wait covers."""
         if wait_of(operation.instruction) is None:
             return 0
-        return self.flights.before.get(operation.dense, 0) & ~self.flights.after.get(operation.dense, 0)
+        return self.flights.released(operation.dense)
 
 
 def is_chained(instruction: AnyInstruction) -> bool:

@@ -1,0 +1,97 @@
+"""pair: more VOPDs than the compiler made, in any wave32 code, by reordering and renaming inside basic blocks.
+
+Every block is cut into regions in which instructions may change places (`regions`). VOPDs are taken apart, values that
+live in one region lose their registers (`local_values`), a list scheduler forms pairs whose register parities can all
+be had at once (`pair_schedule`), and the values are given registers again (`interval_coloring`). A region's result is
+taken only if it has more pairs than the input, keeps loads as far before their waits, computes the same symbolically
+(`region_check`), and if every pair is legal by the one function that says so. Waits stay and keep their counts, since
+memory operations keep their order.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from isatool.analysis.cfg import build_flow
+from isatool.analysis.loops import find_loops
+from isatool.analysis.waits import analyse_waits
+from isatool.analysis.webs import build_webs
+from isatool.ir.program import Function
+from isatool.ir.relation import Relation
+from isatool.isa import chips
+from isatool.passes.flights import find_flights
+from isatool.passes.local_values import find_local_values
+from isatool.passes.pair_region import Emitted, Options, Outcome, RegionPairing
+from isatool.passes.region_lines import rewritten_body
+from isatool.passes.regions import Region, find_regions
+from isatool.passes.result import Context, PassResult, Remark
+
+DEEPEST: Final = 4
+"""a block counts ten times for every loop around it, at most so many"""
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Options. `latency_loss`: by what fraction the mean distance of loads to their waits may fall in a region.
+
+    `nan_payload`: sources of float operations may be exchanged although another NaN may result (`--allow nan-payload`).
+    """
+
+    name: ClassVar[str] = "pair"
+    nan_payload: bool = False
+    latency_loss: float = 0.1
+    renames: bool = True
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """Pair one function; the input and a remark where that is impossible."""
+        program = function.program
+        if function.wave_size != 32:
+            return _refused(function, "wave64 code has no VOPD", "compile it for wave32")
+        if not chips.chip(context.chip).has_vopd:
+            return _refused(function, f"{context.chip} has no VOPD", "")
+        flow = build_flow(function)
+        if flow.unanalysable:
+            return _refused(function, f"its control flow cannot be followed: {flow.unanalysable}", "")
+        webs = build_webs(flow)
+        flights = find_flights(analyse_waits(flow))
+        regions = find_regions(flow)
+        values = find_local_values(webs, regions, flights)
+        nan_payload = self.nan_payload or "nan-payload" in context.assumptions
+        options = Options(context.vgpr_limit, nan_payload, self.latency_loss, self.renames)
+        pairing = RegionPairing(webs, flights, options)
+        outcomes = [pairing.pair(region, own) for region, own in zip(regions, values, strict=True)]
+        results: dict[Region, Sequence[Emitted]] = {
+            outcome.region: outcome.lines for outcome in outcomes if outcome.lines is not None
+        }
+        statistics = _statistics(outcomes)
+        for fault in pairing.faults:
+            statistics[f"fault: {fault}"] = 1
+        if not results:
+            indices = (index for index, _ in function.instructions)
+            return PassResult(program, Relation.identity(indices), (), statistics)
+        body, pairs = rewritten_body(flow, results)
+        relation = Relation(frozenset((old, function.first + new, 0) for old, new in pairs))
+        find_loops(flow)
+        needs = frozenset({"delays", "clauses", "hazards", "descriptor"})
+        return PassResult(function.with_body(body), relation, (), statistics, needs, True)
+
+
+def _refused(function: Function, reason: str, help_: str) -> PassResult:
+    program = function.program
+    remark = Remark("pair", program.span(function.first), f"{function.name}: left as it is: {reason}", help_)
+    indices = (index for index, _ in function.instructions)
+    return PassResult(program, Relation.identity(indices), (remark,))
+
+
+def _statistics(outcomes: Sequence[Outcome]) -> dict[str, int | float | str]:
+    found: dict[str, int | float | str] = {
+        "pairs before": sum(outcome.before for outcome in outcomes),
+        "pairs after": sum(outcome.after for outcome in outcomes),
+    }
+    found["pairs that break R19"] = sum(outcome.faulty for outcome in outcomes)
+    for reason, count in Counter(reason for outcome in outcomes for reason in outcome.singles.values()).most_common():
+        found[f"single: {reason}"] = count
+    return found
