@@ -10,6 +10,8 @@ from isatool.lint import (
     hazard,
     hints,
     immediates,
+    perf_issue,
+    perf_memory,
     scalars,
     stale,
     suppress,
@@ -33,6 +35,8 @@ SUBJECTS: Final[tuple[Subject, ...]] = (
     tuples.SUBJECT,
     hints.SUBJECT,
     unknown.SUBJECT,
+    perf_issue.SUBJECT,
+    perf_memory.SUBJECT,
 )
 """in the order in which they run; the comments that suppress have rules of their own, see `suppress`"""
 

@@ -22,6 +22,8 @@ class Rule:
     id: str
     severity: Severity
     title: str
+    opt_in: bool = False
+    """asked only where a selection names it"""
 
     @property
     def page(self) -> str:
@@ -65,6 +67,11 @@ def warning(identifier: str, title: str) -> Rule:
 def info(identifier: str, title: str) -> Rule:
     """A rule that only tells something."""
     return Rule(identifier, Severity.INFO, title)
+
+
+def advice(identifier: str, title: str) -> Rule:
+    """A rule about what is slower than it need be; asked only where a selection names it."""
+    return Rule(identifier, Severity.INFO, title, True)
 
 
 def diagnostic(finding: Finding, path: str, number: int, text: str, column: int) -> Diagnostic:

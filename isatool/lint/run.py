@@ -15,7 +15,7 @@ from isatool.lint.suppress import read_suppressions
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """Rules that are asked: those that `select` covers (all if it is empty) and `ignore` does not.
+    """Rules that are asked: those that `select` covers (if it is empty all but advice) and `ignore` does not.
 
     The longer prefix wins: selecting VOPD-R19 and ignoring VOPD asks VOPD-R19.
     """
@@ -27,7 +27,7 @@ class Selection:
         """True if a rule is asked."""
         wanted = max((len(prefix) for prefix in self.select if registry.matches(prefix, rule.id)), default=-1)
         refused = max((len(prefix) for prefix in self.ignore if registry.matches(prefix, rule.id)), default=-1)
-        if self.select and wanted < 0:
+        if wanted < 0 and (self.select or rule.opt_in):
             return False
         return wanted > refused or refused < 0
 

@@ -13,7 +13,7 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Severity
 from isatool.lint import registry
 from isatool.lint.rule import Rule
-from isatool.lint.run import check_program
+from isatool.lint.run import EVERYTHING, Selection, check_program
 
 PAGES = Path(__file__).resolve().parents[2] / "docs" / "rules"
 RULES = registry.all_rules()
@@ -31,6 +31,11 @@ def example(rule: Rule, heading: str) -> str:
     return match.group(1)
 
 
+def selection_for(rule: Rule) -> Selection:
+    """The default rules, or for advice all advice."""
+    return Selection(("PERF",)) if rule.opt_in else EVERYTHING
+
+
 @pytest.mark.parametrize("rule", RULES, ids=str)
 def test_the_page_says_what_the_registry_says(rule: Rule) -> None:
     page = page_of(rule)
@@ -44,7 +49,7 @@ def test_there_are_no_pages_of_rules_that_do_not_exist() -> None:
 
 @pytest.mark.parametrize("rule", RULES, ids=str)
 def test_the_failing_example_breaks_the_rule(rule: Rule) -> None:
-    found = check_program(read_text(example(rule, "Failing")))
+    found = check_program(read_text(example(rule, "Failing")), selection_for(rule))
     assert rule.id in {diagnostic.rule for diagnostic in found}
     for diagnostic in found:
         assert diagnostic.severity is registry.rule(diagnostic.rule).severity  # type: ignore[union-attr]
@@ -52,7 +57,7 @@ def test_the_failing_example_breaks_the_rule(rule: Rule) -> None:
 
 @pytest.mark.parametrize("rule", RULES, ids=str)
 def test_the_mended_example_breaks_no_rule(rule: Rule) -> None:
-    assert check_program(read_text(example(rule, "Mended"))) == ()
+    assert check_program(read_text(example(rule, "Mended")), selection_for(rule)) == ()
 
 
 @pytest.mark.parametrize("rule", RULES, ids=str)

@@ -1,0 +1,187 @@
+"""PERF rules about issue slots and registers: dead code, needless waits, FMAs left single, banks, occupancy cliffs.
+
+Asked only where `--select` names them. Facts: RDNA3 ISA guide 5.6 (counters), 7.6 (VOPD and banks); that a pair which
+misses four banks costs time was inferred from a published measurement, see the chip file of `isatool.model`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from isatool.analysis.banks import kind_of
+from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.analysis.counters import QUEUES_OF, limits, wait_of
+from isatool.analysis.effects import members
+from isatool.analysis.loops import LoopForest, find_loops
+from isatool.analysis.waits import analyse_waits
+from isatool.diagnostics import Fix
+from isatool.ir.instruction import Instruction
+from isatool.ir.pairs import half_of
+from isatool.isa import chips
+from isatool.isa.registers import MODE, Register
+from isatool.isa.table import Unit
+from isatool.isa.vopd import violations
+from isatool.lint.checked import CheckedProgram
+from isatool.lint.places import mnemonic_place
+from isatool.lint.register_use import highest_use
+from isatool.lint.rule import Finding, Rule, Subject, advice
+from isatool.model.stream import misses_banks
+
+DEAD: Final = advice("PERF-DEAD", "a result that nothing reads")
+WAIT: Final = advice("PERF-WAIT", "a wait for nothing")
+PAIR: Final = advice("PERF-PAIR", "neighbouring single FMAs of a loop that could issue together")
+BANKS: Final = advice("PERF-BANKS", "pairs of FMAs in a loop whose sources do not lie in four banks")
+OCCUPANCY: Final = advice("PERF-OCCUPANCY", "a few VGPRs fewer would let more waves run")
+FEW: Final = 8
+"""VGPRs"""
+_RULES_OF_REGISTERS: Final = {"R1", "R2", "R3", "R4", "R19"}
+
+
+def check(checked: CheckedProgram) -> Iterator[Finding]:
+    """Advice about every function whose instructions are all known."""
+    for flow in checked.analysable:
+        if flow.unanalysable:
+            continue
+        forest = find_loops(flow)
+        yield from _dead(checked, flow)
+        yield from _waits(checked, flow)
+        yield from _pairs(checked, flow, forest)
+        yield from _banks(checked, flow, forest)
+        yield from _occupancy(checked, flow)
+
+
+SUBJECT: Final = Subject("PERF-ISSUE", (DEAD, WAIT, PAIR, BANKS, OCCUPANCY), check)
+
+
+def _finding(
+    checked: CheckedProgram, line: int, rule: Rule, message: str, notes: tuple[str, ...], fix: Fix | None = None
+) -> Finding:
+    return Finding(rule, line, message, notes, mnemonic_place(checked.lines[line]), fix)
+
+
+def _deletion(checked: CheckedProgram, line: int, why: str) -> Fix | None:
+    found = checked.lines[line]
+    return None if found.labels or found.comment else Fix(found.number, (), why)
+
+
+def _dead(checked: CheckedProgram, flow: ControlFlow) -> Iterator[Finding]:
+    """Vector and scalar arithmetic of a kernel none of whose results is live behind it."""
+    if not flow.function.is_kernel or flow.calls:
+        return
+    liveness = checked.liveness(flow)
+    reachable = {index for block in flow.order for index in flow.blocks[block].instructions}
+    for index, instruction in enumerate(flow.instructions):
+        writes = flow.effects[index].writes
+        if (
+            instruction.unit not in (Unit.VALU, Unit.SALU)
+            or index in flow.fences
+            or index not in reachable
+            or not writes
+        ):
+            continue
+        if writes & 1 << MODE or writes & liveness.after[index] or instruction.is_branch:
+            continue
+        names = ", ".join(Register(code).name for code in list(members(writes))[:4])
+        line = flow.lines[index]
+        fix = _deletion(checked, line, "delete the instruction")
+        yield _finding(checked, line, DEAD, f"nothing reads {names}", ("repair: delete it",), fix)
+
+
+def _waits(checked: CheckedProgram, flow: ControlFlow) -> Iterator[Finding]:
+    """Waits at which no operation of the counters that they name can be on the way."""
+    if not flow.function.is_kernel:
+        return
+    analysis = analyse_waits(flow)
+    for block in flow.blocks:
+        for index, state in analysis.replay(block.index):
+            wait = wait_of(flow.instructions[index])
+            if wait is None or wait.is_empty or index in flow.fences or flow.calls:
+                continue
+            queues = [queue for counter, _ in limits(wait) for queue in QUEUES_OF[counter]]
+            if any(state.stamps[queue] for queue in queues):
+                continue
+            line = flow.lines[index]
+            text = "no operation of these counters is on the way here, on any path"
+            fix = _deletion(checked, line, "delete the wait")
+            yield _finding(checked, line, WAIT, text, ("repair: delete it",), fix)
+
+
+def _pairs(checked: CheckedProgram, flow: ControlFlow, forest: LoopForest) -> Iterator[Finding]:
+    """FMAs that stand alone beside each other, and the rule between them and a pair."""
+    erratum = checked.chip.vopd_parity
+    for block in flow.blocks:
+        if forest.innermost[block.index] < 0 or checked.program.wave_size != 32:
+            continue
+        before = -1
+        for index in block.instructions:
+            instruction = flow.instructions[index]
+            if instruction.unit is not Unit.VALU:
+                if instruction.mnemonic not in ("s_delay_alu", "s_nop"):
+                    before = -1
+                continue
+            if instruction.is_dual or kind_of(instruction) != "fma":
+                before = -1
+                continue
+            if before < 0:
+                before = index
+                continue
+            found = _pair(checked, flow, before, index, erratum)
+            before = -1 if found is not None else index
+            if found is not None:
+                yield found
+
+
+def _pair(checked: CheckedProgram, flow: ControlFlow, first: int, second: int, erratum: bool) -> Finding | None:
+    a, b = flow.instructions[first], flow.instructions[second]
+    if not isinstance(a, Instruction) or not isinstance(b, Instruction):
+        return None
+    x, y = half_of(a), half_of(b)
+    if x is None or y is None or flow.effects[first].writes & flow.effects[second].reads:
+        return None
+    broken = [each.rule for each in violations(x, y, generate=True, parity_erratum=erratum)]
+    if any(rule not in _RULES_OF_REGISTERS for rule in broken):
+        return None
+    other = checked.shown(flow.lines[first])
+    if not broken:
+        return _finding(checked, flow.lines[second], PAIR, "could issue together with the FMA before it", (other,))
+    rules = ", ".join(f"VOPD-{rule}" for rule in dict.fromkeys(broken))
+    text = f"could issue together with the FMA before it but for its registers ({rules})"
+    return _finding(checked, flow.lines[second], PAIR, text, (other, "isatool rebank gives them others"))
+
+
+def _banks(checked: CheckedProgram, flow: ControlFlow, forest: LoopForest) -> Iterator[Finding]:
+    """One finding for a loop, at its first such pair."""
+    for loop in forest.loops:
+        own = [i for b in sorted(loop.blocks) if forest.innermost[b] == loop.index for i in flow.blocks[b].instructions]
+        pairs = [
+            index for index in own if flow.instructions[index].is_dual and kind_of(flow.instructions[index]) == "fma"
+        ]
+        missed = [index for index in pairs if misses_banks(flow.instructions[index])]
+        if missed:
+            text = f"{len(missed)} of {len(pairs)} pairs of FMAs of this loop do not have their sources in four banks"
+            notes = (
+                "such a pair takes longer (inferred from a measurement, not documented)",
+                "isatool rebank mends it",
+            )
+            yield _finding(checked, flow.lines[missed[0]], BANKS, text, notes)
+
+
+def _occupancy(checked: CheckedProgram, flow: ControlFlow) -> Iterator[Finding]:
+    """Kernels that use at most `FEW` VGPRs more than the next step allows."""
+    function = flow.function
+    if not function.is_kernel or flow.calls or any(block.ending is Ending.UNKNOWN for block in flow.blocks):
+        return
+    highest = highest_use(function).vgpr
+    used = highest.register.index + 1 if highest is not None else 0
+    waves = chips.waves_by_vgpr(checked.chip, max(used, 1), checked.program.wave_size)
+    if waves >= chips.MAX_WAVES:
+        return
+    for more in range(waves + 1, chips.MAX_WAVES + 1):
+        limit = chips.vgprs_for_waves(checked.chip, more, checked.program.wave_size)
+        reached = chips.waves_by_vgpr(checked.chip, limit, checked.program.wave_size)
+        if reached > waves and used - limit <= FEW:
+            fewer = used - limit
+            text = f"{used} VGPRs: with {fewer} fewer the register file would hold {reached} waves instead of {waves}"
+            yield Finding(OCCUPANCY, function.first, text, ("LDS and whole workgroups may limit it further",))
+        return
