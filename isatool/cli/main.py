@@ -33,6 +33,7 @@ COMMANDS: Final = (
     "disasm",
     "bench",
     "calibrate",
+    "tune",
 )
 """Modules of `isatool.cli`, in the order of the help text."""
 

@@ -1,0 +1,115 @@
+"""Search spaces: `pad-lds?,unroll{factor=2|4|8}?,rebank` is all pipelines that its choices make.
+
+A step with `?` may be left out; an option with `|` takes each of its values; `max-vgprs` is a choice beside them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass
+from itertools import product
+from typing import Final
+
+from lark import Token, Tree
+from lark.exceptions import UnexpectedInput
+
+from isatool.diagnostics import Span, UserError
+from isatool.grammars import parser
+from isatool.pipeline.registry import PASSES, parse_pipeline, pass_class
+
+ORDER: Final = ("pad-lds", "batch-loads", "unroll", "rebank", "pair", "schedule", "priority")
+"""the order in which each pass makes the next one's work easier"""
+KNOWN_CHOICES: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
+    "unroll": {"factor": ("0", "2", "4", "8")},
+    "batch-loads": {"chunk": ("0", "1", "2", "4")},
+}
+"""values worth trying of options whose type alone does not say"""
+Choose = Callable[[str, tuple[str, ...]], str]
+"""(name of a choice, its values) -> one of them"""
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceStep:
+    """One pass with alternatives for its options."""
+
+    name: str
+    options: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    is_optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Pipelines to choose from, and numbers of VGPRs (0: what the input has room for)."""
+
+    text: str
+    steps: tuple[SpaceStep, ...]
+    max_vgprs: tuple[int, ...] = (0,)
+
+    def pipeline(self, choose: Choose) -> tuple[str, int]:
+        """(pipeline string, most VGPRs) that a series of choices makes."""
+        parts = []
+        for place, step in enumerate(self.steps):
+            name = f"{place}.{step.name}"
+            if step.is_optional and choose(name, ("with", "without")) == "without":
+                continue
+            options = ",".join(
+                f"{option}={values[0] if len(values) == 1 else choose(f'{name}.{option}', values)}"
+                for option, values in step.options
+            )
+            parts.append(f"{step.name}{{{options}}}" if options else step.name)
+        vgprs = tuple(map(str, self.max_vgprs))
+        return ",".join(parts), int(vgprs[0] if len(vgprs) == 1 else choose("max-vgprs", vgprs))
+
+    @property
+    def size(self) -> int:
+        """How many different pipelines there are."""
+        count = len(self.max_vgprs)
+        for step in self.steps:
+            own = 1
+            for _, values in step.options:
+                own *= len(values)
+            count *= own + step.is_optional
+        return count
+
+
+def parse_space(text: str, max_vgprs: Sequence[int] = (0,)) -> Space:
+    """A space from its text; UserError at the column of what cannot be read, and for passes and options unknown."""
+    try:
+        tree = parser("space", ("start",)).parse(text)
+    except UnexpectedInput as error:
+        column = max(1, int(getattr(error, "column", 1) or 1))
+        raise UserError(
+            "cannot read this search space", Span("--space", 1, column), "for example unroll{factor=2|4}?,rebank", text
+        ) from None
+    steps = tuple(_step(child) for child in tree.children if isinstance(child, Tree))
+    space = Space(text, steps, tuple(max_vgprs))
+    for step in steps:
+        for values in product(*(values for _, values in step.options)):
+            names = [name for name, _ in step.options]
+            options = ",".join(f"{name}={value}" for name, value in zip(names, values, strict=True))
+            parse_pipeline(f"{step.name}{{{options}}}" if options else step.name)
+    return space
+
+
+def default_space() -> str:
+    """Every pass that there is, each to be left out or not, with the values of its options that are worth trying."""
+    known = [name for name in ORDER if name in PASSES]
+    return ",".join(_default(name) for name in known) or "rebank?"
+
+
+def _default(name: str) -> str:
+    made = pass_class(name)
+    names: set[str] = {field.name.replace("_", "-") for field in fields(made)} if is_dataclass(made) else set()
+    choices = KNOWN_CHOICES.get(name, {})
+    options = ",".join(f"{option}={'|'.join(values)}" for option, values in choices.items() if option in names)
+    return f"{name}{{{options}}}?" if options else f"{name}?"
+
+
+def _step(tree: Tree[Token]) -> SpaceStep:
+    name = str(tree.children[0])
+    options = []
+    for option in (child for child in tree.children[1:] if isinstance(child, Tree)):
+        values = tuple(str(value.children[0]) for value in option.children[1:] if isinstance(value, Tree))
+        options.append((str(option.children[0]), tuple(dict.fromkeys(values))))
+    is_optional = any(isinstance(child, Token) and child.type == "OPTIONAL" for child in tree.children)
+    return SpaceStep(name, tuple(options), is_optional)

@@ -1,0 +1,265 @@
+"""`isatool tune`: search pass options for one kernel; every candidate is verified before it is timed."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import multiprocessing
+import sys
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from isatool.asm.emitter import emit, write_text
+from isatool.asm.reader import read_file
+from isatool.cli.bench import add_device
+from isatool.cli.files import add_input, add_output, add_toolchain, require_writable
+from isatool.cli.launching import parse_sizes, require_launch_spec
+from isatool.diagnostics import Span, UserError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from isatool.bench.candidates import Workshop
+    from isatool.bench.objective import DeviceTime, Objective
+    from isatool.bench.search import Search, Trial
+
+NAME = "tune"
+HELP = "search pass options for the fastest verified version of a kernel (needs isatool[tune])"
+EXAMPLE = """
+isatool tune kernel5.s --launch kernel5.toml --trials 200 -o best.s --plot history.svg
+isatool tune kernel5.s --space "unroll{factor=2|4|8}?,rebank,pair?" --objective model -o best.s
+"""
+EXIT_NOTHING_FOUND = 1
+
+
+@dataclass(frozen=True)
+class Request:
+    """The options, as plain data: every worker process gets them."""
+
+    input: str
+    mcpu: str | None
+    kernel: str | None
+    launch: str | None
+    sizes: tuple[tuple[str, int], ...]
+    space: str
+    max_vgprs: tuple[int, ...]
+    objective: str
+    trials: int
+    storage: str
+    study: str
+    seed: int
+    runs: int
+    device: int
+    time_limit: float
+    clang: str | None
+    chip_file: str | None
+    keep: str | None
+    is_quiet: bool = False
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Kernel, launch, space, objective, storage, outputs."""
+    add_input(parser)
+    add_output(parser)
+    parser.add_argument("--kernel", metavar="NAME", help="the kernel, if the file has several")
+    parser.add_argument("--launch", metavar="SPEC", help="launch spec (default: IN with .toml)")
+    parser.add_argument("--size", metavar="NAME=VALUE", action="append", default=[], help="a size of the launch spec")
+    parser.add_argument(
+        "--space", metavar="SPACE", default="", help="a pipeline with ? behind steps to leave out and | between values"
+    )
+    parser.add_argument("--max-vgprs", metavar="N,N", default="0", help="VGPRs to allow; 0: what costs no occupancy")
+    parser.add_argument(
+        "--objective", choices=("auto", "device", "model"), default="auto",
+        help="the device's time, the cycle model's, or the device's where there is one (default)",
+    )  # fmt: skip
+    parser.add_argument("--trials", type=int, default=100, help="finished trials of the study in all (default: 100)")
+    parser.add_argument("--jobs", type=int, default=1, help="worker processes, with the model (default: 1)")
+    parser.add_argument("--storage", metavar="URL", help="Optuna storage (default: sqlite:///IN.tune.db)")
+    parser.add_argument("--study", default="tune", help="name of the study in the storage (default: tune)")
+    parser.add_argument("--seed", type=int, default=0, help="of the search (default: 0)")
+    parser.add_argument("--runs", type=int, default=10, help="timed runs of a candidate on the device (default: 10)")
+    parser.add_argument("--chip", metavar="FILE", help="chip file for the cycle model")
+    parser.add_argument("--keep", metavar="DIR", help="write every candidate that is timed there")
+    parser.add_argument("--history", metavar="FILE", help="write all trials as CSV")
+    parser.add_argument("--plot", metavar="FILE", help="write the history as SVG")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    add_device(parser)
+    add_toolchain(parser)
+
+
+def main(args: argparse.Namespace) -> int:
+    """0; 1 if no candidate has a time; 2 for unusable input, or a device that was asked for and cannot be used."""
+    from isatool.bench import history as histories
+    from isatool.bench.search import best, history
+
+    for path in (args.output, args.history, args.plot):
+        if path is not None:
+            require_writable(path)
+    request = _request(args)
+    search = _open(request)
+    _run(search, request, args.jobs)
+    trials = history(search.study)
+    words = search.objective.words
+    found = best(trials)
+    if args.history is not None:
+        write_text(histories.as_csv(trials, words), args.history)
+    if args.plot is not None:
+        write_text(histories.as_svg(trials, words), args.plot)
+    report = sys.stderr if args.output == "-" else sys.stdout
+    if args.json:
+        print(json.dumps(_data(trials, found, words), indent=2), file=report)
+    else:
+        print(histories.as_text(trials, words), file=report)
+        if found is not None:
+            print(f"best: {found.milliseconds:.6g} {words}\npipeline: {histories.shown(found)}", file=report)
+    if found is None:
+        return EXIT_NOTHING_FOUND
+    made = search.workshop.candidate(found.pipeline, found.max_vgprs)
+    if made.problem or made.digest != found.digest:
+        raise UserError(
+            f"the best pipeline of the study makes another program here: {found.pipeline}",
+            Span(request.storage),
+            f"was the study begun with another version of isatool? {made.problem}".rstrip(),
+        )
+    write_text(emit(search.workshop.with_header(made)), args.output)
+    return 0
+
+
+def _request(args: argparse.Namespace) -> Request:
+    from isatool.bench.space import default_space
+
+    if args.input == "-":
+        raise UserError("tune needs a file", hint="its storage is named after it")
+    if args.trials < 1 or args.jobs < 1 or args.runs < 1 or not args.time_limit > 0:
+        raise UserError("--trials, --jobs and --runs must be at least 1, --time-limit more than 0 seconds")
+    try:
+        vgprs = tuple(int(part) for part in args.max_vgprs.split(","))
+    except ValueError:
+        raise UserError(f"--max-vgprs {args.max_vgprs}: expected numbers", hint="--max-vgprs 0,120,144") from None
+    if not all(0 <= number <= 256 for number in vgprs):
+        raise UserError(f"--max-vgprs {args.max_vgprs} is out of range", hint="0, or 1 to 256")
+    if args.keep is not None:
+        try:
+            Path(args.keep).mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise UserError(f"cannot make this folder: {error.strerror}", Span(args.keep)) from None
+    storage = args.storage or f"sqlite:///{Path(args.input).with_suffix('.tune.db')}"
+    return Request(
+        args.input, args.mcpu, args.kernel, args.launch, tuple(parse_sizes(args.size).items()),
+        args.space or default_space(), vgprs, args.objective, args.trials, storage, args.study, args.seed, args.runs,
+        args.device, args.time_limit, args.clang, args.chip, args.keep,
+    )  # fmt: skip
+
+
+def _open(request: Request) -> Search:
+    """This process's part of the study."""
+    from isatool.asm.toolchain import Toolchain
+    from isatool.bench.candidates import Workshop
+    from isatool.bench.objective import ModelTime
+    from isatool.bench.search import Search, enqueue, open_study, require_optuna
+    from isatool.bench.space import parse_space
+    from isatool.model.parameters import load_model
+
+    require_optuna()
+    program = read_file(request.input, request.mcpu)
+    spec = require_launch_spec(request.input, request.launch)
+    kernel = program.kernel(request.kernel or spec.kernel).name
+    launch = spec.resolve(dict(request.sizes))
+    space = parse_space(request.space, request.max_vgprs)
+    tools = Toolchain.find(clang=request.clang)
+    workshop = Workshop(program, kernel, spec, dict(request.sizes), tools)
+    objective: Objective | None = None
+    if request.objective != "model":
+        objective = _device(workshop, request)
+    objective = objective or ModelTime(kernel, launch, load_model(request.chip_file))
+    text = hashlib.sha256(emit(program).encode(errors="surrogateescape")).hexdigest()
+    facts = {
+        "kernel": f"{kernel} of {text[:16]}",
+        "launch": ", ".join(f"{name}={value}" for name, value in launch.sizes.items()) or "default",
+        "objective": objective.words,
+        "space": f"{request.space}; max-vgprs {','.join(map(str, request.max_vgprs))}",
+    }
+    study = open_study(request.storage, request.study, facts, request.seed)
+    enqueue(study, space)
+    keep = Path(request.keep) if request.keep else None
+    return Search(study, space, workshop, objective, keep, None if request.is_quiet else _progress(request.trials))
+
+
+def _device(workshop: Workshop, request: Request) -> DeviceTime | None:
+    """The device's time; None where there is no device and none was insisted on."""
+    from isatool.bench.hip_runtime import DeviceError
+    from isatool.bench.job import Method
+    from isatool.bench.objective import device_time
+
+    if request.keep is not None:
+        write_text(emit(workshop.program), Path(request.keep) / "input.s")
+    launch = workshop.spec.resolve(dict(request.sizes))
+    try:
+        return device_time(
+            workshop.program, workshop.kernel, launch, workshop.toolchain, Method(request.runs), request.device,
+            request.time_limit,
+        )  # fmt: skip
+    except DeviceError as error:
+        if request.objective == "device":
+            raise
+        if not request.is_quiet:
+            print(f"no device ({error.diagnostics[0].message}): the cycle model's estimates instead", file=sys.stderr)
+        return None
+
+
+def _run(search: Search, request: Request, jobs: int) -> None:
+    """This process and, with `jobs`, others that do the same work on the same storage."""
+    others = [
+        multiprocessing.get_context("spawn").Process(target=_work, args=(replace(request, seed=request.seed + n),))
+        for n in range(1, jobs)
+    ]
+    for other in others:
+        other.start()
+    try:
+        search.run(request.trials)
+        for other in others:
+            other.join()
+    finally:
+        for other in others:
+            other.kill()
+
+
+def _work(request: Request) -> None:
+    """A further worker; what goes wrong in it does not end the search."""
+    try:
+        _open(replace(request, is_quiet=True)).run(request.trials)
+    except (UserError, KeyboardInterrupt) as error:
+        print(error, file=sys.stderr)
+
+
+def _progress(trials: int) -> Callable[[Trial, int], None] | None:
+    """A line on a terminal's standard error; nothing elsewhere."""
+    if not sys.stderr.isatty():
+        return None
+
+    def show(trial: Trial, count: int) -> None:
+        value = trial.reason if trial.milliseconds is None else f"{trial.milliseconds:.6g}"
+        print(f"\r\033[K{count}/{trials}  {trial.pipeline}: {value}"[:160], end="", file=sys.stderr, flush=True)
+
+    return show
+
+
+def _data(trials: list[Trial], found: Trial | None, words: str) -> dict[str, object]:
+    return {
+        "numbers_are": words,
+        "best": None if found is None else _row(found),
+        "trials": [_row(trial) for trial in trials],
+    }
+
+
+def _row(trial: Trial) -> dict[str, object]:
+    return {
+        "trial": trial.number,
+        "pipeline": trial.pipeline,
+        "max_vgprs": trial.max_vgprs or None,
+        "milliseconds": trial.milliseconds,
+        "reason": trial.reason or None,
+        "sha256": trial.digest or None,
+    }
