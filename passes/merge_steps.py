@@ -8,12 +8,12 @@ columns the other way round, each such load serves two steps. Its addresses have
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from isatool.analysis.virtual import Item, VirtualHalf, VirtualInstruction
 from isatool.ir.instruction import Instruction
-from isatool.ir.operands import Modifier
+from isatool.ir.operands import Integer, Modifier
 from isatool.isa.registers import Register, RegisterRange, vgpr
 from isatool.isa.table import Unit
 from isatool.passes.fma_block import is_fence
@@ -36,19 +36,40 @@ class _Piece:
     base: int
     register: Register
     offset: int
+    """in bytes from the base"""
+    level: int
+    """the constant that a base of its own would hold besides, so that both offsets fit; 0: the base itself"""
     bank: int
     webs: tuple[int, int]
 
 
-def merge_steps(items: Sequence[Item], plans: Sequence[Plan], aligned: Aligned) -> tuple[list[Item], dict[int, int]]:
-    """The block with loads of consecutive plans joined, and where each item went. Nothing moves but those loads."""
-    pieces = _pieces(items, plans, aligned)
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """A block with joined loads, where each item went, and the bases to be made: (web, constant) -> new web."""
+
+    items: list[Item]
+    moved: dict[int, int]
+    bases: dict[tuple[int, int], int]
+
+
+def merge_steps(
+    items: Sequence[Item], plans: Sequence[Plan], aligned: Aligned, invariant: Callable[[int], bool], next_web: int
+) -> Merged:
+    """Join the loads of consecutive plans. Nothing moves but those loads.
+
+    `invariant` tells whether a base web is defined once outside the loop, so that another base beside it costs nothing
+    in the loop; new webs are numbered from `next_web`.
+    """
+    pieces = _levelled(_pieces(items, plans, aligned), invariant)
+    bases: dict[tuple[int, int], int] = {}
     joined: dict[int, VirtualInstruction] = {}
     removed: set[int] = set()
     for number in range(0, len(plans) - 1, 2):
         for first, second in _partners(pieces, number):
             if _between_is_free(items, first, second):
-                joined[first.position] = _join(items, first, second)
+                if first.level:
+                    bases.setdefault((first.base, first.level), next_web + len(bases))
+                joined[first.position] = _join(items, first, second, bases.get((first.base, first.level), first.base))
                 removed.add(second.position)
     result: list[Item] = []
     moved: dict[int, int] = {}
@@ -57,7 +78,31 @@ def merge_steps(items: Sequence[Item], plans: Sequence[Plan], aligned: Aligned) 
         if position in removed:
             continue
         result.append(joined.get(position, item))
-    return result, moved
+    return Merged(result, moved, bases)
+
+
+def another_base(item: VirtualInstruction, base: int, constant: int, web: int) -> VirtualInstruction:
+    """`web = base + constant`, to stand right behind the instruction that defines the base."""
+    source, target = RegisterRange(vgpr(1)), RegisterRange(vgpr(0))
+    instruction = Instruction.build("v_add_nc_u32_e32", [target, Integer(constant), source])
+    assert instruction.form is not None
+    return VirtualInstruction((VirtualHalf(instruction, {source.first: base}, {target.first: web}),), item.origins)
+
+
+def _levelled(pieces: list[_Piece], invariant: Callable[[int], bool]) -> list[_Piece]:
+    """Pieces with the constant of the base that reaches them; those that no base reaches are left out."""
+    found: list[_Piece] = []
+    for base in dict.fromkeys(piece.base for piece in pieces):
+        own = [piece for piece in pieces if piece.base == base]
+        levels = [0]
+        for offset in sorted({piece.offset for piece in own}):
+            if offset - levels[-1] > _UNIT * _LARGEST and invariant(base):
+                levels.append(offset)
+        for piece in own:
+            level = max(level for level in levels if level <= piece.offset)
+            if piece.offset - level <= _UNIT * _LARGEST:
+                found.append(replace(piece, level=level))
+    return sorted(found, key=lambda piece: piece.position)
 
 
 def has_quads(items: Sequence[Item], plans: Sequence[Plan]) -> bool:
@@ -87,11 +132,11 @@ def _pieces(items: Sequence[Item], plans: Sequence[Plan], aligned: Aligned) -> l
             continue
         offset = half.instruction.integer("offset")
         register = address.register
-        if register is None or offset % _UNIT or offset // _UNIT > _LARGEST or not aligned(item, register):
+        if register is None or offset % _UNIT or not aligned(item, register):
             continue
         number, side = owner[webs[0]]
         bank = plans[number].banks[webs[0]]
-        found.append(_Piece(position, number, side, half.uses[register], register, offset, bank, (webs[0], webs[1])))
+        found.append(_Piece(position, number, side, half.uses[register], register, offset, 0, bank, (webs[0], webs[1])))
     return found
 
 
@@ -102,7 +147,7 @@ def _partners(pieces: Sequence[_Piece], number: int) -> list[tuple[_Piece, _Piec
         first = [piece for piece in pieces if (piece.plan, piece.side) == (number, side)]
         second = [piece for piece in pieces if (piece.plan, piece.side) == (number + 1, side)]
         for one, two in zip(first, second, strict=False):
-            if one.base == two.base and {one.bank, two.bank} == {0, 2}:
+            if (one.base, one.level) == (two.base, two.level) and {one.bank, two.bank} == {0, 2}:
                 found.append((one, two) if one.position < two.position else (two, one))
     return found
 
@@ -121,11 +166,13 @@ def _between_is_free(items: Sequence[Item], first: _Piece, second: _Piece) -> bo
     return True
 
 
-def _join(items: Sequence[Item], first: _Piece, second: _Piece) -> VirtualInstruction:
+def _join(items: Sequence[Item], first: _Piece, second: _Piece, base: int) -> VirtualInstruction:
     low, high = (first, second) if first.bank == 0 else (second, first)
     placeholder = RegisterRange(vgpr(0), 4)
     modifiers = [
-        Modifier(name, piece.offset // _UNIT) for name, piece in (("offset0", low), ("offset1", high)) if piece.offset
+        Modifier(name, (piece.offset - piece.level) // _UNIT)
+        for name, piece in (("offset0", low), ("offset1", high))
+        if piece.offset != piece.level
     ]
     instruction = Instruction.build("ds_load_2addr_b64", [placeholder, RegisterRange(first.register)], modifiers)
     assert instruction.form is not None
@@ -133,5 +180,5 @@ def _join(items: Sequence[Item], first: _Piece, second: _Piece) -> VirtualInstru
     one, two = items[first.position], items[second.position]
     assert isinstance(one, VirtualInstruction)
     assert isinstance(two, VirtualInstruction)
-    half = VirtualHalf(instruction, {first.register: first.base}, defs)
+    half = VirtualHalf(instruction, {first.register: base}, defs)
     return VirtualInstruction((half,), one.origins + two.origins)

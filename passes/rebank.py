@@ -15,6 +15,7 @@ from typing import ClassVar, Final
 
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.loops import find_loops
 from isatool.analysis.virtual import (
     Item,
     VirtualCode,
@@ -31,7 +32,7 @@ from isatool.ir.relation import Relation
 from isatool.isa.registers import Register, RegisterRange
 from isatool.passes.coloring import Body, Problem, color
 from isatool.passes.fma_block import WeaveError, cut_load, find_fmas, twin_load, weave
-from isatool.passes.merge_steps import has_quads, merge_steps
+from isatool.passes.merge_steps import another_base, has_quads, merge_steps
 from isatool.passes.outer_product import (
     COLUMN_BANKS,
     ROW_BANKS,
@@ -232,6 +233,7 @@ class _Rebank:
     def _merge_steps(self, work: _Work) -> None:
         """Join the LDS loads of consecutive k-steps where their addresses are known to be multiples of 8."""
         affine = analyse_affine(self.function, flow=work.webs.flow)
+        forest = find_loops(work.webs.flow)
 
         def aligned(item: VirtualInstruction, register: Register) -> bool:
             index = work.webs.flow.instruction_at(item.origins[0])
@@ -240,14 +242,38 @@ class _Rebank:
         joined = False
         for number, plans in work.plans.items():
             items = work.code.blocks[number].items
-            merged, moved = merge_steps(items, plans, aligned)
+            depth = forest.depth(number)
+
+            def invariant(web: int, depth: int = depth) -> bool:
+                places = _definitions(work.code, web)
+                return len(places) == 1 and forest.depth(places[0][0]) < depth
+
+            merged = merge_steps(items, plans, aligned, invariant, work.code.count)
             joined = joined or has_quads(items, plans)
-            if len(merged) < len(items):
-                joined = True
-                work.code = work.code.with_block(number, merged)
-                work.plans[number] = [_moved(made, moved) for made in plans]
+            if len(merged.items) == len(items):
+                continue
+            joined = True
+            work.code = work.code.with_block(number, merged.items)
+            work.plans[number] = [_moved(made, merged.moved) for made in plans]
+            for (base, constant), web in merged.bases.items():
+                self._add_base(work, base, constant, web)
         if not joined:
             raise _RefusalError("no two loads of consecutive k-steps can be joined")
+
+    def _add_base(self, work: _Work, base: int, constant: int, web: int) -> None:
+        """Another base of LDS loads, made right behind the only definition of the one it stands beside."""
+        ((number, position),) = _definitions(work.code, base)
+        items = list(work.code.blocks[number].items)
+        definition = items[position]
+        assert isinstance(definition, VirtualInstruction)
+        items.insert(position + 1, another_base(definition, base, constant, web))
+        work.code = replace(work.code.with_block(number, items), count=max(work.code.count, web + 1))
+        work.plans = {
+            block: [_moved(made, {k: k + (k > position) for k in range(len(items))}) for made in plans]
+            if block == number
+            else plans
+            for block, plans in work.plans.items()
+        }
 
     def _weave(self, work: _Work) -> None:
         """Put every block in its planned order; a plan that contradicts the block is given up."""
@@ -586,6 +612,16 @@ def _moved(made: Plan, moved: Mapping[int, int]) -> Plan:
         return Issue(x, y, issue.banks)
 
     return replace(made, issues=tuple(shift(issue) for issue in made.issues))
+
+
+def _definitions(code: VirtualCode, web: int) -> list[tuple[int, int]]:
+    """(block, item) of every instruction that writes a web."""
+    return [
+        (number, position)
+        for number, block in enumerate(code.blocks)
+        for position, item in enumerate(block.items)
+        if isinstance(item, VirtualInstruction) and item.defs >> web & 1
+    ]
 
 
 def _only_loaded(code: VirtualCode, web: int) -> bool:
