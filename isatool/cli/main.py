@@ -19,6 +19,8 @@ from isatool.diagnostics import Span, UserError
 
 COMMANDS: Final = (
     "rebank",
+    "pair",
+    "unroll",
     "optimize",
     "run-passes",
     "verify",
