@@ -114,5 +114,6 @@ def _report(args: argparse.Namespace, everything: list[tuple[str, list[Rung]]]) 
         if rungs:
             print(table(rungs[0].rewrite.before, rungs), file=stream)
         for rung in rungs:
-            for remark in rung.rewrite.remarks if args.remarks or not rung.rewrite.changed else ():
-                print(remark, file=stream)
+            for remark in rung.rewrite.remarks:
+                if args.remarks or (not rung.rewrite.changed and "left as it is" in remark.message):
+                    print(remark, file=stream)

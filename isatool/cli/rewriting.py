@@ -101,8 +101,9 @@ def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]]) -> 
         return
     for step, proof in done:
         print(rewrite_text.text(step, _occupancies(step), proof.text), file=stream)
-        for remark in step.remarks if args.remarks or not step.changed else ():
-            print(remark, file=stream)
+        for remark in step.remarks:
+            if args.remarks or (not step.changed and "left as it is" in remark.message):
+                print(remark, file=stream)
 
 
 def _occupancies(step: Rewrite) -> tuple[Occupancy, Occupancy] | None:
