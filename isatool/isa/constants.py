@@ -108,6 +108,8 @@ def constant(number: int | float, kind: str) -> Constant:
         raise ValueError(f"assemblers disagree about what {number} is in v_pk_fmac_f16; write all 32 bits")
     if isinstance(number, float):
         return _from_float(number, kind, family)
+    if 1 << 63 <= number < 1 << 64 and not (family.bits == 64 and number in _TABLES["f64"]):
+        number -= 1 << 64  # the assembler reads 64 bits with their sign
     if number in INLINE_INTEGERS:
         return Constant(number & (1 << family.bits) - 1, None, str(number))
     if family.bits == 64:

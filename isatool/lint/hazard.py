@@ -6,16 +6,13 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.hazards import TRANS_BETWEEN, VALU_BETWEEN, Hazard, HazardRule, find_hazards
+from isatool.analysis.hazards import Hazard, HazardRule, find_hazards
 from isatool.ir.instruction import AnyInstruction
-from isatool.isa.registers import Register
-from isatool.isa.table import Role, Unit
 from isatool.lint.checked import CheckedProgram
+from isatool.lint.hazard_paths import Reach, overlap_matters, transcendental_reach
 from isatool.lint.places import statement_place
-from isatool.lint.rule import Finding, Rule, Subject, error
+from isatool.lint.rule import Finding, Rule, Subject, error, warning
 
-MEMORY: Final = frozenset((Unit.VMEM, Unit.FLAT, Unit.LDS, Unit.EXPORT))
-"""they wait for vector results by themselves"""
 _LOOK_BACK: Final = 400
 """instructions that are searched for the line that a finding depends on"""
 
@@ -29,19 +26,28 @@ RULES: Final[Mapping[HazardRule, Rule]] = {
     HazardRule.AFTER_DEALLOC: error("HAZARD-DEALLOC", "only the end may follow MSG_DEALLOC_VGPRS"),
 }
 
+JOIN: Final = warning("HAZARD-TRANS-JOIN", "a transcendental result is read too soon on one of several joining ways")
+
 
 def check(checked: CheckedProgram) -> Iterator[Finding]:
     """Every hazard of every function whose instructions are all known."""
     for flow in checked.analysable:
         for hazard in find_hazards(flow):
-            if hazard.rule is not HazardRule.TRANS_USE or _takes(flow, hazard):
-                yield _finding(checked, flow, hazard)
+            rule = RULES[hazard.rule]
+            if hazard.rule is HazardRule.TRANS_USE:
+                reach = transcendental_reach(flow, hazard)
+                if reach is Reach.NOT:
+                    continue
+                rule = rule if reach is Reach.PLAIN else JOIN
+            elif hazard.rule is HazardRule.OVERLAP and not overlap_matters(flow, hazard):
+                continue
+            yield _finding(checked, flow, hazard, rule)
 
 
-SUBJECT: Final = Subject("HAZARD", tuple(RULES.values()), check)
+SUBJECT: Final = Subject("HAZARD", (*RULES.values(), JOIN), check)
 
 
-def _finding(checked: CheckedProgram, flow: ControlFlow, hazard: Hazard) -> Finding:
+def _finding(checked: CheckedProgram, flow: ControlFlow, hazard: Hazard, rule: Rule) -> Finding:
     line = flow.lines[hazard.index]
     notes = list(_producer(checked, flow, hazard))
     if hazard.insert is not None:
@@ -53,7 +59,7 @@ def _finding(checked: CheckedProgram, flow: ControlFlow, hazard: Hazard) -> Find
     message = hazard.message
     if hazard.rule is not HazardRule.AFTER_DEALLOC and not message.startswith("v_"):
         message = f"{flow.instructions[hazard.index].name} {message}"
-    return Finding(RULES[hazard.rule], line, message, tuple(notes), statement_place(checked.lines[line]))
+    return Finding(rule, line, message, tuple(notes), statement_place(checked.lines[line]))
 
 
 def _producer(checked: CheckedProgram, flow: ControlFlow, hazard: Hazard) -> Iterator[str]:
@@ -79,46 +85,3 @@ def _writes(instruction: AnyInstruction, hazard: Hazard) -> bool:
     if row is None or not set(hazard.registers) & set(instruction.defs):
         return False
     return row.is_transcendental if hazard.rule is HazardRule.TRANS_USE else row.latency_class == "wmma"
-
-
-def _takes(flow: ControlFlow, hazard: Hazard) -> bool:
-    """True if a register in question is a source of the instruction, or the half of it that it names.
-
-    Keeping the other half of a 16-bit destination is no source here: compilers wait for nothing there.
-    """
-    halves: set[tuple[Register, str]] = set()
-    for part in flow.instructions[hazard.index].halves:
-        merges = part.row is not None and bool(part.row.partial) and not _accumulates(part.mnemonic)
-        for operand in part.operands:
-            if not operand.is_use or (operand.role is Role.USEDEF and merges):
-                continue
-            touched = set(hazard.registers) & set(operand.registers)
-            if touched and not operand.half:
-                return True
-            halves.update((register, operand.half) for register in touched)
-    return bool(halves) and _writes_half(flow, hazard.index, halves)
-
-
-def _writes_half(flow: ControlFlow, index: int, halves: set[tuple[Register, str]]) -> bool:
-    """True if a transcendental instruction of the block, near enough above, writes one of these halves."""
-    valu = trans = 0
-    for above in range(index - 1, flow.blocks[flow.block_of[index]].first - 1, -1):
-        instruction = flow.instructions[above]
-        if instruction.mnemonic == "s_waitcnt_depctr" or instruction.unit in MEMORY:
-            return False
-        if instruction.unit is not Unit.VALU:
-            continue
-        row = instruction.row
-        is_trans = row is not None and row.is_transcendental
-        if is_trans:
-            result = instruction.operands[0]
-            if any((register, result.half or half) in halves for register in result.registers for half in "lh"):
-                return True
-        valu, trans = valu + 1, trans + is_trans
-        if valu >= VALU_BETWEEN or trans >= TRANS_BETWEEN:
-            return False
-    return False
-
-
-def _accumulates(mnemonic: str) -> bool:
-    return "mac_" in mnemonic or "2acc_" in mnemonic

@@ -20,14 +20,16 @@ from isatool.isa.table import Unit
 from isatool.isa.waits import decode_depctr
 from isatool.lint.checked import CheckedProgram
 from isatool.lint.places import statement_place
-from isatool.lint.rule import Finding, Subject, error
+from isatool.lint.rule import Finding, Subject, error, warning
 
 FORWARD: Final = error("HAZARD-FORWARD", "in wave64 sources of before and after a write of EXEC are too close together")
-MASK: Final = error("HAZARD-MASK", "in wave64 a lane mask is read too soon after it was read and overwritten")
+MASK: Final = warning("HAZARD-MASK", "in wave64 a lane mask is read too soon after it was read and overwritten")
 
 _MEMORY: Final = frozenset((Unit.VMEM, Unit.FLAT, Unit.LDS, Unit.EXPORT))
 _BETWEEN_RESULTS: Final = 2
 """at most so many vector instructions between the two that write the sources"""
+_MASK_REACH: Final = 8
+"""vector instructions after which a read of a mask is long over"""
 _BEFORE_READER: Final = 4
 """at most so many between the later of them and the reader"""
 
@@ -93,37 +95,38 @@ def _straddled(
 
 
 def _masks(checked: CheckedProgram, flow: ControlFlow, block: range) -> Iterator[Finding]:
-    read: set[Register] = set()
+    read: dict[Register, int] = {}
+    """lane masks that a vector instruction read, and how many vector instructions ago"""
     overwritten: dict[Register, int] = {}
     for index in block:
         instruction = flow.instructions[index]
-        if instruction.is_opaque or index in flow.calls or instruction.mnemonic == "s_waitcnt_depctr":
+        if instruction.unit is Unit.SALU and index not in flow.calls:
+            overwritten.update((register, index) for register in instruction.defs if register in read)
+        elif instruction.unit is Unit.VALU and not instruction.is_opaque:
+            masks = _mask_sources(instruction)
+            late = [register for register in masks if register in overwritten]
+            if late:
+                yield _mask_finding(checked, flow, index, late[0], overwritten[late[0]])
+            scalars, has_literal = _scalar_sources(instruction)
+            if scalars or has_literal:  # using any other scalar lets the write through
+                read = {register: age for register, age in read.items() if scalars == {register}}
+                overwritten = {register: at for register, at in overwritten.items() if scalars == {register}}
+            read = {register: age + 1 for register, age in read.items() if age < _MASK_REACH}
+            for register in instruction.defs:
+                read.pop(register, None)
+                overwritten.pop(register, None)
+            read.update(dict.fromkeys(masks, 0))
+        else:
             read.clear()
             overwritten.clear()
-        elif instruction.unit is Unit.VALU:
-            scalars, has_literal = _scalar_sources(instruction)
-            late = [register for register in scalars if register in overwritten]
-            if late:
-                line = flow.lines[index]
-                message = (
-                    f"{instruction.name} reads {late[0]}, a lane mask that was read and then overwritten before it"
-                )
-                notes = (
-                    checked.shown(flow.lines[overwritten[late[0]]]),
-                    "repair: behind that line `s_waitcnt_depctr depctr_sa_sdst(0)`",
-                )
-                yield Finding(MASK, line, message, notes, statement_place(checked.lines[line]))
-            if has_literal:
-                read.clear()
-                overwritten.clear()
-            elif scalars:  # a vector instruction that uses another scalar register lets the write through
-                read &= scalars
-                overwritten = {register: at for register, at in overwritten.items() if scalars <= {register}}
-            read = (read - set(instruction.defs)) | _mask_sources(instruction)
-        elif instruction.unit is Unit.SALU:
-            for register in instruction.defs:
-                if register in read:
-                    overwritten[register] = index
+
+
+def _mask_finding(checked: CheckedProgram, flow: ControlFlow, index: int, register: Register, write: int) -> Finding:
+    line = flow.lines[index]
+    name = flow.instructions[index].name
+    message = f"{name} reads {register}, a lane mask that was read and overwritten just before"
+    notes = (checked.shown(flow.lines[write]), "repair: behind that line `s_waitcnt_depctr depctr_sa_sdst(0)`")
+    return Finding(MASK, line, message, notes, statement_place(checked.lines[line]))
 
 
 def _writes_exec(instruction: AnyInstruction) -> bool:
