@@ -31,6 +31,7 @@ COMMANDS: Final = (
     "budget",
     "fmt",
     "explain",
+    "lsp",
     "asm",
     "disasm",
     "bench",

@@ -1,0 +1,32 @@
+"""`isatool lsp`: a language server for gfx11 assembly on standard input and output. Needs pygls (`isatool[lsp]`)."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+from isatool.diagnostics import Span, UserError
+
+NAME = "lsp"
+HELP = "language server for editors: findings as you type, hover, completion, labels, uses of a register"
+EXAMPLE = """
+isatool lsp
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """No options: the protocol runs over standard input and output."""
+
+
+def main(args: argparse.Namespace) -> int:
+    """0 when the editor closes the stream; 2 without pygls."""
+    try:
+        from isatool.report.language_server import make_server
+    except ModuleNotFoundError as error:
+        if error.name not in ("pygls", "lsprotocol"):
+            raise
+        raise UserError("pygls is not installed", Span("isatool lsp"), "pip install 'isatool[lsp]'") from None
+    # pygls closes what it is given
+    with os.fdopen(os.dup(0), "rb") as commands, os.fdopen(os.dup(1), "wb") as answers:
+        make_server().start_io(commands, answers)
+    return 0

@@ -1,0 +1,173 @@
+"""What an editor asks about an assembly text: findings, hover, completion, labels, uses of a register; no protocol.
+
+Positions are 0-based, as editors count.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from isatool.asm.reader import LineReader, read_text
+from isatool.asm.symbols import SymbolTable
+from isatool.asm.target import find_wave_size
+from isatool.cli.explain import describe_text
+from isatool.diagnostics import Diagnostic, UserError
+from isatool.ir.line import Line
+from isatool.isa import table
+from isatool.isa.registers import Register, RegisterRange, named, sgpr, vgpr
+from isatool.lint.places import operand_place
+from isatool.lint.run import Selection, check_program
+from isatool.lint.settings import find_settings
+from isatool.report.annotations import bank_text, slot_text
+
+MOST_COMPLETIONS: Final = 200
+_WORD: Final = re.compile(r"[\w.$@]+")
+_RANGE: Final = re.compile(r"\b([vs])\[(\d+):(\d+)\]|\b([vs])(\d+)\b|\b(vcc(?:_lo|_hi)?|exec(?:_lo|_hi)?|m0|scc)\b")
+
+
+class Place(NamedTuple):
+    """Characters first <= c < last of a line."""
+
+    line: int
+    first: int
+    last: int
+
+
+@dataclass(frozen=True)
+class Document:
+    """One version of a text."""
+
+    text: str
+    path: str = "<editor>"
+
+    @cached_property
+    def lines(self) -> tuple[str, ...]:
+        """Its lines."""
+        return tuple(self.text.split("\n"))
+
+    @cached_property
+    def _reader(self) -> LineReader:
+        return LineReader(self.path, find_wave_size(self.text), SymbolTable(self.text))
+
+    def line(self, number: int) -> Line | None:
+        """A line as it is understood; None if it cannot be read."""
+        if not 0 <= number < len(self.lines):
+            return None
+        found = self._reader.line(self.lines[number], number + 1)
+        if self._reader.errors:
+            self._reader.errors.clear()
+            return None
+        return found
+
+    @cached_property
+    def diagnostics(self) -> tuple[Diagnostic, ...]:
+        """Findings of the rules that the folder's settings ask for; if the text cannot be read, why."""
+        try:
+            settings = find_settings(Path(self.path).resolve().parent)
+            selection, chip = Selection(settings.select, settings.ignore), settings.mcpu
+        except UserError:
+            selection, chip = Selection(), None
+        try:
+            return check_program(read_text(self.text, self.path, chip), selection)
+        except UserError as error:
+            return tuple(error.diagnostics)
+
+    def word(self, line: int, column: int) -> tuple[str, Place] | None:
+        """The word at a position."""
+        if not 0 <= line < len(self.lines):
+            return None
+        for match in _WORD.finditer(self.lines[line]):
+            if match.start() <= column <= match.end():
+                return match.group(), Place(line, match.start(), match.end())
+        return None
+
+    def hover(self, line: int) -> str:
+        """What the table says of the instruction of a line, with its banks; "" if there is none."""
+        found = self.line(line)
+        if found is None or found.instruction is None:
+            return ""
+        lines = ["```text", *describe_text(found, found.instruction)]
+        banks, warn = bank_text(found.instruction)
+        lines.append(f"issues as {slot_text(found.instruction)}")
+        if banks:
+            meaning = " (! not four banks, = sources of one parity)" if warn else ""
+            lines.append(f"source banks {banks}{meaning}")
+        return "\n".join([*lines, "```"])
+
+    def completions(self, line: int, column: int) -> tuple[str, ...]:
+        """Mnemonics that begin with what is typed where a mnemonic may stand."""
+        if not 0 <= line < len(self.lines):
+            return ()
+        before = self.lines[line][:column]
+        match = re.search(r"(?:^|::|:)\s*([a-z_0-9]*)$", before)
+        if match is None or not match.group(1):
+            return ()
+        typed = match.group(1)
+        return tuple(name for name in table.all_mnemonics() if name.startswith(typed))[:MOST_COMPLETIONS]
+
+    def definition(self, line: int, column: int) -> Place | None:
+        """Where the label at a position is defined."""
+        found = self.word(line, column)
+        if found is None:
+            return None
+        pattern = re.compile(rf"^\s*{re.escape(found[0])}\s*:")
+        for number, text in enumerate(self.lines):
+            if pattern.match(text):
+                first = text.index(found[0])
+                return Place(number, first, first + len(found[0]))
+        return None
+
+    def registers(self, line: int, column: int) -> frozenset[Register]:
+        """The registers that are written at a position."""
+        found: set[Register] = set()
+        if 0 <= line < len(self.lines):
+            for match in _RANGE.finditer(self.lines[line]):
+                if match.start() <= column <= match.end():
+                    found.update(_named(match))
+        return frozenset(found)
+
+    def highlights(self, line: int, column: int) -> tuple[tuple[Place, bool], ...]:
+        """Every operand of the function that names one of the registers at a position, and whether it is written."""
+        wanted = self.registers(line, column)
+        return tuple(self._operands(wanted, *self._function(line))) if wanted else ()
+
+    def _function(self, line: int) -> tuple[int, int]:
+        """First and last line of the function around a line, by its end labels."""
+        ends = [number for number, text in enumerate(self.lines) if text.startswith(".Lfunc_end")]
+        first = max((end + 1 for end in ends if end < line), default=0)
+        return first, min((end for end in ends if end >= line), default=len(self.lines))
+
+    def _operands(self, wanted: frozenset[Register], first: int, last: int) -> Iterator[tuple[Place, bool]]:
+        for number in range(first, last):
+            if not _RANGE.search(self.lines[number]):
+                continue
+            found = self.line(number)
+            if found is None or found.instruction is None:
+                continue
+            for half, instruction in enumerate(found.instruction.halves):
+                for index, operand in enumerate(instruction.operands):
+                    if wanted.isdisjoint(operand.registers):
+                        continue
+                    place = operand_place(found, index, half)
+                    yield Place(number, place.column - 1, place.column - 1 + place.length), operand.is_def
+
+
+def _named(match: re.Match[str]) -> Iterator[Register]:
+    kind, first, last, single, number, special = match.groups()
+    if special is not None:
+        found = named(special)
+        if isinstance(found, RegisterRange):
+            yield from found.registers
+        elif found is not None:
+            yield found
+        return
+    make = vgpr if (kind or single) == "v" else sgpr
+    limit = 256 if make is vgpr else 106
+    begin, end = (int(first), int(last)) if kind else (int(number), int(number))
+    for index in range(begin, min(end + 1, limit)):
+        yield make(index)

@@ -1,0 +1,85 @@
+"""The language server: `editor` behind the protocol of pygls 2."""
+
+from __future__ import annotations
+
+from lsprotocol import types
+from pygls.lsp.server import LanguageServer
+
+from isatool import __version__
+from isatool.diagnostics import Diagnostic, Severity
+from isatool.report.editor import Document, Place
+
+_SEVERITY = {
+    Severity.ERROR: types.DiagnosticSeverity.Error,
+    Severity.WARNING: types.DiagnosticSeverity.Warning,
+    Severity.INFO: types.DiagnosticSeverity.Information,
+}
+
+
+def make_server() -> LanguageServer:
+    """A server with all features; its own documents are kept by it alone."""
+    server = LanguageServer("isatool", __version__)
+    cache: dict[str, Document] = {}
+
+    def document(uri: str) -> Document:
+        text_document = server.workspace.get_text_document(uri)
+        found = cache.get(uri)
+        if found is None or found.text != text_document.source:
+            found = cache[uri] = Document(text_document.source, text_document.path or uri)
+        return found
+
+    def publish(uri: str) -> None:
+        found = document(uri)
+        server.text_document_publish_diagnostics(
+            types.PublishDiagnosticsParams(uri, [_diagnostic(each) for each in found.diagnostics])
+        )
+
+    @server.feature(types.TEXT_DOCUMENT_DID_OPEN)
+    def opened(params: types.DidOpenTextDocumentParams) -> None:
+        publish(params.text_document.uri)
+
+    @server.feature(types.TEXT_DOCUMENT_DID_CHANGE)
+    def changed(params: types.DidChangeTextDocumentParams) -> None:
+        publish(params.text_document.uri)
+
+    @server.feature(types.TEXT_DOCUMENT_DID_CLOSE)
+    def closed(params: types.DidCloseTextDocumentParams) -> None:
+        cache.pop(params.text_document.uri, None)
+        server.text_document_publish_diagnostics(types.PublishDiagnosticsParams(params.text_document.uri, []))
+
+    @server.feature(types.TEXT_DOCUMENT_HOVER)
+    def hover(params: types.HoverParams) -> types.Hover | None:
+        text = document(params.text_document.uri).hover(params.position.line)
+        return types.Hover(types.MarkupContent(types.MarkupKind.Markdown, text)) if text else None
+
+    @server.feature(types.TEXT_DOCUMENT_COMPLETION)
+    def complete(params: types.CompletionParams) -> types.CompletionList:
+        names = document(params.text_document.uri).completions(params.position.line, params.position.character)
+        items = [types.CompletionItem(name, kind=types.CompletionItemKind.Keyword) for name in names]
+        return types.CompletionList(is_incomplete=False, items=items)
+
+    @server.feature(types.TEXT_DOCUMENT_DEFINITION)
+    def definition(params: types.DefinitionParams) -> types.Location | None:
+        uri = params.text_document.uri
+        place = document(uri).definition(params.position.line, params.position.character)
+        return types.Location(uri, _range(place)) if place is not None else None
+
+    @server.feature(types.TEXT_DOCUMENT_DOCUMENT_HIGHLIGHT)
+    def highlight(params: types.DocumentHighlightParams) -> list[types.DocumentHighlight]:
+        found = document(params.text_document.uri).highlights(params.position.line, params.position.character)
+        kinds = (types.DocumentHighlightKind.Read, types.DocumentHighlightKind.Write)
+        return [types.DocumentHighlight(_range(place), kinds[written]) for place, written in found]
+
+    return server
+
+
+def _range(place: Place) -> types.Range:
+    return types.Range(types.Position(place.line, place.first), types.Position(place.line, place.last))
+
+
+def _diagnostic(found: Diagnostic) -> types.Diagnostic:
+    span = found.span
+    line, column = max(0, span.line - 1), max(0, span.column - 1)
+    where = types.Range(types.Position(line, column), types.Position(line, column + max(1, span.length)))
+    message = "\n".join((found.message, *found.notes))
+    return types.Diagnostic(where, message, severity=_SEVERITY[found.severity], code=found.rule, source="isatool")

@@ -1,0 +1,138 @@
+"""The language server, spoken to by a scripted client over pipes as an editor does."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from isatool.report.editor import Document
+
+ROOT = Path(__file__).resolve().parents[2]
+KERNEL5 = ROOT / "samples" / "sgemm" / "kernel5.s"
+
+
+class Client:
+    """Just enough of the protocol."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "isatool", "lsp"]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT)
+        self.number = 0
+        self.published: list[dict[str, Any]] = []
+
+    def send(self, message: dict[str, object]) -> None:
+        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
+        assert self.process.stdin is not None
+        self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        self.process.stdin.flush()
+
+    def receive(self) -> dict[str, Any]:
+        stream = self.process.stdout
+        assert stream is not None
+        length = 0
+        while (line := stream.readline().strip()) or not length:
+            if line.lower().startswith(b"content-length:"):
+                length = int(line.split(b":")[1])
+        found: dict[str, Any] = json.loads(stream.read(length))
+        return found
+
+    def request(self, method: str, **params: object) -> Any:
+        self.number += 1
+        self.send({"id": self.number, "method": method, "params": params})
+        while True:
+            answer = self.receive()
+            if answer.get("id") == self.number and "method" not in answer:
+                assert "error" not in answer, answer
+                return answer["result"]
+            if answer.get("method") == "textDocument/publishDiagnostics":
+                self.published.append(answer["params"])
+
+    def notify(self, method: str, **params: object) -> None:
+        self.send({"method": method, "params": params})
+
+    def open(self, uri: str, text: str) -> list[dict[str, Any]]:
+        document = {"uri": uri, "languageId": "asm", "version": 1, "text": text}
+        self.notify("textDocument/didOpen", textDocument=document)
+        return self.diagnostics()
+
+    def diagnostics(self) -> list[dict[str, Any]]:
+        while not self.published:
+            answer = self.receive()
+            if answer.get("method") == "textDocument/publishDiagnostics":
+                self.published.append(answer["params"])
+        found: list[dict[str, Any]] = self.published.pop(0)["diagnostics"]
+        return found
+
+
+@pytest.fixture
+def client() -> Iterator[Client]:
+    made = Client()
+    made.request("initialize", processId=None, rootUri=None, capabilities={})
+    made.notify("initialized")
+    yield made
+    made.request("shutdown")
+    made.notify("exit")
+    assert made.process.wait(20) == 0
+
+
+def _at(uri: str, line: int, character: int) -> dict[str, object]:
+    return {"textDocument": {"uri": uri}, "position": {"line": line, "character": character}}
+
+
+def test_an_editor_gets_findings_hover_completion_labels_and_registers(client: Client) -> None:
+    uri = "file:///tmp/sketch.s"
+    text = "k:\n\tv_add_f32_e32 v1, v2, v3\n\tv_dual_mul_f32 v4, v1, v2 :: v_dual_mul_f32 v6, v3, v5\n\ts_branch k\n"
+    found = client.open(uri, text)
+    assert {each["code"] for each in found} == {"VOPD-R1", "VOPD-R19"}
+    assert found[0]["range"]["start"]["line"] == 2
+    mended = text.replace("v6, v3", "v7, v3").replace("v3, v5", "v4, v5")
+    client.notify("textDocument/didChange", textDocument={"uri": uri, "version": 2}, contentChanges=[{"text": mended}])
+    assert client.diagnostics() == []
+    hover = client.request("textDocument/hover", **_at(uri, 1, 4))["contents"]["value"]
+    assert "writes       v1" in hover
+    assert "source banks 23" in hover
+    client.notify(
+        "textDocument/didChange", textDocument={"uri": uri, "version": 3}, contentChanges=[{"text": "\tv_fmac_f\n"}]
+    )
+    client.diagnostics()
+    items = client.request("textDocument/completion", **_at(uri, 0, 9))["items"]
+    assert "v_fmac_f32" in [each["label"] for each in items]
+    client.notify("textDocument/didChange", textDocument={"uri": uri, "version": 4}, contentChanges=[{"text": mended}])
+    client.diagnostics()
+    assert client.request("textDocument/definition", **_at(uri, 3, 10))["range"]["start"] == {"line": 0, "character": 0}
+    marks = client.request("textDocument/documentHighlight", **_at(uri, 1, 16))
+    assert [(mark["range"]["start"]["line"], mark["kind"]) for mark in marks] == [(1, 3), (2, 2)]
+
+
+def test_hover_and_findings_are_fast_on_2500_lines() -> None:
+    lines = KERNEL5.read_text(encoding="utf-8").splitlines()
+    place = next(number for number, line in enumerate(lines) if "v_dual_fmac_f32 v34" in line)
+    body = [line for line in lines[place - 60 : place] if "v_dual_fmac" in line]
+    text = "\n".join([*lines[:place], *(body[i % len(body)] for i in range(2500 - len(lines))), *lines[place:]])
+    document = Document(text + "\n", str(KERNEL5))
+    assert len(document.lines) > 2500
+    document.hover(place)
+    start = time.process_time()
+    assert "VALU" in document.hover(place + 1)
+    assert time.process_time() - start < 0.05
+    fresh = Document(text + "\n", str(KERNEL5))
+    start = time.process_time()
+    assert fresh.diagnostics is not None
+    assert time.process_time() - start < 1.0
+
+
+def test_what_cannot_be_read_is_a_finding_and_not_an_exception() -> None:
+    document = Document("\tv_add_f32 v0, v1,, v2\n\t.amdgcn_target\n:::\n")
+    assert document.diagnostics
+    assert document.hover(0) == ""
+    assert document.hover(99) == ""
+    assert document.definition(5, 0) is None
+    assert document.highlights(0, 99) == ()
+    assert [found.rule for found in Document("").diagnostics] == ["INPUT"]
