@@ -223,8 +223,8 @@ static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget) {
 }
 
 static void new_interval(Thread *t) {
-    if (!t->context.writer) return;
-    for (u64 i = 0; i < t->cells; i++) t->context.writer[i] = t->context.reader[i] = NOBODY;
+    if (!t->context.cells) return;
+    for (u64 i = 0; i < t->cells; i++) t->context.cells[i].writer = t->context.cells[i].reader = NOBODY;
 }
 
 static int run_workgroup(const Job *job, Thread *t, u64 workgroup, u64 *budget) {

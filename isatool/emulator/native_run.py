@@ -35,6 +35,7 @@ EVENTS: Final = 256
 SCALARS: Final = 128
 VGPR_BYTES: Final = 128
 MODES: Final = 16
+POLL_SECONDS: Final = 0.05
 _KINDS: Final = {
     Kind.PLAIN: 0, Kind.NOTHING: 1, Kind.BRANCH: 2, Kind.JUMP: 3, Kind.BARRIER: 4, Kind.WAIT: 5, Kind.HALT: 6,
     Kind.MODE: 7,
@@ -69,9 +70,8 @@ class _Event(ctypes.Structure):
 class _Context(ctypes.Structure):
     _fields_ = (
         ("buffers", ADDRESS), ("buffer_count", U64), ("lds", ADDRESS), ("lds_bytes", U64), ("scratch_bytes", U64),
-        ("events", ADDRESS), ("event_count", U64), ("event_limit", U64), ("writer", ADDRESS), ("reader", ADDRESS),
-        ("writer_step", ADDRESS), ("reader_step", ADDRESS), ("cell_shift", U64), ("lock", ADDRESS),
-        ("sanitize", U64), ("step", U64),
+        ("events", ADDRESS), ("event_count", U64), ("event_limit", U64), ("cells", ADDRESS),
+        ("cell_steps", ADDRESS), ("cell_shift", U64), ("lock", ADDRESS), ("sanitize", U64), ("step", U64),
     )  # fmt: skip
 
 
@@ -297,32 +297,29 @@ class _Runner:
     def run(
         self, library: ctypes.CDLL, workers: Sequence[_Worker], progress: Callable[[int, int], None] | None
     ) -> None:
-        """Start the threads and wait for them, telling how far they are."""
+        """Start the threads and wait for them, telling how far they are. An interrupt stops them at the next
+        workgroup.
+        """
         function = library.run_job
         function.argtypes = (ADDRESS, ADDRESS)
-        job = ctypes.addressof(self.job)
+        job, total = ctypes.addressof(self.job), len(self.workgroups)
         threads = [
             threading.Thread(target=function, args=(job, ctypes.addressof(worker.state)), daemon=True)
-            for worker in workers[1:]
+            for worker in workers
         ]
-        if progress is not None:
-            threads.append(
-                threading.Thread(target=function, args=(job, ctypes.addressof(workers[0].state)), daemon=True)
-            )
         for thread in threads:
             thread.start()
         try:
-            if progress is None:
-                function(job, ctypes.addressof(workers[0].state))
-            while progress is not None and any(thread.is_alive() for thread in threads):
-                time.sleep(0.05)
-                progress(int(self.shared[1]), len(self.workgroups))
-        finally:
-            self.shared[2] = 1 if any(thread.is_alive() for thread in threads) and progress is not None else 0
+            for thread in threads:
+                while progress is not None and thread.is_alive():
+                    thread.join(POLL_SECONDS)
+                    progress(int(self.shared[1]), total)
+                thread.join()
+        except BaseException:
+            self.shared[2] = 1
             for thread in threads:
                 thread.join()
-        if progress is not None:
-            progress(int(self.shared[1]), len(self.workgroups))
+            raise
 
 
 class _Worker:
@@ -346,7 +343,8 @@ class _Worker:
         lds = dispatch.descriptor.lds_bytes + dispatch.lds_bytes
         self.lds = np.zeros(lds + 64, np.uint8)
         cells = (lds + runner.cell - 1) // runner.cell + 4
-        self.tracker = np.full((4, cells), -1, np.int32)
+        self.tracker = np.full((cells, 2), -1, np.int8)
+        self.tracker_steps = np.zeros((cells, 2), np.int32)
         self.counts = np.zeros(len(runner.prepared.steps), np.uint64)
         self.event_list = (_Event * EVENTS)()
         state = _Thread()
@@ -356,8 +354,7 @@ class _Worker:
         context.scratch_bytes = scratch
         context.events, context.event_limit = ctypes.addressof(self.event_list), EVENTS
         if runner.sanitize:
-            rows = [self.tracker[row].ctypes.data for row in range(4)]
-            context.writer, context.reader, context.writer_step, context.reader_step = rows
+            context.cells, context.cell_steps = self.tracker.ctypes.data, self.tracker_steps.ctypes.data
         context.cell_shift = 0 if runner.cell == 1 else 2
         context.lock, context.sanitize = runner.lock.ctypes.data, int(runner.sanitize)
         state.waves, state.counts, state.cells = self.waves.ctypes.data, self.counts.ctypes.data, cells

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from isatool.emulator.native_run import Prepared
 
 BATCH_WAVES: Final = 512
+_NARROW: Final = re.compile(r"_[biu](8|16)(_|$)")
 STEP_LIMIT: Final = 10**11
 """wave-instructions of a batch (numpy) or a thread (native)"""
 ENGINES: Final = ("auto", "numpy", "native")
@@ -115,7 +117,7 @@ class Executable:
     def cell(self) -> int:
         """Bytes of LDS that races are told apart by: 1 if the code accesses less than dwords."""
         names = {instruction.mnemonic for _, instruction in self.code.instructions if instruction.unit == "LDS"}
-        return 1 if any(part in name for name in names for part in ("8", "16")) else 4
+        return 1 if any(_NARROW.search(name) for name in names) else 4
 
     def native(self, mode: int) -> Prepared:
         """The code for the native engine; NativeUnavailableError where that cannot be."""

@@ -44,6 +44,14 @@ typedef struct {
     u64 address, detail, count;
 } Event;
 
+/* Who accessed a cell of the LDS since the last barrier: a wave, NOBODY, SEVERAL or ATOMIC; and at which step. */
+typedef struct {
+    signed char writer, reader;
+} Cell;
+typedef struct {
+    i32 writer, reader;
+} CellSteps;
+
 typedef struct {
     u32x v[256];
     u32x mask; /* EXEC as a lane mask */
@@ -68,7 +76,8 @@ typedef struct {
     u64 lds_bytes, scratch_bytes;
     Event *events;
     u64 event_count, event_limit;
-    i32 *writer, *reader, *writer_step, *reader_step; /* by cell of the LDS, or null without race checks */
+    Cell *cells; /* of the LDS, or null without race checks */
+    CellSteps *cell_steps;
     u64 cell_shift;
     u32 *lock; /* global atomics of all threads */
     u64 sanitize, step;
@@ -655,28 +664,61 @@ INLINE void fetch(Context *c, u64 address, u64 dwords, u32 *f) {
     for (u64 i = 0; i < dwords; i++) f[i] = BAD_READ;
 }
 
-/* LDS: races are kept per cell; see the tracker of the numpy engine for the rules */
+/* Races in LDS; see races.py for the rules. Lanes that follow each other at one address count once. */
 static __attribute__((noinline, unused)) void
-track(Wave *w, Context *c, u32x address, u32x good, u64 size, int write) {
+clash(Wave *w, Context *c, const Cell *cell, int lane, u64 address, int write) {
     i32 me = (i32)w->number, step = (i32)c->step;
-    u64 unit = 1ull << c->cell_shift, count = (size + unit - 1) >> c->cell_shift;
+    const CellSteps *steps = c->cell_steps + (cell - c->cells);
+    if (cell->writer != NOBODY && cell->writer != me && !(write == 2 && cell->writer == ATOMIC))
+        report(c, EVENT_RACE, step, steps->writer, lane, address, write ? 3 : 1);
+    if (write && cell->reader != NOBODY && cell->reader != me)
+        report(c, EVENT_RACE, step, steps->reader, lane, address, 2);
+}
+static __attribute__((noinline, unused)) void track_read(Wave *w, Context *c, u32x address, u32x good, u64 size) {
+    i32 me = (i32)w->number, step = (i32)c->step;
+    u64 count = (size + (1ull << c->cell_shift) - 1) >> c->cell_shift, last = ~0ull;
+    const u64 unwritten = 0x00FF00FF00FF00FFull, several = 0xFEFFFEFFFEFFFEFFull;
+    u64 mine = unwritten | 0x0100010001000100ull * (u64)me;
     Lanes at = {address};
     for (u32 rest = ballot(good); rest; rest &= rest - 1) {
         int i = __builtin_ctz(rest);
-        u64 cell = at.a[i] >> c->cell_shift;
-        for (u64 k = 0; k < count; k++, cell++) {
-            i32 writer = c->writer[cell], reader = c->reader[cell];
-            if (writer != NOBODY && writer != me && !(write == 2 && writer == ATOMIC))
-                report(c, EVENT_RACE, step, c->writer_step[cell], i, at.a[i], write ? 3 : 1);
-            if (write) {
-                if (reader != NOBODY && reader != me)
-                    report(c, EVENT_RACE, step, c->reader_step[cell], i, at.a[i], 2);
-                c->writer[cell] = write == 2 ? ATOMIC : me;
-                c->writer_step[cell] = step;
-            } else {
-                c->reader[cell] = reader == NOBODY || reader == me ? me : SEVERAL;
-                c->reader_step[cell] = step;
+        u64 first = at.a[i] >> c->cell_shift;
+        if (first == last) continue;
+        last = first;
+        if (count == 4) { /* four cells in the same state: the common case of a wide load */
+            u64 four, next = several;
+            __builtin_memcpy(&four, c->cells + first, 8);
+            if (four == mine || four == several) continue;
+            if (four == ~0ull || ((four & unwritten) == unwritten && four == (four & 0xFFFF) * 0x0001000100010001ull)) {
+                if (four == ~0ull) {
+                    next = mine;
+                    for (int k = 0; k < 4; k++) c->cell_steps[first + k].reader = step;
+                }
+                __builtin_memcpy(c->cells + first, &next, 8);
+                continue;
             }
+        }
+        for (Cell *cell = c->cells + first; cell < c->cells + first + count; cell++) {
+            if (__builtin_expect(cell->writer != NOBODY && cell->writer != me, 0)) clash(w, c, cell, i, at.a[i], 0);
+            if (cell->reader == me) continue; /* keep the step of the first read */
+            if (cell->reader == SEVERAL) continue;
+            c->cell_steps[cell - c->cells].reader = step;
+            cell->reader = (signed char)(cell->reader == NOBODY ? me : SEVERAL);
+        }
+    }
+}
+static __attribute__((noinline, unused)) void
+track_write(Wave *w, Context *c, u32x address, u32x good, u64 size, int write) {
+    i32 me = (i32)w->number, step = (i32)c->step;
+    u64 count = (size + (1ull << c->cell_shift) - 1) >> c->cell_shift;
+    Lanes at = {address};
+    for (u32 rest = ballot(good); rest; rest &= rest - 1) {
+        int i = __builtin_ctz(rest);
+        Cell *cell = c->cells + (at.a[i] >> c->cell_shift);
+        for (Cell *end = cell + count; cell < end; cell++) {
+            clash(w, c, cell, i, at.a[i], write);
+            cell->writer = (signed char)(write == 2 ? ATOMIC : me);
+            c->cell_steps[cell - c->cells].writer = step;
         }
     }
 }
@@ -691,10 +733,11 @@ INLINE u32x local_bounds(Wave *w, Context *c, u32x address, u64 limit, u64 size,
     if (__builtin_expect(any(w->mask & ~good), 0)) bad_local(w, c, address, good, size, write, kind);
     return good;
 }
-static __attribute__((noinline, unused)) void
-local_alignment(Context *c, u32x address, u32x good, u64 align, int space) {
+INLINE void local_alignment(Context *c, u32x address, u32x good, u64 align, int space) {
+    u32 odd = ballot((address & (u32)(align - 1)) & good);
+    if (__builtin_expect(odd == 0, 1)) return;
     WideLanes at = {CONVERT(address, u64x)};
-    check_alignment(c, at.a, ballot(good), align, space);
+    check_alignment(c, at.a, odd, align, space);
 }
 INLINE void load_lds(Wave *w, Context *c, u32x address, u64 size, u64 align, Lanes *m) {
     u32x good = local_bounds(w, c, address, c->lds_bytes, size, 0, EVENT_LDS_BOUNDS);
@@ -705,7 +748,7 @@ INLINE void load_lds(Wave *w, Context *c, u32x address, u64 size, u64 align, Lan
         for (u64 d = 0; d < (size + 3) / 4; d++) m[d].x &= good;
     if (c->sanitize) {
         if (align > 1) local_alignment(c, address, good, align, 1);
-        track(w, c, address, good, size, 0);
+        track_read(w, c, address, good, size);
     }
 }
 static __attribute__((noinline, unused)) void
@@ -729,7 +772,7 @@ INLINE void store_lds(Wave *w, Context *c, u32x address, const Lanes *data, u64 
     }
     if (c->sanitize) {
         if (align > 1) local_alignment(c, address, good, align, 1);
-        track(w, c, address, good, size, 1);
+        track_write(w, c, address, good, size, 1);
         if (size >= 4) collisions(c, address, good, data, size);
     }
 }
@@ -766,7 +809,7 @@ INLINE u8 *atomic_lds(Wave *w, Context *c, u32x address, u64 size, int lane) {
     if (c->sanitize) {
         u32x one = (u32x){};
         one[lane] = ~0u;
-        track(w, c, address, one, size, 2);
+        track_write(w, c, address, one, size, 2);
     }
     return c->lds + address[lane];
 }
