@@ -17,7 +17,7 @@ from isatool.report.analysis_text import as_text
 from isatool.report.annotations import COLUMNS, LEGEND, Note, notes_of
 from isatool.report.drawing import STYLE, register_map, roofline, timeline
 
-_STYLE: Final = """
+PAGE_STYLE: Final = """
 html{color-scheme:light dark}body{margin:0}
 section{content-visibility:auto;contain-intrinsic-size:auto 60rem}main{padding:0 1rem 4rem;max-width:110rem;margin:auto}
 .isa{background:var(--bg);color:var(--fg);font:15px/1.45 system-ui,sans-serif;min-height:100vh}
@@ -62,14 +62,14 @@ def page(analysed: Analysed, after: Analysed | None = None) -> str:
     """The whole page; with `after`, another version of the kernel beside the first. Needs recorded simulations."""
     sections = [
         ("Summary", f"<pre class=wide>{html.escape(as_text(analysed))}</pre>"),
-        ("Source", _source(notes_of(analysed))),
-        ("Registers over time", _registers(analysed)),
-        ("Banks and operand caches", _cache(analysed)),
-        ("Timeline", _timelines(analysed)),
+        ("Source", source_table(notes_of(analysed))),
+        ("Registers over time", registers(analysed)),
+        ("Banks and operand caches", cache_table(analysed)),
+        ("Timeline", timelines(analysed)),
         ("Roofline", f"{roofline(analysed)}<p><small>{_ROOF_NOTE}</small></p>"),
     ]
     if after is not None:
-        sections.append(("Before and after", _side_by_side(analysed, after)))
+        sections.append(("Before and after", side_by_side(analysed, after)))
     name = html.escape(analysed.figures.kernel)
     links = "".join(f'<a href="#s{number}">{number} {title}</a>' for number, (title, _) in enumerate(sections, 1))
     body = "".join(
@@ -78,7 +78,7 @@ def page(analysed: Analysed, after: Analysed | None = None) -> str:
     )
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{name}</title>'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}{_STYLE}</style></head>'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}{PAGE_STYLE}</style></head>'
         f'<body class="isa"><nav>{links}<button id="theme">light / dark</button></nav><main><h1>{name}</h1>'
         f"<small>isatool {__version__}. Keys: j, k next and last hot line; 1 to {len(sections)} sections; t colours. "
         "~ marks what rests on hypotheses about the hardware.</small>"
@@ -86,7 +86,8 @@ def page(analysed: Analysed, after: Analysed | None = None) -> str:
     )
 
 
-def _source(notes: Sequence[Note]) -> str:
+def source_table(notes: Sequence[Note]) -> str:
+    """Source lines with columns and heat."""
     most = max((note.stall for note in notes), default=0.0)
     runs = max((note.runs for note in notes), default=0.0)
     rows = []
@@ -104,7 +105,8 @@ def _source(notes: Sequence[Note]) -> str:
     return f"{legend}<div class=wide><table>{head}{''.join(rows)}</table></div>"
 
 
-def _registers(analysed: Analysed) -> str:
+def registers(analysed: Analysed) -> str:
+    """The register map with its key."""
     key = "".join(f'<span style="color:var(--b{bank})">bank {bank}</span>' for bank in range(4))
     figures = analysed.figures
     return (
@@ -113,7 +115,8 @@ def _registers(analysed: Analysed) -> str:
     )
 
 
-def _cache(analysed: Analysed) -> str:
+def cache_table(analysed: Analysed) -> str:
+    """The operand-cache rows of all FMAs in loops."""
     notes = [note for note in notes_of(analysed) if note.cells and any(note.cells)]
     fmas = [note for note in notes if note.slot in ("VALU 2x", "VALU 1x", "VALU 1+1")]
     rows = []
@@ -130,7 +133,8 @@ def _cache(analysed: Analysed) -> str:
     return f"<details open><summary>{len(rows)} FMA issues</summary>{content}</details>"
 
 
-def _timelines(analysed: Analysed) -> str:
+def timelines(analysed: Analysed) -> str:
+    """One modelled turn of every outermost loop."""
     names = ("VALU", "SALU", "LDS", "VMEM", "SMEM", "BRANCH", "NONE")
     colours = ("valu", "salu", "lds", "vmem", "smem", "branch", "wait")
     key = "".join(
@@ -146,7 +150,7 @@ def _timelines(analysed: Analysed) -> str:
     return f"<p class=key>{key}</p>{''.join(parts)}" if parts else "<p>No loop.</p>"
 
 
-def _side_by_side(before: Analysed, after: Analysed) -> str:
+def side_by_side(before: Analysed, after: Analysed) -> str:
     """Equal lines face each other; what moved or only changed its registers is joined: hover, focus or click."""
     left = [note for note in notes_of(before) if note.index >= 0]
     right = [note for note in notes_of(after) if note.index >= 0]

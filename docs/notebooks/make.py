@@ -1,0 +1,72 @@
+"""Executes the example notebook without Jupyter: `python docs/notebooks/make.py [--check]`.
+
+The last expression of a cell is its output, as in a notebook. `--check` fails if a cell raises or shows something else
+than what is stored.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+NOTEBOOK = HERE / "kernel5.ipynb"
+CELLS: tuple[tuple[str, str], ...] = (
+    ("markdown", "# What kernel 5 does with the machine\n\nFigures marked `~` rest on hypotheses about the hardware."),
+    ("code", "from isatool import notebook\n\nreport = notebook.report('samples/sgemm/kernel5.s')\nreport.text"),
+    ("markdown", "Which registers are in use where: rows are VGPRs, coloured by bank."),
+    ("code", "report.registers"),
+    ("markdown", "The inner loop's FMAs and the operand caches."),
+    ("code", "report.banks"),
+    ("markdown", "One modelled turn of the six waves of a SIMD, and the roofline."),
+    ("code", "report.timeline"),
+    ("code", "report.roofline"),
+)
+
+
+def execute(cells: tuple[tuple[str, str], ...]) -> list[dict[str, object]]:
+    """The cells of a notebook with their outputs."""
+    names: dict[str, object] = {}
+    found: list[dict[str, object]] = []
+    for number, (kind, source) in enumerate(cells):
+        cell: dict[str, object] = {"cell_type": kind, "id": f"cell-{number}", "metadata": {}, "source": source}
+        if kind == "code":
+            cell |= {"execution_count": number, "outputs": [_output(_run(source, names), number)]}
+        found.append(cell)
+    return found
+
+
+def _run(source: str, names: dict[str, object]) -> object:
+    tree = ast.parse(source)
+    last = tree.body.pop()
+    assert isinstance(last, ast.Expr), "a code cell ends with what it shows"
+    exec(compile(tree, "cell", "exec"), names)
+    return eval(compile(ast.Expression(last.value), "cell", "eval"), names)
+
+
+def _output(value: object, number: int) -> dict[str, object]:
+    data = {"text/plain": value if isinstance(value, str) else repr(value)}
+    show = getattr(value, "_repr_html_", None)
+    if show is not None:
+        data["text/html"] = show()
+    return {"output_type": "execute_result", "execution_count": number, "metadata": {}, "data": data}
+
+
+def main() -> int:
+    """Write or check the notebook."""
+    os.chdir(HERE.parents[1])
+    document = {"cells": execute(CELLS), "metadata": {"language_info": {"name": "python"}}, "nbformat": 4}
+    text = json.dumps(document | {"nbformat_minor": 5}, indent=1) + "\n"
+    if "--check" in sys.argv[1:]:
+        same = NOTEBOOK.read_text(encoding="utf-8") == text
+        print("as stored" if same else f"{NOTEBOOK.name} is stale: run {Path(__file__).name}")
+        return 0 if same else 1
+    NOTEBOOK.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

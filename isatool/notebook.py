@@ -1,0 +1,156 @@
+"""Kernels as pictures in a notebook: `%load_ext isatool.notebook`, then kernels and results show themselves.
+
+    report = isatool.notebook.report("kernel5.s")
+    report.registers, report.banks, report.timeline, report.roofline, report.source
+    isatool.notebook.before_after("kernel5.s", "kernel6.s")
+
+Everything is plain HTML and SVG: no scripts, no network.
+"""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Protocol
+
+from isatool.api import Assembly
+from isatool.ir.program import Function
+from isatool.model.figures import Analysed, analyse
+from isatool.model.parameters import load_model
+from isatool.model.prediction import ModelledKernel
+from isatool.passes.result import PassResult
+from isatool.report import annotated_page, drawing
+from isatool.report.analysis_text import as_text
+from isatool.report.annotations import notes_of
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Something that a notebook shows; as text its title."""
+
+    title: str
+    content: str
+
+    def _repr_html_(self) -> str:
+        style = f"<style>{drawing.STYLE}{annotated_page.PAGE_STYLE}.isa{{min-height:0}}</style>"
+        return f'<div class="isa">{style}<h2>{html.escape(self.title)}</h2>{self.content}</div>'
+
+    def __repr__(self) -> str:
+        return f"Picture({self.title!r})"
+
+
+@dataclass(frozen=True)
+class Report:
+    """The figures of a kernel, and its pictures."""
+
+    analysed: Analysed
+
+    @property
+    def text(self) -> str:
+        """What `isatool analyze` prints."""
+        return as_text(self.analysed)
+
+    @cached_property
+    def registers(self) -> Picture:
+        """VGPRs in use over the instructions."""
+        return Picture("Registers over time", annotated_page.registers(self.analysed))
+
+    @cached_property
+    def banks(self) -> Picture:
+        """The operand-cache table of the FMAs in loops."""
+        return Picture("Banks and operand caches", annotated_page.cache_table(self.analysed))
+
+    @cached_property
+    def timeline(self) -> Picture:
+        """One modelled turn of all waves."""
+        return Picture("Timeline", annotated_page.timelines(self.analysed))
+
+    @cached_property
+    def roofline(self) -> Picture:
+        """The chip's roof and the modelled loops."""
+        return Picture("Roofline", drawing.roofline(self.analysed))
+
+    @cached_property
+    def source(self) -> Picture:
+        """Source lines with columns and heat."""
+        return Picture("Source", annotated_page.source_table(notes_of(self.analysed)))
+
+    def save(self, path: str | Path) -> None:
+        """Write the page of `isatool annotate --html`."""
+        Path(path).write_text(annotated_page.page(self.analysed), encoding="utf-8")
+
+    def _repr_html_(self) -> str:
+        parts = f"<pre class=wide>{html.escape(self.text)}</pre>{self.registers.content}{self.timeline.content}"
+        return Picture(self.analysed.figures.kernel, parts)._repr_html_()
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+def report(
+    source: Assembly | Function | str | Path,
+    kernel: str | None = None,
+    launch: str | Path | None = None,
+    sizes: Mapping[str, int] | None = None,
+    chip: str | None = None,
+) -> Report:
+    """The report of a kernel. `launch`: a launch spec, to execute one workgroup; `chip`: a file of chip parameters."""
+    function = _function(source, kernel)
+    model = load_model(chip)
+    observation = None
+    if launch is not None:
+        from isatool.asm.launch import load_spec
+        from isatool.model.observe import observe
+
+        observation = observe(function, load_spec(launch).resolve(sizes), model)
+    return Report(analyse(ModelledKernel(function, model, observation), record=True))
+
+
+def before_after(
+    before: Assembly | Function | str | Path, after: Assembly | Function | str | Path, kernel: str | None = None
+) -> Picture:
+    """Two versions of a kernel side by side, lines that moved or changed registers joined by number."""
+    first, second = (report(source, kernel).analysed for source in (before, after))
+    return Picture("Before and after", annotated_page.side_by_side(first, second))
+
+
+def _function(source: Assembly | Function | str | Path, kernel: str | None) -> Function:
+    if isinstance(source, Function):
+        return source
+    assembly = source if isinstance(source, Assembly) else Assembly.load(source)
+    return assembly.program.kernel(kernel)
+
+
+def _kernel_html(function: Function) -> str:
+    return report(function)._repr_html_()
+
+
+def _result_html(result: PassResult) -> str:
+    remarks = "".join(f"<li>{html.escape(str(remark))}</li>" for remark in result.remarks)
+    state = "changed" if result.changed else "left as it is"
+    lines = len(result.program.lines)
+    return Picture("Pass result", f"<p>{state}, {lines} lines</p><ul>{remarks}</ul>")._repr_html_()
+
+
+class _Formatter(Protocol):
+    def for_type(self, kind: type, show: Callable[..., str]) -> object: ...
+
+
+class _DisplayFormatter(Protocol):
+    @property
+    def formatters(self) -> Mapping[str, _Formatter]: ...
+
+
+class _Shell(Protocol):
+    @property
+    def display_formatter(self) -> _DisplayFormatter: ...
+
+
+def load_ipython_extension(shell: _Shell) -> None:
+    """`%load_ext isatool.notebook`: kernels and pass results show themselves."""
+    formatter = shell.display_formatter.formatters["text/html"]
+    formatter.for_type(Function, _kernel_html)
+    formatter.for_type(PassResult, _result_html)

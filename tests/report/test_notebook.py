@@ -1,0 +1,71 @@
+"""Rich displays, and the example notebook, executed again."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from isatool import notebook
+from isatool.asm.reader import read_file
+from isatool.ir.program import Function
+from isatool.ir.relation import Relation
+from isatool.passes.result import PassResult
+
+ROOT = Path(__file__).resolve().parents[2]
+KERNEL5 = ROOT / "samples" / "sgemm" / "kernel5.s"
+
+
+def test_the_pictures_of_a_report_are_html_without_scripts() -> None:
+    report = notebook.report(KERNEL5)
+    for picture in (report, report.registers, report.banks, report.timeline, report.roofline, report.source):
+        text = picture._repr_html_()
+        assert text.startswith('<div class="isa">')
+        assert "<script" not in text
+        assert "http" not in text
+    assert "96.9 % of 128 FMAs" in report.text
+    assert repr(report.banks) == "Picture('Banks and operand caches')"
+
+
+def test_two_versions_are_shown_side_by_side() -> None:
+    assert "882 and 882 instructions, 882 joined" in notebook.before_after(KERNEL5, KERNEL5)._repr_html_()
+
+
+def test_an_execution_adds_counts() -> None:
+    report = notebook.report(KERNEL5, launch=KERNEL5.with_suffix(".toml"), sizes={"N": 128})
+    assert "executed       N=128" in report.text
+
+
+def test_the_extension_shows_kernels_and_results() -> None:
+    shown: dict[type, Callable[..., str]] = {}
+
+    class Formatter:
+        def for_type(self, kind: type, show: Callable[..., str]) -> object:
+            shown[kind] = show
+            return None
+
+    class Shell:
+        @property
+        def display_formatter(self) -> Shell:
+            return self
+
+        @property
+        def formatters(self) -> dict[str, Formatter]:
+            return {"text/html": Formatter()}
+
+    notebook.load_ipython_extension(Shell())
+    kernel = read_file(str(KERNEL5)).kernel(None)
+    assert "Registers" not in shown[Function](kernel)
+    assert "<svg" in shown[Function](kernel)
+    result = PassResult(kernel.program, Relation.identity([]))
+    assert "left as it is" in shown[PassResult](result)
+
+
+def test_the_example_notebook_shows_what_it_showed_when_it_was_stored() -> None:
+    make = ROOT / "docs" / "notebooks" / "make.py"
+    done = subprocess.run([sys.executable, str(make), "--check"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "as stored\n"), done.stderr
+    document = json.loads((make.parent / "kernel5.ipynb").read_text(encoding="utf-8"))
+    assert document["nbformat"] == 4
