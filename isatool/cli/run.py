@@ -43,6 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--workgroups", metavar="LIST", help="linear numbers, such as 0,5,8-11 (default: the whole grid)"
     )
     parser.add_argument("--order", default="lockstep", help="of waves: lockstep (default), forward, reverse, a seed")
+    parser.add_argument("--threads", type=int, help="of the native engine (default: all cores)")
     parser.add_argument("--no-sanitize", action="store_true", help="only compute; faster, finds nothing")
     parser.add_argument("--save", metavar="DIR", help="write every output buffer as DIR/NAME.npy")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
@@ -70,13 +71,18 @@ def main(args: argparse.Namespace) -> int:
     if args.trace is not None:
         return _trace(args, kernel, launch)
     folder = _folder(args.save)
+    if args.threads is not None and args.threads < 1:
+        raise UserError(f"--threads {args.threads}: expected at least 1", Span("isatool"))
     result = run(
         kernel, launch, workgroups=parse_workgroups(args.workgroups), order=parse_order(args.order),
         sanitize=not args.no_sanitize, engine=args.engine, contents=contents, progress=progress_bar(),
+        threads=args.threads,
     )  # fmt: skip
     checks = check_reference(launch, contents, result.buffers, whole=args.workgroups is None)
     if folder is not None:
         _save(folder, launch, result)
+    if result.note:
+        print(f"isatool: {result.note}; numpy is used", file=sys.stderr)
     if args.json:
         print(json.dumps(as_json(kernel, launch, result, checks), indent=2))
     else:

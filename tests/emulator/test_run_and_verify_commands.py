@@ -85,3 +85,20 @@ def test_verify_accepts_another_compilers_kernel_and_refutes_other_roundings(
     capsys.readouterr()
     assert main(["verify", KERNEL5, ROUNDED, "--launch", spec, "--size", "N=128"]) == 1
     assert "C[" in capsys.readouterr().out
+
+
+def test_without_a_compiler_numpy_serves_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from isatool.emulator.native import NativeUnavailableError, Store
+
+    def unavailable() -> Store:
+        raise NativeUnavailableError("the C compiler cannot run")
+
+    monkeypatch.setattr(Store, "here", unavailable)
+    assert main(["run", KERNEL1]) == 0
+    captured = capsys.readouterr()
+    assert "engine numpy" in captured.out
+    assert "the C compiler cannot run; numpy is used" in captured.err
+    assert main(["run", KERNEL1, "--engine", "native"]) == 2
+    assert "--engine numpy works everywhere" in capsys.readouterr().err
