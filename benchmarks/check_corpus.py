@@ -1,7 +1,7 @@
 """Findings of `isatool check` in compiler output: `python benchmarks/check_corpus.py [--clang clang-19 ...]`.
 
-Compiles both corpora (tests/data/corpus at all levels, wave sizes and debug builds, benchmarks/corpus at -O1 to -O3) and
-counts findings by rule. Any error is shown in full, and the exit code is 1: correct code has no errors.
+Compiles both corpora (tests/data/corpus at all levels, wave sizes and debug builds, benchmarks/corpus at -O1 to -O3)
+and counts findings by rule. Any error is shown in full, and the exit code is 1: correct code has no errors.
 """
 
 from __future__ import annotations
