@@ -1,0 +1,342 @@
+"""The search: its space, what it keeps when it is killed, several workers, and that nothing unverified is timed."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+import scale
+import shim
+from hypothesis import given
+from hypothesis import strategies as st
+
+from isatool.asm.emitter import emit
+from isatool.asm.launch import load_spec
+from isatool.asm.reader import read_file
+from isatool.asm.toolchain import Toolchain
+from isatool.bench import candidates, history
+from isatool.bench.candidates import Candidate, Workshop, split_steps
+from isatool.bench.search import Search, Trial, best, enqueue, open_study
+from isatool.bench.search import history as finished
+from isatool.bench.space import Space, default_space, parse_space
+from isatool.diagnostics import UserError
+from isatool.ir.program import Program
+from isatool.pipeline.proof import RefutedError
+from isatool.pipeline.registry import parse_pipeline
+from isatool.pipeline.rewrite import Rewrite
+
+DATA = Path(__file__).resolve().parents[1] / "data" / "outer_products"
+KERNEL = "2x2_lds_scaled_2_O3"
+TEXTS = ("", "rebank", "rebank,rebank", "rebank?", "rebank?,rebank", "rebank?,rebank?,rebank")
+
+
+def all_pipelines(space: Space) -> set[tuple[str, int]]:
+    """Every choice made in turn."""
+    found: set[tuple[str, int]] = set()
+    names: dict[str, tuple[str, ...]] = {}
+    while True:
+        before = len(names)
+        for chosen in itertools.product(*names.values()):
+            given = dict(zip(names, chosen, strict=True))
+
+            def choose(name: str, values: tuple[str, ...], given: dict[str, str] = given) -> str:
+                names.setdefault(name, values)
+                return given.get(name, values[0])
+
+            found.add(space.pipeline(choose))
+        if len(names) == before:
+            return found
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_a_space_is_all_pipelines_that_its_choices_make(text: str) -> None:
+    space = parse_space(text, (0, 96))
+    found = all_pipelines(space)
+    assert {limit for _, limit in found} == {0, 96}
+    for pipeline, _ in found:
+        assert [step.name for step in parse_pipeline(pipeline)] == split_steps(pipeline)
+    steps = {len(split_steps(pipeline)) for pipeline, _ in found}
+    assert steps == set(range(text.count("rebank") - text.count("?"), text.count("rebank") + 1))
+
+
+def test_options_take_each_of_their_values() -> None:
+    space = parse_space("unroll{factor=2|4,loop=.LBB0_1}?,rebank")
+    found = {pipeline for pipeline, _ in all_pipelines(space)}
+    assert found == {"rebank", "unroll{factor=2,loop=.LBB0_1},rebank", "unroll{factor=4,loop=.LBB0_1},rebank"}
+    assert space.size == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("rebank?,", "cannot read this search space"),
+        ("rebnk?", "there is no pass 'rebnk'"),
+        ("rebank{factor=2|4}", "rebank has no option 'factor'"),
+        ("unroll{factor=2|many}", "'factor' takes int, not 'many'"),
+    ],
+)
+def test_a_space_that_cannot_be_is_one_error(text: str, message: str) -> None:
+    with pytest.raises(UserError, match=message):
+        parse_space(text)
+
+
+def test_the_usual_space_has_every_pass_once_and_can_be_read() -> None:
+    steps = parse_space(default_space()).steps
+    assert all(step.is_optional for step in steps)
+    assert len({step.name for step in steps}) == len(steps) > 0
+
+
+@given(st.lists(st.sampled_from(["rebank", "unroll{factor=2,loop=.L1}", "pair"]), max_size=4))
+def test_the_steps_of_a_pipeline_are_found_again(steps: list[str]) -> None:
+    assert split_steps(",".join(steps)) == steps
+
+
+@dataclass
+class Counted:
+    """An objective for tests: the length of the text, and how often it was asked."""
+
+    asked: list[str] = field(default_factory=list)
+    words = "characters"
+
+    def milliseconds(self, program: Program) -> float:
+        self.asked.append(emit(program))
+        return float(len(emit(program)))
+
+
+@dataclass
+class Renamed(Workshop):
+    """Candidates that differ in a comment: the number of their steps."""
+
+    problems: frozenset[str] = frozenset()
+
+    def candidate(self, pipeline: str, max_vgprs: int) -> Candidate:
+        made = super().candidate("", 0)
+        count = len(split_steps(pipeline))
+        lines = (*made.program.lines[:-1], *made.program.lines[:1] * count)
+        problem = "refuted: no" if pipeline in self.problems else ""
+        return Candidate(pipeline, max_vgprs, made.program.with_lines(lines), f"{count}", "shown", problem)
+
+
+def workshop(folder: Path) -> Workshop:
+    path = scale.write(folder, "scale")
+    return Workshop(read_file(path), "scale", load_spec(path.with_suffix(".toml")), {}, Toolchain.find())
+
+
+def renamed(folder: Path, problems: frozenset[str] = frozenset()) -> Renamed:
+    made = workshop(folder)
+    return Renamed(made.program, made.kernel, made.spec, made.sizes, made.toolchain, problems=problems)
+
+
+SPACE = parse_space("rebank?,rebank?,rebank?")
+FACTS = {"kernel": "scale", "launch": "N=64"}
+
+
+def test_a_search_begins_with_the_input_and_times_equal_programs_once(tmp_path: Path) -> None:
+    study = open_study(f"sqlite:///{tmp_path / 'a.db'}", "tune", FACTS, 0)
+    enqueue(study, SPACE)
+    objective = Counted()
+    Search(study, SPACE, renamed(tmp_path), objective).run(12)
+    trials = finished(study)
+    assert [trial.pipeline for trial in trials[:2]] == ["", "rebank,rebank,rebank"]
+    assert len(trials) == 12
+    assert len(objective.asked) == len(set(objective.asked)) == len({trial.digest for trial in trials})
+    found = best(trials)
+    assert found is not None
+    assert found.milliseconds == min(map(len, objective.asked))
+
+
+def test_what_is_not_verified_is_never_timed(tmp_path: Path) -> None:
+    study = open_study(f"sqlite:///{tmp_path / 'a.db'}", "tune", FACTS, 0)
+    objective = Counted()
+    refuted = frozenset(pipeline for pipeline, _ in all_pipelines(SPACE) if len(split_steps(pipeline)) % 2)
+    enqueue(study, SPACE)
+    Search(study, SPACE, renamed(tmp_path, refuted), objective).run(8)
+    odd = [trial for trial in finished(study) if len(split_steps(trial.pipeline)) % 2]
+    assert odd
+    assert {trial.milliseconds for trial in odd} == {None}
+    assert {trial.reason for trial in odd} == {"refuted: no"}
+    assert all(text.count("amdgcn_target") % 2 for text in objective.asked)
+
+
+def test_a_candidate_that_the_proof_refutes_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refute(step: Rewrite, *_: object) -> None:
+        raise RefutedError("the emulator refutes the rewrite:\nN=64: C[0] is 1 against 2")
+
+    made = workshop(tmp_path)
+    other = made.program.with_lines(made.program.lines[:-1])
+    monkeypatch.setattr(candidates, "show_equal", refute)
+    assert made._verify(other, emit(other)) == ("", "refuted: N=64: C[0] is 1 against 2")
+    assert made._verify(made.program, emit(made.program)) == ("the input itself", "")
+
+
+def test_a_continued_search_keeps_what_there_was(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'a.db'}"
+    histories: list[list[Trial]] = []
+    for count in (3, 3, 7):
+        study = open_study(url, "tune", FACTS, 0)
+        enqueue(study, SPACE)
+        Search(study, SPACE, renamed(tmp_path), Counted()).run(count)
+        histories.append(finished(study))
+    assert [len(trials) for trials in histories] == [3, 3, 7]
+    assert histories[0] == histories[1] == histories[2][:3]
+
+
+def test_a_storage_about_something_else_is_refused(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'a.db'}"
+    open_study(url, "tune", FACTS, 0)
+    with pytest.raises(UserError, match="is about another launch: N=64, not N=128"):
+        open_study(url, "tune", {**FACTS, "launch": "N=128"}, 0)
+    open_study(url, "other", {**FACTS, "launch": "N=128"}, 0)
+
+
+@pytest.mark.parametrize("url", ["nonsense", "sqlite:////no/such/folder/a.db", "weird://x"])
+def test_a_storage_that_cannot_be_opened_is_one_error(url: str) -> None:
+    with pytest.raises(UserError, match="cannot open this storage"):
+        open_study(url, "tune", {}, 0)
+
+
+def test_equal_times_are_told_apart_in_the_same_way_everywhere() -> None:
+    trials = [Trial(0, "a,b", 0, 1.0), Trial(1, "a", 0, 1.0), Trial(2, "b", 0, 1.0), Trial(3, "", 0, None, "no")]
+    for order in itertools.permutations(trials):
+        assert best(list(order)) == trials[1]
+
+
+def test_the_history_says_what_its_numbers_are() -> None:
+    trials = [Trial(0, "", 0, 2.0, "", "x"), Trial(1, "rebank", 96, 1.0, "", "y"), Trial(2, "pair", 0, None, "refuted")]
+    words = "modelled ms (no device: the cycle model's estimate, not a measurement)"
+    assert words in history.as_text(trials, words)
+    assert "rebank --max-vgprs 96" in history.as_text(trials, words)
+    assert "no time: refuted" in history.as_text(trials, words)
+    assert history.as_csv(trials, "ms").splitlines()[2] == "1,rebank,96,1.0,,y"
+    svg = history.as_svg(trials, words)
+    assert svg.count("<circle") == 2
+    assert "not a measurement" in svg
+
+
+def copied(folder: Path) -> Path:
+    for suffix in (".s", ".toml"):
+        shutil.copy(DATA / f"{KERNEL}{suffix}", folder / f"kernel{suffix}")
+    return folder / "kernel.s"
+
+
+def test_a_killed_search_goes_on_where_it_was_and_ends_with_a_verified_kernel(tmp_path: Path) -> None:
+    kernel = copied(tmp_path)
+    command = [sys.executable, "-m", "isatool", "tune", str(kernel), "--space", "rebank?", "--objective", "model"]
+    environment = {**os.environ, "PYTHONPATH": str(shim.ROOT)}
+    output = tmp_path / "best.s"
+    process = subprocess.Popen([*command, "--trials", "1000", "-o", str(output)], env=environment)
+    storage = f"sqlite:///{tmp_path / 'kernel.tune.db'}"
+    before: list[Trial] = []
+    limit = time.monotonic() + 120
+    while len(before) < 2 and time.monotonic() < limit:
+        time.sleep(0.3)
+        before = _finished_of(storage)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    before = _finished_of(storage)
+    assert len(before) >= 2
+    assert not output.exists()
+    done = subprocess.run(
+        [*command, "--trials", str(len(before) + 2), "-o", str(output), "--json"],
+        capture_output=True, text=True, env=environment, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert "not a measurement" in found["numbers_are"]
+    after = {trial["trial"]: trial["milliseconds"] for trial in found["trials"]}
+    assert {trial.number: trial.milliseconds for trial in before}.items() <= after.items()
+    assert found["best"]["milliseconds"] == min(value for value in after.values() if value is not None)
+    head = output.read_text().splitlines()[:2]
+    assert head[0].endswith(": rebank")
+    assert "proved" in head[1] or "emulated" in head[1]
+    assert emit(read_file(output)).splitlines()[2:] == emit(_made_again(kernel, "rebank")).splitlines()
+
+
+def _finished_of(storage: str) -> list[Trial]:
+    try:
+        import optuna
+
+        return finished(optuna.load_study(study_name="tune", storage=storage))
+    except Exception:
+        return []
+
+
+def _made_again(kernel: Path, pipeline: str) -> Program:
+    program, spec = read_file(kernel), load_spec(kernel.with_suffix(".toml"))
+    return Workshop(program, "kernel", spec, {}, Toolchain.find()).candidate(pipeline, 0).program
+
+
+def test_two_workers_share_a_study_and_agree_on_the_best(tmp_path: Path) -> None:
+    kernel = copied(tmp_path)
+    environment = {**os.environ, "PYTHONPATH": str(shim.ROOT)}
+    workers = [
+        subprocess.Popen(
+            [
+                sys.executable,
+                "-m",
+                "isatool",
+                "tune",
+                str(kernel),
+                "--space",
+                "rebank?",
+                "--objective",
+                "model",
+                "--trials",
+                "8",
+                "--seed",
+                str(number),
+                "--json",
+                "-o",
+                str(tmp_path / f"best{number}.s"),
+            ],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+        for number in range(2)
+    ]
+    outputs = [worker.communicate(timeout=200) for worker in workers]
+    assert [worker.returncode for worker in workers] == [0, 0], outputs
+    first, second = (json.loads(out) for out, _ in outputs)
+    assert first["best"]["pipeline"] == second["best"]["pipeline"]
+    assert first["best"]["milliseconds"] == second["best"]["milliseconds"]
+    numbers = [trial["trial"] for trial in max(first["trials"], second["trials"], key=len)]
+    assert len(numbers) == len(set(numbers)) >= 8
+    assert (tmp_path / "best0.s").read_text() == (tmp_path / "best1.s").read_text()
+
+
+def test_the_device_of_the_tests_times_candidates_and_is_called_simulated(hip: shim.Shim, tmp_path: Path) -> None:
+    kernel = copied(tmp_path)
+    done = hip.isatool(
+        "tune", kernel, "--space", "rebank?", "--objective", "device", "--trials", 2, "--runs", 1, "--keep",
+        tmp_path / "kept", "-o", tmp_path / "best.s", sources=[tmp_path / "kept"],
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "2 trials, 2 with a time, 2 different programs; numbers are SIMULATED ms" in done.stdout
+    assert "no measure of a GPU" in done.stdout
+
+
+def test_a_device_that_was_asked_for_must_be_there(hip: shim.Shim, tmp_path: Path) -> None:
+    kernel = copied(tmp_path)
+    done = hip.isatool("tune", kernel, "--objective", "device", "-o", tmp_path / "b.s", ISATOOL_SHIM_FAULT="no_device")
+    assert done.returncode == 2
+    assert done.stderr.startswith("error: HIP finds no device")
+    assert not (tmp_path / "b.s").exists()
+
+
+def test_no_optuna_is_one_message(hip: shim.Shim, tmp_path: Path) -> None:
+    kernel = copied(tmp_path)
+    (tmp_path / "sitecustomize.py").write_text("import sys\nsys.modules['optuna'] = None\n")
+    done = hip.isatool("tune", kernel, "-o", tmp_path / "b.s", PYTHONPATH=f"{tmp_path}:{shim.ROOT}")
+    assert done.returncode == 2
+    assert "the package optuna is not installed" in done.stderr
