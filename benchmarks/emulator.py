@@ -2,9 +2,9 @@
 
     python benchmarks/emulator.py [--kernel samples/sgemm/kernel5.s] [--other REWRITE.s] [--size 4096] [--threads N]
 
-Prints the build of the native engine in an empty cache, N=256 on both engines and as a comparison, the whole problem on the
-native engine, its error against float64 on some rows, peak memory, and with --other whether a rewrite's C has the
-same bits.
+Prints the build of the native engine in an empty cache, N=256 on both engines and as a comparison, the whole problem
+on the native engine, its error against float64 on some rows, peak memory, and with --other whether a rewrite's C has
+the same bits.
 """
 
 from __future__ import annotations

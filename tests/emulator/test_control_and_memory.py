@@ -217,7 +217,8 @@ def test_a_register_may_be_chosen_by_m0(run: Run) -> None:
     fill = "\n".join(f"v_add_nc_u32_e32 v{8 + offset}, {16 * offset}, v0" for offset in range(4))
     body = f"{KERNARG}\n{fill}\ns_mov_b32 m0, 2\nv_movrels_b32_e32 v3, v8\n"
     body += "v_mov_b32_e32 v4, 0\nv_mov_b32_e32 v5, 0\nv_mov_b32_e32 v6, 0\nv_movreld_b32_e32 v4, v3\n"
-    body += f"s_mov_b32 s8, 3\ns_mov_b32 s9, 5\ns_mov_b32 m0, 1\ns_movrels_b32 s10, s8\nv_add_nc_u32_e32 v2, s10, v6\n{STORE}"
+    body += "s_mov_b32 s8, 3\ns_mov_b32 s9, 5\ns_mov_b32 m0, 1\ns_movrels_b32 s10, s8\n"
+    body += f"v_add_nc_u32_e32 v2, s10, v6\n{STORE}"
     result = run(kernel(body))
     assert not result.findings
     assert words(result)[:32] == [lane + 32 + 5 for lane in range(32)]
