@@ -1,11 +1,13 @@
 """rocBLAS or hipBLAS as a row of its own: SGEMM on the buffers of a launch whose reference is a product of matrices.
 
-The libraries are column-major: C = alpha A B + beta C in rows is C' = alpha B' A' + beta C' in columns.
+hip-python binds hipBLAS (version 10: its extra `libraries`) but not rocBLAS, whose C interface is called as it is. The
+libraries are column-major: C = alpha A B + beta C in rows is C' = alpha B' A' + beta C' in columns.
 """
 
 from __future__ import annotations
 
 import ctypes
+import os
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,11 +21,17 @@ from isatool.diagnostics import Span, UserError
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch
 
-LIBRARIES: Final = ("rocblas", "hipblas")
+Sgemm = Callable[..., int]
+"""(m, n, k, alpha, A, lda, B, ldb, beta, C, ldc) -> status; pointers as numbers"""
 _NAME: Final = r"([A-Za-z_]\w*)"
 _PRODUCT: Final = re.compile(rf"^(?:{_NAME}\*)?\(?{_NAME}@{_NAME}\)?(?:\+{_NAME}\*{_NAME})?$")
-_NO_TRANSPOSE: Final = {"rocblas": "rocblas_operation_none", "hipblas": "HIPBLAS_OP_N"}
-_OPERATIONS: Final = {"rocblas": "rocblas_operation", "hipblas": "hipblasOperation_t"}
+_NO_TRANSPOSE: Final = 111
+"""rocblas_operation_none"""
+_ROCBLAS_ARGUMENTS: Final = (
+    *(ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_int),
+    *(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_int),
+    *(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int),
+)
 
 
 @dataclass(frozen=True)
@@ -62,47 +70,67 @@ def gemm_of(launch: Launch) -> Gemm:
 
 
 def library_runnable(library: str, launch: Launch, buffers: DeviceBuffers) -> Runnable:
-    """The library's SGEMM on the launch's buffers; DeviceError without hip-python's binding or the library."""
+    """The library's SGEMM on the launch's buffers; DeviceError without the library or hip-python's binding of it."""
     gemm = gemm_of(launch)
-    try:
-        module = binding(library)
-    except ImportError:
-        raise DeviceError(
-            f"hip-python's binding of {library} is not installed",
-            hint="install it with `pip install 'hip-python[libraries]'`",
-        ) from None
-    call = _Caller(module, library)
-    handle = call(f"{library}_create_handle" if library == "rocblas" else "hipblasCreate")[0]
-    plain = getattr(getattr(module, _OPERATIONS[library]), _NO_TRANSPOSE[library])
+    sgemm = _rocblas() if library == "rocblas" else _hipblas()
     alpha, beta = ctypes.c_float(gemm.alpha), ctypes.c_float(gemm.beta)
-    place = {name: ctypes.c_void_p(address) for name, address in buffers.addresses.items()}
-    name = "rocblas_sgemm" if library == "rocblas" else "hipblasSgemm"
+    a, b, c = (buffers.addresses[name] for name in (gemm.a, gemm.b, gemm.c))
 
     def start() -> None:
-        call(
-            name, handle, plain, plain, gemm.n, gemm.m, gemm.k, ctypes.addressof(alpha), place[gemm.b], gemm.n,
-            place[gemm.a], gemm.k, ctypes.addressof(beta), place[gemm.c], gemm.n,
-        )  # fmt: skip
+        factors = ctypes.addressof(alpha), ctypes.addressof(beta)
+        status = sgemm(gemm.n, gemm.m, gemm.k, factors[0], b, gemm.n, a, gemm.k, factors[1], c, gemm.n)
+        if status:
+            raise DeviceError(f"{library}'s SGEMM failed with status {status}")
 
     return Runnable(library, start)
 
 
-@dataclass(frozen=True)
-class _Caller:
-    """Calls of the library by name, with every failure as a DeviceError."""
-
-    module: object
-    library: str
-
-    def __call__(self, name: str, *arguments: object) -> tuple[object, ...]:
+def _rocblas() -> Sgemm:
+    folders = [os.path.join(os.environ[name], "lib", "") for name in ("ROCM_PATH", "ROCM_HOME") if name in os.environ]
+    failed = ""
+    for folder in ("", *folders, "/opt/rocm/lib/"):
         try:
-            function = cast(Callable[..., tuple[object, ...]], getattr(self.module, name))
-            status, *found = function(*arguments)
-        except (RuntimeError, AttributeError) as error:
-            text = " ".join(str(error).split())[:200]
-            raise DeviceError(
-                f"{self.library} cannot be used: {text}", hint=f"install {self.library} of your ROCm release"
-            ) from None
-        if int(cast(int, status)):
-            raise DeviceError(f"{name} failed with status {int(cast(int, status))}")
-        return tuple(found)
+            rocblas = ctypes.CDLL(f"{folder}librocblas.so")
+            break
+        except OSError as error:
+            failed = failed or str(error)
+    else:
+        raise DeviceError(f"librocblas.so cannot be loaded: {failed}", hint="install rocBLAS of your ROCm release")
+    handle = ctypes.c_void_p()
+    status = int(rocblas.rocblas_create_handle(ctypes.byref(handle)))
+    if status:
+        raise DeviceError(f"rocblas_create_handle failed with status {status}")
+    rocblas.rocblas_sgemm.argtypes = _ROCBLAS_ARGUMENTS
+
+    def sgemm(*arguments: int) -> int:
+        return int(rocblas.rocblas_sgemm(handle, _NO_TRANSPOSE, _NO_TRANSPOSE, *arguments))
+
+    return sgemm
+
+
+def _hipblas() -> Sgemm:
+    try:
+        module = binding("hipblas")
+    except ImportError:
+        raise DeviceError(
+            "hip-python's binding of hipblas is not installed",
+            hint="install it with `pip install 'hip-python[libraries]'`",
+        ) from None
+    operation = getattr(getattr(module, "hipblasOperation_t"), "HIPBLAS_OP_N")  # noqa: B009
+    handle = _called(module, "hipblasCreate")[1]
+
+    def sgemm(*arguments: int) -> int:
+        return int(cast(int, _called(module, "hipblasSgemm", handle, operation, operation, *arguments)[0]))
+
+    return sgemm
+
+
+def _called(module: object, name: str, *arguments: object) -> tuple[object, ...]:
+    try:
+        found = cast(Callable[..., tuple[object, ...]], getattr(module, name))(*arguments)
+    except (RuntimeError, AttributeError) as error:
+        text = " ".join(str(error).split())[:200]
+        raise DeviceError(f"hipblas cannot be used: {text}", hint="install hipBLAS of your ROCm release") from None
+    if name == "hipblasCreate" and int(cast(int, found[0])):
+        raise DeviceError(f"hipblasCreate failed with status {int(cast(int, found[0]))}")
+    return found

@@ -51,11 +51,25 @@ def build(folder: Path, *flags: str) -> Shim:
     """Compile with the system's compiler, or with ziglang's where there is none."""
     shim = Shim(folder)
     shim.library.parent.mkdir(parents=True)
-    found = shutil.which("gcc") or shutil.which("cc")
-    compiler = [found] if found else [sys.executable, "-m", "ziglang", "cc"]
     subprocess.run(
-        [*compiler, "-O1", "-shared", "-fPIC", "-Wl,-soname,libamdhip64.so", *flags, str(HERE / "libamdhip64.c"),
+        [*_compiler(), "-O1", "-shared", "-fPIC", "-Wl,-soname,libamdhip64.so", *flags, str(HERE / "libamdhip64.c"),
          "-o", str(shim.library), "-ldl"],
         check=True, capture_output=True,
     )  # fmt: skip
     return shim
+
+
+def build_blas(folder: Path, name: str) -> Path:
+    """A librocblas.so or libhipblas.so that multiplies on the stand-in's memory."""
+    library = folder / f"lib{name}.so"
+    subprocess.run(
+        [*_compiler(), "-O1", "-shared", "-fPIC", f"-Wl,-soname,{library.name}", str(HERE / "libblas.c"),
+         "-o", str(library), "-ldl"],
+        check=True, capture_output=True,
+    )  # fmt: skip
+    return library
+
+
+def _compiler() -> list[str]:
+    found = shutil.which("gcc") or shutil.which("cc")
+    return [found] if found else [sys.executable, "-m", "ziglang", "cc"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 import subprocess
 from pathlib import Path
 
@@ -152,10 +153,27 @@ def test_no_hip_python_is_one_message(hip: shim.Shim, tmp_path: Path) -> None:
     assert "pip install 'isatool[hip]'" in done.stderr
 
 
-def test_a_blas_library_that_is_not_there_is_one_message(hip: shim.Shim) -> None:
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [("rocblas", "librocblas.so cannot be loaded"), ("hipblas", "hip-python's binding of hipblas is not installed")],
+)
+def test_a_blas_library_that_is_not_there_is_one_message(hip: shim.Shim, name: str, message: str) -> None:
     kernel = SAMPLES / "kernel5.s"
-    done = hip.isatool("bench", kernel, "--size", "N=128", "--vs", "rocblas", sources=[kernel])
-    assert "rocblas" in one_message(done)
+    done = hip.isatool("bench", kernel, "--size", "N=128", "--vs", name, sources=[kernel])
+    assert message in one_message(done)
+
+
+def test_a_blas_library_is_a_row_of_its_own(hip: shim.Shim, tmp_path: Path) -> None:
+    kernel = SAMPLES / "kernel5.s"
+    places = os.pathsep.join([str(hip.library.parent), str(shim.build_blas(tmp_path, "rocblas").parent)])
+    done = hip.isatool(
+        "bench", kernel, "--size", "N=128", "--runs", 1, "--warmup", 0, "--vs", "rocblas", "--json",
+        sources=[kernel], LD_LIBRARY_PATH=places,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    rows = json.loads(done.stdout)["kernels"]
+    assert [row["kernel"] for row in rows] == ["kernel5", "rocblas"]
+    assert "C within the float64 bound" in rows[1]["result"]
 
 
 def test_a_launch_that_is_no_product_cannot_be_compared_with_blas(hip: shim.Shim, tmp_path: Path) -> None:
