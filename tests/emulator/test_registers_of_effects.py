@@ -1,4 +1,4 @@
-"""What the semantics read and write is what the instruction table says: two sources that must not contradict each other."""
+"""What the semantics read and write is what the instruction table says: two sources that must not contradict."""
 
 from __future__ import annotations
 
