@@ -13,6 +13,7 @@ from typing import Final
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.loops import LoopForest, find_loops
 from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE, Register
+from isatool.isa.table import Unit
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
@@ -28,6 +29,7 @@ END: Final = -1
 _MOST_PATHS: Final = 256
 
 
+_MEMORY: Final = frozenset((Unit.VMEM, Unit.LDS, Unit.SMEM))
 Code = dict[tuple[int, int], tuple[Step, Value | None]]
 """(instruction, bits of MODE) -> what it does; may be shared by proofs of one program"""
 
@@ -103,7 +105,6 @@ class Side:
                 continue
             taken = self._decide(state, condition)
             if taken is not None:
-                state.trail = (*state.trail, (shape.last - 1, taken))
                 block = shape.successors[0 if taken else 1]
                 continue
             inner = self._join(block)
@@ -264,16 +265,23 @@ class Side:
         return result
 
     def _trace(self, index: int) -> None:
+        """Note what an instruction has made."""
         assert self.makers is not None
+        runner = self.runner
         for register in self.flow.instructions[index].defs:
-            value = self.runner.regs.get(register)
+            value = runner.regs.get(register)
             if value is not None:
-                self.makers.setdefault(value, index)
-        for items in self.runner.memory.stores.values():
+                self.makers[value] = min(index, self.makers.get(value, index))
+        if self.flow.instructions[index].unit not in _MEMORY:
+            return
+        for items in runner.memory.stores.values():
             for item in items:
-                self.makers.setdefault(item.address, index)
-                for value in item.data:
+                for value in (item.address, *item.data):
                     self.makers.setdefault(value, index)
+        log = runner.memory.loads
+        while log is not None and log.key[1] not in self.makers:
+            self.makers[log.key[1]] = index
+            log = log.before
 
     def _compiled(self, index: int, runner: Runner) -> tuple[Step, Value | None]:
         key = (index, runner.mode.bits)

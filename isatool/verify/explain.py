@@ -35,33 +35,50 @@ def explain(product: Product, failures: list[Failure]) -> Difference:
     failure = (product.first_failures or failures)[0]
     stops = (failure.first, failure.second)
     if failure.values is None:
-        return _difference(product, failure.what, _Spot(-1, -1, stops))
-    spot = _Spot(*failure.values, stops)
+        return _at_the_stops(product, failure.what, stops)
+    spot: _Spot | None = _Spot(*failure.values, stops)
     notes: list[str] = []
+    best = spot
     for _ in range(_MOST_STEPS):
-        deeper = _deeper(product, spot)
-        if deeper is None:
+        assert spot is not None
+        if _line(product, 0, spot.first) is not None and _line(product, 1, spot.second) is not None:
+            best = spot
+        spot = _deeper(product, spot)
+        if spot is None:
             break
-        spot = deeper
         if spot.note:
             notes.append(spot.note)
-    return _difference(product, failure.what, spot, tuple(notes))
+    assert best is not None
+    return _difference(product, failure.what, best, tuple(notes[-3:]))
 
 
-def _difference(product: Product, what: str, spot: _Spot, notes: tuple[str, ...] = ()) -> Difference:
+def _at_the_stops(product: Product, what: str, stops: tuple[Stop, Stop]) -> Difference:
+    """A difference in control: the last instructions that both programs came to."""
+    spans, texts = [], []
+    for side, stop in zip(product.sides, stops, strict=True):
+        index = side.flow.blocks[stop.block].first if stop.block >= 0 else None
+        spans.append(None if index is None else side.flow.function.program.span(side.flow.lines[index]))
+        texts.append("the end" if index is None else f"the loop at {side.flow.instructions[index]}")
+    return Difference(what, spans[0], spans[1], texts[0], texts[1], _path(product, stops))
+
+
+def _line(product: Product, side: int, value: int) -> int | None:
+    """The instruction that made a value, in one program."""
+    makers = product.sides[side].makers
+    return None if makers is None else makers.get(value)
+
+
+def _difference(product: Product, what: str, spot: _Spot, notes: tuple[str, ...]) -> Difference:
     values = product.values
     spans: list[Span | None] = []
     texts = []
     for number, value in enumerate((spot.first, spot.second)):
         side = product.sides[number]
-        index = side.makers.get(value) if side.makers is not None else None
-        if index is None and spot.stops[number].state.trail:
-            index = spot.stops[number].state.trail[-1][0]
-        if index is None:
-            index = side.flow.blocks[spot.stops[number].block].first if spot.stops[number].block >= 0 else 0
-        spans.append(side.flow.function.program.span(side.flow.lines[index]))
-        texts.append(text_of(values, value) if value >= 0 else str(side.flow.instructions[index]))
-        undefined = undefined_register(values, value) if value >= 0 else ""
+        index = _line(product, number, value)
+        spans.append(None if index is None else side.flow.function.program.span(side.flow.lines[index]))
+        made = "" if index is None else f"'{side.flow.instructions[index]}' has "
+        texts.append(made + text_of(values, value))
+        undefined = undefined_register(values, value)
         if undefined:
             program = ("first", "second")[number]
             notes = (*notes, f"the {program} program reads {undefined}, which nothing has written")

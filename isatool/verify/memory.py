@@ -8,6 +8,7 @@ access of several dwords out of bounds fails as a whole (ISA guide 12.5), so it 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
@@ -383,4 +384,25 @@ def logged(values: Values, log: Log | None) -> dict[tuple[Space, int, int], int]
     while log is not None:
         found[log.key] = values.decisions.either(found.get(log.key, 0), log.guard)
         log = log.before
+    return found
+
+
+def reordered(pair: tuple[Values, int, int]) -> bool:
+    """Whether two different sequences touch the same places, in another order."""
+    values, a, b = pair
+    return _places(values, a) == _places(values, b)
+
+
+def _places(values: Values, order: int) -> Counter[Label]:
+    """How often a sequence touches each place; what is stored does not count."""
+    found: Counter[Label] = Counter()
+    stack = [order]
+    while stack:
+        number = stack.pop()
+        while number:
+            number, step = values.steps[number]
+            if isinstance(step, tuple) and step[0] == "either":
+                stack += [part for part in step[2:] if isinstance(part, int)]
+            elif isinstance(step, tuple):
+                found[step[:4]] += 1
     return found

@@ -9,19 +9,22 @@ unknown, never ignored.
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.diagnostics import Span
 from isatool.ir.program import Function
+from isatool.isa.table import Unit
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.cutpoints import Failure, Product
 from isatool.verify.decisions import TooComplexError
 from isatool.verify.execute import Code, NewCutError, Side, entry_state
 from isatool.verify.explain import explain
 from isatool.verify.launch import Bounds, Launch, launch_difference
-from isatool.verify.memory import MemoryModel, Rules
+from isatool.verify.memory import MemoryModel, Rules, reordered
 from isatool.verify.nodes import Facts
 from isatool.verify.ring import combine
 from isatool.verify.runner import IndexedScratchError, Runner, UnsupportedError
@@ -143,26 +146,30 @@ class _Proof:
         first = self._attempt(plain, ())
         if first.holds:
             return self._proved(first, ())
-        last = first
-        for rules, granted in self._looser(plain):
-            last = self._attempt(rules, granted)
-            if last.holds:
-                return self._proved(last, granted)
+        for rules, granted in self._looser(plain, first):
+            attempt = self._attempt(rules, granted)
+            if attempt.holds:
+                return self._proved(attempt, granted)
         if first.product is not None:
             first = self._attempt(plain, (), tracing=True)
-        return Verdict(UNKNOWN, (), (), first.difference or last.difference, self._statistics(first))
+        return Verdict(UNKNOWN, (), (), first.difference, self._statistics(first))
 
-    def _looser(self, plain: Rules) -> list[tuple[Rules, tuple[Assumption, ...]]]:
-        """Rules and what they assume, the cheapest first."""
-        reorder = plain._replace(reorder=True)
+    def _looser(self, plain: Rules, first: Attempt) -> Iterator[tuple[Rules, tuple[Assumption, ...]]]:
+        """Rules that might help, and what they assume, the cheapest first."""
         bounds = tuple(found for found in self.assumptions if found.subject not in (LDS_IN_BOUNDS, NO_RACES))
-        found: list[tuple[Rules, tuple[Assumption, ...]]] = [(reorder, ())]
-        if bounds:
-            found.append((reorder, bounds))
         in_bounds, no_races = Assumption(LDS_IN_BOUNDS), Assumption(NO_RACES)
-        found.append((reorder._replace(in_bounds=True), (*bounds, in_bounds)))
-        found.append((reorder._replace(in_bounds=True, no_races=True), (*bounds, in_bounds, no_races)))
-        return found
+        moved = first.product is not None and any(map(reordered, first.product.moved))
+        reshaped = _lds_shapes(self.flows[0]) != _lds_shapes(self.flows[1])
+        if moved:
+            yield plain._replace(reorder=True), ()
+        if bounds:
+            yield plain._replace(reorder=True), bounds
+        if reshaped:
+            yield plain._replace(reorder=True, in_bounds=True), (*bounds, in_bounds)
+        if moved:
+            yield plain._replace(reorder=True, no_races=True), (*bounds, no_races)
+        if moved and reshaped:
+            yield plain._replace(reorder=True, in_bounds=True, no_races=True), (*bounds, in_bounds, no_races)
 
     def _proved(self, attempt: Attempt, granted: tuple[Assumption, ...]) -> Verdict:
         product = attempt.product
@@ -209,6 +216,15 @@ class _Proof:
             return Attempt(None, [], Difference(_reason(error)), values)
         difference = explain(product, failures) if failures else None
         return Attempt(product, failures, difference, values)
+
+
+def _lds_shapes(flow: ControlFlow) -> Counter[str]:
+    """LDS instructions without their registers."""
+    return Counter(
+        " ".join((instruction.mnemonic, *map(str, instruction.modifiers)))
+        for instruction in flow.instructions
+        if instruction.unit is Unit.LDS
+    )
 
 
 def _reason(error: Exception) -> str:

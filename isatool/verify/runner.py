@@ -194,7 +194,7 @@ class Runner:
                 else lanes.gather(values, width, value, index)
             )
         found = lanes.gather(values, width, value, index)
-        elsewhere = values.node(Op.GATHER, width, (idle(self), index))
+        elsewhere = lanes.gather(values, width, idle(self), index)
         within = bits.bit(values, bits.lanes_where(values, values.true), index)
         return values.choices.select(width, within, found, elsewhere)
 

@@ -40,6 +40,8 @@ class Table:
         self._index: dict[tuple[Operation, int, tuple[int, ...], Label], int] = {}
         self._constants: dict[tuple[int, int], int] = {}
         self._sequences: dict[tuple[int, Label], int] = {}
+        self.steps: list[tuple[int, Label]] = [(0, "")]
+        """(sequence before, last step) of every sequence; see `sequence`"""
         self.false = self.const(0, 1)
         self.true = self.const(1, 1)
         self.zero = self.const(0)
@@ -105,7 +107,10 @@ class Table:
 
     def sequence(self, before: int, step: Label) -> int:
         """The number of a sequence with one more step; 0 is the empty one."""
-        return self._sequences.setdefault((before, step), len(self._sequences) + 1)
+        found = self._sequences.setdefault((before, step), len(self.steps))
+        if found == len(self.steps):
+            self.steps.append((before, step))
+        return found
 
     def is_const(self, value: int) -> bool:
         """True for a constant."""

@@ -1,0 +1,154 @@
+"""Equality of two programs with one control flow graph, block by block, in time linear in their length.
+
+The programs are walked together. At the start of every block both hold the same in all registers that either may still
+read; at its end they must again, and they must have done the same memory operations, waits and whatever else has
+effects, in the same order on the same operands. That is a simulation, so the programs do the same for all inputs.
+
+Registers are compared in the lanes in which they are live (`analysis.liveness`, computed on each text): a result's old
+value takes part in its number only where it is still needed. Lanes that are off from the start hold what they held in
+that very register, so an instruction that reads other lanes must read the same registers in both programs. Faults of
+waits and hazards are excluded beforehand by the caller, so a load's result can be taken as there from its issue on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.analysis.cfg import Block, ControlFlow
+from isatool.analysis.counters import NO_WAIT, wait_of
+from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, members
+from isatool.analysis.hazards import waits_for_valu_only
+from isatool.analysis.liveness import Liveness, compute_liveness
+from isatool.ir.instruction import AnyInstruction
+from isatool.ir.operands import Expression
+from isatool.isa.registers import Register
+from isatool.isa.table import Unit
+from isatool.verify.straight_line import Executed, Key, Machine
+
+_HINTS: Final = frozenset(
+    ("s_delay_alu", "s_clause", "s_nop", "v_nop", "s_setprio", "s_set_inst_prefetch_distance", "s_sleep")
+)
+"""no effect on results (ISA guide 5.1 to 5.7)"""
+_EFFECTS: Final = ("s_setreg", "s_getreg", "s_getpc", "s_round_mode", "s_denorm_mode", "s_trap", "s_sethalt", "v_pipe")
+"""scalar and vector instructions with effects beside registers, or results that depend on more"""
+_LANE_READERS: Final = ("v_readlane", "v_readfirstlane", "v_writelane", "v_permlane", "v_swaprel", "v_movrel")
+
+
+def same_by_blocks(first: ControlFlow, second: ControlFlow) -> str:
+    """Why the programs could not be shown to do the same this way, "" if they were."""
+    if first.unanalysable or second.unanalysable:
+        return first.unanalysable or second.unanalysable
+    if len(first.blocks) != len(second.blocks):
+        return "the control flow graphs differ"
+    for a, b in zip(first.blocks, second.blocks, strict=True):
+        if (a.ending, a.successors) != (b.ending, b.successors):
+            return "the control flow graphs differ"
+    sides = (_Side(first), _Side(second))
+    for blocks in zip(first.blocks, second.blocks, strict=True):
+        reason = _same_block(sides, blocks)
+        if reason:
+            return reason
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """Operations issued together."""
+
+    operations: tuple[Executed, ...]
+    is_event: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Mark:
+    """A wait, or something that may touch every register."""
+
+    key: Key
+    touches_all: bool
+
+
+class _Side:
+    """One of the programs."""
+
+    def __init__(self, flow: ControlFlow) -> None:
+        self.flow = flow
+        self.liveness: Liveness = compute_liveness(flow)
+
+    def run(self, block: Block, machine: Machine) -> list[dict[Register, int]]:
+        """Execute a block; what the registers held wherever something might touch all of them."""
+        snapshots: list[dict[Register, int]] = []
+        for step in self._steps(block):
+            if isinstance(step, _Step):
+                machine.execute(step.operations, step.is_event)
+                continue
+            machine.events.append(step.key)
+            if step.touches_all:
+                snapshots.append(machine.state)
+                machine.forget()
+        return snapshots
+
+    def _steps(self, block: Block) -> Iterator[_Step | _Mark]:
+        flow = self.flow
+        for index in block.instructions:
+            instruction, effect = flow.instructions[index], flow.effects[index]
+            if index in flow.fences or effect is OPAQUE_EFFECTS or effect.reads & VGPRS == VGPRS:
+                yield _Mark(("fence", str(instruction)), True)
+                continue
+            if instruction.mnemonic in _HINTS or waits_for_valu_only(instruction):
+                continue
+            if (wait := wait_of(instruction)) is not None:
+                key = str(instruction) if wait == NO_WAIT else ""
+                yield _Mark(("wait", wait, key), False)
+                continue
+            retained = frozenset(map(Register, members(self.liveness.retained[index] & effect.writes)))
+            detail = self._detail(index, instruction)
+            yield _Step(
+                tuple(Executed(half, retained, detail) for half in instruction.halves), _is_event(instruction)
+            )
+
+    def _detail(self, index: int, instruction: AnyInstruction) -> object:
+        """What a result depends on beside the values of its sources."""
+        if self.flow.effects[index].cross or instruction.mnemonic.startswith(_LANE_READERS):
+            return tuple(operand.registers for operand in instruction.operands if operand.is_use)
+        if not instruction.is_branch and any(isinstance(part.value, Expression) for part in instruction.operands):
+            return self._since_getpc(index)
+        return None
+
+    def _since_getpc(self, index: int) -> tuple[str, ...]:
+        """The instructions from the last s_getpc on: symbols may be relative to the place in the code."""
+        found: list[str] = []
+        for place in range(index, self.flow.blocks[self.flow.block_of[index]].first - 1, -1):
+            found.append(str(self.flow.instructions[place]))
+            if self.flow.instructions[place].mnemonic.startswith("s_getpc"):
+                return tuple(found)
+        return ()
+
+
+def _is_event(instruction: AnyInstruction) -> bool:
+    return instruction.unit not in (Unit.VALU, Unit.SALU) or instruction.mnemonic.startswith(_EFFECTS)
+
+
+def _same_block(sides: tuple[_Side, _Side], blocks: tuple[Block, Block]) -> str:
+    numbers: dict[Key, int] = {}
+    machines = (Machine(numbers), Machine(numbers))
+    first, second = (side.run(block, machine) for side, block, machine in zip(sides, blocks, machines, strict=True))
+    if machines[0].events != machines[1].events:
+        return "the memory operations, waits or branches of a block differ"
+    for stage, (one, other) in enumerate(zip(first, second, strict=True)):
+        at_stage = Machine(numbers, stage=stage)
+        for register in one.keys() | other.keys():
+            at_stage.state = one
+            value = at_stage.read(register)
+            at_stage.state = other
+            if value != at_stage.read(register):
+                return f"{register.name} differs where everything is read"
+    live = 0
+    for side, block in zip(sides, blocks, strict=True):
+        live |= side.liveness.block_out[block.index]
+    for code in members(live):
+        register = Register(code)
+        if machines[0].read(register) != machines[1].read(register):
+            return f"{register.name} differs at the end of a block"
+    return ""

@@ -1,0 +1,168 @@
+"""Straight-line code on numbered values: two results have one number if they are computed alike from alike sources.
+
+Weaker than the values of `values.py`, which know arithmetic, but linear in the length of the code. An operation's
+result is numbered by what it does, what its sources hold and which lanes are on; the old value of a destination takes
+part where it is still needed in lanes that are off. Spellings of one operation count as one: e32, e64 and halves of
+VOPDs, v_fma with v_fmac, v_fmaak and v_fmamk, v_sub with v_subrev, an addition of 0 with a move. Integer addition and
+`and` commute; float operations do not, since the place of a NaN among the sources chooses the payload, but a factor
+that is a constant and no NaN cannot be chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from isatool.ir.instruction import Instruction
+from isatool.ir.operands import Float, Integer, Operand, Value
+from isatool.ir.pairs import NotConstantError, constant_bits
+from isatool.isa.registers import NULL, VCC_LO, Register, RegisterRange
+from isatool.isa.table import Role
+from isatool.isa.vopd_opcodes import opcode
+
+_EXCHANGEABLE: Final = frozenset(("v_add_nc_u32", "v_and_b32"))
+_FLOAT_EXCHANGEABLE: Final = frozenset(
+    ("v_mul_f32", "v_add_f32", "v_mul_dx9_zero_f32", "v_max_f32", "v_min_f32", "v_dot2acc_f32_f16")
+)
+_UNKNOWN: Final = "unknown"
+_VCC: Final = Operand(RegisterRange(VCC_LO))
+_NO_REGISTERS: Final[frozenset[Register]] = frozenset()
+
+Key = tuple[object, ...]
+
+
+class Executed(NamedTuple):
+    """One operation as it executes: a single instruction or half of a VOPD.
+
+    `retained`: destinations whose old value survives in lanes that are off and is still needed. `detail`: anything else
+    that the result depends on.
+    """
+
+    instruction: Instruction
+    retained: frozenset[Register] = _NO_REGISTERS
+    detail: object = None
+
+
+@dataclass
+class Machine:
+    """Registers as numbered values. Machines that share `numbers` can be compared.
+
+    `nan_payload`: float operations commute too, so equality is up to the payload of NaNs.
+    """
+
+    numbers: dict[Key, int]
+    nan_payload: bool = False
+    state: dict[Register, int] = field(default_factory=dict)
+    events: list[Key] = field(default_factory=list)
+    stage: int = 0
+    """how often everything was changed in a way that is not known"""
+
+    def number(self, key: Key) -> int:
+        """The number of a value, the same for the same key."""
+        return self.numbers.setdefault(key, len(self.numbers))
+
+    def read(self, register: Register) -> int:
+        """What a register holds; what it held at first is the same in all machines."""
+        value = self.state.get(register)
+        if value is None:
+            value = self.state[register] = self.number((_UNKNOWN, self.stage, int(register)))
+        return value
+
+    def forget(self) -> None:
+        """Something changed every register, in the same way in all machines if they held the same before."""
+        self.stage += 1
+        self.state = {}
+
+    def results(self, operation: Executed, is_event: bool) -> list[tuple[Register, int]]:
+        """What an operation writes, from the registers as they are. An event is unlike every other one."""
+        instruction = operation.instruction
+        form = instruction.form
+        assert form is not None
+        name, operands = canonical(instruction)
+        sources: list[Key | int] = [self._source(operand) for operand in operands]
+        if self._commutes(name, sources):
+            sources[:2] = sorted(sources[:2], key=str)
+        implicit = tuple(
+            self.read(register)
+            for register in form.implicit_uses
+            if not (register == VCC_LO and name == "v_cndmask_b32")
+        )
+        key: Key = (name, instruction.modifiers, tuple(sources), implicit, operation.detail)
+        if is_event:
+            self.events.append(key)
+            key = (*key, len(self.events))
+        written: list[tuple[Register, int]] = []
+        place = 0
+        for operand in instruction.operands:
+            if operand.role is Role.USE:
+                continue
+            for register in operand.registers:
+                # What is read by the operation's nature is among its sources already.
+                partly = operand.role is Role.DEF and (register in operation.retained or bool(operand.half))
+                old = self.read(register) if partly else -1
+                written.append((register, self.number((key, place, old, operand.half))))
+                place += 1
+        for place, register in enumerate(form.implicit_defs):
+            written.append((register, self.number((key, "implicit", place))))
+        return [(register, value) for register, value in written if register != NULL]
+
+    def execute(self, operations: Iterable[Executed], is_event: bool = False) -> None:
+        """Execute what is issued together: everything reads before anything writes."""
+        written = [pair for operation in operations for pair in self.results(operation, is_event)]
+        self.state.update(written)
+
+    def _commutes(self, name: str, sources: list[Key | int]) -> bool:
+        if name in _EXCHANGEABLE:
+            return True
+        if name == "fma":
+            return self.nan_payload or any(_is_number(source) for source in sources[:2])
+        return self.nan_payload and name in _FLOAT_EXCHANGEABLE
+
+    def _source(self, operand: Operand) -> Key | int:
+        if operand.is_register:
+            held = tuple(self.read(register) for register in operand.registers)
+            if len(held) == 1 and not (operand.neg or operand.abs or operand.half):
+                return held[0]
+            return (held, operand.neg, operand.abs, operand.half)
+        return ("constant", _constant(operand.value), operand.neg, operand.abs)
+
+
+def _is_number(source: Key | int) -> bool:
+    """True for a constant that is a float number: a factor that cannot be the NaN that a result takes."""
+    if not isinstance(source, tuple) or source[0] != "constant" or not isinstance(source[1], int):
+        return False
+    return not (source[1] & 0x7F800000 == 0x7F800000 and source[1] & 0x7FFFFF)
+
+
+def _constant(value: Value) -> object:
+    if isinstance(value, (Integer, Float)):
+        try:
+            return constant_bits(value)
+        except NotConstantError:
+            return str(value)
+    return str(value)
+
+
+@lru_cache(maxsize=65536)
+def canonical(instruction: Instruction) -> tuple[str, tuple[Operand, ...]]:
+    """Name and sources of an operation in one spelling for all forms that do the same."""
+    name = instruction.mnemonic
+    row = opcode(name)
+    if row is not None and row.plain:
+        name = row.plain
+    sources = tuple(operand for operand in instruction.operands if operand.role is not Role.DEF)
+    if name == "v_cndmask_b32" and len(sources) == 2:
+        return name, (*sources, _VCC)
+    if instruction.modifiers or any(operand.neg or operand.abs or operand.half for operand in sources):
+        return name, sources
+    if name == "v_fmac_f32":
+        return "fma", (sources[1], sources[2], sources[0])
+    if name in ("v_fma_f32", "v_fmaak_f32", "v_fmamk_f32"):
+        return "fma", sources
+    if name == "v_subrev_f32":
+        return "v_sub_f32", (sources[1], sources[0])
+    if name == "v_add_nc_u32" and isinstance(sources[0].value, Integer) and sources[0].value.value == 0:
+        return "v_mov_b32", sources[1:]
+    return name, sources
