@@ -9,6 +9,7 @@ from functools import cached_property
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.liveness import Liveness, compute_liveness
+from isatool.analysis.waits import analyse_waits
 from isatool.asm.descriptor import Descriptor, read_descriptors
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction
@@ -91,6 +92,13 @@ class CheckedProgram:
         if found is None:
             found = self._liveness[id(flow)] = compute_liveness(flow)
         return found
+
+    def loading(self, flow: ControlFlow, index: int) -> int:
+        """Registers that loads on the way before instruction `index` will write, as a bit set."""
+        for position, state in analyse_waits(flow).replay(flow.block_of[index]):
+            if position == index:
+                return state.pending
+        return 0
 
     @cached_property
     def _liveness(self) -> dict[int, Liveness]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from isatool.analysis.effects import members
 from isatool.diagnostics import Fix
 from isatool.ir.instruction import Dual, Instruction
 from isatool.ir.line import Line
@@ -158,7 +159,7 @@ def _other_register(checked: CheckedProgram, line: int, x: Half, y: Half, violat
         old = half.dst if port == "dst" else half.src0 if port == "src0" else half.src1
         if change is None or not isinstance(old, Register) or not old.is_vgpr:
             continue
-        for register in _free_registers(checked, line, old):
+        for register in _free_registers(checked, line, old, (x, y) if port != "dst" else None):
             changed = change(half, register)
             pair = (changed, y) if side == "x" else (x, changed)
             if _rules(checked, *pair) <= allowed:
@@ -176,11 +177,11 @@ def _rules(checked: CheckedProgram, x: Half, y: Half) -> frozenset[str]:
 
 
 def _advice(name: str, old: Register, register: Register, half: Half) -> str:
-    free = f"repair: {register} is free in this function"
     if name.endswith(".dst"):
         also = " (it accumulates: what it starts from too)" if half.info is not None and half.info.accumulates else ""
-        return f"{free}: let {name} be {register} instead of {old}{also}, and rename its uses"
-    return f"{free}: v_mov_b32_e32 {register}, {old} before the pair, and {register} as {name}"
+        text = f"let {name} be {register} instead of {old}{also}, and rename its uses"
+        return f"repair: {register} is free in this function: {text}"
+    return f"repair: {register} is free here: v_mov_b32_e32 {register}, {old} before the pair, and {register} as {name}"
 
 
 _CHANGES: Final[Mapping[str, Callable[[Half, Register], Half]]] = {
@@ -190,10 +191,28 @@ _CHANGES: Final[Mapping[str, Callable[[Half, Register], Half]]] = {
 }
 
 
-def _free_registers(checked: CheckedProgram, line: int, near: Register) -> list[Register]:
-    """VGPRs that the function never touches, nearest first; those beyond the highest used one come last."""
+def _free_registers(
+    checked: CheckedProgram, line: int, near: Register, pair: tuple[Half, Half] | None
+) -> list[Register]:
+    """VGPRs that may be written here, nearest first; those beyond the highest used one come last.
+
+    Ones that the function never touches, and for a value that is needed by `pair` only, ones that hold nothing here.
+    """
     function = checked.function_at(line)
     used = checked.registers(function) if function is not None else frozenset()
     top = max((register.index for register in used if register.is_vgpr), default=0)
-    free = [vgpr(index) for index in range(VGPR_COUNT) if vgpr(index) not in used]
+    taken = _taken_at(checked, line, pair) if pair is not None else used
+    free = [vgpr(index) for index in range(VGPR_COUNT) if vgpr(index) not in taken]
     return sorted(free, key=lambda register: (register.index > top, abs(register - near)))
+
+
+def _taken_at(checked: CheckedProgram, line: int, pair: tuple[Half, Half]) -> frozenset[Register]:
+    """Registers that are live before or behind a line, or on the way from memory, or part of the pair."""
+    function, flow = checked.function_at(line), checked.flow_at(line)
+    if function is None or flow is None or line not in flow.lines:
+        return checked.registers(function) if function is not None else frozenset()
+    index = flow.lines.index(line)
+    liveness = checked.liveness(flow)
+    taken = liveness.before[index] | liveness.after[index] | checked.loading(flow, index)
+    own = {half.dst for half in pair} | {register for half in pair for register in half.reads}
+    return frozenset(Register(code) for code in members(taken)) | own

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -123,3 +124,47 @@ def test_an_unknown_operation_names_its_nearest_neighbours() -> None:
 def test_pairs_in_inline_assembly_are_checked_too() -> None:
     text = "\t;;#ASMSTART\n\tv_dual_mov_b32 v0, v1 :: v_dual_mov_b32 v2, v4\n\t;;#ASMEND\n"
     assert [found.rule for found in check_program(read_text(text), VOPD)] == ["VOPD-R1"]
+
+
+ADVICE = re.compile(r"(?:let ([xy])\.(\w+) be (v\d+) instead|(v\d+) as ([xy])\.(\w+)$)")
+
+
+def with_advice(line: str, note: str) -> str | None:
+    """The pair with the register that a note offers; None if the note offers something else."""
+    match = ADVICE.search(note)
+    if match is None:
+        return None
+    side, port, register = (match[1], match[2], match[3]) if match[1] else (match[5], match[6], match[4])
+    halves = line.strip().split(" :: ")
+    name, _, operands = halves["xy".index(side)].partition(" ")
+    parts = operands.split(", ")
+    index = {"dst": 0, "src0": 1, "src1": 3 if "fmamk" in name else 2}[port]
+    parts[index] = register
+    halves["xy".index(side)] = f"{name} {', '.join(parts)}"
+    return " :: ".join(halves)
+
+
+def test_the_register_that_is_offered_makes_the_pair_legal() -> None:
+    lines = pairs(7, 1500, 24)
+    found = [finding for finding in check(lines) if finding.severity is Severity.ERROR]
+    alone = [finding for finding in found if sum(other.span.line == finding.span.line for other in found) == 1]
+    offered = [text for finding in alone for note in finding.notes if (text := with_advice(finding.source, note))]
+    assert len(offered) > 50
+    assert [offered[index] for index in sorted(refused(offered))] == []
+
+
+def test_every_error_comes_with_a_repair() -> None:
+    found = [finding for finding in check(pairs(8, 1500, 24)) if finding.severity is Severity.ERROR]
+    assert [finding for finding in found if not finding.notes] == []
+
+
+def test_a_register_that_holds_nothing_here_is_offered_for_a_copy() -> None:
+    """Every register is used somewhere; v99 to v101 are not needed any more where the pair stands."""
+    pair = "v_dual_fmamk_f32 v0, v1, 0x1234, v2 :: v_dual_fmamk_f32 v3, v5, 0x1234, v7"
+    written = [f"v_mov_b32_e32 v{index}, 0" for index in range(256)]
+    needed = [index for index in range(0, 256, 2) if index != 100]
+    stored = [f"global_store_b32 v[{index}:{index + 1}], v{index}, off" for index in needed]
+    lines = [*written, pair, *stored, "s_endpgm"]
+    (found,) = (finding for finding in check(lines) if finding.severity is Severity.ERROR)
+    assert found.rule == "VOPD-R2"
+    assert re.search(r"v10[01] is free here: v_mov_b32_e32 v10[01], v[15] before the pair", found.notes[0])
