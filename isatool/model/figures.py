@@ -431,11 +431,12 @@ _PURPOSES: Final = (
 
 def _owners(kernel: ModelledKernel, pressure: Pressure) -> tuple[PeakOwner, ...]:
     """The registers of the peak by what they are for, the largest group first."""
-    flow, innermost = kernel.flow, kernel.forest.innermost
+    flow = kernel.flow
+    around = _outermost_blocks(kernel, pressure.peak_at)
     accumulators, lds, others = 0, 0, 0
     for index, instruction in enumerate(flow.instructions):
         effect = flow.effects[index]
-        if kind_of(instruction) == "fma" and innermost[flow.block_of[index]] >= 0:
+        if kind_of(instruction) == "fma" and flow.block_of[index] in around:
             accumulators |= effect.reads & effect.writes
         elif instruction.unit is Unit.LDS:
             lds |= effect.reads
@@ -446,15 +447,26 @@ def _owners(kernel: ModelledKernel, pressure: Pressure) -> tuple[PeakOwner, ...]
         definition = flow.instructions[owner.definition] if owner.definition >= 0 else None
         kind = kind_of(definition) if definition is not None else ""
         bit = 1 << owner.register
-        if kind in ("lds_load", "global_load"):
-            place = 1 if kind == "lds_load" else 2
-        elif accumulators & bit:
+        if accumulators & bit:
             place = 0
+        elif kind in ("lds_load", "global_load"):
+            place = 1 if kind == "lds_load" else 2
         else:
             place = 3 if lds & bit else 4 if others & bit else 5
         groups.setdefault(_PURPOSES[place], []).append(owner.register.index)
     found = [PeakOwner(what, len(numbers), register_runs(numbers)) for what, numbers in groups.items()]
     return tuple(sorted(found, key=lambda owner: -owner.count))
+
+
+def _outermost_blocks(kernel: ModelledKernel, index: int) -> frozenset[int]:
+    """The blocks of the outermost loop around an instruction; all blocks in loops if there is none around it."""
+    loops, innermost = kernel.forest.loops, kernel.forest.innermost
+    loop = innermost[kernel.flow.block_of[index]] if index >= 0 else -1
+    if loop < 0:
+        return frozenset(block for block, inner in enumerate(innermost) if inner >= 0)
+    while loops[loop].parent >= 0:
+        loop = loops[loop].parent
+    return loops[loop].blocks
 
 
 def register_runs(numbers: list[int]) -> str:
