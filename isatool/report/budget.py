@@ -99,10 +99,8 @@ class Budget:
 
     def holds(self, value: float) -> bool:
         """True if a value keeps the budget; rounding errors are no breach."""
-        return (
-            _OPERATORS[self.operator](value, self.limit)
-            or (abs(value - self.limit) < TOLERANCE
-            and ("=" in self.operator))
+        return _OPERATORS[self.operator](value, self.limit) or (
+            abs(value - self.limit) < TOLERANCE and ("=" in self.operator)
         )
 
 
