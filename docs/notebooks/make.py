@@ -16,7 +16,7 @@ HERE = Path(__file__).resolve().parent
 NOTEBOOK = HERE / "kernel5.ipynb"
 CELLS: tuple[tuple[str, str], ...] = (
     ("markdown", "# What kernel 5 does with the machine\n\nFigures marked `~` rest on hypotheses about the hardware."),
-    ("code", "from isatool import notebook\n\nreport = notebook.report('samples/sgemm/kernel5.s')\nreport.text"),
+    ("code", 'from isatool import notebook\n\nreport = notebook.report("samples/sgemm/kernel5.s")\nreport.text'),
     ("markdown", "Which registers are in use where: rows are VGPRs, coloured by bank."),
     ("code", "report.registers"),
     ("markdown", "The inner loop's FMAs and the operand caches."),
