@@ -76,7 +76,7 @@ class Pair:
         relation = Relation(frozenset((old, function.first + new, 0) for old, new in pairs))
         find_loops(flow)
         needs = frozenset({"delays", "clauses", "hazards", "descriptor"})
-        return PassResult(function.with_body(body), relation, (), statistics, needs, True)
+        return PassResult(function.with_body(body), relation, (), statistics, needs, True, True)
 
 
 def _refused(function: Function, reason: str, help_: str) -> PassResult:

@@ -24,9 +24,10 @@ from isatool.passes.pair_choices import Choice, Elements, Shapes, choices_of
 from isatool.passes.pair_reasons import Reason, reasons
 from isatool.passes.pair_schedule import Pairing, Schedule, Slot, Strategy, schedule
 from isatool.passes.parity import Parity
-from isatool.passes.region_check import Half, Step, same_results
+from isatool.passes.region_check import Step, same_results
 from isatool.passes.region_graph import RegionGraph, build_graph, is_chained
 from isatool.passes.regions import Operation, Region, is_dropped
+from isatool.verify.straight_line import Executed
 
 MOST_PINNED: Final = 7
 """values that found no register are left in their old ones, twice as many each time, before a strategy is given up"""
@@ -233,18 +234,18 @@ class RegionPairing:
     def _half(self, choice: Choice, half: VirtualHalf) -> Instruction:
         return VirtualHalf(choice.form.instruction, half.uses, half.defs).materialise(self.registers)
 
-    def _check_half(self, operation: Operation, instruction: Instruction, number: int = 0) -> Half:
+    def _check_half(self, operation: Operation, instruction: Instruction, number: int = 0) -> Executed:
         """For the check: the operation and those of its destinations whose old value is still needed."""
         retained = self.webs.liveness.retained[operation.dense]
         defs = operation.halves[number].defs
         kept = frozenset(vgpr(self.registers[web]) for register, web in defs.items() if retained >> register & 1)
-        return Half(instruction, kept)
+        return Executed(instruction, kept)
 
     def _step(self, operation: Operation, instruction: AnyInstruction) -> Step:
         halves = tuple(self._check_half(operation, half, number) for number, half in enumerate(instruction.halves))
         return self._chained(operation.dense, instruction, halves)
 
-    def _chained(self, dense: int, instruction: AnyInstruction, halves: tuple[Half, ...]) -> Step:
+    def _chained(self, dense: int, instruction: AnyInstruction, halves: tuple[Executed, ...]) -> Step:
         issue = self.flights.waits.issues.get(dense)
         in_order = issue is not None and issue.queues == (Queue.LOAD,)
         waits = wait_of(instruction) is not None
@@ -268,7 +269,7 @@ class RegionPairing:
             if wait_of(instruction) is not None:
                 released[len(old)] = self.flights.released(dense)
             kept = frozenset(register for register in instruction.defs if retained[dense] >> register & 1)
-            halves = tuple(Half(half, kept) for half in instruction.halves)
+            halves = tuple(Executed(half, kept) for half in instruction.halves)
             old.append(self._chained(dense, instruction, halves))
         live = self.webs.liveness.after[region.last - 1] | graph.late
         pending = self.flights.before.get(region.first, 0)

@@ -16,6 +16,7 @@ from isatool.passes.result import Pass
 
 PASSES: Final[dict[str, str]] = {
     "rebank": "isatool.passes.rebank:Rebank",
+    "pair": "isatool.passes.pair:Pair",
     "unroll": "isatool.passes.unroll:Unroll",
 }
 """name in pipelines -> module and class"""

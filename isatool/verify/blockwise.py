@@ -104,9 +104,7 @@ class _Side:
                 continue
             retained = frozenset(map(Register, members(self.liveness.retained[index] & effect.writes)))
             detail = self._detail(index, instruction)
-            yield _Step(
-                tuple(Executed(half, retained, detail) for half in instruction.halves), _is_event(instruction)
-            )
+            yield _Step(tuple(Executed(half, retained, detail) for half in instruction.halves), _is_event(instruction))
 
     def _detail(self, index: int, instruction: AnyInstruction) -> object:
         """What a result depends on beside the values of its sources."""

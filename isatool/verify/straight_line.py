@@ -102,6 +102,8 @@ class Machine:
                 # What is read by the operation's nature is among its sources already.
                 partly = operand.role is Role.DEF and (register in operation.retained or bool(operand.half))
                 old = self.read(register) if partly else -1
+                if name == "fma" and old == sources[2]:
+                    old = -1  # as v_fmac has it
                 written.append((register, self.number((key, place, old, operand.half))))
                 place += 1
         for place, register in enumerate(form.implicit_defs):

@@ -7,7 +7,8 @@ import pytest
 from isatool.asm.reader import read_instruction
 from isatool.ir.instruction import Instruction
 from isatool.passes.half_forms import half_forms
-from isatool.passes.region_check import Half, Step, same_results
+from isatool.passes.region_check import Step, same_results
+from isatool.verify.straight_line import Executed
 
 
 def forms(text: str, nan_payload: bool = False) -> list[str]:
@@ -80,9 +81,9 @@ def test_a_constant_that_is_a_nan_is_not_moved_among_the_factors() -> None:
 def test_every_form_has_the_same_symbolic_value(text: str) -> None:
     instruction = read_instruction(text)
     assert isinstance(instruction, Instruction)
-    old = [Step((Half(instruction, frozenset()),))]
+    old = [Step((Executed(instruction),))]
     for form in half_forms(instruction):
-        new = [Step((Half(form.instruction, frozenset()),))]
+        new = [Step((Executed(form.instruction),))]
         assert same_results(old, new, {}, 0, 1 << 256) == ""
 
 
@@ -90,5 +91,5 @@ def test_another_operation_has_another_value() -> None:
     one, other = (read_instruction(f"v_{name}_f32_e32 v0, v1, v2") for name in ("add", "mul"))
     assert isinstance(one, Instruction)
     assert isinstance(other, Instruction)
-    old, new = ([Step((Half(instruction, frozenset()),))] for instruction in (one, other))
+    old, new = ([Step((Executed(instruction),))] for instruction in (one, other))
     assert same_results(old, new, {}, 0, 1 << 256) == "v0 differs at the end"
