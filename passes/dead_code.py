@@ -11,8 +11,10 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.edits import Edits
-from isatool.analysis.effects import EVERYTHING, OPAQUE_EFFECTS, Effects, bits
+from isatool.analysis.effects import EVERYTHING, OPAQUE_EFFECTS, VGPRS, Effects, bits, members
 from isatool.analysis.exec_state import ExecState, compute_exec_state
+from isatool.analysis.lanes import ALL_LANES, NO_LANES
+from isatool.analysis.loops import find_loops
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.pairs import as_single
 from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE
@@ -37,6 +39,9 @@ class _Solver:
         self.exec_state = exec_state
         self.removable = [self._is_removable(index) for index in range(len(flow.instructions))]
         self.starts = [0] * len(flow.blocks)
+        self.reads_of: dict[int, int] = {}
+        self.reads_known = False
+        self._unstable = self._masks_of_loops()
 
     def plan(self) -> Edits:
         """Solve, then collect."""
@@ -62,6 +67,19 @@ class _Solver:
                     replaced[index] = as_single(kept[0])
                 live = self._before(index, live)
         return Edits(frozenset(removed), replaced)
+
+    def _masks_of_loops(self) -> int:
+        """Masks that are made anew in loops: what is said about them at one place need not hold at another."""
+        forest = find_loops(self.flow)
+        inside = {block for loop in forest.loops for block in loop.blocks} | forest.irreducible
+        unstable = 0
+        for index, atoms in self.exec_state.renewed.items():
+            if index >= 0 and self.flow.block_of[index] in inside:
+                unstable |= atoms
+        for block, atoms in self.exec_state.renewed_at_block.items():
+            if block in inside:
+                unstable |= atoms
+        return unstable
 
     def _end(self, block: int) -> int:
         view = self.flow.blocks[block]
@@ -108,7 +126,33 @@ class _Solver:
 
     def _killed(self, index: int, effect: Effects) -> int:
         killed = effect.writes & ~effect.keeps
-        return killed if self.exec_state.is_full(index) else killed & ~effect.lanes
+        if self.exec_state.is_full(index):
+            return killed
+        covered = 0
+        for register in members(killed & effect.lanes):
+            if self._covers_all_reads(index, register):
+                covered |= 1 << register
+        return killed & ~effect.lanes | covered
+
+    def _covers_all_reads(self, index: int, register: int) -> bool:
+        """True if every read of a register, wherever it is, happens in lanes that a write changes."""
+        masks = self.exec_state.masks
+        mask = self.exec_state.at[index]
+        reads = self._read_masks().get(register, NO_LANES)
+        if (masks.support(mask) | masks.support(reads)) & self._unstable:
+            return False
+        return masks.includes(mask, reads)
+
+    def _read_masks(self) -> dict[int, int]:
+        """The lanes in which each VGPR is read anywhere."""
+        if not self.reads_known:
+            masks = self.exec_state.masks
+            for index, effect in enumerate(self.flow.effects):
+                for register in members(effect.reads & VGPRS):
+                    mask = ALL_LANES if effect.cross >> register & 1 else self.exec_state.at[index]
+                    self.reads_of[register] = masks.union(self.reads_of.get(register, NO_LANES), mask)
+            self.reads_known = True
+        return self.reads_of
 
 
 def _has_single_form(half: Instruction) -> bool:

@@ -177,12 +177,25 @@ def _chosen(affine: Affine, uses: list[Use]) -> Iterator[tuple[Use, Base]]:
             for base in use.bases:
                 served.setdefault(base, []).append(number)
         merits = {
-            base: (len(numbers), sum(liveness.after[waiting[n].index] >> base.register & 1 for n in numbers))
+            base: (
+                len(numbers) + 2 * sum(_can_be_joined(affine, waiting[number], base) for number in numbers),
+                sum(liveness.after[waiting[number].index] >> base.register & 1 for number in numbers),
+            )
             for base, numbers in served.items()
         }
         best = max(served, key=lambda base: (*merits[base], -base.register))
         for number in served[best]:
             yield waiting.pop(number), best
+
+
+def _can_be_joined(affine: Affine, use: Use, base: Base) -> bool:
+    """True for a store whose offset from a base fits a two-address form."""
+    instruction = affine.flow.instructions[use.index]
+    plain = {"ds_store_b32": "ds_store_2addr_b32", "ds_store_b64": "ds_store_2addr_b64"}.get(instruction.mnemonic)
+    if plain is None:
+        return False
+    offset = instruction.integer("offset") + use.bases[0].constant - base.constant
+    return two_address_form(plain, offset, offset) is not None
 
 
 # -- writing it down

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from typing import Final
 
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.loops import Loop
@@ -16,6 +17,9 @@ from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
 from isatool.ir.line import Line
 from isatool.ir.operands import Expression
 from isatool.passes.draft import Draft, untouched
+
+FALLBACK: Final = "_fallback"
+"""how labels of loops end that are only there for launches which a guard found unusual"""
 
 BodyLine = tuple[Line, int, int]
 """a line, the index of the line it stands for (-1: none), the number of the copy it is in"""

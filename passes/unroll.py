@@ -22,6 +22,7 @@ from isatool.passes.draft import Draft
 from isatool.passes.fold_offsets import plan_folding
 from isatool.passes.join_stores import plan_joining
 from isatool.passes.loop_copies import (
+    FALLBACK,
     CannotCopyError,
     LoopText,
     Outcome,
@@ -35,8 +36,6 @@ from isatool.passes.result import Context, PassResult, Remark
 from isatool.passes.sink_increments import plan_sinking
 
 NEEDS: Final = frozenset({"encodings", "waits", "hazards", "clauses", "delays", "descriptor"})
-FALLBACK: Final = "_fallback"
-"""how labels of loops end that are only there for launches which a guard found unusual; they are left alone"""
 
 
 @dataclass(frozen=True, slots=True)

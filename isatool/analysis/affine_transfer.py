@@ -38,6 +38,11 @@ from isatool.semantics.lower import lower
 from isatool.semantics.ops import Op
 
 ENTRY: Final = -1
+_CODES: Final = 512
+_LOADED: Final = 1024
+_FETCHED: Final = 2048
+_FORGOTTEN: Final = 4096
+"""beyond register codes: dwords of loads, of scalar loads, registers whose lanes can no longer be told apart"""
 _WORD: Final = (1 << 32) - 1
 
 
@@ -110,16 +115,22 @@ class Transfer:
         self, what: str, place: int, register: int, *, uniform: bool, block: int, high: int = _WORD
     ) -> Polynomial:
         """The value that a place gives a register, not known any further."""
-        name = "scc" if register == SCC else Register(register).name if register < 512 else str(register)
-        if what in ("phi", "join"):
-            name = f"{name} at block {place}"
-        elif what != "entry":
-            line = self.flow.function.program.lines[self.flow.lines[place]].number
-            name = f"{name} of line {line}" if line else name
+        name = self._name(what, place, register)
         atom = self.arithmetic.atoms.leaf(
             Kind.UNKNOWN, (what, place, register), 0, high, uniform=uniform, varies=self.loops_of(block), name=name
         )
         return variable(atom.number)
+
+    def _name(self, what: str, place: int, register: int) -> str:
+        """An unknown for people."""
+        code = register - _FORGOTTEN if register >= _FORGOTTEN else register
+        name = "scc" if code == SCC else Register(code).name if code < _CODES else "the value loaded"
+        if what in ("phi", "join"):
+            return f"{name} at block {place}"
+        if what == "entry":
+            return f"{name} at entry"
+        line = self.flow.function.program.lines[self.flow.lines[place]].number
+        return f"{name} of line {line}" if line else name
 
     def _made(self, index: int, register: int, high: int = _WORD) -> Polynomial:
         block = self.flow.block_of[index]
@@ -189,7 +200,7 @@ class Transfer:
         if node.op is Op.LOADED:
             load = loads.get(node.imm // 16)
             size = load.size if load is not None else 4
-            return self._made(index, 1024 + node.imm, (1 << 8 * min(size, 4)) - 1)
+            return self._made(index, _LOADED + node.imm, (1 << 8 * min(size, 4)) - 1)
         load = loads.get(0)
         address = evaluator(load.address) if load is not None and load.space is Space.CONSTANT else None
         if address is not None:
@@ -201,7 +212,7 @@ class Transfer:
                     whole = variable(atom.number)
                     return self.arithmetic.shift_right(whole, 32, 64) if dword else self.arithmetic.reduce(whole, 32)
         block = self.flow.block_of[index]
-        return self.unknown("made", index, 2048 + node.imm, uniform=True, block=block)
+        return self.unknown("made", index, _FETCHED + node.imm, uniform=True, block=block)
 
     # -- stepping
 
@@ -287,4 +298,4 @@ class Transfer:
         if isinstance(cell, Condition):
             return cell.scalar
         assert isinstance(cell, Layered)
-        return self.unknown(what, place, register + 4096, uniform=False, block=block)
+        return self.unknown(what, place, register + _FORGOTTEN, uniform=False, block=block)

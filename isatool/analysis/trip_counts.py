@@ -93,6 +93,8 @@ def _largest(counter: Polynomial, stays: Polynomial, view: Arithmetic) -> int | 
     for bits in range(31, 3, -1):
         trial = Arithmetic(view.atoms, {**view.bounds, atom: (0, (1 << bits) - 1)})
         condition = trial.exact(stays)
+        if not condition:
+            return 0
         difference = _below_zero(trial, condition)
         if difference is None:
             continue

@@ -1,4 +1,4 @@
-"""Passes tried to the end: repairs, register counts, rules kept, assembled, and run beside the input on the emulator."""
+"""Passes tried to the end: repairs, register counts, rules kept, assembled, run beside the input on the emulator."""
 
 from __future__ import annotations
 

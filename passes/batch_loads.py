@@ -1,0 +1,215 @@
+"""batch-loads: 64-bit address chains of global accesses in loops become scalar bases, one lane offset and an immediate.
+
+What is uniform goes into 64-bit SGPR pairs that advance by scalar additions, what differs between lanes into 32-bit
+VGPRs that do not change (RDNA3 ISA guide 11.2: base + zero-extended offset + immediate). Strides come from the kernel's
+own values. Where the original sign-extends a 32-bit index, both agree only while nothing wraps: that is proved, or a
+guard tests the sizes once before the loop and the loop as it was stays behind the function for all other launches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from isatool.analysis.affine import Affine, analyse_affine
+from isatool.analysis.atoms import Bounds
+from isatool.analysis.loops import Loop
+from isatool.ir.program import Function
+from isatool.isa import chips
+from isatool.passes.batch_code import Batch, BatchPlan
+from isatool.passes.dead_code import plan_removal
+from isatool.passes.draft import Draft
+from isatool.passes.load_groups import (
+    Blocked,
+    GlobalAccess,
+    Split,
+    accesses_in,
+    largest_box,
+    scales,
+    split_all,
+)
+from isatool.passes.loop_copies import FALLBACK, CannotCopyError
+from isatool.passes.lower_registers import lowered
+from isatool.passes.result import Context, PassResult, Remark
+from isatool.passes.synthesis import CannotComputeError
+
+NEEDS: Final = frozenset({"encodings", "waits", "hazards", "clauses", "delays", "descriptor"})
+SCHEMES: Final = ("auto", "v", "s")
+
+
+@dataclass(frozen=True, slots=True)
+class BatchLoads:
+    """The pass. `scheme`: "v" one base pair and a VGPR for each access, "s" a base pair for each and one VGPR, "auto"
+    v unless that costs waves. `guard`: a guard and the original loop where ranges are not proved, else refusal.
+    `unconditional`: loads that a condition guards which always holds on the guarded path lose it.
+    """
+
+    scheme: str = "auto"
+    guard: bool = True
+    unconditional: bool = True
+    name: ClassVar[str] = "batch-loads"
+
+    def __post_init__(self) -> None:
+        if self.scheme not in SCHEMES:
+            raise ValueError(f"scheme is one of {', '.join(SCHEMES)}, not '{self.scheme}'")
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """Batch the global accesses of every loop of a function."""
+        return _BatchLoads(function, context, self).run()
+
+
+class _BatchLoads:
+    def __init__(self, function: Function, context: Context, options: BatchLoads) -> None:
+        self.function = function
+        self.context = context
+        self.options = options
+        self.remarks: list[Remark] = []
+        self.statistics: dict[str, int | float | str] = {}
+
+    def run(self) -> PassResult:
+        """Loop after loop; of several schemes the one that costs fewer registers where that matters."""
+        draft = Draft.of(self.function)
+        flow = draft.flow()
+        if flow.unanalysable:
+            return self._refused(f"its control flow cannot be followed: {flow.unanalysable}")
+        affine = self._analysed(draft)
+        labels = [
+            label
+            for loop in affine.forest.loops
+            for label in affine.flow.blocks[loop.header].labels[:1]
+            if not label.endswith(FALLBACK) and self._own_accesses(affine, loop)
+        ]
+        changed = 0
+        for label in labels:
+            affine = self._analysed(draft)
+            loop = next(
+                (loop for loop in affine.forest.loops if label in affine.flow.blocks[loop.header].labels[:1]), None
+            )
+            if loop is not None:
+                made = self._batched(draft, affine, loop, label)
+                changed += made is not None
+                draft = made or draft
+        if not changed:
+            return self._refused("" if self.remarks else "no loop addresses global memory through a pair of VGPRs")
+        return PassResult(
+            draft.program, draft.relation, tuple(self.remarks), self.statistics, NEEDS, True, improved=True
+        )
+
+    def _refused(self, why: str) -> PassResult:
+        if why:
+            self._remark(self.function.first, f"{self.function.name}: left as it is: {why}")
+        return PassResult(self.function.program, Draft.of(self.function).relation, tuple(self.remarks))
+
+    def _remark(self, line: int, message: str, help_: str = "") -> None:
+        self.remarks.append(Remark("batch-loads", self.function.program.span(line), message, help_))
+
+    def _analysed(self, draft: Draft) -> Affine:
+        return analyse_affine(draft.function, self.context.assumptions)
+
+    def _own_accesses(self, affine: Affine, loop: Loop) -> list[GlobalAccess]:
+        """The accesses of a loop that are in no loop inside it."""
+        return accesses_in(affine, [block for block in loop.blocks if affine.forest.innermost[block] == loop.index])
+
+    # -- one loop
+
+    def _batched(self, draft: Draft, affine: Affine, loop: Loop, label: str) -> Draft | None:
+        accesses = self._own_accesses(affine, loop)
+        found = self._splits(affine, loop, accesses, label)
+        if found is None:
+            return None
+        splits, bounds, limit = found
+        best: tuple[int, int, Draft, BatchPlan] | None = None
+        reason = ""
+        schemes = ("v", "s") if self.options.scheme == "auto" else (self.options.scheme,)
+        for preference, scheme in enumerate(schemes):
+            may_guard = self.options.unconditional and self.options.guard
+            plan = BatchPlan(affine, loop, tuple(splits), bounds, scheme, may_guard)
+            try:
+                made = self._rewritten(draft, plan)
+            except (CannotCopyError, CannotComputeError) as error:
+                reason = reason or str(error)
+                continue
+            waves = -chips.waves_by_vgpr(chips.chip(self.context.chip), max(_vgprs(made.function), 1))
+            if best is None or (waves, preference) < best[:2]:
+                best = (waves, preference, made, plan)
+        if best is None:
+            self._remark(self._line(affine, accesses[0]), f"the accesses of {label} are left as they are: {reason}")
+            return None
+        _, _, made, plan = best
+        self.statistics |= {"accesses": len(splits), "scheme": plan.scheme}
+        if bounds:
+            self.statistics["guard"] = limit
+            names = ", ".join(
+                f"{affine.atoms.name(atom)} <= {high}" for atom, (_, high) in sorted(plan.tested.items(), reverse=True)
+            )
+            self._remark(
+                self._line(affine, accesses[0]),
+                f"the accesses of {label} are batched under a guard: {names}",
+                "other launches take the original loop, which stays behind the kernel",
+            )
+        return made
+
+    def _splits(
+        self, affine: Affine, loop: Loop, accesses: Sequence[GlobalAccess], label: str
+    ) -> tuple[list[Split], Bounds, int] | None:
+        """The accesses that can be split, the bounds that this needs, and the common limit in them."""
+        found = split_all(affine, loop, accesses, affine.views)
+        splits = [part for part in found if isinstance(part, Split)]
+        blocked = [part for part in found if isinstance(part, Blocked)]
+        if not blocked:
+            return splits, {}, 0
+        scale = scales(affine, accesses)
+        if not self.options.guard or not scale:
+            self._explain(affine, blocked, label)
+            return (splits, {}, 0) if splits else None
+        limit = largest_box(affine, loop, accesses, scale)
+        remaining = list(accesses)
+        if limit is None:  # some are blocked whatever the sizes are
+            small = split_all(
+                affine, loop, accesses, affine.views_under({atom: (0, 255 // f) for atom, f in scale.items()})
+            )
+            hopeless = [part for part in small if isinstance(part, Blocked)]
+            self._explain(affine, hopeless, label)
+            bad = {part.access.index for part in hopeless}
+            remaining = [access for access in accesses if access.index not in bad]
+            limit = largest_box(affine, loop, remaining, scale) if remaining else None
+        if limit is None:
+            return None
+        bounds = {atom: (0, limit[0] // factor) for atom, factor in scale.items()}
+        return limit[1], bounds, limit[0]
+
+    def _explain(self, affine: Affine, blocked: Sequence[Blocked], label: str) -> None:
+        for part in blocked[:4]:
+            self._remark(
+                self._line(affine, part.access),
+                f"an access of {label} is left as it is: {part.reason}",
+                "an assumption on what it depends on may help, such as --assume 'N <= 32768'",
+            )
+
+    def _line(self, affine: Affine, access: GlobalAccess) -> int:
+        """The line of the input that an access stands on."""
+        number = affine.flow.function.program.lines[affine.flow.lines[access.index]].number
+        lines = self.function.program.lines
+        return next((index for index, line in enumerate(lines) if line.number == number), self.function.first)
+
+    def _rewritten(self, draft: Draft, plan: BatchPlan) -> Draft:
+        batch = Batch(draft, plan)
+        made = batch.rewritten()
+        flow = made.flow()
+        made = made.edited(flow, plan_removal(flow))
+        return lowered(made, batch.placeholders, self.context.vgpr_limit)
+
+
+def _vgprs(function: Function) -> int:
+    """One more than the highest VGPR that a function names."""
+    return max(
+        (
+            register.index + 1
+            for _, instruction in function.instructions
+            for operand in instruction.operands
+            for register in operand.registers
+            if register.is_vgpr
+        ),
+        default=0,
+    )

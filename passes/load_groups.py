@@ -1,0 +1,179 @@
+"""Global accesses of a loop by what their addresses are made of: a uniform part, a lane part, a step per iteration.
+
+A global access with a scalar base adds a 64-bit SGPR pair, a zero-extended 32-bit VGPR and 13 bits of immediate (RDNA3
+ISA guide 11.2). So the lane part has to be exact in [0, 2^32); everything else belongs to the scalars.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.analysis.affine import Affine
+from isatool.analysis.arithmetic import Arithmetic
+from isatool.analysis.atoms import Bounds, Kind
+from isatool.analysis.loops import Loop
+from isatool.analysis.polynomials import Polynomial
+from isatool.ir.instruction import Instruction
+from isatool.ir.operands import Keyword
+from isatool.semantics.effects import Space
+
+_WORD: Final = 1 << 32
+
+
+@dataclass(frozen=True, slots=True)
+class GlobalAccess:
+    """A global load or store with a 64-bit VGPR address; `address` without its immediate offset."""
+
+    index: int
+    block: int
+    address: Polynomial
+    offset: int
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """address = start + iteration * step + lanes, exact; `start` and `step` are uniform, all three invariant."""
+
+    access: GlobalAccess
+    start: Polynomial
+    step: Polynomial
+    lanes: Polynomial
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """Why an address cannot be split, in words that name what is in the way."""
+
+    access: GlobalAccess
+    reason: str
+
+
+def accesses_in(affine: Affine, blocks: Sequence[int]) -> list[GlobalAccess]:
+    """The global accesses of some blocks that take a pair of VGPRs, in program order."""
+    found = []
+    for block in sorted(blocks):
+        for index in affine.flow.blocks[block].instructions:
+            instruction = affine.flow.instructions[index]
+            accesses = affine.accesses.get(index, ())
+            if len(accesses) != 1 or accesses[0].space is not Space.GLOBAL or accesses[0].address is None:
+                continue
+            if not isinstance(instruction, Instruction) or index in affine.flow.fences:
+                continue
+            if not instruction.mnemonic.startswith(("global_load_", "global_store_")):
+                continue
+            if not isinstance(instruction.operands[-1].value, Keyword):
+                continue
+            offset = instruction.integer("offset")
+            found.append(GlobalAccess(index, block, accesses[0].address - offset, offset))
+    return found
+
+
+def split_all(
+    affine: Affine, loop: Loop | None, accesses: Sequence[GlobalAccess], views: Sequence[Arithmetic]
+) -> list[Split | Blocked]:
+    """Every access split, or the reason why not, under the bounds of the views of the blocks."""
+    return [split(affine, loop, access, views[access.block]) for access in accesses]
+
+
+def split(affine: Affine, loop: Loop | None, access: GlobalAccess, view: Arithmetic) -> Split | Blocked:
+    """One access split under the bounds of a view."""
+    atoms = affine.atoms
+    address = view.resolve(access.address, 64)
+    uniform = {m: c for m, c in address.terms.items() if all(atoms[atom].uniform for atom in m)}
+    lanes = Polynomial({m: c for m, c in address.terms.items() if m not in uniform})
+    scalar = Polynomial(uniform)
+    for atom in lanes.atoms():
+        if not atoms[atom].uniform and not (atoms[atom].kind is Kind.INPUT and atoms[atom].is_bit):
+            return Blocked(access, f"lanes differ by {atoms.name(atom)}")
+    low, high = view.range(lanes)
+    if low < 0 or high >= _WORD:
+        return Blocked(access, f"{atoms.describe(lanes)} may not fit 32 bits")
+    if loop is None:
+        return Split(access, scalar, Polynomial({}), lanes)
+    if atoms.varies(lanes) >> loop.index & 1:
+        return Blocked(access, f"{atoms.describe(lanes)} changes from iteration to iteration")
+    counter = next(affine.iteration(loop.index).atoms())
+    step: dict[tuple[int, ...], int] = {}
+    start: dict[tuple[int, ...], int] = {}
+    for monomial, coefficient in scalar.terms.items():
+        if monomial.count(counter) == 1:
+            step[tuple(atom for atom in monomial if atom != counter)] = coefficient
+        else:
+            start[monomial] = coefficient
+    parts = Polynomial(start), Polynomial(step)
+    for part in parts:
+        if atoms.varies(part) >> loop.index & 1:
+            return Blocked(access, f"{atoms.describe(part)} is not affine in the iteration")
+    return Split(access, parts[0], parts[1], lanes)
+
+
+# -- bounds under which everything splits
+
+
+def scales(affine: Affine, accesses: Sequence[GlobalAccess]) -> dict[int, int]:
+    """The uniform inputs in the addresses that a guard could bound, each with the number that it always comes with.
+
+    Workgroup ids count tiles: with 128 columns a tile it is 128 * id that is comparable with a size.
+    """
+    atoms = affine.atoms
+    leaves: set[int] = set()
+    for access in accesses:
+        leaves |= atoms.leaves(access.address)
+    inputs = [
+        leaf
+        for leaf in sorted(leaves)
+        if atoms[leaf].kind is Kind.INPUT
+        and atoms[leaf].uniform
+        and not atoms[leaf].varies
+        and atoms[leaf].high < _WORD
+        and atoms[leaf].name not in ("kernarg/16", "exec")
+    ]
+    small = affine.views_under(dict.fromkeys(inputs, (0, 8)))
+    found: dict[int, int] = {}
+    for leaf in inputs:
+        coefficients = [
+            coefficient
+            for access in accesses
+            for monomial, coefficient in small[access.block].resolve(access.address, 64).terms.items()
+            if leaf in monomial
+        ]
+        element = 4
+        found[leaf] = max(1, min((abs(c) // element for c in coefficients), default=1))
+    return found
+
+
+def box(scale: Mapping[int, int], limit: int) -> Bounds:
+    """Every scaled input at most `limit`."""
+    return {atom: (0, limit // factor) for atom, factor in scale.items()}
+
+
+def largest_box(
+    affine: Affine, loop: Loop, accesses: Sequence[GlobalAccess], scale: Mapping[int, int]
+) -> tuple[int, list[Split]] | None:
+    """(limit, splits): the largest box under which every access splits; None if there is none of use."""
+
+    def attempt(limit: int) -> list[Split] | None:
+        found = split_all(affine, loop, accesses, affine.views_under(box(scale, limit)))
+        splits = [part for part in found if isinstance(part, Split)]
+        return splits if len(splits) == len(found) else None
+
+    best: tuple[int, list[Split]] | None = None
+    low, high = 8, 31
+    while low <= high:  # the exponent first, then the bits below it
+        middle = (low + high) // 2
+        found = attempt((1 << middle) - 1)
+        if found is not None:
+            best, low = ((1 << middle) - 1, found), middle + 1
+        else:
+            high = middle - 1
+    if best is None:
+        return None
+    step = (best[0] + 1) // 2
+    while step >= max(1, best[0] >> 10):
+        found = attempt(best[0] + step)
+        if found is not None:
+            best = (best[0] + step, found)
+        step //= 2
+    return best

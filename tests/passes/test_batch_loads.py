@@ -1,0 +1,205 @@
+"""batch-loads: scalar bases for global accesses in loops, under guards where ranges are not proved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from checked import SAMPLES, VARIANTS, assert_equal, finished, run_pass, spec_beside
+from small_kernels import LOAD_ARGUMENTS, body_of, small_kernel, small_spec
+
+from isatool.analysis.affine import analyse_affine
+from isatool.asm.launch import parse_spec
+from isatool.asm.reader import read_file
+from isatool.ir.program import Function
+from isatool.passes.batch_loads import BatchLoads
+from isatool.passes.unroll import Unroll
+
+KERNELS = [
+    *(SAMPLES / f"kernel{n}.s" for n in (2, 3, 4, 5)),
+    VARIANTS / "kernel5_clang19.s",
+    VARIANTS / "kernel5_tall.s",
+]
+
+# source[64 + lane + n * turn] for four turns; the index is a signed word, so n may be negative
+STRIDED = f"""
+    {LOAD_ARGUMENTS}
+    v_mov_b32_e32 v3, 0
+    s_mov_b32 s2, 0
+    s_mov_b32 s9, 64
+    .Lloop:
+    v_add_nc_u32_e32 v4, s9, v0
+    v_ashrrev_i32_e32 v5, 31, v4
+    v_lshlrev_b64 v[4:5], 2, v[4:5]
+    v_add_co_u32 v4, vcc_lo, s4, v4
+    v_add_co_ci_u32_e64 v5, null, s5, v5, vcc_lo
+    global_load_b32 v6, v[4:5], off
+    s_add_i32 s9, s9, s8
+    s_add_i32 s2, s2, 1
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v3, v3, v6
+    s_cmp_lg_u32 s2, 4
+    s_cbranch_scc1 .Lloop
+    v_lshlrev_b32_e32 v1, 2, v0
+    global_store_b32 v1, v3, s[6:7]
+"""
+
+# like the prefetch of a tile loop: k = 0, 8, ... below n; loads only if k < n - 1
+PREFETCH = f"""
+    {LOAD_ARGUMENTS}
+    v_mov_b32_e32 v3, 0
+    v_mov_b32_e32 v6, 0
+    s_mov_b32 s2, 0
+    s_add_i32 s10, s8, -1
+    s_cmp_gt_i32 s8, 0
+    s_cbranch_scc0 .Lend
+    .Lloop:
+    s_cmp_ge_i32 s2, s10
+    s_cselect_b32 s11, 0, -1
+    s_cbranch_scc1 .Lno_load
+    s_mul_i32 s9, s8, s2
+    v_add_nc_u32_e32 v4, s9, v0
+    v_ashrrev_i32_e32 v5, 31, v4
+    v_lshlrev_b64 v[4:5], 2, v[4:5]
+    v_add_co_u32 v4, vcc_lo, s4, v4
+    v_add_co_ci_u32_e64 v5, null, s5, v5, vcc_lo
+    global_load_b32 v6, v[4:5], off
+    .Lno_load:
+    v_add_f32_e32 v3, 1.0, v3
+    s_and_not1_b32 vcc_lo, exec_lo, s11
+    s_cbranch_vccnz .Lskip
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v3, v3, v6
+    .Lskip:
+    s_waitcnt vmcnt(0)
+    s_add_i32 s2, s2, 8
+    s_cmp_lt_i32 s2, s8
+    s_cbranch_scc1 .Lloop
+    .Lend:
+    v_lshlrev_b32_e32 v1, 2, v0
+    global_store_b32 v1, v3, s[6:7]
+"""
+
+
+def loop_of(function: Function) -> list[str]:
+    """The instructions of the first loop that is no fallback, as text."""
+    affine = analyse_affine(function)
+    loop = next(
+        loop
+        for loop in affine.forest.loops
+        if not any(label.endswith("_fallback") for label in affine.flow.blocks[loop.header].labels)
+    )
+    return [
+        str(affine.flow.instructions[index])
+        for block in sorted(loop.blocks)
+        for index in affine.flow.blocks[block].instructions
+    ]
+
+
+def test_a_chain_of_64_bits_becomes_a_base_that_advances() -> None:
+    kernel = small_kernel(STRIDED)
+    after = finished(kernel, run_pass(kernel, BatchLoads()))
+    inside = loop_of(after)
+    assert not [line for line in inside if line.startswith(("v_lshl", "v_add_co", "v_ashr", "v_add_nc"))]
+    assert sum(line.startswith(("s_add_u32", "s_addc_u32")) for line in inside) == 2
+    assert [line for line in inside if line.startswith("global_load")][0].endswith("]")
+
+
+@pytest.mark.parametrize("stride", range(-4, 9, 3))
+def test_a_stride_that_the_guard_refuses_takes_the_original_loop(stride: int) -> None:
+    kernel = small_kernel(STRIDED)
+    after = finished(kernel, run_pass(kernel, BatchLoads()))
+    assert any(label.endswith("_fallback") for _, line in after.lines() for label in line.labels)
+    spec = parse_spec(SPEC_WITH_STRIDE.format(stride=stride))
+    assert_equal(kernel, after, spec, [{"N": 8}], ["forward"])
+
+
+SPEC_WITH_STRIDE = """
+kernel = "k"
+block = [64, 1, 1]
+grid = [1, 1, 1]
+
+[sizes]
+N = {{ default = 8 }}
+
+[[arguments]]
+name = "source"
+buffer = "f32[4096]"
+fill = "uniform(-1, 1)"
+
+[[arguments]]
+name = "target"
+buffer = "f32[64]"
+fill = "zeros"
+output = true
+
+[[arguments]]
+name = "n"
+scalar = "i32"
+value = {stride}
+"""
+
+
+def test_an_assumption_makes_the_guard_unnecessary() -> None:
+    kernel = small_kernel(STRIDED)
+    after = finished(kernel, run_pass(kernel, BatchLoads(), "n <= 1000"))
+    assert not any(label.endswith("_fallback") for _, line in after.lines() for label in line.labels)
+    assert "s_cmp_gt_u32" not in " ".join(body_of(after))
+    assert_equal(kernel, after, small_spec(), [{"N": 3}], ["forward"])
+
+
+def test_without_guard_and_assumption_the_reason_names_what_may_wrap() -> None:
+    kernel = small_kernel(STRIDED)
+    result = run_pass(kernel, BatchLoads(guard=False))
+    assert not result.changed
+    assert "signed32(" in result.remarks[0].message
+    assert "n" in result.remarks[0].message
+    assert "--assume" in result.remarks[0].help
+
+
+def test_a_condition_that_holds_whenever_the_guard_does_is_dropped() -> None:
+    kernel = small_kernel(PREFETCH)
+    after = finished(kernel, run_pass(kernel, BatchLoads()))
+    inside = loop_of(after)
+    assert not [line for line in inside if line.startswith(("s_cbranch_vcc", "s_cselect", "s_and_not1"))]
+    assert sum(line.startswith("s_cbranch") for line in inside) == 1
+    assert_equal(kernel, after, small_spec(source="N*(N + 8) + 128"), [{"N": n} for n in range(1, 27)], ["forward"])
+
+
+def test_the_condition_stays_if_asked_for() -> None:
+    kernel = small_kernel(PREFETCH)
+    after = finished(kernel, run_pass(kernel, BatchLoads(unconditional=False)))
+    assert sum(line.startswith("s_cbranch") for line in loop_of(after)) == 3
+    assert_equal(kernel, after, small_spec(source="N*(N + 8) + 128"), [{"N": n} for n in range(1, 27)], ["forward"])
+
+
+def test_an_address_that_was_loaded_is_left_alone() -> None:
+    body = STRIDED.replace("v_add_nc_u32_e32 v4, s9, v0", "ds_load_b32 v4, v0\ns_waitcnt lgkmcnt(0)")
+    kernel = small_kernel(body, lds=256)
+    result = run_pass(kernel, BatchLoads())
+    assert not result.changed
+    assert "the value loaded of line 14" in result.remarks[0].message
+
+
+@pytest.mark.parametrize("scheme", ["v", "s"])
+@pytest.mark.parametrize("path", KERNELS, ids=lambda path: path.stem)
+def test_the_loops_of_the_sample_kernels_lose_their_address_arithmetic(path: Path, scheme: str) -> None:
+    kernel = read_file(path).kernel()
+    result = run_pass(kernel, BatchLoads(scheme=scheme))
+    after = finished(kernel, result)
+    inside = loop_of(after)
+    assert not [line for line in inside if line.startswith(("v_add_co", "v_lshlrev_b64", "v_ashrrev", "v_mad_u64"))]
+    assert int(result.statistics["guard"]) > 45000
+    assert_equal(kernel, after, spec_beside(path), [{"N": 0}, {"N": 256}], ["forward", 1])
+
+
+def test_after_unrolling_kernel_5_has_no_vector_arithmetic_besides_its_fmas() -> None:
+    kernel = read_file(SAMPLES / "kernel5.s").kernel()
+    batched = finished(kernel, run_pass(kernel, BatchLoads(scheme="v")))
+    after = finished(batched, run_pass(batched, Unroll()))
+    inside = [line for line in loop_of(after) if not line.startswith(("s_delay_alu", "s_clause", "s_waitcnt"))]
+    vector = [line for line in inside if line.startswith("v_") and "fmac" not in line]
+    assert vector == []
+    assert sum(line.startswith("ds_store") for line in inside) == 8
+    assert len(inside) <= 528 + 48 + 8 + 16 + 8 + 2
+    assert_equal(kernel, after, spec_beside(SAMPLES / "kernel5.s"), [{"N": 0}, {"N": 128}, {"N": 384}])
