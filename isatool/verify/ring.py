@@ -42,6 +42,8 @@ def linear(table: Table, width: int, constant: int, terms: Sum) -> int:
     full = (1 << width) - 1
     if width == 64 and any(not coefficient & 0xFFFFFFFF for coefficient in terms.values()):
         constant = _expand_upper(table, constant, terms)
+    if any(len(atoms) == 1 and table.op[atoms[0]] is Op.AND for atoms in terms):
+        constant = _take_remainders(table, width, constant, terms)
     kept = sorted((atoms, coefficient & full) for atoms, coefficient in terms.items() if coefficient & full)
     constant &= full
     if not kept:
@@ -50,6 +52,41 @@ def linear(table: Table, width: int, constant: int, terms: Sum) -> int:
         return kept[0][0][0]
     args = tuple(sorted({atom for atoms, _ in kept for atom in atoms}))
     return table.node(Extra.SUM, width, args, (constant, tuple(kept)))
+
+
+def _take_remainders(table: Table, width: int, constant: int, terms: Sum) -> int:
+    """Drop masks that only clear bits which the factor shifts out, and write c*x - c*(x & upper bits) as
+    c*(x & lower bits), which shows how small it is; the new constant.
+    """
+    full = (1 << width) - 1
+    for atoms in [atoms for atoms in terms if len(atoms) == 1 and table.op[atoms[0]] is Op.AND]:
+        value, other = table.args[atoms[0]]
+        mask = table.constant(other)
+        factor = terms.get(atoms, 0) & full
+        if mask is None or factor == 0:
+            continue
+        reach = full >> ((factor & -factor).bit_length() - 1)
+        lower = reach & ~mask
+        first, parts = terms_of(table, value)
+        if lower == 0:
+            del terms[atoms]
+            constant += factor * first
+            for product, count in parts:
+                terms[product] = terms.get(product, 0) + factor * count
+            continue
+        if lower & (lower + 1):
+            continue
+        if any((terms.get(product, 0) + factor * count) & full for product, count in parts):
+            continue
+        for product, _ in parts:
+            terms.pop(product, None)
+        terms.pop(atoms, None)
+        rest = table.make(Op.AND, width, value, table.const(lower, width))
+        low, found = terms_of(table, rest)
+        constant += factor * first - factor * low
+        for product, count in found:
+            terms[product] = terms.get(product, 0) - factor * count
+    return constant
 
 
 def add(table: Table, width: int, a: int, b: int) -> int:

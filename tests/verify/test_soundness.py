@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from verify_snippets import PROLOGUE, compare, kernel, verdict_of
+from verify_snippets import compare
 
-from isatool.verify.verdict import CONDITIONAL, NO_RACES, PROVED, REFUTED, UNKNOWN
+from isatool.verify.verdict import PROVED, REFUTED, UNKNOWN
 
 STORE = "global_store_b32 v1, v2, s[4:5]"
 LOAD = "global_load_b32 v2, v1, s[6:7]"

@@ -49,7 +49,7 @@ class Maker:
 
     def _makers(self, width: int) -> list[Callable[[int, int], Expr]]:
         found = [self._two, self._two, self._scaled, self._masked, self._shifted, self._shifted_by, self._chosen]
-        found += [self._inverted, self._flag]
+        found += [self._inverted, self._flag, self._remainder]
         if width > 16:
             found += [self._extended, self._joined]
         if width < 64:
@@ -82,6 +82,12 @@ class Maker:
 
     def _inverted(self, width: int, depth: int) -> Expr:
         return al.not_(self.expression(width, depth))
+
+    def _remainder(self, width: int, depth: int) -> Expr:
+        value = self.expression(width, depth)
+        factor = al.const(self.source.choice((1, 2, 4, 12, 1 << (width // 2))), width)
+        upper = ((1 << width) - 1) << self.source.randrange(width) >> self.source.choice((0, 0, 2))
+        return al.sub(al.mul(value, factor), al.mul(al.and_(value, al.const(upper, width)), factor))
 
     def _flag(self, width: int, depth: int) -> Expr:
         extend = self.source.choice((al.zext, al.sext))
