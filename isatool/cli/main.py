@@ -21,6 +21,7 @@ COMMANDS: Final = (
     "rebank",
     "pair",
     "unroll",
+    "batch-loads",
     "optimize",
     "run-passes",
     "verify",

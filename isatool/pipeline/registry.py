@@ -18,6 +18,7 @@ PASSES: Final[dict[str, str]] = {
     "rebank": "isatool.passes.rebank:Rebank",
     "pair": "isatool.passes.pair:Pair",
     "unroll": "isatool.passes.unroll:Unroll",
+    "batch-loads": "isatool.passes.batch_loads:BatchLoads",
 }
 """name in pipelines -> module and class"""
 

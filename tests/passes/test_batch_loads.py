@@ -102,7 +102,7 @@ def test_a_chain_of_64_bits_becomes_a_base_that_advances() -> None:
     inside = loop_of(after)
     assert not [line for line in inside if line.startswith(("v_lshl", "v_add_co", "v_ashr", "v_add_nc"))]
     assert sum(line.startswith(("s_add_u32", "s_addc_u32")) for line in inside) == 2
-    assert [line for line in inside if line.startswith("global_load")][0].endswith("]")
+    assert next(line for line in inside if line.startswith("global_load")).endswith("]")
 
 
 @pytest.mark.parametrize("stride", range(-4, 9, 3))

@@ -1,0 +1,31 @@
+"""`isatool batch-loads`: global accesses of loops on scalar bases, one lane offset and an immediate."""
+
+from __future__ import annotations
+
+import argparse
+
+from isatool.cli.rewriting import add_rewriting_arguments, run_passes
+
+NAME = "batch-loads"
+HELP = "give the global accesses of loops scalar bases instead of 64-bit vector addresses"
+EXAMPLE = """
+isatool batch-loads samples/sgemm/kernel5.s -o kernel8.s
+isatool batch-loads kernel5.s --scheme s -o kernel8.s
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The scheme, whether a guard may be put before a loop, and the options of a rewriting command."""
+    parser.add_argument(
+        "--scheme", choices=("auto", "v", "s"), default="auto", help="v: one base and many offsets; s: many bases"
+    )
+    parser.add_argument("--no-guard", action="store_true", help="refuse where ranges are not proved")
+    parser.add_argument("--keep-conditions", action="store_true", help="keep conditions that always hold")
+    add_rewriting_arguments(parser)
+
+
+def main(args: argparse.Namespace) -> int:
+    """As every rewriting command."""
+    from isatool.passes.batch_loads import BatchLoads
+
+    return run_passes(args, [BatchLoads(args.scheme, not args.no_guard, not args.keep_conditions)], "batch-loads")
