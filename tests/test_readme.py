@@ -18,10 +18,23 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 def _command_lines(text: str) -> Iterator[list[str]]:
     """Words of every `isatool ...` in shell blocks, up to a pipe or a comment."""
     for block in re.findall(r"```sh\n(.*?)```", text, re.DOTALL):
-        for part in re.split(r"\n|\||&&", block):
-            words = shlex.split(part, comments=True)
-            if words and words[0].rsplit("/", 1)[-1] == "isatool" and words[1:2] != ["--version"]:
-                yield words[1:]
+        for part in re.split(r"\n|&&", block):
+            for words in _piped(shlex.split(part, comments=True)):
+                yield from _isatool(words)
+
+
+def _piped(words: list[str]) -> Iterator[list[str]]:
+    """The commands of a pipe; a bar within quotes is no pipe."""
+    while "|" in words:
+        at = words.index("|")
+        yield words[:at]
+        words = words[at + 1 :]
+    yield words
+
+
+def _isatool(words: list[str]) -> Iterator[list[str]]:
+    if words and words[0].rsplit("/", 1)[-1] == "isatool" and words[1:2] != ["--version"]:
+        yield words[1:]
 
 
 def _parse(words: list[str]) -> None:
