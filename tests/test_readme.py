@@ -24,7 +24,9 @@ def _command_lines(text: str) -> Iterator[list[str]]:
 
 
 def _piped(words: list[str]) -> Iterator[list[str]]:
-    """The commands of a pipe; a bar within quotes is no pipe."""
+    """The commands of a pipe, without redirections; a bar within quotes is no pipe."""
+    if ">" in words:
+        words = words[: words.index(">")]
     while "|" in words:
         at = words.index("|")
         yield words[:at]
