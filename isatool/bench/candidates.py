@@ -15,7 +15,7 @@ from isatool.ir.line import Line
 from isatool.ir.program import Program
 from isatool.pipeline.proof import RefutedError, show_equal
 from isatool.pipeline.registry import parse_pipeline
-from isatool.pipeline.rewrite import Rewrite, plateau_limit, rewrite
+from isatool.pipeline.rewrite import Rewrite, rewrite
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
@@ -47,7 +47,7 @@ class Workshop:
     _shown: dict[str, tuple[str, str]] = field(default_factory=dict)
 
     def candidate(self, pipeline: str, max_vgprs: int) -> Candidate:
-        """Run a pipeline and verify the result. `max_vgprs` 0 is what costs no occupancy."""
+        """Run a pipeline and verify the result; `max_vgprs` 0 is what a rewriting command allows without the option."""
         program = self._run(pipeline, max_vgprs)
         text = emit(program)
         digest = hashlib.sha256(text.encode(errors="surrogateescape")).hexdigest()
@@ -69,7 +69,7 @@ class Workshop:
 
     def _run(self, pipeline: str, max_vgprs: int) -> Program:
         program = self.program
-        limit = max_vgprs or plateau_limit(program.kernel(self.kernel))
+        limit = max_vgprs or None
         prefix: list[str] = []
         for step, text in zip(parse_pipeline(pipeline), split_steps(pipeline), strict=True):
             prefix.append(text)

@@ -1,7 +1,8 @@
 """A search over pipelines with Optuna. Every trial stands in the storage when it ends, so a killed search goes on.
 
 Workers on one storage share a study. A trial of a killed worker stops to give signs of life; another worker notices and
-tries its choices again. Equal candidates are verified and timed once a worker; their trials all count.
+tries its choices again. Choices that were tried are not tried again, and equal programs are verified and timed once a
+worker; their trials all count.
 """
 
 from __future__ import annotations
@@ -58,11 +59,23 @@ class Search:
     def run(self, trials: int) -> None:
         """Go on until the study has so many finished trials, those of other workers and earlier runs included."""
         while len(finished := history(self.study)) < trials:
-            self.study.optimize(self._trial, n_trials=1, catch=())
+            self._one()
             if self.report is not None:
                 after = history(self.study)
                 for trial in after[len(finished) :]:
                     self.report(trial, len(after))
+
+    def _one(self) -> None:
+        """One trial. SQLite may hand a waiting trial to two workers: the second to end finds it told, and its value."""
+        import optuna
+
+        try:
+            self.study.optimize(self._trial, n_trials=1)
+        except optuna.exceptions.UpdateFinishedTrialError:
+            return
+        except ValueError as error:
+            if not str(error).startswith("Cannot tell a "):
+                raise
 
     def _trial(self, trial: optuna.trial.Trial) -> float:
         import optuna
@@ -71,12 +84,21 @@ class Search:
         trial.set_user_attr("pipeline", pipeline)
         trial.set_user_attr("max_vgprs", vgprs)
         try:
-            value, digest = self._value(pipeline, vgprs)
+            value, digest = self._known(pipeline, vgprs) or self._value(pipeline, vgprs)
             trial.set_user_attr("digest", digest)
         except NoValueError as error:
             trial.set_user_attr("reason", str(error))
             raise optuna.TrialPruned from None
         return value
+
+    def _known(self, pipeline: str, vgprs: int) -> tuple[float, str] | None:
+        """What an earlier trial of these choices found, here or in another process."""
+        for earlier in history(self.study):
+            if (earlier.pipeline, earlier.max_vgprs) == (pipeline, vgprs):
+                if earlier.milliseconds is None:
+                    raise NoValueError(earlier.reason)
+                return earlier.milliseconds, earlier.digest
+        return None
 
     def _value(self, pipeline: str, vgprs: int) -> tuple[float, str]:
         candidate = self.workshop.candidate(pipeline, vgprs)

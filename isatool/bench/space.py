@@ -39,7 +39,7 @@ class SpaceStep:
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """Pipelines to choose from, and numbers of VGPRs (0: what the input has room for)."""
+    """Pipelines to choose from, and numbers of VGPRs (0: the input's)."""
 
     text: str
     steps: tuple[SpaceStep, ...]

@@ -6,6 +6,7 @@ import argparse
 import hashlib
 import json
 import multiprocessing
+import shlex
 import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -69,7 +70,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--space", metavar="SPACE", default="", help="a pipeline with ? behind steps to leave out and | between values"
     )
-    parser.add_argument("--max-vgprs", metavar="N,N", default="0", help="VGPRs to allow; 0: what costs no occupancy")
+    parser.add_argument(
+        "--max-vgprs", metavar="N,N", help="VGPRs to allow; 0: the input's (default: 0 and the most at its occupancy)"
+    )
     parser.add_argument(
         "--objective", choices=("auto", "device", "model"), default="auto",
         help="the device's time, the cycle model's, or the device's where there is one (default)",
@@ -114,6 +117,8 @@ def main(args: argparse.Namespace) -> int:
         print(histories.as_text(trials, words), file=report)
         if found is not None:
             print(f"best: {found.milliseconds:.6g} {words}\npipeline: {histories.shown(found)}", file=report)
+            if found.pipeline:
+                print(f"again: {_command(request, found)}", file=report)
     if found is None:
         return EXIT_NOTHING_FOUND
     made = search.workshop.candidate(found.pipeline, found.max_vgprs)
@@ -135,7 +140,7 @@ def _request(args: argparse.Namespace) -> Request:
     if args.trials < 1 or args.jobs < 1 or args.runs < 1 or not args.time_limit > 0:
         raise UserError("--trials, --jobs and --runs must be at least 1, --time-limit more than 0 seconds")
     try:
-        vgprs = tuple(int(part) for part in args.max_vgprs.split(","))
+        vgprs = tuple(int(part) for part in args.max_vgprs.split(",")) if args.max_vgprs else ()
     except ValueError:
         raise UserError(f"--max-vgprs {args.max_vgprs}: expected numbers", hint="--max-vgprs 0,120,144") from None
     if not all(0 <= number <= 256 for number in vgprs):
@@ -161,13 +166,15 @@ def _open(request: Request) -> Search:
     from isatool.bench.search import Search, enqueue, open_study, require_optuna
     from isatool.bench.space import parse_space
     from isatool.model.parameters import load_model
+    from isatool.pipeline.rewrite import plateau_limit
 
     require_optuna()
     program = read_file(request.input, request.mcpu)
     spec = require_launch_spec(request.input, request.launch)
     kernel = program.kernel(request.kernel or spec.kernel).name
     launch = spec.resolve(dict(request.sizes))
-    space = parse_space(request.space, request.max_vgprs)
+    limits = request.max_vgprs or tuple(dict.fromkeys((0, plateau_limit(program.kernel(kernel)) or 0)))
+    space = parse_space(request.space, limits)
     tools = Toolchain.find(clang=request.clang)
     workshop = Workshop(program, kernel, spec, dict(request.sizes), tools)
     objective: Objective | None = None
@@ -179,7 +186,7 @@ def _open(request: Request) -> Search:
         "kernel": f"{kernel} of {text[:16]}",
         "launch": ", ".join(f"{name}={value}" for name, value in launch.sizes.items()) or "default",
         "objective": objective.words,
-        "space": f"{request.space}; max-vgprs {','.join(map(str, request.max_vgprs))}",
+        "space": f"{request.space}; max-vgprs {','.join(map(str, limits))}",
     }
     study = open_study(request.storage, request.study, facts, request.seed)
     enqueue(study, space)
@@ -244,6 +251,15 @@ def _progress(trials: int) -> Callable[[Trial, int], None] | None:
         print(f"\r\033[K{count}/{trials}  {trial.pipeline}: {value}"[:160], end="", file=sys.stderr, flush=True)
 
     return show
+
+
+def _command(request: Request, found: Trial) -> str:
+    """The command line that makes the best kernel again."""
+    parts = ["isatool", "run-passes", found.pipeline, request.input]
+    parts += ["--kernel", request.kernel] if request.kernel else []
+    parts += ["--launch", request.launch] if request.launch else []
+    parts += ["--max-vgprs", str(found.max_vgprs)] if found.max_vgprs else []
+    return shlex.join(parts)
 
 
 def _data(trials: list[Trial], found: Trial | None, words: str) -> dict[str, object]:
