@@ -75,7 +75,8 @@ PAIRS: list[tuple[str, str, str, str]] = [
     ),
     (
         "a load stays on its side of a store that may overlap",
-        f"{LOAD}\n{ARRIVED}\n{STORE}\nglobal_load_b32 v3, v1, s[6:7]\n{ARRIVED}\nglobal_store_b32 v1, v3, s[4:5] offset:4",
+        f"{LOAD}\n{ARRIVED}\n{STORE}\nglobal_load_b32 v3, v1, s[6:7]\n"
+        f"{ARRIVED}\nglobal_store_b32 v1, v3, s[4:5] offset:4",
         f"{LOAD}\n{ARRIVED}\nv_mov_b32_e32 v9, v2\nglobal_store_b32 v1, v9, s[4:5]\nglobal_load_b32 v3, v1, s[6:7]\n"
         f"{ARRIVED}\nglobal_store_b32 v1, v3, s[4:5] offset:4",
         f"{LOAD}\nglobal_load_b32 v3, v1, s[6:7]\n{ARRIVED}\n{STORE}\nglobal_store_b32 v1, v3, s[4:5] offset:4",
@@ -88,24 +89,28 @@ PAIRS: list[tuple[str, str, str, str]] = [
     ),
     (
         "LDS before and behind a barrier",
-        "ds_store_b32 v1, v0\ns_waitcnt lgkmcnt(0)\ns_barrier\nds_load_b32 v2, v1 offset:4\ns_waitcnt lgkmcnt(0)\n" + STORE,
+        "ds_store_b32 v1, v0\ns_waitcnt lgkmcnt(0)\ns_barrier\nds_load_b32 v2, v1 offset:4\ns_waitcnt lgkmcnt(0)\n"
+        + STORE,
         "ds_store_b32 v1, v0\ns_waitcnt lgkmcnt(0)\ns_barrier\nds_load_b32 v2, v1 offset:4\nv_mov_b32_e32 v5, 1\n"
         "s_waitcnt lgkmcnt(0)\n" + STORE,
         "ds_store_b32 v1, v0\nds_load_b32 v2, v1 offset:4\ns_waitcnt lgkmcnt(0)\ns_barrier\n" + STORE,
     ),
     (
         "a barrier may not go",
-        "ds_store_b32 v1, v0\ns_waitcnt lgkmcnt(0)\ns_barrier\nds_load_b32 v2, v1 offset:4\ns_waitcnt lgkmcnt(0)\n" + STORE,
+        "ds_store_b32 v1, v0\ns_waitcnt lgkmcnt(0)\ns_barrier\nds_load_b32 v2, v1 offset:4\ns_waitcnt lgkmcnt(0)\n"
+        + STORE,
         "ds_store_b32 v1, v0\ns_waitcnt lgkmcnt(0)\ns_nop 0\ns_barrier\nds_load_b32 v2, v1 offset:4\n"
         "s_waitcnt lgkmcnt(0)\n" + STORE,
         "ds_store_b32 v1, v0\ns_waitcnt lgkmcnt(0)\nds_load_b32 v2, v1 offset:4\ns_waitcnt lgkmcnt(0)\n" + STORE,
     ),
     (
         "LDS stores have arrived at a barrier",
-        "ds_store_b32 v1, v0\ns_waitcnt lgkmcnt(0)\ns_barrier\nds_load_b32 v2, v1 offset:4\ns_waitcnt lgkmcnt(0)\n" + STORE,
+        "ds_store_b32 v1, v0\ns_waitcnt lgkmcnt(0)\ns_barrier\nds_load_b32 v2, v1 offset:4\ns_waitcnt lgkmcnt(0)\n"
+        + STORE,
         "ds_store_b32 v1, v0\ns_waitcnt vmcnt(0) lgkmcnt(0)\ns_barrier\nds_load_b32 v2, v1 offset:4\n"
         "s_waitcnt lgkmcnt(0)\n" + STORE,
-        "ds_store_b32 v1, v0\ns_waitcnt lgkmcnt(1)\ns_barrier\nds_load_b32 v2, v1 offset:4\ns_waitcnt lgkmcnt(0)\n" + STORE,
+        "ds_store_b32 v1, v0\ns_waitcnt lgkmcnt(1)\ns_barrier\nds_load_b32 v2, v1 offset:4\ns_waitcnt lgkmcnt(0)\n"
+        + STORE,
     ),
     (
         "global stores have arrived at an atomic",
@@ -213,7 +218,9 @@ GUARDED: list[tuple[str, str, str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("first", "second"), [pair[1:3] for pair in PAIRS + GUARDED], ids=[p[0] for p in PAIRS + GUARDED])
+@pytest.mark.parametrize(
+    ("first", "second"), [pair[1:3] for pair in PAIRS + GUARDED], ids=[p[0] for p in PAIRS + GUARDED]
+)
 def test_a_legal_rewrite_is_proved(first: str, second: str) -> None:
     found = compare(first, second, lds=2048, scratch=16)
     assert found.status == PROVED, found
