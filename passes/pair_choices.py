@@ -45,7 +45,16 @@ class Shapes:
         self._numbers: dict[tuple[Half, Half], int] = {}
         self._halves: list[tuple[Half, Half]] = []
         self._fits: dict[tuple[int, int], int] = {}
+        self._forms: dict[Instruction, tuple[tuple[HalfForm, int], ...]] = {}
         self.can_be_x: list[bool] = []
+
+    def forms(self, instruction: Instruction, nan_payload: bool) -> tuple[tuple[HalfForm, int], ...]:
+        """The forms of an instruction with their shapes; always asked with one `nan_payload`."""
+        found = self._forms.get(instruction)
+        if found is None:
+            found = tuple((form, self.number(form.half)) for form in half_forms(instruction, nan_payload))
+            self._forms[instruction] = found
+        return found
 
     def number(self, half: Half) -> int:
         """The shape of a half."""
@@ -97,13 +106,12 @@ def choices_of(graph: RegionGraph, elements: Elements, shapes: Shapes, nan_paylo
     """For every operation the forms in which it can be half of a VOPD; none for one that cannot."""
     found: list[tuple[Choice, ...]] = []
     for operation in graph.operations:
-        instruction = operation.instruction
-        if not isinstance(instruction, Instruction):
+        if len(operation.halves) > 1:
             found.append(())
             continue
         half = operation.halves[0]
-        forms = half_forms(instruction, nan_payload)
-        found.append(tuple(_choice(form, half, elements, shapes) for form in forms if _is_bound(form, half)))
+        forms = shapes.forms(half.instruction, nan_payload)
+        found.append(tuple(_choice(form, shape, half, elements) for form, shape in forms if _is_bound(form, half)))
     return found
 
 
@@ -115,7 +123,7 @@ def _is_bound(form: HalfForm, half: VirtualHalf) -> bool:
     return form.half.dst in half.uses
 
 
-def _choice(form: HalfForm, half: VirtualHalf, elements: Elements, shapes: Shapes) -> Choice:
+def _choice(form: HalfForm, shape: int, half: VirtualHalf, elements: Elements) -> Choice:
     made, info = form.half, form.half.info
     assert info is not None
     src0 = made.src0 if isinstance(made.src0, Register) and made.src0.is_vgpr else None
@@ -128,4 +136,4 @@ def _choice(form: HalfForm, half: VirtualHalf, elements: Elements, shapes: Shape
         second, third = None, second
     elif info.accumulates:
         third = target
-    return Choice(form, shapes.number(made), target, (first, second, third))
+    return Choice(form, shape, target, (first, second, third))

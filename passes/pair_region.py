@@ -26,7 +26,7 @@ from isatool.passes.pair_schedule import Pairing, Schedule, Slot, Strategy, sche
 from isatool.passes.parity import Parity
 from isatool.passes.region_check import Step, same_results
 from isatool.passes.region_graph import RegionGraph, build_graph, is_chained
-from isatool.passes.regions import Operation, Region, is_dropped
+from isatool.passes.regions import Operation, Region, is_dropped, operations_of
 from isatool.verify.straight_line import Executed
 
 MOST_PINNED: Final = 7
@@ -89,6 +89,11 @@ class _Setting:
     elements: Elements
     choices: list[tuple[Choice, ...]]
 
+    @property
+    def region(self) -> Region:
+        """Whose operations these are."""
+        return self.graph.region
+
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
@@ -121,6 +126,8 @@ class RegionPairing:
         self.options = options
         self.shapes = Shapes()
         self.registers = {web.index: web.register.index for web in webs.webs}
+        self.operations: tuple[Region | None, list[Operation]] = (None, [])
+        """those of the region that was looked at last"""
         self.faults: list[str] = []
         """results that a check refuted: empty unless the pass has a fault"""
 
@@ -134,7 +141,10 @@ class RegionPairing:
             return Outcome(region, pairs, pairs, None, self._old_reasons(region, old, None), faulty)
         distance = load_distance(map(event_of, old))
         rejected: Reason | None = None
+        crowded: LocalValues | None = None
         for plan in self._plans(region, values, most):
+            if plan.setting.values is crowded:
+                continue  # as many values were in the way of an earlier plan
             count = plan.schedule.pairs
             if count < pairs or (count == pairs and not faulty):
                 continue
@@ -142,6 +152,8 @@ class RegionPairing:
                 done, lines = self._finish(plan, distance, pairs + (not faulty))
             except _RejectedError as reason:
                 rejected = reason.reason
+                if rejected is Reason.REGISTERS:
+                    crowded = plan.setting.values
                 continue
             parity = done.schedule.parity
             why = reasons(done.setting.graph, done.setting.choices, done.schedule.slots, parity, self.shapes)
@@ -172,7 +184,9 @@ class RegionPairing:
             yield from sorted(plans, key=lambda plan: -plan.schedule.pairs)
 
     def _setting(self, region: Region, values: LocalValues) -> _Setting:
-        graph = build_graph(self.webs, region, values, self.flights)
+        if self.operations[0] is not region:
+            self.operations = region, operations_of(self.webs, region)
+        graph = build_graph(region, self.operations[1], values, self.flights)
         elements = Elements(values)
         choices = choices_of(graph, elements, self.shapes, self.options.nan_payload)
         return _Setting(graph, values, elements, choices)
@@ -193,7 +207,7 @@ class RegionPairing:
             if not assignment.failed:
                 return plan, self._checked(plan, assignment.registers)
             free = setting.values.without(assignment.failed[: 2**attempt])
-            setting = self._setting(setting.graph.region, free)
+            setting = self._setting(setting.region, free)
             made = schedule(setting.graph, setting.choices, len(setting.elements), self.shapes, plan.strategy)
             plan = _Plan(setting, plan.strategy, made)
         raise _RejectedError(Reason.REGISTERS)

@@ -10,17 +10,17 @@ counts as a write of the registers whose loads it covers: their readers stay beh
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from isatool.analysis.counters import wait_of
 from isatool.analysis.effects import members
-from isatool.analysis.webs import Webs
-from isatool.ir.instruction import AnyInstruction
+from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa.registers import MODE, NULL
 from isatool.isa.table import Unit
 from isatool.passes.flights import Flights
 from isatool.passes.local_values import LocalValues
-from isatool.passes.regions import Operation, Region, operations_of
+from isatool.passes.regions import Operation, Region
 
 _UNORDERED: Final = frozenset((Unit.VALU, Unit.SALU))
 
@@ -54,15 +54,15 @@ class RegionGraph:
         return len(self.operations)
 
 
-def build_graph(webs: Webs, region: Region, values: LocalValues, flights: Flights) -> RegionGraph:
-    """The graph of a region; webs that are not free count as their registers."""
-    return _Builder(webs, region, values, flights).build()
+def build_graph(region: Region, operations: list[Operation], values: LocalValues, flights: Flights) -> RegionGraph:
+    """The graph of a region's operations; webs that are not free count as their registers."""
+    return _Builder(region, operations, values, flights).build()
 
 
 class _Builder:
-    def __init__(self, webs: Webs, region: Region, values: LocalValues, flights: Flights) -> None:
-        self.webs = webs
+    def __init__(self, region: Region, operations: list[Operation], values: LocalValues, flights: Flights) -> None:
         self.region = region
+        self.operations = operations
         self.keys = values.keys
         self.flights = flights
         self.promised: dict[int, dict[int, None]] = {
@@ -71,16 +71,16 @@ class _Builder:
         """register -> keys of the results on the way to it; a load may follow another to the same register"""
 
     def build(self) -> RegionGraph:
-        operations = operations_of(self.webs, self.region)
-        graph = RegionGraph(self.region, operations, [], late=self.flights.after.get(self.region.last - 1, 0))
-        for operation in operations:
+        late = self.flights.after.get(self.region.last - 1, 0)
+        graph = RegionGraph(self.region, self.operations, [], late=late)
+        for operation in self.operations:
             access = self._access(operation)
             graph.accesses.append(access)
             if self.flights.issues(operation.dense):
                 for half in operation.halves:
                     for register, web in half.defs.items():
                         self.promised.setdefault(register, {})[self._key(register, web)] = None
-            instruction = operation.instruction
+            instruction = operation.halves[0].instruction
             graph.waits.append(wait_of(instruction) is not None)
             graph.chain.append(is_chained(instruction))
         _connect(graph)
@@ -92,18 +92,19 @@ class _Builder:
     def _access(self, operation: Operation) -> Access:
         reads: dict[int, None] = {}
         writes: dict[int, None] = {}
+        keys = self.keys
         for half in operation.halves:
             for register, web in half.uses.items():
-                reads[self._key(register, web)] = None
+                reads[keys.get(web, register)] = None
             for register, web in half.defs.items():
-                writes[self._key(register, web)] = None
-            # Modes do not change inside a region.
-            for register in half.instruction.uses:
-                if not register.is_vgpr and register not in (MODE, NULL):
-                    reads[int(register)] = None
-            for register in half.instruction.defs:
-                if not register.is_vgpr and register != NULL:
-                    writes[int(register)] = None
+                writes[keys.get(web, register)] = None
+            scalar_reads, scalar_writes = _scalars(half.instruction)
+            for code in scalar_reads:
+                reads[code] = None
+            for code in scalar_writes:
+                writes[code] = None
+        if not self.flights.before.get(operation.dense, 0):
+            return Access(tuple(reads), tuple(writes))
         for code in members(self._released(operation)):
             for key in self.promised.pop(code, {code: None}):
                 reads[key] = writes[key] = None
@@ -111,9 +112,19 @@ class _Builder:
 
     def _released(self, operation: Operation) -> int:
         """The registers whose loads a wait covers."""
-        if wait_of(operation.instruction) is None:
+        if wait_of(operation.halves[0].instruction) is None:
             return 0
         return self.flights.released(operation.dense)
+
+
+@lru_cache(maxsize=65536)
+def _scalars(instruction: Instruction) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Registers other than VGPRs that an operation reads and writes. Modes do not change inside a region."""
+    free = (MODE, NULL)
+    return (
+        tuple(int(register) for register in instruction.uses if not register.is_vgpr and register not in free),
+        tuple(int(register) for register in instruction.defs if not register.is_vgpr and register not in free),
+    )
 
 
 def is_chained(instruction: AnyInstruction) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from isatool import __version__
@@ -19,6 +19,7 @@ from isatool.ir.program import Program
 from isatool.isa import chips
 from isatool.isa.chips import Occupancy
 from isatool.passes.result import Pass
+from isatool.pipeline.detached import Detached, Detacher, attached
 from isatool.pipeline.proof import Proof, RefutedError, parse_sizes, show_equal, spec_for
 from isatool.pipeline.rewrite import Observer, Rewrite, rewrite, workgroup_size
 from isatool.report import rewrite_text
@@ -55,25 +56,47 @@ def run_passes(args: argparse.Namespace, passes: Sequence[Pass], pipeline: str, 
     names = [program.kernel(args.kernel).name] if args.kernel else [kernel.name for kernel in program.kernels]
     if not names:
         names = [program.kernel(None).name]
-    current = program
-    done: list[tuple[Rewrite, Proof]] = []
-    for name in names:
-        step = rewrite(current, passes, name, args.max_vgprs, tools, observe=observe)
-        try:
-            proof = _proof(args, step, sizes)
-        except RefutedError as error:
-            print(f"isatool: {error}\nnothing was written; please report this with the input", file=sys.stderr)
-            return EXIT_REFUTED
+
+    def work_on(source: Program, name: str) -> tuple[Rewrite, Proof]:
+        step = rewrite(source, passes, name, args.max_vgprs, tools, observe=observe)
+        proof = _proof(args, step, sizes)
         if step.changed and not proof.holds and not args.accept_unproved:
-            step, proof = step.withdrawn(), replace(proof, text=f"{proof.text}: left as it is")
-        current = step.program
-        done.append((step, proof))
+            return step.withdrawn(), replace(proof, text=f"{proof.text}: left as it is")
+        return step, proof
+
+    try:
+        current, done = _work_on_all(program, names, work_on)
+    except RefutedError as error:
+        print(f"isatool: {error}\nnothing was written; please report this with the input", file=sys.stderr)
+        return EXIT_REFUTED
     _report(args, done)
     changed = any(step.changed for step, _ in done)
     if not args.dry_run:
         text = emit(with_header(current, pipeline, done) if changed else program)
         write_text(text, args.output)
     return EXIT_NOTHING_DONE if args.require_change and not changed else 0
+
+
+def _work_on_all(
+    program: Program, names: Sequence[str], work_on: Callable[[Program, str], tuple[Rewrite, Proof]]
+) -> tuple[Program, list[tuple[Rewrite, Proof]]]:
+    """Every kernel, each alone where that is possible; the program with all that became of them."""
+    detacher = Detacher(program) if len(names) > 1 else None
+    done: dict[str, tuple[Rewrite, Proof]] = {}
+    changed: list[tuple[Detached, Program]] = []
+    for name in names:
+        alone = detacher.detach(program.kernel(name)) if detacher is not None else None
+        if alone is None:
+            continue
+        done[name] = step, _ = work_on(alone.program, name)
+        if step.changed:
+            changed.append((alone, step.program))
+    current = attached(program, changed)
+    for name in names:
+        if name not in done:
+            done[name] = step, _ = work_on(current, name)
+            current = step.program
+    return current, [done[name] for name in names]
 
 
 def _proof(args: argparse.Namespace, step: Rewrite, sizes: dict[str, int]) -> Proof:

@@ -24,7 +24,7 @@ class Instruction:
     `name` is the mnemonic as spelled (lower case), `mnemonic` the table's name without encoding suffix.
     """
 
-    __slots__ = ("_defs", "_uses", "form", "modifiers", "name", "operands", "row", "suffix")
+    __slots__ = ("_defs", "_hash", "_uses", "form", "modifiers", "name", "operands", "row", "suffix")
 
     name: str
     row: Row | None
@@ -50,6 +50,10 @@ class Instruction:
         self.modifiers = modifiers
         self._defs: tuple[Register, ...] | None = None
         self._uses: tuple[Register, ...] | None = None
+        self._hash: int | None = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Instruction, (self.name, self.row, self.suffix, self.form, self.operands, self.modifiers)
 
     @classmethod
     def build(
@@ -189,7 +193,9 @@ class Instruction:
         )
 
     def __hash__(self) -> int:
-        return hash((self.mnemonic, self.operands, self.modifiers))
+        if self._hash is None:
+            self._hash = hash((self.mnemonic, self.operands, self.modifiers))
+        return self._hash
 
     def __str__(self) -> str:
         parts = [self.name]

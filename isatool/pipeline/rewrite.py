@@ -157,7 +157,7 @@ def _apply(current: Rewrite, step: Pass, function: Function, context: Context, t
     if not result.changed:
         return replace(current, remarks=remarks)
     made = result
-    for groups in WAIT_GROUPS:
+    for groups in WAIT_GROUPS if "waits" in made.needs else WAIT_GROUPS[:1]:
         result = repair(function, made, groups)
         finished, problem = _finish(function, result, tools)
         if problem:

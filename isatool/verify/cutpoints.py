@@ -27,6 +27,10 @@ WHOLE, OTHERS, IDLE = 0, 1, 2
 Place = tuple[int, int, int]
 """side (0, 1), register code or -1 - index of a memory, part: the lanes that are on, the others, those off at entry"""
 _MOST_ROUNDS: Final = 100
+_MOST_INSTRUCTIONS: Final = 400_000
+_MOST_TIMES: Final = 4
+_SOME_MORE: Final = 5_000
+"""the second program may execute so many times what the first does between two stops, and so many more"""
 
 
 @dataclass(slots=True)
@@ -104,6 +108,7 @@ class Product:
         self.tracked = (tracked_registers(sides[0].flow), tracked_registers(sides[1].flow))
         self.cuts: dict[tuple[int, int], Cut] = {}
         self.rounds = 0
+        self.left = _MOST_INSTRUCTIONS
         self.same_order = True
         """whether both programs make their memory accesses in the same order on every path"""
         self.moved: list[tuple[Values, int, int]] = []
@@ -134,10 +139,13 @@ class Product:
         waiting: list[tuple[int, int] | None] = [None, *self.cuts]
         while waiting:
             origin = waiting.pop(0)
-            stops = [
-                side.run(state, block) for side, (state, block) in zip(self.sides, self._begin(origin), strict=True)
-            ]
-            for first, second, path in self._pairs(stops[0], stops[1]):
+            (first_state, first_block), (second_state, second_block) = self._begin(origin)
+            first_stops = self.sides[0].run(first_state, first_block, self.left)
+            executed = self.sides[0].executed
+            limit = min(self.left, _MOST_TIMES * executed + _SOME_MORE)
+            second_stops = self.sides[1].run(second_state, second_block, limit)
+            self.left -= executed + self.sides[1].executed
+            for first, second, path in self._pairs(first_stops, second_stops):
                 failures += self._check(origin, first, second, path)
                 if first.block == END or second.block == END:
                     continue

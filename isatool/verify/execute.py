@@ -55,20 +55,22 @@ def entry_state(values: Values, registers: Mapping[Register, int], mode: Mode) -
 class Side:
     """A program being executed. `cuts` are the blocks at which paths stop; they grow while the proof goes on."""
 
-    def __init__(self, flow: ControlFlow, runner: Runner, budget: list[int], code: Code | None = None) -> None:
+    def __init__(self, flow: ControlFlow, runner: Runner, code: Code | None = None) -> None:
         self.flow = flow
         self.runner = runner
         self.values: Values = runner.values
         self.loops: LoopForest = find_loops(flow)
         self.cuts: set[int] = set()
-        self.budget = budget
-        """instructions that may still be executed, shared by both sides"""
+        self.executed = 0
+        self.limit = 0
+        """instructions that the current run has executed, and may execute"""
         self.makers: dict[int, int] | None = None
         """value -> instruction that first put it into a register or into memory, if that is wanted"""
         self._code: Code = {} if code is None else code
 
-    def run(self, state: State, block: int) -> list[Stop]:
+    def run(self, state: State, block: int, limit: int) -> list[Stop]:
         """All stops of the paths that start at a block. The state is used up."""
+        self.executed, self.limit = 0, limit
         stops = self._explore(state, block, None, first=True)
         if len(stops) > _MOST_PATHS:
             raise UnsupportedError(f"more than {_MOST_PATHS} paths")
@@ -251,8 +253,8 @@ class Side:
         runner = self.runner
         runner.enter(state)
         instructions = self.flow.blocks[block].instructions
-        self.budget[0] -= len(instructions)
-        if self.budget[0] < 0:
+        self.executed += len(instructions)
+        if self.executed > self.limit:
             raise UnsupportedError("too many instructions to execute: a loop of very many turns?")
         condition: Value | None = None
         for index in instructions:

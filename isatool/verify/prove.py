@@ -44,7 +44,6 @@ from isatool.verify.verdict import (
 )
 from isatool.verify.waits import faults_of, span, witness
 
-MOST_INSTRUCTIONS: Final = 3_000_000
 RACE_FREE: Final = "no two waves race within a barrier interval (the order of memory accesses differs)"
 
 
@@ -194,11 +193,10 @@ class _Proof:
         launch = self.launches[0]
         entry = entry_state(values, launch.entry(values, bounds), launch.mode)
         known, pointer = _granted_arguments(values, launch, bounds)
-        budget = [MOST_INSTRUCTIONS]
         sides = []
         for number, name in enumerate(("first", "second")):
             runner = Runner(values, MemoryModel(values, rules, known), name, full_waves=launch.full_waves)
-            side = Side(self.flows[number], runner, budget, self.code[number])
+            side = Side(self.flows[number], runner, self.code[number])
             side.makers = {} if tracing else None
             sides.append(side)
         pair = (sides[0], sides[1])

@@ -3,9 +3,9 @@
 Weaker than the values of `values.py`, which know arithmetic, but linear in the length of the code. An operation's
 result is numbered by what it does, what its sources hold and which lanes are on; the old value of a destination takes
 part where it is still needed in lanes that are off. Spellings of one operation count as one: e32, e64 and halves of
-VOPDs, v_fma with v_fmac, v_fmaak and v_fmamk, v_sub with v_subrev, an addition of 0 with a move. Integer addition and
-`and` commute; float operations do not, since the place of a NaN among the sources chooses the payload, but a factor
-that is a constant and no NaN cannot be chosen.
+VOPDs, v_fma with v_fmac, v_fmaak and v_fmamk, an addition of 0 with a move. Integer addition and `and` commute; float
+operations do not, nor is v_subrev an exchanged v_sub, since the place of a NaN among the sources chooses the payload;
+but a constant that is no NaN cannot be chosen.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from isatool.ir.instruction import Instruction
-from isatool.ir.operands import Float, Integer, Operand, Value
+from isatool.ir.operands import Float, Integer, Operand
 from isatool.ir.pairs import NotConstantError, constant_bits
 from isatool.isa.registers import NULL, VCC_LO, Register, RegisterRange
 from isatool.isa.table import Role
@@ -81,7 +81,9 @@ class Machine:
         form = instruction.form
         assert form is not None
         name, operands = canonical(instruction)
-        sources: list[Key | int] = [self._source(operand) for operand in operands]
+        sources: list[Key | int] = [self._source(operand, name) for operand in operands]
+        if name == "v_subrev_f32" and self._order_is_free(sources):
+            name, sources = "v_sub_f32", sources[::-1]
         if self._commutes(name, sources):
             sources[:2] = sorted(sources[:2], key=str)
         implicit = tuple(
@@ -115,20 +117,24 @@ class Machine:
         written = [pair for operation in operations for pair in self.results(operation, is_event)]
         self.state.update(written)
 
+    def _order_is_free(self, sources: list[Key | int]) -> bool:
+        """Whether no result can tell which of the first two sources came first: of two NaNs the first one is taken."""
+        return self.nan_payload or any(_is_number(source) for source in sources[:2])
+
     def _commutes(self, name: str, sources: list[Key | int]) -> bool:
         if name in _EXCHANGEABLE:
             return True
         if name == "fma":
-            return self.nan_payload or any(_is_number(source) for source in sources[:2])
+            return self._order_is_free(sources)
         return self.nan_payload and name in _FLOAT_EXCHANGEABLE
 
-    def _source(self, operand: Operand) -> Key | int:
+    def _source(self, operand: Operand, name: str) -> Key | int:
         if operand.is_register:
             held = tuple(self.read(register) for register in operand.registers)
             if len(held) == 1 and not (operand.neg or operand.abs or operand.half):
                 return held[0]
             return (held, operand.neg, operand.abs, operand.half)
-        return ("constant", _constant(operand.value), operand.neg, operand.abs)
+        return ("constant", _constant(operand, name), operand.neg, operand.abs)
 
 
 def _is_number(source: Key | int) -> bool:
@@ -138,8 +144,16 @@ def _is_number(source: Key | int) -> bool:
     return not (source[1] & 0x7F800000 == 0x7F800000 and source[1] & 0x7FFFFF)
 
 
-def _constant(value: Value) -> object:
+def _constant(operand: Operand, name: str) -> object:
+    """What a constant stands for. Spellings of equal bits are one only where the operand is known to take 32 bits: in
+    others an inline constant and a literal of the same 32 bits differ (ISA guide 7.2: -1 against 0xffffffff in b64).
+    """
+    value = operand.value
     if isinstance(value, (Integer, Float)):
+        spec = operand.spec
+        # the literals of v_fmaak and v_fmamk have no type of their own; only the f32 forms have their name changed
+        if spec is None or not (spec.type.endswith("32") or (name == "fma" and spec.accepts == "literal")):
+            return (type(value).__name__, value.value)
         try:
             return constant_bits(value)
         except NotConstantError:
@@ -163,8 +177,6 @@ def canonical(instruction: Instruction) -> tuple[str, tuple[Operand, ...]]:
         return "fma", (sources[1], sources[2], sources[0])
     if name in ("v_fma_f32", "v_fmaak_f32", "v_fmamk_f32"):
         return "fma", sources
-    if name == "v_subrev_f32":
-        return "v_sub_f32", (sources[1], sources[0])
     if name == "v_add_nc_u32" and isinstance(sources[0].value, Integer) and sources[0].value.value == 0:
         return "v_mov_b32", sources[1:]
     return name, sources

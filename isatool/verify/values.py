@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from isatool.semantics import concrete
+from isatool.semantics.binary_float import is_nan
 from isatool.semantics.ops import FLOAT, Op
 from isatool.verify import bits, lanes, ring
 from isatool.verify.choices import Choices
@@ -19,10 +20,12 @@ class Values(Table):
         self.conditions = Conditions(self)
         self.choices = Choices(self, self.conditions)
         self.constructors.update(_constructors(self))
-        for op in (Op.POPCOUNT, Op.CLZ, Op.CTZ, Op.BITREV):
-            self.constructors[op] = self._counting(op)
         for op in (*FLOAT, Op.SCATTER):
             self.constructors[op] = self._opaque(op)
+        for op in (Op.FADD, Op.FMUL, Op.FMA):
+            self.constructors[op] = self._with_constant_second(op)
+        for op in (Op.POPCOUNT, Op.CLZ, Op.CTZ, Op.BITREV):
+            self.constructors[op] = self._counting(op)
 
     def difference(self, a: int, b: int) -> int:
         """a - b."""
@@ -34,6 +37,17 @@ class Values(Table):
 
     def _opaque(self, op: Op) -> Constructor:
         return lambda width, args, imm: self.node(op, width, args, imm)
+
+    def _with_constant_second(self, op: Op) -> Constructor:
+        """Of two NaNs the first is taken, so sources keep their order, unless one is a constant that is no NaN."""
+
+        def made(width: int, args: tuple[int, ...], imm: int) -> int:
+            constant = self.constant(args[0])
+            if constant is not None and self.constant(args[1]) is None and not is_nan(constant, width):
+                args = (args[1], args[0], *args[2:])
+            return self.node(op, width, args, imm)
+
+        return made
 
     def _counting(self, op: Op) -> Constructor:
         def made(width: int, args: tuple[int, ...], imm: int) -> int:

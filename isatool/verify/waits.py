@@ -108,4 +108,6 @@ def _concrete(flow: ControlFlow, launch: Launch, values: Values, number: int) ->
         if argument.size == 4 and pointer is not None:
             known[combine(values, 64, ((pointer, 1),), argument.offset)] = values.const(number)
     runner = Runner(values, MemoryModel(values, Rules(), known), "second", full_waves=launch.full_waves)
-    return Side(flow, runner, [_MOST_INSTRUCTIONS])
+    side = Side(flow, runner)
+    side.limit = _MOST_INSTRUCTIONS
+    return side

@@ -8,6 +8,8 @@ from verify_snippets import compare
 from isatool.verify.verdict import PROVED, REFUTED, UNKNOWN
 
 STORE = "global_store_b32 v1, v2, s[4:5]"
+STORE64 = "v_mov_b32_e32 v2, s10\nv_mov_b32_e32 v3, s11\nglobal_store_b64 v1, v[2:3], s[4:5]"
+TWO_LOADS = "global_load_b32 v3, v1, s[6:7]\nglobal_load_b32 v4, v1, s[6:7] offset:4\ns_waitcnt vmcnt(0)\n"
 LOAD = "global_load_b32 v2, v1, s[6:7]"
 ARRIVED = "s_waitcnt vmcnt(0)"
 
@@ -30,6 +32,30 @@ PAIRS: list[tuple[str, str, str, str]] = [
         f"{LOAD}\n{ARRIVED}\nv_fma_f32 v2, v2, s8, v0\n{STORE}",
         f"{LOAD}\n{ARRIVED}\nv_mov_b32_e32 v3, v2\nv_fma_f32 v2, v3, s8, v0\n{STORE}",
         f"{LOAD}\n{ARRIVED}\nv_fma_f32 v2, s8, v2, v0\n{STORE}",
+    ),
+    (
+        "an inline constant of 64 bits is no literal",
+        f"s_mov_b64 s[10:11], -1\n{STORE64}",
+        f"s_mov_b32 s10, -1\ns_mov_b32 s11, -1\n{STORE64}",
+        f"s_mov_b64 s[10:11], 0xffffffff\n{STORE64}",
+    ),
+    (
+        "a sign-extended mask is no literal",
+        f"s_and_b64 s[10:11], s[8:9], -8\n{STORE64}",
+        f"s_and_b64 s[12:13], s[8:9], -8\ns_mov_b64 s[10:11], s[12:13]\n{STORE64}",
+        f"s_and_b64 s[10:11], s[8:9], 0xfffffff8\n{STORE64}",
+    ),
+    (
+        "of two NaNs the first is taken: a reversed difference is not an exchanged one",
+        f"{TWO_LOADS}v_sub_f32_e32 v2, v3, v4\n{STORE}",
+        f"{TWO_LOADS}v_mov_b32_e32 v9, v4\nv_sub_f32_e32 v2, v3, v9\n{STORE}",
+        f"{TWO_LOADS}v_subrev_f32_e32 v2, v4, v3\n{STORE}",
+    ),
+    (
+        "a factor that is a number may change places",
+        f"{TWO_LOADS}v_fma_f32 v2, v3, 2.0, v4\n{STORE}",
+        f"{TWO_LOADS}v_fma_f32 v2, 2.0, v3, v4\n{STORE}",
+        f"{TWO_LOADS}v_fma_f32 v2, 4.0, v3, v4\n{STORE}",
     ),
     (
         "a product and a sum are not fused",

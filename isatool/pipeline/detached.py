@@ -1,0 +1,159 @@
+"""A kernel of a file with many, as a program of its own: work on it costs what it is long, not what the file is long.
+
+Compilers print a kernel's code, descriptor, symbols and summary together; its metadata stands with that of all others.
+A detached program has the lines of the file's target, this stretch, and this kernel's metadata, so it assembles by
+itself, and what a rewrite makes of it is put back line by line. A kernel that uses symbols of other functions (it
+calls them, or its counts depend on theirs) is not detached.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.ir.line import Line
+from isatool.ir.program import Function, Program
+
+_PREAMBLE: Final = frozenset(
+    (
+        *(".text", ".section", ".protected", ".globl", ".global", ".weak", ".hidden", ".internal", ".local"),
+        *(".p2align", ".align", ".balign", ".type"),
+    )
+)
+_TARGET: Final = frozenset((".amdgcn_target", ".amdhsa_code_object_version"))
+_METADATA: Final = ".amdgpu_metadata"
+_METADATA_END: Final = ".end_amdgpu_metadata"
+_ENTRY: Final = re.compile(r"^(?P<indent>\s*)- ")
+_NAME: Final = re.compile(r"^\s*(?:- )?\.name:\s*(?P<name>\S.*?)\s*$")
+_CALLS: Final = frozenset(("s_swappc_b64", "s_call_b64", "s_setpc_b64"))
+_COUNT: Final = re.compile(r"\b([A-Za-z_.$][\w.$@]*)\.(?:num_|private_seg|uses_|has_)")
+
+
+@dataclass(frozen=True)
+class Detached:
+    """`program` holds the lines `places` of the file: program line i was the file's line `places[i]`.
+
+    `first` <= i < `last` is the stretch whose number of lines may change; in the file it is `stretch`.
+    """
+
+    program: Program
+    places: tuple[int, ...]
+    first: int
+    last: int
+    stretch: tuple[int, int]
+
+
+class Detacher:
+    """Detaches kernels of one program; the file is looked through once."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        lines = program.lines
+        self.target = [i for i, line in enumerate(lines) if line.directive and line.directive.name in _TARGET]
+        functions = program.functions
+        starts = [_start(program, function) for function in functions]
+        begin = next((i for i, line in enumerate(lines) if _is(line, _METADATA)), len(lines))
+        ends = [*starts[1:], begin]
+        self.stretches = {
+            function.name: (start, min(end, begin))
+            for function, start, end in zip(functions, starts, ends, strict=True)
+        }
+        self.metadata, self.frame = _metadata(program, begin)
+
+    def detach(self, function: Function) -> Detached | None:
+        """The kernel alone; None if it does not stand alone."""
+        start, end = self.stretches[function.name]
+        lines = self.program.lines
+        if any(instruction.mnemonic in _CALLS for _, instruction in function.instructions):
+            return None
+        if not any(_is(line, ".amdhsa_kernel") for line in lines[start:end]):
+            return None
+        if any(_foreign(line, function.name) for line in lines[function.last : end]):
+            return None
+        target = [place for place in self.target if not start <= place < end]
+        entry = self.metadata.get(function.name, ())
+        frame = self.frame if entry else ((), ())
+        places = (*target, *range(start, end), *frame[0], *entry, *frame[1])
+        program = self.program.with_lines(lines[place] for place in places)
+        return Detached(program, places, len(target), len(target) + end - start, (start, end))
+
+
+def attached(program: Program, changed: Iterable[tuple[Detached, Program]]) -> Program:
+    """The program with what became of detached kernels put back."""
+    lines: list[Line] = list(program.lines)
+    stretches: dict[int, tuple[int, tuple[Line, ...]]] = {}
+    for detached, result in changed:
+        behind = len(detached.places) - detached.last
+        first, last = detached.first, len(result.lines) - behind
+        stretches[detached.stretch[0]] = (detached.stretch[1], result.lines[first:last])
+        for place, line in zip(detached.places[detached.last :], result.lines[last:], strict=True):
+            lines[place] = line
+    made: list[Line] = []
+    place = 0
+    for start in sorted(stretches):
+        end, new = stretches[start]
+        made += lines[place:start]
+        made += new
+        place = end
+    return program.with_lines([*made, *lines[place:]])
+
+
+def _start(program: Program, function: Function) -> int:
+    """Where the directives in front of a function's label begin."""
+    start = function.first
+    while start > 0:
+        line = program.lines[start - 1]
+        is_preamble = line.directive is not None and line.directive.name in _PREAMBLE
+        if not (is_preamble or (line.directive is None and not line.labels and not line.has_instruction)):
+            break
+        start -= 1
+    return start
+
+
+def _is(line: Line, directive: str) -> bool:
+    return line.directive is not None and line.directive.name == directive
+
+
+def _foreign(line: Line, name: str) -> bool:
+    """True if a count refers to another function's."""
+    if line.directive is None:
+        return False
+    return any(symbol not in (name, "amdgpu") for symbol in _COUNT.findall(line.directive.arguments))
+
+
+def _metadata(program: Program, begin: int) -> tuple[Mapping[str, range], tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Lines of every kernel's entry, and the lines around the entries, before and behind."""
+    lines = program.lines
+    end = next((i for i in range(begin, len(lines)) if _is(lines[i], _METADATA_END)), len(lines))
+    entries: dict[str, range] = {}
+    indent: str | None = None
+    starts: list[int] = []
+    behind = end
+    inside = False
+    for place in range(begin, end):
+        text = lines[place].text
+        if text.startswith("amdhsa.kernels:"):
+            inside = True
+            continue
+        if not inside:
+            continue
+        if text and not text[0].isspace() and not text.startswith("-"):
+            behind = place
+            break
+        match = _ENTRY.match(text)
+        if match and (indent is None or match["indent"] == indent):
+            indent = match["indent"]
+            starts.append(place)
+    if not starts:
+        return {}, ((), ())
+    depth = len(indent or "") + 2
+    for place, following in zip(starts, [*starts[1:], behind], strict=True):
+        for inner in range(place, following):
+            text = lines[inner].text
+            name = _NAME.match(text)
+            if name and len(text) - len(text.lstrip(" -")) == depth:
+                entries[name["name"].strip("'\"")] = range(place, following)
+                break
+    return entries, (tuple(range(begin, starts[0])), tuple(range(behind, min(end + 1, len(lines)))))

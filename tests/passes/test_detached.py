@@ -1,0 +1,75 @@
+"""Kernels of a file with many, each worked on alone and put back."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from isatool.asm.emitter import emit
+from isatool.asm.reader import read_text
+from isatool.asm.toolchain import Toolchain
+from isatool.ir.line import Line
+from isatool.ir.program import Program
+from isatool.passes.pair import Pair
+from isatool.pipeline.detached import Detacher, attached
+from isatool.pipeline.rewrite import rewrite
+
+CORPUS = Path(__file__).parents[2] / "benchmarks" / "corpus" / "hip"
+
+
+@cache
+def compiled(name: str) -> Program:
+    return read_text(Toolchain.find().compile_hip(CORPUS / f"{name}.hip"))
+
+
+def test_every_kernel_assembles_alone_and_keeps_its_lines() -> None:
+    program = compiled("copies")
+    detacher = Detacher(program)
+    tools = Toolchain.find()
+    for kernel in program.kernels:
+        alone = detacher.detach(kernel)
+        assert alone is not None
+        assert tools.assemble_errors(emit(alone.program)) == []
+        assert [kernel.name for kernel in alone.program.kernels] == [kernel.name]
+        assert all(program.lines[place] is line for place, line in zip(alone.places, alone.program.lines, strict=True))
+
+
+def test_a_kernel_that_calls_is_not_detached() -> None:
+    program = compiled("control")
+    detacher = Detacher(program)
+    attached_only = [kernel.name for kernel in program.kernels if detacher.detach(kernel) is None]
+    assert attached_only == ["calls"]
+
+
+def test_nothing_changed_is_the_program_itself() -> None:
+    program = compiled("copies")
+    assert attached(program, []).lines == program.lines
+
+
+def test_changed_stretches_and_metadata_come_back_to_their_places() -> None:
+    program = compiled("copies")
+    detacher = Detacher(program)
+    changed = []
+    for kernel in program.kernels[1:3]:
+        alone = detacher.detach(kernel)
+        assert alone is not None
+        lines = list(alone.program.lines)
+        lines[alone.last - 1 : alone.last] = [lines[alone.last - 1], Line.plain(f"; behind {kernel.name}")]
+        changed.append((alone, alone.program.with_lines(lines)))
+    result = attached(program, changed)
+    assert len(result.lines) == len(program.lines) + 2
+    assert [line for line in result.lines if not line.text.startswith("; behind")] == list(program.lines)
+
+
+def test_paired_kernels_make_a_file_that_assembles() -> None:
+    program = compiled("copies")
+    detacher = Detacher(program)
+    changed = []
+    for kernel in program.kernels:
+        alone = detacher.detach(kernel)
+        assert alone is not None
+        step = rewrite(alone.program, [Pair()], kernel.name)
+        if step.changed:
+            changed.append((alone, step.program))
+    assert changed
+    assert Toolchain.find().assemble_errors(emit(attached(program, changed))) == []
