@@ -26,6 +26,7 @@ from isatool.analysis.counters import (
     wait_of,
 )
 from isatool.analysis.effects import VGPRS, bits
+from isatool.analysis.register_halves import separate_halves
 from isatool.isa.registers import Register
 from isatool.isa.waits import COUNTER_MAXIMUM, Wait
 
@@ -206,9 +207,10 @@ def touched(
     for queue, operation in state.operations(reads | writes):
         results = state.results[operation]
         rest = effect.keeps if ordered and queue is Queue.LOAD else 0
+        rest |= separate_halves(flow.instructions[operation], flow.instructions[index])
         if reads & results & ~rest:
             yield queue, operation, Misuse.READ, reads & results & ~rest
-        elif not (ordered and queue is Queue.LOAD):
+        elif writes & results and not (ordered and queue is Queue.LOAD):
             yield queue, operation, Misuse.WRITE, writes & results
 
 

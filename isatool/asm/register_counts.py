@@ -207,7 +207,7 @@ def _edit_descriptor(
         wanted["inst_pref_size"] = instruction_prefetch_size(change.code_bytes)
     for name, value in wanted.items():
         place = descriptor.places.get(name)
-        if place is None or symbols.evaluate(place.text) == value:
+        if place is None or name not in descriptor.values or symbols.evaluate(place.text) == value:
             continue
         line = lines[place.line]
         at = line.index(place.text, line.index(name) + len(name))

@@ -36,7 +36,7 @@ def find_chip(text: str, path: str, mcpu: str | None) -> str:
     source = text.split("\n")[number - 1].rstrip("\r")
     span = Span(path, number, source.find('"') + 2, len(target))
     chip = _GFX.search(target)
-    if not target.startswith("amdgcn") or chip is None:
+    if not target.startswith(("amdgcn", "amdgpu")) or chip is None:
         raise UserError(f"the target '{target}' is not AMDGPU", span, "expected amdgcn-amd-amdhsa--gfx1100", source)
     if chip.group(0) not in SUPPORTED_CHIPS:
         supported = ", ".join(SUPPORTED_CHIPS)

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from isatool.asm.dialect import in_older_words
 from isatool.asm.elf import code_bytes
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 
@@ -89,7 +90,7 @@ class Toolchain:
         """The object file of an assembly text. AssembleError with all errors, places in `path`, if it is refused."""
         with tempfile.TemporaryDirectory(prefix="isatool-") as folder:
             target = Path(folder, "out.o")
-            outcome = self._run(self._assembler(mcpu, wave_size, target), text.encode(errors="surrogateescape"))
+            outcome = self._run_on(text, self._assembler(mcpu, wave_size, target))
             if outcome.status == 0 and target.is_file():
                 return target.read_bytes()
         found = parse_messages(outcome.standard_error, path, text.splitlines())
@@ -117,7 +118,7 @@ class Toolchain:
             *("-cc1as", "-triple", TARGET, "-target-cpu", mcpu, *wave),
             *("-filetype", "asm", "-", "-o", "-"),
         )
-        outcome = self._run(command, text.encode(errors="surrogateescape"))
+        outcome = self._run_on(text, command)
         if outcome.status == 0:
             return outcome.standard_output.decode(errors="surrogateescape")
         found = parse_messages(outcome.standard_error, path, text.split("\n"))
@@ -180,6 +181,13 @@ class Toolchain:
             *("-target", TARGET, f"-mcpu={mcpu}", *wave),
             *("-x", "assembler", "-c", "-", "-o", str(target)),
         )
+
+    def _run_on(self, text: str, command: Sequence[str]) -> _Outcome:
+        """The assembler on a text; once more in older words if it does not know the newer ones."""
+        outcome = self._run(command, text.encode(errors="surrogateescape"))
+        if outcome.status == 0 or (older := in_older_words(text)) == text:
+            return outcome
+        return self._run(command, older.encode(errors="surrogateescape"))
 
     def _run(self, command: Sequence[str], stdin: bytes, folder: Path | None = None) -> _Outcome:
         try:

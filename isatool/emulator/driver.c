@@ -1,7 +1,7 @@
 /* Runs workgroups: waves one after another to their next barrier, in a given order; counts, wait queues, limits. */
 #include "runtime.h"
 
-enum { PLAIN, NOTHING, BRANCH, JUMP, BARRIER, WAIT, HALT, MODE, UNSUPPORTED, PAST };
+enum { PLAIN, NOTHING, BRANCH, JUMP, BARRIER, WAIT, HALT, MODE, UNSUPPORTED, PAST, CHECKED };
 enum { NO_COUNTER, VM, LDS, SMEM };
 
 typedef struct {
@@ -16,7 +16,7 @@ typedef struct {
     i32 counter, also;       /* queues, NO_COUNTER for none; flat accesses wait in two */
     i32 stores_lds, padding; /* whether it is an LDS store */
     i32 vm, lgkm;            /* limits of a wait, -1 for none */
-    u64 touched[6], pending[6];
+    u64 touched[MASK_WORDS], pending[MASK_WORDS];
 } Detail;
 
 typedef struct {
@@ -71,7 +71,7 @@ static void start_wave(const Job *job, Thread *t, Wave *w, u64 number, u64 workg
     w->mode = 0;
     w->number = (u32)number;
     w->waiting = w->ended = 0;
-    for (int i = 0; i < 6; i++) w->flight[i] = 0;
+    for (int i = 0; i < MASK_WORDS; i++) w->flight[i] = 0;
     w->vm_count = w->lds_count = w->smem_count = 0;
     w->scratch = scratch;
     u32 *words = (u32 *)scratch;
@@ -82,7 +82,7 @@ static void start_wave(const Job *job, Thread *t, Wave *w, u64 number, u64 workg
 
 static void refresh_flight(const Job *job, Wave *w) {
     const Detail *steps = job->details;
-    for (int k = 0; k < 6; k++) {
+    for (int k = 0; k < MASK_WORDS; k++) {
         u64 bits = 0;
         for (u32 i = 0; i < w->vm_count; i++) bits |= steps[w->vm[i]].pending[k];
         for (u32 i = 0; i < w->lds_count; i++) bits |= steps[w->lds[i]].pending[k];
@@ -96,7 +96,7 @@ static i32 owner_of(const Job *job, Wave *w, const Detail *step, u64 *code) {
     u32 counts[3] = {w->vm_count, w->lds_count, w->smem_count};
     for (int q = 0; q < 3; q++)
         for (u32 i = 0; i < counts[q]; i++)
-            for (int k = 0; k < 6; k++) {
+            for (int k = 0; k < MASK_WORDS; k++) {
                 u64 both = job->details[queues[q][i]].pending[k] & step->touched[k];
                 if (both) {
                     *code = (u64)(64 * k + __builtin_ctzll(both));
@@ -129,12 +129,12 @@ static void issue(Wave *w, const Detail *step, i32 counter, i32 index) {
     u32 *count = counts[counter];
     if (*count == 64) drop(queue, count, 63);
     queue[(*count)++] = index;
-    for (int k = 0; k < 6; k++) w->flight[k] |= step->pending[k];
+    for (int k = 0; k < MASK_WORDS; k++) w->flight[k] |= step->pending[k];
 }
 
 static void check_flight(const Job *job, Thread *t, Wave *w, const Detail *step, i32 index) {
     u64 hit = 0, code = 0;
-    for (int k = 0; k < 6; k++) hit |= w->flight[k] & step->touched[k];
+    for (int k = 0; k < MASK_WORDS; k++) hit |= w->flight[k] & step->touched[k];
     if (!hit) return;
     i32 owner = owner_of(job, w, step, &code);
     report(&t->context, EVENT_PENDING, index, owner, -1, code, 0);
@@ -172,7 +172,9 @@ static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget) {
             break;
         }
         if (sanitize) {
-            if (w->flight[0] | w->flight[1] | w->flight[2] | w->flight[3] | w->flight[4] | w->flight[5])
+            u64 any_flight = 0;
+            for (int k = 0; k < MASK_WORDS; k++) any_flight |= w->flight[k];
+            if (any_flight)
                 check_flight(job, t, w, &job->details[place], (i32)place);
         }
         if (step->function) step->function(w, step->slots, c);
@@ -206,6 +208,12 @@ static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget) {
                 break;
             }
             pc = (u64)target;
+        } else if (step->kind == CHECKED) {
+            if (__builtin_expect(!c->refused, 1)) continue;
+            report(c, EVENT_UNSUPPORTED, (i32)place, 0, -1, 0, c->refused);
+            w->ended = 1;
+            outcome = 0;
+            break;
         } else if (step->kind == MODE) {
             w->mode = (u32)job->next_mode[(u64)w->mode * job->count + pc - 1];
             base = (u64)w->mode * job->count;

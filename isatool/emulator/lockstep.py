@@ -13,14 +13,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isatool.emulator.findings import Finding, FindingKind
-from isatool.emulator.group import Flight, Group, Shared
+from isatool.emulator.group import Flight, Group, RequirementError, Shared
 from isatool.emulator.order import Order, wave_order
 from isatool.emulator.print_numpy import step_function
 from isatool.emulator.sanitize import Definedness, settle, write_defined
-from isatool.emulator.steps import Code, Kind, Step
+from isatool.emulator.steps import HIGH_HALF, Code, Kind, Step
 from isatool.isa.registers import Register
 from isatool.semantics.effects import Counter
 
+_STRAIGHT = frozenset((Kind.PLAIN, Kind.NOTHING, Kind.CHECKED))
 _QUEUES = {Counter.VM: "vm", Counter.LDS: "lds", Counter.SMEM: "smem"}
 
 
@@ -133,11 +134,14 @@ class Machine:
             self.limit -= waves
             if self.limit < 0:
                 self._endless(step)
-            outcome = self._checked(group, step) if sanitize else self._plain(group, step)
+            try:
+                outcome = self._checked(group, step) if sanitize else self._plain(group, step)
+            except RequirementError as error:
+                raise code.refusal(pc, str(error)) from None
             if self.trace is not None:
                 self.trace(group, step)
             pc += 1
-            if step.kind is Kind.PLAIN or step.kind is Kind.NOTHING:
+            if step.kind in _STRAIGHT:
                 if pc not in stops:
                     continue
                 group.pc = pc
@@ -213,8 +217,11 @@ class Machine:
             line = group.in_flight.get(code)
             if line is None:
                 continue
-            verb = "reads" if code in step.reads else "writes"
-            name = Register(code).name
+            register = code & ~HIGH_HALF
+            if code != register and register in step.touched and register in group.in_flight:
+                continue
+            verb = "reads" if register in step.reads else "writes"
+            name = Register(register).name
             message = f"{verb} {name} while the load of line {line} that writes it may still be in flight"
             group.report(FindingKind.PENDING, message, name, line)
 

@@ -32,6 +32,8 @@ class Events:
 
 def code_of(bit: int) -> int:
     """The operand code of a bit in the masks of operations in flight."""
+    if bit >= 384:
+        return bit - 384 + VGPR_BASE
     return bit + VGPR_BASE if bit < 256 else bit - 256
 
 

@@ -21,16 +21,16 @@ from isatool.emulator.native import NativeUnavailableError, Store
 from isatool.emulator.native_findings import Events, finding_of
 from isatool.emulator.order import Order, wave_order
 from isatool.emulator.print_c import printed
-from isatool.emulator.steps import Code, Kind, Step
+from isatool.emulator.steps import HIGH_HALF, Code, Kind, Step
 from isatool.isa.registers import VGPR_BASE
-from isatool.semantics.effects import Counter
+from isatool.semantics.effects import Counter, Require
 from isatool.semantics.errors import NotEmulated
 
 U64 = ctypes.c_uint64
 I32 = ctypes.c_int32
 U32 = ctypes.c_uint32
 ADDRESS = ctypes.c_void_p
-MASK_WORDS: Final = 6
+MASK_WORDS: Final = 10
 EVENTS: Final = 256
 SCALARS: Final = 128
 VGPR_BYTES: Final = 128
@@ -38,7 +38,7 @@ MODES: Final = 16
 POLL_SECONDS: Final = 0.05
 _KINDS: Final = {
     Kind.PLAIN: 0, Kind.NOTHING: 1, Kind.BRANCH: 2, Kind.JUMP: 3, Kind.BARRIER: 4, Kind.WAIT: 5, Kind.HALT: 6,
-    Kind.MODE: 7,
+    Kind.MODE: 7, Kind.CHECKED: 10,
 }  # fmt: skip
 _UNSUPPORTED, _PAST = 8, 9
 _COUNTERS: Final = {Counter.VM: 1, Counter.LDS: 2, Counter.SMEM: 3}
@@ -72,6 +72,7 @@ class _Context(ctypes.Structure):
         ("buffers", ADDRESS), ("buffer_count", U64), ("lds", ADDRESS), ("lds_bytes", U64), ("scratch_bytes", U64),
         ("events", ADDRESS), ("event_count", U64), ("event_limit", U64), ("cells", ADDRESS),
         ("cell_steps", ADDRESS), ("cell_shift", U64), ("lock", ADDRESS), ("sanitize", U64), ("step", U64),
+        ("refused", U64),
     )  # fmt: skip
 
 
@@ -106,6 +107,14 @@ class Prepared:
     def count(self) -> int:
         """Steps of one mode, the sentinel behind the last instruction included."""
         return len(self.code.instructions) + 1
+
+    def refusal(self, step: int, requirement: int) -> NotEmulated:
+        """The error for a step that a wave could not take: it has no semantics, or its requirement (from 1) failed."""
+        if step in self.refused:
+            return self.refused[step]
+        mode, index = divmod(step, self.count)
+        effect = self.code.step(index, self.modes[mode]).effects[requirement - 1]
+        return self.code.refusal(index, effect.reason if isinstance(effect, Require) else "")
 
 
 def prepare(code: Code, mode: int, store: Store) -> Prepared:
@@ -193,7 +202,9 @@ def _fill(target: _Detail, step: Step) -> None:
 
 
 def _bit_of(code: int) -> int:
-    """VGPRs are bits 0 to 255, scalars bits 256 to 383; SCC has none."""
+    """VGPRs are bits 0 to 255, scalars bits 256 to 383, high halves of VGPRs bits 384 to 639; SCC has none."""
+    if code & HIGH_HALF:
+        return (code & ~HIGH_HALF) - VGPR_BASE + 384
     if code >= VGPR_BASE:
         return code - VGPR_BASE
     return 256 + code if code < SCALARS else -1
@@ -232,7 +243,7 @@ def run_native(
     for event in events:
         place = event.step % prepared.count
         if event.kind == Events.UNSUPPORTED:
-            raise next(error for key, error in prepared.refused.items() if key % prepared.count == place)
+            raise prepared.refusal(event.step, event.detail)
         findings.add(finding_of(event, prepared.code, place, runner.memory, dispatch))
     return runner.memory, seconds
 

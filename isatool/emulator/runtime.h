@@ -14,6 +14,7 @@ typedef int i32;
 typedef long long i64;
 
 #define LANES 32
+#define MASK_WORDS 10 /* VGPRs, scalars, high halves of VGPRs */
 typedef u32 u32x __attribute__((vector_size(128)));
 typedef i32 i32x __attribute__((vector_size(128)));
 typedef float f32x __attribute__((vector_size(128)));
@@ -64,7 +65,7 @@ typedef struct {
     u32 waiting, ended;
     u8 *scratch;
     /* operations in flight: bits of registers, and a queue per counter with step numbers */
-    u64 flight[6];
+    u64 flight[MASK_WORDS];
     i32 vm[64], lds[64], smem[64];
     u32 vm_count, lds_count, smem_count, padding;
 } Wave;
@@ -81,6 +82,7 @@ typedef struct {
     u64 cell_shift;
     u32 *lock; /* global atomics of all threads */
     u64 sanitize, step;
+    u64 refused; /* 1 + the number of an effect whose requirement failed */
 } Context;
 
 /* Slots: register slots are byte offsets from the wave, constants as they are, 64-bit ones in two slots. */

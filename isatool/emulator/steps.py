@@ -7,7 +7,7 @@ s_getpc, then an addition of `symbol@rel32@lo+4` and `@hi+12`, where the literal
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
@@ -15,6 +15,8 @@ from typing import Final
 
 import numpy as np
 
+from isatool.analysis.effects import members
+from isatool.analysis.register_halves import filled_half, read_halves
 from isatool.diagnostics import Span
 from isatool.emulator.print_numpy import StepFunction
 from isatool.emulator.shape import Shape, Slots, abstract
@@ -34,6 +36,7 @@ from isatool.semantics.effects import (
     Jump,
     Load,
     Lowered,
+    Require,
     SetMode,
     Space,
     Store,
@@ -69,6 +72,7 @@ class Kind(Enum):
     WAIT = 5
     HALT = 6
     MODE = 7
+    CHECKED = 8
 
 
 @dataclass(slots=True)
@@ -99,6 +103,10 @@ class Step:
     count: int = 0
     stores_lds: bool = False
     unit: str = ""
+
+
+HIGH_HALF: Final = 1 << 16
+"""Added to the code of a VGPR: its high half. The code alone is the low half, or a scalar register."""
 
 
 @dataclass
@@ -186,6 +194,11 @@ class Code:
         lowered = lower(instruction, Mode.of_bits(mode), resolve, span)
         return make_step(lowered, instruction, index, line + 1, self.labels, span)
 
+    def refusal(self, index: int, reason: str) -> NotEmulated:
+        """The error for an instruction that has no semantics in the state that it was met in."""
+        line, instruction = self.instructions[index]
+        return NotEmulated(instruction, reason, Span(self.program.path, line + 1))
+
     def _resolve(self, text: str, index: int) -> int:
         if text == NEXT_INSTRUCTION:
             return self.addresses[index + 1]
@@ -236,9 +249,9 @@ def make_step(
     step = Step(
         index, line, str(instruction), Kind.PLAIN if shape else Kind.NOTHING, lowered,
         None, tuple(_argument(slot.kind, slot.value, slot.width) for slot in slots), shape, slots, kept, reads,
-    writes, reads | writes, )  # fmt: skip
+    writes, _touched(instruction, reads | writes), )  # fmt: skip
     step.counter, step.count, step.also = lowered.counter, lowered.count, lowered.also
-    step.pending = frozenset(int(register) for register in lowered.pending)
+    step.pending = _in_halves((int(register) for register in lowered.pending), filled_half(instruction.mnemonic))
     step.unit = str(instruction.unit or "")
     for effect in lowered.effects:
         if isinstance(effect, Branch):
@@ -254,6 +267,8 @@ def make_step(
             step.kind, step.wait = Kind.WAIT, effect
         elif isinstance(effect, SetMode):
             step.kind, step.set_mode = Kind.MODE, effect
+        elif isinstance(effect, Require):
+            step.kind = Kind.CHECKED
         elif isinstance(effect, Halt):
             step.kind = Kind.HALT
         elif isinstance(effect, (Load, Atomic)) and effect.space is Space.LDS:
@@ -267,13 +282,34 @@ def make_step(
 def _is_printed(effect: Effect) -> bool:
     if isinstance(effect, Branch):
         return effect.condition is not None
-    return isinstance(effect, (WriteVector, WriteScalar, WriteMask, WriteScc, Load, Store, Atomic, Jump))
+    return isinstance(effect, (WriteVector, WriteScalar, WriteMask, WriteScc, Load, Store, Atomic, Require, Jump))
 
 
 def _argument(kind: str, value: int, width: int) -> object:
     if kind != "c":
         return value
     return np.uint64(value) if width == 64 else np.uint32(value)
+
+
+def _in_halves(registers: Iterable[int], half: str = "") -> frozenset[int]:
+    """Codes of registers and, of VGPRs, of their high halves; `half` is "l" or "h" where only that one is meant."""
+    codes = set(registers)
+    high = {code | HIGH_HALF for code in codes if code >= VGPR_BASE}
+    return frozenset(high if half == "h" else codes if half == "l" else codes | high)
+
+
+def _touched(instruction: AnyInstruction, registers: frozenset[int]) -> frozenset[int]:
+    """What an instruction reads or writes when it is issued, halves of VGPRs apart.
+
+    A load that fills one half keeps the other when it returns, in order behind older loads.
+    """
+    if filled_half(instruction.mnemonic):
+        sources = (operand for half in instruction.halves for operand in half.operands if not operand.is_def)
+        read = {int(register) for operand in sources for register in operand.registers}
+        registers -= {int(register) for register in instruction.defs} - read
+    low, high = (set(members(mask)) for mask in read_halves(instruction))
+    written = {int(register) for register in instruction.defs}
+    return _in_halves(registers) - {code | HIGH_HALF for code in low - written} - (high - written)
 
 
 def _registers(effects: tuple[Effect, ...]) -> tuple[frozenset[int], frozenset[int]]:

@@ -31,6 +31,17 @@ def test_overwriting_the_destination_of_a_load_in_flight_is_found(run: Run) -> N
     assert kinds(run(bad, NUMBERS)) == [FindingKind.PENDING]
 
 
+@pytest.mark.parametrize(("store", "early"), [("b16", False), ("d16_hi_b16", True), ("b32", True)])
+def test_a_half_on_the_way_does_not_hold_up_the_other(run: Run, store: str, early: bool) -> None:
+    halves = (
+        "global_load_d16_b16 v2, v1, s[4:5]\nglobal_load_d16_hi_b16 v2, v1, s[4:5] offset:2\ns_waitcnt vmcnt(1)\n"
+        f"global_store_{store} v1, v2, s[6:7]\ns_waitcnt vmcnt(0)\nglobal_store_b32 v1, v2, s[6:7]\ns_endpgm"
+    )
+    result = run(kernel(f"{KERNARG}\nv_lshlrev_b32_e32 v1, 2, v0\nv_mov_b32_e32 v2, 0\n{halves}"), NUMBERS)
+    assert kinds(result) == ([FindingKind.PENDING] if early else [])
+    assert words(result)[:32] == list(range(32))
+
+
 def test_vector_loads_land_in_order(run: Run) -> None:
     two = f"{LOAD}\nglobal_load_b32 v3, v1, s[4:5] offset:4"
     good = kernel(f"{two}\ns_waitcnt vmcnt(1)\nv_mov_b32_e32 v4, v2\ns_waitcnt vmcnt(0)\n{STORE}")

@@ -76,6 +76,24 @@ def test_a_load_into_the_other_half_of_a_register_waits_for_nothing() -> None:
     assert check(text) == ()
 
 
+@pytest.mark.parametrize(
+    ("reader", "rules"),
+    [
+        ("ds_store_b16 v9, v1", []),
+        ("global_store_b8 v9, v1, s[0:1]", []),
+        ("v_mov_b16_e32 v2.l, v1.l", []),
+        ("ds_store_b16_d16_hi v9, v1", ["WAIT-READ"]),
+        ("ds_store_b32 v9, v1", ["WAIT-READ"]),
+        ("v_mov_b16_e32 v2.l, v1.h", ["WAIT-READ"]),
+        ("v_mov_b16_e32 v1.l, v2.l", ["WAIT-READ"]),
+    ],
+)
+def test_one_half_of_a_register_may_be_read_while_the_other_is_on_the_way(reader: str, rules: list[str]) -> None:
+    loads = "\tglobal_load_d16_b16 v1, v3, s[0:1]\n\tglobal_load_d16_hi_b16 v1, v4, s[0:1]\n"
+    found = check(f"{loads}\ts_waitcnt vmcnt(1)\n\t{reader}\n\ts_endpgm\n")
+    assert [finding.rule for finding in found] == rules
+
+
 def test_a_load_whose_address_is_on_the_way_must_wait() -> None:
     (found,) = check("\tglobal_load_b64 v[2:3], v[0:1], off\n\tglobal_load_b32 v4, v[2:3], off\n\ts_endpgm\n")
     assert found.rule == "WAIT-READ"
