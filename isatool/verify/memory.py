@@ -44,12 +44,14 @@ class Access(NamedTuple):
 
 
 class Rules(NamedTuple):
-    """How strict memory is taken: bytes of LDS, whether accesses may be taken to be in bounds, whether what provably
-    does not overlap is brought into one order, in the same lane only if races are excluded.
+    """How strict memory is taken: bytes of LDS, whether accesses may be taken to be in bounds, whether an LDS address
+    is base + offset modulo 2**32, whether what provably does not overlap is brought into one order, in the same lane
+    only if races are excluded.
     """
 
     lds_bytes: int = 0
     in_bounds: bool = False
+    wraps: bool = False
     reorder: bool = False
     no_races: bool = False
 
@@ -120,6 +122,8 @@ class MemoryModel:
         self.rules = rules
         self.reordered = False
         """whether anything that provably does not overlap was exchanged"""
+        self.wrapped = False
+        """whether an LDS address was taken as a sum that may wrap"""
         self._sorted: dict[tuple[Space, tuple[Item, ...]], tuple[Item, ...]] = {}
 
     def version(self, memory: Memory, space: Space) -> int:
@@ -185,8 +189,8 @@ class MemoryModel:
 
     def _load_whole(self, memory: Memory, space: Space, accesses: tuple[Access, ...]) -> list[list[int]]:
         """An LDS load that fails as a whole if one of its addresses is out of bounds."""
-        shape: Label = tuple((access.offset, access.size) for access in accesses)
-        args = (self.version(memory, space), *(access.base for access in accesses))
+        bases, shape = self._whole(accesses)
+        args = (self.version(memory, space), *bases)
         return [
             [
                 self.values.node(Extra.LOAD, 32, args, (space.value, min(4, access.size), (position, dword, shape)))
@@ -226,8 +230,7 @@ class MemoryModel:
         """Stores of one instruction, lane for lane where `guard` holds."""
         items: list[Item] = []
         if space is Space.LDS and not self._separable(accesses):
-            bases = tuple(access.base for access in accesses)
-            shape: Label = tuple((access.offset, access.size) for access in accesses)
+            bases, shape = self._whole(accesses)
             parts = tuple(value for dwords in data for value in dwords)
             items.append(Item(bases[0], (*bases[1:], *parts), guard, (shape,)))
         else:
@@ -353,10 +356,25 @@ class MemoryModel:
         if self.rules.in_bounds:
             return True
         high = self.values.high
-        if len(accesses) == 1 and accesses[0].size <= 4:
-            # alone, only whether base + offset wraps is in doubt
-            return accesses[0].offset == 0 or high[accesses[0].base] + accesses[0].offset < 1 << 32
-        return all(high[access.base] + access.offset + access.size <= self.rules.lds_bytes for access in accesses)
+        alone = len(accesses) == 1 and accesses[0].size <= 4
+        if not any(high[access.base] + access.offset >> 32 for access in accesses):
+            return alone or all(
+                high[access.base] + access.offset + access.size <= self.rules.lds_bytes for access in accesses
+            )
+        if not self.rules.wraps:
+            return False
+        self.wrapped = True
+        places = [self._address(access) for access in accesses]
+        return alone or all(
+            high[place] + access.size <= self.rules.lds_bytes for place, access in zip(places, accesses, strict=True)
+        )
+
+    def _whole(self, accesses: tuple[Access, ...]) -> tuple[tuple[int, ...], Label]:
+        """(addresses, offsets and sizes) of an LDS access that is in bounds or not as a whole."""
+        if not self.rules.wraps:
+            return tuple(access.base for access in accesses), tuple((access.offset, access.size) for access in accesses)
+        self.wrapped = True
+        return tuple(self._address(access) for access in accesses), tuple((0, access.size) for access in accesses)
 
 
 def _merged_logs(values: Values, a: Log | None, on_a: int, b: Log | None, on_b: int) -> Log | None:

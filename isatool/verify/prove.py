@@ -44,6 +44,7 @@ from isatool.verify.verdict import (
 )
 from isatool.verify.waits import faults_of, span, witness
 
+WRAPS: Final = "an LDS address is base + offset modulo 2**32 (as compilers take it from gfx7 on)"
 RACE_FREE: Final = "no two waves race within a barrier interval (the order of memory accesses differs)"
 
 
@@ -140,11 +141,13 @@ class _Proof:
         self.started = started
         self.rounds = 0
         self.code: tuple[Code, Code] = ({}, {})
+        self.reshaped = _lds_shapes(flows[0]) != _lds_shapes(flows[1])
+        """whether LDS instructions differ in more than their registers"""
 
     def verdict(self) -> Verdict:
         """The strictest rules that suffice decide what the verdict says."""
         lds_bytes = self.launches[0].descriptor.lds_bytes
-        plain = Rules(lds_bytes)
+        plain = Rules(lds_bytes, wraps=self.reshaped)
         first = self._attempt(plain, ())
         if first.holds:
             return self._proved(first, ())
@@ -161,7 +164,7 @@ class _Proof:
         bounds = tuple(found for found in self.assumptions if found.subject not in (LDS_IN_BOUNDS, NO_RACES))
         in_bounds, no_races = Assumption(LDS_IN_BOUNDS), Assumption(NO_RACES)
         moved = first.product is not None and any(map(reordered, first.product.moved))
-        reshaped = _lds_shapes(self.flows[0]) != _lds_shapes(self.flows[1])
+        reshaped = self.reshaped
         if moved:
             yield plain._replace(reorder=True), ()
         if bounds:
@@ -176,8 +179,10 @@ class _Proof:
     def _proved(self, attempt: Attempt, granted: tuple[Assumption, ...]) -> Verdict:
         product = attempt.product
         assert product is not None
-        conditions = () if product.same_order else (RACE_FREE,)
-        return Verdict(CONDITIONAL if granted else PROVED, granted, conditions, None, self._statistics(attempt))
+        conditions = [] if product.same_order else [RACE_FREE]
+        if any(side.runner.model.wrapped for side in product.sides):
+            conditions.append(WRAPS)
+        return Verdict(CONDITIONAL if granted else PROVED, granted, tuple(conditions), None, self._statistics(attempt))
 
     def _statistics(self, attempt: Attempt) -> dict[str, float]:
         return {

@@ -1,0 +1,60 @@
+"""LDS addresses: a constant may move between base and offset; accesses are split or joined in bounds only."""
+
+from __future__ import annotations
+
+import pytest
+from verify_snippets import compare
+
+from isatool.verify.prove import WRAPS
+from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, PROVED, UNKNOWN, Assumption
+
+BASE = "v_lshlrev_b32_e32 v9, 2, v0\nv_add_nc_u32_e32 v9, s8, v9\n"
+"""an address about which nothing is known"""
+STORE = "s_waitcnt lgkmcnt(0)\nglobal_store_b64 v1, v[2:3], s[4:5]"
+
+
+def moved(load: str, constant: int) -> str:
+    return f"{BASE}v_add_nc_u32_e32 v8, {constant:#x}, v9\n{load}\n{STORE}"
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("ds_load_b64 v[2:3], v8", "ds_load_b64 v[2:3], v9 offset:2048"),
+        ("ds_load_b64 v[2:3], v8 offset:8", "ds_load_b64 v[2:3], v9 offset:2056"),
+        ("ds_load_2addr_b32 v[2:3], v8 offset1:64", "ds_load_2addr_stride64_b32 v[2:3], v9 offset0:8 offset1:9"),
+    ],
+)
+def test_a_constant_goes_from_the_base_into_the_offset(first: str, second: str) -> None:
+    found = compare(moved(first, 2048), moved(second, 2048), lds=4096)
+    assert found.status == PROVED, found
+    assert found.assumptions == ()
+    assert found.conditions == (WRAPS,)
+
+
+@pytest.mark.parametrize("offset", [2044, 2052, 2056])
+def test_another_offset_than_the_base_lost_is_not_proved(offset: int) -> None:
+    found = compare(
+        moved("ds_load_b64 v[2:3], v8", 2048), moved(f"ds_load_b64 v[2:3], v9 offset:{offset}", 2048), lds=4096
+    )
+    assert found.status == UNKNOWN
+
+
+def test_the_condition_is_not_named_where_no_address_can_wrap() -> None:
+    first = f"v_add_nc_u32_e32 v8, 64, v1\nds_load_b64 v[2:3], v8\n{STORE}"
+    second = f"ds_load_b64 v[2:3], v1 offset:64\n{STORE}"
+    found = compare(first, second, lds=4096)
+    assert found.status == PROVED
+    assert found.conditions == ()
+
+
+def test_stores_are_joined_in_bounds_only() -> None:
+    data = "v_mov_b32_e32 v2, s8\nv_mov_b32_e32 v3, s9\n"
+    read = f"\ns_waitcnt lgkmcnt(0)\ns_barrier\nds_load_b64 v[2:3], v1\n{STORE}"
+    for base, expected in (("v1", PROVED), ("v9", CONDITIONAL)):
+        apart = f"{BASE}{data}ds_store_b32 {base}, v2\nds_store_b32 {base}, v3 offset:64{read}"
+        joined = f"{BASE}{data}ds_store_2addr_b32 {base}, v2, v3 offset1:16{read}"
+        found = compare(apart, joined, lds=2048)
+        assert found.status == expected, found
+        assert found.assumptions == ((Assumption(LDS_IN_BOUNDS),) if expected == CONDITIONAL else ())
+    assert compare(apart, joined.replace("offset1:16", "offset1:17"), lds=2048).status == UNKNOWN
