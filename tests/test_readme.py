@@ -27,6 +27,7 @@ def _piped(words: list[str]) -> Iterator[list[str]]:
     """The commands of a pipe, without redirections; a bar within quotes is no pipe."""
     if ">" in words:
         words = words[: words.index(">")]
+    words = ["|" if word == "||" else word for word in words]
     while "|" in words:
         at = words.index("|")
         yield words[:at]
