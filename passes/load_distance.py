@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+
+from isatool.analysis.counters import COUNTER_OF, issue_of, limits, wait_of
+from isatool.analysis.effects import effects_of
+from isatool.ir.instruction import AnyInstruction
+from isatool.isa.table import Unit
 
 
 class Event(Enum):
@@ -43,3 +48,27 @@ def load_distance(events: Iterable[Event]) -> Distance:
             slots += waiting * position - open_at
             waiting = open_at = 0
     return Distance(loads, slots + waiting * position - open_at)
+
+
+def covered_distance(instructions: Sequence[AnyInstruction]) -> Distance:
+    """The distances of a straight line, each load's to the wait that covers it by its own counter (or the end)."""
+    loads = slots = position = 0
+    flights: dict[str, list[tuple[int, bool]]] = {}
+    for instruction in instructions:
+        if instruction.unit is Unit.VALU:
+            position += 1
+            continue
+        wait = wait_of(instruction)
+        if wait is not None:
+            for counter, limit in limits(wait):
+                waiting = flights.get(counter, [])
+                done = max(0, len(waiting) - limit)
+                slots += sum(position - start for start, is_load in waiting[:done] if is_load)
+                flights[counter] = waiting[done:]
+            continue
+        issue = issue_of(instruction, effects_of(instruction).writes)
+        if issue is not None:
+            loads += bool(issue.results)
+            flights.setdefault(COUNTER_OF[issue.queues[0]], []).append((position, bool(issue.results)))
+    left = (position - start for waiting in flights.values() for start, is_load in waiting if is_load)
+    return Distance(loads, slots + sum(left))

@@ -1,4 +1,5 @@
-"""Wait instructions made anew: the weakest that cover every register, put right before the instruction that needs them.
+"""Wait instructions made anew: the weakest that cover every register, put right before the instruction that needs
+them.
 
 What a wait is for is not written on it. One that stands before a barrier, an atomic operation, a cache invalidation,
 the end of the program, or beside a wait for stores orders memory and stays; one that the registers behind it explain
@@ -29,6 +30,7 @@ from isatool.analysis.counters import (
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS
 from isatool.analysis.loops import find_loops
+from isatool.analysis.volatile_loads import waits_at_once
 from isatool.analysis.waits import WaitAnalysis, advance, analyse_waits, touched
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier
@@ -145,7 +147,7 @@ def ordering_waits(flow: ControlFlow, analysis: WaitAnalysis | None = None) -> d
             if index in flow.fences or name == "s_wait_idle" or _is_fence(flow, index, block.last):
                 found[index] = wait
                 continue
-            if _is_prologue(flow, analysis, index):
+            if _is_prologue(flow, analysis, index) or waits_at_once(flow, analysis.issues, state, index):
                 found[index] = wait
                 continue
             unexplained = {

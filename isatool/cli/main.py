@@ -20,6 +20,7 @@ from isatool.diagnostics import Span, UserError
 COMMANDS: Final = (
     "rebank",
     "pair",
+    "schedule",
     "unroll",
     "batch-loads",
     "optimize",

@@ -17,6 +17,7 @@ from isatool.passes.result import Pass
 PASSES: Final[dict[str, str]] = {
     "rebank": "isatool.passes.rebank:Rebank",
     "pair": "isatool.passes.pair:Pair",
+    "schedule": "isatool.passes.schedule:Schedule",
     "unroll": "isatool.passes.unroll:Unroll",
     "batch-loads": "isatool.passes.batch_loads:BatchLoads",
 }

@@ -13,15 +13,12 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.clauses import plan_clauses
-from isatool.analysis.counters import NO_WAIT, Queue, wait_of
 from isatool.analysis.delays import plan_delays
 from isatool.analysis.edits import Edited, Edits, apply_edits
 from isatool.analysis.hazards import plan_hazards
-from isatool.analysis.wait_insertion import drained_queues, ordering_waits, plan_waits
-from isatool.analysis.waits import analyse_waits
+from isatool.analysis.wait_renewal import renew_waits
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
-from isatool.isa.waits import Wait
 from isatool.passes.result import PassResult
 from isatool.passes.shrink import plan_shrinking
 
@@ -65,28 +62,4 @@ def _after(result: PassResult, edited: Edited) -> PassResult:
 
 
 def _plan_waits(before: Function, new: ControlFlow, relation: Relation, wait_groups: tuple[int, int]) -> Edits:
-    old = build_flow(before)
-    analysis = analyse_waits(old)
-    images = _images(old, new, relation)
-    kept: dict[int, Wait] = {
-        index: NO_WAIT for index, instruction in enumerate(new.instructions) if wait_of(instruction) is not None
-    }
-    for index, wait in ordering_waits(old, analysis).items():
-        for image in images.get(index, ()):
-            if image in kept:
-                kept[image] = kept[image].merged(wait)
-    drained: dict[int, frozenset[Queue]] = {}
-    for index, queues in drained_queues(analysis).items():
-        for image in images.get(index, ()):
-            drained[image] = drained.get(image, frozenset()) | queues
-    return plan_waits(new, kept, drained, *wait_groups).edits()
-
-
-def _images(old: ControlFlow, new: ControlFlow, relation: Relation) -> dict[int, list[int]]:
-    """Dense indices of the new instructions that stand for each old one."""
-    found: dict[int, list[int]] = {}
-    for old_line, new_line, _ in sorted(relation.pairs):
-        source, target = old.instruction_at(old_line), new.instruction_at(new_line)
-        if source is not None and target is not None:
-            found.setdefault(source, []).append(target)
-    return found
+    return renew_waits(build_flow(before), new, relation, wait_groups).edits()

@@ -1,0 +1,44 @@
+"""Waits of a rewritten function made anew from the input's: what orders memory is carried over, the rest computed."""
+
+from __future__ import annotations
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.counters import NO_WAIT, Queue, wait_of
+from isatool.analysis.wait_insertion import WaitPlan, drained_queues, ordering_waits, plan_waits
+from isatool.analysis.waits import analyse_waits
+from isatool.ir.relation import Relation
+from isatool.isa.waits import Wait
+
+
+def renew_waits(
+    old: ControlFlow, new: ControlFlow, relation: Relation, wait_groups: tuple[int, int] | None = None
+) -> WaitPlan:
+    """The waits that a rewritten function needs.
+
+    `relation` leads from line indices of the input to those of the new program; `wait_groups`: at most so many waits of
+    a run in innermost loops, and elsewhere (None: one for every need).
+    """
+    analysis = analyse_waits(old)
+    images = _images(old, new, relation)
+    kept: dict[int, Wait] = {
+        index: NO_WAIT for index, instruction in enumerate(new.instructions) if wait_of(instruction) is not None
+    }
+    for index, wait in ordering_waits(old, analysis).items():
+        for image in images.get(index, ()):
+            if image in kept:
+                kept[image] = kept[image].merged(wait)
+    drained: dict[int, frozenset[Queue]] = {}
+    for index, queues in drained_queues(analysis).items():
+        for image in images.get(index, ()):
+            drained[image] = drained.get(image, frozenset()) | queues
+    return plan_waits(new, kept, drained, *(wait_groups or ()))
+
+
+def _images(old: ControlFlow, new: ControlFlow, relation: Relation) -> dict[int, list[int]]:
+    """Dense indices of the new instructions that stand for each old one."""
+    found: dict[int, list[int]] = {}
+    for old_line, new_line, _ in sorted(relation.pairs):
+        source, target = old.instruction_at(old_line), new.instruction_at(new_line)
+        if source is not None and target is not None:
+            found.setdefault(source, []).append(target)
+    return found

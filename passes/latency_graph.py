@@ -1,0 +1,175 @@
+"""A region as a graph for latency scheduling: what must come before what, and when results are there.
+
+Dependences are those of `isatool.analysis.dependence` without the waits that only registers explain: those are
+computed again. Instructions stay what they are and keep their registers, so a VOPD stays whole, and neither pressure
+nor banks change. Beyond that analysis, loads with glc, as compilers emit them for volatile and atomic reads, keep
+their place among all memory operations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.counters import COUNTER_OF, UNORDERED
+from isatool.analysis.dependence import BlockDependence, Order, build_dependence
+from isatool.analysis.wait_insertion import ordering_waits
+from isatool.analysis.waits import WaitAnalysis, analyse_waits
+from isatool.ir.instruction import AnyInstruction
+from isatool.isa.waits import Wait
+from isatool.model.stream import Operation, Pricing
+from isatool.passes.regions import HINTS, Region, find_regions
+
+_PLACED: Final = ("s_nop", "s_set_inst_prefetch_distance", "s_sendmsg_rtn")
+"""what stays where it is and divides a region: counted pauses, hints about the code behind, clocks"""
+
+
+@dataclass(frozen=True)
+class Node:
+    """An instruction to schedule. `counters`: those that it raises; `ordered`: it returns behind older ones of them."""
+
+    dense: int
+    price: Operation
+    counters: tuple[str, ...]
+    ordered: bool
+    is_load: bool
+    wait: Wait | None
+    touched: tuple[int, ...]
+    """registers read and written"""
+
+
+@dataclass(frozen=True)
+class LatencyGraph:
+    """Nodes in the order of the input. `before[n]`: what n must follow, and whether it needs the result of that."""
+
+    region: Region
+    nodes: tuple[Node, ...]
+    before: tuple[tuple[tuple[int, bool], ...], ...]
+    after: tuple[tuple[tuple[int, bool], ...], ...]
+    heights: tuple[float, ...]
+    """cycles from the issue of a node to the end of the region, if nothing but dependences held anything up"""
+
+    def __len__(self) -> int:
+        return len(self.nodes)
+
+
+class GraphMaker:
+    """Makes the graphs of one function."""
+
+    def __init__(self, flow: ControlFlow, pricing: Pricing) -> None:
+        self.flow = flow
+        self.pricing = pricing
+        self.waits: WaitAnalysis = analyse_waits(flow)
+        self.ordering = ordering_waits(flow, self.waits)
+        self.fixed_loads = frozenset(_loads_in_place(flow, self.waits))
+        self._block: BlockDependence | None = None
+
+    def regions(self) -> tuple[Region, ...]:
+        """Where instructions may change places."""
+        return tuple(part for region in find_regions(self.flow) for part in self._parts(region))
+
+    def _parts(self, region: Region) -> Iterator[Region]:
+        first = region.first
+        for index in range(region.first, region.last + 1):
+            if index < region.last and not self.flow.instructions[index].mnemonic.startswith(_PLACED):
+                continue
+            if index - first > 1:
+                yield Region(region.block, first, index)
+            first = index + 1
+
+    def graph(self, region: Region) -> LatencyGraph:
+        """The graph of a region; waits that are to be computed again and hints are no nodes."""
+        if self._block is None or self._block.block != region.block:
+            self._block = build_dependence(self.flow, region.block, None, self.waits, self.ordering)
+        sources = self._block.before
+        dense = [index for index in range(region.first, region.last) if index in sources and not self._is_hint(index)]
+        place = {index: number for number, index in enumerate(dense)}
+        nodes = tuple(self._node(index) for index in dense)
+        before = [self._edges(index, sources[index], place) for index in dense]
+        _keep_in_order(dense, before, self.fixed_loads, self.flow)
+        after: list[list[tuple[int, bool]]] = [[] for _ in nodes]
+        for number, edges in enumerate(before):
+            for source, needed in edges.items():
+                after[source].append((number, needed))
+        frozen = tuple(tuple(sorted(edges)) for edges in after)
+        return LatencyGraph(
+            region, nodes, tuple(tuple(sorted(edges.items())) for edges in before), frozen, _heights(nodes, frozen)
+        )
+
+    def _is_hint(self, index: int) -> bool:
+        return self.flow.instructions[index].mnemonic in HINTS
+
+    def _node(self, index: int) -> Node:
+        issue = self.waits.issues.get(index)
+        price = self.pricing.price(index)
+        queues = issue.queues if issue is not None else ()
+        kept = self.ordering.get(index)
+        return Node(
+            index,
+            price,
+            tuple(dict.fromkeys(COUNTER_OF[queue] for queue in queues)),
+            not any(queue in UNORDERED for queue in queues),
+            issue is not None and bool(issue.results),
+            kept if kept is not None and not kept.is_empty else None,
+            price.reads + price.writes,
+        )
+
+    def _edges(self, index: int, sources: Mapping[int, Order], place: Mapping[int, int]) -> dict[int, bool]:
+        """(source, whether its result must be there) inside the region."""
+        found: dict[int, bool] = {}
+        for source, order in sources.items():
+            number = place.get(source)
+            if number is None:
+                continue
+            needed = bool(order & Order.READ_AFTER_WRITE)
+            if order & Order.WRITE_AFTER_WRITE and source in self.waits.issues:
+                needed = True
+            found[number] = needed
+        return found
+
+
+def _keep_in_order(dense: list[int], before: list[dict[int, bool]], fixed: frozenset[int], flow: ControlFlow) -> None:
+    """Memory operations do not pass loads that keep their place."""
+    last_fixed = -1
+    since: list[int] = []
+    for number, index in enumerate(dense):
+        if not _touches_memory(flow.instructions[index]):
+            continue
+        if last_fixed >= 0:
+            before[number].setdefault(last_fixed, False)
+        if index in fixed:
+            for other in since:
+                before[number].setdefault(other, False)
+            last_fixed, since = number, []
+        else:
+            since.append(number)
+
+
+def _touches_memory(instruction: AnyInstruction) -> bool:
+    form = instruction.form
+    return form is not None and (form.may_load or form.may_store or bool(form.counters))
+
+
+def _loads_in_place(flow: ControlFlow, waits: WaitAnalysis) -> Iterator[int]:
+    """Loads that bypass a cache."""
+    for block in flow.blocks:
+        for index in block.instructions:
+            instruction = flow.instructions[index]
+            if index not in waits.issues or not waits.issues[index].results:
+                continue
+            if instruction.has("glc"):
+                yield index
+
+
+def _heights(nodes: tuple[Node, ...], after: tuple[tuple[tuple[int, bool], ...], ...]) -> tuple[float, ...]:
+    heights = [0.0] * len(nodes)
+    for number in range(len(nodes) - 1, -1, -1):
+        node = nodes[number]
+        result = max(node.price.latency, node.price.cycles)
+        height = result if node.is_load else node.price.cycles
+        for later, needed in after[number]:
+            height = max(height, heights[later] + (result if needed else max(1.0, node.price.cycles)))
+        heights[number] = height
+    return tuple(heights)
