@@ -423,12 +423,10 @@ class _ProblemBuilder:
 
         No two banks get more than half of the registers that others leave: the rest stays free to stand anywhere.
         """
-        count = [0, 0]  # values on banks 0 and 1, on banks 2 and 3
-        for allowed in self.allowed.values():
-            count[0 if allowed & 0x3333 else 1] += 1
+        count = self._factors_at_once()
         room = self.limit // 2 - max(0, peak - sum(count) - 2 * len(issues)) // 2
         seen: set[tuple[int, int]] = set()
-        for issue in issues:
+        for issue in sorted(issues, key=lambda issue: len(issue.banks) == 4):  # what has a choice takes what is left
             if issue.y is None:
                 continue
             x, y = self._image(issue.x.accumulator), self._image(issue.y.accumulator)
@@ -442,16 +440,20 @@ class _ProblemBuilder:
                     raise _RefusalError("two accumulators of a pair have the same parity in a tuple")
                 continue
             self._relate(self.parity, root_x, root_y, 1 ^ (offset_x ^ offset_y) & 1)
-            if not strict:
-                continue
             banks = issue.banks
-            if len(banks) == 4:
-                banks = (0, 1) if count[0] <= count[1] else (2, 3)
-            if count[banks[0] // 2] + 2 > room:
+            if not strict or len(banks) == 4 or count[banks[0] // 2] + 2 > room:
                 continue
             count[banks[0] // 2] += 2
             for web in (x, y):
                 self._prefer(web, banks)
+
+    def _factors_at_once(self) -> list[int]:
+        """How many registers on banks 0 and 1, and on banks 2 and 3, factors need at once: no more than one meets."""
+        sides = [0, 0]
+        for root, allowed in self.allowed.items():
+            for web in (web for group in self.members[root].values() for web in group):
+                sides[0 if allowed & 0x3333 else 1] |= 1 << web
+        return [max(((self.edges[web] & side).bit_count() + 1 for web in _members(side)), default=0) for side in sides]
 
     def wish_pairs(self) -> None:
         """Destinations of the VOPDs outside the plans would like to keep unlike parity."""
