@@ -7,7 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from isatool.analysis.affine import Affine, analyse_affine
+from isatool.analysis.arithmetic import TooComplexError
 from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.lanes import TooManyMasksError
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.analysis.waits import analyse_waits
 from isatool.asm.descriptor import Descriptor, read_descriptors
@@ -92,6 +95,19 @@ class CheckedProgram:
         if found is None:
             found = self._liveness[id(flow)] = compute_liveness(flow)
         return found
+
+    def affine(self, flow: ControlFlow) -> Affine | None:
+        """Addresses of one function, computed when first asked for; None where they are too entangled or unreadable."""
+        if id(flow) not in self._affine:
+            try:
+                self._affine[id(flow)] = analyse_affine(flow.function, (), flow)
+            except (TooComplexError, TooManyMasksError, UserError):
+                self._affine[id(flow)] = None
+        return self._affine[id(flow)]
+
+    @cached_property
+    def _affine(self) -> dict[int, Affine | None]:
+        return {}
 
     def loading(self, flow: ControlFlow, index: int) -> int:
         """Registers that loads on the way before instruction `index` will write, as a bit set."""

@@ -1,4 +1,4 @@
-"""PERF rules about issue slots and registers: dead code, needless waits, FMAs left single, banks, occupancy cliffs.
+"""PERF rules about issue slots and registers: dead code, needless waits, banks, occupancy cliffs.
 
 Asked only where `--select` names them. Facts: RDNA3 ISA guide 5.6 (counters), 7.6 (VOPD and banks); that a pair which
 misses four banks costs time was inferred from a published measurement, see the chip file of `isatool.model`.
@@ -16,12 +16,9 @@ from isatool.analysis.effects import members
 from isatool.analysis.loops import LoopForest, find_loops
 from isatool.analysis.waits import analyse_waits
 from isatool.diagnostics import Fix
-from isatool.ir.instruction import Instruction
-from isatool.ir.pairs import half_of
 from isatool.isa import chips
 from isatool.isa.registers import MODE, Register
 from isatool.isa.table import Unit
-from isatool.isa.vopd import violations
 from isatool.lint.checked import CheckedProgram
 from isatool.lint.places import mnemonic_place
 from isatool.lint.register_use import highest_use
@@ -30,12 +27,10 @@ from isatool.model.stream import misses_banks
 
 DEAD: Final = advice("PERF-DEAD", "a result that nothing reads")
 WAIT: Final = advice("PERF-WAIT", "a wait for nothing")
-PAIR: Final = advice("PERF-PAIR", "neighbouring single FMAs of a loop that could issue together")
 BANKS: Final = advice("PERF-BANKS", "pairs of FMAs in a loop whose sources do not lie in four banks")
 OCCUPANCY: Final = advice("PERF-OCCUPANCY", "a few VGPRs fewer would let more waves run")
 FEW: Final = 8
 """VGPRs"""
-_RULES_OF_REGISTERS: Final = {"R1", "R2", "R3", "R4", "R19"}
 
 
 def check(checked: CheckedProgram) -> Iterator[Finding]:
@@ -46,12 +41,11 @@ def check(checked: CheckedProgram) -> Iterator[Finding]:
         forest = find_loops(flow)
         yield from _dead(checked, flow)
         yield from _waits(checked, flow)
-        yield from _pairs(checked, flow, forest)
         yield from _banks(checked, flow, forest)
         yield from _occupancy(checked, flow)
 
 
-SUBJECT: Final = Subject("PERF-ISSUE", (DEAD, WAIT, PAIR, BANKS, OCCUPANCY), check)
+SUBJECT: Final = Subject("PERF-ISSUE", (DEAD, WAIT, BANKS, OCCUPANCY), check)
 
 
 def _finding(
@@ -105,49 +99,6 @@ def _waits(checked: CheckedProgram, flow: ControlFlow) -> Iterator[Finding]:
             text = "no operation of these counters is on the way here, on any path"
             fix = _deletion(checked, line, "delete the wait")
             yield _finding(checked, line, WAIT, text, ("repair: delete it",), fix)
-
-
-def _pairs(checked: CheckedProgram, flow: ControlFlow, forest: LoopForest) -> Iterator[Finding]:
-    """FMAs that stand alone beside each other, and the rule between them and a pair."""
-    erratum = checked.chip.vopd_parity
-    for block in flow.blocks:
-        if forest.innermost[block.index] < 0 or checked.program.wave_size != 32:
-            continue
-        before = -1
-        for index in block.instructions:
-            instruction = flow.instructions[index]
-            if instruction.unit is not Unit.VALU:
-                if instruction.mnemonic not in ("s_delay_alu", "s_nop"):
-                    before = -1
-                continue
-            if instruction.is_dual or kind_of(instruction) != "fma":
-                before = -1
-                continue
-            if before < 0:
-                before = index
-                continue
-            found = _pair(checked, flow, before, index, erratum)
-            before = -1 if found is not None else index
-            if found is not None:
-                yield found
-
-
-def _pair(checked: CheckedProgram, flow: ControlFlow, first: int, second: int, erratum: bool) -> Finding | None:
-    a, b = flow.instructions[first], flow.instructions[second]
-    if not isinstance(a, Instruction) or not isinstance(b, Instruction):
-        return None
-    x, y = half_of(a), half_of(b)
-    if x is None or y is None or flow.effects[first].writes & flow.effects[second].reads:
-        return None
-    broken = [each.rule for each in violations(x, y, generate=True, parity_erratum=erratum)]
-    if any(rule not in _RULES_OF_REGISTERS for rule in broken):
-        return None
-    other = checked.shown(flow.lines[first])
-    if not broken:
-        return _finding(checked, flow.lines[second], PAIR, "could issue together with the FMA before it", (other,))
-    rules = ", ".join(f"VOPD-{rule}" for rule in dict.fromkeys(broken))
-    text = f"could issue together with the FMA before it but for its registers ({rules})"
-    return _finding(checked, flow.lines[second], PAIR, text, (other, "isatool rebank gives them others"))
 
 
 def _banks(checked: CheckedProgram, flow: ControlFlow, forest: LoopForest) -> Iterator[Finding]:

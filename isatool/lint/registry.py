@@ -10,8 +10,10 @@ from isatool.lint import (
     hazard,
     hints,
     immediates,
+    perf_access,
     perf_issue,
     perf_memory,
+    perf_pair,
     scalars,
     stale,
     suppress,
@@ -36,7 +38,9 @@ SUBJECTS: Final[tuple[Subject, ...]] = (
     hints.SUBJECT,
     unknown.SUBJECT,
     perf_issue.SUBJECT,
+    perf_pair.SUBJECT,
     perf_memory.SUBJECT,
+    perf_access.SUBJECT,
 )
 """in the order in which they run; the comments that suppress have rules of their own, see `suppress`"""
 

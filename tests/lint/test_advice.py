@@ -60,3 +60,88 @@ def test_accesses_with_a_store_a_wait_or_a_new_address_between_are_not_joined() 
     assert rules("\ts_waitcnt lgkmcnt(0)\n") == []
     assert rules("\tv_add_nc_u32_e32 v0, 4, v0\n") == []
     assert rules("\tds_load_b32 v9, v8\n") == ["PERF-NARROW"]
+
+
+KERNEL = """
+	.text
+k:
+{body}
+	.amdhsa_kernel k
+		.amdhsa_user_sgpr_count 2
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_kernarg_size 16
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+"""
+
+
+def rules_of(body: str) -> list[str]:
+    return [found.rule for found in check_program(read_text(KERNEL.format(body=body)), Selection(("PERF",)))]
+
+
+@pytest.mark.parametrize(("shift", "expected"), [(2, []), (3, []), (4, ["PERF-COALESCE"]), (12, ["PERF-COALESCE"])])
+def test_the_distance_of_lanes_decides_about_transactions(shift: int, expected: list[str]) -> None:
+    body = f"""
+	s_load_b64 s[4:5], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, {shift}, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_b32 v2, v1, s[4:5]
+	s_waitcnt vmcnt(0)
+	ds_store_b32 v1, v2
+	s_endpgm
+"""
+    assert rules_of(body) == expected
+
+
+def test_addresses_that_memory_decides_are_not_judged() -> None:
+    body = """
+	s_load_b64 s[4:5], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_b32 v2, v1, s[4:5]
+	s_waitcnt vmcnt(0)
+	global_load_b32 v3, v2, s[4:5]
+	s_waitcnt vmcnt(0)
+	ds_store_b32 v1, v3
+	s_endpgm
+"""
+    assert rules_of(body) == []
+
+
+def test_a_first_turn_that_is_peeled_off_is_no_prefetch() -> None:
+    body = """
+	s_load_b64 s[4:5], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_mov_b32 s2, 63
+	s_waitcnt lgkmcnt(0)
+	global_load_b32 v2, v1, s[4:5]
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, v2
+.LBB0_1:
+	v_add_nc_u32_e32 v1, 0x400, v1
+	global_load_b32 v2, v1, s[4:5]
+	s_waitcnt vmcnt(0)
+	v_add_f32_e32 v4, v4, v2
+	s_add_i32 s2, s2, -1
+	s_cmp_lg_u32 s2, 0
+	s_cbranch_scc1 .LBB0_1
+	ds_store_b32 v1, v4
+	s_endpgm
+"""
+    assert rules_of(body) == []
+
+
+@pytest.mark.parametrize(
+    ("second", "note"),
+    [
+        ("v_mul_f32_e32 v3, v5, v8", "isatool pair joins them"),
+        ("v_mul_f32_e32 v3, v8, v5", "exchange src0 and src1 of y (x is the first of the two)"),
+        ("v_mul_f32_e32 v4, v5, v8", "one change frees them: dst of the second (v4) in a register of bank 1 or 3"),
+        ("v_mul_f32_e32 v3, v2, v7", None),
+    ],
+)
+def test_neighbours_are_told_the_cheapest_change(second: str, note: str | None) -> None:
+    body = f".LBB0_1:\n\tv_mul_f32_e32 v2, v4, v7\n\t{second}\n\ts_cbranch_scc1 .LBB0_1\n\ts_endpgm\n"
+    found = check_program(read_text(body), Selection(("PERF-PAIR",)))
+    assert [each.notes[1] for each in found] == ([] if note is None else [note])
