@@ -9,7 +9,8 @@ passed on to global memory, LDS or scratch.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar, cast
 
@@ -27,6 +28,10 @@ Number = TypeVar("Number", bound=np.generic)
 VGPR_POISON = 0x7FA1DEAD
 SGPR_POISON = 0x7FA2DEAD
 EXEC = int(EXEC_LO)
+
+
+class RequirementError(Exception):
+    """A wave met an instruction in a state for which it has no semantics; the message says which."""
 
 
 class Flight(NamedTuple):
@@ -207,16 +212,46 @@ class Group:
         """Add a finding at the current line."""
         self.shared.findings.add(Finding(kind, self.line, message, subject, other, lane))
 
-    def load(self, space: str, address: U32 | U64, size: int, align: int) -> list[U32]:
-        """Dwords [waves, 32] of the active lanes; the rest of the lanes hold anything."""
+    def require(self, condition: Flags, reason: str) -> None:
+        """Stop unless the condition holds in every wave."""
+        if not condition.all():
+            raise RequirementError(reason)
+
+    @contextmanager
+    def _narrowed(self, where: Flags) -> Iterator[None]:
+        """Only lanes where a condition holds are active."""
+        outer, outer_full = self.mask, self.full
+        self.mask = outer & where
+        self.full = bool(self.mask.all())
+        yield
+        self.mask, self.full = outer, outer_full
+
+    def load(self, space: str, address: U32 | U64, size: int, align: int, where: Flags | None = None) -> list[U32]:
+        """Dwords [waves, 32] of the active lanes where the condition holds; 0 where it does not."""
+        if where is not None:
+            with self._narrowed(where):
+                values = self.load(space, address, size, align)
+                return values if self.full else [np.where(self.mask, value, np.uint32(0)) for value in values]
         if self.shared.observe is not None:
             self.shared.observe(self, space, np.broadcast_to(address, (self.waves, 32)), size)
         if space == "global":
             return self._load_global(np.broadcast_to(address, (self.waves, 32)), size, align)
         return self._load_local(space, np.broadcast_to(address, (self.waves, 32)), size, align)
 
-    def store(self, space: str, address: U32 | U64, data: Sequence[U32], size: int, align: int) -> None:
-        """Write the active lanes' dwords, the highest lane last."""
+    def store(
+        self,
+        space: str,
+        address: U32 | U64,
+        data: Sequence[U32],
+        size: int,
+        align: int,
+        where: Flags | None = None,
+    ) -> None:
+        """Write the active lanes' dwords where the condition holds, the highest lane last."""
+        if where is not None:
+            with self._narrowed(where):
+                self.store(space, address, data, size, align)
+            return
         shape = (self.waves, 32)
         if self.shared.observe is not None:
             self.shared.observe(self, space, np.broadcast_to(address, shape), size)
@@ -226,9 +261,19 @@ class Group:
         else:
             self._store_local(space, np.broadcast_to(address, shape), full, size, align)
 
-    def fetch(self, address: U64, dwords: int) -> list[U32]:
-        """A scalar load: dwords [waves, 1]."""
+    def fetch(self, address: U64, dwords: int, where: Flags | None = None) -> list[U32]:
+        """A scalar load: dwords [waves, 1], 0 in waves where the condition does not hold."""
         flat = np.broadcast_to(address, (self.waves, 1)).reshape(-1)
+        if where is not None:
+            chosen = np.broadcast_to(where, (self.waves, 1)).reshape(-1)
+            result = [np.zeros((self.waves, 1), np.uint32) for _ in range(dwords)]
+            if chosen.any():
+                for kept, value in zip(result, self._fetched(flat[chosen], dwords), strict=True):
+                    kept[chosen] = value
+            return result
+        return self._fetched(flat, dwords)
+
+    def _fetched(self, flat: U64, dwords: int) -> list[U32]:
         values, bad = self.shared.memory.load(flat, 4 * dwords)
         if bad:
             where = int(flat[bad[0]])
@@ -398,11 +443,24 @@ class Group:
 
     # -- atomics
 
-    def atomic(self, space: str, address: U32 | U64, size: int, new: Callable[[list[U32]], Sequence[U32]]) -> list[U32]:
+    def atomic(
+        self,
+        space: str,
+        address: U32 | U64,
+        size: int,
+        new: Callable[[list[U32]], Sequence[U32]],
+        where: Flags | None = None,
+    ) -> list[U32]:
         """Read, replace and write back lane after lane; lanes with distinct addresses at once. Returns the old
-        dwords.
+        dwords, 0 in lanes where the condition does not hold.
         """
-        where = cast(U32, np.broadcast_to(address, (self.waves, 32)))
+        if where is not None:
+            with self._narrowed(where):
+                return self.atomic(space, address, size, new)
+        target = cast(U32, np.broadcast_to(address, (self.waves, 32)))
+        return self._atomic(space, target, size, new)
+
+    def _atomic(self, space: str, where: U32, size: int, new: Callable[[list[U32]], Sequence[U32]]) -> list[U32]:
         dwords = size // 4
         old = [np.zeros((self.waves, 32), np.uint32) for _ in range(dwords)]
         turns = self._turns(space, where)

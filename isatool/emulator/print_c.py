@@ -7,6 +7,8 @@ scalar takes lane 0). One-bit lane values are masks. All values are computed bef
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -19,6 +21,7 @@ from isatool.semantics.effects import (
     Branch,
     Jump,
     Load,
+    Require,
     Space,
     Store,
     WriteMask,
@@ -85,21 +88,44 @@ class CPrinter:
     # -- effects
 
     def accesses(self) -> None:
-        """Loads and atomics in order; m<access> holds the dwords."""
-        for effect in self.shape:
-            if isinstance(effect, Load) and effect.space is Space.CONSTANT:
-                dwords = effect.size // 4
-                self.lines.append(f"u32 f[{dwords}];")
-                self.lines.append(f"fetch(c, {self.scalar(effect.address)}, {dwords}, f);")
+        """What must hold; then loads and atomics in order: m<access> or f<access> holds the dwords."""
+        for place, effect in enumerate(self.shape):
+            if isinstance(effect, Require):
+                condition = self.scalar(effect.condition)
+                self.lines.append(f"if (!({condition})) {{ c->refused = {place + 1}; return; }}")
+            elif isinstance(effect, Load) and effect.space is Space.CONSTANT:
+                dwords, f = effect.size // 4, f"f{effect.access}"
+                address = self.scalar(effect.address)
+                condition = "" if effect.where is None else f"if ({self.scalar(effect.where)}) "
+                self.lines.append(f"u32 {f}[{dwords}] = {{0}};")
+                self.lines.append(f"{condition}fetch(c, {address}, {dwords}, {f});")
             elif isinstance(effect, Load):
                 m = f"m{effect.access}"
                 self.lines.append(f"Lanes {m}[{max(1, effect.size // 4)}];")
                 if effect.space is Space.GLOBAL:
                     self.lines.append(f"for (int i = 0; i < {max(1, effect.size // 4)}; i++) {m}[i].x = (u32x){{}};")
                 address = self.vector(effect.address)
-                self.lines.append(f"load_{effect.space.value}(w, c, {address}, {effect.size}, {effect.align}, {m});")
+                with self.lanes(effect.where):
+                    self.lines.append(
+                        f"load_{effect.space.value}(w, c, {address}, {effect.size}, {effect.align}, {m});"
+                    )
+                if effect.where is not None:
+                    mask = f"{self.vector(effect.where)} & w->mask"
+                    self.lines.append(f"for (int i = 0; i < {max(1, effect.size // 4)}; i++) {m}[i].x &= {mask};")
             elif isinstance(effect, Atomic):
                 self.atomic(effect)
+
+    @contextmanager
+    def lanes(self, where: Expr | None) -> Iterator[None]:
+        """Only lanes where a condition holds are active."""
+        if where is None:
+            yield
+            return
+        mask = self.vector(where)
+        name = self.kept("w->s[EXEC]")
+        self.lines.append(f"write_exec(w, {name} & ballot({mask}));")
+        yield
+        self.lines.append(f"write_exec(w, {name});")
 
     def atomic(self, effect: Atomic) -> None:
         """Lane after lane; the new value is computed for all lanes and one of them stored."""
@@ -112,9 +138,10 @@ class CPrinter:
         self.lines.append(f"Lanes {m}[{dwords}];")
         self.lines.append(f"for (int i = 0; i < {dwords}; i++) {m}[i].x = (u32x){{}};")
         shared = effect.space is Space.GLOBAL
+        active = "w->s[EXEC]" if effect.where is None else f"(w->s[EXEC] & ballot({self.vector(effect.where)}))"
         if shared:
             self.lines.append("lock(c);")
-        self.lines.append("for (u32 rest = w->s[EXEC]; rest; rest &= rest - 1) {")
+        self.lines.append(f"for (u32 rest = {active}; rest; rest &= rest - 1) {{")
         self.lines.append("    int lane = __builtin_ctz(rest);")
         if effect.space is Space.SCRATCH:
             raise NotImplementedError("atomics on scratch")
@@ -140,9 +167,10 @@ class CPrinter:
                 address = self.vector(effect.address)
                 data = ", ".join(f"{{{self.vector(value)}}}" for value in effect.data)
                 self.lines.append(f"Lanes d{place}[] = {{{data}}};")
-                self.lines.append(
-                    f"store_{effect.space.value}(w, c, {address}, d{place}, {effect.size}, {effect.align});"
-                )
+                with self.lanes(effect.where):
+                    self.lines.append(
+                        f"store_{effect.space.value}(w, c, {address}, d{place}, {effect.size}, {effect.align});"
+                    )
             elif isinstance(effect, Branch) and effect.condition is not None:
                 self.lines.append(f"w->condition = {self.scalar(effect.condition)};")
             elif isinstance(effect, Jump):
@@ -295,7 +323,7 @@ class CPrinter:
             Op.SCC: "w->scc",
             Op.LANE: "iota()",
             Op.LOADED: f"m{node.imm >> 4}[{node.imm & 15}].x",
-            Op.FETCHED: f"f[{node.imm}]",
+            Op.FETCHED: f"f{node.imm >> 4}[{node.imm & 15}]",
         }[node.op]
 
     def gathered(self, node: Expr, uniform: bool) -> str:

@@ -21,6 +21,7 @@ from isatool.semantics.effects import (
     Branch,
     Jump,
     Load,
+    Require,
     Space,
     Store,
     WriteMask,
@@ -83,22 +84,23 @@ class NumpyPrinter:
     # -- effects
 
     def accesses(self) -> None:
-        """Loads and atomics, in order; what they read is named m<access>."""
+        """What must hold; then loads and atomics, in order: what they read is named m<access> or f<access>."""
         for effect in self.shape:
-            if isinstance(effect, Load):
-                address = self.value(effect.address)
+            if isinstance(effect, Require):
+                self.line(f"g.require({self.value(effect.condition)}, {effect.reason!r})")
+            elif isinstance(effect, Load):
+                address, where = self.value(effect.address), self.lanes(effect.where)
                 if effect.space is Space.CONSTANT:
-                    self.line(f"f = g.fetch({address}, {effect.size // 4})")
+                    self.line(f"f{effect.access} = g.fetch({address}, {effect.size // 4}{where})")
                 else:
-                    self.line(
-                        f"m{effect.access} = g.load({effect.space.value!r}, {address}, {effect.size}, {effect.align})"
-                    )
+                    place = f"{effect.space.value!r}, {address}, {effect.size}, {effect.align}{where}"
+                    self.line(f"m{effect.access} = g.load({place})")
             elif isinstance(effect, Atomic):
                 self.atomic(effect)
 
     def atomic(self, effect: Atomic) -> None:
         """The new value is a function of the old one, called once for each round of distinct addresses."""
-        address = self.value(effect.address)
+        address, where = self.value(effect.address), self.lanes(effect.where)
         for value in effect.new:
             self.prepare(value)
         outer, self.names = self.names, dict(self.names)
@@ -108,7 +110,11 @@ class NumpyPrinter:
         self.line(f"return ({values},)")
         self.indent = self.indent[4:]
         self.names = outer
-        self.line(f"m{effect.access} = g.atomic({effect.space.value!r}, {address}, {effect.size}, new)")
+        self.line(f"m{effect.access} = g.atomic({effect.space.value!r}, {address}, {effect.size}, new{where})")
+
+    def lanes(self, where: Expr | None) -> str:
+        """The argument for the lanes that take part in an access."""
+        return "" if where is None else f", {self.value(where)}"
 
     def prepare(self, expr: Expr) -> None:
         """Name what does not depend on loaded values."""
@@ -123,7 +129,8 @@ class NumpyPrinter:
             if isinstance(effect, Store):
                 address = self.value(effect.address)
                 data = ", ".join(self.value(value) for value in effect.data)
-                self.line(f"g.store({effect.space.value!r}, {address}, ({data},), {effect.size}, {effect.align})")
+                place = f"{effect.size}, {effect.align}{self.lanes(effect.where)}"
+                self.line(f"g.store({effect.space.value!r}, {address}, ({data},), {place})")
             elif isinstance(effect, Branch) and effect.condition is not None:
                 finish = f"return {self.owned(effect.condition)}"
             elif isinstance(effect, Jump):
@@ -242,7 +249,7 @@ def _leaf(node: Expr) -> str:
         Op.SCC: "g.scc",
         Op.LANE: "g.lane",
         Op.LOADED: f"m{node.imm >> 4}[{node.imm & 15}]",
-        Op.FETCHED: f"f[{node.imm}]",
+        Op.FETCHED: f"f{node.imm >> 4}[{node.imm & 15}]",
     }[node.op]
 
 

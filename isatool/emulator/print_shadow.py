@@ -23,6 +23,7 @@ from isatool.semantics.effects import (
     Branch,
     Jump,
     Load,
+    Require,
     Space,
     Store,
     WriteMask,
@@ -82,6 +83,10 @@ class ShadowPrinter(NumpyPrinter):
         """Report what must be defined and is not."""
         if isinstance(effect, (Load, Atomic, Store, Jump)):
             self.line(f"z.require({place}, 'address', {self.shadow(effect.address)})")
+        if isinstance(effect, (Load, Atomic, Store)) and effect.where is not None:
+            self.line(f"z.require({place}, 'address', {self.shadow(effect.where)})")
+        if isinstance(effect, Require):
+            self.line(f"z.require({place}, 'condition', {self.shadow(effect.condition)})")
         if isinstance(effect, Branch) and effect.condition is not None:
             self.line(f"z.require({place}, 'condition', {self.shadow(effect.condition)})")
         if isinstance(effect, (Store, Atomic)):

@@ -13,7 +13,18 @@ from isatool.emulator.print_shadow import shadow_functions
 from isatool.emulator.steps import Step
 from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE, Register
 from isatool.semantics.algebra import Expr, registers_read
-from isatool.semantics.effects import Atomic, Branch, Effect, Jump, Load, Store, WriteMask, WriteScalar, WriteVector
+from isatool.semantics.effects import (
+    Atomic,
+    Branch,
+    Effect,
+    Jump,
+    Load,
+    Require,
+    Store,
+    WriteMask,
+    WriteScalar,
+    WriteVector,
+)
 
 _ONES = np.uint32(0xFFFFFFFF)
 
@@ -47,8 +58,8 @@ class Definedness:
     def require(self, place: int, role: str, shadow: Bits) -> None:
         """An address or a condition must be defined in every active lane."""
         effect = self.step.effects[place]
-        expr = effect.condition if isinstance(effect, Branch) else getattr(effect, "address", None)
-        uniform = isinstance(effect, (Branch, Jump))
+        expr = effect.condition if isinstance(effect, (Branch, Require)) else getattr(effect, "address", None)
+        uniform = isinstance(effect, (Branch, Jump, Require))
         if expr is not None:
             self._report(shadow, role, (expr,), per_lane=not uniform)
 

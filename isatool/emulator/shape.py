@@ -21,6 +21,7 @@ from isatool.semantics.effects import (
     Effect,
     Jump,
     Load,
+    Require,
     Store,
     WriteMask,
     WriteScalar,
@@ -96,12 +97,16 @@ class _Maker:
             return replace(effect, register=self.register(effect.register), value=self.expr(effect.value))
         if isinstance(effect, WriteScc):
             return WriteScc(self.expr(effect.value))
-        if isinstance(effect, Load):
-            return replace(effect, address=self.expr(effect.address))
-        if isinstance(effect, Store):
-            return replace(effect, address=self.expr(effect.address), data=self.exprs(effect.data))
-        if isinstance(effect, Atomic):
-            return replace(effect, address=self.expr(effect.address), new=self.exprs(effect.new))
+        if isinstance(effect, (Load, Store, Atomic)):
+            where = None if effect.where is None else self.expr(effect.where)
+            address = self.expr(effect.address)
+            if isinstance(effect, Store):
+                return replace(effect, address=address, data=self.exprs(effect.data), where=where)
+            if isinstance(effect, Atomic):
+                return replace(effect, address=address, new=self.exprs(effect.new), where=where)
+            return replace(effect, address=address, where=where)
+        if isinstance(effect, Require):
+            return replace(effect, condition=self.expr(effect.condition))
         if isinstance(effect, Branch):
             return None if effect.condition is None else Branch("", self.expr(effect.condition))
         if isinstance(effect, Jump):

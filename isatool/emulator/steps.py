@@ -49,6 +49,7 @@ from isatool.semantics.effects import (
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import lower
 from isatool.semantics.mode import Mode
+from isatool.semantics.reading import APERTURES
 
 CODE_BASE: Final = 0x7F0000000000
 GOT_BASE: Final = 0x7F8000000000
@@ -146,6 +147,17 @@ class Code:
         self._reserve_table()
 
     @cached_property
+    def apertures(self) -> bool:
+        """True if code asks where LDS and private memory lie among flat addresses."""
+        return any(
+            register in APERTURES
+            for _, instruction in self.instructions
+            for half in instruction.halves
+            for operand in half.operands
+            for register in operand.registers
+        )
+
+    @cached_property
     def highest_vgprs(self) -> tuple[int, ...]:
         """The highest VGPR that each instruction names, as operand code; 0 if none."""
         return tuple(
@@ -191,7 +203,7 @@ class Code:
         def resolve(text: str) -> int:
             return self._resolve(text, index)
 
-        lowered = lower(instruction, Mode.of_bits(mode), resolve, span)
+        lowered = lower(instruction, Mode.of_bits(mode), resolve, span, self.apertures)
         return make_step(lowered, instruction, index, line + 1, self.labels, span)
 
     def refusal(self, index: int, reason: str) -> NotEmulated:

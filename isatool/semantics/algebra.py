@@ -99,9 +99,9 @@ def loaded(access: int, dword: int = 0) -> Expr:
     return Expr(Op.LOADED, 32, (), access * 16 + dword)
 
 
-def fetched(dword: int) -> Expr:
-    """Dword `dword` of what this instruction's scalar load read."""
-    return Expr(Op.FETCHED, 32, (), dword)
+def fetched(dword: int, access: int = 0) -> Expr:
+    """Dword `dword` of what scalar load number `access` of this instruction read."""
+    return Expr(Op.FETCHED, 32, (), access * 16 + dword)
 
 
 # bits and integers

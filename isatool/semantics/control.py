@@ -10,7 +10,7 @@ from isatool.ir.operands import Expression, Integer, Keyword
 from isatool.isa.registers import VCC_LO
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
-from isatool.semantics.effects import Barrier, Branch, Effect, Halt, Jump, Lowered, SetMode, Wait
+from isatool.semantics.effects import Barrier, Branch, Effect, Halt, Jump, Lowered, Require, SetMode, Wait
 from isatool.semantics.reading import Reader
 from isatool.semantics.writing import stored
 
@@ -93,6 +93,8 @@ def _call(reader: Reader) -> Lowered:
 
 _HWREG: Final = re.compile(r"hwreg\(\s*(\w+)\s*(?:,\s*(\w+)\s*,\s*(\w+)\s*)?\)")
 _MODE_NAMES: Final = ("HW_REG_MODE", "1")
+_KNOWN_BITS: Final = 0x3FF
+"""rounding, denormals, DX10 clamp and IEEE"""
 
 
 def _field(reader: Reader, text: str) -> tuple[str, int, int]:
@@ -110,10 +112,23 @@ def _field(reader: Reader, text: str) -> tuple[str, int, int]:
 def _set_register(reader: Reader) -> Lowered:
     operands = reader.instruction.operands
     name, first, size = _field(reader, str(operands[0].value))
-    if name not in _MODE_NAMES or not isinstance(operands[1].value, Integer):
+    if name not in _MODE_NAMES:
         raise reader.refuse(f"writing {name}")
-    mask = ((1 << size) - 1) << first
-    return Lowered((SetMode(mask, operands[1].value.value << first & mask),))
+    field = (1 << size) - 1
+    if operands[1].is_register:
+        return _same_mode(reader, first, size)
+    value = (reader.integer(operands[1]) & field) << first
+    if value & ~_KNOWN_BITS:
+        raise reader.refuse("setting bits of MODE beyond rounding, denormals and clamps")
+    return Lowered((SetMode(field << first & _KNOWN_BITS, value),))
+
+
+def _same_mode(reader: Reader, first: int, size: int) -> Lowered:
+    """MODE from a register: engines have to know it beforehand, so only a value that changes nothing will do."""
+    field = (1 << size) - 1
+    now = (reader.mode.bits >> first) & field
+    value = al.and_(reader.raw(reader.instruction.operands[1], "b32", -1), al.const(field))
+    return Lowered((Require(al.eq(value, al.const(now)), "a change of MODE that only a register knows"),))
 
 
 def _get_register(reader: Reader) -> Lowered:
@@ -137,6 +152,13 @@ def _mode(first: int) -> Callable[[Reader], Lowered]:
 
 def _effect(effect: Effect) -> Callable[[Reader], Lowered]:
     return lambda _reader: Lowered((effect,))
+
+
+def _refused(reason: str) -> Callable[[Reader], Lowered]:
+    def result(reader: Reader) -> Lowered:
+        raise reader.refuse(reason)
+
+    return result
 
 
 def _hint(_reader: Reader) -> Lowered:
@@ -177,6 +199,11 @@ CONTROL: Final[Mapping[str, Callable[[Reader], Lowered]]] = {
     "s_swappc_b64": _swap_pc,
     "s_call_b64": _call,
     "s_setreg_imm32_b32": _set_register,
+    "s_setreg_b32": _set_register,
+    "s_trap": _refused("a trap, with which a kernel stops itself"),
+    "s_sethalt": _refused("a halt, behind which a kernel waits for a debugger"),
+    "s_sendmsg_rtn_b32": _refused("a message to the driver"),
+    "s_sendmsg_rtn_b64": _refused("a message to the driver"),
     "s_getreg_b32": _get_register,
     "s_round_mode": _mode(0),
     "s_denorm_mode": _mode(4),

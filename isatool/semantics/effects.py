@@ -69,7 +69,8 @@ class WriteScc:
 class Load:
     """Read `size` bytes per active lane (once for CONSTANT); other effects refer to the dwords as LOADED or FETCHED.
 
-    `align` is what the access needs so that all of it is defined behaviour without the unaligned mode.
+    `align` is what the access needs so that all of it is defined behaviour without the unaligned mode. Where `where`
+    (w1; uniform for CONSTANT) does not hold nothing is read and the dwords are 0.
     """
 
     access: int
@@ -77,6 +78,7 @@ class Load:
     address: Expr
     size: int
     align: int
+    where: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,17 +90,35 @@ class Store:
     data: tuple[Expr, ...]
     size: int
     align: int
+    where: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Atomic:
-    """Replace `size` bytes by `new`, an expression over LOADED(access) and the lane's operands, lane after lane."""
+    """Replace `size` bytes by `new`, an expression over LOADED(access) and the lane's operands, lane after lane.
+
+    Lanes where `where` does not hold leave memory alone and read 0.
+    """
 
     access: int
     space: Space
     address: Expr
     new: tuple[Expr, ...]
     size: int
+    where: Expr | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Require:
+    """The other effects say what the instruction does only if the condition (w1, uniform) holds; else engines stop
+    with the reason.
+
+    `specified`: the hardware does something definite where the condition fails, so a proof may not take it for granted.
+    """
+
+    condition: Expr
+    reason: str
+    specified: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +174,7 @@ Effect = (
     | Load
     | Store
     | Atomic
+    | Require
     | Branch
     | Jump
     | Barrier

@@ -108,5 +108,6 @@ INDEXED: Final[Mapping[str, Lowering]] = {
     "s_movrels_b32": _scalar_move(_M0, None, 1),
     "s_movrels_b64": _scalar_move(_M0, None, 2),
     "s_movreld_b32": _scalar_move(None, _M0, 1),
+    "s_movreld_b64": _scalar_move(None, _M0, 2),
     "s_movrelsd_2_b32": _scalar_move(_field(0, 10), _field(16, 10), 1),
 }

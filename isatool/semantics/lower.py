@@ -6,8 +6,9 @@ guessed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
+from typing import Final
 
 from isatool.diagnostics import Span
 from isatool.ir.instruction import AnyInstruction, Instruction
@@ -21,6 +22,7 @@ from isatool.semantics.effects import Effect, Lowered
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.indexed import INDEXED
 from isatool.semantics.lanes import LANES
+from isatool.semantics.matrix import MATRIX
 from isatool.semantics.memory import knows_memory, lower_memory
 from isatool.semantics.mode import Mode
 from isatool.semantics.reading import Reader, Resolver
@@ -28,6 +30,7 @@ from isatool.semantics.rule import IMPLICIT, Rule, Rules
 from isatool.semantics.writing import implicit_result, printed_result
 
 _VCC = Operand(RegisterRange(VCC_LO))
+_SPECIAL: Final[tuple[Mapping[str, Callable[[Reader], Lowered]], ...]] = (CONTROL, LANES, INDEXED, MATRIX)
 
 
 @cache
@@ -38,7 +41,7 @@ def rules() -> Rules:
 
 def covered(mnemonic: str) -> bool:
     """True if a canonical mnemonic has semantics (some of its modifiers may still be refused)."""
-    special = mnemonic in CONTROL or mnemonic in LANES or mnemonic in INDEXED
+    special = any(mnemonic in table for table in _SPECIAL)
     return special or mnemonic in rules() or knows_memory(mnemonic)
 
 
@@ -52,16 +55,18 @@ def lower(
     mode: Mode | None = None,
     resolve: Resolver = unresolved,
     span: Span | None = None,
+    apertures: bool = False,
 ) -> Lowered:
     """The effects of one instruction, of both halves for a VOPD.
 
     `resolve` gives the value of an expression over symbols as the assembler and linker would put it at this place,
     and the address of the following instruction for `control.NEXT_INSTRUCTION`; it raises KeyError for what it does
-    not know. Raises NotEmulated with `span` for what the table does not cover.
+    not know. `apertures` says that flat addresses may lie in the LDS or in private memory (see `flat.py`); without it
+    code that asks where those are is refused. Raises NotEmulated with `span` for what the table does not cover.
     """
     mode = mode or Mode()
     try:
-        parts = [_lower_one(half, mode, resolve) for half in instruction.halves]
+        parts = [_lower_one(half, mode, resolve, apertures) for half in instruction.halves]
     except KeyError as error:
         raise NotEmulated(instruction, f"unknown symbol {error}", span) from error
     except NotEmulated as error:
@@ -71,17 +76,17 @@ def lower(
     return Lowered(tuple(effect for part in parts for effect in part.effects))
 
 
-def _lower_one(instruction: Instruction, mode: Mode, resolve: Resolver) -> Lowered:
+def _lower_one(instruction: Instruction, mode: Mode, resolve: Resolver, apertures: bool) -> Lowered:
     if instruction.row is None or instruction.form is None:
         raise NotEmulated(instruction, "not in the instruction table")
     name = instruction.row.base
     rule = rules().get(name)
     if rule is not None:
-        return _apply(rule, Reader.of(instruction, _checked(mode, instruction), resolve, rule.flush))
-    reader = Reader.of(instruction, mode, resolve)
-    special: Callable[[Reader], Lowered] | None = CONTROL.get(name) or LANES.get(name) or INDEXED.get(name)
-    if special is not None:
-        return special(reader)
+        return _apply(rule, Reader.of(instruction, _checked(mode, instruction), resolve, rule.flush, apertures))
+    reader = Reader.of(instruction, mode, resolve, apertures=apertures)
+    for table in _SPECIAL:
+        if name in table:
+            return table[name](reader)
     found = lower_memory(name, reader)
     if found is None:
         raise NotEmulated(instruction)

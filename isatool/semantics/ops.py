@@ -39,7 +39,7 @@ class Op(StrEnum):
     SCC = "scc"  # w1, uniform
     LANE = "lane"  # w32: number of the lane, 0..31
     LOADED = "loaded"  # w32 per lane: imm = access * 16 + dword of what this instruction's access `access` read
-    FETCHED = "fetched"  # w32 uniform: imm = dword of what this instruction's scalar load read
+    FETCHED = "fetched"  # w32 uniform: imm = access * 16 + dword of what this instruction's scalar load `access` read
     # bits and integers, any width, modulo 2**w
     AND = "and"
     OR = "or"

@@ -20,6 +20,11 @@ from isatool.semantics.errors import NotEmulated
 from isatool.semantics.mode import Mode
 
 Resolver = Callable[[str], int]
+SHARED_APERTURE: Final = 0x10000
+"""the upper half of flat addresses in the LDS; any number does that no buffer's address has"""
+PRIVATE_APERTURE: Final = 0x20000
+APERTURES: Final = {235: SHARED_APERTURE, 236: SHARED_APERTURE, 237: PRIVATE_APERTURE, 238: PRIVATE_APERTURE}
+_LIMITS: Final = (236, 238)
 INVERSE_TWO_PI: Final = 0.15915494309189532
 _DPP16: Final = (
     "quad_perm", "row_shl", "row_shr", "row_ror", "row_mirror", "row_half_mirror", "row_share", "row_xmask",
@@ -46,12 +51,16 @@ class Reader:
     resolve: Resolver
     flush: str = "both"
     lists: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    apertures: bool = False
+    """flat addresses may lie in the LDS or in private memory"""
 
     @classmethod
-    def of(cls, instruction: Instruction, mode: Mode, resolve: Resolver, flush: str = "both") -> Reader:
+    def of(
+        cls, instruction: Instruction, mode: Mode, resolve: Resolver, flush: str = "both", apertures: bool = False
+    ) -> Reader:
         """Collect the list modifiers once."""
         lists = {name: value for name, value in instruction.modifiers if isinstance(value, tuple)}
-        return cls(instruction, mode, resolve, flush, lists)
+        return cls(instruction, mode, resolve, flush, lists, apertures)
 
     def flag(self, name: str, index: int) -> bool:
         """Element `index` of a list modifier; False if absent."""
@@ -151,9 +160,12 @@ class Reader:
 
     def _registers(self, value: RegisterRange, width: int, index: int) -> Expr:
         registers = value.registers
-        if value.first >= 235 and not value.first.is_vgpr and value.first != 253:
-            raise self.refuse(f"source {value.name}")
         wanted = width // 32
+        if value.first >= 235 and not value.first.is_vgpr and value.first != 253:
+            if not self.apertures or value.first not in APERTURES or wanted != 2:
+                raise self.refuse(f"source {value.name}")
+            low = 0xFFFFFFFF if value.first in _LIMITS else 0
+            return al.const(APERTURES[value.first] << 32 | low, 64)
         if len(registers) == 1 and wanted > 1:
             # scc, null and the like are 32 bits wide: zero-extended
             return al.zext(self._single(registers[0], index), width)

@@ -254,15 +254,17 @@ def _products(a: Expr, b: Expr, total: Expr, widen: Compute) -> Expr:
     return total
 
 
-def _from_half(value: Expr) -> Expr:
+def from_half(value: Expr) -> Expr:
+    """f16 to f32."""
     return al.fcvt(value, 32)
 
 
-def _from_brain(value: Expr) -> Expr:
+def from_brain(value: Expr) -> Expr:
+    """bf16 to f32: the upper half of one."""
     return al.concat(al.const(0, 16), value)
 
 
-def _to_brain(value: Expr) -> Expr:
+def to_brain(value: Expr) -> Expr:
     """f32 to bf16 to nearest even; a NaN keeps its upper payload and becomes quiet."""
     odd = al.and_(al.shr(value, al.const(16)), al.const(1))
     rounded = al.high(al.add(al.add(value, al.const(0x7FFF)), odd))
@@ -276,13 +278,13 @@ def _dots() -> dict[str, Rule]:
         return c
 
     return {
-        "v_dot2_f32_f16": rule("f32 = v2f16 v2f16 f32", lambda a, b, c: _products(a, b, c, _from_half)),
-        "v_dot2acc_f32_f16": rule("f32 = raw32 raw32 dst", lambda a, b, c: _products(a, b, c, _from_half)),
-        "v_dot2_f32_bf16": rule("f32 = v2b16 v2b16 f32", lambda a, b, c: _products(a, b, c, _from_brain)),
-        "v_dot2acc_f32_bf16": rule("f32 = raw32 raw32 dst", lambda a, b, c: _products(a, b, c, _from_brain)),
+        "v_dot2_f32_f16": rule("f32 = v2f16 v2f16 f32", lambda a, b, c: _products(a, b, c, from_half)),
+        "v_dot2acc_f32_f16": rule("f32 = raw32 raw32 dst", lambda a, b, c: _products(a, b, c, from_half)),
+        "v_dot2_f32_bf16": rule("f32 = v2b16 v2b16 f32", lambda a, b, c: _products(a, b, c, from_brain)),
+        "v_dot2acc_f32_bf16": rule("f32 = raw32 raw32 dst", lambda a, b, c: _products(a, b, c, from_brain)),
         "v_dot2_f16_f16": rule("f16 = raw32 raw32 f16", in_half),
         "v_dot2_bf16_bf16": rule(
-            "b16 = raw32 raw32 b16", lambda a, b, c: _to_brain(_products(a, b, _from_brain(c), _from_brain))
+            "b16 = raw32 raw32 b16", lambda a, b, c: to_brain(_products(a, b, from_brain(c), from_brain))
         ),
     }
 

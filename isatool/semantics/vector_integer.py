@@ -16,7 +16,7 @@ Binary = Callable[[Expr, Expr], Expr]
 # saturation (VOP3 clamp): compute wide, then clip to the range of the result
 
 
-def _clip(value: Expr, width: int, *, signed: bool) -> Expr:
+def clip(value: Expr, width: int, *, signed: bool) -> Expr:
     """A signed number of more bits clipped to `width` bits."""
     low, top = (-(1 << (width - 1)), (1 << (width - 1)) - 1) if signed else (0, (1 << width) - 1)
     wide = value.width
@@ -28,7 +28,7 @@ def _saturated(compute: Callable[..., Expr], width: int, *, signed: bool) -> Cal
     """`compute` on operands extended to twice the width and more, clipped."""
     wide = 64
     extend = al.sext if signed else al.zext
-    return lambda *sources: _clip(compute(*(extend(source, wide) for source in sources)), width, signed=signed)
+    return lambda *sources: clip(compute(*(extend(source, wide) for source in sources)), width, signed=signed)
 
 
 def _minimum(less: Binary) -> Binary:
@@ -166,11 +166,11 @@ def _narrow_unsigned(value: Expr) -> Expr:
 
 
 def _narrow_signed(value: Expr) -> Expr:
-    return _clip(value, 16, signed=True)
+    return clip(value, 16, signed=True)
 
 
 def _saturate_bytes(value: Expr) -> Expr:
-    parts = [_clip(al.sext(half, 32), 8, signed=False) for half in (al.trunc(value, 16), al.high(value))]
+    parts = [clip(al.sext(half, 32), 8, signed=False) for half in (al.trunc(value, 16), al.high(value))]
     return al.concat(*parts)
 
 
@@ -292,7 +292,7 @@ def _mad24_saturated(*, signed: bool) -> Callable[[Expr, Expr, Expr], Expr]:
 
     def result(a: Expr, b: Expr, c: Expr) -> Expr:
         product = al.mul(extend(_low24(a, signed=signed), 64), extend(_low24(b, signed=signed), 64))
-        return _clip(al.add(product, extend(c, 64)), 32, signed=signed)
+        return clip(al.add(product, extend(c, 64)), 32, signed=signed)
 
     return result
 
@@ -318,7 +318,7 @@ def _mixed_mad(*, signed: bool) -> tuple[Callable[..., Expr], Callable[..., Expr
         return al.add(al.mul(extend(a, 32), extend(b, 32)), c)
 
     def saturated(a: Expr, b: Expr, c: Expr) -> Expr:
-        return _clip(al.add(al.mul(extend(a, 64), extend(b, 64)), extend(c, 64)), 32, signed=signed)
+        return clip(al.add(al.mul(extend(a, 64), extend(b, 64)), extend(c, 64)), 32, signed=signed)
 
     return plain, saturated
 
@@ -402,14 +402,15 @@ def _dot(bits: int) -> Callable[[Context, Expr, Expr, Expr], Expr]:
     def result(context: Context, a: Expr, b: Expr, total: Expr) -> Expr:
         signs = (context.flag("neg_lo", 0), context.flag("neg_lo", 1))
         for place in range(32 // bits):
-            x, y = (_part(value, place, bits, signed) for value, signed in zip((a, b), signs, strict=True))
+            x, y = (part_of(value, place, bits, signed) for value, signed in zip((a, b), signs, strict=True))
             total = al.add(total, al.mul(x, y))
         return total
 
     return result
 
 
-def _part(value: Expr, place: int, bits: int, signed: bool) -> Expr:
+def part_of(value: Expr, place: int, bits: int, signed: bool) -> Expr:
+    """Field number `place` of `bits` bits, extended to 32."""
     if signed:
         return al.sar(al.shl(value, al.const(32 - bits * (place + 1))), al.const(32 - bits))
     return al.and_(al.shr(value, al.const(bits * place)), al.const((1 << bits) - 1))

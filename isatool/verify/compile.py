@@ -23,6 +23,7 @@ from isatool.semantics.effects import (
     Jump,
     Load,
     Lowered,
+    Require,
     SetMode,
     Space,
     Store,
@@ -58,6 +59,7 @@ def compiled(instruction: AnyInstruction, mode: Mode) -> tuple[Step, Value | Non
     steps = [_fence_step(("invalidate", instruction.mnemonic))] if instruction.mnemonic in _INVALIDATE else []
     if any(instruction.has(name) for name in _ORDERED):
         steps.append(_fence_step(("ordered", *(name for name in _ORDERED if instruction.has(name)))))
+    steps += [_require_step(effect) for effect in lowered.effects if isinstance(effect, Require) and effect.specified]
     steps += _memory_steps(lowered.effects)
     steps += _write_steps(lowered.effects)
     for effect in lowered.effects:
@@ -88,6 +90,17 @@ def _sequence(steps: list[Step]) -> Step:
 def _refusal(reason: str) -> Step:
     def run(runner: Runner) -> None:
         raise UnsupportedError(reason)
+
+    return run
+
+
+def _require_step(effect: Require) -> Step:
+    """What the effects rest on must be shown."""
+    condition = expression(effect.condition)
+
+    def run(runner: Runner) -> None:
+        if runner.values.given(condition(runner), runner.state.path) != runner.values.true:
+            raise UnsupportedError(f"not shown that this is none of {effect.reason}")
 
     return run
 
@@ -212,7 +225,11 @@ def _write_any_lane(effect: WriteVector) -> tuple[Value, Callable[[Runner, int],
 def _memory_steps(effects: tuple[Effect, ...]) -> list[Step]:
     loads = tuple(effect for effect in effects if isinstance(effect, Load))
     stores = tuple(effect for effect in effects if isinstance(effect, Store))
-    steps: list[Step] = [_atomic_step(effect) for effect in effects if isinstance(effect, Atomic)]
+    atomics = tuple(effect for effect in effects if isinstance(effect, Atomic))
+    accesses: tuple[Load | Store | Atomic, ...] = (*loads, *stores, *atomics)
+    if any(effect.where is not None for effect in accesses):
+        return [_refusal("an access of some lanes only")]
+    steps: list[Step] = [_atomic_step(effect) for effect in atomics]
     if loads and loads[0].space is Space.CONSTANT:
         address, dwords = expression(loads[0].address), loads[0].size // 4
         steps.append(lambda runner: runner.fetch(address(runner), dwords))

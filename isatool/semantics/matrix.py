@@ -1,0 +1,166 @@
+"""v_wmma: D = A x B + C on 16 x 16 matrices, in wave32 (ISA guide 7.9).
+
+Row i of A lies in lane i and again in lane i + 16, two f16 or bf16 (four or eight integers) to a register in the order
+of k; B holds its columns the same way. Element (2r + h, n) of C and D is register r of lane 16h + n, in one half of it
+for 16-bit results. Where lanes 16 to 31 of A or B do not repeat lanes 0 to 15 the result is not specified, and
+engines stop.
+
+How the hardware adds up is not documented. The order here is: C, then the products k = 0 to 15 one after another,
+each by one fma in f32 (products of f16 and bf16 are exact in it); a 16-bit C is widened first, a 16-bit D rounded once
+at the end, to nearest even. Integer sums are exact modulo 2**32; with clamp the exact sum is clipped. Results of
+floating-point matrices are therefore "emulated order": compare them with a card by tolerance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from isatool.ir.operands import Operand
+from isatool.isa.registers import Register
+from isatool.semantics import algebra as al
+from isatool.semantics.algebra import Expr
+from isatool.semantics.effects import Effect, Lowered, Require, WriteVector
+from isatool.semantics.reading import Reader
+from isatool.semantics.vector_float import from_brain, from_half, to_brain
+from isatool.semantics.vector_integer import clip, part_of
+from isatool.semantics.writing import merged
+
+SIZE: Final = 16
+Lowering = Callable[[Reader], Lowered]
+
+
+def _registers(operand: Operand, count: int, reader: Reader) -> tuple[Register, ...]:
+    registers = operand.registers
+    if len(registers) != count or not all(register.is_vgpr for register in registers):
+        raise reader.refuse(f"operand {operand}")
+    return registers
+
+
+def _check_overlap(reader: Reader) -> None:
+    """A destination that its sources overlap in part gives results that are not specified (ISA guide 7.9)."""
+    target, *factors, total = (frozenset(operand.registers) for operand in reader.instruction.operands[:4])
+    if any(target & factor for factor in factors) or (target & total and target != total):
+        raise reader.refuse("a destination that overlaps a source")
+
+
+def _repeated(registers: tuple[Register, ...]) -> Require:
+    other = al.xor(al.LANE, al.const(SIZE))
+    differs = al.FALSE
+    for register in sorted(set(registers)):
+        value = al.register(register)
+        differs = al.or_(differs, al.ne(value, al.gather(value, other)))
+    same = al.eq(al.ballot(differs), al.ZERO)
+    return Require(same, "a matrix whose lanes 16 to 31 do not repeat lanes 0 to 15", specified=False)
+
+
+def _row_of(value: Expr, row: int) -> Expr:
+    """The register of A that belongs to output register `row`: of lane 2 * row, or the next one in the upper half."""
+    lane = al.add(al.const(2 * row), al.shr(al.LANE, al.const(4)))
+    return al.gather(value, lane)
+
+
+def _halves(reader: Reader, value: Expr, source: int) -> tuple[Expr, Expr]:
+    low, upper = al.trunc(value, 16), al.high(value)
+    if reader.flag("neg_lo", source):
+        low = al.fneg(low)
+    if reader.flag("neg_hi", source):
+        upper = al.fneg(upper)
+    return low, upper
+
+
+def _addend(reader: Reader, row: int, kind: str) -> Expr:
+    """Element `row` of C, of the width of its type, with its modifiers."""
+    operand = reader.instruction.operands[3]
+    upper = reader.flag("op_sel", 2)
+    if operand.registers:
+        value = al.register(_registers(operand, 8, reader)[row])
+        if kind != "f32":
+            value = al.high(value) if upper else al.trunc(value, 16)
+    elif upper:
+        raise reader.refuse("a constant in the upper half")
+    elif kind == "bf16":
+        value = al.high(reader.raw(operand, "f32", -1))
+    else:
+        value = reader.raw(operand, kind, -1)
+        value = value if kind == "f32" else al.trunc(value, 16)
+    if reader.flag("neg_hi", 2):
+        value = al.fabs(value)
+    return al.fneg(value) if reader.flag("neg_lo", 2) else value
+
+
+def _check_modes(reader: Reader, kinds: set[str]) -> None:
+    mode = reader.mode
+    if mode.round_32 or mode.round_16_64:
+        raise reader.refuse("rounding modes other than to nearest even")
+    widths = {16 if kind == "f16" else 32 for kind in kinds}
+    if any(not mode.keeps_sources(width) or not mode.keeps_results(width) for width in widths):
+        raise reader.refuse("matrices with flushed subnormals")
+    op_sel_hi = reader.lists.get("op_sel_hi", (1, 1, 1))
+    if reader.flag("op_sel", 0) or reader.flag("op_sel", 1) or not all(op_sel_hi):
+        raise reader.refuse("op_sel of a factor")
+
+
+def _floating(factor: str, result: str) -> Lowering:
+    widen = from_half if factor == "f16" else from_brain
+    narrow: dict[str, Callable[[Expr], Expr]] = {"f16": lambda value: al.fcvt(value, 16), "bf16": to_brain}
+    take: dict[str, Callable[[Expr], Expr]] = {"f16": from_half, "bf16": from_brain, "f32": lambda value: value}
+
+    def lowered(reader: Reader) -> Lowered:
+        _check_overlap(reader)
+        _check_modes(reader, {factor, result, "f32"})
+        target, first, second = reader.instruction.operands[:3]
+        targets, rows, columns = (_registers(operand, 8, reader) for operand in (target, first, second))
+        effects: list[Effect] = [_repeated((*rows, *columns))]
+        for row, register in enumerate(targets):
+            total = take[result](_addend(reader, row, result))
+            for left, right in zip(rows, columns, strict=True):
+                a = _halves(reader, _row_of(al.register(left), row), 0)
+                b = _halves(reader, al.register(right), 1)
+                for x, y in zip(a, b, strict=True):
+                    total = al.fma(widen(x), widen(y), total)
+            if result != "f32":
+                total = merged(register, narrow[result](total), reader.flag("op_sel", 2))
+            effects.append(WriteVector(register, total, all_lanes=True))
+        return Lowered(tuple(effects))
+
+    return lowered
+
+
+def _integer(bits: int) -> Lowering:
+    def lowered(reader: Reader) -> Lowered:
+        _check_overlap(reader)
+        if any(reader.lists.get("neg_hi", ())) or reader.flag("neg_lo", 2):
+            raise reader.refuse("neg_hi")
+        target, first, second, addend = reader.instruction.operands[:4]
+        rows, columns = (_registers(operand, bits // 2, reader) for operand in (first, second))
+        signs = (reader.flag("neg_lo", 0), reader.flag("neg_lo", 1))
+        clamp = reader.instruction.has("clamp")
+        effects: list[Effect] = [_repeated((*rows, *columns))]
+        for row, register in enumerate(_registers(target, 8, reader)):
+            start = (
+                al.register(_registers(addend, 8, reader)[row]) if addend.registers else reader.raw(addend, "b32", -1)
+            )
+            products = al.ZERO
+            for left, right in zip(rows, columns, strict=True):
+                a, b = _row_of(al.register(left), row), al.register(right)
+                for place in range(32 // bits):
+                    x, y = (part_of(v, place, bits, s) for v, s in zip((a, b), signs, strict=True))
+                    products = al.add(products, al.mul(x, y))  # never leaves 32 bits
+            total = al.add(start, products)
+            if clamp:
+                total = clip(al.add(al.sext(start, 64), al.sext(products, 64)), 32, signed=True)
+            effects.append(WriteVector(register, total, all_lanes=True))
+        return Lowered(tuple(effects))
+
+    return lowered
+
+
+MATRIX: Final[Mapping[str, Lowering]] = {
+    "v_wmma_f32_16x16x16_f16": _floating("f16", "f32"),
+    "v_wmma_f32_16x16x16_bf16": _floating("bf16", "f32"),
+    "v_wmma_f16_16x16x16_f16": _floating("f16", "f16"),
+    "v_wmma_bf16_16x16x16_bf16": _floating("bf16", "bf16"),
+    "v_wmma_i32_16x16x16_iu8": _integer(8),
+    "v_wmma_i32_16x16x16_iu4": _integer(4),
+}
