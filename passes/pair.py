@@ -11,12 +11,11 @@ memory operations keep their order.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from isatool.analysis.cfg import build_flow
-from isatool.analysis.loops import find_loops
+from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.waits import analyse_waits
 from isatool.analysis.webs import build_webs
 from isatool.ir.program import Function
@@ -28,9 +27,6 @@ from isatool.passes.pair_region import Emitted, Options, Outcome, RegionPairing
 from isatool.passes.region_lines import rewritten_body
 from isatool.passes.regions import Region, find_regions
 from isatool.passes.result import Context, PassResult, Remark
-
-DEEPEST: Final = 4
-"""a block counts ten times for every loop around it, at most so many"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,30 +56,31 @@ class Pair:
         regions = find_regions(flow)
         values = find_local_values(webs, regions, flights)
         nan_payload = self.nan_payload or "nan-payload" in context.assumptions
-        options = Options(context.vgpr_limit, nan_payload, self.latency_loss, self.renames)
+        limit = max(context.vgpr_limit, context.occupancy_limit or 0)
+        options = Options(limit, nan_payload, self.latency_loss, self.renames, context.explain)
         pairing = RegionPairing(webs, flights, options)
         outcomes = [pairing.pair(region, own) for region, own in zip(regions, values, strict=True)]
         results: dict[Region, Sequence[Emitted]] = {
             outcome.region: outcome.lines for outcome in outcomes if outcome.lines is not None
         }
         statistics = _statistics(outcomes)
+        remarks = tuple(_single_remarks(flow, outcomes))
         for fault in pairing.faults:
             statistics[f"fault: {fault}"] = 1
         if not results:
             indices = (index for index, _ in function.instructions)
-            return PassResult(program, Relation.identity(indices), (), statistics)
+            return PassResult(program, Relation.identity(indices), remarks, statistics, settled=True)
         body, pairs = rewritten_body(flow, results)
         relation = Relation(frozenset((old, function.first + new, 0) for old, new in pairs))
-        find_loops(flow)
         needs = frozenset({"delays", "clauses", "hazards", "descriptor"})
-        return PassResult(function.with_body(body), relation, (), statistics, needs, True, True)
+        return PassResult(function.with_body(body), relation, remarks, statistics, needs, True, True, True)
 
 
 def _refused(function: Function, reason: str, help_: str) -> PassResult:
     program = function.program
     remark = Remark("pair", program.span(function.first), f"{function.name}: left as it is: {reason}", help_)
     indices = (index for index, _ in function.instructions)
-    return PassResult(program, Relation.identity(indices), (remark,))
+    return PassResult(program, Relation.identity(indices), (remark,), settled=True)
 
 
 def _statistics(outcomes: Sequence[Outcome]) -> dict[str, int | float | str]:
@@ -92,6 +89,24 @@ def _statistics(outcomes: Sequence[Outcome]) -> dict[str, int | float | str]:
         "pairs after": sum(outcome.after for outcome in outcomes),
     }
     found["pairs that break R19"] = sum(outcome.faulty for outcome in outcomes)
-    for reason, count in Counter(reason for outcome in outcomes for reason in outcome.singles.values()).most_common():
+    reasons = Counter(single.reason for outcome in outcomes for single in outcome.singles)
+    for reason, count in reasons.most_common():
         found[f"single: {reason}"] = count
     return found
+
+
+def _single_remarks(flow: ControlFlow, outcomes: Sequence[Outcome]) -> Iterator[Remark]:
+    """One remark for every instruction that could be half of a VOPD and is not, at its line of the input."""
+    program = flow.function.program
+    for single in sorted((single for outcome in outcomes for single in outcome.singles), key=lambda one: one.dense):
+        span = program.span(flow.lines[single.dense])
+        text = f"{single.text}: stays single: {single.reason}"
+        facts: dict[str, int | str] = {"line": span.line, "reason": single.reason.name.lower()}
+        if single.partner >= 0:
+            line = program.span(flow.lines[single.partner]).line
+            text += f"; nearest: {single.partner_text} (line {line})"
+            facts |= {"nearest": single.partner_text, "nearest_line": line}
+        if single.detail:
+            text += f": {single.detail}"
+            facts["detail"] = single.detail
+        yield Remark("pair", span, text, facts=facts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -21,7 +21,7 @@ from isatool.passes.interval_coloring import assign_registers
 from isatool.passes.load_distance import Distance, Event, load_distance
 from isatool.passes.local_values import NO_VALUES, LocalValues
 from isatool.passes.pair_choices import Choice, Elements, Shapes, choices_of
-from isatool.passes.pair_reasons import Reason, reasons
+from isatool.passes.pair_reasons import Reason, obstacles
 from isatool.passes.pair_schedule import Pairing, Schedule, Slot, Strategy, schedule
 from isatool.passes.parity import Parity
 from isatool.passes.region_check import Step, same_results
@@ -51,12 +51,26 @@ IN_PLACE: Final = (Strategy(32), Strategy(16), Strategy(32, fenced=True))
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What may be done to a region: see `pair.Pair`. `limit`: VGPRs."""
+    """What may be done to a region: see `pair.Pair`. `limit`: VGPRs. `explain`: say why singles are single."""
 
     limit: int
     nan_payload: bool
     latency_loss: float
     renames: bool
+    explain: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Single:
+    """What stopped a candidate that is still alone. `partner` is the one that came nearest, as it was in the input."""
+
+    dense: int
+    text: str
+    reason: Reason
+    partner: int = -1
+    """its dense index, -1 if there is none"""
+    partner_text: str = ""
+    detail: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +89,7 @@ class Outcome:
     before: int
     after: int
     lines: tuple[Emitted, ...] | None
-    singles: Mapping[int, Reason] = field(default_factory=dict)
+    singles: tuple[Single, ...] = ()
     faulty: int = 0
     """pairs of the input that stay and break a rule that the assembler does not check (R19)"""
 
@@ -138,7 +152,7 @@ class RegionPairing:
         faulty = sum(not is_legal_pair(instruction) for instruction in old)
         most = _most_pairs(old, self.options.nan_payload)
         if most == 0 or (pairs >= most and not faulty):
-            return Outcome(region, pairs, pairs, None, self._old_reasons(region, old, None), faulty)
+            return Outcome(region, pairs, pairs, None, self._old_singles(region, old, values, None), faulty)
         distance = load_distance(map(event_of, old))
         rejected: Reason | None = None
         crowded: LocalValues | None = None
@@ -155,12 +169,9 @@ class RegionPairing:
                 if rejected is Reason.REGISTERS:
                     crowded = plan.setting.values
                 continue
-            parity = done.schedule.parity
-            why = reasons(done.setting.graph, done.setting.choices, done.schedule.slots, parity, self.shapes)
-            operations = done.setting.graph.operations
-            singles = {operations[number].dense: reason for number, reason in why.items()}
+            singles = self._singles(done.setting, done.schedule.slots, done.schedule.parity)
             return Outcome(region, pairs, done.schedule.pairs, lines, singles)
-        return Outcome(region, pairs, pairs, None, self._old_reasons(region, old, rejected), faulty)
+        return Outcome(region, pairs, pairs, None, self._old_singles(region, old, values, rejected), faulty)
 
     # -- plans
 
@@ -291,26 +302,42 @@ class RegionPairing:
 
     # -- what is left
 
-    def _old_reasons(self, region: Region, old: Sequence[AnyInstruction], rejected: Reason | None) -> dict[int, Reason]:
+    def _singles(self, setting: _Setting, slots: Sequence[Slot], parity: Parity) -> tuple[Single, ...]:
+        """Why candidates are alone in a schedule."""
+        if not self.options.explain:
+            return ()
+        made: list[Single] = []
+        for number, found in obstacles(setting.graph, setting.choices, slots, parity, self.shapes).items():
+            own = setting.graph.operations[number]
+            single = Single(own.dense, str(own.instruction), found.reason, detail=found.detail)
+            if found.partner >= 0:
+                partner = setting.graph.operations[found.partner]
+                single = replace(single, partner=partner.dense, partner_text=str(partner.instruction))
+            made.append(single)
+        return tuple(made)
+
+    def _old_singles(
+        self, region: Region, old: Sequence[AnyInstruction], values: LocalValues, rejected: Reason | None
+    ) -> tuple[Single, ...]:
         """Why the singles of a region that stays are alone."""
+        if not self.options.explain:
+            return ()
         candidates = [
-            region.first + position
+            Single(region.first + position, str(instruction), Reason.ALONE)
             for position, instruction in enumerate(old)
             if isinstance(instruction, Instruction) and half_forms(instruction, self.options.nan_payload)
         ]
         if len(candidates) < 2:
-            return dict.fromkeys(candidates, Reason.ALONE)
-        setting = self._setting(region, NO_VALUES)
-        slots: list[Slot] = []
-        for number, operation in enumerate(setting.graph.operations):
-            if not operation.was_half:
-                slots.append(number)
-        parity = Parity(len(setting.elements))
-        why = reasons(setting.graph, setting.choices, slots, parity, self.shapes)
-        found = {setting.graph.operations[number].dense: reason for number, reason in why.items()}
-        if rejected is not None:
-            found = {dense: rejected if why is Reason.SCHEDULE else why for dense, why in found.items()}
-        return found
+            return tuple(candidates)
+        setting = self._setting(region, values if self.options.renames else NO_VALUES)
+        slots = [number for number, operation in enumerate(setting.graph.operations) if not operation.was_half]
+        found = self._singles(setting, slots, Parity(len(setting.elements)))
+        if rejected is None:
+            return found
+        return tuple(
+            replace(single, reason=rejected, detail="") if single.reason is Reason.SCHEDULE else single
+            for single in found
+        )
 
 
 def _most_pairs(instructions: Iterable[AnyInstruction], nan_payload: bool) -> int:

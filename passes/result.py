@@ -13,12 +13,13 @@ from isatool.ir.relation import Relation
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """Why something was done or not done at a place of the input, and what would help."""
+    """Why something was done or not done at a place of the input, and what would help; `facts`: the same for machines."""
 
     pass_name: str
     span: Span
     message: str
     help: str = ""
+    facts: Mapping[str, int | str] = field(default_factory=dict)
 
     def __str__(self) -> str:
         text = f"{self.span}: remark: {self.message} [{self.pass_name}]"
@@ -31,6 +32,7 @@ class PassResult:
 
     `needs` names the repairs that the pass left undone: encodings, waits, hazards, clauses, delays, descriptor.
     `improved`: the pass knows by a measure of its own that this is better, so the model of issue cost is not asked.
+    `settled`: it is not run again on its own output.
     """
 
     program: Program
@@ -40,15 +42,22 @@ class PassResult:
     needs: frozenset[str] = frozenset()
     changed: bool = False
     improved: bool = False
+    settled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What the caller grants a pass: how many VGPRs a wave may use, and assumptions that the user named."""
+    """What the caller grants a pass: how many VGPRs a wave may use, and assumptions that the user named.
+
+    `explain`: whether remarks on single instructions are wanted; they take time. `occupancy_limit`: the VGPRs with
+    which as many waves run as with those that the input declares, None if that is not known or the user set a limit.
+    """
 
     vgpr_limit: int
     chip: str = "gfx1100"
     assumptions: frozenset[str] = frozenset()
+    explain: bool = True
+    occupancy_limit: int | None = None
 
 
 class Pass(Protocol):

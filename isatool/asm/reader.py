@@ -25,6 +25,7 @@ from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.grammars import parser
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Directive, Line
+from isatool.ir.operands import Expression
 from isatool.ir.program import Program
 from isatool.isa import table
 
@@ -61,10 +62,20 @@ _CONTROL_CHARACTERS: Final = bytes(set(range(32)) - {9, 10, 11, 12, 13})
 _CONTROL_IN_CODE: Final = re.compile(rb"^[^;\n]*[\x00-\x08\x0e-\x1f]", re.MULTILINE)
 
 
-def read_file(path: str | Path, mcpu: str | None = None) -> Program:
+@dataclass
+class Readings:
+    """What statements without symbols mean, which is the same in every text: for texts that have much in common."""
+
+    shapes: dict[tuple[int, tuple[str, ...]], Shape] = field(default_factory=dict)
+    """by wave size and pieces of the statement"""
+    instructions: dict[tuple[int, str], AnyInstruction] = field(default_factory=dict)
+    """by wave size and statement"""
+
+
+def read_file(path: str | Path, mcpu: str | None = None, readings: Readings | None = None) -> Program:
     """Read a file; `-` is standard input. UserError if it cannot be read or is no gfx11 assembly."""
     text, name = read_source(path)
-    return read_text(text, name, mcpu)
+    return read_text(text, name, mcpu, readings)
 
 
 def read_source(path: str | Path) -> tuple[str, str]:
@@ -97,12 +108,15 @@ def decode(data: bytes, path: str) -> str:
     return data.decode("utf-8", errors="surrogateescape")
 
 
-def read_text(text: str, path: str = "<string>", mcpu: str | None = None) -> Program:
-    """Read assembly text. UserError with one diagnostic for every line that cannot be read."""
+def read_text(text: str, path: str = "<string>", mcpu: str | None = None, readings: Readings | None = None) -> Program:
+    """Read assembly text. UserError with one diagnostic for every line that cannot be read.
+
+    `readings` of texts that were read before save the work on statements that come again.
+    """
     require_content(text, path)
     chip = find_chip(text, path, mcpu)
     source = split_text(text, path)
-    reader = LineReader(path, find_wave_size(text), SymbolTable(text))
+    reader = LineReader(path, find_wave_size(text), SymbolTable(text), readings)
     lines = [reader.line(line, number) for number, line in source.lines]
     reader.finish()
     program = Program(
@@ -161,6 +175,7 @@ class LineReader:
     path: str
     wave_size: int
     symbols: SymbolTable
+    readings: Readings | None = None
     comments: CommentScanner = field(default_factory=CommentScanner)
     shapes: dict[tuple[str, ...], Shape] = field(default_factory=dict)
     instructions: dict[str, AnyInstruction] = field(default_factory=dict)
@@ -350,8 +365,14 @@ class LineReader:
         return Line(text, number, labels, None, comment, instruction, column, reason)
 
     def _read(self, statement: str) -> AnyInstruction:
+        readings = self.readings
+        if readings is not None and (known := readings.instructions.get((self.wave_size, statement))) is not None:
+            self.instructions[statement] = known
+            return known
         pieces, numbers = split_statement(statement)
         shape = self.shapes.get(pieces)
+        if shape is None and readings is not None:
+            shape = readings.shapes.get((self.wave_size, pieces))
         if shape is None:
             self.symbols.numeric_labels = self.numeric_labels
             shape = parse_shape(statement, self.wave_size, self.symbols)
@@ -364,6 +385,9 @@ class LineReader:
             parse_shape(statement, self.wave_size, self.symbols).make(numbers)
             raise
         self.instructions[statement] = instruction
+        if readings is not None and not any(isinstance(operand.value, Expression) for operand in instruction.operands):
+            readings.shapes[self.wave_size, pieces] = shape
+            readings.instructions[self.wave_size, statement] = instruction
         return instruction
 
 
