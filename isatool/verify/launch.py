@@ -7,12 +7,13 @@ undefined, with a symbol of its own on each side. The kernel arguments lie at a 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from isatool.asm.descriptor import Descriptor, kernel_descriptor
 from isatool.asm.metadata import KernelMetadata, kernel_metadata
+from isatool.asm.yaml_subset import Node, Scalar, read_yaml
 from isatool.ir.program import Function
 from isatool.isa.registers import EXEC_LO, Register, sgpr, vgpr
 from isatool.semantics.mode import Mode
@@ -26,6 +27,11 @@ _FREE: Final = frozenset((
     "private_segment_fixed_size",
 ))  # fmt: skip
 """what may differ between two descriptors: counts that the results do not depend on"""
+_COUNTS: Final = frozenset((
+    ".name", ".symbol", ".vgpr_count", ".sgpr_count", ".agpr_count", ".vgpr_spill_count", ".sgpr_spill_count",
+    ".private_segment_fixed_size",
+))  # fmt: skip
+"""what may differ between the metadata of two kernels"""
 _MOST_ITEMS: Final = 1024
 _KERNARG: Final = Facts.of_bits(0xFFFFFFFFFFFFFFF0)
 
@@ -39,6 +45,8 @@ class Launch:
 
     descriptor: Descriptor
     metadata: KernelMetadata | None
+    declared: Mapping[str, str]
+    """everything that the metadata say, by key, but for counts and names"""
 
     @classmethod
     def of(cls, function: Function) -> Launch | None:
@@ -47,7 +55,8 @@ class Launch:
         descriptor = kernel_descriptor(lines, function.name, function.program.path)
         if descriptor is None:
             return None
-        return cls(descriptor, kernel_metadata(lines, function.name, function.program.path))
+        metadata = kernel_metadata(lines, function.name, function.program.path)
+        return cls(descriptor, metadata, _declared(lines, function.name, function.program.path))
 
     @property
     def mode(self) -> Mode:
@@ -138,7 +147,34 @@ def launch_difference(a: Launch, b: Launch) -> str:
     ):
         if getattr(a.metadata, name) != getattr(b.metadata, name):
             return f"the metadata differ in .{name}"
+    for key in sorted({*a.declared, *b.declared}):
+        if a.declared.get(key) != b.declared.get(key):
+            return f"the metadata differ in {key}"
     return ""
+
+
+def _declared(lines: Sequence[str], kernel: str, path: str) -> dict[str, str]:
+    """The metadata of the file and of one of its kernels, as text by key."""
+    first = next((index for index, line in enumerate(lines) if line.strip() == ".amdgpu_metadata"), len(lines))
+    last = next((i for i in range(first, len(lines)) if lines[i].strip() == ".end_amdgpu_metadata"), len(lines))
+    document = read_yaml(lines, first + 1, last, path) if first < len(lines) else {}
+    if not isinstance(document, dict):
+        return {"": _plain(document)}
+    found = {key: _plain(node) for key, node in document.items() if key != "amdhsa.kernels"}
+    kernels = document.get("amdhsa.kernels")
+    for node in kernels if isinstance(kernels, list) else ():
+        if isinstance(node, dict) and kernel in (_plain(node.get(".name", [])), _plain(node.get(".symbol", []))):
+            found |= {key: _plain(part) for key, part in node.items() if key not in _COUNTS}
+    return found
+
+
+def _plain(node: Node) -> str:
+    """A node as text, with keys in order."""
+    if isinstance(node, Scalar):
+        return node.text
+    if isinstance(node, list):
+        return f"[{', '.join(map(_plain, node))}]"
+    return f"{{{', '.join(f'{key}: {_plain(part)}' for key, part in sorted(node.items()))}}}"
 
 
 def _value(descriptor: Descriptor, name: str) -> int | None:

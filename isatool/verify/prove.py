@@ -29,6 +29,7 @@ from isatool.verify.memory import MemoryModel, Rules, reordered
 from isatool.verify.nodes import Facts
 from isatool.verify.ring import combine
 from isatool.verify.runner import IndexedScratchError, Runner, UnsupportedError
+from isatool.verify.surroundings import surroundings_differ
 from isatool.verify.values import Values
 from isatool.verify.verdict import (
     CONDITIONAL,
@@ -83,7 +84,11 @@ def prove(a: Function, b: Function, *, hints: Hints | None = None, assumptions: 
     for flow in flows:
         if flow.unanalysable:
             return _unknown(f"{flow.function.program.path}: {flow.unanalysable}", started)
-    verdict = _judge(flows, (launches[0], launches[1]), assumptions, started)
+    different = surroundings_differ(flows, (launches[0], launches[1]))
+    if different:
+        verdict = _unknown(different, started)
+    else:
+        verdict = _judge(flows, (launches[0], launches[1]), assumptions, started)
     if not verdict.holds and _same_text(a, b):
         return Verdict(PROVED, statistics={"seconds": time.perf_counter() - started})
     return verdict

@@ -10,8 +10,10 @@ from verify_snippets import PROLOGUE, compare, kernel, verdict_of
 
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file, read_text
+from isatool.asm.register_counts import Counts, program_with_register_counts
 from isatool.passes.rebank import rebank
 from isatool.pipeline.repair import repair
+from isatool.pipeline.rewrite import used_registers
 from isatool.verify.prove import prove
 from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, PROVED, REFUTED, UNKNOWN, Assumption
 
@@ -30,7 +32,11 @@ def values_only(monkeypatch: pytest.MonkeyPatch) -> None:
 def rebanked(path: Path) -> str | None:
     program = read_file(str(path))
     result = rebank(program, 216)
-    return emit(repair(program.kernel(None), result).program) if result.changed else None
+    if not result.changed:
+        return None
+    kernel = repair(program.kernel(None), result).program.kernel(None)
+    counts = Counts(*used_registers(kernel))
+    return emit(program_with_register_counts(kernel.program, kernel.name, counts))
 
 
 @pytest.mark.usefixtures("values_only")

@@ -1,0 +1,234 @@
+"""What a proof about instructions takes for granted of the two files around them, and whether it may.
+
+Bytes among the instructions, addresses of code and data, called functions, symbols whose value the assembler fills in,
+and the registers and private memory that a descriptor asks for decide about results too, but are no operands. Where
+they might differ the proof is refused; nothing is guessed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.asm.file_symbols import FileSymbols
+from isatool.ir.instruction import AnyInstruction, branch_target
+from isatool.ir.operands import Expression
+from isatool.ir.program import Function
+from isatool.isa.registers import NULL, Register
+from isatool.isa.table import Unit
+from isatool.verify.launch import Launch
+
+_NO_BYTES: Final = frozenset((
+    ".loc", ".file", ".ident", ".size", ".type", ".globl", ".global", ".weak", ".hidden", ".protected", ".local",
+    ".set", ".equ", ".equiv", ".addrsig", ".addrsig_sym", ".cfi_sections", ".cfi_startproc", ".cfi_endproc",
+))  # fmt: skip
+"""directives that put nothing among the instructions"""
+_ALIGNMENTS: Final = frozenset((".p2align", ".align", ".balign", ".p2alignw", ".p2alignl", ".balignw", ".balignl"))
+_COMPUTED: Final = ("offset", "offset0", "offset1", "vmcnt", "lgkmcnt", "expcnt")
+_TARGET: Final = frozenset((".amdgcn_target", ".amdhsa_code_object_version"))
+_COUNTS: Final = re.compile(r"\.(?:max_)?(?:num_\w+|numbered_sgpr|private_seg_size|uses_\w+|has_\w+)$")
+_RELATIVE: Final = "@rel32"
+_PRIVATE: Final = ("scratch_", "flat_")
+
+
+def surroundings_differ(flows: tuple[ControlFlow, ControlFlow], launches: tuple[Launch, Launch]) -> str:
+    """Why what lies around the instructions forbids a proof, "" if it does not."""
+    functions = (flows[0].function, flows[1].function)
+    if _target(functions[0]) != _target(functions[1]):
+        return "the files are for different targets or code object versions"
+    for flow in flows:
+        reason = _bytes_among(flow) or _runs_off(flow) or _computed_later(flow) or _code_addresses(flow)
+        if reason:
+            return f"{flow.function.program.path}: {reason}"
+    reason = _symbol_values(flows) or _limits(flows, launches)
+    if reason:
+        return reason
+    if any(flow.calls or _has_symbols(flow) for flow in flows) and _others(functions[0]) != _others(functions[1]):
+        return "the code calls functions or takes addresses, and the files differ around it"
+    return ""
+
+
+def _target(function: Function) -> list[tuple[str, str]]:
+    return [
+        (line.directive.name, line.directive.arguments.strip())
+        for line in function.program.lines
+        if line.directive is not None and line.directive.name in _TARGET
+    ]
+
+
+def _place(flow: ControlFlow, index: int) -> str:
+    return f"line {flow.function.program.lines[flow.lines[index]].number}"
+
+
+# -- one program
+
+
+def _bytes_among(flow: ControlFlow) -> str:
+    """Data between the first and the last instruction would be executed, or be jumped over."""
+    last = flow.lines[-1] if flow.lines else -1
+    for index, line in flow.function.lines():
+        directive = line.directive
+        if directive is None or index > last or directive.name in _NO_BYTES:
+            continue
+        if directive.name in _ALIGNMENTS and "," not in directive.arguments:
+            continue  # filled with s_nop
+        return f"line {line.number}: {directive.name} among the instructions is not followed"
+    return ""
+
+
+def _runs_off(flow: ControlFlow) -> str:
+    """A way out of the function that is no end: what stands behind it is not known."""
+    for number in flow.order:
+        block = flow.blocks[number]
+        if block.ending in (Ending.UNKNOWN, Ending.FALL) and not block.successors:
+            return f"{_place(flow, block.last - 1)}: control runs past the end of the kernel"
+        if block.ending is not Ending.CONDITIONAL or len(block.successors) == 2:
+            continue
+        only = flow.blocks[block.successors[0]]
+        if only.first != block.last or branch_target(flow.instructions[block.last - 1]) not in only.labels:
+            return f"{_place(flow, block.last - 1)}: a branch goes, or falls through, past the end of the kernel"
+    return ""
+
+
+def _computed_later(flow: ControlFlow) -> str:
+    """Modifiers that are still text: the assembler computes them from symbols set further down."""
+    for index, instruction in enumerate(flow.instructions):
+        for modifier in instruction.modifiers:
+            text = modifier.value
+            if modifier.name in _COMPUTED and isinstance(text, str) and not text.startswith("swizzle("):
+                return f"{_place(flow, index)}: {modifier.name}:{text} is not known here"
+    return ""
+
+
+def _numbers(flow: ControlFlow) -> Iterator[tuple[int, Expression]]:
+    """Operands that are expressions over symbols, but for targets of branches."""
+    for index, instruction in enumerate(flow.instructions):
+        if instruction.is_branch:
+            continue
+        for operand in instruction.operands:
+            if isinstance(operand.value, Expression):
+                yield index, operand.value
+
+
+def _has_symbols(flow: ControlFlow) -> bool:
+    return any(True for _ in _numbers(flow)) or any(_is_getpc(instruction) for instruction in flow.instructions)
+
+
+def _is_getpc(instruction: AnyInstruction) -> bool:
+    return instruction.mnemonic.startswith("s_getpc")
+
+
+def _code_addresses(flow: ControlFlow) -> str:
+    """Distances within the code change with every instruction: only the compilers' idiom for symbols is followed."""
+    own = {label for _, line in flow.function.lines() for label in line.labels} | flow.function.program.kernel_names
+    for index, number in _numbers(flow):
+        if "." in number.symbols or own.intersection(number.symbols):
+            return f"{_place(flow, index)}: the address of code is used as a number"
+        if _RELATIVE in number.text and not _behind_getpc(flow, index):
+            return f"{_place(flow, index)}: a distance from an s_getpc_b64 in another block"
+    for index, instruction in enumerate(flow.instructions):
+        if _is_getpc(instruction) and not _is_replaced(flow, index):
+            return f"{_place(flow, index)}: the program counter is used as a number"
+    return ""
+
+
+def _behind_getpc(flow: ControlFlow, index: int) -> bool:
+    first = flow.blocks[flow.block_of[index]].first
+    return any(_is_getpc(flow.instructions[place]) for place in range(first, index))
+
+
+def _is_replaced(flow: ControlFlow, index: int) -> bool:
+    """Whether both halves of the program counter are only read where the distance to a symbol is added to them."""
+    waiting = set(flow.instructions[index].defs)
+    for place in range(index + 1, flow.blocks[flow.block_of[index]].last):
+        instruction = flow.instructions[place]
+        read, written = waiting.intersection(instruction.uses), waiting.intersection(instruction.defs)
+        if read and not (read == written and _adds_distance(instruction)):
+            return False
+        waiting -= written
+        if not waiting:
+            return True
+    return False
+
+
+def _adds_distance(instruction: AnyInstruction) -> bool:
+    return instruction.mnemonic in ("s_add_u32", "s_addc_u32") and any(
+        isinstance(operand.value, Expression) and _RELATIVE in operand.value.text for operand in instruction.operands
+    )
+
+
+# -- both programs
+
+
+def _symbol_values(flows: tuple[ControlFlow, ControlFlow]) -> str:
+    """Symbols of one name have to have one value."""
+    names = sorted({name for flow in flows for _, number in _numbers(flow) for name in number.symbols})
+    if not names:
+        return ""
+    first, second = (FileSymbols([line.text for line in flow.function.program.lines]) for flow in flows)
+    for name in names:
+        if first.get(name) != second.get(name):
+            return f"the symbol {name} is {first.get(name)} and {second.get(name)}"
+    return ""
+
+
+def _limits(flows: tuple[ControlFlow, ControlFlow], launches: tuple[Launch, Launch]) -> str:
+    """A wave that has fewer registers, or less private memory, than its code uses computes something else."""
+    if _lacks_registers(flows[1], launches[1]) and not _lacks_registers(flows[0], launches[0]):
+        return f"the second kernel uses more registers than .amdhsa_next_free_vgpr {launches[1].descriptor.vgprs}"
+    if launches[1].descriptor.scratch_bytes < launches[0].descriptor.scratch_bytes and _uses_private(flows[1]):
+        return "the second kernel has less private memory, and uses it"
+    return ""
+
+
+def _lacks_registers(flow: ControlFlow, launch: Launch) -> bool:
+    used = max(
+        (register.index for instruction in flow.instructions for register in _registers(instruction)), default=-1
+    )
+    return used >= launch.descriptor.vgprs
+
+
+def _registers(instruction: AnyInstruction) -> Iterator[Register]:
+    for operand in instruction.operands:
+        for register in operand.registers:
+            if register != NULL and register.is_vgpr:
+                yield register
+
+
+def _uses_private(flow: ControlFlow) -> bool:
+    return bool(flow.calls) or any(
+        instruction.unit is Unit.FLAT or instruction.mnemonic.startswith(_PRIVATE) for instruction in flow.instructions
+    )
+
+
+def _others(function: Function) -> list[str]:
+    """What else the file holds: not this kernel, other kernels' code, descriptors, metadata, counts and comments."""
+    program = function.program
+    left_out: set[int] = set()
+    for other in program.kernels:
+        left_out.update(range(other.first, other.last))
+    left_out.update(range(function.first, function.last))
+    found: list[str] = []
+    inside = ""
+    for index, line in enumerate(program.lines):
+        name = line.directive.name if line.directive is not None else line.text.strip()
+        if inside:
+            inside = "" if name == inside else inside
+            continue
+        if name == ".amdhsa_kernel":
+            inside = ".end_amdhsa_kernel"
+        elif name == ".amdgpu_metadata":
+            inside = ".end_amdgpu_metadata"
+        elif index not in left_out and (text := _meaning(line.text)):
+            found.append(text)
+    return found
+
+
+def _meaning(text: str) -> str:
+    """A line without spaces and comments; "" for one that says nothing but counts of registers."""
+    code = text if '"' in text else text.partition(";")[0].partition("//")[0]
+    words = code.split()
+    is_count = len(words) > 1 and words[0] == ".set" and _COUNTS.search(words[1].rstrip(","))
+    return "" if is_count or words[:1] == [".size"] else " ".join(words)

@@ -1,0 +1,153 @@
+"""Pairs whose instructions agree, or seem to, while what lies around them differs: never proved."""
+
+from __future__ import annotations
+
+import pytest
+from verify_snippets import PROLOGUE, kernel, verdict_of
+
+from isatool.verify.verdict import PROVED, UNKNOWN
+
+STORE = "global_store_b32 v1, v2, s[4:5]\n"
+ONE = "v_mov_b32_e32 v2, 1\n" + STORE
+END = "\ts_endpgm\n.Lfunc_end0"
+TABLE = "\t.section .rodata\ntable:\n\t.long 5\n"
+FUNCTION = """
+	.text
+	.type f,@function
+f:
+	v_mov_b32_e32 v2, 1
+	global_store_b32 v1, v2, s[4:5]
+	s_setpc_b64 s[30:31]
+.Lfunc_end1:
+"""
+
+
+def text(body: str, *, lds: int = 0, scratch: int = 0) -> str:
+    return kernel(PROLOGUE + body, lds=lds, scratch=scratch)
+
+
+def address_of(symbol: str, between: str = "") -> str:
+    return (
+        f"s_getpc_b64 s[10:11]\n{between}s_add_u32 s10, s10, {symbol}@rel32@lo+4\n"
+        f"s_addc_u32 s11, s11, {symbol}@rel32@hi+12\n"
+    )
+
+
+LOOKUP = "s_load_b32 s12, s[10:11], 0x0\ns_waitcnt lgkmcnt(0)\nv_mov_b32_e32 v2, s12\n" + STORE
+FAR = (
+    "s_cmp_eq_u32 s8, 0\ns_getpc_b64 s[10:11]\ns_cbranch_scc1 .LX\ns_nop 0\n.LX:\n{}"
+    "s_add_u32 s10, s10, table@rel32@lo+12\ns_addc_u32 s11, s11, table@rel32@hi+20\n" + LOOKUP
+)
+SPILL = "scratch_store_b32 off, v0, off offset:8\nscratch_load_b32 v2, off, off offset:8\ns_waitcnt vmcnt(0)\n" + STORE
+ENDLESS = "v_mov_b32_e32 v2, 1\n.LT:\ns_add_i32 s8, s8, 1\ns_cmp_lg_u32 s8, 0\n{}"
+
+
+def without_end(body: str) -> str:
+    """The code falls into whatever the file has behind the kernel."""
+    return text(body).replace(END, ".Lfunc_end0")
+
+
+def replaced(old: str, new: str, base: str | None = None) -> tuple[str, str]:
+    base = text(ONE, lds=64) if base is None else base
+    assert base.count(old) >= 1, old
+    return base, base.replace(old, new, 1)
+
+
+PAIRS: dict[str, tuple[str, str]] = {
+    "bytes among the instructions": (text(ONE), text("v_mov_b32_e32 v2, 1\n.long 0x7e040282\n" + STORE)),
+    "an alignment filled with code": (text(ONE), text("v_mov_b32_e32 v2, 1\n.p2alignl 6, 0x7e040282\n" + STORE)),
+    "a symbol set further down": (
+        text(f"v_mov_b32_e32 v2, FOO\n{STORE}.set FOO, 1"),
+        text(f"v_mov_b32_e32 v2, FOO\n{STORE}.set FOO, 2"),
+    ),
+    "an offset set further down": (
+        text(f"v_mov_b32_e32 v2, 1\n{STORE.strip()} offset:FOO\n.set FOO, 64"),
+        text(f"v_mov_b32_e32 v2, 1\n{STORE}.set FOO, 64"),
+    ),
+    "a distance between labels": (
+        text(f"s_nop 0\n.La:\ns_nop 0\n.Lb:\nv_mov_b32_e32 v2, .Lb-.La\n{STORE}"),
+        text(f"s_nop 0\n.La:\ns_nop 0\ns_nop 0\n.Lb:\nv_mov_b32_e32 v2, .Lb-.La\n{STORE}"),
+    ),
+    "another table": (
+        text(address_of("table") + LOOKUP) + TABLE,
+        text(address_of("table") + LOOKUP) + TABLE.replace("5", "6"),
+    ),
+    "another callee": (
+        text(address_of("f") + "s_swappc_b64 s[30:31], s[10:11]") + FUNCTION,
+        text(address_of("f") + "s_swappc_b64 s[30:31], s[10:11]") + FUNCTION.replace("v2, 1", "v2, 2"),
+    ),
+    "the program counter in another block": (
+        text(FAR.format("")) + TABLE,
+        text(FAR.format("v_mov_b32_e32 v5, 0\n")) + TABLE,
+    ),
+    "the program counter as a number": (
+        text("s_getpc_b64 s[10:11]\n" + LOOKUP.replace("0x0", "0x40")),
+        text(
+            "s_getpc_b64 s[10:11]\ns_load_b32 s12, s[10:11], 0x40\nv_mov_b32_e32 v9, 0\ns_waitcnt lgkmcnt(0)\n"
+            "v_mov_b32_e32 v2, s12\n" + STORE
+        ),
+    ),
+    "the program counter read before a symbol is added": (
+        text("v_nop\n" + address_of("table", "s_mov_b32 s13, s10\n") + "v_mov_b32_e32 v2, s13\n" + STORE) + TABLE,
+        text(address_of("table", "s_mov_b32 s13, s10\n") + "v_mov_b32_e32 v2, s13\n" + STORE) + TABLE,
+    ),
+    "other code behind a kernel without an end": (
+        without_end(ONE).replace(".section\t.rodata", "s_endpgm\n\t.section\t.rodata"),
+        without_end(ONE).replace(".section\t.rodata", "v_mov_b32_e32 v2, 2\n\ts_endpgm\n\t.section\t.rodata"),
+    ),
+    "a branch that may fall off the end": (
+        without_end(ENDLESS.format("s_cbranch_scc1 .LT")),
+        without_end(ENDLESS.format("s_branch .LT")),
+    ),
+    "a branch to behind the end": (
+        text("s_cmp_lg_u32 s8, 0\ns_cbranch_scc1 .LT\n" + ONE).replace(".Lfunc_end0:", ".LT:\n.Lfunc_end0:"),
+        text("s_cmp_lg_u32 s8, 0\n" + ONE).replace(".Lfunc_end0:", ".LT:\n.Lfunc_end0:"),
+    ),
+    "less LDS": replaced("group_segment_fixed_size 64", "group_segment_fixed_size 32"),
+    "too few registers": replaced("next_free_vgpr 64", "next_free_vgpr 2"),
+    "less private memory": replaced(
+        "private_segment_fixed_size 16", "private_segment_fixed_size 8", text(SPILL, scratch=16)
+    ),
+    "another float mode": replaced("float_denorm_mode_32 3", "float_denorm_mode_32 0"),
+    "no workgroup id": replaced("workgroup_id_x 1", "workgroup_id_x 0"),
+    "other user SGPRs": replaced("user_sgpr_count 2", "user_sgpr_count 4"),
+    "CU mode": replaced("\t.end_amdhsa", "\t\t.amdhsa_workgroup_processor_mode 0\n\t.end_amdhsa"),
+    "an argument elsewhere": replaced(".offset:         16", ".offset:         20"),
+    "another kind of argument": replaced(".value_kind:     by_value", ".value_kind:     hidden_none"),
+    "another workgroup size": replaced(".max_flat_workgroup_size: 256", ".max_flat_workgroup_size: 64"),
+    "workgroups of one size": replaced("    .name: ", "    .uniform_work_group_size: 1\n    .name: "),
+    "a kernel that initialises": replaced("    .name: ", "    .kind:           init\n    .name: "),
+    "other texts to print": replaced("amdhsa.version:", "amdhsa.printf:\n  - '1:1:4:%d'\namdhsa.version:"),
+    "another code object version": replaced("\t.text", "\t.amdhsa_code_object_version 4\n\t.text"),
+    "another chip": replaced("gfx1100", "gfx1102"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("first", "second"), PAIRS.values(), ids=PAIRS)
+def test_what_lies_around_the_instructions_may_not_differ(first: str, second: str) -> None:
+    found = verdict_of(first, second)
+    assert found.status == UNKNOWN, found
+    assert found.first_difference is not None
+
+
+@pytest.mark.parametrize(("first", "second"), PAIRS.values(), ids=PAIRS)
+def test_a_file_equals_itself_whatever_is_in_it(first: str, second: str) -> None:
+    assert verdict_of(first, first).status == PROVED
+    assert verdict_of(second, second).status == PROVED
+
+
+def test_tables_and_functions_may_be_used_where_they_are_the_same() -> None:
+    first = text("v_mov_b32_e32 v5, 0\n" + address_of("table") + LOOKUP) + TABLE
+    renamed = first.replace("v5", "v6")
+    assert renamed != first
+    assert verdict_of(first, renamed).status == PROVED
+
+
+def test_counts_comments_and_other_kernels_do_not_count_as_surroundings() -> None:
+    first = text("v_mov_b32_e32 v5, 0\n" + address_of("table") + LOOKUP) + TABLE + "\t.set kernel.num_vgpr, 9\n"
+    second = (
+        first.replace("v5", "v6")
+        .replace("num_vgpr, 9", "num_vgpr, 7 ; fewer")
+        .replace("next_free_vgpr 64", "next_free_vgpr 32")
+    )
+    assert verdict_of(first, second).status == PROVED
