@@ -1,9 +1,9 @@
 """Straight-line regions in which instructions may change places, and their operations on webs.
 
-A region ends where nothing may be moved across: at branches, calls, inline assembly, unknown instructions, mode changes
-and reads of hardware registers, at code whose encoding depends on its place (s_getpc and symbols relative to it), at
-directives, and at instructions that a comment `isatool: keep` protects. VOPDs are taken apart into halves, the half
-that reads the other's destination first: both read before either writes (ISA guide 7.6).
+A region ends where nothing may be moved across: at branches, calls, inline assembly, unknown instructions, mode
+changes and reads of hardware registers, at code whose encoding depends on its place (s_getpc and symbols relative to
+it), at directives, and at instructions that a hint keeps. VOPDs are taken apart into halves, the half that reads the
+other's destination first: both read before either writes (ISA guide 7.6).
 
 Scheduling hints (s_delay_alu, s_clause) and waits for VALU results are left out: their counts are stale as soon as
 anything moves, and the repairs behind a pass make them anew.
@@ -20,6 +20,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import wait_of
 from isatool.analysis.effects import OPAQUE_EFFECTS
 from isatool.analysis.hazards import waits_for_valu_only
+from isatool.analysis.hints import MARK
 from isatool.analysis.virtual import VirtualHalf
 from isatool.analysis.webs import Site, Webs
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
@@ -33,7 +34,6 @@ MOST_OPERATIONS: Final = 2048
 """a longer straight line is cut: what lies further apart does not become a pair anyway"""
 
 HINTS: Final = frozenset(("s_delay_alu", "s_clause"))
-KEEP_MARK: Final = "isatool: keep"
 _FIXED: Final = (
     "s_setreg",
     "s_getreg",
@@ -121,8 +121,6 @@ def is_boundary(flow: ControlFlow, index: int) -> bool:
     """True for an instruction that stays where it is and that nothing moves across."""
     if index in flow.fences or flow.effects[index] is OPAQUE_EFFECTS or flow.effects[index].writes & _MODE_MASK:
         return True
-    if KEEP_MARK in flow.function.program.lines[flow.lines[index]].comment:
-        return True
     return _is_fixed(flow.instructions[index])
 
 
@@ -162,7 +160,7 @@ def _directive_cuts(flow: ControlFlow) -> frozenset[int]:
 
 
 def _cuts(line: Line) -> bool:
-    if line.opaque_reason or "#ASM" in line.comment or KEEP_MARK in line.comment:
+    if line.opaque_reason or "#ASM" in line.comment or MARK in line.comment:
         return True
     return line.directive is not None and not line.directive.name.startswith(_MOVABLE_DIRECTIVES)
 

@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Final
 
 from isatool.analysis.effects import OPAQUE_EFFECTS, Effects, effects_of
+from isatool.analysis.hints import kept_lines
 from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.program import Function
 
@@ -57,7 +58,8 @@ class ControlFlow:
     """A function as a graph. Instruction i stands on line `lines[i]` of the program; block 0 is the entry.
 
     `fences` maps instructions that no pass may move across or look into to the reason; `calls` are calls of other
-    functions. `unanalysable` says why control flow is not fully known, "" if it is.
+    functions; `kept` are fences only because a hint of the author says so. `unanalysable` says why control flow is not
+    fully known, "" if it is.
     """
 
     function: Function
@@ -68,6 +70,7 @@ class ControlFlow:
     fences: dict[int, str]
     calls: frozenset[int]
     unanalysable: str = field(default="")
+    kept: frozenset[int] = frozenset()
 
     @property
     def exits(self) -> tuple[int, ...]:
@@ -167,7 +170,9 @@ def build_flow(function: Function) -> ControlFlow:
         for number, (first, last, ending, after) in enumerate(shapes)
     )
     calls = frozenset(index for index, instruction in enumerate(instructions) if instruction.mnemonic in _CALLS)
-    return ControlFlow(function, instructions, lines, blocks, tuple(block_of), _fences(function, pairs), calls, problem)
+    fences = _fences(function, pairs)
+    kept = _kept(function, lines, fences)
+    return ControlFlow(function, instructions, lines, blocks, tuple(block_of), fences, calls, problem, kept)
 
 
 def _assembler_program(function: Function) -> str:
@@ -256,6 +261,17 @@ def _fences(function: Function, pairs: Iterable[tuple[int, AnyInstruction]]) -> 
         elif instruction.mnemonic in _CALLS:
             fences[index] = "call"
     return fences
+
+
+def _kept(function: Function, lines: tuple[int, ...], fences: dict[int, str]) -> frozenset[int]:
+    """Instructions that a hint keeps, put among the fences."""
+    places = kept_lines(function)
+    if not places:
+        return frozenset()
+    kept = frozenset(index for index, line in enumerate(lines) if line in places and index not in fences)
+    for index in kept:
+        fences[index] = f"a hint keeps line {function.program.lines[lines[index]].number}"
+    return kept
 
 
 def _reverse_postorder(successors: list[tuple[int, ...]], roots: tuple[int, ...]) -> tuple[int, ...]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from isatool import __version__
+from isatool.analysis.hints import require_readable
 from isatool.asm.descriptor import kernel_descriptor
 from isatool.asm.emitter import emit, write_text
-from isatool.asm.reader import read_file
+from isatool.asm.reader import Readings, read_file
+from isatool.asm.toolchain import Toolchain
 from isatool.cli.files import add_input, add_output, add_toolchain, find_toolchain, require_writable
 from isatool.diagnostics import UserError
 from isatool.ir.line import Line
@@ -19,7 +21,7 @@ from isatool.ir.program import Program
 from isatool.isa import chips
 from isatool.isa.chips import Occupancy
 from isatool.passes.result import Pass
-from isatool.pipeline.detached import Detached, Detacher, attached
+from isatool.pipeline.every_kernel import rewrite_every
 from isatool.pipeline.proof import Proof, RefutedError, parse_sizes, show_equal, spec_for
 from isatool.pipeline.rewrite import Observer, Rewrite, rewrite, workgroup_size
 from isatool.report import rewrite_text
@@ -36,6 +38,9 @@ def add_rewriting_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--max-vgprs", type=int, metavar="N", help="VGPRs allowed (default: the input's granule)")
     parser.add_argument("--launch", metavar="SPEC", help="launch spec (default: IN with .toml, if it is there)")
     parser.add_argument("--size", action="append", default=[], metavar="N=256", help="a size of the launch spec")
+    parser.add_argument(
+        "--assume", action="append", default=[], metavar="TEXT", help="granted to passes and proof, as N <= 4096"
+    )
     parser.add_argument("--dry-run", action="store_true", help="report only, write nothing")
     parser.add_argument("--json", action="store_true", help="the report as JSON")
     parser.add_argument("--remarks", action="store_true", help="why things were not done, place by place")
@@ -50,22 +55,28 @@ def run_passes(args: argparse.Namespace, passes: Sequence[Pass], pipeline: str, 
         raise UserError(f"--max-vgprs {args.max_vgprs} is out of range", hint="a wave has 1 to 256 VGPRs")
     if not args.dry_run:
         require_writable(args.output)
-    program = read_file(args.input, args.mcpu)
+    readings = Readings()
+    program = read_file(args.input, args.mcpu, readings)
+    require_readable(program)
     sizes = parse_sizes(args.size)
     tools = find_toolchain(args)
     names = [program.kernel(args.kernel).name] if args.kernel else [kernel.name for kernel in program.kernels]
     if not names:
         names = [program.kernel(None).name]
 
-    def work_on(source: Program, name: str) -> tuple[Rewrite, Proof]:
-        step = rewrite(source, passes, name, args.max_vgprs, tools, observe=observe)
-        proof = _proof(args, step, sizes)
+    def make(program: Program, name: str, toolchain: Toolchain | None) -> Rewrite:
+        explain, assembled = args.remarks or args.json, toolchain is not None
+        granted = frozenset(args.assume)
+        return rewrite(program, passes, name, args.max_vgprs, tools, granted, observe, explain, assembled)
+
+    def show(step: Rewrite) -> tuple[Rewrite, Proof]:
+        proof = _proof(args, step, sizes, readings)
         if step.changed and not proof.holds and not args.accept_unproved:
             return step.withdrawn(), replace(proof, text=f"{proof.text}: left as it is")
         return step, proof
 
     try:
-        current, done = _work_on_all(program, names, work_on)
+        current, done = rewrite_every(program, names, make, show, tools)
     except RefutedError as error:
         print(f"isatool: {error}\nnothing was written; please report this with the input", file=sys.stderr)
         return EXIT_REFUTED
@@ -77,33 +88,11 @@ def run_passes(args: argparse.Namespace, passes: Sequence[Pass], pipeline: str, 
     return EXIT_NOTHING_DONE if args.require_change and not changed else 0
 
 
-def _work_on_all(
-    program: Program, names: Sequence[str], work_on: Callable[[Program, str], tuple[Rewrite, Proof]]
-) -> tuple[Program, list[tuple[Rewrite, Proof]]]:
-    """Every kernel, each alone where that is possible; the program with all that became of them."""
-    detacher = Detacher(program) if len(names) > 1 else None
-    done: dict[str, tuple[Rewrite, Proof]] = {}
-    changed: list[tuple[Detached, Program]] = []
-    for name in names:
-        alone = detacher.detach(program.kernel(name)) if detacher is not None else None
-        if alone is None:
-            continue
-        done[name] = step, _ = work_on(alone.program, name)
-        if step.changed:
-            changed.append((alone, step.program))
-    current = attached(program, changed)
-    for name in names:
-        if name not in done:
-            done[name] = step, _ = work_on(current, name)
-            current = step.program
-    return current, [done[name] for name in names]
-
-
-def _proof(args: argparse.Namespace, step: Rewrite, sizes: dict[str, int]) -> Proof:
+def _proof(args: argparse.Namespace, step: Rewrite, sizes: dict[str, int], readings: Readings) -> Proof:
     spec = spec_for(args.input, args.launch, step.kernel)
     if not step.changed:
         return Proof(True, False, "not needed: the output is the input")
-    return show_equal(step, spec, sizes)
+    return show_equal(step, spec, sizes, readings=readings)
 
 
 def with_header(program: Program, pipeline: str, done: Sequence[tuple[Rewrite, Proof]]) -> Program:

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from isatool.lint import (
+    author_hints,
     descriptor,
     hazard,
     hints,
@@ -36,6 +37,7 @@ SUBJECTS: Final[tuple[Subject, ...]] = (
     immediates.SUBJECT,
     tuples.SUBJECT,
     hints.SUBJECT,
+    author_hints.SUBJECT,
     unknown.SUBJECT,
     perf_issue.SUBJECT,
     perf_pair.SUBJECT,

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from isatool.asm.emitter import emit
-from isatool.asm.reader import read_text
+from isatool.asm.reader import Readings, read_text
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function
+from isatool.pipeline.assumptions import for_validator
 from isatool.pipeline.rewrite import Rewrite
 from isatool.verify.prove import prove
 from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, Verdict
@@ -41,21 +42,28 @@ class RefutedError(Exception):
 
 
 def show_equal(
-    rewritten: Rewrite, spec: LaunchSpec | None, sizes: Mapping[str, int] | None = None, engine: str = "auto"
+    rewritten: Rewrite,
+    spec: LaunchSpec | None,
+    sizes: Mapping[str, int] | None = None,
+    engine: str = "auto",
+    readings: Readings | None = None,
 ) -> Proof:
     """Prove and emulate what can be; RefutedError with the first difference if the output differs."""
     before = rewritten.source.kernel(rewritten.kernel)
+    made = rewritten.program
     # The text is what will be written, so the text is what is proved and run.
-    after = read_text(emit(rewritten.program), rewritten.program.path, rewritten.program.chip).kernel(rewritten.kernel)
-    verdict = prove(before, after)
+    after = read_text(emit(made), made.path, made.chip, readings).kernel(rewritten.kernel)
+    verdict = prove(before, after, assumptions=for_validator(rewritten.assumptions, before))
     if verdict.status == REFUTED:
         raise RefutedError(f"the validator refutes the rewrite:\n{verdict.first_difference}")
     words = [_in_words(verdict)]
     if spec is not None:
         words.append(_emulate(before, after, spec, sizes, engine))
-    proved = verdict.status == PROVED
-    assumed = (*map(str, verdict.assumptions), *verdict.conditions)
-    return Proof(proved, spec is not None, "; ".join(words), assumed if verdict.holds else ())
+    granted = set(for_validator(rewritten.assumptions, before))
+    proved = verdict.status == PROVED or (verdict.holds and granted.issuperset(verdict.assumptions))
+    used = (*map(str, verdict.assumptions), *verdict.conditions) if verdict.holds else ()
+    assumed = tuple(dict.fromkeys((*sorted(rewritten.assumptions), *used)))
+    return Proof(proved, spec is not None, "; ".join(words), assumed)
 
 
 def _in_words(verdict: Verdict) -> str:

@@ -28,13 +28,17 @@ Option = int | str | bool
 
 def pass_class(name: str, span: Span | None = None) -> type[Pass]:
     """The class of a pass; UserError with the nearest name if there is none."""
-    place = PASSES.get(name)
-    if place is None:
+    require_pass(name, span)
+    module, _, attribute = PASSES[name].partition(":")
+    return cast(type[Pass], getattr(importlib.import_module(module), attribute))
+
+
+def require_pass(name: str, span: Span | None = None) -> None:
+    """UserError with the nearest name if there is no such pass."""
+    if name not in PASSES:
         near = difflib.get_close_matches(name, PASSES, 1)
         hint = f"did you mean '{near[0]}'?" if near else f"passes: {', '.join(PASSES)}"
         raise UserError(f"there is no pass '{name}'", span, hint)
-    module, _, attribute = place.partition(":")
-    return cast(type[Pass], getattr(importlib.import_module(module), attribute))
 
 
 def parse_pipeline(text: str) -> list[Pass]:

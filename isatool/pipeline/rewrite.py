@@ -15,6 +15,8 @@ from isatool import __version__
 from isatool.analysis.banks import KernelReport, report_kernel
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.hazards import find_hazards
+from isatool.analysis.hints import Hint, HintKind, diagnostics, hints_of
+from isatool.analysis.sizes import code_bytes
 from isatool.analysis.waits import analyse_waits
 from isatool.asm.descriptor import Descriptor, kernel_descriptor
 from isatool.asm.elf import read_elf
@@ -22,7 +24,7 @@ from isatool.asm.emitter import emit
 from isatool.asm.metadata import kernel_metadata
 from isatool.asm.register_counts import Counts, program_with_register_counts
 from isatool.asm.toolchain import AssembleError, Toolchain
-from isatool.diagnostics import UserError
+from isatool.diagnostics import Span, UserError
 from isatool.ir.line import Line
 from isatool.ir.pairs import half_of
 from isatool.ir.program import Function, Program
@@ -33,6 +35,9 @@ from isatool.isa.vopd import violations
 from isatool.model.issue_cost import better
 from isatool.passes.result import Context, Pass, PassResult, Remark
 from isatool.passes.single_fmas import single_fma_remarks
+from isatool.pipeline.assumptions import checked_assumptions
+from isatool.pipeline.kept import kept_problem
+from isatool.pipeline.registry import require_pass
 from isatool.pipeline.repair import repair, same_function
 
 WAIT_GROUPS: Final = ((3, 3), (3, 2), (3, 1), (2, 1))
@@ -58,6 +63,8 @@ class Rewrite:
     remarks: tuple[Remark, ...] = ()
     applied: tuple[str, ...] = field(default=())
     """names of the passes that changed something, in order"""
+    assumptions: frozenset[str] = frozenset()
+    """what was granted, by the caller and by hints"""
 
     def withdrawn(self) -> Rewrite:
         """The same without any change: the output is the input."""
@@ -77,34 +84,71 @@ def rewrite(
     toolchain: Toolchain | None = None,
     assumptions: frozenset[str] = frozenset(),
     observe: Observer | None = None,
+    explain: bool = False,
+    assembled: bool = True,
 ) -> Rewrite:
     """Run passes in order on one kernel; `observe` is told of each: name, seconds, program behind it.
 
-    UserError if the input itself does not assemble.
+    `explain`: passes say of single instructions why nothing was done. Without `assembled` the caller has to assemble
+    the result, see `with_code_size`. UserError if the input itself does not assemble.
     """
-    tools = toolchain or Toolchain.find()
+    tools = (toolchain or Toolchain.find()) if assembled else None
     source = program
     function = program.kernel(kernel)
     before = _report(function)
-    current = Rewrite(source, program, function.name, False, before, before, _identity(function))
+    off, assumptions = _told(function, assumptions)
+    identity = _identity(function)
+    current = Rewrite(source, program, function.name, False, before, before, identity, assumptions=assumptions)
     for step in passes:
+        if step.name in off or "*" in off:
+            text = f"{function.name}: left as it is: {step.name} is switched off by a hint"
+            remark = Remark(step.name, source.span(source.kernel(function.name).first), text)
+            current = replace(current, remarks=(*current.remarks, remark))
+            continue
         start = time.perf_counter()
         function = current.function if current.changed else source.kernel(function.name)
         for _ in range(MOST_REPEATS):
-            applied = current
+            applied, settled = current, False
             for limit in vgpr_limits(function, max_vgprs):
-                context = Context(limit, program.chip, assumptions)
-                applied = _apply(current, step, function, context, tools)
-                if applied.program is not current.program:
+                wide = occupancy_limit(function) if max_vgprs is None else None
+                context = Context(limit, program.chip, assumptions, explain, wide)
+                applied, settled = _apply(current, step, function, context, tools)
+                if settled or applied.program is not current.program:
                     break
             if applied.program is current.program:
                 current = applied if applied.remarks and not current.changed else current
                 break
             current, function = applied, applied.function
+            if settled:
+                break
         if observe is not None:
             observe(step.name, time.perf_counter() - start, current.program)
+    if all(step.name == "pair" for step in passes):
+        return current  # it has said of every instruction why it is single
     flow = build_flow(current.function if current.changed else source.kernel(function.name))
     return replace(current, remarks=(*current.remarks, *single_fma_remarks(flow)))
+
+
+def _told(function: Function, assumptions: frozenset[str]) -> tuple[frozenset[str], frozenset[str]]:
+    """(passes that hints switch off, * for all; assumptions of the caller and of hints). UserError for a bad hint."""
+    hints = hints_of(function)
+    if hints.faults:
+        raise UserError.of(diagnostics(function.program, hints))
+    off = set(hints.words(HintKind.OFF))
+    for hint in hints.hints:
+        for name in hint.words if hint.kind is HintKind.OFF else ():
+            require_pass(name, _place(function, hint))
+    off.update("*" for hint in hints.hints if hint.kind is HintKind.OFF and not hint.words)
+    granted = checked_assumptions(assumptions, function)
+    for hint in hints.hints:
+        if hint.kind is HintKind.ASSUME:
+            granted |= checked_assumptions(hint.words, function, _place(function, hint))
+    return frozenset(off), granted
+
+
+def _place(function: Function, hint: Hint) -> Span:
+    number = function.program.lines[hint.line].number
+    return Span(function.program.path, number, hint.column, hint.length)
 
 
 def vgpr_limits(function: Function, max_vgprs: int | None = None) -> tuple[int, ...]:
@@ -140,6 +184,16 @@ def plateau_limit(function: Function) -> int | None:
     return min(limit, chips.ADDRESSABLE_VGPRS)
 
 
+def occupancy_limit(function: Function) -> int | None:
+    """The most VGPRs of a wave with which a SIMD holds as many waves as with those declared; None: no kernel."""
+    descriptor = _descriptor(function.program, function.name)
+    if descriptor is None:
+        return None
+    chip = chips.chip(function.program.chip)
+    waves = chips.waves_by_vgpr(chip, max(descriptor.vgprs, 1), function.wave_size)
+    return min(chips.ADDRESSABLE_VGPRS, chips.vgprs_for_waves(chip, waves, function.wave_size))
+
+
 def used_registers(function: Function) -> tuple[int, int]:
     """(VGPRs, SGPRs) that a function's own body uses, counted up to the highest; VCC is not an SGPR here."""
     seen: set[Register] = set()
@@ -151,8 +205,15 @@ def used_registers(function: Function) -> tuple[int, int]:
     return vgprs, sgprs
 
 
-def _apply(current: Rewrite, step: Pass, function: Function, context: Context, tools: Toolchain) -> Rewrite:
+def _apply(
+    current: Rewrite, step: Pass, function: Function, context: Context, tools: Toolchain | None
+) -> tuple[Rewrite, bool]:
+    """(what the pass made of it, whether the pass need not be run again)."""
     result = step.run(function, context)
+    return _checked(current, step, function, result, tools), result.settled
+
+
+def _checked(current: Rewrite, step: Pass, function: Function, result: PassResult, tools: Toolchain | None) -> Rewrite:
     remarks = (*current.remarks, *result.remarks)
     if not result.changed:
         return replace(current, remarks=remarks)
@@ -162,6 +223,11 @@ def _apply(current: Rewrite, step: Pass, function: Function, context: Context, t
         finished, problem = _finish(function, result, tools)
         if problem:
             return replace(current, remarks=(*remarks, _thrown_away(function, step, problem)))
+        kept = kept_problem(function, same_function(finished, function), result.relation)
+        if kept:
+            text = f"{function.name}: left as it is: {kept}"
+            remark = Remark(step.name, function.program.span(function.first), text, "the hints say what may be changed")
+            return replace(current, remarks=(*remarks, remark))
         report = _report(same_function(finished, function))
         if report.bytes_without_hints < current.after.bytes_without_hints:
             break
@@ -179,10 +245,27 @@ def _apply(current: Rewrite, step: Pass, function: Function, context: Context, t
     )
 
 
-def _finish(function: Function, result: PassResult, tools: Toolchain) -> tuple[Program, str]:
-    """Descriptor and comments made right, then the checks; (program, what is wrong or "")."""
+def with_code_size(rewritten: Rewrite, size: int) -> Rewrite:
+    """A result that was assembled by the caller, with the length of its code where the file names it."""
+    if size == code_bytes(instruction for _, instruction in rewritten.function.instructions):
+        return rewritten
+    vgprs, sgprs = used_registers(rewritten.function)
+    counts = Counts(vgprs, sgprs, None, size)
+    return replace(rewritten, program=program_with_register_counts(rewritten.program, rewritten.kernel, counts))
+
+
+def _finish(function: Function, result: PassResult, tools: Toolchain | None) -> tuple[Program, str]:
+    """Descriptor and comments made right, then the checks; (program, what is wrong or "").
+
+    Without tools the length of the code is the sum of its instructions' lengths, which alignment may prolong.
+    """
     program = result.program
-    vgprs, sgprs = used_registers(same_function(program, function))
+    made = same_function(program, function)
+    vgprs, sgprs = used_registers(made)
+    if tools is None:
+        counts = Counts(vgprs, sgprs, None, code_bytes(instruction for _, instruction in made.instructions))
+        program = program_with_register_counts(program, function.name, counts)
+        return program, new_violations(function, same_function(program, function))
     program = program_with_register_counts(program, function.name, Counts(vgprs, sgprs))
     try:
         object_file = tools.assemble(emit(program), program.chip, function.wave_size, program.path)

@@ -1,13 +1,14 @@
 """Equality of two programs with one control flow graph, block by block, in time linear in their length.
 
-The programs are walked together. At the start of every block both hold the same in all registers that either may still
-read; at its end they must again, and they must have done the same memory operations, waits and whatever else has
-effects, in the same order on the same operands. That is a simulation, so the programs do the same for all inputs.
+The programs are walked together. At the start of every block both hold the same in all registers that either may
+still read; at its end they must again, and they must have done the same memory operations, waits and whatever else
+has effects, in the same order on the same operands. That is a simulation, so the programs do the same for all inputs.
 
-Registers are compared in the lanes in which they are live (`analysis.liveness`, computed on each text): a result's old
-value takes part in its number only where it is still needed. Lanes that are off from the start hold what they held in
-that very register, so an instruction that reads other lanes must read the same registers in both programs. Faults of
-waits and hazards are excluded beforehand by the caller, so a load's result can be taken as there from its issue on.
+Registers are compared in the lanes in which they are live (`analysis.liveness`, computed on each text): a result's
+old value takes part in its number only where it is still needed. Lanes that are off from the start hold what they
+held in that very register, so an instruction that reads other lanes must read the same registers in both programs.
+Faults of waits and hazards are excluded beforehand by the caller, so a load's result can be taken as there from its
+issue on.
 """
 
 from __future__ import annotations
@@ -93,7 +94,11 @@ class _Side:
         flow = self.flow
         for index in block.instructions:
             instruction, effect = flow.instructions[index], flow.effects[index]
-            if index in flow.fences or effect is OPAQUE_EFFECTS or effect.reads & VGPRS == VGPRS:
+            if (
+                (index in flow.fences and index not in flow.kept)
+                or effect is OPAQUE_EFFECTS
+                or effect.reads & VGPRS == VGPRS
+            ):
                 yield _Mark(("fence", str(instruction)), True)
                 continue
             if instruction.mnemonic in _HINTS or waits_for_valu_only(instruction):

@@ -1,0 +1,30 @@
+"""HINT: comments that tell passes what to keep, where to work and what to assume, and that cannot be followed.
+
+The commands that rewrite refuse such a file, see docs/passes/hints.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from isatool.analysis.hints import MARK, read_hints
+from isatool.lint.checked import CheckedProgram
+from isatool.lint.places import Place
+from isatool.lint.rule import Finding, Subject, warning
+
+UNKNOWN: Final = warning("HINT-UNKNOWN", "a comment for isatool that is no hint")
+REGION: Final = warning("HINT-REGION", "a hint that opens or closes no region of a function")
+
+
+def check(checked: CheckedProgram) -> Iterator[Finding]:
+    """Hints of a file that cannot be followed."""
+    if not any(MARK in line.comment for line in checked.lines):
+        return
+    for fault in read_hints(checked.program).faults:
+        rule = REGION if fault.is_region else UNKNOWN
+        notes = (fault.note,) if fault.note else ()
+        yield Finding(rule, fault.line, fault.message, notes, Place(fault.column, fault.length))
+
+
+SUBJECT: Final = Subject("HINT", (UNKNOWN, REGION), check)

@@ -1,0 +1,101 @@
+"""Assumptions that the user grants, by option or hint: checked against the kernel, in the validator's words."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from isatool.analysis.hints import ASSUMPTION_HELP, assumption_fault
+from isatool.asm.metadata import kernel_metadata
+from isatool.diagnostics import Span, UserError
+from isatool.ir.program import Function
+from isatool.verify.verdict import LDS_IN_BOUNDS, NO_RACES, Assumption
+
+_RANGE: Final = re.compile(r"(?P<name>[A-Za-z_]\w*)\s*(?P<relation><=|<|==|=|>=|>)\s*(?P<bound>0x[0-9a-fA-F]+|\d+)$")
+_PLACES: Final = tuple(
+    f"{name}_{axis}" for name in ("workgroup_id", "workitem_id", "block") for axis in ("x", "y", "z")
+)
+_TOP: Final = 0xFFFFFFFF
+
+
+def checked_assumptions(texts: Iterable[str], function: Function, span: Span | None = None) -> frozenset[str]:
+    """The assumptions in one spelling; UserError for one that cannot be read or names nothing of this kernel."""
+    names = _arguments(function)
+    found = set()
+    for text in texts:
+        plain = " ".join(text.split())
+        if assumption_fault(plain):
+            raise UserError(assumption_fault(plain), span or Span("--assume"), ASSUMPTION_HELP)
+        match = _RANGE.match(plain)
+        if match is not None and match["name"] not in names and match["name"] not in _PLACES:
+            known = [*names, *_PLACES]
+            near = difflib.get_close_matches(match["name"], known, 1)
+            hint = f"did you mean '{near[0]}'?" if near else f"known here: {', '.join(known)}"
+            message = f"the assumption '{plain}' is about nothing of kernel {function.name}"
+            raise UserError(message, span or Span("--assume"), hint)
+        if match is not None and _bounds(match["relation"], int(match["bound"], 0))[1] < 0:
+            raise UserError(f"the assumption '{plain}' cannot hold", span or Span("--assume"), "numbers begin with 0")
+        found.add(_spelled(match) if match is not None else plain)
+    return frozenset(found)
+
+
+def _spelled(match: re.Match[str]) -> str:
+    relation = "==" if match["relation"] == "=" else match["relation"]
+    return f"{match['name']} {relation} {match['bound']}"
+
+
+def for_validator(assumptions: Iterable[str], function: Function) -> tuple[Assumption, ...]:
+    """Those that the validator can use. Bounds of an argument of 4 bytes become bounds of its dword."""
+    places = _arguments(function)
+    found = []
+    for text in sorted(assumptions):
+        if text in (LDS_IN_BOUNDS, NO_RACES) or text.startswith("kernarg["):
+            found.append(_parsed(text))
+            continue
+        match = _RANGE.match(text)
+        if match is None:
+            continue
+        low, high = _bounds(match["relation"], int(match["bound"], 0))
+        name = match["name"]
+        offset, size = places.get(name, (-1, 0))
+        if size == 4:
+            found.append(Assumption(f"kernarg[{offset}]", low, high))
+        elif name.startswith(("workgroup_id", "workitem_id")):
+            found.append(Assumption(name, low, high))
+    return tuple(found)
+
+
+def _parsed(text: str) -> Assumption:
+    match = re.match(r"(kernarg\[\w+\])\s*(<=|<|==|=|>=|>)\s*(\w+)$", text)
+    if match is None:
+        return Assumption.parse(text)
+    low, high = _bounds(match[2], int(match[3], 0))
+    return Assumption(f"kernarg[{int(match[1][8:-1], 0)}]", low, high)
+
+
+def _bounds(relation: str, bound: int) -> tuple[int, int]:
+    return {
+        "<": (0, bound - 1),
+        "<=": (0, bound),
+        "=": (bound, bound),
+        "==": (bound, bound),
+        ">=": (bound, _TOP),
+        ">": (bound + 1, _TOP),
+    }[relation]
+
+
+def _arguments(function: Function) -> dict[str, tuple[int, int]]:
+    """Names of a kernel's arguments, also by position: (offset, bytes)."""
+    program = function.program
+    try:
+        metadata = kernel_metadata([line.text for line in program.lines], function.name, program.path)
+    except UserError:
+        metadata = None
+    found: dict[str, tuple[int, int]] = {}
+    for number, argument in enumerate(metadata.arguments if metadata is not None else ()):
+        found[f"arg{number}"] = (argument.offset, argument.size)
+        if argument.name:
+            found[argument.name] = (argument.offset, argument.size)
+    return found
