@@ -40,6 +40,8 @@ class Problem:
     limit: int
     parity: Mapping[int, tuple[tuple[int, int], ...]] = field(default_factory=dict)
     soft: Mapping[int, tuple[tuple[int, int], ...]] = field(default_factory=dict)
+    from_both_ends: bool = False
+    """tuples grow from both ends of the file: those that would leave gaps beside the others start at the far end"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,10 +151,23 @@ class _Colorer:
 
     def _least_harm(self, number: int, candidates: int) -> int:
         """The candidate next to occupied registers first, so that room for tuples stays in one piece."""
-        if len(self.problem.bodies[number].members) > 1:
-            return _lowest(candidates)
+        size = len(self.problem.bodies[number].members)
+        if size > 1:
+            return self._beside_a_tuple(candidates, size)
         taken = ~self.free[number]
         return _lowest(candidates & (taken << 1 | taken >> 1 | 1) or candidates)
+
+    def _beside_a_tuple(self, candidates: int, size: int) -> int:
+        """A base for a tuple: the lowest; with `from_both_ends` one right beside another tuple, else the highest."""
+        if not self.problem.from_both_ends:
+            return _lowest(candidates)
+        beside = 0
+        for other, base in self.placed.items():
+            length = len(self.problem.bodies[other].members)
+            if length > 1:
+                beside |= 1 << (base + length)
+                beside |= 1 << (base - size) if base >= size else 0
+        return _lowest(candidates & beside or 1 << (candidates.bit_length() - 1))
 
     def _place(self, number: int, base: int) -> None:
         self.placed[number] = base

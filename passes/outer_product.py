@@ -144,8 +144,20 @@ def plan(
     return Plan(component, banks, tuple(issues), twins)
 
 
-def pairs_of(words: Iterable[int], tuples: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """Words in pairs: neighbours within a load first, what remains two by two."""
+def accumulator_rank(component: Component) -> dict[int, int]:
+    """For every factor the least number of an accumulator that it feeds."""
+    rank: dict[int, int] = {}
+    for fma in component.fmas:
+        for word in (fma.first, fma.second):
+            rank[word] = min(fma.accumulator, rank.get(word, fma.accumulator))
+    return rank
+
+
+def pairs_of(words: Iterable[int], tuples: Sequence[tuple[int, ...]], rank: Mapping[int, int]) -> list[tuple[int, ...]]:
+    """Words in pairs: neighbours within a load first, what remains two by two in the order of `rank`.
+
+    A rank by accumulators makes the same pairs in every k-step, as the parities of accumulators in tuples ask for.
+    """
     remaining = dict.fromkeys(words)
     found: list[tuple[int, ...]] = []
     for group in tuples:
@@ -153,10 +165,66 @@ def pairs_of(words: Iterable[int], tuples: Sequence[tuple[int, ...]]) -> list[tu
         for first, second in zip(own[0::2], own[1::2], strict=False):
             found.append((first, second))
             del remaining[first], remaining[second]
-    rest = list(remaining)
+    rest = sorted(remaining, key=rank.__getitem__)
     found += [(first,) if second is None else (first, second) for first, second in zip_longest(rest[0::2], rest[1::2])]
     order = {word: number for number, word in enumerate(words)}
     return sorted(found, key=lambda pair: order[pair[0]])
+
+
+def pairs_on(
+    pairs: Sequence[tuple[int, ...]], forced: Mapping[int, int], banks: tuple[int, int]
+) -> list[tuple[int, ...]] | None:
+    """Pairs whose first word can stand on `banks[0]` and the second on `banks[1]`, where some words have no choice.
+
+    `forced` maps such a word to its bank. Pairs without one stay as they are. None if a word is forced elsewhere, or
+    if words forced onto the second bank find no partner.
+    """
+    kept: list[tuple[int, ...]] = []
+    free: list[int] = []
+    bound: tuple[list[int], list[int]] = ([], [])
+    for pair in pairs:
+        if not any(word in forced for word in pair):
+            kept.append(pair)
+            continue
+        for word in pair:
+            if word not in forced:
+                free.append(word)
+            elif forced[word] not in banks:
+                return None
+            else:
+                bound[banks.index(forced[word])].append(word)
+    firsts, seconds = bound
+    surplus = len(firsts) - len(seconds)
+    if surplus < 0:
+        firsts, free = firsts + free[:-surplus], free[-surplus:]
+    else:
+        seconds, free = seconds + free[:surplus], free[surplus:]
+    if len(firsts) < len(seconds):
+        return None
+    found = kept + [(first,) if second is None else (first, second) for first, second in zip_longest(firsts, seconds)]
+    found += [(first,) if second is None else (first, second) for first, second in zip_longest(free[::2], free[1::2])]
+    order = {word: number for number, word in enumerate(word for pair in pairs for word in pair)}
+    return sorted(found, key=lambda pair: order[pair[0]])
+
+
+def forced_banks(
+    words: Iterable[int], groups: Mapping[int, tuple[int, ...]], banks: Mapping[int, int], part: int
+) -> dict[int, int] | None:
+    """Banks of words that stand in one tuple with words whose banks are given; None if two of those disagree.
+
+    `groups` maps a word to the words of its tuple; `part` is how many of them certainly stay together (a load may be
+    cut into parts of that many).
+    """
+    forced: dict[int, int] = {}
+    for word in words:
+        group = groups.get(word, (word,))
+        place = group.index(word)
+        for other_place, other in enumerate(group):
+            if other in banks and other_place // part == place // part:
+                bank = (banks[other] + place - other_place) % 4
+                if forced.setdefault(word, bank) != bank:
+                    return None
+    return forced
 
 
 def _snake(rows: int, columns: int) -> Iterator[tuple[int, int]]:

@@ -8,7 +8,7 @@ coloured again. No move restores anything. Waits, delays, clauses and the descri
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import ClassVar, Final
@@ -39,8 +39,11 @@ from isatool.passes.outer_product import (
     Component,
     Issue,
     Plan,
+    accumulator_rank,
     find_components,
+    forced_banks,
     pairs_of,
+    pairs_on,
     plan,
 )
 from isatool.passes.repair_pairs import MutualSwapError, Placed, pair_again, split_illegal
@@ -184,14 +187,12 @@ class _Rebank:
         if len(set(accumulators)) != len(accumulators) or factors & set(accumulators):
             return None
         tuples = [group for _, group in sorted(set(loads.values()))]
-        rows, columns = pairs_of(component.rows, tuples), pairs_of(component.columns, tuples)
-        twins = self._twins(work, (*rows, *columns), loads) if work.twins_allowed else {}
-        choices = [(ROW_BANKS, COLUMN_BANKS), (COLUMN_BANKS, ROW_BANKS)]
+        rank = accumulator_rank(component)
+        rows, columns = (pairs_of(side, tuples, rank) for side in (component.rows, component.columns))
         odd = work.merge and len(work.plans.get(block, ())) % 2 == 1
-        if odd:
-            choices.reverse()
-        for row_banks, column_banks in choices:
-            made = plan(component, rows, columns, row_banks, column_banks, twins, crosswise_first=odd)
+        for row_pairs, column_pairs, row_banks, column_banks in _choices(component, rows, columns, loads, work, odd):
+            twins = self._twins(work, (*row_pairs, *column_pairs), loads) if work.twins_allowed else {}
+            made = plan(component, row_pairs, column_pairs, row_banks, column_banks, twins, crosswise_first=odd)
             if all(work.banks.get(word, bank) == bank for word, bank in made.banks.items()):
                 work.twins.update(made.twins)
                 work.code = replace(work.code, count=work.code.count + len(twins))
@@ -307,7 +308,7 @@ class _Rebank:
                 f"{peak} VGPRs are live at once, the limit is {self.limit}", "allow more with --max-vgprs"
             )
         issues = [issue for plans in work.plans.values() for made in plans for issue in made.issues]
-        for coalesce, accumulators in product((True, False), (True, False)):
+        for coalesce, accumulators in product((True, False), repeat=2):
             builder = _ProblemBuilder(work.webs, code, edges, self.limit)
             if coalesce:
                 builder.coalesce_copies()
@@ -315,14 +316,57 @@ class _Rebank:
             builder.bank_accumulators(issues, accumulators, peak)
             builder.wish_pairs()
             problem, numbering = builder.problem()
-            result = color(problem)
-            if result.failed is None:
-                registers = {web: result.registers[image] for web, image in numbering.items()}
-                if _is_valid(edges, numbering, registers):
-                    return builder.code, registers
+            # Long tuples whose first words want different banks leave gaps beside each other: each kind at an end.
+            for from_both_ends in (False, True) if coalesce and _has_bound_tuples(problem) else (False,):
+                result = color(replace(problem, from_both_ends=from_both_ends))
+                if result.failed is None:
+                    registers = {web: result.registers[image] for web, image in numbering.items()}
+                    if _is_valid(edges, numbering, registers):
+                        return builder.code, registers
         raise _RefusalError(
             f"no assignment of {self.limit} registers satisfies the bank constraints", "allow more with --max-vgprs"
         )
+
+
+def _has_bound_tuples(problem: Problem) -> bool:
+    """True if tuples of three words and more may start on some banks only."""
+    full = (1 << problem.limit) - 1
+    return any(
+        len(body.members) > 2 and body.allowed.bit_count() not in (1, full.bit_count()) for body in problem.bodies
+    )
+
+
+_Pairs = Sequence[tuple[int, ...]]
+
+
+def _choices(
+    component: Component,
+    rows: _Pairs,
+    columns: _Pairs,
+    loads: Mapping[int, tuple[int, tuple[int, ...]]],
+    work: _Work,
+    odd: bool,
+) -> Iterator[tuple[_Pairs, _Pairs, tuple[int, int], tuple[int, int]]]:
+    """(row pairs, column pairs, their banks) that a component may be planned with, the best first.
+
+    A tuple that runs along k gives every k-step one word; its words stand on consecutive banks, so rows and columns
+    move on by one bank from step to step.
+    """
+    choices = [(ROW_BANKS, COLUMN_BANKS), (COLUMN_BANKS, ROW_BANKS)]
+    groups = {web: group for web, (_, group) in loads.items()}
+    words = (*component.rows, *component.columns)
+    for part in (4, 2):
+        forced = forced_banks(words, groups, work.banks, part)
+        if not forced:
+            continue
+        for first in range(4):
+            banks = [(first + k) % 4 for k in range(4)]
+            row_banks, column_banks = (banks[0], banks[1]), (banks[2], banks[3])
+            row_pairs, column_pairs = pairs_on(rows, forced, row_banks), pairs_on(columns, forced, column_banks)
+            if row_pairs is not None and column_pairs is not None:
+                yield row_pairs, column_pairs, row_banks, column_banks
+    for row_banks, column_banks in reversed(choices) if odd else choices:
+        yield rows, columns, row_banks, column_banks
 
 
 def _is_valid(edges: Sequence[int], numbering: Mapping[int, int], registers: Mapping[int, int]) -> bool:

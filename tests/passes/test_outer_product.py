@@ -6,7 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isatool.passes.outer_product import Component, Fma, Plan, find_components, pairs_of, plan
+from isatool.passes.outer_product import (
+    Component,
+    Fma,
+    Plan,
+    accumulator_rank,
+    find_components,
+    forced_banks,
+    pairs_of,
+    pairs_on,
+    plan,
+)
 
 
 def product(m: int, n: int, exchanged: bool = False) -> Component:
@@ -22,7 +32,9 @@ def product(m: int, n: int, exchanged: bool = False) -> Component:
 
 def plan_all(component: Component, twins: dict[int, int] | None = None) -> Plan:
     """The plan with words paired in order."""
-    return plan(component, pairs_of(component.rows, []), pairs_of(component.columns, []), twins=twins)
+    rank = accumulator_rank(component)
+    rows, columns = (pairs_of(side, [], rank) for side in (component.rows, component.columns))
+    return plan(component, rows, columns, twins=twins)
 
 
 def fetched(made: Plan) -> int:
@@ -101,3 +113,21 @@ def test_two_k_steps_are_two_components() -> None:
         )
     ]
     assert [len(component.fmas) for component in find_components(fmas, {})] == [4, 4]
+
+
+def test_words_of_a_tuple_follow_the_bank_of_the_first() -> None:
+    group = (10, 11, 12, 13)
+    groups = dict.fromkeys(group, group)
+    assert forced_banks([12, 20], groups, {10: 3}, 4) == {12: 1}
+    assert forced_banks([12], groups, {10: 3}, 2) == {}
+    assert forced_banks([13], groups, {10: 3, 12: 1}, 4) == {13: 2}
+    assert forced_banks([13], groups, {10: 3, 12: 0}, 4) is None
+
+
+def test_pairs_put_words_with_a_bank_where_they_must_stand() -> None:
+    assert pairs_on([(1, 2), (3, 4)], {1: 3, 2: 2, 3: 2, 4: 3}, (2, 3)) == [(2, 1), (3, 4)]
+    assert pairs_on([(1, 2), (3,)], {1: 0}, (0, 1)) == [(1, 2), (3,)]
+    assert pairs_on([(1, 2)], {1: 1}, (0, 1)) == [(2, 1)]
+    assert pairs_on([(1, 2)], {1: 0}, (2, 3)) is None
+    assert pairs_on([(1,), (2,)], {1: 1, 2: 1}, (0, 1)) is None
+    assert pairs_on([(5, 6)], {}, (0, 1)) == [(5, 6)]
