@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from isatool.asm.emitter import emit
 from isatool.asm.reader import Readings, read_text
@@ -16,10 +16,15 @@ from isatool.ir.program import Function
 from isatool.pipeline.assumptions import for_validator
 from isatool.pipeline.rewrite import Rewrite
 from isatool.verify.prove import prove
-from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, Verdict
+from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, PROVED, REFUTED, Assumption, Verdict
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
+
+
+_OF_WORKING_KERNELS: Final = Assumption(LDS_IN_BOUNDS)
+"""Taken for granted, and said: with dynamic LDS nothing in the text bounds its size. A wide load that is partly out of
+range returns zero as a whole, its parts would not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +64,7 @@ def show_equal(
     words = [_in_words(verdict)]
     if spec is not None:
         words.append(_emulate(before, after, spec, sizes, engine))
-    granted = set(for_validator(rewritten.assumptions, before))
+    granted = {*for_validator(rewritten.assumptions, before), _OF_WORKING_KERNELS}
     proved = verdict.status == PROVED or (verdict.holds and granted.issuperset(verdict.assumptions))
     used = (*map(str, verdict.assumptions), *verdict.conditions) if verdict.holds else ()
     assumed = tuple(dict.fromkeys((*sorted(rewritten.assumptions), *used)))

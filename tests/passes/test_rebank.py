@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from isatool.emulator.compare import compare
 from isatool.ir.program import Program
 from isatool.isa import chips
 from isatool.passes.rebank import Rebank
+from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -149,3 +151,14 @@ def test_two_k_steps_share_their_lds_loads() -> None:
     assert (after.dual, after.single, after.four_banks, after.lds_loads) == (128, 0, 128, 12)
     assert after.cache.conflicts <= 4
     assert_emulates_equal(path, result.source, result.program, {"N": 128})
+
+
+def test_a_load_of_dynamic_lds_is_cut_under_the_assumption_that_it_lies_in_bounds() -> None:
+    text = (ROOT / "tests/data/outer_products/8x4_lds_along_k.s").read_text()
+    dynamic = re.sub(r"(group_segment_fixed_size:? +)\d+", r"\g<1>0", text)
+    result = rewrite(read_text(dynamic), [Rebank()])
+    assert result.changed
+    proof = show_equal(result, None)
+    assert proof.holds
+    assert proof.assumptions == ("LDS accesses in bounds",)
+    assert show_equal(rewrite(read_text(text), [Rebank()]), None).assumptions == ()
