@@ -29,8 +29,9 @@ from isatool.passes.load_groups import (
     scales,
     split_all,
 )
-from isatool.passes.loop_copies import FALLBACK, CannotCopyError
+from isatool.passes.loop_copies import CannotCopyError, is_fallback
 from isatool.passes.lower_registers import lowered
+from isatool.passes.rematerialize import rematerialized
 from isatool.passes.result import Context, PassResult, Remark
 from isatool.passes.synthesis import CannotComputeError
 
@@ -78,7 +79,7 @@ class _BatchLoads:
             label
             for loop in affine.forest.loops
             for label in affine.flow.blocks[loop.header].labels[:1]
-            if not label.endswith(FALLBACK) and self._own_accesses(affine, loop)
+            if not is_fallback(label) and self._own_accesses(affine, loop)
         ]
         changed = 0
         for label in labels:
@@ -197,8 +198,10 @@ class _BatchLoads:
         batch = Batch(draft, plan)
         made = batch.rewritten()
         flow = made.flow()
-        made = made.edited(flow, plan_removal(flow))
-        return lowered(made, batch.placeholders, self.context.vgpr_limit)
+        again = rematerialized(made.edited(flow, plan_removal(flow)))
+        flow = again.draft.flow()
+        made = again.draft.edited(flow, plan_removal(flow))
+        return lowered(made, (*batch.placeholders, *again.placeholders), self.context.vgpr_limit)
 
 
 def _vgprs(function: Function) -> int:

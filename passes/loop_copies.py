@@ -224,6 +224,16 @@ class _Copy:
         return Instruction.build("s_branch", (Expression(name, (name,)),))
 
 
+def is_fallback(label: str) -> bool:
+    """True for the label of a loop that is only there for launches which a guard found unusual."""
+    return FALLBACK in label
+
+
+def unrolled_label(label: str, factor: int) -> str:
+    """The name of the main loop that holds `factor` bodies of a loop, which stays for the rest."""
+    return f"{label}_by{factor}"
+
+
 def copied_label(label: str, copy: int) -> str:
     """The name of a label inside an unrolled loop, in a copy."""
     return f"{label}_copy{copy}"

@@ -21,7 +21,16 @@ from isatool.ir.line import Line
 from isatool.ir.operands import Expression, Integer, Operand, Value
 from isatool.isa.registers import SCC, Register, RegisterRange, sgpr
 from isatool.passes.draft import Draft, untouched
-from isatool.passes.loop_copies import BodyLine, CannotCopyError, LoopText, Outcome, copies, only_exit, renamed_branch
+from isatool.passes.loop_copies import (
+    BodyLine,
+    CannotCopyError,
+    LoopText,
+    Outcome,
+    copies,
+    only_exit,
+    renamed_branch,
+    unrolled_label,
+)
 
 _OPPOSITE: Final = {"lt": "ge", "ge": "lt", "gt": "le", "le": "gt", "eq": "lg", "lg": "eq"}
 _MIRRORED: Final = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le", "eq": "eq", "lg": "lg"}
@@ -53,7 +62,7 @@ def with_remainder(draft: Draft, affine: Affine, text: LoopText, factor: int) ->
         raise CannotCopyError("SCC is alive at its header")
     limit = free_sgprs(affine, 1)[0]
     label = min(text.header_labels)
-    names = _Names(f"{label}_guarded", f"{label}_by{factor}", label, f"{label}_done")
+    names = _Names(f"{label}_guarded", unrolled_label(label, factor), label, f"{label}_done")
     lines = affine.flow.function.program.lines
     main = copies(text, [Outcome.STAYS] * factor, exit_)
     main = [(line, origin, copy) for line, origin, copy in main if not set(line.labels) & text.header_labels]

@@ -22,12 +22,12 @@ from isatool.passes.draft import Draft
 from isatool.passes.fold_offsets import plan_folding
 from isatool.passes.join_stores import plan_joining
 from isatool.passes.loop_copies import (
-    FALLBACK,
     CannotCopyError,
     LoopText,
     Outcome,
     copies,
     find_text,
+    is_fallback,
     only_exit,
     replaced_loop,
 )
@@ -106,7 +106,7 @@ class _Unroll:
             if self.options.loop:
                 if self.options.loop in labels:
                     found.append(self.options.loop)
-            elif labels and affine.forest.is_innermost(loop.index) and not labels[0].endswith(FALLBACK):
+            elif labels and affine.forest.is_innermost(loop.index) and not is_fallback(labels[0]):
                 found.append(labels[0])
         if self.options.loop and not found:
             known = [label for loop in affine.forest.loops for label in affine.flow.blocks[loop.header].labels]

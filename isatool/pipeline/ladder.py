@@ -1,22 +1,32 @@
-"""The whole ladder: pipelines for a goal, and what every step of one bought."""
+"""The whole ladder: pipelines for a goal, and what every step of one bought in a turn of the main loop."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from isatool.analysis.banks import KernelReport
-from isatool.model.issue_cost import kernel_cost
+from isatool.analysis.banks import BodyFigures
+from isatool.isa.chips import Occupancy
+from isatool.pipeline.main_loop import MainLoop
 from isatool.pipeline.proof import Proof
 from isatool.pipeline.registry import PASSES
 from isatool.pipeline.rewrite import Rewrite
 
-GOALS: Final[dict[str, tuple[str, ...]]] = {
-    "issue": ("pad-lds", "batch-loads", "unroll", "rebank", "pair"),
-    "occupancy": ("pad-lds", "batch-loads", "rebank", "pair"),
-}
+GOALS: Final = ("auto", "issue", "occupancy")
+LADDER: Final = ("pad-lds", "batch-loads", "unroll", "batch-loads", "rebank", "pair")
 """passes in the order in which each makes the next one's work easier: padding while strides sit in few definitions,
-loads before registers are given out, copies before banks"""
+loads before registers are given out, copies before banks; once written out, the loads are spread between the copies"""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A program of the ladder: its main loop, its VGPRs, bytes without hints, and the waves that fit."""
+
+    main: MainLoop
+    vgprs: int
+    bytes: int
+    occupancy: Occupancy | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,27 +36,61 @@ class Rung:
     name: str
     rewrite: Rewrite
     proof: Proof
+    stage: Stage
 
 
-def pipeline_for(goal: str) -> str:
-    """The pipeline string of a goal, of the passes that exist."""
-    return ",".join(name for name in GOALS[goal] if name in PASSES)
+def pipeline_for() -> str:
+    """The pipeline string of the ladder, of the passes that exist."""
+    return ",".join(step for step in LADDER if step in PASSES)
 
 
-def table(start: KernelReport, rungs: list[Rung]) -> str:
-    """A line for the input and one for each step: hot FMAs, VALU, LDS loads, instructions, VGPRs, bytes, cost."""
-    head = f"{'step':14}{'FMA issues':>12}{'4 banks':>9}{'other VALU':>12}{'LDS':>6}{'waits':>7}{'all':>7}{'VGPRs':>7}"
-    lines = [f"{head}{'bytes':>8}{'cost (model)':>14}  proof", _line("input", start, "")]
+def stage_data(stage: Stage) -> dict[str, object]:
+    """The figures of a program as plain data."""
+    figures = stage.main.figures
+    return {
+        "label": stage.main.label,
+        "fmas": figures.fmas,
+        "dual": figures.dual,
+        "single": figures.single + figures.mixed,
+        "four_banks": figures.four_banks,
+        "conflicts": figures.cache.conflicts,
+        "other_valu": figures.other_valu,
+        "valu_issues": figures.valu_issues,
+        "lds_loads": figures.lds_loads,
+        "lds_stores": figures.lds_stores,
+        "global_loads": figures.global_loads,
+        "waits": figures.waits,
+        "salu": figures.salu + figures.branches,
+        "work": figures.work,
+        "vgprs": stage.vgprs,
+        "waves_per_simd": None if stage.occupancy is None else float(stage.occupancy.waves),
+        "bytes_without_hints": stage.bytes,
+        "left_out": [label for label, _ in stage.main.left_out],
+    }
+
+
+def table(start: Stage, rungs: Sequence[Rung]) -> str:
+    """A line for the input and one for each step; all counts are of one turn of the main loop."""
+    head = f"{'step':14}{'FMAs':>6}{'dual':>6}{'single':>8}{'4 banks':>9}{'conflicts':>11}{'other VALU':>12}{'LDS':>6}"
+    head += f"{'waits':>7}{'SALU':>6}{'all':>6}{'VGPRs':>7}{'waves':>7}{'bytes':>8}  proof"
+    lines = [head, _line("input", start, "")]
     for rung in rungs:
         what = rung.proof.text if rung.rewrite.changed else "left as it is"
-        lines.append(_line(rung.name, rung.rewrite.after, what))
+        lines.append(_line(rung.name, rung.stage, what))
+    last = rungs[-1].stage.main if rungs else start.main
+    lines += [f"  counted: one turn of {last.label or 'the code, which has no loop'}, without delays and hints"]
+    for label in last.unknown:
+        lines.append(f"  counted once, as its trip count is not known: the loop {label}")
+    for label, figures in last.left_out:
+        lines.append(f"  not counted: {label}, which usual launches do not reach ({figures.work} instructions a turn)")
     return "\n".join(lines)
 
 
-def _line(name: str, report: KernelReport, proof: str) -> str:
-    hot = report.hot
-    issues = hot.dual + hot.mixed + hot.single
+def _line(name: str, stage: Stage, proof: str) -> str:
+    figures: BodyFigures = stage.main.figures
+    waves = "" if stage.occupancy is None else f"{float(stage.occupancy.waves):.3g}"
     return (
-        f"{name:14}{issues:>12}{hot.four_banks:>9}{hot.other_valu:>12}{hot.lds_loads:>6}{hot.waits:>7}{hot.work:>7}"
-        f"{report.vgprs:>7}{report.bytes_without_hints:>8}{kernel_cost(report):>14.0f}  {proof}"
+        f"{name:14}{figures.fmas:>6}{figures.dual:>6}{figures.single + figures.mixed:>8}{figures.four_banks:>9}"
+        f"{figures.cache.conflicts:>11}{figures.other_valu:>12}{figures.lds_loads:>6}{figures.waits:>7}"
+        f"{figures.salu + figures.branches:>6}{figures.work:>6}{stage.vgprs:>7}{waves:>7}{stage.bytes:>8}  {proof}"
     )

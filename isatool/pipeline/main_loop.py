@@ -1,0 +1,91 @@
+"""One turn of the loop in which a kernel spends its time: the outermost loop with the most work, its figures added up.
+
+Blocks of inner loops count as often as those loops are proved to run. Loops that only unusual launches take do not
+count: the originals that stay behind a guard (`_fallback`), and remainders of loops that were unrolled by a factor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+
+from isatool.analysis.affine import Affine, analyse_affine
+from isatool.analysis.banks import BodyFigures, CacheFigures, LoopReport, measure, report_kernel
+from isatool.ir.program import Function
+from isatool.passes.loop_copies import is_fallback, unrolled_label
+
+
+@dataclass(frozen=True, slots=True)
+class MainLoop:
+    """`figures` of one turn; `label` is "" for code without a loop, of which everything counts once.
+
+    `unknown`: labels of inner loops whose count is not proved, counted once. `left_out`: hot loops that were left out.
+    """
+
+    label: str
+    figures: BodyFigures
+    unknown: tuple[str, ...] = ()
+    left_out: tuple[tuple[str, BodyFigures], ...] = ()
+
+
+def find_main_loop(function: Function) -> MainLoop:
+    """The main loop of a function."""
+    affine = analyse_affine(function)
+    reports = report_kernel(affine.flow, affine.forest).loops
+    rare = _rare(reports)
+    best: tuple[int, int, MainLoop] | None = None
+    left_out = tuple(
+        (report.label, report.figures) for report in reports if report.loop.index in rare and report.is_hot
+    )
+    for outer in reports:
+        if outer.loop.depth > 1 or outer.loop.index in rare:
+            continue
+        inside = [report for report in reports if report.loop.blocks <= outer.loop.blocks]
+        inside = [report for report in inside if report.loop.index not in rare]
+        unknown = tuple(
+            report.label for report in inside if report is not outer and report.loop.index not in affine.trips
+        )
+        figures = weighted((_turns(affine, report, outer), report.figures) for report in inside)
+        made = MainLoop(outer.label, figures, unknown, left_out)
+        if best is None or (figures.fmas, figures.instructions) > best[:2]:
+            best = (figures.fmas, figures.instructions, made)
+    if best is None:
+        return MainLoop("", measure(affine.flow.instructions))
+    return best[2]
+
+
+def _rare(reports: Sequence[LoopReport]) -> set[int]:
+    """Indices of loops that usual launches do not spend their time in, and of those inside them."""
+    labels = {report.label for report in reports}
+    rare: set[int] = set()
+    for report in reports:
+        is_rest = any(unrolled_label(report.label, factor) in labels for factor in range(2, 65))
+        if is_fallback(report.label) or is_rest or report.loop.parent in rare:
+            rare.add(report.loop.index)
+    return rare
+
+
+def _turns(affine: Affine, report: LoopReport, outer: LoopReport) -> int:
+    """How often a loop's own blocks run in one turn of the outer loop, as far as that is proved."""
+    turns = 1
+    loop = report.loop
+    while loop.index != outer.loop.index:
+        trip = affine.trips.get(loop.index)
+        turns *= trip.iterations if trip is not None else 1
+        loop = affine.forest.loops[loop.parent]
+    return turns
+
+
+def weighted(parts: Iterable[tuple[int, BodyFigures]]) -> BodyFigures:
+    """The sum of figures, each as often as its weight says."""
+    totals: dict[str, int] = {}
+    cache: dict[str, int] = {}
+    for weight, part in parts:
+        _add(totals, {item.name: getattr(part, item.name) for item in fields(part) if item.name != "cache"}, weight)
+        _add(cache, {item.name: getattr(part.cache, item.name) for item in fields(part.cache)}, weight)
+    return BodyFigures(cache=CacheFigures(**cache), **totals)
+
+
+def _add(totals: dict[str, int], part: Mapping[str, int], weight: int) -> None:
+    for name, value in part.items():
+        totals[name] = totals.get(name, 0) + weight * value

@@ -1,0 +1,75 @@
+"""The main loop of a kernel: what one turn of it executes, and what usual launches never see."""
+
+from __future__ import annotations
+
+import pytest
+from checked import SAMPLES, finished, run_pass
+from small_kernels import LOAD_ARGUMENTS, small_kernel
+
+from isatool.asm.reader import read_file
+from isatool.passes.batch_loads import BatchLoads
+from isatool.passes.unroll import Unroll
+from isatool.pipeline.main_loop import find_main_loop
+
+NESTED = f"""
+    {LOAD_ARGUMENTS}
+    v_mov_b32_e32 v3, 0
+    .Louter:
+    s_mov_b32 s2, 0
+    .Linner:
+    v_fmac_f32_e32 v3, 2.0, v0
+    s_add_i32 s2, s2, 1
+    s_cmp_lg_u32 s2, {{bound}}
+    s_cbranch_scc1 .Linner
+    s_add_i32 s8, s8, -1
+    s_cmp_lg_u32 s8, 0
+    s_cbranch_scc1 .Louter
+    v_lshlrev_b32_e32 v1, 2, v0
+    global_store_b32 v1, v3, s[6:7]
+"""
+
+
+def test_inner_loops_count_as_often_as_they_are_proved_to_run() -> None:
+    main = find_main_loop(small_kernel(NESTED.format(bound=5)))
+    assert (main.label, main.figures.fmas, main.figures.instructions) == (".Louter", 5, 4 + 5 * 4)
+    assert main.unknown == ()
+
+
+def test_inner_loops_of_unknown_length_count_once_and_are_named() -> None:
+    main = find_main_loop(small_kernel(NESTED.format(bound="s9")))
+    assert (main.figures.fmas, main.unknown) == (1, (".Linner",))
+
+
+def test_code_without_a_loop_counts_once() -> None:
+    main = find_main_loop(small_kernel("v_fmac_f32_e32 v1, v0, v0"))
+    assert (main.label, main.figures.fmas) == ("", 1)
+
+
+@pytest.mark.parametrize("steps", [(BatchLoads(),), (BatchLoads(), Unroll())], ids=["batched", "unrolled"])
+def test_the_original_behind_a_guard_does_not_count(steps: tuple[BatchLoads | Unroll, ...]) -> None:
+    kernel = read_file(SAMPLES / "kernel5.s").kernel()
+    before = find_main_loop(kernel)
+    after = kernel
+    for step in steps:
+        after = finished(after, run_pass(after, step))
+    main = find_main_loop(after)
+    assert (before.label, main.label) == (".LBB0_6", ".LBB0_6")
+    assert (before.figures.fmas, main.figures.fmas) == (1024, 1024)
+    assert [label for label, _ in main.left_out] == [".LBB0_9_fallback"]
+
+
+def test_the_rest_of_a_loop_unrolled_by_a_factor_does_not_count() -> None:
+    body = f"""
+        {LOAD_ARGUMENTS}
+        v_mov_b32_e32 v3, 0
+        .Lloop:
+        v_fmac_f32_e32 v3, 2.0, v0
+        s_add_i32 s8, s8, -1
+        s_cmp_lg_u32 s8, 0
+        s_cbranch_scc1 .Lloop
+        v_lshlrev_b32_e32 v1, 2, v0
+        global_store_b32 v1, v3, s[6:7]
+    """
+    kernel = small_kernel(body)
+    main = find_main_loop(finished(kernel, run_pass(kernel, Unroll(factor=4))))
+    assert (main.label, main.figures.fmas) == (".Lloop_by4", 4)
