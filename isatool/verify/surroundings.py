@@ -22,9 +22,9 @@ from isatool.verify.launch import Launch
 
 _NO_BYTES: Final = frozenset((
     ".loc", ".file", ".ident", ".size", ".type", ".globl", ".global", ".weak", ".hidden", ".protected", ".local",
-    ".set", ".equ", ".equiv", ".addrsig", ".addrsig_sym", ".cfi_sections", ".cfi_startproc", ".cfi_endproc",
+    ".set", ".equ", ".equiv", ".addrsig", ".addrsig_sym",
 ))  # fmt: skip
-"""directives that put nothing among the instructions"""
+"""directives that put nothing among the instructions; those of call frame information (`.cfi_`) do not either"""
 _ALIGNMENTS: Final = frozenset((".p2align", ".align", ".balign", ".p2alignw", ".p2alignl", ".balignw", ".balignl"))
 _COMPUTED: Final = ("offset", "offset0", "offset1", "vmcnt", "lgkmcnt", "expcnt")
 _TARGET: Final = frozenset((".amdgcn_target", ".amdhsa_code_object_version"))
@@ -70,7 +70,7 @@ def _bytes_among(flow: ControlFlow) -> str:
     last = flow.lines[-1] if flow.lines else -1
     for index, line in flow.function.lines():
         directive = line.directive
-        if directive is None or index > last or directive.name in _NO_BYTES:
+        if directive is None or index > last or directive.name in _NO_BYTES or directive.name.startswith(".cfi_"):
             continue
         if directive.name in _ALIGNMENTS and "," not in directive.arguments:
             continue  # filled with s_nop

@@ -154,7 +154,7 @@ def test_two_k_steps_share_their_lds_loads() -> None:
 
 
 def test_a_load_of_dynamic_lds_is_cut_under_the_assumption_that_it_lies_in_bounds() -> None:
-    text = (ROOT / "tests/data/outer_products/8x4_lds_along_k.s").read_text()
+    text = (ROOT / "samples/sgemm/kernel5.s").read_text()
     dynamic = re.sub(r"(group_segment_fixed_size:? +)\d+", r"\g<1>0", text)
     result = rewrite(read_text(dynamic), [Rebank()])
     assert result.changed

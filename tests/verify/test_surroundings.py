@@ -151,3 +151,8 @@ def test_counts_comments_and_other_kernels_do_not_count_as_surroundings() -> Non
         .replace("next_free_vgpr 64", "next_free_vgpr 32")
     )
     assert verdict_of(first, second).status == PROVED
+
+
+def test_call_frame_information_among_the_instructions_is_no_data() -> None:
+    framed = ONE.replace("global", "\t.cfi_escape 0x0f, 0x04\n\t.cfi_undefined 16\n\tglobal")
+    assert verdict_of(text(framed), text(ONE)).status == PROVED
