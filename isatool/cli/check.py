@@ -22,6 +22,8 @@ HELP = "find what goes wrong on the chip: dual-issue pairs, hazards, missing wai
 EXAMPLE = """
 isatool check kernel.s
 isatool check --format sarif -o findings.sarif *.s
+isatool check --fix kernel.s -o mended.s
+isatool check --select PERF-DEAD,PERF-WAIT,PERF-CLAUSE --diff kernel.s
 """
 EXIT_FINDINGS: Final = 1
 EXIT_UNUSABLE: Final = 2
@@ -38,8 +40,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--format", choices=FORMATS, help="how findings are shown (default: text)")
     parser.add_argument("--statistics", action="store_true", help="count findings by rule instead of showing them")
     parser.add_argument(
-        "-o", "--output", metavar="OUT", default="-", help="where findings go (default: standard output)"
+        "-o", "--output", metavar="OUT", help="where findings go (default: standard output); with --fix the mended file"
     )
+    parser.add_argument(
+        "--fix", action="store_true", help="mend errors, and what --select names, as far as that is safe; needs -o OUT"
+    )
+    parser.add_argument("--diff", action="store_true", help="show what --fix would do, write nothing else")
     parser.add_argument("--baseline", metavar="FILE", help="findings in FILE are not reported again")
     parser.add_argument("--write-baseline", action="store_true", help="write all present findings to the baseline")
     parser.add_argument(
@@ -59,6 +65,8 @@ def main(args: argparse.Namespace) -> int:
         raise UserError("no file to check", Span("isatool check"), "name one or more .s files; - is standard input")
     if args.write_baseline and not settings.baseline:
         raise UserError("--write-baseline needs a file", Span("isatool check"), "name it with --baseline FILE")
+    if args.fix or args.diff:
+        return _fix(args, settings)
     findings, unusable = _check_all(args.files, settings)
     if args.write_baseline:
         baseline.write_baseline(settings.baseline, findings, settings.root)
@@ -69,11 +77,25 @@ def main(args: argparse.Namespace) -> int:
     if settings.baseline:
         findings, known = baseline.new_findings(findings, baseline.read_baseline(settings.baseline), settings.root)
     report = Report(tuple(findings), tuple(unusable), len(args.files), known)
-    _write(_rendered(report, settings, args.statistics), args.output)
+    _write(_rendered(report, settings, args.statistics), args.output or "-")
     if unusable:
         return _refuse(unusable)
+    return _exit_code(findings, settings)
+
+
+def _exit_code(findings: Sequence[Diagnostic], settings: Settings) -> int:
     worst = max((_RANK[found.severity] for found in findings), default=-1)
     return EXIT_FINDINGS if worst >= _RANK[settings.fail_on] else 0
+
+
+def _fix(args: argparse.Namespace, settings: Settings) -> int:
+    """Mend one file; the exit code tells about what is left."""
+    from isatool.cli.mending import fix_file
+
+    if len(args.files) != 1:
+        raise UserError("--fix and --diff take one file", Span("isatool check"), "run it once for each file")
+    selection = Selection(settings.select, settings.ignore)
+    return _exit_code(fix_file(args.files[0], settings.mcpu, args.output, args.diff, selection), settings)
 
 
 def _settings(args: argparse.Namespace) -> Settings:

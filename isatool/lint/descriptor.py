@@ -14,11 +14,12 @@ from typing import Final
 
 from isatool.asm.descriptor import Descriptor
 from isatool.asm.metadata import KernelMetadata, read_metadata
-from isatool.diagnostics import UserError
+from isatool.diagnostics import Fix, UserError
 from isatool.ir.program import Function
 from isatool.isa.chips import ADDRESSABLE_VGPRS, LDS_PER_WORKGROUP
 from isatool.isa.registers import Register
 from isatool.lint.checked import CheckedProgram
+from isatool.lint.fixes import rewording
 from isatool.lint.places import Place, operand_place
 from isatool.lint.register_use import HighestUse, reached_functions
 from isatool.lint.rule import Finding, Rule, Subject, error, warning
@@ -138,7 +139,16 @@ class _Kernel:
         message = f"kernel '{self.descriptor.kernel}' uses {register}{through}, but declares {declared} {rule.id[5:]}s"
         directive, _ = self._place(name)
         notes = (self.checked.shown(directive), f"repair: .amdhsa_{name} {register.index + 1}")
-        return Finding(rule, line, message, notes, operand_place(self.checked.lines[line], operand, half))
+        place = operand_place(self.checked.lines[line], operand, half)
+        return Finding(rule, line, message, notes, place, self._declaring(name, register.index + 1))
+
+    def _declaring(self, name: str, count: int) -> Fix | None:
+        """`.amdhsa_<name>` with another number; None where it is missing or an expression."""
+        found = self.descriptor.places.get(name)
+        if found is None or not found.text.strip().isdigit():
+            return None
+        start = self.checked.texts[found.line].find(found.text)
+        return rewording(self.checked.lines[found.line], start, len(found.text), str(count), f"declare {count}")
 
     # -- limits of the chip
 
@@ -195,12 +205,17 @@ class _Kernel:
             kind = key[1:5].upper()
             if count < used:
                 message = f"{key} of '{self.descriptor.kernel}' is {count}, but its code uses {used} {kind}s"
-                yield self._in_metadata(METADATA, key, message, f"repair: {key}: {used}")
+                yield self._in_metadata(METADATA, key, message, f"repair: {key}: {used}", count=used)
             elif count > declared:
                 message = f"{key} of '{self.descriptor.kernel}' is {count}, but its descriptor declares {declared}"
-                yield self._in_metadata(METADATA, key, message, f"repair: {key}: {declared}")
+                yield self._in_metadata(METADATA, key, message, f"repair: {key}: {declared}", count=declared)
 
-    def _in_metadata(self, rule: Rule, key: str, message: str, *notes: str) -> Finding:
+    def _in_metadata(self, rule: Rule, key: str, message: str, *notes: str, count: int | None = None) -> Finding:
+        """`count`: the number that would be right there."""
         assert self.metadata is not None
         place = self.metadata.places[key]
-        return Finding(rule, place.line, message, notes, Place(place.start + 1, max(1, place.end - place.start)))
+        length = place.end - place.start
+        fix = None
+        if count is not None:
+            fix = rewording(self.checked.lines[place.line], place.start, length, str(count), f"say {count}")
+        return Finding(rule, place.line, message, notes, Place(place.start + 1, max(1, length)), fix)

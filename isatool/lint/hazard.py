@@ -9,6 +9,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.hazards import Hazard, HazardRule, find_hazards
 from isatool.ir.instruction import AnyInstruction
 from isatool.lint.checked import CheckedProgram
+from isatool.lint.fixes import insertion, replacement
 from isatool.lint.hazard_paths import Reach, overlap_matters, transcendental_reach
 from isatool.lint.places import statement_place
 from isatool.lint.rule import Finding, Rule, Subject, error, warning
@@ -59,7 +60,12 @@ def _finding(checked: CheckedProgram, flow: ControlFlow, hazard: Hazard, rule: R
     message = hazard.message
     if hazard.rule is not HazardRule.AFTER_DEALLOC and not message.startswith("v_"):
         message = f"{flow.instructions[hazard.index].name} {message}"
-    return Finding(rule, line, message, tuple(notes), statement_place(checked.lines[line]))
+    fix = None
+    if hazard.insert is not None:
+        fix = insertion(checked.lines[line], (hazard.insert,), "put a wait before it")
+    elif hazard.replacement is not None:
+        fix = replacement(checked.lines[line], (hazard.replacement,), "write it in a form without the hazard")
+    return Finding(rule, line, message, tuple(notes), statement_place(checked.lines[line]), fix)
 
 
 def _producer(checked: CheckedProgram, flow: ControlFlow, hazard: Hazard) -> Iterator[str]:

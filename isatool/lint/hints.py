@@ -14,6 +14,7 @@ from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer
 from isatool.isa.waits import DELAY_IDS, DELAY_SKIPS, decode_delay
 from isatool.lint.checked import CheckedProgram
+from isatool.lint.fixes import deletion
 from isatool.lint.places import statement_place
 from isatool.lint.rule import Finding, Subject, error, warning
 
@@ -40,7 +41,8 @@ def _clauses(checked: CheckedProgram) -> Iterator[Finding]:
             if clause.fault and isinstance(instruction.operands[0].value, Integer):
                 line = flow.lines[clause.index]
                 note = "repair: remove the s_clause, or let it count what follows it (members minus one)"
-                yield Finding(CLAUSE, line, clause.fault, (note,), statement_place(checked.lines[line]))
+                fix = deletion(checked.lines[line], "remove the clause; it only orders what stands there anyway")
+                yield Finding(CLAUSE, line, clause.fault, (note,), statement_place(checked.lines[line]), fix)
 
 
 def _delays(checked: CheckedProgram) -> Iterator[Finding]:
@@ -53,7 +55,8 @@ def _delays(checked: CheckedProgram) -> Iterator[Finding]:
         message = f"{', '.join(faults)} is reserved" if len(faults) == 1 else f"{', '.join(faults)} are reserved"
         for line in lines:
             place = statement_place(checked.lines[line])
-            yield Finding(DELAY, line, message, ("repair: remove it; it is only a hint",), place)
+            fix = deletion(checked.lines[line], "remove the hint")
+            yield Finding(DELAY, line, message, ("repair: remove it; it is only a hint",), place, fix)
 
 
 def _delay_faults(instruction: Instruction) -> Iterator[str]:

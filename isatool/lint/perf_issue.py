@@ -20,6 +20,7 @@ from isatool.isa import chips
 from isatool.isa.registers import MODE, Register
 from isatool.isa.table import Unit
 from isatool.lint.checked import CheckedProgram
+from isatool.lint.fixes import deletion
 from isatool.lint.places import mnemonic_place
 from isatool.lint.register_use import highest_use
 from isatool.lint.rule import Finding, Rule, Subject, advice
@@ -54,11 +55,6 @@ def _finding(
     return Finding(rule, line, message, notes, mnemonic_place(checked.lines[line]), fix)
 
 
-def _deletion(checked: CheckedProgram, line: int, why: str) -> Fix | None:
-    found = checked.lines[line]
-    return None if found.labels or found.comment else Fix(found.number, (), why)
-
-
 def _dead(checked: CheckedProgram, flow: ControlFlow) -> Iterator[Finding]:
     """Vector and scalar arithmetic of a kernel none of whose results is live behind it."""
     if not flow.function.is_kernel or flow.calls:
@@ -78,7 +74,7 @@ def _dead(checked: CheckedProgram, flow: ControlFlow) -> Iterator[Finding]:
             continue
         names = ", ".join(Register(code).name for code in list(members(writes))[:4])
         line = flow.lines[index]
-        fix = _deletion(checked, line, "delete the instruction")
+        fix = deletion(checked.lines[line], "delete the instruction")
         yield _finding(checked, line, DEAD, f"nothing reads {names}", ("repair: delete it",), fix)
 
 
@@ -97,7 +93,7 @@ def _waits(checked: CheckedProgram, flow: ControlFlow) -> Iterator[Finding]:
                 continue
             line = flow.lines[index]
             text = "no operation of these counters is on the way here, on any path"
-            fix = _deletion(checked, line, "delete the wait")
+            fix = deletion(checked.lines[line], "delete the wait")
             yield _finding(checked, line, WAIT, text, ("repair: delete it",), fix)
 
 

@@ -19,6 +19,7 @@ from isatool.ir.operands import Operand
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
 from isatool.lint.checked import CheckedProgram
+from isatool.lint.fixes import insertion
 from isatool.lint.places import mnemonic_place
 from isatool.lint.rule import Finding, Rule, Subject, advice
 
@@ -184,10 +185,7 @@ def _clauses(checked: CheckedProgram, flow: ControlFlow, block: Block) -> Iterat
 def _clause(checked: CheckedProgram, flow: ControlFlow, run: list[int], kind: str) -> Finding:
     line = checked.lines[flow.lines[run[0]]]
     count = min(len(run), 32)
-    fix = None
-    if not line.labels:
-        made = f"\ts_clause 0x{count - 1:x}"
-        fix = Fix(line.number, (made, line.text), f"announce {count} loads as a clause")
+    fix = insertion(line, (f"s_clause 0x{count - 1:x}",), f"announce {count} loads as a clause")
     text = f"{len(run)} instructions of type {kind} follow each other without s_clause: other waves may come between"
     return _finding(checked, flow, run[0], CLAUSE, text, (f"`s_clause 0x{count - 1:x}` before them",), fix)
 

@@ -11,15 +11,19 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from isatool.asm.file_symbols import FileSymbols
+from isatool.diagnostics import Fix
+from isatool.ir.line import Line
 from isatool.lint.checked import CheckedProgram
+from isatool.lint.fixes import rewording
 from isatool.lint.places import Place
-from isatool.lint.register_use import HighestUse
+from isatool.lint.register_use import HighestUse, Occurrence
 from isatool.lint.rule import Finding, Subject, warning
 
 SYMBOL: Final = warning("DESC-SET", "a .set count is smaller than what its function uses")
 COMMENT: Final = warning("DESC-COMMENT", "a count in a comment does not fit the code")
 
 _OWNER: Final = re.compile(r"\s*\.(?:size|amdhsa_kernel)\s+\"?([\w.$@]+)\"?")
+_PLAIN_SET: Final = re.compile(r"\s*\.(?:set|equ|equiv)\s+(\S+?)\s*,\s*(\d+)\s*$")
 _COMMENT: Final = re.compile(r"\s*;\s*(NumVgprs|NumSgprs|TotalNumSgprs|LDSByteSize):\s*(\d+)\s*(?:$|bytes/workgroup)")
 
 
@@ -48,7 +52,7 @@ def _symbols(checked: CheckedProgram, uses: Mapping[str, HighestUse]) -> Iterato
                 line = symbols.definitions[symbol][0]
                 place = Place(checked.texts[line].find(symbol) + 1, len(symbol))
                 message = f"{symbol} is {value}, but {name} uses {found.register}"
-                yield Finding(SYMBOL, line, message, (checked.shown(found.line),), place)
+                yield Finding(SYMBOL, line, message, (checked.shown(found.line),), place, _raised(checked, line, found))
 
 
 def _comments(checked: CheckedProgram, uses: Mapping[str, HighestUse]) -> Iterator[Finding]:
@@ -65,9 +69,24 @@ def _comments(checked: CheckedProgram, uses: Mapping[str, HighestUse]) -> Iterat
                 descriptor = checked.descriptors.get(owner)
                 if descriptor is not None and descriptor.lds_bytes != value:
                     text = f"the comment says {value} bytes of LDS, the descriptor {descriptor.lds_bytes}"
-                    yield Finding(COMMENT, index, text, (), place)
+                    fix = _reworded(line, match, descriptor.lds_bytes)
+                    yield Finding(COMMENT, index, text, (), place, fix)
                 continue
             found = use and (use.vgpr if name == "NumVgprs" else use.sgpr)
             if found and value <= found.register.index:
                 text = f"the comment says {value}, but {owner} uses {found.register}"
-                yield Finding(COMMENT, index, text, (checked.shown(found.line),), place)
+                fix = _reworded(line, match, found.register.index + 1)
+                yield Finding(COMMENT, index, text, (checked.shown(found.line),), place, fix)
+
+
+def _reworded(line: Line, match: re.Match[str], count: int) -> Fix | None:
+    start, end = match.span(2)
+    return rewording(line, start, end - start, str(count), f"say {count}")
+
+
+def _raised(checked: CheckedProgram, line: int, found: Occurrence) -> Fix | None:
+    """The number of a `.set` that is nothing but a number."""
+    match = _PLAIN_SET.match(checked.texts[line])
+    if match is None:
+        return None
+    return _reworded(checked.lines[line], match, found.register.index + 1)

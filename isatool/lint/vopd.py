@@ -14,6 +14,7 @@ from isatool.isa.vopd import Half, Violation, violations
 from isatool.isa.vopd_opcodes import opcode
 from isatool.lint import vopd_repair
 from isatool.lint.checked import CheckedProgram
+from isatool.lint.fixes import replacement
 from isatool.lint.places import Place, mnemonic_place, operand_place
 from isatool.lint.rule import Finding, Rule, Subject, error, warning
 from isatool.lint.vopd_halves import lenient_half, operand_index
@@ -40,6 +41,8 @@ _ALL: Final = (
 RULES: Final[dict[str, Rule]] = {rule.id.removeprefix("VOPD-"): rule for rule in _ALL}
 _ACCUMULATORS: Final = ("x.dst", "y.dst")
 """what R4 names where R1, which says the same of them, is broken too"""
+_SPLIT: Final = frozenset(("R1", "R2", "R3", "R4", "R9", "R10", "R13", "R14", "R15", "R18", "R19"))
+"""rules about the two together: alone each half is right"""
 _SIDES: Final = {"x": 0, "y": 1}
 
 
@@ -60,7 +63,11 @@ def _lone(checked: CheckedProgram, instruction: Instruction, lines: Sequence[int
     notes = () if row is None or not row.plain else (f"alone it is written {row.plain}",)
     message = f"{instruction.name} has no second half: expected `{instruction.name} ... :: v_dual_...`"
     for line in lines:
-        yield Finding(RULES["R16"], line, message, notes, mnemonic_place(checked.lines[line]))
+        fix = None
+        if row is not None and row.plain:
+            alone = Instruction(row.plain, None, "", None, instruction.operands, instruction.modifiers)
+            fix = replacement(checked.lines[line], (alone,), "write it alone")
+        yield Finding(RULES["R16"], line, message, notes, mnemonic_place(checked.lines[line]), fix)
 
 
 def _pair(checked: CheckedProgram, pair: Dual, lines: Sequence[int]) -> Iterator[Finding]:
@@ -79,6 +86,8 @@ def _pair(checked: CheckedProgram, pair: Dual, lines: Sequence[int]) -> Iterator
     for line in lines:
         notes = vopd_repair.notes(checked, line, pair, (x, y), found, rearranged)
         fix = vopd_repair.fix(checked.lines[line], rearranged)
+        if (rearranged is None or not rearranged.clean) and _may_split(found):
+            fix = vopd_repair.split_fix(checked.lines[line], pair) or fix
         for violation in found:
             places = [_place(checked, line, pair, name, x, y) for name in violation.operands]
             yield Finding(
@@ -89,6 +98,11 @@ def _pair(checked: CheckedProgram, pair: Dual, lines: Sequence[int]) -> Iterator
                 places[-1] if places else mnemonic_place(checked.lines[line]),
                 fix,
             )
+
+
+def _may_split(found: Sequence[Violation]) -> bool:
+    """True if something is refused, and only because of the two together."""
+    return any(violation.level == "E" for violation in found) and _SPLIT.issuperset(each.rule for each in found)
 
 
 def _place(checked: CheckedProgram, line: int, pair: Dual, name: str, x: Half, y: Half) -> Place:

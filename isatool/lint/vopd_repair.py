@@ -17,6 +17,7 @@ from isatool.isa.registers import VGPR_COUNT, Register, vgpr
 from isatool.isa.vopd import Half, Repair, Side, Violation, commuted, mov_as_add, repairs, violations
 from isatool.isa.vopd_opcodes import OPCODES, opcode
 from isatool.lint.checked import CheckedProgram
+from isatool.lint.fixes import replacement
 
 _SPLIT: Final = "repair: write two instructions"
 _REGISTER_RULES: Final = ("R1", "R2", "R3", "R4")
@@ -37,6 +38,8 @@ class Rearranged:
 
     steps: tuple[str, ...]
     pair: Dual
+    clean: bool
+    """no warning is left either"""
 
 
 def rearrange(checked: CheckedProgram, pair: Dual, x: Half, y: Half, found: Sequence[Violation]) -> Rearranged | None:
@@ -49,7 +52,7 @@ def rearrange(checked: CheckedProgram, pair: Dual, x: Half, y: Half, found: Sequ
         for repair in repairs(x, y, first=first, parity_erratum=erratum):
             halves = _written(repair, pair, x, y)
             if repair.steps and halves is not None:
-                return Rearranged(repair.steps, halves)
+                return Rearranged(repair.steps, halves, erratum or not checked.chip.vopd_parity)
     return None
 
 
@@ -84,6 +87,24 @@ def fix(line: Line, rearranged: Rearranged | None) -> Fix | None:
     if rearranged is None:
         return None
     return Fix(line.number, (line.with_instruction(rearranged.pair).text,), ", ".join(rearranged.steps))
+
+
+def split_fix(line: Line, pair: Dual) -> Fix | None:
+    """The line with two instructions instead of the pair; None if no order of them does the same."""
+    singles = _singles(pair)
+    return None if singles is None else replacement(line, singles, "write two instructions")
+
+
+def _singles(pair: Dual) -> tuple[str, str] | None:
+    """The halves alone, in an order in which none reads what the other wrote before it."""
+    x, y = pair.halves
+    if x.is_opaque or y.is_opaque or set(x.defs) & set(y.defs):
+        return None
+    first, second = (y, x) if set(x.defs) & set(y.uses) else (x, y)
+    texts = _single(first), _single(second)
+    if set(first.defs) & set(second.uses) or texts[0] is None or texts[1] is None:
+        return None
+    return texts[0], texts[1]
 
 
 def _written(repair: Repair, pair: Dual, x: Half, y: Half) -> Dual | None:

@@ -20,6 +20,7 @@ from isatool.isa.registers import Register
 from isatool.isa.table import Unit
 from isatool.isa.waits import COUNTER_MAXIMUM, Wait, encode_waitcnt, format_waitcnt
 from isatool.lint.checked import CheckedProgram
+from isatool.lint.fixes import insertion
 from isatool.lint.places import statement_place, text_place
 from isatool.lint.rule import Finding, Subject, error, warning
 
@@ -109,7 +110,8 @@ def _finding(checked: CheckedProgram, flow: ControlFlow, index: int, found: list
         notes.append(f"and {len(shown) - _MOST_NOTES} more operations")
     notes.append(f"repair: before it `{_wait_text(needed)}`")
     rule = READ if reads else WRITE
-    return Finding(rule, line, message, tuple(notes), statement_place(checked.lines[line]))
+    fix = insertion(checked.lines[line], _wait_texts(needed), "wait before it")
+    return Finding(rule, line, message, tuple(notes), statement_place(checked.lines[line]), fix)
 
 
 def _in_flight(checked: CheckedProgram, flow: ControlFlow, violation: WaitViolation) -> str:
@@ -120,12 +122,16 @@ def _in_flight(checked: CheckedProgram, flow: ControlFlow, violation: WaitViolat
 
 
 def _wait_text(wait: Wait) -> str:
+    return "; ".join(_wait_texts(wait))
+
+
+def _wait_texts(wait: Wait) -> list[str]:
     parts = []
     if wait.vm is not None or wait.lgkm is not None or wait.exp is not None:
         parts.append(f"s_waitcnt {format_waitcnt(encode_waitcnt(wait))}")
     if wait.vs is not None:
         parts.append(f"s_waitcnt_vscnt null, 0x{wait.vs:x}")
-    return "; ".join(parts)
+    return parts
 
 
 def _names(registers: tuple[Register, ...]) -> str:
@@ -160,7 +166,8 @@ def _barriers(checked: CheckedProgram, flow: ControlFlow, analysis: WaitAnalysis
             notes += (f"and {len(operations) - _MOST_NOTES} more",)
         notes += ("repair: before it `s_waitcnt lgkmcnt(0)`, if other waves of the workgroup depend on it",)
         message = "a barrier does not wait for LDS operations, and some may still be on the way here"
-        yield Finding(BARRIER, line, message, notes, statement_place(checked.lines[line]))
+        fix = insertion(checked.lines[line], ("s_waitcnt lgkmcnt(0)",), "wait for LDS before the barrier")
+        yield Finding(BARRIER, line, message, notes, statement_place(checked.lines[line]), fix)
 
 
 def _values(checked: CheckedProgram) -> Iterator[Finding]:

@@ -102,7 +102,9 @@ def _artifact(path: str, root: Path) -> Object:
 
 def _fix(found: Diagnostic, root: Path) -> Object:
     assert found.fix is not None
-    region = {"startLine": found.fix.line, "startColumn": 1, "endColumn": len(found.source) + 1}
+    region: Object = {"startLine": found.fix.line}
+    if found.fix.line == found.span.line:
+        region |= {"startColumn": 1, "endColumn": len(found.source) + 1}
     replacement = {"deletedRegion": region, "insertedContent": {"text": printable("\n".join(found.fix.replacement))}}
     return {
         "description": {"text": found.fix.description},

@@ -1,0 +1,81 @@
+"""`isatool check --fix` and `--diff`: one file with its fixes applied, written elsewhere, or shown as a diff."""
+
+from __future__ import annotations
+
+import difflib
+import sys
+from pathlib import Path
+
+from isatool.asm.emitter import emit, write_text
+from isatool.asm.reader import read_file
+from isatool.asm.toolchain import Toolchain
+from isatool.cli.files import require_writable
+from isatool.diagnostics import Diagnostic, Severity, Span, UserError
+from isatool.ir.program import Program
+from isatool.lint.mend import Mended, mend
+from isatool.lint.run import Selection
+from isatool.report.findings import Report, as_text
+
+
+def fix_file(
+    name: str, mcpu: str | None, output: str | None, diff: bool, selection: Selection
+) -> tuple[Diagnostic, ...]:
+    """Mend one file, write or show it, say what was done; the findings that are left.
+
+    UserError without a place to write to, or if that place is the input: input files are never changed.
+    """
+    if not diff:
+        _require_output(name, output)
+    program = read_file(name, mcpu)
+    tools = Toolchain.find()
+
+    def refusals(candidate: Program) -> int:
+        return len(tools.assemble_errors(emit(candidate), candidate.chip, candidate.wave_size, name))
+
+    result = mend(program, selection, refusals)
+    if diff:
+        write_text(_difference(program, result.program, name), output or "-")
+    else:
+        assert output is not None
+        write_text(emit(result.program), output)
+    stream = sys.stderr if (output or "-") == "-" else sys.stdout
+    print(_report(result, refusals(result.program)), file=stream)
+    return result.left
+
+
+def _require_output(name: str, output: str | None) -> None:
+    if output is None:
+        raise UserError(
+            "--fix needs a place for the mended file",
+            Span("isatool check"),
+            "name it with -o OUT (- is standard output), or look first with --diff; input files are never changed",
+        )
+    if output != "-" and name != "-" and Path(output).exists() and Path(output).samefile(name):
+        raise UserError("this is the input", Span(output), "input files are never changed: choose another -o OUT")
+    require_writable(output)
+
+
+def _difference(before: Program, after: Program, name: str) -> str:
+    lines = difflib.unified_diff(
+        [f"{line.text}\n" for line in before.lines],
+        [f"{line.text}\n" for line in after.lines],
+        name,
+        f"{name} (mended)",
+    )
+    return "".join(lines)
+
+
+def _report(result: Mended, refused: int) -> str:
+    lines = [f"{found.span}: mended: {found.message} [{found.rule}]: {_how(found)}" for found in result.mended]
+    count = len(result.mended)
+    lines.append(f"{count} {'fix' if count == 1 else 'fixes'} applied; left:")
+    lines.append(as_text(Report(result.left, (), 1)))
+    if refused:
+        lines.append(f"the assembler still refuses {refused} {'line' if refused == 1 else 'lines'}")
+    elif any(found.severity is Severity.ERROR for found in result.mended):
+        lines.append("the result assembles")
+    return "\n".join(lines)
+
+
+def _how(found: Diagnostic) -> str:
+    return found.fix.description if found.fix is not None else ""
