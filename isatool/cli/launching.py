@@ -9,6 +9,7 @@ from isatool.diagnostics import Span, UserError
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
+    from isatool.ir.program import Function, Program
 
 
 def add_launch(parser: argparse.ArgumentParser) -> None:
@@ -38,6 +39,20 @@ def require_launch_spec(assembly: str, option: str | None) -> LaunchSpec:
             "write a .toml with the same name beside it, or name one with --launch",
         )
     return spec
+
+
+def launched_kernel(program: Program, option: str | None, spec: LaunchSpec | None) -> Function:
+    """The kernel of --kernel; among several the one that the launch spec names. UserError if these two disagree."""
+    named = spec.kernel if spec is not None else None
+    if option:
+        program.kernel(option)
+    if option and spec is not None and named and named != option:
+        raise UserError(
+            f"this launch spec is for kernel '{named}', not for '{option}'",
+            Span(spec.path),
+            "name its spec by --launch",
+        )
+    return program.kernel(option or (named if len(program.kernels) > 1 else None))
 
 
 def parse_sizes(options: list[str]) -> dict[str, int]:

@@ -14,6 +14,7 @@ from isatool.asm.reader import read_file
 from isatool.cli.files import add_input
 from isatool.cli.launching import (
     add_launch,
+    launched_kernel,
     parse_order,
     parse_sizes,
     parse_workgroups,
@@ -64,8 +65,10 @@ def main(args: argparse.Namespace) -> int:
     from isatool.emulator.run import run
 
     program = read_file(args.input, args.mcpu)
-    kernel = program.kernel(args.kernel)
+    if args.kernel:
+        program.kernel(args.kernel)  # a name that is not there is told first
     spec = require_launch_spec(args.input, args.launch)
+    kernel = launched_kernel(program, args.kernel, spec)
     launch = spec.resolve(parse_sizes(args.size), allow_zero=True)
     contents = make_buffers(launch, args.seed)
     if args.trace is not None:

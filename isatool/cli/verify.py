@@ -7,7 +7,14 @@ import json
 from typing import TYPE_CHECKING
 
 from isatool.asm.reader import read_file
-from isatool.cli.launching import add_launch, find_launch_spec, parse_order, parse_sizes, require_launch_spec
+from isatool.cli.launching import (
+    add_launch,
+    find_launch_spec,
+    launched_kernel,
+    parse_order,
+    parse_sizes,
+    require_launch_spec,
+)
 from isatool.ir.program import Function
 
 if TYPE_CHECKING:
@@ -40,9 +47,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """0: proved, or equal on the launches of the spec; 1: refuted, with the first difference; 3: neither shown."""
-    first = read_file(args.first, args.mcpu).kernel(args.kernel)
-    second = read_file(args.second, args.mcpu).kernel(args.kernel)
     spec = find_launch_spec(args.first, args.launch) or find_launch_spec(args.second, None)
+    first = launched_kernel(read_file(args.first, args.mcpu), args.kernel, spec)
+    second = launched_kernel(read_file(args.second, args.mcpu), args.kernel, spec)
     if spec is None and args.emulate_only:
         spec = require_launch_spec(args.first, None)
     verdict = None if args.emulate_only else _prove(first, second, args.assume)

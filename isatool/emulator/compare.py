@@ -241,7 +241,23 @@ def _differences(launch: Launch, order: Order, one: RunResult, two: RunResult) -
         index = tuple(int(part[0]) for part in np.nonzero(unlike))
         values = [f"{part[index]} (0x{int(bits(part)[index]):x})" for part in (first, second)]
         found.append(Difference(launch.sizes, order, name, index, values[0], values[1], int(unlike.sum())))
+    for name in sorted(one.variables.keys() | two.variables.keys()):
+        found += _different_variables(launch, order, name, one.variables.get(name), two.variables.get(name))
     return found
+
+
+def _different_variables(
+    launch: Launch, order: Order, name: str, first: Array | None, second: Array | None
+) -> list[Difference]:
+    """Global variables of the file are results too."""
+    if first is None or second is None or first.shape != second.shape:
+        here, there = ("missing" if part is None else f"{part.size} bytes" for part in (first, second))
+        return [Difference(launch.sizes, order, name, (0,), here, there, 1)]
+    places = np.nonzero(first != second)[0]
+    if not len(places):
+        return []
+    index = int(places[0])
+    return [Difference(launch.sizes, order, name, (index,), hex(first[index]), hex(second[index]), len(places))]
 
 
 def bits(array: Array) -> Array:

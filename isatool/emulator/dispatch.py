@@ -33,7 +33,11 @@ BUFFER_BASE: Final = 0x7E1000000000
 KERNARG_BASE: Final = 0x7D0000000000
 PACKET_BASE: Final = 0x7D8000000000
 GAP: Final = 1 << 16
+DYNAMIC_STACK: Final = 4096
+"""bytes a lane for calls whose depth the compiler does not know, as runtimes add some"""
 FOUR_GIB: Final = 1 << 32
+GLOBALS_SLACK: Final = 64
+"""a wide scalar load may read past the end of a table"""
 KERNARG_SLACK: Final = 256
 """compiled kernels load past their last argument"""
 WAVE: Final = 32
@@ -60,6 +64,13 @@ class Dispatch:
     kernarg: bytes
     buffers: tuple[Contents, ...] = ()
     lds_bytes: int = 0
+    stack_bytes: int = 0
+    """private memory beside what the descriptor asks for"""
+
+    @property
+    def scratch_bytes(self) -> int:
+        """Private memory of a lane."""
+        return self.descriptor.scratch_bytes + self.stack_bytes
 
     @property
     def lanes(self) -> int:
@@ -141,6 +152,7 @@ def dispatch_of(
         kernarg_bytes(launch, metadata.arguments, addresses, size),
         tuple(Contents(name, addresses[name], content, slack, writable[name]) for name, content in raw.items()),
         launch.lds_bytes,
+        DYNAMIC_STACK if descriptor.value("uses_dynamic_stack") else 0,
     )
 
 
@@ -152,6 +164,8 @@ def global_memory(dispatch: Dispatch, code: Code) -> GlobalMemory:
     if code.got:
         table = struct.pack(f"<{len(code.got)}Q", *code.got_words)
         buffers.append(Buffer.of("global offset table", GOT_BASE, table, 0, writable=False))
+    for section in code.data_of_run:
+        buffers.append(Buffer.of(section.name, section.address, section.content, GLOBALS_SLACK, section.writable))
     return GlobalMemory(buffers)
 
 
@@ -162,7 +176,7 @@ def _packet(dispatch: Dispatch) -> bytes:
     dimensions = max((axis + 1 for axis in range(3) if work_items[axis] > 1), default=1)
     descriptor = dispatch.descriptor
     return struct.pack(
-        "<HHHHHHIIIIIQQQQ", 2, dimensions, x, y, z, 0, *work_items, descriptor.scratch_bytes,
+        "<HHHHHHIIIIIQQQQ", 2, dimensions, x, y, z, 0, *work_items, dispatch.scratch_bytes,
         descriptor.lds_bytes + dispatch.lds_bytes, CODE_BASE, KERNARG_BASE, 0, 0,
     )  # fmt: skip
 
@@ -199,7 +213,7 @@ def entry_of(dispatch: Dispatch, workgroups: Sequence[int]) -> Entry:
         content = {
             "kernarg_segment_ptr": KERNARG_BASE,
             "dispatch_ptr": PACKET_BASE,
-            "private_segment_size": dispatch.descriptor.scratch_bytes,
+            "private_segment_size": dispatch.scratch_bytes,
         }.get(name, 0)
         for part in range(count):
             entry.scalars[first + part] = np.full(len(number), content >> (32 * part) & 0xFFFFFFFF, np.uint32)
@@ -234,7 +248,7 @@ def initial_group(shared: Shared, code: Code, kernel: str, dispatch: Dispatch, e
     for defined in (*entry.scalars, int(EXEC_LO), int(EXEC_HI)):
         undefined_s[defined] = 0
         clean.add(defined)
-    words = -(-dispatch.descriptor.scratch_bytes // 4)
+    words = -(-dispatch.scratch_bytes // 4)
     shape = (waves, WAVE, words)
     return Group(
         shared, code.entry(kernel), dispatch.descriptor.mode_register, v, s, np.zeros((waves, 1), bool),

@@ -17,6 +17,7 @@ typedef struct {
     i32 stores_lds, padding; /* whether it is an LDS store */
     i32 vm, lgkm;            /* limits of a wait, -1 for none */
     u64 touched[MASK_WORDS], pending[MASK_WORDS];
+    u64 reissued[MASK_WORDS]; /* may be on the way from older vector loads: they return in order */
 } Detail;
 
 typedef struct {
@@ -132,10 +133,22 @@ static void issue(Wave *w, const Detail *step, i32 counter, i32 index) {
     for (int k = 0; k < MASK_WORDS; k++) w->flight[k] |= step->pending[k];
 }
 
+static int follows_in_order(const Job *job, Wave *w, const Detail *step) {
+    const Detail *steps = job->details;
+    for (int k = 0; k < MASK_WORDS; k++) {
+        u64 hit = w->flight[k] & step->touched[k], others = 0;
+        for (u32 i = 0; i < w->lds_count; i++) others |= steps[w->lds[i]].pending[k];
+        for (u32 i = 0; i < w->smem_count; i++) others |= steps[w->smem[i]].pending[k];
+        if (hit & (others | ~step->reissued[k])) return 0;
+    }
+    return 1;
+}
+
 static void check_flight(const Job *job, Thread *t, Wave *w, const Detail *step, i32 index) {
     u64 hit = 0, code = 0;
     for (int k = 0; k < MASK_WORDS; k++) hit |= w->flight[k] & step->touched[k];
     if (!hit) return;
+    if (follows_in_order(job, w, step)) return;
     i32 owner = owner_of(job, w, step, &code);
     report(&t->context, EVENT_PENDING, index, owner, -1, code, 0);
 }

@@ -176,15 +176,16 @@ class Group:
 
     def _land(self, flight: Flight) -> None:
         for register in flight.registers:
-            if self.in_flight.get(register) == flight.line and not self._elsewhere(register, flight):
+            if self.in_flight.get(register) == flight.line and not self._elsewhere(register):
                 del self.in_flight[register]
 
-    def _elsewhere(self, register: int, flight: Flight) -> bool:
-        """A flat load waits in two queues."""
-        if not flight.flat:
-            return False
-        queues = (*self.vm, *self.smem)
-        return any(other.flat and other.line == flight.line and register in other.registers for other in queues)
+    def _elsewhere(self, register: int) -> bool:
+        """A flat load waits in two queues, and a vector load may follow another one into a register."""
+        return any(register in other.registers for queue in (self.vm, self.smem) for other in queue)
+
+    def follows_in_order(self, register: int) -> bool:
+        """True if nothing but vector loads is on the way to a register."""
+        return not any(register in other.registers for queue in (self.lds_queue, self.smem) for other in queue)
 
     def wait_vm(self, limit: int) -> None:
         """vmcnt: loads return in order."""

@@ -178,7 +178,7 @@ class Machine:
             self._touches_pending(group, step)
         if step.function is None:
             return None
-        if step.reads <= group.clean and not step.loads_lds:
+        if step.reads <= group.clean and not step.loads_lds and step.partial <= group.clean:
             outcome = step.function(group, *step.arguments)
             if not step.writes <= group.clean:
                 write_defined(group, step)
@@ -197,7 +197,7 @@ class Machine:
     def _defined(group: Group, step: Step) -> object:
         """Run a step that reads or may load undefined bits."""
         definedness = Definedness(group, step)
-        suspicious = not step.reads <= group.clean
+        suspicious = not (step.reads <= group.clean and step.partial <= group.clean)
         group.loaded_undefined.clear()
         group.dirty = False
         if suspicious:
@@ -216,6 +216,8 @@ class Machine:
         for code in sorted(step.touched):
             line = group.in_flight.get(code)
             if line is None:
+                continue
+            if code in step.reissued and group.follows_in_order(code):
                 continue
             register = code & ~HIGH_HALF
             if code != register and register in step.touched and register in group.in_flight:

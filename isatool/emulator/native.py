@@ -12,6 +12,7 @@ import hashlib
 import os
 import platform
 import shutil
+import stat
 import subprocess
 import sys
 import tempfile
@@ -54,13 +55,23 @@ def cache_folder() -> Path:
 
 def _writable(folder: Path) -> Path:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return folder
     except OSError:
         fallback = Path(tempfile.gettempdir()) / f"isatool-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"
         fallback.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return fallback
+        return _private(fallback)
+
+
+def _private(folder: Path) -> Path:
+    """The folder if nobody else can put libraries into it: what lies in it is loaded and run."""
+    if not hasattr(os, "getuid"):
+        return folder
+    state = folder.lstat()
+    if stat.S_ISDIR(state.st_mode) and state.st_uid == os.getuid() and not state.st_mode & 0o022:
+        return folder
+    raise NativeUnavailableError(f"{folder} belongs to somebody else: set ISATOOL_CACHE to a folder of yours")
 
 
 def _processor() -> str:

@@ -59,7 +59,7 @@ def finding_of(event: Event, code: Code, place: int, memory: GlobalMemory, dispa
     if kind in (Events.LDS_BOUNDS, Events.SCRATCH_BOUNDS):
         space = "LDS" if kind == Events.LDS_BOUNDS else "SCRATCH"
         limit = dispatch.descriptor.lds_bytes + dispatch.lds_bytes
-        limit = limit if kind == Events.LDS_BOUNDS else dispatch.descriptor.scratch_bytes
+        limit = limit if kind == Events.LDS_BOUNDS else dispatch.scratch_bytes
         verb = "store" if event.other else "load"
         message = f"{verb} of {size} bytes at {space}+{address}, of {limit} bytes, lane {lane}"
         return Finding(FindingKind.OUT_OF_BOUNDS, line, message, space, 0, lane, times)

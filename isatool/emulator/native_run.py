@@ -53,7 +53,7 @@ class _Step(ctypes.Structure):
 class _Detail(ctypes.Structure):
     _fields_ = (
         ("counter", I32), ("also", I32), ("stores_lds", I32), ("padding", I32), ("vm", I32), ("lgkm", I32),
-        ("touched", U64 * MASK_WORDS), ("pending", U64 * MASK_WORDS),
+        ("touched", U64 * MASK_WORDS), ("pending", U64 * MASK_WORDS), ("reissued", U64 * MASK_WORDS),
     )  # fmt: skip
 
 
@@ -194,7 +194,8 @@ def _fill(target: _Detail, step: Step) -> None:
     wait = step.wait
     target.vm = -1 if wait is None or wait.vm is None else wait.vm
     target.lgkm = -1 if wait is None or wait.lgkm is None else wait.lgkm
-    for codes, mask in ((step.touched, target.touched), (step.pending, target.pending)):
+    masks = ((step.touched, target.touched), (step.pending, target.pending), (step.reissued, target.reissued))
+    for codes, mask in masks:
         for code in codes:
             bit = _bit_of(code)
             if bit >= 0:
@@ -344,7 +345,7 @@ class _Worker:
             raise NativeUnavailableError("the driver's structures differ from these")
         size = library.size_of_wave()
         self.waves = _aligned(size * dispatch.waves)
-        scratch = dispatch.descriptor.scratch_bytes
+        scratch = dispatch.scratch_bytes
         scratch += -scratch % 4
         self.scratch = np.zeros(max(1, dispatch.waves * 32 * scratch), np.uint8)
         offset = library.offset_of_scratch()

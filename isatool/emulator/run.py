@@ -68,6 +68,8 @@ class RunResult:
     engine: str
     seconds: float
     note: str = ""
+    variables: Mapping[str, Array] = field(default_factory=dict)
+    """final bytes of the file's writable data sections, by section"""
 
     @property
     def instructions(self) -> int:
@@ -156,7 +158,7 @@ class Executable:
             for first in range(0, len(chosen), batch):
                 part = chosen[first : first + batch]
                 lds = lds_of(dispatch, len(part), self.cell)
-                shared = Shared(memory, lds, findings, settings.sanitize, dispatch.descriptor.scratch_bytes)
+                shared = Shared(memory, lds, findings, settings.sanitize, dispatch.scratch_bytes)
                 group = initial_group(shared, code, self.kernel.name, dispatch, entry_of(dispatch, part))
                 Machine(code, shared, counts, settings.order, settings.limit, settings.trace).run(group)
                 if settings.progress is not None:
@@ -251,7 +253,12 @@ def run(
     }
     lines, classes = counted(raw.code, raw.counts)
     count = dispatch.workgroups if workgroups is None else len(workgroups)
-    return RunResult(buffers, raw.findings, lines, classes, count, raw.engine, raw.seconds, raw.note)
+    variables = {
+        section.name: np.frombuffer(raw.memory[section.name], np.uint8)
+        for section in raw.code.data_of_run
+        if section.writable
+    }
+    return RunResult(buffers, raw.findings, lines, classes, count, raw.engine, raw.seconds, raw.note, variables)
 
 
 def _contents(memory: GlobalMemory) -> dict[str, bytes]:

@@ -7,7 +7,7 @@ s_getpc, then an addition of `symbol@rel32@lo+4` and `@hi+12`, where the literal
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
@@ -18,6 +18,7 @@ import numpy as np
 from isatool.analysis.effects import members
 from isatool.analysis.register_halves import filled_half, read_halves
 from isatool.diagnostics import Span
+from isatool.emulator.data_sections import DataImage, DataSection, read_data
 from isatool.emulator.print_numpy import StepFunction
 from isatool.emulator.shape import Shape, Slots, abstract
 from isatool.ir.instruction import AnyInstruction
@@ -104,6 +105,10 @@ class Step:
     count: int = 0
     stores_lds: bool = False
     unit: str = ""
+    reissued: frozenset[int] = frozenset()
+    """registers that a vector load may fill while an older one that fills them is under way: they return in order"""
+    partial: frozenset[int] = frozenset()
+    """VGPRs that are written in lanes which a value chooses"""
 
 
 HIGH_HALF: Final = 1 << 16
@@ -167,15 +172,41 @@ class Code:
 
     @property
     def got_words(self) -> list[int]:
-        """The content of the global offset table: code addresses by slot."""
-        return [self.addresses[self.labels[name]] for name in self.got]
+        """The content of the global offset table: addresses of functions and variables by slot."""
+        return [self.address_of(name) or 0 for name in self.got]
+
+    @cached_property
+    def data(self) -> DataImage:
+        """Constants and variables of the file."""
+        return read_data(self.program.lines, self._code_address)
+
+    @cached_property
+    def data_of_run(self) -> tuple[DataSection, ...]:
+        """The data sections, if an operand names a symbol of one."""
+        names = {
+            match[1]
+            for _, instruction in self.instructions
+            for operand in instruction.operands
+            if isinstance(operand.value, Expression) and (match := _RELOCATION.match(operand.value.text))
+        }
+        if names <= self.labels.keys() or self.data.symbols.keys().isdisjoint(names):
+            return ()
+        return self.data.sections
+
+    def _code_address(self, name: str) -> int | None:
+        return self.addresses[self.labels[name]] if name in self.labels else None
+
+    def address_of(self, name: str) -> int | None:
+        """Where a symbol of code or data lies; None if it is not known."""
+        found = self._code_address(name)
+        return self.data.symbols.get(name) if found is None else found
 
     def _reserve_table(self) -> None:
-        """Give every function that an operand reaches through the global offset table its slot."""
+        """Give every symbol that an operand reaches through the global offset table its slot."""
         for _, instruction in self.instructions:
             for operand in instruction.operands:
                 match = isinstance(operand.value, Expression) and _RELOCATION.match(operand.value.text)
-                if match and match[2] == "gotpcrel32" and match[1] in self.labels:
+                if match and match[2] == "gotpcrel32" and self.address_of(match[1]) is not None:
                     self.got.setdefault(match[1], GOT_BASE + 8 * len(self.got))
 
     def entry(self, name: str) -> int:
@@ -221,9 +252,9 @@ class Code:
             raise KeyError(text)
         name, kind, half, sign, addend = match.groups()
         place = self.addresses[index] + 4
-        if name not in self.labels:
+        symbol = self.got.get(name) if kind == "gotpcrel32" else self.address_of(name)
+        if symbol is None:
             raise KeyError(text)
-        symbol = self.got[name] if kind == "gotpcrel32" else self.addresses[self.labels[name]]
         offset = int(addend or "0", 0) * (-1 if sign == "-" else 1)
         value = symbol + offset - (0 if kind == "abs32" else place)
         return (value >> 32 if half == "hi" else value) & 0xFFFFFFFF
@@ -263,7 +294,14 @@ def make_step(
         None, tuple(_argument(slot.kind, slot.value, slot.width) for slot in slots), shape, slots, kept, reads,
     writes, _touched(instruction, reads | writes), )  # fmt: skip
     step.counter, step.count, step.also = lowered.counter, lowered.count, lowered.also
+    step.partial = frozenset(
+        int(effect.register)
+        for effect in lowered.effects
+        if isinstance(effect, WriteVector) and effect.where is not None
+    )
     step.pending = _in_halves((int(register) for register in lowered.pending), filled_half(instruction.mnemonic))
+    if step.counter is Counter.VM and not step.also:
+        step.reissued = step.pending - _in_halves(_needed(lowered.effects))
     step.unit = str(instruction.unit or "")
     for effect in lowered.effects:
         if isinstance(effect, Branch):
@@ -289,6 +327,16 @@ def make_step(
         elif isinstance(effect, Store) and effect.space is Space.LDS:
             step.stores_lds = True
     return step
+
+
+def _needed(effects: tuple[Effect, ...]) -> Iterator[int]:
+    """Registers that accesses read as they are issued; a load into half a register keeps the rest when it returns."""
+    for effect in effects:
+        if isinstance(effect, (Load, Store, Atomic)):
+            exprs = [effect.address, *(() if effect.where is None else (effect.where,))]
+            exprs += effect.data if isinstance(effect, Store) else effect.new if isinstance(effect, Atomic) else ()
+            for expr in exprs:
+                yield from map(int, registers_read(expr))
 
 
 def _is_printed(effect: Effect) -> bool:

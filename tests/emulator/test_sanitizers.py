@@ -253,3 +253,29 @@ def test_what_is_not_emulated_names_its_line(run: Run) -> None:
 def test_without_sanitizers_nothing_is_reported(run: Run) -> None:
     bad = kernel(f"{LOAD}\nv_add_nc_u32_e32 v2, 1, v2\n{STORE}")
     assert not run(bad, NUMBERS, sanitize=False).findings
+
+
+@pytest.mark.parametrize(("second", "found"), [("v2, v1", False), ("v2, v2", True)])
+def test_vector_loads_may_follow_each_other_into_a_register(run: Run, second: str, found: bool) -> None:
+    body = f"{KERNARG}\nv_lshlrev_b32_e32 v1, 2, v0\nv_mov_b32_e32 v2, v1\nglobal_load_b32 v2, v1, s[4:5]\n"
+    body += f"global_load_b32 {second}, s[4:5] offset:4\ns_waitcnt vmcnt(0)\nglobal_store_b32 v1, v2, s[6:7]\ns_endpgm"
+    result = run(kernel(body), NUMBERS, slack=64)
+    assert (FindingKind.PENDING in kinds(result)) == found
+
+
+def test_the_older_of_two_loads_into_a_register_does_not_make_it_ready(run: Run) -> None:
+    body = f"{KERNARG}\nv_lshlrev_b32_e32 v1, 2, v0\nglobal_load_b32 v2, v1, s[4:5]\nglobal_load_b32 v2, v1, s[4:5]\n"
+    body += "s_waitcnt vmcnt(1)\nglobal_store_b32 v1, v2, s[6:7]\ns_endpgm"
+    assert kinds(run(kernel(body), NUMBERS)) == [FindingKind.PENDING]
+
+
+def test_lanes_that_a_value_chooses_are_defined_by_a_write(run: Run) -> None:
+    body = f"""{KERNARG}
+    v_lshlrev_b32_e32 v1, 2, v0
+    v_writelane_b32 v3, s4, 7
+    v_readlane_b32 s8, v3, 7
+    v_mov_b32_e32 v4, s8
+    global_store_b32 v1, v4, s[6:7]
+    s_endpgm"""
+    assert not run(kernel(body), NUMBERS).findings
+    assert kinds(run(kernel(body.replace("s8, v3, 7", "s8, v3, 8")), NUMBERS)) == [FindingKind.UNINITIALISED]

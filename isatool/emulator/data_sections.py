@@ -1,0 +1,279 @@
+"""Constants and global variables of a file: its data sections as bytes at addresses, with pointers filled in.
+
+Compilers put tables, strings and variables into .rodata, .data and .bss and reach them by `symbol@rel32@lo+4` or
+through the global offset table. A section with something in it that is not understood here (a directive, an
+expression) gives its symbols no addresses, so that code which reads them is refused.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from isatool.asm.file_symbols import FileSymbols
+from isatool.ir.line import Line
+
+DATA_BASE: Final = 0x7F4000000000
+PAGE: Final = 4096
+LARGEST: Final = 1 << 28
+"""bytes of a section; more is refused as not understood"""
+_DATA: Final = re.compile(r"\.(?:rodata|data|bss|sdata|sbss|const)(?:\.|$)")
+_SWITCH: Final = {".data": ".data", ".bss": ".bss", ".rodata": ".rodata", ".text": ".text"}
+_INTEGERS: Final = {
+    ".byte": 1, ".short": 2, ".hword": 2, ".2byte": 2, ".half": 2, ".value": 2, ".long": 4, ".int": 4, ".4byte": 4,
+    ".word": 4, ".quad": 8, ".8byte": 8,
+}  # fmt: skip
+_FLOATS: Final = {".float": "<f", ".single": "<f", ".double": "<d"}
+_SPACES: Final = frozenset((".zero", ".skip", ".space"))
+_TEXTS: Final = {".ascii": b"", ".asciz": b"\0", ".string": b"\0"}
+_SILENT: Final = frozenset((
+    ".type", ".size", ".globl", ".global", ".weak", ".hidden", ".protected", ".internal", ".local", ".ident", ".file",
+    ".loc", ".set", ".equ", ".equiv", ".addrsig", ".addrsig_sym", ".amdgcn_target", ".amdhsa_code_object_version",
+    ".amd_amdgpu_isa", ".symver",
+))  # fmt: skip
+_ESCAPES: Final = {"n": 10, "t": 9, "r": 13, "b": 8, "f": 12}
+_ESCAPE: Final = re.compile(r"\\(x[0-9a-fA-F]+|[0-7]{1,3}|.)|([^\\])", re.DOTALL)
+Known = Callable[[str], int | None]
+
+
+@dataclass
+class _Raw:
+    """A section while it is read: bytes, and expressions to be put in once addresses are known."""
+
+    name: str
+    content: bytearray = field(default_factory=bytearray)
+    labels: dict[str, int] = field(default_factory=dict)
+    pointers: list[tuple[int, int, str]] = field(default_factory=list)
+    understood: bool = True
+
+    def align(self, size: int) -> None:
+        if size > PAGE or size < 1:
+            self.understood = False
+        else:
+            self.content += bytes(-len(self.content) % size)
+
+
+@dataclass(frozen=True)
+class DataSection:
+    """One section: its bytes at launch and where they lie."""
+
+    name: str
+    address: int
+    content: bytes
+    writable: bool
+
+
+@dataclass(frozen=True)
+class DataImage:
+    """The data sections of a file and the addresses of their symbols."""
+
+    sections: tuple[DataSection, ...]
+    symbols: Mapping[str, int]
+
+
+def read_data(lines: Sequence[Line], code: Known) -> DataImage:
+    """The data of a file; `code` gives the address of a code label."""
+    raw = _read(lines)
+    addresses: dict[str, int] = {}
+    places: list[tuple[_Raw, int]] = []
+    position = DATA_BASE
+    for section in raw.values():
+        if section.content:
+            places.append((section, position))
+            addresses |= {name: position + offset for name, offset in section.labels.items()}
+            position += -(-len(section.content) // PAGE) * PAGE + PAGE
+    values = _Values([line.text for line in lines], addresses, code) if any(s.pointers for s in raw.values()) else None
+    sections: list[DataSection] = []
+    symbols: dict[str, int] = {}
+    for section, address in places:
+        if section.understood and _filled(section, values):
+            writable = not section.name.startswith(".rodata")
+            sections.append(DataSection(section.name, address, bytes(section.content), writable))
+            symbols |= {name: address + offset for name, offset in section.labels.items()}
+    return DataImage(tuple(sections), symbols)
+
+
+class _Values(Mapping[str, int]):
+    """Values of symbols in data expressions."""
+
+    def __init__(self, texts: Sequence[str], data: Mapping[str, int], code: Known) -> None:
+        self.data = data
+        self.code = code
+        self.file = FileSymbols(texts)
+
+    def __getitem__(self, name: str) -> int:
+        if name in self.data:
+            return self.data[name]
+        found = self.code(name)
+        return self.file[name] if found is None else found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.data)
+
+    def __len__(self) -> int:
+        return len(self.data)
+
+
+def _filled(section: _Raw, values: _Values | None) -> bool:
+    for offset, size, text in section.pointers:
+        value = _evaluated(text, values) if values is not None else None
+        if value is None:
+            return False
+        section.content[offset : offset + size] = (value & ((1 << 8 * size) - 1)).to_bytes(size, "little")
+    return True
+
+
+def _evaluated(text: str, values: _Values) -> int | None:
+    from lark.exceptions import UnexpectedInput
+
+    from isatool.asm.assembler_expression import ExpressionError, evaluate
+    from isatool.grammars import parser
+
+    try:
+        return evaluate(parser("assembly").parse(text, start="expression"), values)
+    except (ExpressionError, UnexpectedInput):
+        return None
+
+
+def _read(lines: Sequence[Line]) -> dict[str, _Raw]:
+    """All data sections, in the order in which they are first met."""
+    found: dict[str, _Raw] = {}
+    stack: list[str] = []
+    before = current = ".text"
+    in_descriptor = False
+    for line in lines:
+        section = found.get(current)
+        if section is not None and not in_descriptor:
+            for label in line.labels:
+                section.labels[label] = len(section.content)
+        directive = line.directive
+        if directive is None:
+            if section is not None and line.has_instruction:
+                section.understood = False
+            continue
+        name = directive.name
+        if name in (".amdhsa_kernel", ".amdgpu_metadata"):
+            in_descriptor = True
+        elif name in (".end_amdhsa_kernel", ".end_amdgpu_metadata"):
+            in_descriptor = False
+        elif in_descriptor:
+            continue
+        elif name in _SWITCH or name in (".section", ".pushsection"):
+            if name == ".pushsection":
+                stack.append(current)
+            before, current = current, _SWITCH.get(name) or directive.arguments.split(",")[0].strip().strip('"')
+            if _DATA.match(current):
+                found.setdefault(current, _Raw(current))
+        elif name == ".previous":
+            before, current = current, before
+        elif name == ".popsection" and stack:
+            current = stack.pop()
+        elif name in (".comm", ".lcomm"):
+            _common(found, directive.arguments)
+        elif section is not None:
+            _directive(section, name, directive.arguments)
+    return found
+
+
+def _common(found: dict[str, _Raw], arguments: str) -> None:
+    parts = [part.strip() for part in arguments.split(",")]
+    numbers = [_number(part) for part in parts[1:]]
+    section = found.setdefault(".bss", _Raw(".bss"))
+    if not numbers or any(number is None for number in numbers):
+        section.understood = False
+        return
+    section.align(numbers[1] or 1 if len(numbers) > 1 else 8)
+    section.labels[parts[0]] = len(section.content)
+    _extend(section, bytes(1), numbers[0] or 0)
+
+
+def _extend(section: _Raw, unit: bytes, count: int) -> None:
+    if len(section.content) + len(unit) * count > LARGEST:
+        section.understood = False
+    else:
+        section.content += unit * count
+
+
+def _number(text: str) -> int | None:
+    try:
+        return int(text, 0)
+    except ValueError:
+        return None
+
+
+def _directive(section: _Raw, name: str, arguments: str) -> None:
+    """What a directive adds to a section; one that is not known makes the section not understood."""
+    if name in _SILENT:
+        return
+    parts = _split(arguments)
+    if name in _INTEGERS:
+        for part in parts:
+            _integer(section, part, _INTEGERS[name])
+    elif name in _FLOATS:
+        for part in parts:
+            _float(section, part, _FLOATS[name])
+    elif name in _TEXTS:
+        for part in parts:
+            text = part.strip()
+            if len(text) < 2 or text[0] != '"' or text[-1] != '"':
+                section.understood = False
+            section.content += _unescaped(text[1:-1]) + _TEXTS[name]
+    else:
+        _numbers(section, name, [_number(part.strip()) if part.strip() else 0 for part in parts])
+
+
+def _numbers(section: _Raw, name: str, numbers: Sequence[int | None]) -> None:
+    known = [number for number in numbers if number is not None]
+    if len(known) != len(numbers) or not known or known[0] < 0:
+        section.understood = False
+    elif name in _SPACES:
+        _extend(section, bytes([known[1] & 0xFF if len(known) > 1 else 0]), known[0])
+    elif name == ".fill":
+        size, value = known[1] if len(known) > 1 else 1, known[2] if len(known) > 2 else 0
+        if not 0 <= size <= 8:
+            section.understood = False
+        else:
+            _extend(section, (value & ((1 << 8 * size) - 1)).to_bytes(size, "little"), known[0])
+    elif name == ".p2align" and known[0] < 16:
+        section.align(1 << known[0])
+    elif name in (".balign", ".align"):
+        section.align(known[0])
+    else:
+        section.understood = False
+
+
+def _split(arguments: str) -> list[str]:
+    """Arguments between commas that stand neither in quotes nor in brackets."""
+    return re.findall(r'(?:[^,"()]|"(?:[^"\\]|\\.)*"|\([^()]*\))+', arguments)
+
+
+def _integer(section: _Raw, text: str, size: int) -> None:
+    number = _number(text.strip())
+    if number is None:
+        section.pointers.append((len(section.content), size, text.strip()))
+        number = 0
+    section.content += (number & ((1 << 8 * size) - 1)).to_bytes(size, "little")
+
+
+def _float(section: _Raw, text: str, layout: str) -> None:
+    try:
+        section.content += struct.pack(layout, float(text))
+    except (ValueError, OverflowError):
+        section.understood = False
+
+
+def _unescaped(text: str) -> bytes:
+    found = bytearray()
+    for escape, plain in _ESCAPE.findall(text):
+        if plain:
+            found += plain.encode()
+        elif escape[0] == "x" and len(escape) > 1:
+            found.append(int(escape[1:], 16) & 0xFF)
+        elif escape[0] in "01234567":
+            found.append(int(escape, 8) & 0xFF)
+        else:
+            found += bytes([_ESCAPES[escape]]) if escape in _ESCAPES else escape.encode()
+    return bytes(found)
