@@ -8,8 +8,9 @@ last round are the proof.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Final
 
 from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE
@@ -17,17 +18,22 @@ from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.verify import bits
 from isatool.verify.execute import END, Side, Stop, tracked_registers
-from isatool.verify.memory import EMPTY, Event, Memory, Queues, logged
+from isatool.verify.invariants import Header, Inventor, Place, Plan
+from isatool.verify.linear import Inequalities
+from isatool.verify.memory import EMPTY, Event, Memory, Queues, logged, unordered
 from isatool.verify.nodes import Extra, Label
 from isatool.verify.runner import SLOT_BASE, State, UnsupportedError
+from isatool.verify.substitute import symbols_in
 from isatool.verify.values import Values
 
 MEMORIES: Final = (Space.LDS, Space.GLOBAL, Space.SCRATCH)
 WHOLE, OTHERS, IDLE = 0, 1, 2
-Place = tuple[int, int, int]
-"""side (0, 1), register code or -1 - index of a memory, part: the lanes that are on, the others, those off at entry"""
 _MOST_ROUNDS: Final = 100
 _MOST_INSTRUCTIONS: Final = 400_000
+_MANY: Final = 64
+"""as many operations as can be in flight, and as stand for a number that differs between the ways in"""
+Carried = tuple[int | None, int | None, int | None]
+"""for each queue its length, None if the programs have different operations in it"""
 _MOST_TIMES: Final = 4
 _SOME_MORE: Final = 5_000
 """the second program may execute so many times what the first does between two stops, and so many more"""
@@ -72,9 +78,14 @@ class Cut:
     """(side, number) of dwords of private memory in use"""
     shape: tuple[int, int, int] = (0, 0, 0)
     """sizes of `split_lanes`, `idle` and `slots` as the last round used them; they only grow"""
-    carried: Queues | None = EMPTY
-    """what both programs have in flight on every way in, None if that differs"""
+    carried: Carried = (0, 0, 0)
+    """how many operations of each queue are in flight on every way in, if they are the same in both programs"""
     history: list[tuple[dict[Place, int], list[Edge]]] = field(default_factory=list)
+    plan: Plan = field(default_factory=Plan)
+    known: int = 1
+    """diagram of what was found out on every way in"""
+    first: Edge | None = None
+    """the first way in"""
 
 
 @dataclass(frozen=True)
@@ -100,6 +111,9 @@ class Product:
         sides: tuple[Side, Side],
         entry: State,
         arguments: tuple[int | None, int],
+        *,
+        inventive: bool = False,
+        turns: Mapping[tuple[int, int], tuple[int, int]] = MappingProxyType({}),
     ) -> None:
         self.values = values
         self.sides = sides
@@ -114,6 +128,22 @@ class Product:
         self.moved: list[tuple[Values, int, int]] = []
         """pairs of sequences of accesses that differ"""
         self.first_failures: list[Failure] = []
+        self.inventor = Inventor(values, self.reason) if inventive else None
+        self.turns = turns
+        """turns that the programs take between two arrivals at a pair of loop headers, where a hint tells"""
+        self.entry_conditions: tuple[list[int], list[int]] = ([], [])
+        """conditions that the branches of both programs test before they come to a loop"""
+        self._reasons: dict[int, Inequalities] = {}
+        for side in sides:
+            side.reason = self.reason if inventive else None
+
+    def reason(self, path: int) -> Inequalities:
+        """What the comparisons on a path say."""
+        found = self._reasons.get(path)
+        if found is None:
+            found = Inequalities(self.values, path)
+            self._reasons[path] = found
+        return found
 
     def prove(self) -> list[Failure]:
         """Refine until nothing changes; the checks that fail then."""
@@ -121,13 +151,20 @@ class Product:
             self.same_order = True
             self.moved.clear()
             failures, edges = self._round()
+            if self._revised(edges):
+                continue
+            if failures and self._invented(edges):
+                continue
             if failures and not self.first_failures:
                 self.first_failures = failures
             if any(not failure.may_pass for failure in failures):
                 return failures
             changed = {blocks for blocks, cut in self.cuts.items() if self._refine(cut, edges[blocks])}
             if not changed:
-                return failures + self._unequal_memories()
+                failures = failures + self._unequal_memories()
+                if failures and self._invented(edges):
+                    continue
+                return failures
             self._forget_below(changed)
         raise UnsupportedError(f"no fixed point after {_MOST_ROUNDS} rounds")
 
@@ -140,10 +177,13 @@ class Product:
         while waiting:
             origin = waiting.pop(0)
             (first_state, first_block), (second_state, second_block) = self._begin(origin)
-            first_stops = self.sides[0].run(first_state, first_block, self.left)
+            turns = (1, 1) if origin is None else self.cuts[origin].plan.turns
+            for side, conditions in zip(self.sides, self.entry_conditions, strict=True):
+                side.undecided = conditions if origin is None else None
+            first_stops = self.sides[0].run(first_state, first_block, self.left, turns[0])
             executed = self.sides[0].executed
             limit = min(self.left, _MOST_TIMES * executed + _SOME_MORE)
-            second_stops = self.sides[1].run(second_state, second_block, limit)
+            second_stops = self.sides[1].run(second_state, second_block, limit, turns[1])
             self.left -= executed + self.sides[1].executed
             for first, second, path in self._pairs(first_stops, second_stops):
                 failures += self._check(origin, first, second, path)
@@ -152,10 +192,11 @@ class Product:
                 edge = Edge(origin, first, second, path)
                 blocks = (first.block, second.block)
                 if blocks not in self.cuts:
-                    self.cuts[blocks] = Cut(blocks, first.state.mode, origin)
+                    cut = Cut(blocks, first.state.mode, origin, plan=Plan(turns=self.turns.get(blocks, (1, 1))))
+                    self.cuts[blocks] = cut
                     edges[blocks] = []
-                    self._note(self.cuts[blocks], edge)
-                    self._start(self.cuts[blocks], edge)
+                    self._note(cut, edge)
+                    self._start(cut, edge)
                     waiting.append(blocks)
                 else:
                     self._note(self.cuts[blocks], edge)
@@ -188,19 +229,27 @@ class Product:
             if owner == side:
                 idle[code] = held(code, IDLE)
         bases = {space: held(-1 - number, WHOLE) for number, space in enumerate(MEMORIES)}
-        queues = cut.carried
-        if queues is None:
-            queues = EMPTY if side == 0 else self._foreign(cut)
-        return State(regs, idle, Memory(bases, pending=((1, queues),)), cut.mode, 1)
+        queues = tuple(self._carried(cut, queue, side) for queue in range(len(EMPTY)))
+        carried: Queues = (queues[0], queues[1], queues[2])
+        return State(regs, idle, Memory(bases, pending=((1, carried),)), cut.mode, self._known(cut))
+
+    def _known(self, cut: Cut) -> int:
+        """What is certain at a cut, as a diagram."""
+        known = cut.known
+        for claim in cut.plan.claims:
+            known = self.values.decisions.both(known, self.values.conditions.diagram(claim))
+        return known
 
     def _codes(self, cut: Cut, side: int) -> list[int]:
         """Registers and slots of private memory."""
         return self.tracked[side] + sorted(code for owner, code in cut.slots if owner == side)
 
-    def _foreign(self, cut: Cut) -> Queues:
-        """Something of every kind that only the second program has in flight: a long queue of its own."""
-        tokens: tuple[Label, ...] = tuple(("foreign", *cut.blocks, number) for number in range(64))
-        return tokens, tokens, tokens
+    def _carried(self, cut: Cut, queue: int, side: int) -> tuple[Label, ...]:
+        """Names for what is in flight. Where that differs only the second program has something, a long queue."""
+        count = cut.carried[queue]
+        if count is None:
+            return tuple(("foreign", *cut.blocks, number) for number in range(_MANY)) if side else ()
+        return tuple(("carried", queue, count - number) for number in range(count))
 
     def _active(self, regs: dict[int, int]) -> int:
         mask = regs[EXEC_LO]
@@ -214,8 +263,11 @@ class Product:
         for a in first:
             for b in second:
                 path = self.values.decisions.both(a.state.path, b.state.path)
-                if path:
-                    yield a, b, path
+                if not path:
+                    continue
+                if self.inventor is not None and len(first) + len(second) > 2 and self.reason(path).contradictory():
+                    continue
+                yield a, b, path
 
     # -- checks
 
@@ -238,6 +290,8 @@ class Product:
         for x, y in zip(a.events, b.events, strict=True):
             if not self._no_more_in_flight(x, y, path):
                 return failure(f"at a {_name(x.what)} more is in flight in the second program")
+        if not self._no_less_waited(a, b, path):
+            return failure("the second program stores before it waits for what the first waits for")
         new = self._new_load(a, b, path)
         if new is not None:
             return failure("the second program loads where the first does not", new)
@@ -284,6 +338,18 @@ class Product:
                 if any(not set(queue) <= set(granted) for queue, granted in zip(queues, allowed, strict=True)):
                     return False
         return True
+
+    def _no_less_waited(self, a: Memory, b: Memory, path: int) -> bool:
+        """Whether the first program has no operation of which it is certain at a store that it has arrived, and the
+        second has not.
+        """
+        if b.behind is None:
+            return True
+        allowed, decisions = unordered(self.values, a.behind, in_lanes=False), self.values.decisions
+        return all(
+            decisions.implies(decisions.both(path, on), allowed.get(pair, 0))
+            for pair, on in unordered(self.values, b.behind, in_lanes=True).items()
+        )
 
     def _new_load(self, a: Memory, b: Memory, path: int) -> tuple[int, int] | None:
         """The address of a load of the second program that the first does not make on this path, and one that only the
@@ -345,14 +411,100 @@ class Product:
                 yield (side, code, IDLE), runner.idle_lane(code)
 
     def _start(self, cut: Cut, edge: Edge) -> None:
-        """The classes of the first arrival: places with equal values."""
-        by_value: dict[int, int] = {}
+        """The classes of the first arrival: places with equal values, but for those that the plan speaks of."""
+        values = self.values
+        cut.first = edge
+        cut.group_of, cut.groups, cut.history = {}, {}, []
+        planned = {place: value for place, value in cut.plan.expressions(values).items() if place in edge.values}
+        counted = {
+            place: counter.symbol
+            for counter in cut.plan.counters.values()
+            for place in counter.places
+            if place in edge.values
+        }
+        by_value: dict[tuple[bool, int], int] = {}
         for place, value in edge.values.items():
-            number = by_value.setdefault(value, len(by_value))
+            held = counted.get(place, planned.get(place, value))
+            key = (place in planned and place not in counted, held)
+            number = by_value.setdefault(key, len(by_value))
             cut.group_of[place] = number
-            cut.groups.setdefault(number, Group(value, False))
+            cut.groups.setdefault(number, Group(held, place in counted))
         cut.carried = self._in_flight(edge)
         cut.shape = (len(cut.split_lanes), len(cut.idle), len(cut.slots))
+        cut.known = self._literals(edge.path) if self.inventor is not None else 1
+
+    def _literals(self, path: int) -> int:
+        """What a path says about conditions that are the same in all lanes, each by itself."""
+        decisions = self.values.decisions
+        known = 1
+        for number, holds in self.values.conditions.uniform_literals(path).items():
+            variable = decisions.variable(number)
+            known = decisions.both(known, variable if holds else decisions.complement(variable))
+        return known
+
+    # -- what is guessed
+
+    def _is_back(self, cut: Cut, edge: Edge) -> bool:
+        """Whether a way in comes from the loop itself."""
+        origin = edge.origin
+        while origin is not None and origin != cut.blocks:
+            origin = self.cuts[origin].parent if origin in self.cuts else None
+        return origin is not None
+
+    def _revised(self, edges: Mapping[tuple[int, int], list[Edge]]) -> bool:
+        """Take back guesses that do not hold on some way in; whether there were any."""
+        revised = set()
+        for blocks, cut in self.cuts.items():
+            if self.inventor is not None and edges[blocks]:
+                plan = self.inventor.violated(cut.plan, edges[blocks])
+                if plan is not cut.plan:
+                    cut.plan = plan
+                    revised.add(blocks)
+        self._restart(revised)
+        return bool(revised)
+
+    def _invented(self, edges: Mapping[tuple[int, int], list[Edge]]) -> bool:
+        """Make more guesses; whether there are any."""
+        if self.inventor is None:
+            return False
+        invented = set()
+        for blocks, cut in self.cuts.items():
+            entries = [edge for edge in edges[blocks] if not self._is_back(cut, edge)]
+            backs = [edge for edge in edges[blocks] if self._is_back(cut, edge)]
+            plan = self.inventor.invented(
+                Header(blocks, cut.plan, self._loop_values(cut), self._symbols(cut), self._known(cut), entries, backs)
+            )
+            if plan != cut.plan:
+                cut.plan = plan
+                invented.add(blocks)
+        self._restart(invented)
+        return bool(invented)
+
+    def _loop_values(self, cut: Cut) -> list[tuple[list[Place], int]]:
+        members: dict[int, list[Place]] = {}
+        for place, number in cut.group_of.items():
+            members.setdefault(number, []).append(place)
+        return [
+            (sorted(members[number]), group.value)
+            for number, group in cut.groups.items()
+            if group.is_phi and not group.masks and number in members and self._is_word(members[number])
+        ]
+
+    def _is_word(self, places: list[Place]) -> bool:
+        return all(0 <= code != SCC and part == WHOLE for _, code, part in places)
+
+    def _symbols(self, cut: Cut) -> frozenset[int]:
+        return frozenset(symbols_in(self.values, [group.value for group in cut.groups.values() if group.is_phi]))
+
+    def _restart(self, revised: set[tuple[int, int]]) -> None:
+        """Begin again at some cuts, with the values of their first arrival."""
+        if not revised:
+            return
+        self._forget_below(revised)
+        for blocks in revised:
+            cut = self.cuts.get(blocks)
+            if cut is not None and cut.first is not None:
+                self._start(cut, cut.first)
 
     def _refine(self, cut: Cut, edges: list[Edge]) -> bool:
         """Split classes that this round's edges tell apart; whether anything changed."""
@@ -362,12 +514,21 @@ class Product:
         shape = (len(cut.split_lanes), len(cut.idle), len(cut.slots))
         changed = self._refine_flight(cut, edges) or shape != cut.shape
         cut.shape = shape
+        known = cut.known
+        for edge in edges if known != 1 else ():
+            known = self._common(known, edge.path)
+        changed = changed or known != cut.known
+        cut.known = known
+        planned = cut.plan.expressions(self.values)
+        counted = dict.fromkeys(cut.plan.counters)
         parts: dict[tuple[int, tuple[int, ...]], list[Place]] = {}
-        for place in {place: None for edge in edges for place in edge.values}:
+        for place in {**counted, **{place: None for edge in edges for place in edge.values}}:
+            if place in planned and place not in counted:
+                continue
             before = cut.group_of.get(place, -1)
             key = tuple(edge.values.get(place, -1) for edge in edges)
             parts.setdefault((before, key), []).append(place)
-        used: set[int] = set()
+        used = {cut.group_of[place] for place in planned if place in cut.group_of}
         fresh = max(cut.groups, default=-1) + 1
         for (before, key), places in parts.items():
             old = cut.groups.get(before)
@@ -383,9 +544,22 @@ class Product:
                 cut.group_of[place] = number
         return changed
 
+    def _common(self, known: int, path: int) -> int:
+        """The literals of a diagram that hold on a path too."""
+        decisions = self.values.decisions
+        result = 1
+        for number, holds in decisions.literals(known).items():
+            variable = decisions.variable(number)
+            literal = variable if holds else decisions.complement(variable)
+            if decisions.implies(path, literal):
+                result = decisions.both(result, literal)
+        return result
+
     def _group(self, cut: Cut, number: int, old: Group | None, key: tuple[int, ...], places: list[Place]) -> Group:
         values = self.values
         if old is not None and not old.is_phi and all(value == old.value for value in key):
+            return old
+        if old is not None and any(place in cut.plan.counters for place in places):
             return old
         code = places[0][1]
         width = 0 if code < 0 else 1 if code == SCC else 32
@@ -404,22 +578,24 @@ class Product:
 
     # -- what is in flight at a cut
 
-    def _in_flight(self, edge: Edge) -> Queues | None:
-        """Names for what both programs have in flight, if it is the same."""
+    def _in_flight(self, edge: Edge) -> Carried:
+        """The lengths of the queues. Names for more operations than there are do no harm: the youngest count."""
         a, b = edge.first.state.memory.pending, edge.second.state.memory.pending
-        if len(a) != 1 or len(b) != 1 or a[0][1] != b[0][1]:
-            return None
-        queues = a[0][1]
-        named: list[tuple[Label, ...]] = [
-            tuple(("carried", len(queue) - position) for position in range(len(queue))) for queue in queues
-        ]
-        return named[0], named[1], named[2]
+        found: list[int | None] = []
+        for queue in range(len(EMPTY)):
+            first, second = ([(on, queues[queue]) for on, queues in pending] for pending in (a, b))
+            lengths = {len(operations) for _, operations in first}
+            found.append(None if first != second else min(_MANY, *lengths) if len(lengths) == 1 else _MANY)
+        return found[0], found[1], found[2]
 
     def _refine_flight(self, cut: Cut, edges: list[Edge]) -> bool:
-        if cut.carried is None or all(self._in_flight(edge) == cut.carried for edge in edges):
-            return False
-        cut.carried = None
-        return True
+        found: list[int | None] = []
+        for queue, old in enumerate(cut.carried):
+            lengths = {self._in_flight(edge)[queue] for edge in edges}
+            found.append(None if old is None or None in lengths else old if lengths == {old} else _MANY)
+        changed = (found[0], found[1], found[2]) != cut.carried
+        cut.carried = (found[0], found[1], found[2])
+        return changed
 
 
 def _name(what: Label) -> str:

@@ -6,7 +6,7 @@ stop, the two states become one, with selects on the condition. Otherwise each w
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,6 +19,7 @@ from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
 from isatool.verify.compile import Step, Value, compiled
 from isatool.verify.decisions import members
+from isatool.verify.linear import Inequalities
 from isatool.verify.memory import Memory
 from isatool.verify.nodes import Extra
 from isatool.verify.runner import Runner, State, UnsupportedError
@@ -64,16 +65,28 @@ class Side:
         self.executed = 0
         self.limit = 0
         """instructions that the current run has executed, and may execute"""
+        self.reason: Callable[[int], Inequalities] | None = None
+        """what is known on a path, if comparisons are to be decided by it"""
+        self.undecided: list[int] | None = None
+        """conditions of branches that are not decided, if they are wanted"""
         self.makers: dict[int, int] | None = None
         """value -> instruction that first put it into a register or into memory, if that is wanted"""
         self._code: Code = {} if code is None else code
 
-    def run(self, state: State, block: int, limit: int) -> list[Stop]:
-        """All stops of the paths that start at a block. The state is used up."""
+    def run(self, state: State, block: int, limit: int, turns: int = 1) -> list[Stop]:
+        """All stops of the paths that start at a block. The state is used up.
+
+        `turns`: the arrival at the block itself that is a stop; the ones before are passed.
+        """
         self.executed, self.limit = 0, limit
         stops = self._explore(state, block, None, first=True)
-        if len(stops) > _MOST_PATHS:
-            raise UnsupportedError(f"more than {_MOST_PATHS} paths")
+        for _ in range(turns - 1):
+            passed = [stop.state for stop in stops if stop.block == block]
+            stops = [stop for stop in stops if stop.block != block]
+            for way in passed:
+                stops += self._explore(way, block, None, first=True)
+            if len(stops) > _MOST_PATHS:
+                raise UnsupportedError(f"more than {_MOST_PATHS} paths")
         return stops
 
     def follow(self, state: State, block: int) -> int | None:
@@ -109,6 +122,15 @@ class Side:
             if taken is not None:
                 block = shape.successors[0 if taken else 1]
                 continue
+            if self.undecided is not None:
+                self.undecided.append(condition)
+            possible = self._possible(state, condition)
+            if not possible:
+                return ended
+            if len(possible) == 1:
+                state.path = possible[0][1]
+                block = shape.successors[possible[0][0]]
+                continue
             inner = self._join(block)
             if inner is None:
                 self._cut_around(block)
@@ -124,6 +146,13 @@ class Side:
             if not arrived:
                 return ended
             state, block = arrived[0], inner
+
+    def _possible(self, state: State, condition: int) -> list[tuple[int, int]]:
+        """(position of the successor, path) of the ways of a branch that some input takes."""
+        if self.reason is None:
+            return [(0, 0), (1, 0)]
+        paths = [self.values.decisions.both(state.path, self._fact(condition, taken)) for taken in (True, False)]
+        return [(number, path) for number, path in enumerate(paths) if path and not self.reason(path).contradictory()]
 
     def _cut_around(self, block: int) -> None:
         """Every loop around a branch whose ways go on apart has to be cut."""
@@ -181,7 +210,22 @@ class Side:
         found = self.values.given(condition, state.path)
         if self.values.is_const(found):
             return found == self.values.true
-        return None
+        return self._reasoned(state, found)
+
+    def _reasoned(self, state: State, condition: int) -> bool | None:
+        """Decide an elementary condition by the inequalities that are known; what is found is known from then on."""
+        if self.reason is None:
+            return None
+        decisions = self.values.decisions
+        diagram = self.values.conditions.diagram(condition)
+        number, low, high = decisions.top(diagram)
+        if low > 1 or high > 1:
+            return None
+        holds = self.reason(state.path).decide(self.values.conditions.variables[number])
+        if holds is None:
+            return None
+        state.path = decisions.both(state.path, diagram if holds is (high == 1) else decisions.complement(diagram))
+        return holds is (high == 1)
 
     def _fact(self, condition: int, taken: bool) -> int:
         """What a branch tells: the condition, and if no lane has some condition, that this lane has not."""

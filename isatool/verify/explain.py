@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool.diagnostics import Span
-from isatool.verify.cutpoints import Cut, Failure, Place, Product
+from isatool.verify.cutpoints import Cut, Failure, Product
 from isatool.verify.describe import register_name, text_of, undefined_register
 from isatool.verify.execute import Stop
+from isatool.verify.invariants import Place
 from isatool.verify.nodes import Extra
 from isatool.verify.ring import terms_of
 from isatool.verify.verdict import Difference

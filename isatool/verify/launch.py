@@ -96,7 +96,7 @@ class Launch:
         for axis, register in zip("xyz", descriptor.workgroup_id_sgprs, strict=True):
             if register is not None:
                 name = f"workgroup_id_{axis}"
-                found[sgpr(register)] = values.symbol(name, 32, _bounded(name, 0xFFFFFFFF, bounds))
+                found[sgpr(register)] = values.symbol(name, 32, bounded_facts(name, bounds))
                 following = register + 1
         if descriptor.flag("system_sgpr_workgroup_info"):
             found[sgpr(following)] = values.symbol("workgroup_info")
@@ -118,6 +118,11 @@ class Launch:
             item = values.symbol(name, 32, _bounded(name, self.most_items - 1, bounds), uniform=False)
             total = values.make(Op.ADD, 32, total, values.make(Op.SHL, 32, item, values.const(10 * position)))
         return total
+
+
+def bounded_facts(name: str, bounds: Bounds) -> Facts:
+    """What assumptions say about a scalar of 32 bits that the launch fills in."""
+    return _bounded(name, 0xFFFFFFFF, bounds)
 
 
 def _bounded(name: str, highest: int, bounds: Bounds) -> Facts:

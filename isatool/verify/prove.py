@@ -1,17 +1,19 @@
 """The proof that two kernels compute the same for all inputs, from their texts alone.
 
 Standing conditions of every verdict: scalar loads read memory that nobody writes while the kernel runs; waves of a
-workgroup do not race within a barrier interval (needed only where accesses are reordered, and then said); LDS and
-global memory take unaligned accesses (the default of the HSA runtime). What the semantics table does not cover is
-unknown, never ignored.
+workgroup do not race within a barrier interval (needed only where accesses are reordered, and then said); a kernel
+without atomics, cache invalidations and accesses past caches does not tell other waves by a store that its loads are
+done; LDS and global memory take unaligned accesses (the default of the HSA runtime). What the semantics table does not
+cover is unknown, never ignored.
 """
 
 from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, build_flow
@@ -20,13 +22,15 @@ from isatool.ir.program import Function
 from isatool.isa.table import Unit
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.blockwise import same_by_blocks
+from isatool.verify.cases import Box, guarded_box, within
+from isatool.verify.compile import is_ordering
 from isatool.verify.cutpoints import Failure, Product
 from isatool.verify.decisions import TooComplexError
 from isatool.verify.execute import Code, NewCutError, Side, entry_state
 from isatool.verify.explain import explain
-from isatool.verify.launch import Bounds, Launch, launch_difference
+from isatool.verify.launch import Bounds, Launch, bounded_facts, launch_difference
 from isatool.verify.memory import MemoryModel, Rules, reordered
-from isatool.verify.nodes import Facts
+from isatool.verify.nodes import Extra, Facts
 from isatool.verify.ring import combine
 from isatool.verify.runner import IndexedScratchError, Runner, UnsupportedError
 from isatool.verify.surroundings import surroundings_differ
@@ -45,6 +49,8 @@ from isatool.verify.verdict import (
 )
 from isatool.verify.waits import faults_of, span, witness
 
+_MOST_BOXES: Final = 3
+_FEWEST_CHANGES: Final = 2
 WRAPS: Final = "an LDS address is base + offset modulo 2**32 (as compilers take it from gfx7 on)"
 RACE_FREE: Final = "no two waves race within a barrier interval (the order of memory accesses differs)"
 
@@ -57,7 +63,18 @@ class Attempt:
     failures: list[Failure]
     difference: Difference | None
     values: Values
-    reordered: bool = False
+    box: Box = field(default_factory=dict)
+    """ranges of inputs that guards of the second program test"""
+    guarded: bool = False
+    """whether the first program does not test them"""
+
+    @property
+    def conditions(self) -> tuple[str, ...]:
+        """Standing conditions that it used."""
+        if self.product is None:
+            return ()
+        found = () if self.product.same_order else (RACE_FREE,)
+        return (*found, WRAPS) if any(side.runner.model.wrapped for side in self.product.sides) else found
 
     @property
     def holds(self) -> bool:
@@ -146,23 +163,53 @@ class _Proof:
         self.started = started
         self.rounds = 0
         self.code: tuple[Code, Code] = ({}, {})
+        self.cuts: tuple[set[int], set[int]] = (set(), set())
+        """headers of loops whose tests do not fold, as far as attempts have found them"""
+        self.rewritten = _is_rewritten(*flows)
+        """whether the second program is more than a renaming of the first, so that guesses may help"""
         self.reshaped = _lds_shapes(flows[0]) != _lds_shapes(flows[1])
         """whether LDS instructions differ in more than their registers"""
 
     def verdict(self) -> Verdict:
         """The strictest rules that suffice decide what the verdict says."""
         lds_bytes = self.launches[0].descriptor.lds_bytes
-        plain = Rules(lds_bytes, wraps=self.reshaped)
+        told = any(is_ordering(instruction) for flow in self.flows for instruction in flow.instructions)
+        plain = Rules(lds_bytes, wraps=self.reshaped, told=told)
         first = self._attempt(plain, ())
         if first.holds:
-            return self._proved(first, ())
+            return self._proved((first,), ())
+        if self.rewritten:
+            cases = self._by_cases(plain._replace(reorder=True), (), first.box if first.guarded else {})
+            if cases:
+                return self._proved(cases, ())
         for rules, granted in self._looser(plain, first):
             attempt = self._attempt(rules, granted)
             if attempt.holds:
-                return self._proved(attempt, granted)
+                return self._proved((attempt,), granted)
+            if self.rewritten and granted:
+                cases = self._by_cases(rules, granted, attempt.box if attempt.guarded else {})
+                if cases:
+                    return self._proved(cases, granted)
         if first.product is not None:
             first = self._attempt(plain, (), tracing=True)
         return Verdict(UNKNOWN, (), (), first.difference, self._statistics(first))
+
+    def _by_cases(self, rules: Rules, granted: tuple[Assumption, ...], box: Box, depth: int = 0) -> list[Attempt]:
+        """Proofs with guesses about what holds at loop headers that together cover all inputs: those outside of a box
+        that guards cut out, and those inside. Empty if one of them fails.
+        """
+        outside = [self._attempt(rules, granted, inventive=True, outside=box)] if box else []
+        if not all(attempt.holds for attempt in outside):
+            return []
+        inner = tuple(found for found in granted if found.subject not in box)
+        inner += tuple(Assumption(subject, *limits) for subject, limits in box.items())
+        inside = self._attempt(rules, inner, inventive=True)
+        if inside.holds:
+            return [*outside, inside]
+        if not inside.box or depth >= _MOST_BOXES:
+            return []
+        rest = self._by_cases(rules, inner, inside.box, depth + 1)
+        return [*outside, *rest] if rest else []
 
     def _looser(self, plain: Rules, first: Attempt) -> Iterator[tuple[Rules, tuple[Assumption, ...]]]:
         """Rules that might help, and what they assume, the cheapest first."""
@@ -181,13 +228,10 @@ class _Proof:
         if moved and reshaped:
             yield plain._replace(reorder=True, in_bounds=True, no_races=True), (*bounds, in_bounds, no_races)
 
-    def _proved(self, attempt: Attempt, granted: tuple[Assumption, ...]) -> Verdict:
-        product = attempt.product
-        assert product is not None
-        conditions = [] if product.same_order else [RACE_FREE]
-        if any(side.runner.model.wrapped for side in product.sides):
-            conditions.append(WRAPS)
-        return Verdict(CONDITIONAL if granted else PROVED, granted, tuple(conditions), None, self._statistics(attempt))
+    def _proved(self, attempts: Sequence[Attempt], granted: tuple[Assumption, ...]) -> Verdict:
+        conditions = tuple(dict.fromkeys(condition for attempt in attempts for condition in attempt.conditions))
+        status = CONDITIONAL if granted else PROVED
+        return Verdict(status, granted, conditions, None, self._statistics(attempts[-1]))
 
     def _statistics(self, attempt: Attempt) -> dict[str, float]:
         return {
@@ -196,24 +240,38 @@ class _Proof:
             "seconds": time.perf_counter() - self.started,
         }
 
-    def _attempt(self, rules: Rules, granted: tuple[Assumption, ...], *, tracing: bool = False) -> Attempt:
-        """One proof. `tracing` finds out which instructions made the values that differ."""
+    def _attempt(
+        self,
+        rules: Rules,
+        granted: tuple[Assumption, ...],
+        *,
+        tracing: bool = False,
+        inventive: bool = False,
+        outside: Box = MappingProxyType({}),
+    ) -> Attempt:
+        """One proof. `tracing` finds out which instructions made the values that differ; `inventive`: with guesses
+        about what holds at loop headers; `outside`: only for inputs that are not all in these ranges.
+        """
         values = Values()
         bounds = {found.subject: (found.low, found.high) for found in granted}
         launch = self.launches[0]
         entry = entry_state(values, launch.entry(values, bounds), launch.mode)
         known, pointer = _granted_arguments(values, launch, bounds)
+        if outside:
+            inputs = {subject: _input(values, subject, pointer, known, bounds) for subject in outside}
+            entry.path = values.conditions.diagram(values.conditions.not_(within(values, inputs, outside)))
         sides = []
         for number, name in enumerate(("first", "second")):
             runner = Runner(values, MemoryModel(values, rules, known), name, full_waves=launch.full_waves)
             side = Side(self.flows[number], runner, self.code[number])
             side.makers = {} if tracing else None
+            side.cuts = self.cuts[number]
             sides.append(side)
         pair = (sides[0], sides[1])
         product = None
         try:
             while True:
-                product = Product(values, pair, entry, (pointer, launch.descriptor.kernarg_size))
+                product = Product(values, pair, entry, (pointer, launch.descriptor.kernarg_size), inventive=inventive)
                 try:
                     failures = product.prove()
                     break
@@ -226,7 +284,20 @@ class _Proof:
         except (UnsupportedError, NotEmulated, TooComplexError) as error:
             return Attempt(None, [], Difference(_reason(error)), values)
         difference = explain(product, failures) if failures else None
-        return Attempt(product, failures, difference, values)
+        if not failures:
+            return Attempt(product, failures, difference, values)
+        first, second = product.entry_conditions
+        box = guarded_box(values, pointer, first, second)
+        return Attempt(product, failures, difference, values, box, bool(set(second) - set(first)))
+
+
+def _input(values: Values, subject: str, pointer: int | None, known: Mapping[int, int], bounds: Bounds) -> int:
+    """The value of an input at entry."""
+    if not subject.startswith("kernarg["):
+        return values.symbol(subject, 32, bounded_facts(subject, bounds))
+    assert pointer is not None
+    place = combine(values, 64, ((pointer, 1),), int(subject[8:-1]))
+    return known[place] if place in known else values.node(Extra.FETCH, 32, (place,))
 
 
 def _lds_shapes(flow: ControlFlow) -> Counter[str]:
@@ -236,6 +307,20 @@ def _lds_shapes(flow: ControlFlow) -> Counter[str]:
         for instruction in flow.instructions
         if instruction.unit is Unit.LDS
     )
+
+
+def _is_rewritten(first: ControlFlow, second: ControlFlow) -> bool:
+    """Whether more than one instruction came or went, waits and hints apart."""
+    counts = [
+        Counter(
+            instruction.mnemonic
+            for whole in flow.instructions
+            for instruction in whole.halves
+            if instruction.unit is not Unit.CONTROL
+        )
+        for flow in (first, second)
+    ]
+    return sum(((counts[0] - counts[1]) + (counts[1] - counts[0])).values()) >= _FEWEST_CHANGES
 
 
 def _reason(error: Exception) -> str:

@@ -1,0 +1,117 @@
+"""Ranges of the inputs to prove apart: what the guards of one program tell from the rest.
+
+A guard compares an input with a constant before a loop. All inputs within the limits of all guards form a box; the
+proof is done once for the inputs outside, and once inside, where every input is a symbol with that range, so that sums
+are known not to wrap. Both together cover all inputs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from isatool.semantics.ops import Op
+from isatool.verify.nodes import Extra
+from isatool.verify.ring import terms_of
+from isatool.verify.values import Values
+
+Box = Mapping[str, tuple[int, int]]
+"""subject of an assumption -> (lowest, highest)"""
+_SUBJECTS: Final = ("workgroup_id_", "kernarg[")
+_HALF: Final = 1 << 31
+
+
+def subject_of(values: Values, pointer: int | None, value: int) -> str:
+    """The name of an input as assumptions call it, "" for anything else."""
+    if values.op[value] is Extra.SYMBOL:
+        imm = values.imm[value]
+        name = imm[0] if isinstance(imm, tuple) else imm
+        return name if isinstance(name, str) and name.startswith(_SUBJECTS) else ""
+    if values.op[value] is Extra.FETCH and pointer is not None:
+        offset = values.constant(values.difference(values.args[value][0], pointer))
+        return "" if offset is None else f"kernarg[{offset}]"
+    return ""
+
+
+def guarded_box(
+    values: Values, pointer: int | None, first: Iterable[int], second: Iterable[int]
+) -> dict[str, tuple[int, int]]:
+    """The range of every input that the second program's branches test and the first one's do not; if there is none,
+    of every input that they test.
+
+    `first` and `second` are the conditions of their branches on the way to the loops.
+    """
+    own, known = _elementary(values, second), _elementary(values, first)
+    limits = {condition: _limits(values, pointer, condition) for condition in (*own, *known)}
+    wanted = {limit[0] for condition in own if condition not in known for limit in limits[condition]}
+    wanted = wanted or {limit[0] for condition in own for limit in limits[condition]}
+    found: dict[str, tuple[int, int]] = {}
+    for value in sorted(wanted):
+        low, high = values.low[value], values.high[value]
+        for mine, least, most in (limit for parts in limits.values() for limit in parts):
+            if mine == value and max(low, least) <= min(high, most):
+                low, high = max(low, least), min(high, most)
+        if (low, high) != (values.low[value], values.high[value]):
+            found[subject_of(values, pointer, value)] = (low, high)
+    return found
+
+
+def _elementary(values: Values, conditions: Iterable[int]) -> list[int]:
+    found: dict[int, None] = {}
+    for condition in conditions:
+        support = values.decisions.support(values.conditions.diagram(condition))
+        for number in range(support.bit_length()):
+            if support >> number & 1:
+                found[values.conditions.variables[number]] = None
+    return list(found)
+
+
+def _limits(values: Values, pointer: int | None, condition: int) -> list[tuple[int, int, int]]:
+    """(input, low, high) of the smaller part that a comparison of an input with a constant cuts off."""
+    op, args = values.op[condition], values.args[condition]
+    if not args or not values.uniform[condition]:
+        return []
+    if op in (Op.ULT, Op.SLT):
+        a, b = args
+        bottom, top = values.constant(a), values.constant(b)
+        if bottom is not None and subject_of(values, pointer, b):
+            if op is Op.ULT:
+                return [(b, 0, bottom)]
+            return [(b, bottom + 1, _HALF - 1)] if bottom < _HALF - 1 else []
+        if top is not None and top > 0 and subject_of(values, pointer, a):
+            return [(a, 0, top - 1)] if op is Op.ULT or top < _HALF else []
+        return []
+    if op is Op.BIT and values.constant(args[1]) == 31 and subject_of(values, pointer, args[0]):
+        return [(args[0], 0, _HALF - 1)]
+    if op is Op.EQ and values.constant(args[1]) == 0:
+        return _apart(values, pointer, args[0])
+    return []
+
+
+def _apart(values: Values, pointer: int | None, difference: int) -> list[tuple[int, int, int]]:
+    """An input that is compared for equality with the lowest or highest value that it can have."""
+    constant, terms = terms_of(values, difference)
+    if len(terms) != 1 or len(terms[0][0]) != 1 or not subject_of(values, pointer, terms[0][0][0]):
+        return []
+    value, factor = terms[0][0][0], terms[0][1]
+    end = -constant if factor == 1 else constant if factor == (1 << values.width[value]) - 1 else None
+    low, high = values.low[value], values.high[value]
+    if end is None or low == high:
+        return []
+    end &= (1 << values.width[value]) - 1
+    if end == low:
+        return [(value, low + 1, high)]
+    return [(value, low, high - 1)] if end == high else []
+
+
+def within(values: Values, inputs: Mapping[str, int], box: Box) -> int:
+    """The condition that all inputs are inside the box."""
+    result = values.true
+    for subject, (low, high) in box.items():
+        value = inputs[subject]
+        for outside in (
+            values.make(Op.ULT, 1, value, values.const(low, values.width[value])),
+            values.make(Op.ULT, 1, values.const(high, values.width[value]), value),
+        ):
+            result = values.conditions.and_(result, values.conditions.not_(outside))
+    return result

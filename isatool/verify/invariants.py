@@ -1,0 +1,444 @@
+"""What holds at a loop header beyond equal locations: guesses that every further round checks.
+
+A counter moves by the same amount in every turn. Its range follows from the comparison that sends control back; what
+else moves by an invariant amount (an address, a pair of registers with a carry) is a sum of its start and a multiple of
+the counter, and comparisons that hold behind a turn hold at the header of the next one. One program may also take
+several turns where the other takes one. A wrong guess costs time, or the proof, never its truth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple, Protocol
+
+from isatool.isa.registers import SCC, VGPR_BASE
+from isatool.semantics.ops import Op
+from isatool.verify import ring
+from isatool.verify.facts import signed
+from isatool.verify.linear import Inequalities
+from isatool.verify.nodes import Facts
+from isatool.verify.substitute import CannotSubstituteError, Substitution, symbols_in
+from isatool.verify.values import Values
+
+Place = tuple[int, int, int]
+"""side (0, 1), register code or -1 - index of a memory, part: the lanes that are on, the others, those off at entry"""
+_WHOLE: Final = 0
+_MOST_CLAIMS: Final = 12
+_MOST_TURNS: Final = 64
+
+
+class Arrival(Protocol):
+    """A way into a loop header: the values of all places there, and what is known on it (diagram)."""
+
+    @property
+    def path(self) -> int:
+        """What is known."""
+        ...
+
+    @property
+    def values(self) -> Mapping[Place, int]:
+        """The values."""
+        ...
+
+
+@dataclass(frozen=True)
+class Counter:
+    """Places that hold one value which moves by `step` in every turn; `symbol` stands for it at the header."""
+
+    places: frozenset[Place]
+    start: int
+    step: int
+    facts: Facts
+    symbol: int
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The guesses of one pair of loop headers. `turns`: how many turns each program takes between two comparisons."""
+
+    counters: Mapping[Place, Counter] = field(default_factory=dict)
+    singles: Mapping[Place, int] = field(default_factory=dict)
+    pairs: Mapping[tuple[Place, Place], int] = field(default_factory=dict)
+    claims: tuple[int, ...] = ()
+    turns: tuple[int, int] = (1, 1)
+    banned: frozenset[object] = frozenset()
+
+    def expressions(self, values: Values) -> dict[Place, int]:
+        """The values of the places that are not symbols of their own."""
+        found = dict(self.singles)
+        for (low, high), whole in self.pairs.items():
+            found[low] = values.make(Op.TRUNC, 32, whole)
+            found[high] = values.make(Op.HIGH, 32, whole)
+        return found
+
+
+class _Moving(NamedTuple):
+    """A class of places that moves by a constant."""
+
+    places: list[Place]
+    symbol: int
+    start: int
+    step: int
+
+    @property
+    def partnered(self) -> bool:
+        return len({place[0] for place in self.places}) == 2
+
+
+@dataclass
+class Header:
+    """What one round found at a pair of loop headers: classes that are loop values, ways in from outside and back."""
+
+    blocks: tuple[int, int]
+    plan: Plan
+    classes: list[tuple[list[Place], int]]
+    """places and symbol of every class that is a loop value of 32 bits"""
+    symbols: frozenset[int]
+    """everything that is only known to be the same in both programs there"""
+    known: int
+    """diagram of what is known there already"""
+    entries: Sequence[Arrival]
+    backs: Sequence[Arrival]
+
+
+class Inventor:
+    """Makes and checks guesses. `reason` gives what is known on a path."""
+
+    def __init__(self, values: Values, reason: Callable[[int], Inequalities]) -> None:
+        self.values = values
+        self.reason = reason
+
+    # -- checking
+
+    def violated(self, plan: Plan, arrivals: Sequence[Arrival]) -> Plan:
+        """The plan without what does not hold on every way in; the same plan if all of it does."""
+        kept = plan
+        for arrival in arrivals:
+            kept = self._kept(plan, kept, arrival)
+        return kept
+
+    def _kept(self, plan: Plan, kept: Plan, arrival: Arrival) -> Plan:
+        mapping = {
+            counter.symbol: arrival.values[place] for place, counter in plan.counters.items() if place in arrival.values
+        }
+        for place, counter in plan.counters.items():
+            if place in kept.counters and not self._in_range(counter, arrival.values[place], arrival.path):
+                kept = self._without_range(kept, place)
+        substitution = Substitution(self.values, mapping)
+        for place, expected in plan.singles.items():
+            if place in kept.singles and not self._same(substitution, expected, arrival.values[place], arrival.path):
+                kept = replace(
+                    kept,
+                    singles={other: value for other, value in kept.singles.items() if other != place},
+                    banned=kept.banned | {place},
+                )
+        for pair, expected in plan.pairs.items():
+            whole = self._whole(arrival, pair)
+            if pair in kept.pairs and not self._same(substitution, expected, whole, arrival.path):
+                kept = replace(
+                    kept,
+                    pairs={other: value for other, value in kept.pairs.items() if other != pair},
+                    banned=kept.banned | {pair},
+                )
+        for claim in plan.claims:
+            if claim in kept.claims and not self._holds(substitution, claim, arrival.path):
+                kept = replace(
+                    kept,
+                    claims=tuple(other for other in kept.claims if other != claim),
+                    banned=kept.banned | {("claim", claim)},
+                )
+        return kept
+
+    def _without_range(self, plan: Plan, place: Place) -> Plan:
+        """A counter out of its range: everything that was derived goes with it."""
+        counters = {other: counter for other, counter in plan.counters.items() if other != place}
+        return replace(
+            plan, counters=counters, singles={}, pairs={}, claims=(), banned=plan.banned | {("range", place)}
+        )
+
+    def _in_range(self, counter: Counter, value: int, path: int) -> bool:
+        facts = counter.facts
+        if self.values.possible[value] & ~facts.possible:
+            return False
+        low, high = self.values.low[value], self.values.high[value]
+        if low < facts.low or high > facts.high:
+            low, high = self.reason(path).bounds(value)
+        return low >= facts.low and high <= facts.high
+
+    def _whole(self, arrival: Arrival, pair: tuple[Place, Place]) -> int:
+        return self.values.make(Op.CONCAT, 64, arrival.values[pair[0]], arrival.values[pair[1]])
+
+    def _same(self, substitution: Substitution, expected: int, value: int, path: int) -> bool:
+        try:
+            return self.values.given(substitution.of(expected), path) == self.values.given(value, path)
+        except CannotSubstituteError:
+            return False
+
+    def _holds(self, substitution: Substitution, claim: int, path: int) -> bool:
+        values = self.values
+        try:
+            found = values.given(substitution.of(claim), path)
+        except CannotSubstituteError:
+            return False
+        if values.is_const(found):
+            return found == values.true
+        diagram = values.conditions.diagram(found)
+        number, low, high = values.decisions.top(diagram)
+        if low > 1 or high > 1:
+            return False
+        return self.reason(path).decide(values.conditions.variables[number]) is (high == 1)
+
+    # -- guessing
+
+    def invented(self, header: Header) -> Plan:
+        """The plan with more guesses, or as it is if there are none."""
+        if not header.entries or not header.backs:
+            return header.plan
+        moving = [found for places, symbol in header.classes if (found := self._moving(header, places, symbol))]
+        if not moving:
+            return header.plan
+        turns = self._turns(moving) if header.plan.turns == (1, 1) else (1, 1)
+        if turns != (1, 1) and ("turns", turns) not in header.plan.banned:
+            return replace(header.plan, turns=turns, banned=header.plan.banned | {("turns", turns)})
+        base = min(moving, key=lambda found: (not found.partnered, abs(found.step), found.places[0]))
+        counters: dict[Place, Counter] = {}
+        symbols: dict[int, int] = {}
+        for found in moving:
+            if found is base or found.partnered:
+                counter = self._counter(header, found)
+                if found is base or counter.facts != Facts.anything(32):
+                    counters[min(found.places)] = counter
+                    symbols[found.symbol] = counter.symbol
+        derived = _Derived(self.values, header, base, counters[min(base.places)], symbols)
+        singles, pairs = derived.found()
+        claims = self._claims(header, moving, {**symbols, **derived.symbols})
+        return Plan(
+            {**header.plan.counters, **counters},
+            {**header.plan.singles, **singles},
+            {**header.plan.pairs, **pairs},
+            tuple(dict.fromkeys((*header.plan.claims, *claims))),
+            header.plan.turns,
+            header.plan.banned,
+        )
+
+    def _moving(self, header: Header, places: list[Place], symbol: int) -> _Moving | None:
+        place = places[0]
+        starts = {arrival.values[place] for arrival in header.entries}
+        steps = {self.values.constant(self.values.difference(back.values[place], symbol)) for back in header.backs}
+        step = steps.pop() if len(steps) == 1 else None
+        if not step or len(starts) != 1:
+            return None
+        return _Moving(places, symbol, starts.pop(), signed(step, 32))
+
+    def _turns(self, moving: list[_Moving]) -> tuple[int, int]:
+        """Turns of both programs, from counters with one start that move by multiples of each other."""
+        if any(found.partnered for found in moving):
+            return 1, 1
+        votes: dict[tuple[int, int], int] = {}
+        for first in moving:
+            for second in moving:
+                if (first.places[0][0], second.places[0][0]) != (0, 1) or first.start != second.start:
+                    continue
+                if second.step % first.step == 0 and 1 < second.step // first.step <= _MOST_TURNS:
+                    turns = (second.step // first.step, 1)
+                elif first.step % second.step == 0 and 1 < first.step // second.step <= _MOST_TURNS:
+                    turns = (1, first.step // second.step)
+                else:
+                    continue
+                votes[turns] = votes.get(turns, 0) + 1
+        return max(votes, key=lambda turns: (votes[turns], turns), default=(1, 1))
+
+    def _counter(self, header: Header, found: _Moving) -> Counter:
+        place = min(found.places)
+        known = header.plan.counters.get(place)
+        facts = known.facts if known is not None else Facts.anything(32)
+        if facts == Facts.anything(32) and ("range", place) not in header.plan.banned:
+            facts = self._range(header, found)
+        uniform = any(other[1] < VGPR_BASE for other in found.places)
+        symbol = self.values.symbol(("phi", *header.blocks, "counter", place), 32, facts, uniform=uniform)
+        return Counter(frozenset(found.places), found.start, found.step, facts, symbol)
+
+    def _range(self, header: Header, found: _Moving) -> Facts:
+        """From the start up to the limit that sends control back, in multiples."""
+        values = self.values
+        low, high = values.low[found.start], values.high[found.start]
+        limits = []
+        for back in header.backs:
+            limit = self._limit(back, found)
+            if limit is None:
+                return Facts.anything(32)
+            limits.append(limit)
+        if found.step > 0:
+            high = max(high, *limits)
+        else:
+            low = min(low, *limits)
+        if not 0 <= low <= high < 1 << 32:
+            return Facts.anything(32)
+        bits = values.possible[found.start] | found.step & 0xFFFFFFFF
+        aligned = ~((bits & -bits) - 1)
+        possible = ((1 << high.bit_length()) - 1) & aligned
+        return Facts(possible, low, high & aligned)
+
+    def _limit(self, back: Arrival, found: _Moving) -> int | None:
+        """The furthest value with which control goes back, by the comparisons on that way."""
+        values = self.values
+        value = back.values[found.places[0]]
+        best: int | None = None
+        for number, holds in values.decisions.literals(back.path).items():
+            limit = self._limit_of(values.conditions.variables[number], holds, value, found)
+            if limit is not None and (best is None or (limit < best) is (found.step > 0)):
+                best = limit
+        return best
+
+    def _limit_of(self, condition: int, holds: bool, value: int, found: _Moving) -> int | None:
+        values = self.values
+        op, args = values.op[condition], values.args[condition]
+        if op is Op.EQ and not holds:
+            return self._unequal(args[0], value, found)
+        if op not in (Op.ULT, Op.SLT):
+            return None
+        a, b = args
+        for mine, other, below in ((a, b, holds), (b, a, not holds)):
+            offset = self._offset(mine, value)
+            if offset is None or below is not (found.step > 0):
+                continue
+            edge = values.high[other] if found.step > 0 else values.low[other]
+            if op is Op.SLT and edge >> 31:
+                continue
+            return edge - offset - (1 if found.step > 0 else -1) * (holds is True)
+        return None
+
+    def _offset(self, value: int, other: int) -> int | None:
+        if self.values.width[value] != self.values.width[other]:
+            return None
+        offset = self.values.constant(self.values.difference(value, other))
+        return None if offset is None else signed(offset, self.values.width[value])
+
+    def _unequal(self, difference: int, value: int, found: _Moving) -> int | None:
+        """A loop that goes on until the counter meets a constant that it does meet."""
+        values = self.values
+        start = values.constant(found.start)
+        for sign in (1, -1):
+            end = values.constant(ring.combine(values, 32, ((value, 1), (difference, -sign))))
+            if end is None or start is None or (end - start) % found.step:
+                continue
+            if (end > start) is (found.step > 0):
+                return end - found.step
+        return None
+
+    # -- comparisons
+
+    def _claims(self, header: Header, moving: list[_Moving], symbols: Mapping[int, int]) -> Iterator[int]:
+        """Comparisons that hold on every way in, in terms of the values there."""
+        values = self.values
+        own = header.symbols
+        before = Substitution(
+            values, {found.symbol: values.make(Op.SUB, 32, found.symbol, values.const(found.step)) for found in moving}
+        )
+        known = {found.symbol for found in moving}
+        count = 0
+        for number, holds in values.decisions.literals(header.backs[0].path).items():
+            condition = values.conditions.variables[number]
+            if values.decisions.literals(header.known).get(number) is not None:
+                continue
+            mentioned = symbols_in(values, [condition]) & own
+            if not mentioned or not mentioned <= known or not values.uniform[condition] or count >= _MOST_CLAIMS:
+                continue
+            try:
+                claim = before.of(condition if holds else values.conditions.not_(condition))
+                if not all(self._holds_now(moving, claim, way) for way in (*header.entries, *header.backs)):
+                    continue
+                claim = Substitution(values, symbols).of(claim)
+            except CannotSubstituteError:
+                continue
+            if not values.is_const(claim) and ("claim", claim) not in header.plan.banned:
+                count += 1
+                yield claim
+
+    def _holds_now(self, moving: list[_Moving], claim: int, arrival: Arrival) -> bool:
+        mapping = {found.symbol: arrival.values[found.places[0]] for found in moving}
+        return self._holds(Substitution(self.values, mapping), claim, arrival.path)
+
+
+class _Derived:
+    """What moves in step with a counter: start + moved / step of the counter * (counter - its start)."""
+
+    def __init__(
+        self, values: Values, header: Header, base: _Moving, counter: Counter, symbols: Mapping[int, int]
+    ) -> None:
+        self.values = values
+        self.header = header
+        self.base = base
+        self.counter = counter
+        self.rename = Substitution(values, symbols)
+        self.own = header.symbols
+        self.symbols: dict[int, int] = {}
+        """what the symbols of derived classes are made of"""
+
+    def found(self) -> tuple[dict[Place, int], dict[tuple[Place, Place], int]]:
+        """Values of single places and of pairs of registers."""
+        singles: dict[Place, int] = {}
+        alone: dict[tuple[int, int], tuple[Place, int]] = {}
+        for places, symbol in self.header.classes:
+            if symbol == self.base.symbol or len({place[0] for place in places}) == 2:
+                continue
+            for place in places:
+                if place[2] == _WHOLE and 0 <= place[1] != SCC:
+                    alone[place[0], place[1]] = (place, symbol)
+            expression = self._single(places[0], symbol)
+            if expression is not None:
+                self.symbols[symbol] = expression
+                singles |= {place: expression for place in places if place not in self.header.plan.banned}
+        pairs: dict[tuple[Place, Place], int] = {}
+        for (side, code), (low, low_symbol) in alone.items():
+            upper = alone.get((side, code + 1))
+            if upper is None or upper[0] in singles or (code < VGPR_BASE and code % 2):
+                continue
+            whole = self._pair((low, upper[0]), low_symbol, upper[1])
+            if whole is not None and (low, upper[0]) not in self.header.plan.banned:
+                pairs[low, upper[0]] = whole
+                singles.pop(low, None)
+        return singles, pairs
+
+    def _single(self, place: Place, symbol: int) -> int | None:
+        values = self.values
+        starts = {arrival.values[place] for arrival in self.header.entries}
+        moved = {values.difference(back.values[place], symbol) for back in self.header.backs}
+        if len(starts) != 1 or len(moved) != 1:
+            return None
+        return self._expression(32, starts.pop(), moved.pop())
+
+    def _pair(self, pair: tuple[Place, Place], low: int, high: int) -> int | None:
+        values = self.values
+        symbol = values.make(Op.CONCAT, 64, low, high)
+        starts = {self._whole(arrival, pair) for arrival in self.header.entries}
+        moved = {values.difference(self._whole(back, pair), symbol) for back in self.header.backs}
+        if len(starts) != 1 or len(moved) != 1:
+            return None
+        return self._expression(64, starts.pop(), moved.pop())
+
+    def _whole(self, arrival: Arrival, pair: tuple[Place, Place]) -> int:
+        return self.values.make(Op.CONCAT, 64, arrival.values[pair[0]], arrival.values[pair[1]])
+
+    def _expression(self, width: int, start: int, moved: int) -> int | None:
+        values = self.values
+        if symbols_in(values, [moved]) & self.own:
+            return None
+        constant, terms = ring.terms_of(values, moved)
+        factors = [signed(constant, width), *(signed(factor, width) for _, factor in terms)]
+        if any(factor % self.base.step for factor in factors):
+            return None
+        share = ring.linear(
+            values,
+            width,
+            factors[0] // self.base.step,
+            {atoms: signed(factor, width) // self.base.step for atoms, factor in terms},
+        )
+        turns = values.difference(self.counter.symbol, self.counter.start)
+        if self.base.step < 0:
+            share = ring.combine(values, width, ((share, -1),))
+            turns = values.difference(self.counter.start, self.counter.symbol)
+        if width == 64:
+            turns = ring.zext(values, 64, turns)
+        return ring.add(values, width, start, ring.multiply(values, width, share, turns))
