@@ -19,12 +19,12 @@ from typing import Final
 
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.counters import NO_WAIT, wait_of
-from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, members
+from isatool.analysis.effects import OPAQUE_EFFECTS, Effects, members
 from isatool.analysis.hazards import waits_for_valu_only
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Expression
-from isatool.isa.registers import Register
+from isatool.isa.registers import NULL, Register
 from isatool.isa.table import Unit
 from isatool.verify.straight_line import Executed, Key, Machine
 
@@ -94,16 +94,15 @@ class _Side:
         flow = self.flow
         for index in block.instructions:
             instruction, effect = flow.instructions[index], flow.effects[index]
-            if (
-                (index in flow.fences and index not in flow.kept)
-                or effect is OPAQUE_EFFECTS
-                or effect.reads & VGPRS == VGPRS
-            ):
+            if (index in flow.fences and index not in flow.kept) or _touches_unknown(instruction, effect):
                 yield _Mark(("fence", str(instruction)), True)
                 continue
             if instruction.mnemonic in _HINTS or waits_for_valu_only(instruction):
                 continue
             if (wait := wait_of(instruction)) is not None:
+                if any(register != NULL for register in instruction.uses):
+                    yield _Mark(("wait", str(instruction)), True)  # for a number that a register holds
+                    continue
                 key = str(instruction) if wait == NO_WAIT else ""
                 yield _Mark(("wait", wait, key), False)
                 continue
@@ -127,6 +126,13 @@ class _Side:
             if self.flow.instructions[place].mnemonic.startswith("s_getpc"):
                 return tuple(found)
         return ()
+
+
+def _touches_unknown(instruction: AnyInstruction, effect: Effects) -> bool:
+    """Whether registers take part that are not told by its operands: unknown instructions, moves indexed by M0."""
+    return effect is OPAQUE_EFFECTS or any(
+        half.row is not None and half.row.partial == "indexed" for half in instruction.halves
+    )
 
 
 def _is_event(instruction: AnyInstruction) -> bool:

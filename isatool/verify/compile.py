@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from isatool.ir.instruction import AnyInstruction
-from isatool.isa.registers import VGPR_BASE, Register
+from isatool.isa.registers import NULL, VGPR_BASE, Register
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr, walk
 from isatool.semantics.effects import (
@@ -43,6 +43,18 @@ Step = Callable[[Runner], None]
 _INVALIDATE: Final = frozenset(("buffer_gl0_inv", "buffer_gl1_inv", "s_gl1_inv", "s_dcache_inv"))
 _ORDERED: Final = ("glc", "slc", "dlc")
 _LARGEST_TREE: Final = 60
+_FOLLOWED: Final = (
+    *(WriteVector, WriteScalar, WriteMask, WriteScc, Load, Store, Atomic, Require, Branch, Jump, Barrier, Wait),
+    *(SetMode, Halt),
+)
+_MODE_BITS: Final = 0x3FF
+
+
+def is_ordering(instruction: AnyInstruction) -> bool:
+    """Whether waves may talk to each other by it: an atomic, an invalidation of caches, an access past them."""
+    if instruction.mnemonic in _INVALIDATE or any(instruction.has(name) for name in _ORDERED):
+        return True
+    return instruction.row is not None and instruction.row.is_atomic
 
 
 def branch_condition(lowered: Lowered) -> Value | None:
@@ -56,6 +68,7 @@ def branch_condition(lowered: Lowered) -> Value | None:
 def compiled(instruction: AnyInstruction, mode: Mode) -> tuple[Step, Value | None]:
     """What an instruction does, and the condition of a branch. NotEmulated if the table does not cover it."""
     lowered = lower(instruction, mode)
+    _refuse_unfollowed(instruction, lowered)
     steps = [_fence_step(("invalidate", instruction.mnemonic))] if instruction.mnemonic in _INVALIDATE else []
     if any(instruction.has(name) for name in _ORDERED):
         steps.append(_fence_step(("ordered", *(name for name in _ORDERED if instruction.has(name)))))
@@ -74,6 +87,26 @@ def compiled(instruction: AnyInstruction, mode: Mode) -> tuple[Step, Value | Non
         elif isinstance(effect, Halt):
             pass
     return _sequence(steps), branch_condition(lowered)
+
+
+def _refuse_unfollowed(instruction: AnyInstruction, lowered: Lowered) -> None:
+    """UnsupportedError for effects that no step below stands for: nothing is left out in silence."""
+    for effect in lowered.effects:
+        if not isinstance(effect, _FOLLOWED):
+            raise UnsupportedError(f"{instruction.mnemonic}: what it does is not followed ({type(effect).__name__})")
+        if isinstance(effect, SetMode) and effect.mask & ~_MODE_BITS:
+            raise UnsupportedError(f"{instruction.mnemonic}: bits of MODE beyond rounding, denormals and clamps")
+    spaces = {effect.space for effect in lowered.effects if isinstance(effect, (Load, Store, Atomic))}
+    if len(spaces) > 1:
+        raise UnsupportedError(f"{instruction.mnemonic}: an access to several memories")
+    if instruction.mnemonic == "s_dcache_inv" or (
+        Space.CONSTANT in spaces and any(instruction.has(name) for name in _ORDERED)
+    ):
+        raise UnsupportedError(f"{instruction.mnemonic}: scalar loads of memory that changes")
+    if instruction.mnemonic.startswith("s_waitcnt_") and any(
+        register != NULL for operand in instruction.operands for register in operand.registers
+    ):
+        raise UnsupportedError(f"{instruction.mnemonic}: a wait for a number in a register")
 
 
 def _sequence(steps: list[Step]) -> Step:

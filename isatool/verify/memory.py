@@ -46,7 +46,7 @@ class Access(NamedTuple):
 class Rules(NamedTuple):
     """How strict memory is taken: bytes of LDS, whether accesses may be taken to be in bounds, whether an LDS address
     is base + offset modulo 2**32, whether what provably does not overlap is brought into one order, in the same lane
-    only if races are excluded.
+    only if races are excluded. `told`: other waves may be told by a store that this one's loads are done.
     """
 
     lds_bytes: int = 0
@@ -54,6 +54,7 @@ class Rules(NamedTuple):
     wraps: bool = False
     reorder: bool = False
     no_races: bool = False
+    told: bool = False
 
 
 class Event(NamedTuple):
@@ -71,13 +72,27 @@ class Log(NamedTuple):
     before: Log | None
 
 
+class Behind(NamedTuple):
+    """A store that was issued while other operations were still on their way, and the condition of that."""
+
+    store: Label
+    pending: tuple[Label, ...]
+    guard: int
+    before: Behind | None
+
+
 @dataclass(frozen=True)
 class Memory:
-    """The state; methods return the next one. `order` is the number of the sequence of all accesses so far."""
+    """The state; methods return the next one. `order` is the number of the sequence of all accesses so far.
+
+    `behind`: stores that other operations were not waited for. A wait between two stores is how one wave tells another
+    that the first has arrived, so what is waited for before a store is part of what a program does.
+    """
 
     bases: dict[Space, int]
     stores: dict[Space, tuple[Item, ...]] = field(default_factory=dict)
     loads: Log | None = None
+    behind: Behind | None = None
     order: int = 0
     events: tuple[Event, ...] = ()
     pending: tuple[tuple[int, Queues], ...] = ((1, EMPTY),)
@@ -87,6 +102,19 @@ class Memory:
     def issued(self, queue: int, token: Label) -> Memory:
         """An operation goes on its way."""
         return replace(self, pending=tuple((on, _appended(queues, queue, token)) for on, queues in self.pending))
+
+    def overtaking(self, queue: int, token: Label, told: bool) -> Memory:
+        """A store is issued: note what it may overtake. LDS operations stay in order among themselves."""
+        behind = self.behind
+        for on, queues in self.pending:
+            before = queues[VS]
+            if queue == VS:
+                before += tuple(found for found in queues[LDS] if not _is_load(found))
+            if told:
+                before += queues[VM] + (queues[LDS] if queue == VS else ())
+            if before:
+                behind = Behind(token, before, on, behind)
+        return self if behind is self.behind else replace(self, behind=behind)
 
     def waited(self, wait: Wait) -> Memory:
         """What a wait certainly covers is gone."""
@@ -104,6 +132,10 @@ class Memory:
             found.setdefault(made, on)
             rest.append((on, made))
         return replace(self, pending=((1, next(iter(found))),) if len(found) == 1 else tuple(rest))
+
+
+def _is_load(token: Label) -> bool:
+    return isinstance(token, tuple) and token[0] == "load"
 
 
 def _appended(queues: Queues, queue: int, token: Label) -> Queues:
@@ -241,7 +273,8 @@ class MemoryModel:
             return memory
         token: Label = ("store", space.value, *map(self._address, accesses), *data, guard)
         memory = self._noted_dwords(memory, "store", space, accesses, data, guard)
-        return memory.issued(LDS if space is Space.LDS else VS, token)
+        queue = LDS if space is Space.LDS else VS
+        return memory.overtaking(queue, token, self.rules.told).issued(queue, token)
 
     def _dword_items(self, access: Access, dwords: tuple[int, ...], guard: int) -> list[Item]:
         if access.size < 4:
@@ -329,6 +362,7 @@ class MemoryModel:
             order=order,
             pending=pending,
             loads=_merged_logs(self.values, a.loads, on_a, b.loads, on_b),
+            behind=_merged_behind(self.values, a.behind, on_a, b.behind, on_b),
         )
 
     def _merged_stores(self, a: tuple[Item, ...], on_a: int, b: tuple[Item, ...], on_b: int) -> tuple[Item, ...]:
@@ -394,6 +428,34 @@ def _merged_logs(values: Values, a: Log | None, on_a: int, b: Log | None, on_b: 
             result = Log(log.key, values.decisions.both(log.guard, on), result)
             log = log.before
     return result
+
+
+def _merged_behind(values: Values, a: Behind | None, on_a: int, b: Behind | None, on_b: int) -> Behind | None:
+    if a is b:
+        return a
+    result: Behind | None = None
+    for found, on in ((a, on_a), (b, on_b)):
+        while found is not None:
+            result = Behind(found.store, found.pending, values.decisions.both(found.guard, on), result)
+            found = found.before
+    return result
+
+
+def unordered(values: Values, behind: Behind | None, *, in_lanes: bool) -> dict[frozenset[Label], int]:
+    """Pairs of operations between which nothing waits, and the diagram of when that is so; `in_lanes`: only in lanes
+    that take part in the earlier one.
+    """
+    found: dict[frozenset[Label], int] = {}
+    decisions = values.decisions
+    while behind is not None:
+        for token in behind.pending:
+            pair = frozenset((behind.store, token))
+            on = behind.guard
+            if in_lanes and isinstance(token, tuple) and token[0] in ("load", "store") and isinstance(token[-1], int):
+                on = decisions.both(on, values.conditions.diagram(token[-1]))
+            found[pair] = decisions.either(found.get(pair, 0), on)
+        behind = behind.before
+    return found
 
 
 def logged(values: Values, log: Log | None) -> dict[tuple[Space, int, int], int]:

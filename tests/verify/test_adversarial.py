@@ -1,0 +1,198 @@
+"""Pairs that differ in what another wave, another lane or a later instruction may see: never proved, by either way."""
+
+from __future__ import annotations
+
+import pytest
+from verify_snippets import compare
+
+from isatool.analysis.cfg import build_flow
+from isatool.asm.reader import read_text
+from isatool.semantics import effects
+from isatool.semantics.mode import Mode
+from isatool.verify import compile as steps
+from isatool.verify.blockwise import same_by_blocks
+from isatool.verify.runner import UnsupportedError
+
+STORE = "global_store_b32 v1, v2, s[4:5]\n"
+LOAD = "global_load_b32 v2, v1, s[6:7]\ns_waitcnt vmcnt(0)\n"
+FLAG = "global_store_b32 v1, v0, s[6:7]\n"
+STORES_DONE = "s_waitcnt_vscnt null, 0x0\n"
+INDEX = "s_mov_b32 s12, 1\ns_mov_b32 s13, 7\ns_mov_b32 m0, s8\n"
+LATE = "global_load_b32 v3, v1, s[4:5] offset:64\n"
+ACQUIRE = "global_load_b32 v9, v1, s[6:7] glc dlc\ns_waitcnt vmcnt(0)\nbuffer_gl0_inv\n"
+AGAIN = (
+    "s_load_b32 s10, s[6:7], 0x0{0}\ns_waitcnt lgkmcnt(0)\n{1}s_load_b32 s11, s[6:7], 0x0{0}\ns_waitcnt lgkmcnt(0)\n"
+)
+LOOP = ".LBB0_1:\n{}s_add_i32 s8, s8, 1\ns_cmp_lg_u32 s8, 0\ns_cbranch_scc1 .LBB0_1\n"
+
+PAIRS: dict[str, tuple[str, str]] = {
+    "a scalar register chosen by M0": (
+        INDEX + "s_movrels_b32 s10, s12\nv_mov_b32_e32 v2, s10\n" + STORE,
+        INDEX.replace("7", "8") + "s_movrels_b32 s10, s12\nv_mov_b32_e32 v2, s10\n" + STORE,
+    ),
+    "a scalar register written by M0": (
+        INDEX + "s_movreld_b32 s12, s9\nv_mov_b32_e32 v2, s13\n" + STORE,
+        INDEX.replace("m0, s8", "m0, s9") + "s_movreld_b32 s12, s9\nv_mov_b32_e32 v2, s13\n" + STORE,
+    ),
+    "a wait for a number in a register": (
+        "s_mov_b32 s10, 0\nv_mov_b32_e32 v2, 1\n" + STORE + "s_waitcnt_vscnt s10, 0x0\n" + FLAG,
+        "s_mov_b32 s10, 63\nv_mov_b32_e32 v2, 1\n" + STORE + "s_waitcnt_vscnt s10, 0x0\n" + FLAG,
+    ),
+    "a flag behind its data": (
+        "v_mov_b32_e32 v2, 1\n" + STORE + STORES_DONE + FLAG,
+        "v_mov_b32_e32 v2, 1\n" + STORE + FLAG,
+    ),
+    "a flag behind its data, wait too late": (
+        "v_mov_b32_e32 v2, 1\n" + STORE + STORES_DONE + FLAG,
+        "v_mov_b32_e32 v2, 1\n" + STORE + FLAG + STORES_DONE,
+    ),
+    "a flag behind its data, in a loop": (
+        "v_mov_b32_e32 v2, 1\n" + LOOP.format(STORE + STORES_DONE + FLAG),
+        "v_mov_b32_e32 v2, 1\n" + LOOP.format(STORE + FLAG + STORES_DONE),
+    ),
+    "a flag behind the data of the turn before": (
+        "v_mov_b32_e32 v2, 1\n" + LOOP.format(STORES_DONE + FLAG + STORE),
+        "v_mov_b32_e32 v2, 1\n" + LOOP.format(FLAG + STORE + STORES_DONE),
+    ),
+    "a flag behind data in LDS": (
+        "ds_store_b32 v1, v0\ns_waitcnt lgkmcnt(0)\n" + FLAG,
+        "ds_store_b32 v1, v0\n" + FLAG + "s_waitcnt lgkmcnt(0)\n",
+    ),
+    "a flag in LDS behind data": (
+        "v_mov_b32_e32 v2, 1\n" + STORE + STORES_DONE + "ds_store_b32 v1, v0",
+        "v_mov_b32_e32 v2, 1\n" + STORE + "ds_store_b32 v1, v0\n" + STORES_DONE,
+    ),
+    "a lock given back before its data were read": (
+        ACQUIRE + LATE + "s_waitcnt vmcnt(0)\n" + FLAG + "global_store_b32 v1, v3, s[6:7] offset:4",
+        ACQUIRE + LATE + FLAG + "s_waitcnt vmcnt(0)\nglobal_store_b32 v1, v3, s[6:7] offset:4",
+    ),
+    "a scalar load past the cache": (
+        AGAIN.format(" glc", "") + "s_sub_u32 s10, s10, s11\nv_mov_b32_e32 v2, s10\n" + STORE,
+        AGAIN.format(" glc", "") + "s_mov_b32 s10, 0\nv_mov_b32_e32 v2, s10\n" + STORE,
+    ),
+    "a scalar load behind an invalidation": (
+        AGAIN.format("", "s_dcache_inv\n") + "s_sub_u32 s10, s10, s11\nv_mov_b32_e32 v2, s10\n" + STORE,
+        AGAIN.format("", "s_dcache_inv\n") + "s_mov_b32 s10, 0\nv_mov_b32_e32 v2, s10\n" + STORE,
+    ),
+    "a mode of 16-bit floats": (
+        LOAD + "v_cvt_f16_f32_e32 v2, v2\n" + STORE,
+        "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 23, 1), 1\n" + LOAD + "v_cvt_f16_f32_e32 v2, v2\n" + STORE,
+    ),
+    "denormals": (
+        LOAD + "v_add_f32_e32 v2, v2, v2\ns_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0\n" + STORE,
+        LOAD + "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0\nv_add_f32_e32 v2, v2, v2\n" + STORE,
+    ),
+    "rounding": (
+        LOAD + "v_add_f32_e32 v2, v2, v2\ns_round_mode 0x1\n" + STORE,
+        LOAD + "s_round_mode 0x1\nv_add_f32_e32 v2, v2, v2\n" + STORE,
+    ),
+    "a constant of packed halves": (
+        LOAD + "v_pk_add_f16 v2, v2, 1.0\n" + STORE,
+        LOAD + "v_pk_add_f16 v2, v2, 0x3f800000\n" + STORE,
+    ),
+    "a constant of mixed width": (
+        LOAD + "v_fma_mix_f32 v2, v2, 1.0, v2 op_sel_hi:[0,1,0]\n" + STORE,
+        LOAD + "v_fma_mix_f32 v2, v2, 0x3f800000, v2 op_sel_hi:[0,1,0]\n" + STORE,
+    ),
+    "a constant of 16 bits": (
+        LOAD + "v_cvt_f32_f16_e32 v2, 1.0\n" + STORE,
+        LOAD + "v_cvt_f32_f16_e32 v2, 0x3f800000\n" + STORE,
+    ),
+    "DPP takes its first source from elsewhere": (
+        "v_mov_b32_e32 v3, v0\nv_add_nc_u32_dpp v2, v3, v1 row_shr:1 row_mask:0xf bank_mask:0xf bound_ctrl:1\n" + STORE,
+        "v_mov_b32_e32 v3, v0\nv_swap_b32 v3, v1\nv_add_nc_u32_dpp v2, v3, v1 row_shr:1 row_mask:0xf bank_mask:0xf "
+        "bound_ctrl:1\nv_swap_b32 v3, v1\n" + STORE,
+    ),
+    "a lane that was off at entry": (
+        "s_or_saveexec_b32 s10, -1\nv_mov_b32_e32 v5, 1\ns_mov_b32 exec_lo, s10\nv_mov_b32_e32 v5, v0\n"
+        "v_readlane_b32 s11, v5, 31\nv_mov_b32_e32 v2, s11\n" + STORE,
+        "s_or_saveexec_b32 s10, -1\nv_mov_b32_e32 v6, 1\ns_mov_b32 exec_lo, s10\nv_mov_b32_e32 v5, v0\n"
+        "v_readlane_b32 s11, v5, 31\nv_mov_b32_e32 v2, s11\n" + STORE,
+    ),
+    "EXEC narrowed by a comparison": (
+        "v_mov_b32_e32 v2, 1\nv_cmpx_gt_u32_e32 8, v0\nv_mov_b32_e32 v2, 2\n" + STORE,
+        "v_mov_b32_e32 v2, 1\nv_mov_b32_e32 v2, 2\n" + STORE,
+    ),
+    "a condition in VCC": (
+        "v_cmp_gt_u32_e32 vcc_lo, 8, v0\n" + LOAD + "v_div_fmas_f32 v2, v2, v1, v0\n" + STORE,
+        "v_cmp_gt_u32_e32 vcc_lo, 9, v0\n" + LOAD + "v_div_fmas_f32 v2, v2, v1, v0\n" + STORE,
+    ),
+    "the old value where no lane is read": (
+        LOAD + "v_mov_b32_e32 v3, v0\nv_add_nc_u32_dpp v3, v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf\n"
+        "global_store_b32 v1, v3, s[4:5]",
+        LOAD + "v_mov_b32_e32 v3, v1\nv_add_nc_u32_dpp v3, v2, v1 row_shr:1 row_mask:0xf bank_mask:0xf\n"
+        "global_store_b32 v1, v3, s[4:5]",
+    ),
+    "the other half": (
+        LOAD + "v_mov_b32_e32 v3, -1\nglobal_load_d16_b16 v3, v1, s[6:7]\ns_waitcnt vmcnt(0)\n"
+        "global_store_b32 v1, v3, s[4:5]",
+        LOAD + "v_mov_b32_e32 v3, 1\nglobal_load_d16_b16 v3, v1, s[6:7]\ns_waitcnt vmcnt(0)\n"
+        "global_store_b32 v1, v3, s[4:5]",
+    ),
+    "a message to the host": (
+        "v_mov_b32_e32 v2, 1\ns_mov_b32 m0, 0\ns_sendmsg sendmsg(MSG_INTERRUPT)\n" + STORE,
+        "v_mov_b32_e32 v2, 1\ns_mov_b32 m0, 0\n" + STORE,
+    ),
+    "a trap": ("v_mov_b32_e32 v2, 1\ns_trap 2\n" + STORE, "v_mov_b32_e32 v2, 1\n" + STORE),
+    "an early end": ("v_mov_b32_e32 v2, 1\ns_endpgm\n" + STORE, "v_mov_b32_e32 v2, 1\n" + STORE),
+    "registers given back": (
+        "v_mov_b32_e32 v2, 1\n" + STORE + "s_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)",
+        "v_mov_b32_e32 v2, 1\ns_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)\n" + STORE,
+    ),
+    "an instruction that nobody knows": (
+        "v_mov_b32_e32 v2, 1\ns_sendmsg_rtn_b32 s10, sendmsg(MSG_RTN_GET_REALTIME)\ns_waitcnt lgkmcnt(0)\n"
+        "v_mov_b32_e32 v2, s10\n" + STORE,
+        "v_mov_b32_e32 v2, 1\ns_sendmsg_rtn_b32 s10, sendmsg(MSG_RTN_GET_DOORBELL)\ns_waitcnt lgkmcnt(0)\n"
+        "v_mov_b32_e32 v2, s10\n" + STORE,
+    ),
+}
+
+
+@pytest.mark.parametrize(("first", "second"), PAIRS.values(), ids=PAIRS)
+def test_what_may_be_seen_is_not_proved_equal(first: str, second: str) -> None:
+    assert not compare(first, second, lds=2048).holds
+
+
+@pytest.mark.parametrize(("first", "second"), PAIRS.values(), ids=PAIRS)
+def test_nor_by_values_alone(first: str, second: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("isatool.verify.prove.same_by_blocks", lambda *_: "not asked")
+    assert not compare(first, second, lds=2048).holds
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (STORE + STORES_DONE + FLAG, "v_mov_b32_e32 v3, 1\n" + STORE.replace("v2", "v3") + STORES_DONE + FLAG),
+        (LOOP.format(STORE + FLAG), LOOP.format("s_nop 1\n" + STORE + FLAG)),
+        (LOOP.format(LOAD + STORE), LOOP.format(LOAD.replace("v2", "v7") + "v_mov_b32_e32 v2, v7\n" + STORE)),
+        ("v_mov_b32_e32 v2, 1\n" + STORE + FLAG, "v_mov_b32_e32 v2, 1\n" + STORE + STORES_DONE + FLAG),
+        (LATE + "s_waitcnt vmcnt(0)\n" + FLAG + "global_store_b32 v1, v3, s[6:7] offset:4",
+         LATE + FLAG + "s_waitcnt vmcnt(0)\nglobal_store_b32 v1, v3, s[6:7] offset:4"),
+    ],
+)  # fmt: skip
+def test_stores_that_nobody_waits_for_and_other_waits_are_fine(
+    first: str, second: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("isatool.verify.prove.same_by_blocks", lambda *_: "not asked")
+    defined = "v_mov_b32_e32 v2, 1\n"
+    assert compare(defined + first, defined + second, lds=2048).holds
+
+
+def test_an_effect_without_a_step_is_refused_not_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    flow = build_flow(read_text("k:\n\ts_nop 0\n").functions[0])
+    unknown = effects.Lowered((object(),))  # type: ignore[arg-type]
+    monkeypatch.setattr(steps, "lower", lambda *_: unknown)
+    with pytest.raises(UnsupportedError, match="not followed"):
+        steps.compiled(flow.instructions[0], Mode())
+
+
+def test_every_effect_of_the_semantics_has_a_step() -> None:
+    assert set(effects.Effect.__args__) <= set(steps._FOLLOWED)
+
+
+def test_blocks_compare_registers_that_m0_may_choose() -> None:
+    flows = []
+    for number in (7, 8):
+        body = f"\ts_mov_b32 s13, {number}\n\ts_movrels_b32 s10, s12\n\tv_mov_b32_e32 v2, s10\n"
+        flows.append(build_flow(read_text(f"k:\n{body}\tglobal_store_b32 v1, v2, s[4:5]\n\ts_endpgm\n").functions[0]))
+    assert same_by_blocks(*flows) != ""
