@@ -33,27 +33,36 @@ from isatool.passes.loop_copies import CannotCopyError, is_fallback
 from isatool.passes.lower_registers import lowered
 from isatool.passes.rematerialize import rematerialized
 from isatool.passes.result import Context, PassResult, Remark
+from isatool.passes.spread_loads import spread
 from isatool.passes.synthesis import CannotComputeError
 
 NEEDS: Final = frozenset({"encodings", "waits", "hazards", "clauses", "delays", "descriptor"})
 SCHEMES: Final = ("auto", "v", "s")
+_NOTHING: Final = (
+    "no loop addresses global memory through a pair of VGPRs, and none loads more at once than a chunk"
+    " with arithmetic behind it in the same block"
+)
 
 
 @dataclass(frozen=True, slots=True)
 class BatchLoads:
     """The pass. `scheme`: "v" one base pair and a VGPR for each access, "s" a base pair for each and one VGPR, "auto"
     v unless that costs waves. `guard`: a guard and the original loop where ranges are not proved, else refusal.
-    `unconditional`: loads that a condition guards which always holds on the guarded path lose it.
+    `unconditional`: loads that a condition guards which always holds on the guarded path lose it. `chunk`: so many
+    loads of a loop stay together, the others go between the arithmetic that follows; 0 leaves them where they are.
     """
 
     scheme: str = "auto"
     guard: bool = True
     unconditional: bool = True
+    chunk: int = 2
     name: ClassVar[str] = "batch-loads"
 
     def __post_init__(self) -> None:
         if self.scheme not in SCHEMES:
             raise ValueError(f"scheme is one of {', '.join(SCHEMES)}, not '{self.scheme}'")
+        if self.chunk < 0:
+            raise ValueError(f"chunk is a number of loads, not {self.chunk}")
 
     def run(self, function: Function, context: Context) -> PassResult:
         """Batch the global accesses of every loop of a function."""
@@ -91,8 +100,13 @@ class _BatchLoads:
                 made = self._batched(draft, affine, loop, label)
                 changed += made is not None
                 draft = made or draft
+        apart = spread(draft, self.options.chunk)
+        draft = apart.draft
+        if apart.moved:
+            self.statistics |= {"loads moved": apart.moved, "chunks": apart.chunks}
+            changed += 1
         if not changed:
-            return self._refused("" if self.remarks else "no loop addresses global memory through a pair of VGPRs")
+            return self._refused("" if self.remarks else _NOTHING)
         return PassResult(
             draft.program, draft.relation, tuple(self.remarks), self.statistics, NEEDS, True, improved=True
         )

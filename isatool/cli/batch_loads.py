@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 
 from isatool.cli.rewriting import add_rewriting_arguments, run_passes
+from isatool.diagnostics import UserError
 
 NAME = "batch-loads"
 HELP = "give the global accesses of loops scalar bases instead of 64-bit vector addresses"
 EXAMPLE = """
 isatool batch-loads samples/sgemm/kernel5.s -o kernel8.s
 isatool batch-loads kernel5.s --scheme s -o kernel8.s
+isatool batch-loads kernel7.s --chunk 4 -o kernel8.s
 """
 
 
@@ -21,6 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--no-guard", action="store_true", help="refuse where ranges are not proved")
     parser.add_argument("--keep-conditions", action="store_true", help="keep conditions that always hold")
+    parser.add_argument("--chunk", type=int, default=2, metavar="N", help="loads that stay together; 0: leave them")
     add_rewriting_arguments(parser)
 
 
@@ -28,4 +31,7 @@ def main(args: argparse.Namespace) -> int:
     """As every rewriting command."""
     from isatool.passes.batch_loads import BatchLoads
 
-    return run_passes(args, [BatchLoads(args.scheme, not args.no_guard, not args.keep_conditions)], "batch-loads")
+    if args.chunk < 0:
+        raise UserError(f"--chunk {args.chunk} is no number of loads", hint="0 leaves loads where they are")
+    passes = [BatchLoads(args.scheme, not args.no_guard, not args.keep_conditions, args.chunk)]
+    return run_passes(args, passes, "batch-loads")
