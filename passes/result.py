@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from isatool.diagnostics import Span
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
+
+if TYPE_CHECKING:
+    from isatool.verify.moved_lds import MovedLds
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +35,7 @@ class PassResult:
 
     `needs` names the repairs that the pass left undone: encodings, waits, hazards, clauses, delays, descriptor.
     `improved`: the pass knows by a measure of its own that this is better, so the model of issue cost is not asked.
-    `settled`: it is not run again on its own output.
+    `settled`: it is not run again on its own output. `moved_lds`: what the validator is told where LDS data moved.
     """
 
     program: Program
@@ -43,6 +46,7 @@ class PassResult:
     changed: bool = False
     improved: bool = False
     settled: bool = False
+    moved_lds: MovedLds | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -358,6 +358,23 @@ class Arithmetic:
         high = self.operation("or", self.shift_right(a, place, width), self.shift_right(b, place, width), width - place)
         return self.reduce(low + high.scaled(1 << place), width)
 
+    def exclusive_or(self, a: Polynomial, b: Polynomial, width: int) -> Polynomial:
+        """a ^ b: a sum but for the bits that both may have; those bit by bit where they are known one by one."""
+        common = self.possible_ones(a, width) & self.possible_ones(b, width)
+        if not common:
+            return self.reduce(a + b, width)
+        first, last = trailing_zeros(common), common.bit_length()
+        rest = a - self.field(a, first, last) + b - self.field(b, first, last)
+        pairs = [[self.low(self.shift_right(x, k, width), 1) for x in (a, b)] for k in range(first, last)]
+        if all(self._is_condition(bit) or bit.is_constant for pair in pairs for bit in pair):
+            total = ZERO
+            for place, (x, y) in enumerate(pairs):
+                total = total + (x + y - (x * y).scaled(2)).scaled(1 << place)
+        else:
+            one, two = (self.field(x, first, last).quotient(1 << first) for x in (a, b))
+            total = self.operation("xor", one, two, last - first)
+        return self.reduce(rest + total.scaled(1 << first), width)
+
     def operation(self, name: str, a: Polynomial, b: Polynomial, width: int) -> Polynomial:
         """An atom for a commutative bitwise operation of two values."""
         from isatool.semantics.ops import Op

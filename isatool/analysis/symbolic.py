@@ -155,10 +155,7 @@ def _xor(arithmetic: Arithmetic, node: Expr, values: list[Polynomial]) -> Polyno
     for mask, value in (values, values[::-1]):
         if mask.is_constant:
             return arithmetic.xor_constant(value, mask.constant, node.width)
-    a, b = values
-    if not arithmetic.possible_ones(a, node.width) & arithmetic.possible_ones(b, node.width):
-        return arithmetic.reduce(a + b, node.width)
-    return arithmetic.operation("xor", a, b, node.width)
+    return arithmetic.exclusive_or(values[0], values[1], node.width)
 
 
 def _product_high(arithmetic: Arithmetic, node: Expr, values: list[Polynomial], *, is_signed: bool) -> Polynomial:

@@ -23,6 +23,7 @@ COMMANDS: Final = (
     "schedule",
     "unroll",
     "batch-loads",
+    "pad-lds",
     "optimize",
     "run-passes",
     "verify",

@@ -15,6 +15,7 @@ from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function
 from isatool.pipeline.assumptions import for_validator
 from isatool.pipeline.rewrite import Rewrite
+from isatool.verify.moved_lds import moved_difference, not_shown
 from isatool.verify.prove import prove
 from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, PROVED, REFUTED, Assumption, Verdict
 
@@ -58,7 +59,7 @@ def show_equal(
     made = rewritten.program
     # The text is what will be written, so the text is what is proved and run.
     after = read_text(emit(made), made.path, made.chip, readings).kernel(rewritten.kernel)
-    verdict = prove(before, after, assumptions=for_validator(rewritten.assumptions, before))
+    verdict = _verdict(rewritten, before, after)
     if verdict.status == REFUTED:
         raise RefutedError(f"the validator refutes the rewrite:\n{verdict.first_difference}")
     words = [_in_words(verdict)]
@@ -69,6 +70,20 @@ def show_equal(
     used = (*map(str, verdict.assumptions), *verdict.conditions) if verdict.holds else ()
     assumed = tuple(dict.fromkeys((*sorted(rewritten.assumptions), *used)))
     return Proof(proved, spec is not None, "; ".join(words), assumed)
+
+
+def _verdict(rewritten: Rewrite, before: Function, after: Function) -> Verdict:
+    """By the validator, step by step where LDS data was moved on the way."""
+    assumptions = for_validator(rewritten.assumptions, before)
+    for program, moved in rewritten.moved_lds:
+        verdict = prove(before, program.kernel(rewritten.kernel), assumptions=assumptions)
+        if verdict.status != PROVED:
+            return verdict
+        reason = moved_difference(program.kernel(rewritten.kernel), moved, rewritten.assumptions)
+        if reason:
+            return not_shown(reason)
+        before = moved.program.kernel(rewritten.kernel)
+    return prove(before, after, assumptions=assumptions)
 
 
 def _in_words(verdict: Verdict) -> str:

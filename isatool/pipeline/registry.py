@@ -20,6 +20,7 @@ PASSES: Final[dict[str, str]] = {
     "schedule": "isatool.passes.schedule:Schedule",
     "unroll": "isatool.passes.unroll:Unroll",
     "batch-loads": "isatool.passes.batch_loads:BatchLoads",
+    "pad-lds": "isatool.passes.pad_lds:PadLds",
 }
 """name in pipelines -> module and class"""
 

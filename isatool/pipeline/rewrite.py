@@ -39,6 +39,7 @@ from isatool.pipeline.assumptions import checked_assumptions
 from isatool.pipeline.kept import kept_problem
 from isatool.pipeline.registry import require_pass
 from isatool.pipeline.repair import repair, same_function
+from isatool.verify.moved_lds import MovedLds
 
 WAIT_GROUPS: Final = ((3, 3), (3, 2), (3, 1), (2, 1))
 """waits for a group of loads in innermost loops and elsewhere: as many as possible without growing the code"""
@@ -65,10 +66,12 @@ class Rewrite:
     """names of the passes that changed something, in order"""
     assumptions: frozenset[str] = frozenset()
     """what was granted, by the caller and by hints"""
+    moved_lds: tuple[tuple[Program, MovedLds], ...] = ()
+    """programs whose LDS data was moved, in order, and what the validator has to be told about it"""
 
     def withdrawn(self) -> Rewrite:
         """The same without any change: the output is the input."""
-        return replace(self, program=self.source, changed=False, after=self.before, applied=())
+        return replace(self, program=self.source, changed=False, after=self.before, applied=(), moved_lds=())
 
     @property
     def function(self) -> Function:
@@ -242,6 +245,7 @@ def _checked(current: Rewrite, step: Pass, function: Function, result: PassResul
         relation=current.relation.then(result.relation),
         remarks=remarks,
         applied=(*current.applied, *(() if step.name in current.applied[-1:] else (step.name,))),
+        moved_lds=(*current.moved_lds, *(() if made.moved_lds is None else ((function.program, made.moved_lds),))),
     )
 
 

@@ -1,0 +1,211 @@
+"""LDS bank conflicts of every access, from the affine form of its address: cycles that a wave keeps the LDS busy.
+
+Lanes are served in groups; within a group each bank delivers one dword a cycle, and lanes that ask for the same dword
+are served together (RDNA3 ISA guide 12.1, 12.5). How many lanes make a group is documented for 32-bit accesses only;
+the others are assumptions, parameters `lds.lanes_*` of the chip file. What all lanes share only turns the banks round,
+so the uniform parts of an address are tried at a few values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from isatool.analysis.affine import Affine
+from isatool.analysis.atoms import Atom, Atoms, Kind, Valuation
+from isatool.analysis.lane_addresses import Item, Lanes, lanes_of
+from isatool.analysis.launch_facts import LaunchFacts
+from isatool.analysis.lds_accesses import LdsAccess
+from isatool.analysis.polynomials import Polynomial
+from isatool.isa.chips import LDS_BANKS
+
+DWORD: Final = 4
+_LANES: Final[Mapping[int, int]] = {1: 32, 2: 16, 3: 8, 4: 8}
+_MOST_WAVES: Final = 4
+_MOST_TURNS: Final = 8
+
+Block = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class LdsTiming:
+    """`banks` of 4 bytes; `lanes[d]`: how many lanes an access of d dwords serves in one group."""
+
+    banks: int = LDS_BANKS
+    lanes: Mapping[int, int] = field(default_factory=lambda: _LANES)
+
+    def group(self, size: int) -> int:
+        """Lanes that are served together for accesses of so many bytes."""
+        return self.lanes[max(1, -(-size // DWORD))]
+
+    def ideal(self, lanes: int, size: int) -> int:
+        """Cycles of one access of a wave without conflicts."""
+        return -(-lanes // self.group(size))
+
+    def cycles(self, addresses: Sequence[int | None], size: int) -> int:
+        """Cycles of one access of a wave; None for a lane that is off. In each group the most dwords of any bank."""
+        total = 0
+        step = self.group(size)
+        for first in range(0, len(addresses), step):
+            dwords: set[int] = set()
+            for address in addresses[first : first + step]:
+                if address is not None:
+                    dwords.update(range(address // DWORD, (address + size - 1) // DWORD + 1))
+            total += self._fullest(dwords)
+        return total
+
+    def _fullest(self, dwords: Iterable[int]) -> int:
+        counts: dict[int, int] = {}
+        for dword in dwords:
+            bank = dword % self.banks
+            counts[bank] = counts.get(bank, 0) + 1
+        return max(counts.values(), default=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Prediction:
+    """Mean LDS cycles of an instruction for one wave, all lanes on; `why` says why there is none.
+
+    `worst` is the largest ratio of cycles to those without conflicts that was seen of one of its addresses.
+    """
+
+    instruction: int
+    cycles: float = 0.0
+    ideal: float = 0.0
+    worst: float = 1.0
+    why: str = ""
+
+    @property
+    def conflict(self) -> float:
+        """Times as many cycles as without conflicts."""
+        return self.cycles / self.ideal if self.ideal else 1.0
+
+
+def predict(
+    affine: Affine, accesses: Sequence[LdsAccess], timing: LdsTiming, block: Block | None = None
+) -> dict[int, Prediction]:
+    """For every instruction (dense index) with LDS accesses what its bank conflicts cost. `block`: the workgroup's
+    shape where the kernel does not say it.
+    """
+    tables = LaneTables(affine, block)
+    found: dict[int, list[LdsAccess]] = {}
+    for access in accesses:
+        found.setdefault(access.instruction, []).append(access)
+    return {index: _predicted(index, group, tables, timing) for index, group in found.items()}
+
+
+def _predicted(index: int, group: Sequence[LdsAccess], tables: LaneTables, timing: LdsTiming) -> Prediction:
+    cycles = ideal = 0.0
+    worst = 1.0
+    for access in group:
+        waves = tables.of(access)
+        if waves is None:
+            return Prediction(index, why=tables.why(access))
+        taken = [timing.cycles(addresses, access.size) for addresses in waves]
+        free = [timing.ideal(len(addresses), access.size) for addresses in waves]
+        cycles += sum(taken) / len(taken)
+        ideal += sum(free) / len(free)
+        worst = max(worst, *(one / other for one, other in zip(taken, free, strict=True)))
+    return Prediction(index, cycles, ideal, worst)
+
+
+class LaneTables:
+    """The addresses of all lanes of some waves, at some values of what the lanes share."""
+
+    def __init__(self, affine: Affine, block: Block | None = None) -> None:
+        self.affine = affine
+        self.lanes = lanes_for(affine.transfer.facts, block, affine.flow.function.wave_size)
+        self._waves = _spread(self.lanes.waves, _MOST_WAVES) if self.lanes is not None else ()
+
+    def of(self, access: LdsAccess) -> list[list[int]] | None:
+        """One list of lane addresses for each wave and value that is looked at; None if they are not known."""
+        if access.address is None or self.lanes is None:
+            return None
+        leaves = [self.affine.atoms[number] for number in sorted(self.affine.atoms.leaves(access.address))]
+        if any(not atom.uniform and item_bit(atom) is None for atom in leaves):
+            return None
+        shared = [atom for atom in leaves if atom.uniform]
+        return [
+            lane_addresses(self.affine.atoms, access.address, wave, values)
+            for values in self._values(shared)
+            for wave in self._waves
+        ]
+
+    def why(self, access: LdsAccess) -> str:
+        """Why there are no addresses."""
+        if access.address is None:
+            return "its address is not followed"
+        if self.lanes is None:
+            return "the shape of the workgroup is not known"
+        return f"lanes differ in {self._blocking(access.address)}"
+
+    def _blocking(self, address: Polynomial) -> str:
+        for number in sorted(self.affine.atoms.leaves(address)):
+            atom = self.affine.atoms[number]
+            if not atom.uniform and item_bit(atom) is None:
+                return self.affine.atoms.name(number)
+        return "what is not known"
+
+    def _values(self, shared: Sequence[Atom]) -> list[Mapping[int, int]]:
+        """Values of the uniform leaves: the least, and one iteration after another."""
+        base = {atom.number: max(atom.low, 0) for atom in shared}
+        counters = [atom for atom in shared if atom.name.startswith("iteration(")]
+        found: list[Mapping[int, int]] = [base]
+        for atom in counters:
+            turns = min(_MOST_TURNS, self._turns(atom))
+            found += [{**base, atom.number: turn} for turn in range(1, turns)]
+        return found
+
+    def _turns(self, atom: Atom) -> int:
+        for loop, trip in self.affine.trips.items():
+            if self.affine.iteration(loop).single_atom == atom.number:
+                return trip.iterations
+        return _MOST_TURNS
+
+
+def lanes_for(facts: LaunchFacts, block: Block | None, wave_size: int = 32) -> Lanes | None:
+    """The work-items of a workgroup in the order of their lanes; None if its shape is not known."""
+    if facts.block is None and block is not None:
+        x, y, z = block
+        return Lanes(tuple((i, j, k) for k in range(z) for j in range(y) for i in range(x)), True, wave_size)
+    if facts.block is None and facts.descriptor is not None and facts.descriptor.workitem_ids != 1:
+        return None
+    return lanes_of(facts, wave_size)
+
+
+def _spread(waves: Sequence[tuple[Item, ...]], most: int) -> tuple[tuple[Item, ...], ...]:
+    """At most so many waves, the first and the last among them."""
+    if len(waves) <= most:
+        return tuple(waves)
+    return tuple(waves[number * (len(waves) - 1) // (most - 1)] for number in range(most))
+
+
+def item_bit(atom: Atom) -> tuple[int, int] | None:
+    """(axis, bit) of a bit of a work-item id; None for any other atom."""
+    if atom.kind is not Kind.INPUT or not atom.is_bit or not atom.name.startswith("item_"):
+        return None
+    word, _, bit = atom.name.partition(".")
+    return "xyz".index(word[-1]), int(bit)
+
+
+def lane_addresses(atoms: Atoms, address: Polynomial, items: Sequence[Item], shared: Mapping[int, int]) -> list[int]:
+    """The address of every item of a wave; uniform leaves have the values of `shared`."""
+    return [Valuation(atoms, _leaf(item, shared)).of(address) for item in items]
+
+
+def _leaf(item: Item, shared: Mapping[int, int]) -> Callable[[Atom], int]:
+    def value(atom: Atom) -> int:
+        place = item_bit(atom)
+        if place is None:
+            return shared[atom.number]
+        return item[place[0]] >> place[1] & 1
+
+    return value
+
+
+def conflicts(predictions: Mapping[int, Prediction]) -> Iterator[Prediction]:
+    """Those that cost more than they need, in the order of the file."""
+    for index in sorted(predictions):
+        if predictions[index].cycles > predictions[index].ideal:
+            yield predictions[index]

@@ -1,0 +1,270 @@
+"""The proof that a kernel does the same after its LDS data moved, by way of a program in between.
+
+The one in between is the first program with code beside it that computes new addresses in registers of its own, and
+with LDS accesses that use them. From the first to it: apart from that code and those addresses the texts are the same,
+the code writes nothing that the first program reads, the map of bytes is injective, and the address of every access is
+what the map makes of the old one, which the old registers still hold: for all lanes, launches and iterations. From it
+to the second program: the validator. The map and the program in between come from a pass; wrong ones can only lead to
+unknown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.analysis.affine import Affine, analyse_affine
+from isatool.analysis.arithmetic import TooComplexError
+from isatool.analysis.cfg import Block, ControlFlow, build_flow
+from isatool.analysis.effects import OPAQUE_EFFECTS, SGPRS, VGPRS
+from isatool.analysis.lds_accesses import (
+    LdsAccess,
+    address_position,
+    byte_offsets,
+    element_bytes,
+    lds_accesses,
+    unresolved,
+    uses_storage,
+)
+from isatool.analysis.lds_layout import Layout
+from isatool.analysis.polynomials import Polynomial
+from isatool.asm.descriptor import kernel_descriptor
+from isatool.ir.instruction import AnyInstruction
+from isatool.ir.program import Function, Program
+from isatool.isa.registers import SCC, Register
+from isatool.isa.table import Unit
+from isatool.verify.prove import prove
+from isatool.verify.verdict import UNKNOWN, Assumption, Difference, Verdict
+from isatool.verify.waits import faults_of
+
+_FAR: Final = 1 << 24
+_READS_MODE: Final = ("s_setreg", "s_getreg", "s_sendmsg", "s_memtime", "s_memrealtime")
+
+
+@dataclass(frozen=True)
+class MovedLds:
+    """`program`: the kernel with companions of its addresses and new LDS accesses; `layout`: where bytes went."""
+
+    program: Program
+    layout: Layout
+
+
+def prove_moved(
+    a: Function,
+    b: Function,
+    moved: MovedLds,
+    assumptions: tuple[Assumption, ...] = (),
+    granted: frozenset[str] = frozenset(),
+) -> Verdict:
+    """Whether kernel b does what kernel a does, given what a pass says about its LDS. `granted`: for addresses."""
+    reason = moved_difference(a, moved, granted)
+    if reason:
+        return not_shown(reason)
+    return prove(_kernel(moved.program, a.name), b, assumptions=assumptions)
+
+
+def not_shown(reason: str) -> Verdict:
+    """The verdict on a layout that is not shown to be right."""
+    return Verdict(UNKNOWN, first_difference=Difference(f"the new LDS layout is not shown to be right: {reason}"))
+
+
+def moved_difference(a: Function, moved: MovedLds, granted: frozenset[str] = frozenset()) -> str:
+    """Why the program in between is not shown to be kernel a with its LDS data moved; "" if it is."""
+    layout = moved.layout
+    between = next((found for found in moved.program.kernels if found.name == a.name), None)
+    if between is None:
+        return "the program in between has no such kernel"
+    if not layout.is_injective():
+        return "two bytes would get one place"
+    old_size, new_size = _lds_bytes(a), _lds_bytes(between)
+    if old_size is None or new_size is None or new_size < layout.size:
+        return f"the layout needs {layout.size} bytes of LDS"
+    if a.wave_size != between.wave_size or a.program.chip != between.program.chip:
+        return "the kernels are for different machines"
+    flows = (build_flow(a), build_flow(between))
+    if any(flow.unanalysable or faults_of(flow) for flow in flows):
+        return "the control flow is not followed, or a wait is missing"
+    try:
+        pairs = list(_aligned(*flows))
+    except _DiffersError as error:
+        return str(error)
+    old, new = analyse_affine(a, granted, flows[0]), analyse_affine(between, granted, flows[1])
+    return _Addresses(old, new, dict(pairs), layout, old_size).difference()
+
+
+def _kernel(program: Program, name: str) -> Function:
+    return next(found for found in program.kernels if found.name == name)
+
+
+def _lds_bytes(function: Function) -> int | None:
+    lines = [line.text for line in function.program.lines]
+    descriptor = kernel_descriptor(lines, function.name, function.program.path)
+    return descriptor.lds_bytes if descriptor is not None else None
+
+
+# -- the same text, but for code beside it
+
+
+class _DiffersError(Exception):
+    """The texts differ in more than companions and LDS addresses."""
+
+
+def _aligned(first: ControlFlow, second: ControlFlow) -> Iterator[tuple[int, int]]:
+    """(instruction of the first, last of those that stand for it in the second), block by block."""
+    if len(first.blocks) != len(second.blocks):
+        raise _DiffersError("the blocks differ")
+    touched = 0
+    for effect, instruction in zip(first.effects, first.instructions, strict=True):
+        touched |= effect.reads | effect.writes
+        if effect is OPAQUE_EFFECTS or instruction.is_opaque:
+            raise _DiffersError(f"{instruction.mnemonic} is not known")
+    for one, two in zip(first.blocks, second.blocks, strict=True):
+        if one.successors != two.successors or one.ending is not two.ending:
+            raise _DiffersError("the blocks differ")
+        yield from _aligned_blocks(first, second, one, two, touched)
+
+
+def _aligned_blocks(
+    first: ControlFlow, second: ControlFlow, one: Block, two: Block, touched: int
+) -> Iterator[tuple[int, int]]:
+    waiting = list(one.instructions)
+    scc_written = False
+    place = 0
+    cut = 0
+    for index in two.instructions:
+        new = second.instructions[index]
+        old = first.instructions[waiting[place]] if place < len(waiting) else None
+        if old is not None and _stands_for(old, new):
+            _require_scc(scc_written, old)
+            scc_written = False
+            cut += 1
+            if not _is_cut(old, new) or cut == 2:
+                yield waiting[place], index
+                place, cut = place + 1, 0
+            continue
+        if cut or not _is_beside(second, index, touched):
+            raise _DiffersError(f"line {second.function.program.lines[second.lines[index]].number}: {new.mnemonic}")
+        scc_written = scc_written or SCC in new.defs
+    if place < len(waiting) or cut or scc_written:
+        raise _DiffersError("instructions are missing")
+
+
+def _stands_for(old: AnyInstruction, new: AnyInstruction) -> bool:
+    """True for the same instruction, and for an LDS access that only its address can tell from the old one."""
+    if old == new:
+        return True
+    return uses_storage(old) and uses_storage(new) and _operation(old) == _operation(new) and not new.has("gds")
+
+
+def _is_cut(old: AnyInstruction, new: AnyInstruction) -> bool:
+    """True if a two-address form was cut in two."""
+    return uses_storage(old) and "2addr" in old.mnemonic and "2addr" not in new.mnemonic
+
+
+def _require_scc(written: bool, old: AnyInstruction) -> None:
+    """Code that writes SCC must stand before an instruction that writes it too."""
+    if written and (SCC in old.uses or SCC not in old.defs):
+        raise _DiffersError(f"SCC is written before {old.mnemonic}")
+
+
+def _is_beside(flow: ControlFlow, index: int, touched: int) -> bool:
+    """True for arithmetic whose results the first program cannot see."""
+    instruction, effect = flow.instructions[index], flow.effects[index]
+    row = instruction.row
+    if row is None or row.unit not in (Unit.VALU, Unit.SALU) or row.is_branch or index in flow.fences:
+        return False
+    if instruction.mnemonic.startswith(_READS_MODE) or effect.reads >> SCC & 1:
+        return False
+    return not effect.writes & ~(1 << SCC) & (touched | ~(SGPRS | VGPRS))
+
+
+# -- the same places
+
+
+@dataclass(frozen=True)
+class _Addresses:
+    old: Affine
+    new: Affine
+    images: dict[int, int]
+    layout: Layout
+    size: int
+
+    def difference(self) -> str:
+        """Every access of the first has its own in the second, where the map puts it; "" if so."""
+        accesses, rest = lds_accesses(self.old), list(lds_accesses(self.new))
+        for affine, found in ((self.old, accesses), (self.new, rest)):
+            for place in unresolved(affine, found):
+                return f"line {_line(affine, place.instruction)}: {place.reason}"
+        for access in accesses:
+            if not self._is_held(access):
+                return f"line {_line(self.old, access.instruction)}: the bytes of an access are torn apart"
+            match = self._match(access, rest)
+            if match is None:
+                return f"line {_line(self.old, access.instruction)}: the new address is not what the map says"
+            rest.remove(match)
+        return f"line {_line(self.new, rest[0].instruction)}: an access too many" if rest else ""
+
+    def _is_held(self, access: LdsAccess) -> bool:
+        """True if an access stays in one piece of the segment, or lies before it in both programs."""
+        piece = self.layout.piece_of(access)
+        if piece is None or access.end > min(piece.last, self.size) or access.low < -_FAR:
+            return False
+        if access.low < piece.first and (piece.first or piece.base):
+            return False
+        return piece.keeps_together(access, self.old.views[self.old.flow.block_of[access.instruction]])
+
+    def _match(self, access: LdsAccess, rest: Sequence[LdsAccess]) -> LdsAccess | None:
+        """The new access with the same data in the place of an old one."""
+        old = self.old.flow.instructions[access.instruction]
+        image = self.images.get(access.instruction)
+        if image is None:
+            return None
+        first = image
+        if len(byte_offsets(old) or ()) > len(byte_offsets(self.new.flow.instructions[image]) or ()):
+            first = max(index for index in range(image) if uses_storage(self.new.flow.instructions[index]))
+        wanted = self._image(access, first)
+        view = self.new.views[self.new.flow.block_of[image]]
+        for candidate in rest:
+            if not first <= candidate.instruction <= image or candidate.address is None or wanted is None:
+                continue
+            new = self.new.flow.instructions[candidate.instruction]
+            same = (candidate.size, candidate.is_load, candidate.is_store, _data(new, candidate.number))
+            if same != (access.size, access.is_load, access.is_store, _data(old, access.number)):
+                continue
+            if not view.resolve(wanted - candidate.address, 32):
+                return candidate
+        return None
+
+    def _image(self, access: LdsAccess, index: int) -> Polynomial | None:
+        """Where the map puts what the old address would be at a new instruction."""
+        view = self.new.views[self.new.flow.block_of[index]]
+        piece = self.layout.piece_of(access)
+        if piece is None:
+            return None
+        register = self.new.value(self.new.before(index), access.register, index)
+        try:
+            return piece.image(view, view.resolve(register + access.offset, 32))
+        except (TooComplexError, ValueError):
+            return None
+
+
+def _line(affine: Affine, index: int) -> int:
+    return affine.flow.function.program.lines[affine.flow.lines[index]].number
+
+
+def _operation(instruction: AnyInstruction) -> str:
+    """The mnemonic without what only says how two addresses are written."""
+    return instruction.mnemonic.replace("_2addr", "").replace("_stride64", "")
+
+
+def _data(instruction: AnyInstruction, number: int) -> tuple[tuple[Register, ...], ...]:
+    """The data registers of one address of an access."""
+    position = address_position(instruction)
+    others = [operand.registers for k, operand in enumerate(instruction.operands) if k != position]
+    if "2addr" not in instruction.mnemonic:
+        return tuple(others)
+    dwords = element_bytes(instruction) // 4
+    if instruction.mnemonic.startswith("ds_load"):
+        return (others[0][dwords * number : dwords * number + dwords],)
+    return (others[number],)
