@@ -1,7 +1,7 @@
 """What the assembler itself makes of a text: each instruction as it prints it, macros and conditionals flattened.
 
-The asm printer of clang (`-cc1as -filetype asm`) keeps comments behind instructions and labels in place; both serve as
-marks that tell which output belongs to which input line.
+The asm printer of clang (`-cc1as -filetype asm`) keeps comments behind instructions and labels in place; both serve
+as marks that tell which output belongs to which input line.
 """
 
 from __future__ import annotations
@@ -78,7 +78,8 @@ def expand(program: Program, toolchain: Toolchain) -> Program:
 
 def _read_again(program: Program, lines: Sequence[str]) -> Program:
     text = program.newline.join(lines) + (program.newline if program.trailing_newline else "")
-    return read_text(text, program.path, program.chip)
+    named = any(line.opaque_reason in (".include", ".incbin") for line in program.lines)
+    return read_text(text, program.path, program.chip, includes=named)
 
 
 def _marked(index: int, line: Line) -> str:

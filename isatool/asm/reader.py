@@ -16,6 +16,7 @@ from lark.exceptions import UnexpectedInput
 
 from isatool.asm.assembler_expression import ExpressionError, evaluate
 from isatool.asm.input_checks import InputChecker
+from isatool.asm.input_limits import MAX_BYTES, require_acceptable
 from isatool.asm.shapes import ReadError, Shape, split_statement
 from isatool.asm.source_lines import CommentScanner, split_text
 from isatool.asm.statement import parse_shape, require_sane
@@ -28,8 +29,6 @@ from isatool.ir.line import Directive, Line
 from isatool.ir.operands import Expression
 from isatool.ir.program import Program
 from isatool.isa import table
-
-MAX_BYTES: Final = 256 * 1024 * 1024
 
 _LABEL: Final = re.compile(r"\s*([A-Za-z_.$?][\w.$@?]*|\d+|\"[^\"]*\")\s*:(?!:)")
 _ASSIGNMENT: Final = re.compile(r"\s*([A-Za-z_.$?][\w.$@?]*)\s*==?\s*(.*)$", re.DOTALL)
@@ -45,6 +44,7 @@ _RAW_BLOCKS: Final = {
     ".amd_amdgpu_pal_metadata": ".end_amd_amdgpu_pal_metadata",
 }
 _MUST_CLOSE: Final = {**_RAW_BLOCKS, ".amdhsa_kernel": ".end_amdhsa_kernel"}
+_FOREIGN: Final = frozenset((".include", ".incbin"))
 _STRUCTURE: Final = frozenset(
     {
         *_MACRO_ENDS,
@@ -72,10 +72,12 @@ class Readings:
     """by wave size and statement"""
 
 
-def read_file(path: str | Path, mcpu: str | None = None, readings: Readings | None = None) -> Program:
+def read_file(
+    path: str | Path, mcpu: str | None = None, readings: Readings | None = None, includes: bool = False
+) -> Program:
     """Read a file; `-` is standard input. UserError if it cannot be read or is no gfx11 assembly."""
     text, name = read_source(path)
-    return read_text(text, name, mcpu, readings)
+    return read_text(text, name, mcpu, readings, includes)
 
 
 def read_source(path: str | Path) -> tuple[str, str]:
@@ -83,12 +85,18 @@ def read_source(path: str | Path) -> tuple[str, str]:
     if str(path) == "-":
         import sys
 
-        return decode(sys.stdin.buffer.read(), "<stdin>"), "<stdin>"
+        data = sys.stdin.buffer.read(MAX_BYTES + 1)
+        if len(data) > MAX_BYTES:
+            raise UserError(f"more than the limit of {MAX_BYTES} bytes", Span("<stdin>"))
+        return decode(data, "<stdin>"), "<stdin>"
     try:
         size = Path(path).stat().st_size
         if size > MAX_BYTES:
             raise UserError(f"{size} bytes are more than the limit of {MAX_BYTES}", Span(str(path)))
-        data = Path(path).read_bytes()
+        with Path(path).open("rb") as stream:  # a pipe or device has no size
+            data = stream.read(MAX_BYTES + 1)
+        if len(data) > MAX_BYTES:
+            raise UserError(f"more than the limit of {MAX_BYTES} bytes", Span(str(path)))
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         raise UserError(f"cannot read this file: {reason}", Span(str(path)), "name an existing .s file") from None
@@ -108,12 +116,20 @@ def decode(data: bytes, path: str) -> str:
     return data.decode("utf-8", errors="surrogateescape")
 
 
-def read_text(text: str, path: str = "<string>", mcpu: str | None = None, readings: Readings | None = None) -> Program:
+def read_text(
+    text: str,
+    path: str = "<string>",
+    mcpu: str | None = None,
+    readings: Readings | None = None,
+    includes: bool = False,
+) -> Program:
     """Read assembly text. UserError with one diagnostic for every line that cannot be read.
 
-    `readings` of texts that were read before save the work on statements that come again.
+    `readings` of texts that were read before save the work on statements that come again. `includes`: directives that
+    read other files are kept as text, else they are errors.
     """
     require_content(text, path)
+    require_acceptable(text, path, includes)
     chip = find_chip(text, path, mcpu)
     source = split_text(text, path)
     reader = LineReader(path, find_wave_size(text), SymbolTable(text), readings)
@@ -218,6 +234,8 @@ class LineReader:
             directive = self.directives.get(statement) or _read_directive(statement)
             if directive is not None:
                 self.directives[statement] = directive
+                if directive.name in _FOREIGN:
+                    return Line(text, number, labels, directive, comment, None, column, directive.name)
                 if directive.name in _STRUCTURE or directive.name.startswith((".if", ".endif")):
                     return self._structure_line(Line(text, number, labels, directive, comment, column=column))
                 if not labels and not self.comments.in_comment:

@@ -1,8 +1,8 @@
 """The assembler, linker and compiler that isatool calls: ziglang's clang and lld, or those that the user names.
 
 zig's `clang` subcommand is plain clang with the AMDGPU backend (`zig cc` would rewrite the target). Its executable is
-started directly, which saves a second Python start. Every call works in a private folder, without a shell, under a
-time limit.
+started directly, which saves a second Python start. Every call works in a private folder, without a shell, under
+limits of time, memory and output; texts that name other files are refused unless the user allows it.
 """
 
 from __future__ import annotations
@@ -21,10 +21,14 @@ from typing import Final
 
 from isatool.asm.dialect import in_older_words
 from isatool.asm.elf import code_bytes
+from isatool.asm.input_limits import require_acceptable
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 
 TARGET: Final = "amdgcn-amd-amdhsa"
 TIME_LIMIT_SECONDS: Final = 120.0
+MEMORY_LIMIT: Final = 6 << 30
+"""bytes of address space of an assembler; a file of a quarter of a million lines takes less than 1 GiB"""
+OUTPUT_LIMIT: Final = 1 << 30
 CLANG_VARIABLE: Final = "ISATOOL_CLANG"
 LLD_VARIABLE: Final = "ISATOOL_LLD"
 # Builtins instead of HIP headers and device libraries: nothing of ROCm is needed.
@@ -37,6 +41,9 @@ _INSTALL_HINT: Final = f"install ziglang (`pip install ziglang`) or name a clang
 _MESSAGE: Final = re.compile(
     r"^(?P<file>.*?):(?P<line>\d+):(?P<column>\d+): (?:fatal )?(?P<kind>error|warning|note): (?P<text>.*)$"
 )
+_OVER_LIMIT: Final = (-25, -9)
+"""SIGXFSZ, SIGKILL"""
+_NO_MEMORY: Final = ("out of memory", "bad_alloc", "Allocation failed")
 _WARNING_FLAG: Final = re.compile(r" \[-W[\w-]+\]$")
 
 
@@ -64,6 +71,8 @@ class Toolchain:
     clang: tuple[str, ...]
     lld: tuple[str, ...]
     origin: str
+    include_folder: str | None = None
+    """the folder in which `.include` and `.incbin` look for files; None: texts with either are refused"""
 
     @classmethod
     def find(
@@ -90,7 +99,7 @@ class Toolchain:
         """The object file of an assembly text. AssembleError with all errors, places in `path`, if it is refused."""
         with tempfile.TemporaryDirectory(prefix="isatool-") as folder:
             target = Path(folder, "out.o")
-            outcome = self._run_on(text, self._assembler(mcpu, wave_size, target))
+            outcome = self._run_on(text, path, self._assembler(mcpu, wave_size, target))
             if outcome.status == 0 and target.is_file():
                 return target.read_bytes()
         found = parse_messages(outcome.standard_error, path, text.splitlines())
@@ -115,10 +124,10 @@ class Toolchain:
         wave = ("-target-feature", "+wavefrontsize64") if wave_size == 64 else ()
         command = (
             *self.clang,
-            *("-cc1as", "-triple", TARGET, "-target-cpu", mcpu, *wave),
+            *("-cc1as", "-triple", TARGET, "-target-cpu", mcpu, *wave, *self._includes()),
             *("-filetype", "asm", "-", "-o", "-"),
         )
-        outcome = self._run_on(text, command)
+        outcome = self._run_on(text, path, command)
         if outcome.status == 0:
             return outcome.standard_output.decode(errors="surrogateescape")
         found = parse_messages(outcome.standard_error, path, text.split("\n"))
@@ -178,29 +187,54 @@ class Toolchain:
         wave = ("-mwavefrontsize64",) if wave_size == 64 else ()
         return (
             *self.clang,
-            *("-target", TARGET, f"-mcpu={mcpu}", *wave),
+            *("-target", TARGET, f"-mcpu={mcpu}", *wave, *self._includes()),
             *("-x", "assembler", "-c", "-", "-o", str(target)),
         )
 
-    def _run_on(self, text: str, command: Sequence[str]) -> _Outcome:
-        """The assembler on a text; once more in older words if it does not know the newer ones."""
-        outcome = self._run(command, text.encode(errors="surrogateescape"))
-        if outcome.status == 0 or (older := in_older_words(text)) == text:
-            return outcome
-        return self._run(command, older.encode(errors="surrogateescape"))
+    def _includes(self) -> tuple[str, ...]:
+        return () if self.include_folder is None else ("-I", str(Path(self.include_folder).resolve()))
 
-    def _run(self, command: Sequence[str], stdin: bytes, folder: Path | None = None) -> _Outcome:
+    def _run_on(self, text: str, path: str, command: Sequence[str]) -> _Outcome:
+        """The assembler on a text; once more in older words if it does not know the newer ones."""
+        require_acceptable(text, path, self.include_folder is not None)
+        with tempfile.TemporaryDirectory(prefix="isatool-") as folder:
+            outcome = self._run(command, text.encode(errors="surrogateescape"), Path(folder), limited=True)
+            if outcome.status == 0 or (older := in_older_words(text)) == text:
+                return outcome
+            return self._run(command, older.encode(errors="surrogateescape"), Path(folder), limited=True)
+
+    def _run(self, command: Sequence[str], stdin: bytes, folder: Path | None = None, limited: bool = False) -> _Outcome:
+        """`limited`: in memory and output, for texts of which nothing is known."""
+        found = shutil.which(command[0]) or command[0]
+        words = (str(Path(found).absolute()), *command[1:])  # a relative path is meant from here, not from `folder`
+        pipe = subprocess.PIPE
         try:
-            done = subprocess.run(
-                command, input=stdin, capture_output=True, cwd=folder, timeout=TIME_LIMIT_SECONDS, check=False
-            )
+            with subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, cwd=folder) as process:
+                if limited:
+                    _limit(process.pid)
+                try:
+                    output, errors = process.communicate(stdin, TIME_LIMIT_SECONDS)
+                except BaseException:
+                    process.kill()
+                    raise
         except subprocess.TimeoutExpired:
             raise UserError(
                 f"{Path(command[0]).name} took longer than {TIME_LIMIT_SECONDS:.0f} s", hint="is the input very large?"
             ) from None
         except OSError as error:
             raise UserError(f"cannot start {command[0]}: {error.strerror}", hint=_INSTALL_HINT) from None
-        return _Outcome(done.returncode, done.stdout, done.stderr.decode(errors="replace"))
+        return _Outcome(process.returncode, output, errors.decode(errors="replace"))
+
+
+def _limit(process: int) -> None:
+    """Bound what a process may take; where the system cannot, the limits of time and of the text remain."""
+    try:
+        import resource
+
+        resource.prlimit(process, resource.RLIMIT_AS, (MEMORY_LIMIT, MEMORY_LIMIT))
+        resource.prlimit(process, resource.RLIMIT_FSIZE, (OUTPUT_LIMIT, OUTPUT_LIMIT))
+    except (ImportError, AttributeError, OSError, ValueError):
+        return
 
 
 def parse_messages(text: str, path: str, source: Sequence[str]) -> tuple[Diagnostic, ...]:
@@ -287,6 +321,9 @@ def _linker_beside(clang: str) -> tuple[str, ...]:
 
 
 def _tool_failure(what: str, command: Sequence[str], outcome: _Outcome) -> UserError:
+    if outcome.status in _OVER_LIMIT or any(text in outcome.standard_error for text in _NO_MEMORY):
+        limits = f"{MEMORY_LIMIT >> 30} GiB of memory or {OUTPUT_LIMIT >> 30} GiB of output"
+        return UserError(f"{what} needs more than {limits} for this text", hint="does it expand without end?")
     words = outcome.standard_error.strip().splitlines()
     said = words[0] if words else "it said nothing"
     return UserError(

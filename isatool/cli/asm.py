@@ -10,7 +10,15 @@ from isatool.asm.emitter import write_bytes
 from isatool.asm.reader import read_source, require_content
 from isatool.asm.source_lines import without_line_markers
 from isatool.asm.target import find_chip, find_wave_size
-from isatool.cli.files import add_input, add_output, add_toolchain, find_toolchain, require_writable
+from isatool.cli.files import (
+    add_includes,
+    add_input,
+    add_output,
+    add_toolchain,
+    find_toolchain,
+    require_writable,
+    with_includes,
+)
 from isatool.diagnostics import Span, UserError
 
 NAME = "asm"
@@ -26,6 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """IN, -o OUT, --mcpu, --clang."""
     add_input(parser)
     add_output(parser, default=None)
+    add_includes(parser)
     add_toolchain(parser)
 
 
@@ -36,6 +45,8 @@ def main(args: argparse.Namespace) -> int:
     text, path = read_source(args.input)
     require_content(text, path)
     toolchain = find_toolchain(args)
+    if args.allow_include:
+        toolchain = with_includes(toolchain, args.input)
     chip, wave_size = find_chip(text, path, args.mcpu), find_wave_size(text)
     data = toolchain.assemble(without_line_markers(text), chip, wave_size, path)
     write_bytes(toolchain.link(data) if linked else data, args.output)

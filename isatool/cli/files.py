@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,21 @@ def add_output(parser: argparse.ArgumentParser, default: str | None = "-") -> No
     """-o OUT."""
     text = "where to write; - is standard output" + (" (default)" if default == "-" else "")
     parser.add_argument("-o", "--output", metavar="OUT", default=default, required=default is None, help=text)
+
+
+def add_includes(parser: argparse.ArgumentParser) -> None:
+    """--allow-include: the text may name other files."""
+    parser.add_argument(
+        "--allow-include",
+        action="store_true",
+        help="follow .include and .incbin to other files, from the folder of IN (default: refuse them)",
+    )
+
+
+def with_includes(toolchain: Toolchain, path: str) -> Toolchain:
+    """The toolchain for a text that may name other files, relative to its own folder."""
+    folder = Path() if path == "-" else Path(path).parent
+    return replace(toolchain, include_folder=str(folder))
 
 
 def require_writable(path: str) -> None:

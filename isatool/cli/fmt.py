@@ -7,7 +7,15 @@ import sys
 
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file, unknown_mnemonics
-from isatool.cli.files import add_input, add_output, add_toolchain, find_toolchain, require_writable
+from isatool.cli.files import (
+    add_includes,
+    add_input,
+    add_output,
+    add_toolchain,
+    find_toolchain,
+    require_writable,
+    with_includes,
+)
 
 NAME = "fmt"
 HELP = "write a file back as it was read, after resolving every instruction; or in canonical form"
@@ -25,22 +33,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--expand", action="store_true", help="replace macros, repetitions and conditionals by their expansion"
     )
+    add_includes(parser)
     add_toolchain(parser)
 
 
 def main(args: argparse.Namespace) -> int:
     """0; the output is byte for byte the input unless --canonical or --expand ask for more."""
     require_writable(args.output)
-    program = read_file(args.input, args.mcpu)
+    program = read_file(args.input, args.mcpu, includes=args.allow_include)
     for diagnostic in unknown_mnemonics(program):
         print(diagnostic, file=sys.stderr)
+    if not args.expand and not args.canonical:
+        write_text(emit(program), args.output)
+        return 0
+    toolchain = find_toolchain(args)
+    if args.allow_include:
+        toolchain = with_includes(toolchain, args.input)
     if args.expand:
         from isatool.asm.canonical import expand
 
-        program = expand(program, find_toolchain(args))
+        program = expand(program, toolchain)
     if args.canonical:
         from isatool.asm.canonical import canonical
 
-        program = canonical(program, find_toolchain(args))
+        program = canonical(program, toolchain)
     write_text(emit(program), args.output)
     return 0

@@ -1,8 +1,8 @@
 """The native engine: shapes compiled as C through ziglang, cached, and run on all cores.
 
-Compiled shapes live in shared libraries in the user's cache folder, each with a list of the shapes it holds; a
-kernel needs a compiler only for shapes that no library has. Without a compiler `NativeUnavailableError` says why,
-and numpy serves.
+Compiled shapes live in shared libraries in the user's cache folder, each with a list of the shapes it holds; a kernel
+needs a compiler only for shapes that no library has. Without a compiler `NativeUnavailableError` says why, and numpy
+serves.
 """
 
 from __future__ import annotations

@@ -1,0 +1,210 @@
+"""How large a text may be and become: lines, repetitions, fills, nesting. What the assembler would choke on is said.
+
+The limits lie far above what compilers and people write: a file of a quarter of a million lines passes. Counts that
+are not plain numbers are left to the limits of the assembler's process (`isatool.asm.toolchain`).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from isatool.asm.foreign_files import foreign_files
+from isatool.diagnostics import Diagnostic, Severity, Span, UserError
+
+MAX_BYTES: Final = 256 * 1024 * 1024
+MAX_LINES: Final = 2_000_000
+MAX_LINE_LENGTH: Final = 1_000_000
+MAX_EXPANDED_LINES: Final = 4_000_000
+MAX_FILLED_BYTES: Final = 256 * 1024 * 1024
+MAX_ALIGNMENT: Final = 1 << 26
+MAX_NESTING: Final = 64
+
+_INTERESTING: Final = re.compile(
+    r"\.(?:macro|rept?|irpc?|fill|zero|space|skip|org|p2align[wl]?|balign[wl]?|align|dcb|ds|if)", re.IGNORECASE
+)
+_BLOCK_MARK: Final = re.compile(r"\.(?:macro|rept?|irpc?|if)", re.IGNORECASE)
+_STATEMENT: Final = re.compile(r"\s*(?:[\w.$\"@?]+\s*:(?!:)\s*)*(?P<word>[.\w$\\@]+)[ \t]*(?P<rest>[^;\n]*)")
+_NUMBER: Final = re.compile(r"\s*(0x[0-9a-f]+|0b[01]+|0[0-7]*|[1-9]\d*)\s*$", re.IGNORECASE)
+_ENDS: Final = frozenset((".endm", ".endmacro", ".endr", ".endrep"))
+_FILLS: Final = frozenset((".zero", ".space", ".skip", ".org"))
+_ALIGNMENTS: Final = (".p2align", ".balign", ".align")
+
+
+@dataclass
+class _Block:
+    """A macro or repetition that is open: how often its lines come, and what they expand to so far."""
+
+    name: str
+    count: int
+    line: int
+    column: int
+    text: str
+    macro: str = ""
+    lines: int = 0
+    filled: int = 0
+    calls: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class _Size:
+    """Lines and bytes that a macro expands to."""
+
+    lines: int = 0
+    filled: int = 0
+
+
+def require_acceptable(text: str, path: str, includes: bool = False) -> None:
+    """UserError for a text that is too large, would become so, or (unless `includes`) names other files."""
+    _require_size(text, path)
+    errors = [] if includes else list(foreign_files(text, path))
+    if errors:
+        raise UserError.of(tuple(errors))
+    if _INTERESTING.search(text):
+        _Counter(path).run(text)
+
+
+def _require_size(text: str, path: str) -> None:
+    if len(text) > MAX_BYTES:
+        raise UserError(f"{len(text)} characters are more than the limit of {MAX_BYTES}", Span(path), _SPLIT)
+    lines = text.count("\n") + 1
+    if lines > MAX_LINES:
+        raise UserError(f"{lines} lines are more than the limit of {MAX_LINES}", Span(path, MAX_LINES + 1), _SPLIT)
+    if len(text) <= MAX_LINE_LENGTH:
+        return
+    begin = number = 0
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > MAX_LINE_LENGTH:
+            message = f"a line of {len(line)} characters: at most {MAX_LINE_LENGTH} are read"
+            raise UserError(message, Span(path, number, MAX_LINE_LENGTH + 1), "break it into several")
+        begin += len(line) + 1
+
+
+_SPLIT: Final = "split the file"
+
+
+class _Counter:
+    """Walks the statements; blocks multiply what is in them."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.stack: list[_Block] = []
+        self.macros: dict[str, _Size] = {}
+        self.total = _Block("", 1, 0, 0, "")
+        self.conditionals = 0
+
+    def run(self, text: str) -> None:
+        """UserError at the line that makes it too much."""
+        has_blocks = _BLOCK_MARK.search(text) is not None
+        for number, line in enumerate(text.split("\n"), 1):
+            if not has_blocks and "." not in line:
+                continue
+            match = _STATEMENT.match(line)
+            if match is not None:
+                self._statement(match, line, number)
+
+    def _statement(self, match: re.Match[str], text: str, number: int) -> None:
+        word, rest = match["word"].lower(), match["rest"]
+        column = match.start("word") + 1
+        if word in (".macro", ".rept", ".rep", ".irp", ".irpc"):
+            self._open(word, rest, text, number, column)
+        elif word in _ENDS:
+            self._close()
+        elif word.startswith(".if"):
+            self.conditionals += 1
+            if self.conditionals > MAX_NESTING:
+                self._refuse(f"'{word}' nests more than {MAX_NESTING} deep", number, column, word, text)
+        elif word == ".endif":
+            self.conditionals = max(0, self.conditionals - 1)
+        elif word in _FILLS or word == ".fill" or word.startswith((".ds", ".dcb")):
+            self._fill(word, rest, text, number, column)
+        elif word.startswith(_ALIGNMENTS):
+            self._align(word, rest, text, number, column)
+        else:
+            self._plain(match["word"], text, number, column)
+
+    @property
+    def _top(self) -> _Block:
+        return self.stack[-1] if self.stack else self.total
+
+    def _open(self, word: str, rest: str, text: str, number: int, column: int) -> None:
+        if len(self.stack) >= MAX_NESTING:
+            self._refuse(f"'{word}' nests more than {MAX_NESTING} deep", number, column, word, text)
+        count, macro = 1, ""
+        if word in (".rept", ".rep"):
+            count = max(0, _number(rest))
+            if count > MAX_EXPANDED_LINES:
+                self._refuse(f"'{word}' repeats {count} times: {_AT_MOST}", number, column, word, text)
+        elif word == ".macro":
+            macro = re.split(r"[\s,]", rest.strip(), maxsplit=1)[0]
+        else:
+            arguments = rest.partition(",")[2]
+            count = max(1, len(arguments.strip()) if word == ".irpc" else arguments.count(",") + 1)
+        self.stack.append(_Block(word, count, number, column, text, macro))
+
+    def _close(self) -> None:
+        if not self.stack:
+            return
+        block = self.stack.pop()
+        if block.macro:
+            self.macros[block.macro.lower()] = _Size(block.lines, block.filled)
+            return
+        self._add(block.lines * block.count, block.filled * block.count, block)
+
+    def _plain(self, word: str, text: str, number: int, column: int) -> None:
+        """An instruction, or a macro that is called: what it calls itself is bounded by the assembler."""
+        known = self.macros.get(word.lower())
+        place = _Block(word, 1, number, column, text)
+        if known is None:
+            self._add(1, 0, place)
+        else:
+            self._add(known.lines, known.filled, place)
+
+    def _fill(self, word: str, rest: str, text: str, number: int, column: int) -> None:
+        parts = rest.split(",")
+        size = _number(parts[0])
+        if word == ".fill" and len(parts) > 1:
+            size *= max(1, min(8, _number(parts[1])))
+        elif word.startswith((".dcb", ".ds")):
+            size *= 16
+        self._add(1, max(0, size), _Block(word, 1, number, column, text))
+
+    def _align(self, word: str, rest: str, text: str, number: int, column: int) -> None:
+        value = _number(rest.split(",")[0])
+        alignment = value if word.startswith(".balign") else 1 << min(value, 63)
+        if word == ".align" and value > 31:
+            alignment = value
+        if alignment > MAX_ALIGNMENT:
+            self._refuse(f"'{word} {value}' aligns to more than {MAX_ALIGNMENT} bytes", number, column, word, text)
+        self._add(1, 0, _Block(word, 1, number, column, text))
+
+    def _add(self, lines: int, filled: int, place: _Block) -> None:
+        top = self._top
+        top.lines += lines
+        top.filled += filled
+        if top.lines > MAX_EXPANDED_LINES:
+            message = f"'{place.name}' makes the text expand to {top.lines} lines: {_AT_MOST}"
+            self._refuse(message, place.line, place.column, place.name, place.text)
+        if top.filled > MAX_FILLED_BYTES:
+            message = f"'{place.name}' fills {top.filled} bytes: at most {MAX_FILLED_BYTES} are accepted"
+            self._refuse(message, place.line, place.column, place.name, place.text)
+
+    def _refuse(self, message: str, line: int, column: int, word: str, text: str) -> None:
+        span = Span(self.path, line, column, len(word))
+        found = Diagnostic("INPUT", Severity.ERROR, span, message, ("write less of it, or split the file",), text)
+        raise UserError.of((found,))
+
+
+_AT_MOST: Final = f"at most {MAX_EXPANDED_LINES} lines are accepted"
+
+
+def _number(text: str) -> int:
+    """A plain number; 1 for an expression, whose value is not known here."""
+    match = _NUMBER.match(text)
+    if match is None:
+        return 1
+    digits = match.group(1).lower()
+    if digits.startswith(("0x", "0b")):
+        return int(digits, 0)
+    return int(digits, 8) if len(digits) > 1 and digits[0] == "0" else int(digits)
