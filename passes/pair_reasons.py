@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from isatool.isa.registers import Register
 from isatool.isa.vopd import violations
@@ -58,21 +58,36 @@ _FURTHEST: Final = (Reason.DEPENDENT, Reason.OPY_ONLY, Reason.CONSTANTS, Reason.
 """obstacles in the order in which they are met; behind them a single register rule, then none"""
 
 
+class Forms(NamedTuple):
+    """The forms of every operation as half of a VOPD, and which shapes fit together."""
+
+    choices: Sequence[tuple[Choice, ...]]
+    shapes: Shapes
+
+    def fitting(self, one: int, other: int) -> list[tuple[Choice, Choice]]:
+        """Forms of two operations that fit each other, registers apart."""
+        pairs = ((a, b) for a in self.choices[one] for b in self.choices[other])
+        return [(a, b) for a, b in pairs if self.shapes.fit(a.shape, b.shape) != NEITHER]
+
+
 def obstacles(
-    graph: RegionGraph, choices: Sequence[tuple[Choice, ...]], slots: Sequence[Slot], parity: Parity, shapes: Shapes
+    graph: RegionGraph, forms: Forms, slots: Sequence[Slot], parity: Parity, allowed: Forms | None
 ) -> dict[int, Obstacle]:
-    """For every operation that is issued alone and could be half of a VOPD: what stopped it."""
-    return _Asker(graph, choices, parity, shapes).ask(slots)
+    """For every operation that is issued alone and could be half of a VOPD: what stopped it.
+
+    `allowed`: the forms if sources of float operations might be exchanged; None if they may.
+    """
+    return _Asker(graph, forms, parity, allowed).ask(slots)
 
 
 class _Asker:
-    def __init__(
-        self, graph: RegionGraph, choices: Sequence[tuple[Choice, ...]], parity: Parity, shapes: Shapes
-    ) -> None:
+    def __init__(self, graph: RegionGraph, forms: Forms, parity: Parity, allowed: Forms | None) -> None:
         self.graph = graph
-        self.choices = choices
+        self.forms = forms
+        self.choices = forms.choices
+        self.shapes = forms.shapes
         self.parity = parity
-        self.shapes = shapes
+        self.allowed = allowed
         self.before = _ancestors(graph)
 
     def ask(self, slots: Sequence[Slot]) -> dict[int, Obstacle]:
@@ -110,7 +125,7 @@ class _Asker:
         if self.before[other] >> number & 1:
             return Obstacle(Reason.DEPENDENT, other, self._dependence(number, other, "that one"))
         own, others = self.choices[number], self.choices[other]
-        fitting = [(a, b) for a in own for b in others if self.shapes.fit(a.shape, b.shape) != NEITHER]
+        fitting = self.forms.fitting(number, other)
         if not fitting:
             if any(self.shapes.can_be_x[choice.shape] for choice in (*own, *others)):
                 return Obstacle(Reason.CONSTANTS, other, _constants(own[0], others[0]))
@@ -125,7 +140,10 @@ class _Asker:
                 return Obstacle(Reason.SCHEDULE, other, "no rule stops them: another pair or the order of loads does")
         assert least
         reason = least[0][0] if len(least) == 1 else Reason.SEVERAL
-        return Obstacle(reason, other, "; ".join(detail for _, detail in least))
+        details = [detail for _, detail in least]
+        if self.allowed is not None and not all(self._broken(a, b) for a, b in self.allowed.fitting(number, other)):
+            details.append("with --allow nan-payload, sources exchanged, they fit")
+        return Obstacle(reason, other, "; ".join(details))
 
     def _broken(self, a: Choice, b: Choice) -> list[tuple[Reason, str]]:
         """The register rules that keep two forms apart."""
@@ -203,6 +221,8 @@ def _source(choice: Choice, port: int) -> Register:
 
 
 def _clash(place: str, one: Register, two: Register, fixed: bool, rule: str) -> str:
+    if one == two:
+        return f"{place} is {one.name} in both ({rule})"
     if not fixed:
         return f"{place} {one.name} and {two.name} are bound to one parity by fixed registers and other pairs ({rule})"
     if rule in ("R2", "R3"):

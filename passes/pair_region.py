@@ -21,7 +21,7 @@ from isatool.passes.interval_coloring import assign_registers
 from isatool.passes.load_distance import Distance, Event, load_distance
 from isatool.passes.local_values import NO_VALUES, LocalValues
 from isatool.passes.pair_choices import Choice, Elements, Shapes, choices_of
-from isatool.passes.pair_reasons import Reason, obstacles
+from isatool.passes.pair_reasons import Forms, Reason, obstacles
 from isatool.passes.pair_schedule import Pairing, Schedule, Slot, Strategy, schedule
 from isatool.passes.parity import Parity
 from isatool.passes.region_check import Step, same_results
@@ -306,8 +306,13 @@ class RegionPairing:
         """Why candidates are alone in a schedule."""
         if not self.options.explain:
             return ()
+        allowed = None
+        if not self.options.nan_payload:
+            shapes = Shapes()
+            allowed = Forms(choices_of(setting.graph, setting.elements, shapes, True), shapes)
         made: list[Single] = []
-        for number, found in obstacles(setting.graph, setting.choices, slots, parity, self.shapes).items():
+        forms = Forms(setting.choices, self.shapes)
+        for number, found in obstacles(setting.graph, forms, slots, parity, allowed).items():
             own = setting.graph.operations[number]
             single = Single(own.dense, str(own.instruction), found.reason, detail=found.detail)
             if found.partner >= 0:

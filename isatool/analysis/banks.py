@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.dual_issue import BlockIssue, block_issues
 from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.analysis.operand_cache import Slots, walk
 from isatool.analysis.sizes import code_bytes
@@ -112,6 +113,8 @@ class KernelReport:
     bytes_without_hints: int
     """without s_delay_alu, s_clause, s_nop and s_setprio"""
     moves_after_loops: int
+    issues: tuple[BlockIssue, ...] = ()
+    """VALU issue slots and pairs of every block, in file order"""
 
 
 def report_kernel(flow: ControlFlow, forest: LoopForest | None = None) -> KernelReport:
@@ -138,6 +141,7 @@ def report_kernel(flow: ControlFlow, forest: LoopForest | None = None) -> Kernel
         code_bytes(flow.instructions),
         code_bytes(work),
         sum(map(_moves, flow.instructions[after:])),
+        block_issues(flow, forest),
     )
 
 

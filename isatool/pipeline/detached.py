@@ -101,15 +101,28 @@ def attached(program: Program, changed: Iterable[tuple[Detached, Program]]) -> P
 
 
 def _start(program: Program, function: Function) -> int:
-    """Where the directives in front of a function's label begin."""
+    """Where the directives in front of a function's label begin.
+
+    The comments in front of the `.text` that brings the code back belong to the function before: its summary.
+    """
     start = function.first
-    while start > 0:
-        line = program.lines[start - 1]
-        is_preamble = line.directive is not None and line.directive.name in _PREAMBLE
-        if not (is_preamble or (line.directive is None and not line.labels and not line.has_instruction)):
+    for place in range(function.first - 1, -1, -1):
+        line = program.lines[place]
+        if line.directive is None:
+            if line.labels or line.has_instruction:
+                break
+            continue  # a comment goes with the directive in front of it
+        name = line.directive.name
+        if name not in _PREAMBLE or (name == ".section" and not _is_code_section(line)):
             break
-        start -= 1
+        start = place
+        if name in (".text", ".section"):
+            break
     return start
+
+
+def _is_code_section(line: Line) -> bool:
+    return line.directive is not None and line.directive.arguments.lstrip('" ').startswith(".text")
 
 
 def _is(line: Line, directive: str) -> bool:

@@ -7,11 +7,15 @@ from fractions import Fraction
 from typing import Final
 
 from isatool.analysis.banks import BodyFigures, KernelReport, LoopReport
+from isatool.analysis.dual_issue import BlockIssue, total
 from isatool.isa.chips import Occupancy
 from isatool.pipeline.rewrite import Rewrite
 
 SCHEMA: Final = 1
 """version of the JSON objects; it changes when a key changes its meaning"""
+
+MOST_BLOCKS: Final = 12
+"""blocks in the table of dual issue; all are in the JSON"""
 
 _ROWS: Final[tuple[tuple[str, str, Callable[[BodyFigures], int]], ...]] = (
     ("FMA pairs (dual issue)", "dual", lambda f: f.dual),
@@ -45,6 +49,7 @@ def text(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proo
             before, after = value(old.figures), value(new.figures)
             if before or after:
                 lines.append(f"    {title:38} {before:7} {after:7}{'' if before == after else '  *'}")
+    lines += _issue_lines(rewritten)
     lines += ["", f"  {'kernel':40} before   after"]
     for title, before_value, after_value in _totals(rewritten, occupancy):
         mark = "" if before_value == after_value else "  *"
@@ -71,12 +76,83 @@ def data(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proo
             }
             for old, new in _matched(rewritten)
         ],
+        "blocks": [_block(old, new) for old, new in _blocks(rewritten)],
+        "dual_issue": {"before": _issue(rewritten.before), "after": _issue(rewritten.after)},
         "before": _kernel(rewritten.before, occupancy[0] if occupancy else None),
         "after": _kernel(rewritten.after, occupancy[1] if occupancy else None),
         "remarks": [
-            {"pass": remark.pass_name, "place": str(remark.span), "message": remark.message, "help": remark.help}
+            {
+                "pass": remark.pass_name,
+                "place": str(remark.span),
+                "message": remark.message,
+                "help": remark.help,
+                **({"facts": dict(remark.facts)} if remark.facts else {}),
+            }
             for remark in rewritten.remarks
         ],
+    }
+
+
+def _blocks(rewritten: Rewrite) -> list[tuple[BlockIssue, BlockIssue]]:
+    """Blocks of the input with those of the output; none where a pass changed the control flow."""
+    before, after = rewritten.before.issues, rewritten.after.issues
+    if len(before) != len(after) or any(old.depth != new.depth for old, new in zip(before, after, strict=True)):
+        return []
+    return list(zip(before, after, strict=True))
+
+
+def _issue_lines(rewritten: Rewrite) -> list[str]:
+    """Dual issue of the blocks that changed, the heaviest first, and of the whole, weighted by loop depth."""
+    changed = [(old, new) for old, new in _blocks(rewritten) if (old.slots, old.pairs) != (new.slots, new.pairs)]
+    before, after = total(rewritten.before.issues), total(rewritten.after.issues)
+    if not before.slots or not after.slots:
+        return []
+    head = f"{'VALU issue slots':>26} {'pairs':>13} {'dual issue':>17}"
+    lines = ["", f"  {'block':24}{head}"]
+    for old, new in sorted(changed, key=lambda pair: (pair[1].slots - pair[0].slots) * pair[0].weight)[:MOST_BLOCKS]:
+        name = f"{old.label or 'line ' + str(old.line)} (depth {old.depth})"
+        lines.append(f"    {name:30}{_arrow(old.slots, new.slots)} {_arrow(old.pairs, new.pairs)}"
+                     f" {_percent(old.ratio)} -> {_percent(new.ratio)}")  # fmt: skip
+    if len(changed) > MOST_BLOCKS:
+        lines.append(f"    and {len(changed) - MOST_BLOCKS} more blocks, see --json")
+    lines.append(f"    {'all':30}{_arrow(before.slots, after.slots)} {_arrow(before.pairs, after.pairs)}")
+    lines.append(f"    {'all, weighted by loop depth':30}{_arrow(before.weighted_slots, after.weighted_slots)}"
+                 f" {_arrow(before.weighted_pairs, after.weighted_pairs)}"
+                 f" {_percent(before.ratio)} -> {_percent(after.ratio)}")  # fmt: skip
+    if before.weighted_slots > after.weighted_slots:
+        saved = 1 - after.weighted_slots / before.weighted_slots
+        plain = before.slots - after.slots
+        lines.append(f"    VALU issue slots saved: {plain}, {100 * saved:.1f} % weighted (a count, not a time)")
+    return lines
+
+
+def _arrow(before: int, after: int) -> str:
+    return f"{before:>6} -> {after:>4}"
+
+
+def _percent(ratio: float) -> str:
+    return f"{100 * ratio:5.1f} %"
+
+
+def _block(old: BlockIssue, new: BlockIssue) -> dict[str, object]:
+    return {
+        "label": old.label,
+        "line": old.line,
+        "depth": old.depth,
+        "weight": old.weight,
+        "before": {"slots": old.slots, "pairs": old.pairs, "ratio": round(old.ratio, 4)},
+        "after": {"slots": new.slots, "pairs": new.pairs, "ratio": round(new.ratio, 4)},
+    }
+
+
+def _issue(report: KernelReport) -> dict[str, object]:
+    issue = total(report.issues)
+    return {
+        "slots": issue.slots,
+        "pairs": issue.pairs,
+        "weighted_slots": issue.weighted_slots,
+        "weighted_pairs": issue.weighted_pairs,
+        "weighted_ratio": round(issue.ratio, 4),
     }
 
 

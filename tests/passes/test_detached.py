@@ -34,6 +34,17 @@ def test_every_kernel_assembles_alone_and_keeps_its_lines() -> None:
         assert all(program.lines[place] is line for place, line in zip(alone.places, alone.program.lines, strict=True))
 
 
+def test_a_kernel_has_its_own_summary_and_no_other() -> None:
+    program = compiled("copies")
+    detacher = Detacher(program)
+    for kernel in program.kernels:
+        alone = detacher.detach(kernel)
+        assert alone is not None
+        texts = [line.text for line in alone.program.lines]
+        (place,) = [index for index, text in enumerate(texts) if text.startswith("; codeLenInByte")]
+        assert place > texts.index(f"\t.amdhsa_kernel {kernel.name}")
+
+
 def test_a_kernel_that_calls_is_not_detached() -> None:
     program = compiled("control")
     detacher = Detacher(program)

@@ -1,0 +1,143 @@
+"""Files with many kernels: assembled once, the kernel at fault found, counts and lengths right, registers by waves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from isatool.asm.descriptor import kernel_descriptor
+from isatool.asm.elf import read_elf
+from isatool.asm.emitter import emit
+from isatool.asm.reader import Readings, read_text
+from isatool.asm.toolchain import AssembleError, Toolchain
+from isatool.diagnostics import Diagnostic, Severity, Span
+from isatool.ir.program import Program
+from isatool.isa import chips
+from isatool.passes.pair import Pair
+from isatool.pipeline.every_kernel import rewrite_every
+from isatool.pipeline.proof import Proof
+from isatool.pipeline.rewrite import Rewrite, occupancy_limit, rewrite
+
+CORPUS = Path(__file__).parents[2] / "benchmarks" / "corpus" / "hip"
+
+
+@cache
+def compiled(name: str) -> Program:
+    return read_text(Toolchain.find().compile_hip(CORPUS / f"{name}.hip"))
+
+
+@dataclass(frozen=True)
+class Counting(Toolchain):
+    """A toolchain that remembers the texts it assembled and refuses those with a certain word."""
+
+    refused: str = ""
+    texts: list[str] = field(default_factory=list)
+
+    def assemble(self, text: str, mcpu: str = "gfx1100", wave_size: int = 32, path: str = "<string>") -> bytes:
+        self.texts.append(text)
+        if self.refused and self.refused in text:
+            raise AssembleError((Diagnostic("ASSEMBLER", Severity.ERROR, Span(path, 1), "refused by the test"),))
+        return super().assemble(text, mcpu, wave_size, path)
+
+
+def counting(refused: str = "") -> Counting:
+    tools = Toolchain.find()
+    return Counting(tools.clang, tools.lld, tools.origin, refused)
+
+
+def pair_all(program: Program, tools: Toolchain) -> tuple[Program, list[Rewrite]]:
+    def make(program: Program, name: str, toolchain: Toolchain | None) -> Rewrite:
+        return rewrite(program, [Pair()], name, toolchain=tools, assembled=toolchain is not None)
+
+    names = [kernel.name for kernel in program.kernels]
+    result, done = rewrite_every(program, names, make, lambda step: (step, Proof(True, False, "")), tools)
+    return result, [step for step, _ in done]
+
+
+def test_kernels_that_stand_alone_are_assembled_together_once() -> None:
+    tools = counting()
+    result, done = pair_all(compiled("copies"), tools)
+    assert sum(step.changed for step in done) > 1
+    assert len(tools.texts) == 1
+    assert tools.assemble_errors(emit(result)) == []
+
+
+def test_lengths_of_code_in_comments_are_those_of_the_object_file() -> None:
+    result, _ = pair_all(compiled("stencils"), Toolchain.find())
+    symbols = read_elf(Toolchain.find().assemble(emit(result))).symbol_names
+    lengths = [int(line.text.split("=")[1]) for line in result.lines if "codeLenInByte" in line.text]
+    sizes = [symbols[kernel.name].size for kernel in result.kernels]
+    assert lengths == sizes
+
+
+def test_only_the_kernel_that_the_assembler_refuses_is_left_as_it_is() -> None:
+    program = compiled("copies")
+    _, before = pair_all(program, Toolchain.find())
+    changed = [step.kernel for step in before if step.changed]
+    marked = read_text(emit(program).replace(f"\n{changed[0]}:", f"\n{changed[0]}: ; refuse this"))
+    tools = counting()
+    original = {line.text for line in marked.lines}
+    result, done = pair_all(marked, _refusing_new(tools, original))
+    assert [step.kernel for step in done if step.changed] == changed[1:]
+    (left,) = [step for step in done if step.kernel == changed[0]]
+    assert any("the assembler refuses the result" in remark.message for remark in left.remarks)
+    assert tools.assemble_errors(emit(result)) == []
+
+
+def _refusing_new(tools: Counting, original: set[str]) -> Toolchain:
+    """Refuses the marked kernel as soon as one of its lines is new."""
+
+    @dataclass(frozen=True)
+    class Refusing(Counting):
+        def assemble(self, text: str, mcpu: str = "gfx1100", wave_size: int = 32, path: str = "<string>") -> bytes:
+            _, found, rest = text.partition("; refuse this")
+            code = rest.partition(".Lfunc_end")[0]
+            if found and any("::" in line and line not in original for line in code.splitlines()):
+                raise AssembleError((Diagnostic("ASSEMBLER", Severity.ERROR, Span(path, 1), "refused by the test"),))
+            return super().assemble(text, mcpu, wave_size, path)
+
+    return Refusing(tools.clang, tools.lld, tools.origin)
+
+
+def test_registers_are_used_up_to_the_step_of_occupancy_and_no_further() -> None:
+    chip = chips.chip("gfx1100")
+    grown = 0
+    for name in ("particles", "fractals"):
+        program = compiled(name)
+        result, _ = pair_all(program, Toolchain.find())
+        for kernel in program.kernels:
+            old, new = (kernel_descriptor([line.text for line in p.lines], kernel.name) for p in (program, result))
+            assert old is not None
+            assert new is not None
+            assert chips.waves_by_vgpr(chip, new.vgprs) == chips.waves_by_vgpr(chip, old.vgprs)
+            assert new.vgprs <= (occupancy_limit(kernel) or 0)
+            grown += new.vgprs > chips.align_up(old.vgprs, chip.vgpr_granule(32))
+    assert grown
+
+
+def test_a_user_s_limit_of_registers_holds() -> None:
+    program = compiled("particles")
+    for kernel in program.kernels[:3]:
+        step = rewrite(program, [Pair()], kernel.name, max_vgprs=24)
+        assert step.after.vgprs <= max(24, step.before.vgprs)
+
+
+def moved(program: Program) -> str:
+    """What the first instruction moves."""
+    return str(next(line.instruction for line in program.lines if line.instruction).operands[1].value)
+
+
+def test_readings_are_shared_but_not_what_a_symbol_means() -> None:
+    head = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"\n\t.text\nk:\n'
+    code = "\tv_mov_b32_e32 v1, size\n\tv_add_f32_e32 v2, v3, v4\n\ts_endpgm\n"
+    readings = Readings()
+    unknown = read_text(head + code, readings=readings)
+    known = read_text(head + "\t.set size, 5\n" + code, readings=readings)
+    other = read_text(head + "\t.set size, 9\n" + code, readings=readings)
+    alone = [read_text(head + setting + code) for setting in ("", "\t.set size, 5\n", "\t.set size, 9\n")]
+    assert [moved(program) for program in (unknown, known, other)] == [moved(program) for program in alone]
+    first, second = (
+        next(line.instruction for line in program.lines if "v_add" in line.text) for program in (known, other)
+    )
+    assert first is second
