@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import difflib
 import sys
+from dataclasses import dataclass, field
 
 from isatool.asm.emitter import emit
 from isatool.cli.rewriting import add_rewriting_arguments, run_passes
-from isatool.diagnostics import UserError
+from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
 
 NAME = "run-passes"
 HELP = "run a pipeline of passes on a file, with repairs and proof"
 EXAMPLE = """
-isatool run-passes "rebank" samples/sgemm/kernel5.s -o kernel6.s
+isatool run-passes "rebank,pair,schedule{latency_loss=5}" samples/sgemm/kernel5.s -o kernel6.s
+isatool run-passes rebank,pair samples/sgemm/kernel5.s --dry-run --time-passes --print-after rebank
 isatool run-passes --list-passes
 """
+ALL = "all"
 
 
 class _ListPasses(argparse.Action):
@@ -33,8 +37,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The pipeline, and the options of a rewriting command."""
     parser.add_argument("passes", metavar="PIPELINE", help="passes in order, such as rebank,unroll{factor=8}")
     parser.add_argument("--list-passes", action=_ListPasses, nargs=0, help="names, options and what each pass does")
-    parser.add_argument("--time-passes", action="store_true", help="seconds of every pass on standard error")
-    parser.add_argument("--print-after", metavar="PASS", help="print the program behind this pass on standard error")
+    parser.add_argument(
+        "--time-passes", action="store_true", help="seconds of every pass on standard error, and their sums"
+    )
+    parser.add_argument(
+        "--print-after",
+        action="append",
+        default=[],
+        metavar="PASS",
+        help="print the program behind this pass on standard error; all: behind every pass; may be repeated",
+    )
     add_rewriting_arguments(parser)
 
 
@@ -43,14 +55,43 @@ def main(args: argparse.Namespace) -> int:
     from isatool.pipeline.registry import parse_pipeline
 
     passes = parse_pipeline(args.passes)
-    names = {step.name for step in passes}
-    if args.print_after is not None and args.print_after not in names:
-        raise UserError(f"--print-after {args.print_after}: no such pass in this pipeline", hint=", ".join(names))
+    names = tuple(dict.fromkeys(step.name for step in passes))
+    for wanted in args.print_after:
+        _require_step(wanted, names)
+    observer = _Observer(args.time_passes, frozenset(args.print_after))
+    code = run_passes(args, passes, args.passes, observer.observe)
+    observer.finish()
+    return code
 
-    def observe(name: str, seconds: float, program: Program) -> None:
-        if args.time_passes:
+
+def _require_step(wanted: str, names: tuple[str, ...]) -> None:
+    if wanted == ALL or wanted in names:
+        return
+    near = difflib.get_close_matches(wanted, (*names, ALL), 1)
+    hint = f"did you mean '{near[0]}'?" if near else f"passes here: {', '.join((*names, ALL))}"
+    raise UserError(f"this pipeline has no pass '{wanted}' to print behind", Span("--print-after"), hint)
+
+
+@dataclass
+class _Observer:
+    """Told of every pass on every kernel."""
+
+    times: bool
+    wanted: frozenset[str]
+    sums: dict[str, list[float]] = field(default_factory=dict)
+
+    def observe(self, name: str, seconds: float, program: Program) -> None:
+        """A pass is over; `program` is what stands behind it."""
+        self.sums.setdefault(name, []).append(seconds)
+        if self.times:
             print(f"{name}: {seconds:.3f} s", file=sys.stderr)
-        if name == args.print_after:
-            print(emit(program), file=sys.stderr)
+        if self.wanted & {name, ALL}:
+            print(f"; isatool: {program.path}: behind {name}\n{emit(program)}", file=sys.stderr)
 
-    return run_passes(args, passes, args.passes, observe)
+    def finish(self) -> None:
+        """The sums, where a pass ran more than once."""
+        if not self.times or all(len(found) == 1 for found in self.sums.values()):
+            return
+        for name, found in self.sums.items():
+            print(f"{name}, {len(found)} runs: {sum(found):.3f} s", file=sys.stderr)
+        print(f"all passes: {sum(map(sum, self.sums.values())):.3f} s", file=sys.stderr)

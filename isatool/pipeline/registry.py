@@ -24,7 +24,9 @@ PASSES: Final[dict[str, str]] = {
 }
 """name in pipelines -> module and class"""
 
-Option = int | str | bool
+Option = int | float | str | bool
+PLACE: Final = "PIPELINE"
+"""how messages call the text of a pipeline"""
 
 
 def pass_class(name: str, span: Span | None = None) -> type[Pass]:
@@ -34,12 +36,12 @@ def pass_class(name: str, span: Span | None = None) -> type[Pass]:
     return cast(type[Pass], getattr(importlib.import_module(module), attribute))
 
 
-def require_pass(name: str, span: Span | None = None) -> None:
-    """UserError with the nearest name if there is no such pass."""
+def require_pass(name: str, span: Span | None = None, source: str = "") -> None:
+    """UserError with the nearest name if there is no such pass. `source`: the text that names it."""
     if name not in PASSES:
         near = difflib.get_close_matches(name, PASSES, 1)
         hint = f"did you mean '{near[0]}'?" if near else f"passes: {', '.join(PASSES)}"
-        raise UserError(f"there is no pass '{name}'", span, hint)
+        raise UserError(f"there is no pass '{name}'", span, hint, source)
 
 
 def parse_pipeline(text: str) -> list[Pass]:
@@ -48,10 +50,23 @@ def parse_pipeline(text: str) -> list[Pass]:
         tree = parser("pipeline", ("start",)).parse(text)
     except UnexpectedInput as error:
         column = max(1, int(getattr(error, "column", 1) or 1))
-        raise UserError(
-            "cannot read this pipeline", Span("--passes", 1, column), "for example rebank,unroll{factor=8}", text
-        ) from None
+        raise UserError("cannot read this pipeline", Span(PLACE, 1, column), _expected(text, column), text) from None
     return [_step(child, text) for child in tree.children if isinstance(child, Tree)]
+
+
+def _expected(text: str, column: int) -> str:
+    """What could stand at a column of a pipeline that cannot be read."""
+    before = text[: column - 1].rstrip()
+    inside = before.count("{") > before.count("}")
+    if before.endswith("="):
+        what = "a value: a number, true, false, a word or a text in quotes"
+    elif inside and before.endswith(("{", ",")):
+        what = "NAME=VALUE"
+    elif inside:
+        what = "'=', ',' or '}'"
+    else:
+        what = "the name of a pass" if not before or before.endswith(",") else "',' or '{'"
+    return f"expected {what}; for example rebank,unroll{{factor=8}}"
 
 
 def describe(name: str) -> str:
@@ -63,19 +78,20 @@ def describe(name: str) -> str:
         kind = "|".join(sorted(part.__name__ for part in _kinds(hints[field.name])))
         default = "" if field.default is MISSING else f"={field.default}"
         options.append(f"{field.name}:{kind}{default}")
-    summary = (importlib.import_module(made.__module__).__doc__ or "").splitlines()[0]
+    summary = (importlib.import_module(made.__module__).__doc__ or "").splitlines()[0].removeprefix(f"{name}: ")
     return f"{name}{{{','.join(options)}}}: {summary}" if options else f"{name}: {summary}"
 
 
 def _step(tree: Tree[Token], text: str) -> Pass:
     name = str(tree.children[0])
-    span = Span("--passes", 1, tree.meta.column, len(name))
+    span = Span(PLACE, 1, tree.meta.column, len(name))
+    require_pass(name, span, text)
     made = pass_class(name, span)
     values: dict[str, Option] = {}
     for option in (child for child in tree.children[1:] if isinstance(child, Tree)):
         key, value = str(option.children[0]), option.children[1]
         assert isinstance(value, Tree)
-        place = Span("--passes", 1, option.meta.column, len(key))
+        place = Span(PLACE, 1, option.meta.column, len(key))
         values[key.replace("-", "_")] = _convert(made, name, key, value, place, text)
     try:
         return made(**values)
@@ -94,7 +110,9 @@ def _convert(made: type[Pass], name: str, key: str, value: Tree[Token], span: Sp
     spelled = str(value.children[0])
     if bool in kinds and spelled in ("true", "false"):
         return spelled == "true"
-    if int in kinds and value.data == "number":
+    if float in kinds and value.data == "number":
+        return float(spelled)
+    if int in kinds and value.data == "number" and "." not in spelled:
         return int(spelled)
     if str in kinds:
         return spelled.strip('"')

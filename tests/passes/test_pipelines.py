@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from isatool.cli.main import main
 from isatool.diagnostics import UserError
+from isatool.passes.pair import Pair
 from isatool.passes.rebank import Rebank
+from isatool.passes.schedule import Schedule
 from isatool.pipeline.registry import PASSES, describe, parse_pipeline
 
 
@@ -24,6 +29,12 @@ def test_an_empty_pipeline_has_no_passes() -> None:
         ("rebank,unknown-pass", 8, "no pass 'unknown-pass'"),
         ("rebank{colour=3}", 8, "no option 'colour'"),
         ("rebank,,", 8, "cannot read"),
+        ("pair{nan_payload=1}", 6, "takes bool, not '1'"),
+        ("schedule{latency_loss=abc}", 10, "takes int, not 'abc'"),
+        ("schedule{latency_loss=1.5}", 10, "takes int, not '1.5'"),
+        ("schedule{loss=3}", 10, "no option 'loss'"),
+        ("rebank,schedule{latency_loss=200}", 8, "is a percentage"),
+        ("schedule{latency_loss=5", 23, "cannot read"),
     ],
 )
 def test_errors_stand_at_their_column(text: str, column: int, message: str) -> None:
@@ -32,6 +43,75 @@ def test_errors_stand_at_their_column(text: str, column: int, message: str) -> N
     assert caught.value.diagnostics[0].span.column == column
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("pair,,unroll", "the name of a pass"),
+        ("schedule{latency_loss=}", "a value"),
+        ("schedule{=5}", "NAME=VALUE"),
+        ("schedule{latency_loss 5}", "'=', ',' or '}'"),
+        ("rebank pair", "',' or '{'"),
+    ],
+)
+def test_what_cannot_be_read_is_told_what_was_expected(text: str, expected: str) -> None:
+    with pytest.raises(UserError) as caught:
+        parse_pipeline(text)
+    (found,) = caught.value.diagnostics
+    assert found.notes[0].startswith(f"expected {expected}")
+    assert found.source == text
+
+
+def test_options_are_typed_fields() -> None:
+    (step,) = parse_pipeline("schedule{latency_loss=5,waits-only=true}")
+    assert step == Schedule(5, True)
+    (other,) = parse_pipeline("pair{latency_loss=0.25}")
+    assert other == Pair(latency_loss=0.25)
+
+
 @pytest.mark.parametrize("name", PASSES)
 def test_every_pass_describes_itself(name: str) -> None:
     assert describe(name).startswith(name)
+
+
+SAMPLE = str(Path(__file__).resolve().parents[2] / "samples/sgemm/kernel3.s")
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    code = main(["run-passes", *words])
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+def test_passes_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "--list-passes")
+    assert code == 0
+    assert [line.partition(":")[0].partition("{")[0] for line in out.splitlines()] == list(PASSES)
+    assert "schedule{latency_loss:int=10,waits_only:bool=False}: instructions in an order" in out
+
+
+def test_every_pass_is_timed_and_printed_where_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("pair,schedule", SAMPLE, "--dry-run", "--time-passes")
+    code, _, err = run(capsys, *words, "--print-after", "pair")
+    assert code == 0
+    assert [line.partition(":")[0] for line in err.splitlines() if line.endswith(" s")] == ["pair", "schedule"]
+    assert err.count(": behind pair") == 1
+    assert err.count("s_endpgm") == 1
+    _, _, err = run(capsys, *words, "--print-after", "all")
+    assert err.count(": behind ") == 2
+
+
+def test_a_pass_that_is_not_in_the_pipeline_cannot_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, "pair", SAMPLE, "--dry-run", "--print-after", "pear")
+    assert code == 2
+    assert "--print-after: error: this pipeline has no pass 'pear' to print behind" in err
+    assert "did you mean 'pair'?" in err
+
+
+def test_a_wrong_pipeline_is_shown_with_its_column(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, "pair,schedul", SAMPLE, "--dry-run")
+    assert code == 2
+    assert err.splitlines()[:3] == [
+        "PIPELINE:1:6: error: there is no pass 'schedul'",
+        "    pair,schedul",
+        "         ^~~~~~~",
+    ]
