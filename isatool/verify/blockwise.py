@@ -1,8 +1,9 @@
 """Equality of two programs with one control flow graph, block by block, in time linear in their length.
 
 The programs are walked together. At the start of every block both hold the same in all registers that either may
-still read; at its end they must again, and they must have done the same memory operations, waits and whatever else
-has effects, in the same order on the same operands. That is a simulation, so the programs do the same for all inputs.
+still read; at its end they must again, and they must have done the same memory operations and whatever else has effects
+on the same operands, in an order that nobody can tell from the first (`memory_order`), with waits that are as strong
+where it matters. That is a simulation, so the programs do the same for all inputs.
 
 Registers are compared in the lanes in which they are live (`analysis.liveness`, computed on each text): a result's
 old value takes part in its number only where it is still needed. Lanes that are off from the start hold what they
@@ -13,7 +14,7 @@ issue on.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -26,6 +27,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Expression
 from isatool.isa.registers import NULL, Register
 from isatool.isa.table import Unit
+from isatool.verify.memory_order import Order, Place, place_of, still_waited_for
 from isatool.verify.straight_line import Executed, Key, Machine
 
 _HINTS: Final = frozenset(
@@ -47,27 +49,31 @@ def same_by_blocks(first: ControlFlow, second: ControlFlow) -> str:
         if (a.ending, a.successors) != (b.ending, b.successors):
             return "the control flow graphs differ"
     sides = (_Side(first), _Side(second))
+    matched: dict[int, int] = {}
     for blocks in zip(first.blocks, second.blocks, strict=True):
-        reason = _same_block(sides, blocks)
+        reason = _same_block(sides, blocks, matched)
         if reason:
             return reason
-    return ""
+    return still_waited_for((first, second), matched)
 
 
 @dataclass(frozen=True, slots=True)
 class _Step:
     """Operations issued together."""
 
+    index: int
     operations: tuple[Executed, ...]
     is_event: bool
 
 
 @dataclass(frozen=True, slots=True)
 class _Mark:
-    """A wait, or something that may touch every register."""
+    """A wait for stores or of an unknown kind, or something that may touch every register."""
 
+    index: int
     key: Key
     touches_all: bool
+    place: Place = Place.FIXED
 
 
 class _Side:
@@ -77,38 +83,45 @@ class _Side:
         self.flow = flow
         self.liveness: Liveness = compute_liveness(flow)
 
-    def run(self, block: Block, machine: Machine) -> list[dict[Register, int]]:
+    def run(self, block: Block, machine: Machine, order: Order) -> list[dict[Register, int]]:
         """Execute a block; what the registers held wherever something might touch all of them."""
         snapshots: list[dict[Register, int]] = []
         for step in self._steps(block):
             if isinstance(step, _Step):
-                machine.execute(step.operations, step.is_event)
+                machine.execute(step.operations, step.is_event, self._identify(step.index, order))
                 continue
-            machine.events.append(step.key)
+            order.add(step.key, step.index, step.place, "global" if step.place is Place.STORE else "")
             if step.touches_all:
                 snapshots.append(machine.state)
                 machine.forget()
         return snapshots
+
+    def _identify(self, index: int, order: Order) -> Callable[[Key], Key]:
+        place, memory = place_of(self.flow.instructions[index])
+        return lambda key: order.add(key, index, place, memory)
 
     def _steps(self, block: Block) -> Iterator[_Step | _Mark]:
         flow = self.flow
         for index in block.instructions:
             instruction, effect = flow.instructions[index], flow.effects[index]
             if (index in flow.fences and index not in flow.kept) or _touches_unknown(instruction, effect):
-                yield _Mark(("fence", str(instruction)), True)
+                yield _Mark(index, ("fence", str(instruction)), True)
                 continue
             if instruction.mnemonic in _HINTS or waits_for_valu_only(instruction):
                 continue
             if (wait := wait_of(instruction)) is not None:
                 if any(register != NULL for register in instruction.uses):
-                    yield _Mark(("wait", str(instruction)), True)  # for a number that a register holds
-                    continue
-                key = str(instruction) if wait == NO_WAIT else ""
-                yield _Mark(("wait", wait, key), False)
+                    yield _Mark(index, ("wait", str(instruction)), True)  # for a number that a register holds
+                elif wait == NO_WAIT:
+                    yield _Mark(index, ("wait", str(instruction)), False)
+                elif wait.vs is not None:
+                    yield _Mark(index, ("wait for stores", wait.vs), False, Place.STORE)
                 continue
             retained = frozenset(map(Register, members(self.liveness.retained[index] & effect.writes)))
             detail = self._detail(index, instruction)
-            yield _Step(tuple(Executed(half, retained, detail) for half in instruction.halves), _is_event(instruction))
+            yield _Step(
+                index, tuple(Executed(half, retained, detail) for half in instruction.halves), _is_event(instruction)
+            )
 
     def _detail(self, index: int, instruction: AnyInstruction) -> object:
         """What a result depends on beside the values of its sources."""
@@ -139,12 +152,17 @@ def _is_event(instruction: AnyInstruction) -> bool:
     return instruction.unit not in (Unit.VALU, Unit.SALU) or instruction.mnemonic.startswith(_EFFECTS)
 
 
-def _same_block(sides: tuple[_Side, _Side], blocks: tuple[Block, Block]) -> str:
+def _same_block(sides: tuple[_Side, _Side], blocks: tuple[Block, Block], matched: dict[int, int]) -> str:
+    """Why two blocks differ, "" if they do not; then `matched` tells the first's event for each of the second's."""
     numbers: dict[Key, int] = {}
-    machines = (Machine(numbers), Machine(numbers))
-    first, second = (side.run(block, machine) for side, block, machine in zip(sides, blocks, machines, strict=True))
-    if machines[0].events != machines[1].events:
-        return "the memory operations, waits or branches of a block differ"
+    machines, orders = (Machine(numbers), Machine(numbers)), (Order(), Order())
+    first, second = (
+        side.run(block, machine, order)
+        for side, block, machine, order in zip(sides, blocks, machines, orders, strict=True)
+    )
+    if orders[0].events.keys() != orders[1].events.keys():
+        return "the memory operations or branches of a block differ"
+    matched |= {index: orders[0].events[identity] for identity, index in orders[1].events.items()}
     for stage, (one, other) in enumerate(zip(first, second, strict=True)):
         at_stage = Machine(numbers, stage=stage)
         for register in one.keys() | other.keys():

@@ -10,7 +10,7 @@ but a constant that is no NaN cannot be chosen.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -75,8 +75,11 @@ class Machine:
         self.stage += 1
         self.state = {}
 
-    def results(self, operation: Executed, is_event: bool) -> list[tuple[Register, int]]:
-        """What an operation writes, from the registers as they are. An event is unlike every other one."""
+    def results(
+        self, operation: Executed, is_event: bool, identify: Callable[[Key], Key] | None = None
+    ) -> list[tuple[Register, int]]:
+        """What an operation writes, from the registers as they are. An event is unlike every other one: by its place
+        among them, or by what `identify` makes of its key."""
         instruction = operation.instruction
         form = instruction.form
         assert form is not None
@@ -92,7 +95,9 @@ class Machine:
             if not (register == VCC_LO and name == "v_cndmask_b32")
         )
         key: Key = (name, instruction.modifiers, tuple(sources), implicit, operation.detail)
-        if is_event:
+        if is_event and identify is not None:
+            key = identify(key)
+        elif is_event:
             self.events.append(key)
             key = (*key, len(self.events))
         written: list[tuple[Register, int]] = []
@@ -112,9 +117,11 @@ class Machine:
             written.append((register, self.number((key, "implicit", place))))
         return [(register, value) for register, value in written if register != NULL]
 
-    def execute(self, operations: Iterable[Executed], is_event: bool = False) -> None:
+    def execute(
+        self, operations: Iterable[Executed], is_event: bool = False, identify: Callable[[Key], Key] | None = None
+    ) -> None:
         """Execute what is issued together: everything reads before anything writes."""
-        written = [pair for operation in operations for pair in self.results(operation, is_event)]
+        written = [pair for operation in operations for pair in self.results(operation, is_event, identify)]
         self.state.update(written)
 
     def _order_is_free(self, sources: list[Key | int]) -> bool:

@@ -58,6 +58,7 @@ def changed(*pairs: tuple[str, str]) -> str:
         changed(("v_fma_f32 v5, v2, v3, v5", "v_fmac_f32_e32 v5, v2, v3")),
         changed(("v_add_nc_u32_e32 v6, v6, v0", "v_add_nc_u32_e32 v6, v0, v6")),
         changed(("v_cmp_gt", "s_delay_alu instid0(VALU_DEP_1)\nv_cmp_gt")),
+        changed(("s_waitcnt vmcnt(1)", "s_waitcnt vmcnt(0)")),
     ],
 )
 def test_what_computes_the_same_is_shown_equal(second: str) -> None:
@@ -78,7 +79,6 @@ def test_what_computes_the_same_is_shown_equal(second: str) -> None:
         ),
         changed(("v_add_nc_u32_e32 v6, v6, v0", "v_add_nc_u32_e32 v6, v6, v6")),
         changed(("s_mov_b32 exec_lo, s6", "s_mov_b32 exec_lo, -1")),
-        changed(("s_waitcnt vmcnt(1)", "s_waitcnt vmcnt(0)")),
         changed(("offset:4", "offset:8")),
         changed(("v_mul_f32_e32 v4, 2.0, v2", "v_mul_f32_e32 v1, 2.0, v2"), ("v5, v4, v3", "v5, v1, v3")),
         changed(("v_cmp_gt_f32_e32", "v_cmp_ge_f32_e32")),

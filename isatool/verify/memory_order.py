@@ -1,0 +1,209 @@
+"""What the order of memory operations in a block may be without anyone seeing a difference.
+
+Plain loads pass each other, and accesses of one memory pass those of another; a store stands still among the accesses
+of its own memory; everything else with effects (barriers, atomics, invalidations, messages, accesses that a modifier
+makes coherent, flat accesses) stands still among all. So an operation is known by how many such things stand before it.
+
+Waits count by what they leave in flight where that matters: at a store (which may be a flag) and at what stands still,
+an operation that has returned in the first program must have returned in the second. A load in flight matters at a
+store only if waves can tell each other that they have read (by atomics, invalidations, coherent accesses), or if it is
+a scalar one, which a vector store may overtake.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.counters import (
+    COUNTER_OF,
+    UNORDERED,
+    WAIT_FOR_ALL,
+    InFlight,
+    Issue,
+    Queue,
+    issues_of,
+    limit_of,
+    wait_of,
+)
+from isatool.analysis.waits import analyse_waits
+from isatool.ir.instruction import AnyInstruction
+from isatool.isa.table import Unit
+from isatool.isa.waits import Wait
+from isatool.verify.compile import is_ordering
+
+Identity = tuple[object, ...]
+
+_MANY: Final = 1 << 16
+_COHERENT: Final = ("glc", "dlc", "slc", "gds", "lds", "tfe")
+_PLAIN_LOADS: Final = {
+    "ds_load_": "lds",
+    "global_load_": "global",
+    "scratch_load_": "global",
+    "buffer_load_": "global",
+    "s_load_": "global",
+    "s_buffer_load_": "global",
+}
+_PLAIN_STORES: Final = {
+    "ds_store_": "lds",
+    "global_store_": "global",
+    "scratch_store_": "global",
+    "buffer_store_": "global",
+}
+_EXCHANGES: Final = ("ds_bpermute_b32", "ds_permute_b32", "ds_swizzle_b32")
+
+
+class Place(StrEnum):
+    """How freely an operation moves."""
+
+    LOAD = "load"
+    STORE = "store"
+    FIXED = "fixed"
+
+
+def place_of(instruction: AnyInstruction) -> tuple[Place, str]:
+    """How freely an operation with effects moves, and among the accesses of which memory."""
+    name = instruction.mnemonic
+    if any(half.has(modifier) for half in instruction.halves for modifier in _COHERENT):
+        return Place.FIXED, ""
+    if name in _EXCHANGES:
+        return Place.LOAD, "lanes"
+    for names, place in ((_PLAIN_LOADS, Place.LOAD), (_PLAIN_STORES, Place.STORE)):
+        for prefix, memory in names.items():
+            if name.startswith(prefix):
+                return place, memory
+    return Place.FIXED, ""
+
+
+@dataclass
+class Order:
+    """The operations of one block by what stands before them, as the block is walked."""
+
+    fixed: int = 0
+    stores: Counter[str] = field(default_factory=Counter)
+    seen: Counter[Identity] = field(default_factory=Counter)
+    events: dict[Identity, int] = field(default_factory=dict)
+    """identity of every event -> dense index of its instruction"""
+
+    def add(self, key: Identity, index: int, place: Place, memory: str = "") -> Identity:
+        """The next event of the block; what it is known by."""
+        found: Identity = (place, memory, self.fixed, self.stores[memory], key)
+        if place is Place.LOAD:
+            self.seen[found] += 1
+            found = (*found, self.seen[found])
+        elif place is Place.STORE:
+            self.stores[memory] += 1
+        else:
+            self.fixed += 1
+            self.stores.clear()
+        self.events[found] = index
+        return found
+
+
+def still_waited_for(flows: tuple[ControlFlow, ControlFlow], matched: Mapping[int, int]) -> str:
+    """Why the second program waits for less than the first where it matters, "" if it does not.
+
+    `matched`: every operation of the second program with effects -> that of the first.
+    """
+    places = {index: place for index in matched if (place := _counts(flows[1].instructions[index]))}
+    if not places:
+        return ""
+    second = _in_flight(flows[1], set(places))
+    returned = _perhaps_returned(flows[0], {matched[index] for index in places})
+    told = any(is_ordering(instruction) for flow in flows for instruction in flow.instructions)
+    for index, operations in second.items():
+        for queue, operation in operations:
+            free = queue not in UNORDERED and place_of(flows[1].instructions[operation])[0] is Place.LOAD
+            if free and places[index] is Place.STORE and not told:
+                continue
+            origin = matched.get(operation)
+            if origin is None or origin in returned[matched[index]]:
+                return f"the second program does not wait for '{flows[1].instructions[operation]}' as the first does"
+    return ""
+
+
+def _counts(instruction: AnyInstruction) -> Place | None:
+    """Whether what is in flight at an operation can be seen: not at a load, a branch, or the end."""
+    if instruction.unit is Unit.BRANCH or instruction.is_branch or instruction.mnemonic == "s_endpgm":
+        return None
+    place = place_of(instruction)[0]
+    return None if place is Place.LOAD else place
+
+
+def _in_flight(flow: ControlFlow, places: set[int]) -> dict[int, frozenset[tuple[Queue, int]]]:
+    """What may be in flight just before each of these instructions, on some path."""
+    analysis = analyse_waits(flow)
+    found: dict[int, frozenset[tuple[Queue, int]]] = {}
+    for block in {flow.block_of[index] for index in places}:
+        for index, state in analysis.replay(block):
+            if index in places:
+                found[index] = frozenset(_operations(state))
+    return found
+
+
+def _operations(state: InFlight) -> Iterator[tuple[Queue, int]]:
+    return ((queue, operation) for queue in Queue for operation in state.stamps[queue])
+
+
+@dataclass
+class _Returned:
+    """Operations that have returned for certain on some path, and the most younger ones of those that have not."""
+
+    younger: dict[tuple[Queue, int], int] = field(default_factory=dict)
+    returned: frozenset[int] = frozenset()
+
+    def merged(self, other: _Returned) -> _Returned:
+        """On either path."""
+        younger = dict(self.younger)
+        for operation, count in other.younger.items():
+            younger[operation] = max(count, younger.get(operation, 0))
+        return _Returned(younger, self.returned | other.returned)
+
+
+def _perhaps_returned(flow: ControlFlow, places: set[int]) -> dict[int, frozenset[int]]:
+    """Operations that have returned for certain on some path to each of these instructions."""
+    issues = issues_of(flow)
+    starts: dict[int, _Returned] = {0: _Returned()} if flow.blocks else {}
+    pending = set(starts)
+    rank = {block: position for position, block in enumerate(flow.full_order)}
+    found: dict[int, frozenset[int]] = dict.fromkeys(places, frozenset())
+    while pending:
+        block = min(pending, key=rank.__getitem__)
+        pending.discard(block)
+        state = starts[block]
+        for index in flow.blocks[block].instructions:
+            if index in places:
+                found[index] = state.returned
+            state = _advanced(flow, issues, state, index)
+        for successor in flow.blocks[block].successors:
+            before = starts.get(successor)
+            merged = state if before is None else before.merged(state)
+            if merged != before:
+                starts[successor] = merged
+                pending.add(successor)
+    return found
+
+
+def _advanced(flow: ControlFlow, issues: Mapping[int, Issue], state: _Returned, index: int) -> _Returned:
+    issue = issues.get(index)
+    if issue is not None:
+        younger = {
+            key: min(count + (key[0] in issue.queues), _MANY) for key, count in state.younger.items() if key[1] != index
+        }
+        younger |= dict.fromkeys(((queue, index) for queue in issue.queues), 0)
+        return _Returned(younger, state.returned - {index})
+    wait = WAIT_FOR_ALL if index in flow.calls else wait_of(flow.instructions[index])
+    if wait is None:
+        return state
+    gone = {key for key, count in state.younger.items() if _covers(wait, key[0], count)}
+    left = {key: count for key, count in state.younger.items() if key not in gone}
+    return _Returned(left, state.returned | {operation for _, operation in gone})
+
+
+def _covers(wait: Wait, queue: Queue, younger: int) -> bool:
+    limit = limit_of(wait, COUNTER_OF[queue])
+    return limit is not None and (limit == 0 or (queue not in UNORDERED and younger >= limit))

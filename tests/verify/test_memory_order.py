@@ -1,0 +1,88 @@
+"""Memory operations in another order: which orders nobody can tell apart, and which waits count."""
+
+from __future__ import annotations
+
+import pytest
+from test_blockwise import reason
+
+HEAD = "s_load_b64 s[4:5], s[0:1], 0x0\nv_lshlrev_b32_e32 v1, 2, v0\ns_waitcnt lgkmcnt(0)\n"
+TAIL = (
+    "\ns_waitcnt vmcnt(0) lgkmcnt(0)\ns_waitcnt_vscnt null, 0x0\ns_barrier\n"
+    "global_store_b64 v1, v[2:3], s[4:5]\ns_endpgm\n"
+)
+LOAD, OTHER = "global_load_b32 v2, v1, s[4:5]\n", "global_load_b32 v3, v1, s[4:5] offset:4\n"
+STORE = "global_store_b32 v1, v0, s[4:5] offset:8\n"
+LDS_LOAD, LDS_STORE = "ds_load_b32 v3, v1\n", "ds_store_b32 v1, v0\n"
+SCALAR = "s_load_b32 s8, s[4:5], 0x10\n"
+WAIT = "s_waitcnt vmcnt(0) lgkmcnt(0)\n"
+STORES_DONE = "s_waitcnt_vscnt null, 0x0\n"
+BARRIER = "s_barrier\n"
+
+
+def of(first: str, second: str) -> str:
+    return reason(HEAD + first + TAIL, HEAD + second + TAIL)
+
+
+SAME = {
+    "loads pass loads": (LOAD + OTHER, OTHER + LOAD),
+    "a load passes a store to another memory": (LOAD + LDS_STORE, LDS_STORE + LOAD),
+    "a store passes a store to another memory": (STORE + LDS_STORE, LDS_STORE + STORE),
+    "a wait stands later": (LDS_STORE + WAIT + LOAD + BARRIER, LDS_STORE + LOAD + "s_waitcnt lgkmcnt(0)\n" + BARRIER),
+    "a wait for more": (LDS_STORE + LOAD + "s_waitcnt lgkmcnt(0)\n" + BARRIER, LDS_STORE + LOAD + WAIT + BARRIER),
+    "a wait for loads behind a store": (LOAD + WAIT + STORE, LOAD + STORE + WAIT),
+    "a wait that nothing needs": (LOAD + STORE, LOAD + STORE + WAIT),
+}
+
+
+@pytest.mark.parametrize("name", SAME)
+def test_what_nobody_can_tell_apart_is_the_same(name: str) -> None:
+    assert of(*SAME[name]) == ""
+
+
+COHERENT, OTHER_COHERENT = (
+    text.replace("s[4:5]", "s[4:5] glc").replace("glc offset:4", "offset:4 glc") for text in (LOAD, OTHER)
+)
+LOOP = ".LT:\n{}s_barrier\n{}s_sub_u32 s9, s9, 1\ns_cmp_lg_u32 s9, 0\ns_cbranch_scc1 .LT\n"
+BRANCH = "s_cmp_lg_u32 s9, 0\ns_cbranch_scc1 .LT\n{}.LT:\n{}"
+DIFFERENT = {
+    "a load passes a store to its memory": (LOAD + STORE, STORE + LOAD),
+    "a load passes an LDS store": (LDS_LOAD + LDS_STORE, LDS_STORE + LDS_LOAD),
+    "stores pass each other": (STORE + STORE.replace("v0", "v1"), STORE.replace("v0", "v1") + STORE),
+    "a load passes a barrier": (LOAD + WAIT + BARRIER, BARRIER + LOAD + WAIT),
+    "coherent loads pass each other": (COHERENT + OTHER_COHERENT, OTHER_COHERENT + COHERENT),
+    "an LDS store in flight at a barrier": (LDS_STORE + WAIT + BARRIER, LDS_STORE + BARRIER + WAIT),
+    "an LDS load in flight at a barrier": (LDS_LOAD + WAIT + BARRIER, LDS_LOAD + BARRIER + WAIT),
+    "a store in flight at a barrier": (STORE + STORES_DONE + BARRIER, STORE + BARRIER + STORES_DONE),
+    "a store in flight at a store": (STORE + STORES_DONE + STORE, STORE + STORE + STORES_DONE),
+    "an LDS store in flight at a store elsewhere": (LDS_STORE + WAIT + STORE, LDS_STORE + STORE + WAIT),
+    "a load in flight at a store that may unlock": (
+        COHERENT + WAIT + LOAD + WAIT + STORE,
+        COHERENT + WAIT + LOAD + STORE + WAIT,
+    ),
+    "a scalar load in flight at a store": (SCALAR + WAIT + STORE, SCALAR + STORE + WAIT),
+    "a weaker count at a barrier": (
+        LDS_STORE + LDS_LOAD + "s_waitcnt lgkmcnt(0)\n" + BARRIER,
+        LDS_STORE + LDS_LOAD + "s_waitcnt lgkmcnt(1)\n" + BARRIER,
+    ),
+    "a store of the turn before in flight at a barrier": (
+        LOOP.format("", LDS_STORE + WAIT),
+        LOOP.format("", LDS_STORE),
+    ),
+    "a wait on one path only": (
+        LDS_STORE + BRANCH.format(WAIT, WAIT + BARRIER),
+        LDS_STORE + BRANCH.format(WAIT, BARRIER),
+    ),
+    "a wait on another path": (
+        LDS_STORE + BRANCH.format(WAIT, BARRIER),
+        LDS_STORE + BRANCH.format("s_nop 0\n", BARRIER),
+    ),
+    "a data exchange between lanes of other registers": (
+        "ds_bpermute_b32 v2, v1, v0\n" + WAIT,
+        "ds_bpermute_b32 v2, v1, v1\n" + WAIT,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", DIFFERENT)
+def test_what_somebody_could_tell_apart_is_not_shown_equal(name: str) -> None:
+    assert of(*DIFFERENT[name]) != ""
