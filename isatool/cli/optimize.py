@@ -56,6 +56,7 @@ def main(args: argparse.Namespace) -> int:
     passes = parse_pipeline(pipeline)
     program = read_file(args.input, args.mcpu)
     sizes = parse_sizes(args.size)
+    granted = frozenset(args.assume)
     tools = find_toolchain(args)
     names = [program.kernel(args.kernel).name] if args.kernel else [kernel.name for kernel in program.kernels]
     current = program
@@ -63,7 +64,7 @@ def main(args: argparse.Namespace) -> int:
     steps = _Steps(_folder(args.emit_steps), Path(args.input).stem)
     try:
         for name in names or [program.kernel(None).name]:
-            climb = Climb(passes, args.goal, args.max_vgprs, tools, sizes, args.accept_unproved, steps.write)
+            climb = Climb(passes, args.goal, args.max_vgprs, tools, sizes, granted, args.accept_unproved, steps.write)
             climbed = climb.run(current, name, spec_for(args.input, args.launch, name))
             current = climbed.program
             everything.append((name, climbed))

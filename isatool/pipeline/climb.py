@@ -22,7 +22,7 @@ from isatool.passes.result import Pass, Remark
 from isatool.pipeline.ladder import Rung, Stage
 from isatool.pipeline.main_loop import MainLoop, find_main_loop
 from isatool.pipeline.proof import Proof, show_equal
-from isatool.pipeline.rewrite import Rewrite, plateau_limit, rewrite, workgroup_size
+from isatool.pipeline.rewrite import MOST_REPEATS, Rewrite, plateau_limit, rewrite, workgroup_size
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
@@ -42,6 +42,7 @@ class Climb:
     max_vgprs: int | None
     toolchain: Toolchain
     sizes: Mapping[str, int]
+    assumptions: frozenset[str]
     accept_unproved: bool
     emit: Callable[[str, Program], None]
 
@@ -62,7 +63,10 @@ class Climb:
         return Climbed(program, start, tuple(rungs), why)
 
     def _rewritten(self, program: Program, kernel: str, step: Pass, limit: int | None) -> Rewrite:
-        return rewrite(program, [step], kernel, limit, self.toolchain)
+        repeats = (
+            MOST_REPEATS if step.name == "unroll" else 1
+        )  # loops around what was unrolled are found by another run
+        return rewrite(program, [step], kernel, limit, self.toolchain, self.assumptions, repeats=repeats)
 
     def _take(self, made: Rewrite, name: str, spec: LaunchSpec | None, rungs: list[Rung]) -> Program:
         """The program behind a step, if the step could be shown equal."""
@@ -73,7 +77,8 @@ class Climb:
                 self.emit(name, made.program)
             else:
                 made = made.withdrawn()
-        rungs.append(Rung(name, made, proof, stage_of(made.program, made.kernel)))
+        stage = stage_of(made.program, made.kernel) if made.changed or not rungs else rungs[-1].stage
+        rungs.append(Rung(name, made, proof, stage))
         return made.program
 
     # -- the passes that give registers out
@@ -118,7 +123,7 @@ class Climbed:
     @property
     def remarks(self) -> tuple[Remark, ...]:
         """The remarks of all steps, each once."""
-        return tuple(dict.fromkeys(remark for rung in self.rungs for remark in rung.rewrite.remarks))
+        return tuple({str(remark): remark for rung in self.rungs for remark in rung.rewrite.remarks}.values())
 
 
 def stage_of(program: Program, kernel: str) -> Stage:

@@ -89,8 +89,11 @@ def rewrite(
     observe: Observer | None = None,
     explain: bool = False,
     assembled: bool = True,
+    repeats: int = MOST_REPEATS,
 ) -> Rewrite:
     """Run passes in order on one kernel; `observe` is told of each: name, seconds, program behind it.
+
+    A pass runs up to `repeats` times, until it finds nothing more.
 
     `explain`: passes say of single instructions why nothing was done. Without `assembled` the caller has to assemble
     the result, see `with_code_size`. UserError if the input itself does not assemble.
@@ -110,7 +113,7 @@ def rewrite(
             continue
         start = time.perf_counter()
         function = current.function if current.changed else source.kernel(function.name)
-        for _ in range(MOST_REPEATS):
+        for _ in range(repeats):
             applied, settled = current, False
             for limit in vgpr_limits(function, max_vgprs):
                 wide = occupancy_limit(function) if max_vgprs is None else None
