@@ -491,7 +491,7 @@ class Product:
         ]
 
     def _is_word(self, places: list[Place]) -> bool:
-        return all(0 <= code != SCC and part == WHOLE for _, code, part in places)
+        return all(0 <= code != SCC and part != IDLE for _, code, part in places)
 
     def _symbols(self, cut: Cut) -> frozenset[int]:
         return frozenset(symbols_in(self.values, [group.value for group in cut.groups.values() if group.is_phi]))

@@ -159,7 +159,8 @@ class Inventor:
 
     def _in_range(self, counter: Counter, value: int, path: int) -> bool:
         facts = counter.facts
-        if self.values.possible[value] & ~facts.possible:
+        step = facts.possible & -facts.possible  # the bits from there up to those of `high` are all possible
+        if self.values.possible[value] & (step - 1):
             return False
         low, high = self.values.low[value], self.values.high[value]
         if low < facts.low or high > facts.high:

@@ -226,7 +226,7 @@ class Inequalities:
             self._add(_plus(_plus(itself, inner, -1), Form(step - 1, ())))
             rest = _plus(fact, inner, -1)
             if all(factor * self._multiple(key) % step == 0 for key, factor in rest.terms):
-                self._add(_plus(itself, rest._replace(constant=rest.constant // step * step)))
+                self._add(_plus(itself, rest._replace(constant=-(-rest.constant // step * step))))
 
     # -- questions
 

@@ -1,0 +1,127 @@
+"""Loops rewritten under a guard: proved where the guard is strong enough, refused where it is weaker by one."""
+
+from __future__ import annotations
+
+import pytest
+from verify_snippets import compare
+
+from isatool.verify.verdict import PROVED, UNKNOWN, Verdict
+
+STORE = "v_lshlrev_b32_e32 v1, 2, v0\nglobal_store_b32 v1, v2, s[4:5]"
+SKIP = "s_mov_b32 s10, 0\nv_mov_b32_e32 v2, 0\ns_cmp_lt_i32 s8, 1\ns_cbranch_scc1 .LBB0_2\n"
+SUM = "s_waitcnt vmcnt(0)\nv_add_f32_e32 v2, v2, v3\n"
+AGAIN = "s_add_i32 s10, s10, 1\ns_cmp_lt_i32 s10, s8\ns_cbranch_scc1 {label}\n"
+ADDRESS = (
+    "v_add_nc_u32_e32 v5, s10, v0\nv_ashrrev_i32_e32 v6, 31, v5\nv_lshlrev_b64 v[5:6], 2, v[5:6]\n"
+    "v_add_co_u32 v5, vcc_lo, s6, v5\nv_add_co_ci_u32_e64 v6, null, s7, v6, vcc_lo\n"
+)
+SLOW = ".LBB0_1:\n" + ADDRESS + "global_load_b32 v3, v[5:6], off\n" + SUM + AGAIN.format(label=".LBB0_1")
+FIRST = SKIP + SLOW + ".LBB0_2:\n" + STORE
+"""the sum over k < s8 of element k + work-item, its index sign-extended"""
+
+BASES = "s_mov_b64 s[12:13], s[6:7]\n"
+BODY = "global_load_b32 v3, v1, s[12:13]\n" + SUM + "s_add_u32 s12, s12, 4\ns_addc_u32 s13, s13, 0\n"
+LAST = 0x7FFFFF01
+"""with more turns k + 255 does not fit 31 bits"""
+
+
+def guarded(limit: int = LAST, bases: str = BASES, body: str = BODY, slow: str = SLOW, skip: str = SKIP) -> str:
+    return (
+        f"{skip}s_cmp_gt_u32 s8, {limit:#x}\ns_cbranch_scc1 .LBB0_1\n{bases}.LBB0_3:\n{body}"
+        f"{AGAIN.format(label='.LBB0_3')}s_branch .LBB0_2\n{slow}.LBB0_2:\n{STORE}"
+    )
+
+
+def verdict(second: str) -> Verdict:
+    return compare(FIRST, second)
+
+
+@pytest.mark.parametrize("limit", [0, 1, 100, LAST - 1, LAST])
+def test_a_base_that_advances_is_proved_where_the_guard_excludes_a_wrap(limit: int) -> None:
+    found = verdict(guarded(limit))
+    assert found.status == PROVED, found
+    assert found.assumptions == ()
+
+
+@pytest.mark.parametrize("limit", [LAST + 1, 0x7FFFFFFF, 0xFFFFFFFF])
+def test_a_guard_that_is_too_weak_is_not_proved(limit: int) -> None:
+    assert verdict(guarded(limit)).status == UNKNOWN
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("s_add_u32 s12, s12, 4", "s_add_u32 s12, s12, 8"),
+        ("s_addc_u32 s13, s13, 0\n", ""),
+        ("s_addc_u32 s13, s13, 0", "s_addc_u32 s13, s13, 1"),
+        ("s_add_u32 s12, s12, 4\ns_addc_u32 s13, s13, 0", "s_add_u32 s12, s12, 4\ns_add_u32 s13, s13, 0"),
+        ("v1, s[12:13]", "v1, s[12:13] offset:4"),
+        ("v1, s[12:13]", "v0, s[12:13]"),
+        ("v2, v2, v3", "v2, v3, v2"),
+    ],
+)
+def test_a_fast_loop_that_does_something_else_is_not_proved(old: str, new: str) -> None:
+    assert old in BODY
+    assert verdict(guarded(body=BODY.replace(old, new))).status == UNKNOWN
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("v_ashrrev_i32_e32 v6, 31, v5", "v_mov_b32_e32 v6, 0"),
+        ("s_cmp_lt_i32 s10, s8", "s_cmp_le_i32 s10, s8"),
+        ("s_add_i32 s10, s10, 1", "s_add_i32 s10, s10, 2"),
+        ("v_add_f32_e32 v2, v2, v3", "v_mul_f32_e32 v2, v2, v3"),
+    ],
+)
+def test_a_fallback_that_differs_is_not_proved(old: str, new: str) -> None:
+    assert old in SLOW
+    assert verdict(guarded(slow=SLOW.replace(old, new))).status == UNKNOWN
+
+
+def test_the_loop_is_not_entered_for_no_turns() -> None:
+    assert verdict(guarded(skip=SKIP.replace("s8, 1", "s8, 0"))).status == UNKNOWN
+    entered = SKIP.replace("s_cmp_lt_i32 s8, 1\ns_cbranch_scc1 .LBB0_2\n", "")
+    assert verdict(guarded(skip=entered)).status == UNKNOWN
+
+
+@pytest.mark.parametrize(("limit", "expected"), [(0x3FFFFF01, PROVED), (0x3FFFFF02, UNKNOWN)])
+def test_an_offset_of_32_bits_is_proved_below_4_gib_only(limit: int, expected: str) -> None:
+    body = "global_load_b32 v3, v1, s[6:7]\n" + SUM + "v_add_nc_u32_e32 v1, 4, v1\n"
+    assert verdict(guarded(limit, bases="", body=body)).status == expected
+
+
+def test_the_fast_loop_may_count_down_and_find_its_end_by_another_counter() -> None:
+    body = BODY + "s_sub_i32 s14, s14, 1\n"
+    fast = guarded(bases=BASES + "s_mov_b32 s14, s8\n", body=body)
+    assert verdict(fast).status == PROVED
+
+
+# -- a condition that the guard makes certain
+
+PREFETCH = "s_mov_b32 s10, 0\nv_mov_b32_e32 v2, 0\ns_add_i32 s11, s8, -1\ns_cmp_lt_i32 s8, 1\ns_cbranch_scc1 .LBB0_2\n"
+TURN = "v_add_f32_e32 v2, v2, v4\ns_add_i32 s10, s10, 8\ns_cmp_lt_i32 s10, s8\ns_cbranch_scc1 {label}\n"
+LOADED = "global_load_b32 v4, v1, s[6:7]\ns_waitcnt vmcnt(0)\n"
+TESTED = "v_mov_b32_e32 v4, 1.0\n.LBB0_1:\ns_cmp_ge_i32 s10, s11\ns_cbranch_scc1 .LBB0_4\n" + LOADED + ".LBB0_4:\n"
+CONDITIONAL_FIRST = PREFETCH + TESTED + TURN.format(label=".LBB0_1") + ".LBB0_2:\n" + STORE
+
+
+def unconditional(mask: str = "-8", relation: str = "ge", limit: int = 0x100000) -> str:
+    return (
+        f"{PREFETCH}v_mov_b32_e32 v4, 1.0\ns_cmp_gt_u32 s8, {limit:#x}\ns_cbranch_scc1 .LBB0_1\n"
+        f"s_and_b32 s12, s11, {mask}\ns_cmp_{relation}_i32 s12, s11\ns_cbranch_scc1 .LBB0_1\n.LBB0_3:\n{LOADED}"
+        f"{TURN.format(label='.LBB0_3')}s_branch .LBB0_2\n{TESTED.replace('v_mov_b32_e32 v4, 1.0', '')}"
+        f"{TURN.format(label='.LBB0_1')}.LBB0_2:\n{STORE}"
+    )
+
+
+@pytest.mark.parametrize("mask", ["-8", "-4", "-2"])
+def test_a_condition_that_holds_in_every_turn_under_the_guard_may_go(mask: str) -> None:
+    found = compare(CONDITIONAL_FIRST, unconditional(mask))
+    assert found.status == PROVED, found
+    assert found.assumptions == ()
+
+
+@pytest.mark.parametrize(("mask", "relation"), [("-8", "gt"), ("-16", "ge"), ("-32", "ge"), ("-8", "lt")])
+def test_a_condition_that_fails_in_the_last_turn_may_not_go(mask: str, relation: str) -> None:
+    assert compare(CONDITIONAL_FIRST, unconditional(mask, relation)).status == UNKNOWN
