@@ -17,8 +17,8 @@ HERE = Path(__file__).resolve().parent
 LEVELS = ("O1", "O2", "O3")
 HELD_OUT = frozenset(
     (
-        *("bandwidth", "ciphers", "convolution", "digests", "fourier", "halves", "inference", "linear"),
-        *("mixers", "pictures", "quantised", "science", "sorting", "wide"),
+        *("bandwidth", "ciphers", "convolution", "digests", "dynamics", "fourier", "halves", "inference", "learning"),
+        *("linear", "mixers", "pictures", "quantised", "science", "sorting", "wide"),
     )
 )
 HIP = (
