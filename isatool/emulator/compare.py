@@ -134,7 +134,7 @@ def some_workgroups(launch: Launch, limit: int, seed: int = 0) -> tuple[int, ...
 
 
 def compare(
-    first: Function,
+    first: Function | Executable,
     second: Function,
     launches: Iterable[Launch],
     orders: Sequence[Order] | None = None,
@@ -152,7 +152,8 @@ def compare(
     """
     from isatool.asm.buffers import make_buffers
 
-    one_kernel, other_kernel = Executable(first), Executable(second)
+    one_kernel = first if isinstance(first, Executable) else Executable(first)
+    other_kernel = Executable(second)
     runs: list[Compared] = []
     differences: list[Difference] = []
     new: list[NewFinding] = []

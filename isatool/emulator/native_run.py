@@ -6,6 +6,7 @@ import ctypes
 import os
 import threading
 import time
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -22,6 +23,7 @@ from isatool.emulator.native_findings import Events, finding_of
 from isatool.emulator.order import Order, wave_order
 from isatool.emulator.print_c import printed
 from isatool.emulator.steps import HIGH_HALF, Code, Kind, Step
+from isatool.ir.program import Function
 from isatool.isa.registers import VGPR_BASE
 from isatool.semantics.effects import Counter, Require
 from isatool.semantics.errors import NotEmulated
@@ -90,6 +92,10 @@ class _Job(ctypes.Structure):
     )  # fmt: skip
 
 
+class OtherKernelError(Exception):
+    """A wave came to code that was left out as another kernel's."""
+
+
 @dataclass
 class Prepared:
     """The code of a kernel as C structures; kept for several runs. `refused` holds what could not be lowered."""
@@ -112,19 +118,27 @@ class Prepared:
         """The error for a step that a wave could not take: it has no semantics, or its requirement (from 1) failed."""
         if step in self.refused:
             return self.refused[step]
+        if not requirement:
+            raise OtherKernelError
         mode, index = divmod(step, self.count)
         effect = self.code.step(index, self.modes[mode]).effects[requirement - 1]
         return self.code.refusal(index, effect.reason if isinstance(effect, Require) else "")
 
 
-def prepare(code: Code, mode: int, store: Store) -> Prepared:
-    """Lower and print the whole file for every mode that it can reach, and find or compile the shapes."""
-    modes = _reachable_modes(code, mode)
+def prepare(code: Code, mode: int, store: Store, kernel: Function | None = None) -> Prepared:
+    """Lower and print the file for every mode that it can reach, and find or compile the shapes. Given a kernel, others
+    are left out; OtherKernelError then tells that one of them was reached after all.
+    """
+    foreign = _other_kernels(code, kernel) if kernel is not None else frozenset()
+    modes = _reachable_modes(code, mode, foreign)
     count = len(code.instructions) + 1
     made: list[Step | None] = []
     refused: dict[int, NotEmulated] = {}
     for place, bits in enumerate(modes):
         for index in range(count - 1):
+            if index in foreign:
+                made.append(None)
+                continue
             try:
                 made.append(code.step(index, bits))
             except NotEmulated as error:
@@ -142,7 +156,7 @@ def prepare(code: Code, mode: int, store: Store) -> Prepared:
     for place, step in enumerate(made):
         target = steps[place]
         if step is None:
-            target.kind = _UNSUPPORTED if place in refused else _PAST
+            target.kind = _PAST if place % count == count - 1 else _UNSUPPORTED
             continue
         target.function = functions[shapes[step.shape].name] if step.shape else None
         target.slots = slots.ctypes.data + 4 * position
@@ -157,11 +171,23 @@ def prepare(code: Code, mode: int, store: Store) -> Prepared:
     return Prepared(code, steps, details, slots, next_mode, addresses, modes, refused)
 
 
-def _reachable_modes(code: Code, first: int) -> tuple[int, ...]:
+def _other_kernels(code: Code, kernel: Function) -> frozenset[int]:
+    """Instructions of kernels other than this one: nothing leads there."""
+    found: set[int] = set()
+    places = [line for line, _ in code.instructions]
+    for other in kernel.program.kernels:
+        if other.name != kernel.name:
+            found.update(range(bisect_left(places, other.first), bisect_left(places, other.last)))
+    return frozenset(found)
+
+
+def _reachable_modes(code: Code, first: int, foreign: frozenset[int]) -> tuple[int, ...]:
     """The entry mode and what mode-setting instructions can make of it."""
     found = [first]
     for mode in found:
         for index in range(len(code.instructions)):
+            if index in foreign:
+                continue
             try:
                 change = code.step(index, mode).set_mode
             except NotEmulated:

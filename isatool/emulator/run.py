@@ -126,7 +126,7 @@ class Executable:
         from isatool.emulator.native_run import prepare
 
         if mode not in self.prepared:
-            self.prepared[mode] = prepare(self.code, mode, Store.here())
+            self.prepared[mode] = prepare(self.code, mode, Store.here(), self.kernel)
         return self.prepared[mode]
 
     def dispatch(
@@ -182,16 +182,21 @@ class Executable:
     def _native_run(
         self, dispatch: Dispatch, chosen: Sequence[int], settings: Settings, poison: tuple[int, int]
     ) -> RawResult:
-        from isatool.emulator.native_run import run_native
+        from isatool.emulator.native_run import OtherKernelError, prepare, run_native
 
-        prepared = self.native(dispatch.descriptor.mode_register)
+        mode = dispatch.descriptor.mode_register
+        prepared = self.native(mode)
         findings = Findings()
         counts = np.zeros(len(self.code.instructions) + 1, np.int64)
-        memory, seconds = run_native(
-            self.kernel.name, dispatch, prepared, chosen, findings, counts,
-            cell=self.cell, order=settings.order, sanitize=settings.sanitize, limit=settings.limit, poison=poison,
-            threads=settings.threads, progress=settings.progress,
-        )  # fmt: skip
+        try:
+            memory, seconds = run_native(
+                self.kernel.name, dispatch, prepared, chosen, findings, counts,
+                cell=self.cell, order=settings.order, sanitize=settings.sanitize, limit=settings.limit, poison=poison,
+                threads=settings.threads, progress=settings.progress,
+            )  # fmt: skip
+        except OtherKernelError:
+            self.prepared[mode] = prepare(self.code, mode, Store.here())
+            return self._native_run(dispatch, chosen, settings, poison)
         if settings.sanitize:
             check_register_limit(self.code, counts, dispatch.descriptor.vgprs, findings)
         return RawResult(_contents(memory), findings.as_tuple(), counts, self.code, "native", "", seconds)

@@ -15,7 +15,7 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Operand
 from isatool.isa.registers import EXEC_HI, MODE, VCC_LO, RegisterRange
 from isatool.semantics import algebra as al
-from isatool.semantics import division, scalar, vector_float, vector_integer
+from isatool.semantics import division, scalar, trigonometry, vector_float, vector_integer
 from isatool.semantics.algebra import Expr
 from isatool.semantics.control import CONTROL
 from isatool.semantics.effects import Effect, Lowered
@@ -36,7 +36,7 @@ _SPECIAL: Final[tuple[Mapping[str, Callable[[Reader], Lowered]], ...]] = (CONTRO
 @cache
 def rules() -> Rules:
     """Every row of the table that is an expression of its operands, by mnemonic."""
-    return {**scalar.RULES, **vector_integer.RULES, **vector_float.RULES, **division.RULES}
+    return {**scalar.RULES, **vector_integer.RULES, **vector_float.RULES, **division.RULES, **trigonometry.RULES}
 
 
 def covered(mnemonic: str) -> bool:

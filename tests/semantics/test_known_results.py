@@ -235,3 +235,22 @@ def test_exp_and_log_are_within_one_unit_of_the_last_place() -> None:
         if single > 0:
             got = results("v_log_f32_e32 v0, v1", {"v1": bits})["v0"]
             assert abs(got - f32(math.log2(single))) <= 1
+
+
+TWO_OVER_PI = 0xA2F9836E4E441529FC2757D1F534DDC0DB6295993C439041FE5163ABDEBBC561
+"""the first 256 bits behind the point"""
+
+
+@pytest.mark.parametrize(("value", "piece"), [(1.0, 0), (1.0, 1), (1.0, 3), (2.0**60, 2), (2.0**54, 3), (2.0**200, 0)])
+def test_pieces_of_two_over_pi(value: float, piece: int) -> None:
+    bits = struct.unpack("<Q", struct.pack("<d", value))[0]
+    exponent = bits >> 52
+    shift = 53 * piece + max(0, exponent - 1077)
+    wanted = math.ldexp(TWO_OVER_PI >> (256 - 53 - shift) & (1 << 53) - 1, -53 - shift)
+    got = results("v_trig_preop_f64 v[0:1], v[2:3], v4", {"v2": bits & 0xFFFFFFFF, "v3": bits >> 32, "v4": piece})
+    assert struct.unpack("<d", struct.pack("<Q", got["v0"] | got["v1"] << 32))[0] == wanted
+
+
+def test_pieces_behind_the_last_known_bit_are_zero() -> None:
+    got = results("v_trig_preop_f64 v[0:1], v[2:3], 31", {"v2": 0, "v3": 0x7FE00000})
+    assert got == {"v0": 0, "v1": 0}
