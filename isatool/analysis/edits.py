@@ -1,13 +1,18 @@
-"""Insertions, removals and replacements of single instructions of a function, and the program that they give."""
+"""Insertions, removals and replacements of single instructions of a function, and the program that they give.
+
+A symbol relative to the program counter (`f@rel32@lo+4`) counts from the s_getpc_b64 before it: nothing may come
+between the two, so what is to be inserted there comes before the s_getpc_b64; a hint is dropped.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
+from isatool.ir.operands import Expression
 from isatool.ir.program import Program
 
 
@@ -36,6 +41,7 @@ class Edited:
 
 def apply_edits(flow: ControlFlow, edits: Edits) -> Edited:
     """The program with a function edited. Other lines, labels and comments stay as they are."""
+    edits = _around_addresses(flow, edits)
     program = flow.function.program
     touched = {flow.lines[index]: index for index in (*edits.removed, *edits.replaced, *edits.before)}
     lines: list[Line] = []
@@ -60,3 +66,40 @@ def _edited(line: Line, number: int, index: int, edits: Edits) -> list[tuple[Lin
     if labels and inserted:
         return [*labels, *inserted, (Line.of(instruction, line.comment, number=line.number), number)]
     return [*inserted, (line.with_instruction(instruction), number)]
+
+
+def _around_addresses(flow: ControlFlow, edits: Edits) -> Edits:
+    """The edits with no insertion between an s_getpc_b64 and a symbol that counts from it."""
+    starts = {place: start for start, place in _relative_to(flow)} if edits.before else {}
+    if not any(index in starts for index in edits.before):
+        return edits
+    before: dict[int, tuple[AnyInstruction, ...]] = {}
+    for index in sorted(edits.before):
+        moved = starts.get(index, index)
+        kept = tuple(each for each in edits.before[index] if moved == index or each.mnemonic != "s_delay_alu")
+        if kept:
+            before[moved] = (*before.get(moved, ()), *kept)
+    return replace(edits, before=before)
+
+
+def _relative_to(flow: ControlFlow) -> Iterator[tuple[int, int]]:
+    """(s_getpc_b64, instruction behind it up to the last symbol that counts from it)."""
+    for block in flow.blocks:
+        start = -1
+        waiting: list[int] = []
+        for index in block.instructions:
+            instruction = flow.instructions[index]
+            if instruction.mnemonic == "s_getpc_b64":
+                start, waiting = index, []
+            elif start >= 0:
+                waiting.append(index)
+                if _counts_from_here(instruction):
+                    yield from ((start, place) for place in waiting)
+                    waiting = []
+
+
+def _counts_from_here(instruction: AnyInstruction) -> bool:
+    return any(
+        isinstance(operand.value, Expression) and ("@" in operand.value.text or "." in operand.value.text)
+        for operand in instruction.operands
+    )

@@ -1,0 +1,37 @@
+"""Edits: nothing comes between s_getpc_b64 and a symbol that counts from it."""
+
+from __future__ import annotations
+
+from isatool.analysis.cfg import build_flow
+from isatool.analysis.delays import plan_delays
+from isatool.analysis.edits import Edits, apply_edits
+from isatool.asm.emitter import emit
+from isatool.asm.reader import read_text
+from isatool.ir.instruction import Instruction
+
+CALL = """k:
+	s_getpc_b64 s[16:17]
+	s_add_u32 s16, s16, f@rel32@lo+4
+	s_addc_u32 s17, s17, f@rel32@hi+12
+	s_swappc_b64 s[30:31], s[16:17]
+	s_endpgm
+"""
+
+
+def test_a_wait_that_belongs_between_comes_before_the_address_is_taken() -> None:
+    flow = build_flow(read_text(CALL).functions[0])
+    wait = Instruction.build("s_nop", (0,))
+    text = emit(apply_edits(flow, Edits(before={2: (wait,), 3: (wait,)})).program)
+    assert text.splitlines()[1:6] == [
+        "\ts_nop 0",
+        "\ts_getpc_b64 s[16:17]",
+        "\ts_add_u32 s16, s16, f@rel32@lo+4",
+        "\ts_addc_u32 s17, s17, f@rel32@hi+12",
+        "\ts_nop 0",
+    ]
+
+
+def test_hints_do_not_divide_an_address() -> None:
+    flow = build_flow(read_text(CALL).functions[0])
+    lines = emit(apply_edits(flow, plan_delays(flow)).program).splitlines()
+    assert lines[1:4] == CALL.splitlines()[1:4]
