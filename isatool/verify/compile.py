@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from isatool.analysis.cfg import ControlFlow
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.registers import NULL, VGPR_BASE, Register
+from isatool.isa.table import Unit
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr, walk
 from isatool.semantics.effects import (
@@ -42,6 +44,7 @@ Value = Callable[[Runner], int]
 Step = Callable[[Runner], None]
 _INVALIDATE: Final = frozenset(("buffer_gl0_inv", "buffer_gl1_inv", "s_gl1_inv", "s_dcache_inv"))
 _ORDERED: Final = ("glc", "slc", "dlc")
+_SILENT: Final = (Unit.VALU, Unit.SALU, Unit.CONTROL)
 _LARGEST_TREE: Final = 60
 _FOLLOWED: Final = (
     *(WriteVector, WriteScalar, WriteMask, WriteScc, Load, Store, Atomic, Require, Branch, Jump, Barrier, Wait),
@@ -55,6 +58,22 @@ def is_ordering(instruction: AnyInstruction) -> bool:
     if instruction.mnemonic in _INVALIDATE or any(instruction.has(name) for name in _ORDERED):
         return True
     return instruction.row is not None and instruction.row.is_atomic
+
+
+def may_tell(flow: ControlFlow) -> bool:
+    """Whether waves may tell each other by other means than a barrier that they have read something.
+
+    An invalidation behind a barrier without an access in between is part of it: nobody has been asked.
+    """
+    for block in flow.blocks:
+        behind_barrier = False
+        for index in block.instructions:
+            instruction = flow.instructions[index]
+            if is_ordering(instruction) and not (behind_barrier and instruction.mnemonic in _INVALIDATE):
+                return True
+            silent = instruction.mnemonic in _INVALIDATE or instruction.unit in _SILENT
+            behind_barrier = instruction.mnemonic == "s_barrier" or (behind_barrier and silent)
+    return False
 
 
 def branch_condition(lowered: Lowered) -> Value | None:

@@ -34,7 +34,7 @@ from isatool.analysis.waits import analyse_waits
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Unit
 from isatool.isa.waits import Wait
-from isatool.verify.compile import is_ordering
+from isatool.verify.compile import may_tell
 
 Identity = tuple[object, ...]
 
@@ -114,7 +114,7 @@ def still_waited_for(flows: tuple[ControlFlow, ControlFlow], matched: Mapping[in
         return ""
     second = _in_flight(flows[1], set(places))
     returned = _perhaps_returned(flows[0], {matched[index] for index in places})
-    told = any(is_ordering(instruction) for flow in flows for instruction in flow.instructions)
+    told = any(map(may_tell, flows))
     for index, operations in second.items():
         for queue, operation in operations:
             free = queue not in UNORDERED and place_of(flows[1].instructions[operation])[0] is Place.LOAD

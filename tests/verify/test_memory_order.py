@@ -30,6 +30,10 @@ SAME = {
     "a wait stands later": (LDS_STORE + WAIT + LOAD + BARRIER, LDS_STORE + LOAD + "s_waitcnt lgkmcnt(0)\n" + BARRIER),
     "a wait for more": (LDS_STORE + LOAD + "s_waitcnt lgkmcnt(0)\n" + BARRIER, LDS_STORE + LOAD + WAIT + BARRIER),
     "a wait for loads behind a store": (LOAD + WAIT + STORE, LOAD + STORE + WAIT),
+    "a load in flight at a store behind a barrier": (
+        BARRIER + "buffer_gl0_inv\n" + LOAD + WAIT + STORE,
+        BARRIER + "buffer_gl0_inv\n" + LOAD + STORE + WAIT,
+    ),
     "a wait that nothing needs": (LOAD + STORE, LOAD + STORE + WAIT),
 }
 
@@ -58,6 +62,10 @@ DIFFERENT = {
     "a load in flight at a store that may unlock": (
         COHERENT + WAIT + LOAD + WAIT + STORE,
         COHERENT + WAIT + LOAD + STORE + WAIT,
+    ),
+    "a load in flight at a store behind an invalidation": (
+        BARRIER + OTHER + WAIT + "buffer_gl0_inv\n" + LOAD + WAIT + STORE,
+        BARRIER + OTHER + WAIT + "buffer_gl0_inv\n" + LOAD + STORE + WAIT,
     ),
     "a scalar load in flight at a store": (SCALAR + WAIT + STORE, SCALAR + STORE + WAIT),
     "a weaker count at a barrier": (
