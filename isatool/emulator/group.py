@@ -465,6 +465,8 @@ class Group:
         dwords = size // 4
         old = [np.zeros((self.waves, 32), np.uint32) for _ in range(dwords)]
         turns = self._turns(space, where)
+        if self.shared.sanitize:
+            self._check_atomic(space, where, size)
         sanitize, self.shared.sanitize = self.shared.sanitize, False
         outer, outer_full = self.mask, self.full
         for turn in range(int(turns.max(initial=-1)) + 1):
@@ -478,6 +480,16 @@ class Group:
         if sanitize and space == "lds":
             self._track_atomic(where, size)
         return old
+
+    def _check_atomic(self, space: str, where: U32, size: int) -> None:
+        """Atomics need their natural alignment whatever the alignment mode is."""
+        odd = self.mask & ((where & where.dtype.type(size - 1)) != 0)
+        if odd.any():
+            wave, lane = (int(part[0]) for part in np.nonzero(odd))
+            address = int(where[wave, lane])
+            text = self.shared.memory.describe(address) if space == "global" else f"{space.upper()}+{address}"
+            message = f"atomic of {size} bytes at {text} is not aligned to {size}, lane {lane}"
+            self.report(FindingKind.MISALIGNED, message, lane=lane)
 
     def _turns(self, space: str, where: NDArray[np.generic]) -> NDArray[np.int64]:
         """For every active lane how many earlier ones have the same address; -1 for inactive lanes."""

@@ -801,6 +801,8 @@ INLINE void store_scratch(Wave *w, Context *c, u32x address, const Lanes *data, 
 INLINE u8 *atomic_global(Wave *w, Context *c, u64x address, u64 size, int lane) {
     const Buffer *b = holder(c, address[lane], size, 1);
     if (!b) bad_access(c, address[lane], size, lane, 1);
+    if (c->sanitize && address[lane] & (size - 1))
+        report(c, EVENT_MISALIGNED, (i32)c->step, 0, lane, address[lane], size);
     return b ? b->data + (address[lane] - b->start) : 0;
 }
 INLINE u8 *atomic_lds(Wave *w, Context *c, u32x address, u64 size, int lane) {
@@ -809,6 +811,7 @@ INLINE u8 *atomic_lds(Wave *w, Context *c, u32x address, u64 size, int lane) {
         return 0;
     }
     if (c->sanitize) {
+        if (address[lane] & (size - 1)) report(c, EVENT_MISALIGNED, (i32)c->step, 1, lane, address[lane], size);
         u32x one = (u32x){};
         one[lane] = ~0u;
         track_write(w, c, address, one, size, 2);
