@@ -1,7 +1,7 @@
 """The layout of LDS data that costs least: arrays by their address ranges, rows and padding by trying them.
 
 Arrays are what accesses connect: two that may touch a common byte belong together. For each, every power of two is
-tried as the row and every multiple of what the alignment of its accesses needs as padding; LDS cycles of some waves and
+tried as the row, and every one that keeps the alignment of its accesses as padding; LDS cycles of some waves and
 turns are counted with each, weighted with how often an access runs.
 """
 
@@ -220,8 +220,10 @@ def _candidates(length: int, group: Sequence[Weighed], strategy: str) -> Iterato
         row *= 2
     if strategy != "swizzle":
         for row in rows:
-            for pad in range(unit, min(MOST_PAD, row) + 1, unit):
+            pad = unit
+            while pad <= min(MOST_PAD, row):
                 yield Rows(row, pad)
+                pad *= 2
     if strategy != "pad":
         widest = max(unit, 4)
         for row in rows:

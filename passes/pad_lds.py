@@ -9,7 +9,7 @@ The map of old to new bytes is injective and every access goes through it, which
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar, Final
 
@@ -119,16 +119,43 @@ class _PadLds:
             raise _RefusedError("it has no LDS accesses")
         self._require_known(affine, accesses, descriptor.lds_bytes)
         weighed = weigh(affine, accesses, self.block)
-        choice = self._chosen(affine, weighed, descriptor, metadata)
+        best: _Made | None = None
+        reason: Exception | None = None
+        for choice in self._choices(affine, weighed, descriptor, metadata):
+            try:
+                made = self._made(affine, accesses, choice)
+            except (_RefusedError, CannotComputeError) as error:
+                reason = reason or error
+                continue
+            if best is None or made.gain > best.gain:
+                best = made
+        if best is None:
+            raise reason or _RefusedError("no layout has fewer bank conflicts")
+        return self._finished(best)
+
+    def _made(self, affine: Affine, accesses: Sequence[LdsAccess], choice: Choice) -> _Made:
+        """The kernel with a layout, checked, and without what only the old addresses needed."""
+        before = Draft.of(self.function)
         moved = Readdress(affine, accesses, choice.layout).rewritten()
-        edited = draft.edited(flow, moved.edits)
-        size = chips.align_up(choice.layout.size, 16)
-        between = program_with_register_counts(edited.program, self.function.name, _counts(edited, size))
-        told = MovedLds(between, choice.layout)
+        edited = before.edited(affine.flow, moved.edits)
+        counts = _counts(edited, choice.layout.size)
+        told = MovedLds(program_with_register_counts(edited.program, self.function.name, counts), choice.layout)
         wrong = moved_difference(self.function, told, self.context.assumptions)
         if wrong:
             raise _RefusedError(f"the new layout is not shown to be right: {wrong}", help_="please report this")
-        return replace(self._finished(affine, edited, choice, moved, size), moved_lds=told)
+        flow = edited.flow()
+        draft = edited.edited(flow, plan_removal(flow))
+        added = _issue_slots(affine, draft.flow()) - _issue_slots(affine, affine.flow)
+        saved = choice.before - choice.after
+        if _CYCLES_OF_LDS * saved <= added:
+            raise _RefusedError(
+                f"new addresses would cost {added:.0f} issue slots and save {saved:.0f} LDS cycles of a wave (model)"
+            )
+        return _Made(lowered(draft, moved.placeholders, self._vgprs()), choice, moved, told, added)
+
+    def _vgprs(self) -> int:
+        """VGPRs that may be used without a wave less."""
+        return max(self.context.vgpr_limit, self.context.occupancy_limit or 0)
 
     # -- what must be known
 
@@ -153,8 +180,8 @@ class _PadLds:
             if access.low < -_FAR or access.high > _FAR:
                 text = f"the range of its address is not known: {affine.atoms.describe(access.address)}"
                 raise _RefusedError(self._at(line, text), line)
-            if access.end > size:
-                text = f"it may reach byte {access.end - 1} of {size} that the kernel declares (dynamic LDS?)"
+            if access.low >= size:
+                text = f"it reaches byte {access.low} of {size} that the kernel declares (dynamic LDS)"
                 raise _RefusedError(self._at(line, text), line)
 
     def _at(self, line: int, text: str) -> str:
@@ -162,35 +189,36 @@ class _PadLds:
 
     # -- the choice
 
-    def _chosen(
+    def _choices(
         self, affine: Affine, weighed: Sequence[Weighed], descriptor: Descriptor, metadata: KernelMetadata
-    ) -> Choice:
+    ) -> list[Choice]:
+        """Layouts worth trying: padding, and exchanged columns where padding leaves conflicts."""
         for line, why in {affine.flow.lines[one.access.instruction]: one.why for one in weighed if one.why}.items():
             self._remark(line, f"its bank conflicts are not known: {why}", _HELP if "shape" in why else "")
         if all(one.why for one in weighed):
             raise _RefusedError(f"no bank conflict can be predicted: {weighed[0].why}", help_=_HELP)
         most = self._most_bytes(descriptor, metadata)
         views = affine.views
-        choice = choose(
-            weighed,
-            descriptor.lds_bytes,
-            most,
-            LdsTiming(),
-            lambda access: views[affine.flow.block_of[access.instruction]],
-            "pad" if self.options.strategy == "auto" else self.options.strategy,
-        )
-        self.statistics |= {
-            "LDS cycles before": round(choice.before, 1),
-            "LDS cycles after": round(choice.after, 1),
-            "LDS cycles without conflicts": round(choice.ideal, 1),
-            "LDS bytes before": descriptor.lds_bytes,
-        }
-        if choice.before <= choice.ideal:
-            raise _RefusedError("no bank conflicts are predicted")
-        if choice.layout.is_identity:
+        found: list[Choice] = []
+        for strategy in ("pad", "swizzle") if self.options.strategy == "auto" else (self.options.strategy,):
+            choice = choose(
+                weighed,
+                descriptor.lds_bytes,
+                most,
+                LdsTiming(),
+                lambda access: views[affine.flow.block_of[access.instruction]],
+                strategy,
+            )
+            if choice.before <= choice.ideal:
+                raise _RefusedError("no bank conflicts are predicted")
+            if not choice.layout.is_identity:
+                found.append(choice)
+            if choice.after <= choice.ideal:
+                break
+        if not found:
             text = f"no layout of at most {most} bytes has fewer bank conflicts"
             raise _RefusedError(text, help_="allow more with --max-lds or --min-waves")
-        return choice
+        return found
 
     def _most_bytes(self, descriptor: Descriptor, metadata: KernelMetadata) -> int:
         """LDS bytes that the user allows, or that cost no wave."""
@@ -211,34 +239,57 @@ class _PadLds:
             most += chips.LDS_GRANULE
         return most
 
-    def _require_gain(self, affine: Affine, draft: Draft, choice: Choice) -> None:
-        """Refuse where the code for the new addresses costs more than the conflicts."""
-        added = _issue_slots(affine, draft.flow()) - _issue_slots(affine, affine.flow)
-        self.statistics["issue slots added"] = round(added, 1)
-        saved = choice.before - choice.after
-        if _CYCLES_OF_LDS * saved <= added:
-            raise _RefusedError(
-                f"new addresses would cost {added:.0f} issue slots and save {saved:.0f} LDS cycles of a wave (model)"
-            )
-
     # -- the result
 
-    def _finished(self, affine: Affine, draft: Draft, choice: Choice, moved: Moved, size: int) -> PassResult:
-        flow = draft.flow()
-        draft = draft.edited(flow, plan_removal(flow))
-        self._require_gain(affine, draft, choice)
-        draft = lowered(draft, moved.placeholders, self.context.vgpr_limit)
+    def _finished(self, made: _Made) -> PassResult:
+        choice = made.choice
+        size = choice.layout.size
         self.statistics |= {
+            "LDS cycles before": round(choice.before, 1),
+            "LDS cycles after": round(choice.after, 1),
+            "LDS cycles without conflicts": round(choice.ideal, 1),
             "LDS bytes after": size,
-            "accesses split": moved.split,
-            "addresses computed at the access": moved.at_access,
+            "issue slots added": round(made.added, 1),
+            "accesses split": made.moved.split,
+            "addresses computed at the access": made.moved.at_access,
         }
         for piece in choice.layout.pieces:
             if not piece.is_identity:
                 text = f"LDS bytes {piece.first} to {piece.last - 1}: now from {piece.base}, {piece.rows}"
                 self._remark(self.function.first, text)
-        program = program_with_register_counts(draft.program, self.function.name, _counts(draft, size))
-        return PassResult(program, draft.relation, tuple(self.remarks), self.statistics, NEEDS, True, True)
+        text = (
+            f"{self.function.name}: {choice.before:.0f} LDS cycles of a wave become {choice.after:.0f}, "
+            f"{choice.ideal:.0f} without conflicts (model); {size} bytes of LDS"
+        )
+        self._remark(self.function.first, text)
+        program = program_with_register_counts(made.draft.program, self.function.name, _counts(made.draft, size))
+        relation = made.draft.relation
+        return PassResult(
+            program,
+            relation,
+            tuple(self.remarks),
+            self.statistics,
+            NEEDS,
+            changed=True,
+            improved=True,
+            moved_lds=made.told,
+        )
+
+
+@dataclass(frozen=True)
+class _Made:
+    """A rewrite that was checked. `added`: issue slots of a wave."""
+
+    draft: Draft
+    choice: Choice
+    moved: Moved
+    told: MovedLds
+    added: float
+
+    @property
+    def gain(self) -> float:
+        """What it buys, in issue slots."""
+        return _CYCLES_OF_LDS * (self.choice.before - self.choice.after) - self.added
 
 
 _HELP: Final = "name the shape with --launch or --block, as in --block 32x8"

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from isatool.analysis.lds_layout import Rows
+from isatool.analysis.polynomials import trailing_zeros
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer, Value
 from isatool.isa.registers import Register, RegisterRange
@@ -144,13 +145,14 @@ def scalar_sum(code: Code, target: Register, terms: Sequence[Term], constant: in
 
 
 def moved_by_rows(code: Code, rows: Rows, target: Register, source: Register, scratch: Register) -> None:
-    """target = the new place of the byte at source, relative to its piece; target and source may be one register."""
+    """target = the new place of the byte at source, relative to its piece; both may be one register. A padding is a power
+    of two, so it is a shift, whatever the range of the row."""
     if rows.mask:
         code.emit("v_bfe_u32", scratch, source, rows.shift, rows.mask.bit_length())
         code.emit("v_lshlrev_b32_e64", scratch, rows.unit.bit_length() - 1, scratch)
         code.emit("v_xor_b32_e64", target, source, scratch)
     elif rows.pad:
         code.emit("v_ashrrev_i32_e64", scratch, rows.shift, source)
-        code.emit("v_mad_i32_i24", target, scratch, rows.pad, source)
+        code.emit("v_lshl_add_u32", target, scratch, trailing_zeros(rows.pad), source)
     elif target != source:
         code.emit("v_mov_b32_e32", target, source)

@@ -286,8 +286,8 @@ class Arithmetic:
         if difference.trailing_zeros() >= count:
             return difference.quotient(1 << count)
         value = self.reduce(value, width)
-        high = (1 << (width - count)) - 1
-        return variable(self.atoms.derived(Kind.SHIFTED, (width, count, value), 0, high).number)
+        low, high = self._within(value, 0, (1 << width) - 1)
+        return variable(self.atoms.derived(Kind.SHIFTED, (width, count, value), low >> count, high >> count).number)
 
     def shift_right_signed(self, value: Polynomial, count: int, width: int) -> Polynomial:
         """The signed value shifted right, exact."""
@@ -300,8 +300,16 @@ class Arithmetic:
         if difference.trailing_zeros() >= count:
             return difference.quotient(1 << count)
         value = self.reduce(value, width)
-        half = 1 << (width - 1 - count)
-        return variable(self.atoms.derived(Kind.SIGNED_SHIFTED, (width, count, value), -half, half - 1).number)
+        low, high = self._within(value, -(1 << (width - 1)), (1 << (width - 1)) - 1)
+        arguments = (width, count, value)
+        return variable(self.atoms.derived(Kind.SIGNED_SHIFTED, arguments, low >> count, high >> count).number)
+
+    def _within(self, value: Polynomial, low: int, high: int) -> tuple[int, int]:
+        """The range of a value by what its atoms can be at any place, if it lies in one; else that one. An atom made
+        under bounds serves everywhere, so the bounds at hand do not count.
+        """
+        least, most = Arithmetic(self.atoms).range(value)
+        return (least, most) if low <= least and most <= high else (low, high)
 
     def field(self, value: Polynomial, first: int, last: int) -> Polynomial:
         """The bits first <= i < last of a value in their places, exact."""
@@ -355,7 +363,8 @@ class Arithmetic:
             return self.reduce(a + b, width)
         place = trailing_zeros(common)
         low = self.low(a, place) + self.low(b, place)
-        high = self.operation("or", self.shift_right(a, place, width), self.shift_right(b, place, width), width - place)
+        one, two = self.shift_right(a, place, width), self.shift_right(b, place, width)
+        high = self.operation("or", one, two, width - place) if one and two else one + two
         return self.reduce(low + high.scaled(1 << place), width)
 
     def exclusive_or(self, a: Polynomial, b: Polynomial, width: int) -> Polynomial:

@@ -173,7 +173,7 @@ class Atoms:
 
 def _fields_joined(atoms: Atoms, polynomial: Polynomial) -> list[tuple[str, int]]:
     """Terms as (text, coefficient); runs of work-item bits with doubling coefficients become `lane[4:0]`."""
-    groups: dict[tuple[int, ...], dict[int, tuple[str, int]]] = {}
+    groups: dict[tuple[tuple[int, ...], str], dict[int, tuple[str, int]]] = {}
     plain: list[tuple[str, int]] = []
     for monomial, coefficient in polynomial.sorted():
         words = [atom for atom in monomial if atoms[atom].is_bit and "." in atoms[atom].name]
@@ -182,9 +182,9 @@ def _fields_joined(atoms: Atoms, polynomial: Polynomial) -> list[tuple[str, int]
             continue
         word, _, position = atoms[words[0]].name.partition(".")
         rest = tuple(atom for atom in monomial if atom != words[0])
-        groups.setdefault(rest, {})[int(position)] = (word, coefficient)
+        groups.setdefault((rest, word), {})[int(position)] = (word, coefficient)
     found: list[tuple[str, int]] = []
-    for rest, bits in groups.items():
+    for (rest, _), bits in groups.items():
         others = [atoms.name(atom) for atom in rest]
         for first, last in _runs(bits):
             word, coefficient = bits[first]

@@ -20,7 +20,7 @@ from isatool.analysis.polynomials import Polynomial, trailing_zeros
 class Rows:
     """x -> x + pad * floor(x / row) on addresses relative to a piece, in bytes; pad 0: nothing changes.
 
-    `row` is a power of two, so the floor is a shift. `swizzle`, if not 0, exchanges columns instead: the bits of
+    `row` and `pad` are powers of two, so the floor and the product are shifts. `swizzle`, if not 0, exchanges columns instead: the bits of
     x // row (as many as the mask has) are exclusive-ored into the bits of x from `unit` on.
     """
 

@@ -6,7 +6,7 @@ The words are fixed: "proved" is for all inputs, "emulated" for the launches tha
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from isatool.asm.emitter import emit
@@ -15,7 +15,7 @@ from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function
 from isatool.pipeline.assumptions import for_validator
 from isatool.pipeline.rewrite import Rewrite
-from isatool.verify.moved_lds import moved_difference, not_shown
+from isatool.verify.moved_lds import NO_DYNAMIC_LDS, moved_difference, not_shown
 from isatool.verify.prove import prove
 from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, PROVED, REFUTED, Assumption, Verdict
 
@@ -83,7 +83,10 @@ def _verdict(rewritten: Rewrite, before: Function, after: Function) -> Verdict:
         if reason:
             return not_shown(reason)
         before = moved.program.kernel(rewritten.kernel)
-    return prove(before, after, assumptions=assumptions)
+    verdict = prove(before, after, assumptions=assumptions)
+    if rewritten.moved_lds and verdict.holds:
+        verdict = replace(verdict, conditions=(*verdict.conditions, NO_DYNAMIC_LDS))
+    return verdict
 
 
 def _in_words(verdict: Verdict) -> str:

@@ -38,6 +38,7 @@ from isatool.verify.prove import prove
 from isatool.verify.verdict import UNKNOWN, Assumption, Difference, Verdict
 from isatool.verify.waits import faults_of
 
+NO_DYNAMIC_LDS: Final = "the launch adds no LDS to what the kernel declares"
 _FAR: Final = 1 << 24
 _READS_MODE: Final = ("s_setreg", "s_getreg", "s_sendmsg", "s_memtime", "s_memrealtime")
 
@@ -90,7 +91,7 @@ def moved_difference(a: Function, moved: MovedLds, granted: frozenset[str] = fro
     except _DiffersError as error:
         return str(error)
     old, new = analyse_affine(a, granted, flows[0]), analyse_affine(between, granted, flows[1])
-    return _Addresses(old, new, dict(pairs), layout, old_size).difference()
+    return _Addresses(old, new, dict(pairs), layout, old_size, new_size).difference()
 
 
 def _kernel(program: Program, name: str) -> Function:
@@ -189,6 +190,7 @@ class _Addresses:
     images: dict[int, int]
     layout: Layout
     size: int
+    new_size: int
 
     def difference(self) -> str:
         """Every access of the first has its own in the second, where the map puts it; "" if so."""
@@ -206,11 +208,13 @@ class _Addresses:
         return f"line {_line(self.new, rest[0].instruction)}: an access too many" if rest else ""
 
     def _is_held(self, access: LdsAccess) -> bool:
-        """True if an access stays in one piece of the segment, or lies before it in both programs."""
+        """True if an access stays in one piece of the segment, or where it leaves it lies outside in both programs."""
         piece = self.layout.piece_of(access)
-        if piece is None or access.end > min(piece.last, self.size) or access.low < -_FAR:
+        if piece is None or access.low < -_FAR or access.high > _FAR or access.low >= self.size:
             return False
         if access.low < piece.first and (piece.first or piece.base):
+            return False
+        if access.end > piece.last and (piece.last != self.size or piece.end != self.new_size):
             return False
         return piece.keeps_together(access, self.old.views[self.old.flow.block_of[access.instruction]])
 
