@@ -17,6 +17,7 @@ from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.verify import bits
+from isatool.verify.decisions import members
 from isatool.verify.execute import END, Side, Stop, tracked_registers
 from isatool.verify.invariants import Header, Inventor, Place, Plan
 from isatool.verify.linear import Inequalities
@@ -34,6 +35,8 @@ _MANY: Final = 64
 """as many operations as can be in flight, and as stand for a number that differs between the ways in"""
 Carried = tuple[int | None, int | None, int | None]
 """for each queue its length, None if the programs have different operations in it"""
+_MOST_CASES: Final = 6
+"""alternatives of a path that are looked at one by one, to see whether it is possible"""
 _MOST_TIMES: Final = 4
 _SOME_MORE: Final = 5_000
 """the second program may execute so many times what the first does between two stops, and so many more"""
@@ -134,8 +137,10 @@ class Product:
         self.entry_conditions: tuple[list[int], list[int]] = ([], [])
         """conditions that the branches of both programs test before they come to a loop"""
         self._reasons: dict[int, Inequalities] = {}
+        self._impossible: dict[int, bool] = {0: True, 1: False}
         for side in sides:
             side.reason = self.reason if inventive else None
+            side.impossible = self.impossible if inventive else None
 
     def reason(self, path: int) -> Inequalities:
         """What the comparisons on a path say."""
@@ -143,6 +148,22 @@ class Product:
         if found is None:
             found = Inequalities(self.values, path)
             self._reasons[path] = found
+        return found
+
+    def impossible(self, path: int, cases: int = _MOST_CASES) -> bool:
+        """Whether certainly no input takes a path, a few alternatives in it looked at one by one."""
+        found = self._impossible.get(path)
+        if found is None:
+            found = self.reason(path).contradictory()
+            decisions = self.values.decisions
+            known = decisions.literals(path)
+            open_ = [number for number in members(decisions.support(path)) if number not in known]
+            if not found and cases and 0 < len(open_) <= _MOST_CASES:
+                variable = decisions.variable(open_[0])
+                found = self.impossible(decisions.both(path, variable), cases - 1) and self.impossible(
+                    decisions.without(path, variable), cases - 1
+                )
+            self._impossible[path] = found
         return found
 
     def prove(self) -> list[Failure]:
@@ -265,7 +286,7 @@ class Product:
                 path = self.values.decisions.both(a.state.path, b.state.path)
                 if not path:
                     continue
-                if self.inventor is not None and len(first) + len(second) > 2 and self.reason(path).contradictory():
+                if self.inventor is not None and len(first) + len(second) > 2 and self.impossible(path):
                     continue
                 yield a, b, path
 
@@ -471,9 +492,17 @@ class Product:
         for blocks, cut in self.cuts.items():
             entries = [edge for edge in edges[blocks] if not self._is_back(cut, edge)]
             backs = [edge for edge in edges[blocks] if self._is_back(cut, edge)]
-            plan = self.inventor.invented(
-                Header(blocks, cut.plan, self._loop_values(cut), self._symbols(cut), self._known(cut), entries, backs)
+            header = Header(
+                blocks,
+                cut.plan,
+                self._loop_values(cut),
+                {place: cut.groups[number].value for place, number in cut.group_of.items()},
+                self._symbols(cut),
+                self._known(cut),
+                entries,
+                backs,
             )
+            plan = self.inventor.invented(header)
             if plan != cut.plan:
                 cut.plan = plan
                 invented.add(blocks)

@@ -67,6 +67,8 @@ class Side:
         """instructions that the current run has executed, and may execute"""
         self.reason: Callable[[int], Inequalities] | None = None
         """what is known on a path, if comparisons are to be decided by it"""
+        self.impossible: Callable[[int], bool] | None = None
+        """whether no input takes a path, if that is to be found out"""
         self.undecided: list[int] | None = None
         """conditions of branches that are not decided, if they are wanted"""
         self.makers: dict[int, int] | None = None
@@ -149,10 +151,10 @@ class Side:
 
     def _possible(self, state: State, condition: int) -> list[tuple[int, int]]:
         """(position of the successor, path) of the ways of a branch that some input takes."""
-        if self.reason is None:
+        if self.impossible is None:
             return [(0, 0), (1, 0)]
         paths = [self.values.decisions.both(state.path, self._fact(condition, taken)) for taken in (True, False)]
-        return [(number, path) for number, path in enumerate(paths) if path and not self.reason(path).contradictory()]
+        return [(number, path) for number, path in enumerate(paths) if not self.impossible(path)]
 
     def _cut_around(self, block: int) -> None:
         """Every loop around a branch whose ways go on apart has to be cut."""

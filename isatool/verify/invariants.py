@@ -60,6 +60,8 @@ class Plan:
     counters: Mapping[Place, Counter] = field(default_factory=dict)
     singles: Mapping[Place, int] = field(default_factory=dict)
     pairs: Mapping[tuple[Place, Place], int] = field(default_factory=dict)
+    wides: Mapping[tuple[Place, Place], int] = field(default_factory=dict)
+    """pairs of registers that hold one number of 64 bits in both programs, and its symbol"""
     claims: tuple[int, ...] = ()
     turns: tuple[int, int] = (1, 1)
     banned: frozenset[object] = frozenset()
@@ -67,7 +69,7 @@ class Plan:
     def expressions(self, values: Values) -> dict[Place, int]:
         """The values of the places that are not symbols of their own."""
         found = dict(self.singles)
-        for (low, high), whole in self.pairs.items():
+        for (low, high), whole in {**self.pairs, **self.wides}.items():
             found[low] = values.make(Op.TRUNC, 32, whole)
             found[high] = values.make(Op.HIGH, 32, whole)
         return found
@@ -94,6 +96,8 @@ class Header:
     plan: Plan
     classes: list[tuple[list[Place], int]]
     """places and symbol of every class that is a loop value of 32 bits"""
+    held: Mapping[Place, int]
+    """what every place held there in this round"""
     symbols: frozenset[int]
     """everything that is only known to be the same in both programs there"""
     known: int
@@ -119,9 +123,15 @@ class Inventor:
         return kept
 
     def _kept(self, plan: Plan, kept: Plan, arrival: Arrival) -> Plan:
-        mapping = {
-            counter.symbol: arrival.values[place] for place, counter in plan.counters.items() if place in arrival.values
-        }
+        mapping = {counter.symbol: arrival.values[place] for place, counter in plan.counters.items()}
+        for pair, symbol in plan.wides.items():
+            whole = self._whole(arrival, pair)
+            if mapping.setdefault(symbol, whole) != whole and pair in kept.wides:
+                kept = replace(
+                    kept,
+                    wides={other: value for other, value in kept.wides.items() if value != symbol},
+                    banned=kept.banned | {("wide", other) for other, value in kept.wides.items() if value == symbol},
+                )
         for place, counter in plan.counters.items():
             if place in kept.counters and not self._in_range(counter, arrival.values[place], arrival.path):
                 kept = self._without_range(kept, place)
@@ -168,7 +178,7 @@ class Inventor:
         return low >= facts.low and high <= facts.high
 
     def _whole(self, arrival: Arrival, pair: tuple[Place, Place]) -> int:
-        return self.values.make(Op.CONCAT, 64, arrival.values[pair[0]], arrival.values[pair[1]])
+        return _wide(self.values, arrival, pair)
 
     def _same(self, substitution: Substitution, expected: int, value: int, path: int) -> bool:
         try:
@@ -196,12 +206,12 @@ class Inventor:
         """The plan with more guesses, or as it is if there are none."""
         if not header.entries or not header.backs:
             return header.plan
-        moving = [found for places, symbol in header.classes if (found := self._moving(header, places, symbol))]
-        if not moving:
-            return header.plan
-        turns = self._turns(moving) if header.plan.turns == (1, 1) else (1, 1)
+        turns = self._turns(header) if header.plan.turns == (1, 1) else (1, 1)
         if turns != (1, 1) and ("turns", turns) not in header.plan.banned:
             return replace(header.plan, turns=turns, banned=header.plan.banned | {("turns", turns)})
+        moving = [found for places, symbol in header.classes if (found := self._moving(header, places, symbol))]
+        if not moving:
+            return replace(header.plan, wides={**header.plan.wides, **_wides(self.values, header, {})})
         base = min(moving, key=lambda found: (not found.partnered, abs(found.step), found.places[0]))
         counters: dict[Place, Counter] = {}
         symbols: dict[int, int] = {}
@@ -213,11 +223,15 @@ class Inventor:
                     symbols[found.symbol] = counter.symbol
         derived = _Derived(self.values, header, base, counters[min(base.places)], symbols)
         singles, pairs = derived.found()
+        wides = _wides(self.values, header, pairs)
+        for low, _ in wides:
+            singles.pop(low, None)
         claims = self._claims(header, moving, {**symbols, **derived.symbols})
         return Plan(
             {**header.plan.counters, **counters},
             {**header.plan.singles, **singles},
             {**header.plan.pairs, **pairs},
+            {**header.plan.wides, **wides},
             tuple(dict.fromkeys((*header.plan.claims, *claims))),
             header.plan.turns,
             header.plan.banned,
@@ -232,23 +246,26 @@ class Inventor:
             return None
         return _Moving(places, symbol, starts.pop(), signed(step, 32))
 
-    def _turns(self, moving: list[_Moving]) -> tuple[int, int]:
-        """Turns of both programs, from counters with one start that move by multiples of each other."""
-        if any(found.partnered for found in moving):
-            return 1, 1
+    def _turns(self, header: Header) -> tuple[int, int]:
+        """Turns of both programs, from places with one start that move by multiples of each other."""
+        steps: dict[int, tuple[set[int], set[int]]] = {}
+        for place, start in header.held.items():
+            values = {back.values.get(place, -1) for back in header.backs}
+            value = values.pop() if len(values) == 1 else -1
+            if place[2] != _WHOLE or place[1] < 0 or value < 0 or self.values.width[value] != 32:
+                continue
+            step = self.values.constant(self.values.difference(value, start))
+            if step:
+                first = header.entries[0].values[place]
+                steps.setdefault(first, (set(), set()))[place[0]].add(signed(step, 32))
         votes: dict[tuple[int, int], int] = {}
-        for first in moving:
-            for second in moving:
-                if (first.places[0][0], second.places[0][0]) != (0, 1) or first.start != second.start:
-                    continue
-                if second.step % first.step == 0 and 1 < second.step // first.step <= _MOST_TURNS:
-                    turns = (second.step // first.step, 1)
-                elif first.step % second.step == 0 and 1 < first.step // second.step <= _MOST_TURNS:
-                    turns = (1, first.step // second.step)
-                else:
-                    continue
-                votes[turns] = votes.get(turns, 0) + 1
-        return max(votes, key=lambda turns: (votes[turns], turns), default=(1, 1))
+        for first_steps, second_steps in steps.values():
+            for a in first_steps:
+                for b in second_steps:
+                    turns = (b // a, 1) if b % a == 0 else (1, a // b) if a % b == 0 else (0, 0)
+                    if 0 < max(turns) <= _MOST_TURNS and min(turns) > 0:
+                        votes[turns] = votes.get(turns, 0) + 1
+        return max(votes, key=lambda turns: (votes[turns], turns == (1, 1), turns), default=(1, 1))
 
     def _counter(self, header: Header, found: _Moving) -> Counter:
         place = min(found.places)
@@ -362,6 +379,40 @@ class Inventor:
         return self._holds(Substitution(self.values, mapping), claim, arrival.path)
 
 
+def _wide(values: Values, arrival: Arrival, pair: tuple[Place, Place]) -> int:
+    """The number of 64 bits that two registers hold."""
+    return values.make(Op.CONCAT, 64, arrival.values[pair[0]], arrival.values[pair[1]])
+
+
+def _wides(values: Values, header: Header, taken: Mapping[tuple[Place, Place], int]) -> dict[tuple[Place, Place], int]:
+    """Pairs of registers that both programs have and that move by the same number of 64 bits, with carries of their
+    own.
+    """
+    alone: dict[tuple[int, int], tuple[Place, int, bool]] = {}
+    for places, symbol in header.classes:
+        for place in places:
+            if place[2] == _WHOLE:
+                alone[place[0], place[1]] = (place, symbol, len({other[0] for other in places}) == 2)
+    found: dict[tuple[int, ...], list[tuple[Place, Place]]] = {}
+    for (side, code), (low, symbol, _) in alone.items():
+        upper, upper_symbol, partnered = alone.get((side, code + 1), (low, symbol, True))
+        pair = (low, upper)
+        if partnered or pair in taken or pair in header.plan.pairs or ("wide", pair) in header.plan.banned:
+            continue
+        whole = values.make(Op.CONCAT, 64, symbol, upper_symbol)
+        moved = {values.difference(_wide(values, back, pair), whole) for back in header.backs}
+        if len(moved) == 1 and not symbols_in(values, moved) & header.symbols:
+            starts = tuple(_wide(values, arrival, pair) for arrival in header.entries)
+            found.setdefault((*starts, moved.pop()), []).append(pair)
+    made: dict[tuple[Place, Place], int] = {}
+    for pairs in found.values():
+        if len({low[0] for low, _ in pairs}) == 2:
+            uniform = any(low[1] < VGPR_BASE for low, _ in pairs)
+            symbol = values.symbol(("phi", *header.blocks, "wide", min(pairs)), 64, uniform=uniform)
+            made |= dict.fromkeys(pairs, symbol)
+    return made
+
+
 class _Derived:
     """What moves in step with a counter: start + moved / step of the counter * (counter - its start)."""
 
@@ -413,14 +464,11 @@ class _Derived:
     def _pair(self, pair: tuple[Place, Place], low: int, high: int) -> int | None:
         values = self.values
         symbol = values.make(Op.CONCAT, 64, low, high)
-        starts = {self._whole(arrival, pair) for arrival in self.header.entries}
-        moved = {values.difference(self._whole(back, pair), symbol) for back in self.header.backs}
+        starts = {_wide(values, arrival, pair) for arrival in self.header.entries}
+        moved = {values.difference(_wide(values, back, pair), symbol) for back in self.header.backs}
         if len(starts) != 1 or len(moved) != 1:
             return None
         return self._expression(64, starts.pop(), moved.pop())
-
-    def _whole(self, arrival: Arrival, pair: tuple[Place, Place]) -> int:
-        return self.values.make(Op.CONCAT, 64, arrival.values[pair[0]], arrival.values[pair[1]])
 
     def _expression(self, width: int, start: int, moved: int) -> int | None:
         values = self.values

@@ -50,6 +50,8 @@ class Inequalities:
         self.facts: list[Form] = []
         self._differ: list[Form] = []
         self._steps = 0
+        self._taken = False
+        """whether the comparisons have been taken in once"""
         self._take(path)
 
     # -- whole numbers
@@ -73,11 +75,17 @@ class Inequalities:
         form = self._without_extensions(_made(whole, found))
         low, high = self.interval(form)
         half = 1 << (width - 1)
-        if as_signed and not (low >= -half and high < half):
-            return Form(0, ((((value, True),), 1),))
-        if not as_signed and not (low >= 0 and high < 2 * half):
-            return Form(0, ((((value, False),), 1),))
-        return form
+        least, most = (-half, half - 1) if as_signed else (0, 2 * half - 1)
+        if (low >= least and high <= most) or self._within(form, least, most):
+            return form
+        return Form(0, ((((value, as_signed),), 1),))
+
+    def _within(self, form: Form, least: int, most: int) -> bool:
+        """Whether a sum does not wrap on this path, though its atoms alone would allow it."""
+        if not self._taken or not form.terms or (len(form.terms) == 1 and form.constant == 0):
+            return False
+        above, below = form._replace(constant=form.constant - least), _plus(Form(most, ()), form, -1)
+        return self.at_least_0(above) and self.at_least_0(below)
 
     def _atom(self, atom: int, as_signed: bool) -> tuple[int, bool]:
         """An atom below half of its range is the same number both ways."""
@@ -118,10 +126,12 @@ class Inequalities:
 
     def _take(self, path: int) -> None:
         values = self.values
-        for number, holds in values.decisions.literals(path).items():
-            for fact in self._meaning(values.conditions.variables[number], holds):
-                self._add(fact)
-        self._link_readings()
+        literals = values.decisions.literals(path)
+        for self._taken in (False, True):  # once more with what is known by then about sums that might wrap
+            for number, holds in literals.items():
+                for fact in self._meaning(values.conditions.variables[number], holds):
+                    self._add(fact)
+            self._link_readings()
         for fact in list(self.facts):
             self._round_down(fact)
         for form in self._differ:
