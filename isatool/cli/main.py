@@ -27,6 +27,7 @@ COMMANDS: Final = (
     "optimize",
     "run-passes",
     "verify",
+    "mutate",
     "run",
     "check",
     "analyze",

@@ -1,0 +1,166 @@
+"""`isatool mutate`: kernels with one fault each, and who notices it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import TYPE_CHECKING, Final
+
+from isatool.asm.emitter import emit
+from isatool.asm.reader import read_file
+from isatool.cli.files import add_mcpu
+from isatool.cli.launching import add_launch, find_launch_spec, launched_kernel, parse_sizes
+from isatool.diagnostics import Span, UserError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from isatool.pipeline.mutate import Job, Judged, Report
+
+NAME = "mutate"
+HELP = "put faults into a kernel and see whether the proof and the runs notice them"
+EXAMPLE = """
+isatool mutate samples/sgemm/kernel5.s -n 64
+isatool mutate kernel5.s --against kernel6.s --launch kernel5.toml -n 1000 --jobs 2
+isatool mutate kernel.s --kinds wait,barrier,barrier-wait --json
+"""
+FALSE_PROOF: Final = 1
+_COLUMNS: Final = ("killed", "assembler", "refuted", "not proved", "run differs", "sanitizer", "equivalent", "survived")
+_MOST_SHOWN: Final = 40
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """KERNEL.s, its rewrite, how many faults of which kinds, how to run them."""
+    parser.add_argument("input", metavar="KERNEL.s", help="the original, with which everything is compared")
+    parser.add_argument("--against", metavar="REWRITTEN.s", help="put the faults into this rewrite of it")
+    parser.add_argument("-n", "--count", type=int, default=100, help="kernels with faults (default: 100)")
+    parser.add_argument("--kinds", metavar="LIST", help="kinds of faults, such as wait,merge,swap (default: all)")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
+    add_mcpu(parser)
+    add_launch(parser)
+    parser.add_argument("--no-launch", action="store_true", help="only the validator, even if a launch spec is there")
+    parser.add_argument("--no-assembler", action="store_true", help="do not ask the assembler about every fault")
+    parser.add_argument("--survivors", action="store_true", help="list equivalent kernels too, with their faults")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def main(args: argparse.Namespace) -> int:
+    """0: nothing that differs was called proved; 1: a false proof."""
+    from isatool.pipeline.mutate import Fate
+
+    if args.count < 1 or args.jobs < 1:
+        raise UserError("-n and --jobs take numbers from 1 up", Span("isatool"))
+    kinds = [kind.strip() for kind in args.kinds.split(",") if kind.strip()] if args.kinds else []
+    report = _run(args, _job(args), kinds)
+    print(json.dumps(as_json(report), indent=2) if args.json else as_text(report, args.survivors))
+    return FALSE_PROOF if report.of(Fate.FALSE_PROOF) else 0
+
+
+def _job(args: argparse.Namespace) -> Job:
+    from isatool.pipeline.mutate import Job
+
+    spec = None if args.no_launch else find_launch_spec(args.input, args.launch)
+    first = read_file(args.input, args.mcpu)
+    kernel = launched_kernel(first, args.kernel, spec)
+    second = read_file(args.against, args.mcpu) if args.against else first
+    second.kernel(kernel.name)
+    return Job(
+        emit(first), emit(second), first.path, second.path, args.mcpu, kernel.name,
+        spec.path if spec is not None else "", tuple(parse_sizes(args.size).items()), args.seed or 1, args.engine,
+        not args.no_assembler,
+    )  # fmt: skip
+
+
+def _run(args: argparse.Namespace, job: Job, kinds: list[str]) -> Report:
+    from isatool.pipeline.mutate import Report, mutate
+
+    report: Report | None = None
+    for found in _shown(mutate(job, args.count, kinds, args.jobs), args.count):
+        if isinstance(found, Report):
+            report = found
+    assert report is not None
+    return report
+
+
+def _shown(found: Iterator[Judged | Report], count: int) -> Iterator[Judged | Report]:
+    """With a bar on a terminal's standard error."""
+    if not sys.stderr.isatty():
+        yield from found
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=count)
+        false = 0
+        for item in found:
+            false += getattr(item, "fate", "") == "FALSE PROOF"
+            progress.update(task, advance=1, description=f"{false} FALSE PROOFS" if false else "no false proof")
+            yield item
+
+
+def as_text(report: Report, survivors: bool) -> str:
+    """A table by kind, then what deserves a look."""
+    from isatool.pipeline.mutate import Fate
+
+    width = max([4, *map(len, report.kinds)])
+    lines = [f"without a fault: {report.baseline}" + (f"; runs: {report.launches}" if report.launches else "; not run")]
+    lines.append(f"{'kind':{width}}  {'faults':>6}  " + "  ".join(f"{name:>11}" for name in _COLUMNS))
+    total = dict.fromkeys(("faults", *_COLUMNS), 0)
+    for kind, counts in report.kinds.items():
+        faults = sum(counts[str(fate)] for fate in Fate)
+        row = [counts[name] for name in _COLUMNS]
+        for name, number in zip(total, (faults, *row), strict=True):
+            total[name] += number
+        lines.append(f"{kind:{width}}  {faults:6}  " + "  ".join(f"{number:11}" for number in row))
+    faults, *row = total.values()
+    lines.append(f"{'all':{width}}  {faults:6}  " + "  ".join(f"{number:11}" for number in row))
+    if report.missing:
+        lines.append(f"no place for: {', '.join(report.missing)}")
+    shown = (Fate.SURVIVED, Fate.EQUIVALENT) if survivors else (Fate.SURVIVED,)
+    for fate in shown:
+        lines += _listing(fate, report.of(fate))
+    false = report.of(Fate.FALSE_PROOF)
+    if false:
+        lines += _listing(Fate.FALSE_PROOF, false)
+        lines.append(f"{len(false)} FALSE PROOF(S): the validator is wrong; please report this with the input")
+    else:
+        lines.append("no false proof")
+    return "\n".join(lines)
+
+
+def _listing(title: str, found: tuple[Judged, ...]) -> list[str]:
+    lines = []
+    for judged in found[:_MOST_SHOWN]:
+        lines.append(f"{title}: line {judged.line}, {judged.kind}: {judged.before}  ->  {judged.after or '(gone)'}")
+        lines += [f"    {judged.reason}"] if judged.reason else []
+    if len(found) > _MOST_SHOWN:
+        lines.append(f"{title}: {len(found) - _MOST_SHOWN} more; --json has them all")
+    return lines
+
+
+def as_json(report: Report) -> dict[str, object]:
+    """The report as plain data."""
+    return {
+        "baseline": report.baseline,
+        "launches": report.launches,
+        "missing": list(report.missing),
+        "kinds": {kind: dict(counts) for kind, counts in report.kinds.items()},
+        "faults": [
+            {
+                "number": found.number,
+                "kind": found.kind,
+                "line": found.line,
+                "before": found.before,
+                "after": found.after,
+                "fate": str(found.fate),
+                "killers": list(map(str, found.killers)),
+                "verdict": found.verdict,
+                "run": found.run,
+                "reason": found.reason,
+            }
+            for found in report.judged
+        ],
+    }

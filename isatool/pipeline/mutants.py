@@ -1,0 +1,482 @@
+"""Kernels with one fault each, such as a rewrite with a mistake would make: what a proof and the runs have to notice.
+
+A fault is a change of one or a few lines of the text, drawn by a seed; the other lines stay as they are, and so do the
+line numbers. Not every fault changes what a kernel computes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.interference import Interference, build_interference
+from isatool.analysis.webs import Webs, build_webs
+from isatool.asm.emitter import emit
+from isatool.ir.instruction import AnyInstruction, Dual, Instruction
+from isatool.ir.line import Line
+from isatool.ir.operands import Integer, Modifier, Operand
+from isatool.ir.program import Function
+from isatool.isa.registers import EXEC_LO, Register, RegisterRange, sgpr, vgpr
+from isatool.isa.table import Unit
+from isatool.isa.waits import COUNTER_MAXIMUM
+from isatool.pipeline.other_opcodes import other_branch, other_opcodes
+
+_DRAWS: Final = 60
+"""how often a fault is drawn that turns out not to be possible before a kind is given up"""
+_HINTS: Final = frozenset(
+    ("s_delay_alu", "s_clause", "s_nop", "s_set_inst_prefetch_distance", "s_setprio", "s_sendmsg")
+)
+_NEAR: Final = 8
+_SGPRS: Final = 106
+_MOST_OFFSET: Final = 4095
+
+Edit = Mapping[int, tuple[str, ...]]
+"""new texts for lines by index, none for a line that goes"""
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """A kernel with a fault: its kind, 1-based line, the lines before and after, the whole text."""
+
+    kind: str
+    line: int
+    before: str
+    after: str
+    text: str
+
+
+class Mutator:
+    """Draws faults of one kernel. The same seed gives the same faults."""
+
+    def __init__(self, function: Function) -> None:
+        self.function = function
+        self.flow: ControlFlow = build_flow(function)
+        self.random = Random(0)
+        self._makers: dict[str, Callable[[], Edit | None]] = {
+            "register": self._register,
+            "scalar": self._scalar,
+            "sources": self._sources,
+            "tuple": self._tuple,
+            "accumulators": self._accumulators,
+            "merge": self._merge,
+            "deletion": self._deletion,
+            "swap": self._swap,
+            "opcode": self._opcode,
+            "immediate": self._immediate,
+            "modifier": self._modifier,
+            "wait": self._wait,
+            "barrier-wait": self._barrier_wait,
+            "barrier": self._barrier,
+            "branch": self._branch,
+            "exec": self._exec,
+        }
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The names of all kinds of faults."""
+        return tuple(self._makers)
+
+    def draw(self, kind: str, seed: int, number: int) -> Mutant | None:
+        """Fault `number` of a kind; None if the kernel has no place for one. KeyError for an unknown kind."""
+        self.random = Random(f"{kind} {seed} {number}")
+        make = self._makers[kind]
+        for _ in range(_DRAWS):
+            edit = make()
+            if edit is not None and any(texts != (self._text(index),) for index, texts in edit.items()):
+                return self._mutant(kind, edit)
+        return None
+
+    def _mutant(self, kind: str, edit: Edit) -> Mutant:
+        program = self.function.program
+        lines = list(program.lines)
+        for index, texts in edit.items():
+            # what is left of the file keeps its line numbers
+            lines[index] = Line("\n".join(texts))
+        places = sorted(edit)
+        return Mutant(
+            kind,
+            program.lines[places[0]].number,
+            "; ".join(self._text(index).strip() for index in places),
+            "; ".join(text.strip() for index in places for text in edit[index]),
+            emit(program.with_lines(lines)),
+        )
+
+    # -- lines
+
+    def _text(self, index: int) -> str:
+        return self.function.program.lines[index].text
+
+    def _line(self, index: int) -> Line:
+        return self.function.program.lines[self.flow.lines[index]]
+
+    def _changed(self, *changes: tuple[int, AnyInstruction | None]) -> Edit:
+        """Instructions replaced, or taken away; labels stay."""
+        edit: dict[int, tuple[str, ...]] = {}
+        for index, instruction in changes:
+            line = self._line(index)
+            labels = "".join(f"{label}: " for label in line.labels)
+            edit[self.flow.lines[index]] = (labels if instruction is None else f"{labels}\t{instruction}",)
+        return edit
+
+    def _pick(self, wanted: Callable[[AnyInstruction], bool]) -> int | None:
+        """Any instruction with a property."""
+        found = [
+            index
+            for index, instruction in enumerate(self.flow.instructions)
+            if index not in self.flow.fences and not instruction.is_opaque and wanted(instruction)
+        ]
+        return self.random.choice(found) if found else None
+
+    def _pick_operand(self, wanted: Callable[[Operand], bool]) -> tuple[int, int, int] | None:
+        """(instruction, half, operand)."""
+        index = self._pick(lambda instruction: any(wanted(operand) for operand in instruction.operands))
+        if index is None:
+            return None
+        places = [
+            (half, place)
+            for half, part in enumerate(self.flow.instructions[index].halves)
+            for place, operand in enumerate(part.operands)
+            if wanted(operand)
+        ]
+        return (index, *self.random.choice(places))
+
+    def _with_operand(self, index: int, half: int, place: int, value: object) -> Edit:
+        parts = list(self.flow.instructions[index].halves)
+        operands = list(parts[half].operands)
+        old = operands[place]
+        assert isinstance(value, (RegisterRange, Integer))
+        operands[place] = Operand(value, old.role, old.spec, old.neg, old.abs, old.half)
+        parts[half] = parts[half].with_operands(operands)
+        return self._changed((index, _whole(parts)))
+
+    # -- operands
+
+    def _register(self) -> Edit | None:
+        return self._other_register(lambda operand: operand.is_vgpr and isinstance(operand.value, RegisterRange), 256)
+
+    def _scalar(self) -> Edit | None:
+        def is_scalar(operand: Operand) -> bool:
+            return isinstance(operand.value, RegisterRange) and operand.value.first.is_sgpr
+
+        return self._other_register(is_scalar, _SGPRS)
+
+    def _other_register(self, wanted: Callable[[Operand], bool], limit: int) -> Edit | None:
+        place = self._pick_operand(wanted)
+        if place is None:
+            return None
+        value = self.flow.instructions[place[0]].halves[place[1]].operands[place[2]].value
+        assert isinstance(value, RegisterRange)
+        is_vector = value.first.is_vgpr
+        step = 1 if is_vector else min(4, value.count)
+        used = [register.index for register in self._used if register.is_vgpr == is_vector and register.index < limit]
+        number = self.random.choice((value.first.index + step, value.first.index - step, *self.random.sample(used, 1)))
+        number -= 0 if is_vector else number % step
+        if not 0 <= number <= limit - value.count:
+            return None
+        return self._with_operand(*place, RegisterRange((vgpr if is_vector else sgpr)(number), value.count))
+
+    @cached_property
+    def _used(self) -> list[Register]:
+        registers = {register for instruction in self.flow.instructions for register in instruction.uses}
+        return sorted(register for register in registers if register.is_vgpr or register.is_sgpr)
+
+    def _sources(self) -> Edit | None:
+        """Two sources exchanged."""
+        index = self._pick(lambda instruction: any(len(_sources_of(half)) > 1 for half in instruction.halves))
+        if index is None:
+            return None
+        parts = list(self.flow.instructions[index].halves)
+        half = self.random.choice([half for half, part in enumerate(parts) if len(_sources_of(part)) > 1])
+        first, second = self.random.sample(_sources_of(parts[half]), 2)
+        operands = list(parts[half].operands)
+        if operands[first].width != operands[second].width:
+            return None
+        operands[first], operands[second] = operands[second], operands[first]
+        parts[half] = parts[half].with_operands(operands)
+        return self._changed((index, _whole(parts)))
+
+    def _tuple(self) -> Edit | None:
+        """A consumer takes two elements of a tuple in the wrong order, or another one of them."""
+        index = self._pick(lambda instruction: any(_is_tuple(operand) for operand in instruction.operands))
+        if index is None:
+            return None
+        operand = self.random.choice([part for part in self.flow.instructions[index].operands if _is_tuple(part)])
+        first, second = self.random.sample(operand.registers, 2)
+        block = self.flow.blocks[self.flow.block_of[index]]
+        for place in range(index + 1, block.last):
+            instruction = self.flow.instructions[place]
+            single = [part.register for part in instruction.operands if part.width == 1 and part.is_use]
+            if first in single:
+                parts = [_exchanged(half, first, second) for half in instruction.halves]
+                return self._changed((place, _whole(parts)))
+        return None
+
+    def _accumulators(self) -> Edit | None:
+        """Two products of a line, or of lines nearby, go to each other's sums."""
+        index = self._pick(lambda instruction: any(_accumulator(half) is not None for half in instruction.halves))
+        if index is None:
+            return None
+        block = self.flow.blocks[self.flow.block_of[index]]
+        sites = [
+            (place, half, found)
+            for place in range(index, min(block.last, index + _NEAR))
+            for half, part in enumerate(self.flow.instructions[place].halves)
+            if (found := _accumulator(part)) is not None
+        ]
+        if len(sites) < 2:
+            return None
+        one, other = sites[0], self.random.choice(sites[1:])
+        parts = {place: list(self.flow.instructions[place].halves) for place, _, _ in (one, other)}
+        for (place, half, mine), (_, _, theirs) in ((one, other), (other, one)):
+            parts[place][half] = _renamed_sum(parts[place][half], mine, theirs)
+        return self._changed(*((place, _whole(halves)) for place, halves in parts.items()))
+
+    @cached_property
+    def _webs(self) -> tuple[Webs, Interference]:
+        webs = build_webs(self.flow)
+        return webs, build_interference(webs)
+
+    def _merge(self) -> Edit | None:
+        """Two values that live at the same time share a register."""
+        webs, interference = self._webs
+        movable = [web.index for web in webs.webs if not web.pinned and web.defs]
+        if not movable:
+            return None
+        chosen = self.random.choice(movable)
+        near = sorted(interference.neighbours(chosen))
+        if not near:
+            return None
+        registers = [web.register for web in webs.webs]
+        registers[chosen] = registers[self.random.choice(near)]
+        try:
+            changed = webs.rewrite(registers)
+        except ValueError:
+            return None
+        return self._changed(*changed.items())
+
+    # -- instructions
+
+    def _deletion(self) -> Edit | None:
+        index = self._pick(_matters)
+        return None if index is None else self._changed((index, None))
+
+    def _swap(self) -> Edit | None:
+        """Two neighbours exchanged."""
+        index = self._pick(_matters)
+        if index is None or index + 1 >= self.flow.blocks[self.flow.block_of[index]].last:
+            return None
+        first, second = self.flow.instructions[index], self.flow.instructions[index + 1]
+        if index + 1 in self.flow.fences or not (_matters(second) or second.unit is Unit.CONTROL) or _ends(second):
+            return None
+        return self._changed((index, second), (index + 1, first))
+
+    def _opcode(self) -> Edit | None:
+        index = self._pick(lambda instruction: any(other_opcodes(half.name) for half in instruction.halves))
+        if index is None:
+            return None
+        parts = list(self.flow.instructions[index].halves)
+        half = self.random.choice([half for half, part in enumerate(parts) if other_opcodes(part.name)])
+        old = parts[half]
+        name = self.random.choice(other_opcodes(old.name))
+        parts[half] = Instruction(name, old.row, old.suffix, old.form, old.operands, old.modifiers)
+        return self._changed((index, _whole(parts)))
+
+    def _immediate(self) -> Edit | None:
+        """Another constant or offset."""
+        if self.random.random() < 0.5:
+            return self._other_offset()
+        place = self._pick_operand(lambda operand: isinstance(operand.value, Integer))
+        if place is None or not _matters(self.flow.instructions[place[0]]):
+            return None
+        value = self.flow.instructions[place[0]].halves[place[1]].operands[place[2]].value
+        assert isinstance(value, Integer)
+        number = value.value + self.random.choice((1, -1, 2, 4, -4, 16, 1 << 12))
+        if number < 0 <= value.value:
+            return None
+        return self._with_operand(*place, Integer(number))
+
+    def _other_offset(self) -> Edit | None:
+        index = self._pick(lambda instruction: any(_is_offset(modifier) for modifier in instruction.modifiers))
+        if index is None:
+            return None
+        modifiers = list(self.flow.instructions[index].modifiers)
+        place = self.random.choice([place for place, modifier in enumerate(modifiers) if _is_offset(modifier)])
+        name, old = modifiers[place]
+        assert isinstance(old, int)
+        number = old + (self.random.choice((4, -4, 8, 16, 64)) if name == "offset" else self.random.choice((1, -1, 2)))
+        if (number < 0 <= old) or number > (_MOST_OFFSET if name == "offset" else 255):
+            return None
+        modifiers[place] = Modifier(name, number)
+        return self._changed((index, _with_modifiers(self.flow.instructions[index], modifiers)))
+
+    def _modifier(self) -> Edit | None:
+        """A modifier gone, or a sign changed."""
+
+        def is_candidate(instruction: AnyInstruction) -> bool:
+            is_signed = any(operand.neg or operand.abs for operand in instruction.operands)
+            return _matters(instruction) and (is_signed or bool(_flags(instruction)) or _takes_sign(instruction))
+
+        index = self._pick(is_candidate)
+        if index is None:
+            return None
+        instruction = self.flow.instructions[index].halves[0]
+        flags = _flags(instruction)
+        if flags and self.random.random() < 0.7:
+            gone = self.random.choice(flags)
+            return self._changed((index, _with_modifiers(instruction, [m for m in instruction.modifiers if m != gone])))
+        if self.flow.instructions[index].is_dual or not _takes_sign(instruction):
+            return None
+        operands = list(instruction.operands)
+        place = self.random.choice([place for place, operand in enumerate(operands) if operand.is_use])
+        old = operands[place]
+        operands[place] = Operand(old.value, old.role, old.spec, not old.neg, old.abs, old.half)
+        return self._changed((index, instruction.with_operands(operands)))
+
+    # -- control
+
+    def _wait(self) -> Edit | None:
+        """A wait gone or weaker."""
+        index = self._pick(lambda instruction: instruction.mnemonic.startswith("s_waitcnt"))
+        if index is None:
+            return None
+        instruction = self.flow.instructions[index]
+        counts = [place for place, (_, value) in enumerate(instruction.modifiers) if isinstance(value, int)]
+        if not counts or self.random.random() < 0.4:
+            return self._changed((index, None))
+        modifiers = list(instruction.modifiers)
+        place = self.random.choice(counts)
+        name, value = modifiers[place]
+        assert isinstance(value, int)
+        most = COUNTER_MAXIMUM.get(name.removesuffix("cnt"), 63)
+        modifiers[place] = Modifier(name, min(most, value + self.random.choice((1, 1, 2, most))))
+        return self._changed((index, _with_modifiers(instruction, modifiers)))
+
+    def _barrier_wait(self) -> Edit | None:
+        """A wait behind its barrier instead of before it."""
+        places = [
+            (wait, barrier)
+            for barrier, instruction in enumerate(self.flow.instructions)
+            if instruction.mnemonic == "s_barrier"
+            for wait in range(max(self.flow.blocks[self.flow.block_of[barrier]].first, barrier - _NEAR), barrier)
+            if self.flow.instructions[wait].mnemonic.startswith("s_waitcnt")
+        ]
+        if not places:
+            return None
+        wait, barrier = self.random.choice(places)
+        edit = dict(self._changed((wait, None)))
+        behind = self.flow.lines[barrier]
+        edit[behind] = (self._text(behind), f"\t{self.flow.instructions[wait]}")
+        return edit
+
+    def _barrier(self) -> Edit | None:
+        index = self._pick(lambda instruction: instruction.mnemonic == "s_barrier")
+        return None if index is None else self._changed((index, None))
+
+    def _branch(self) -> Edit | None:
+        """A condition the other way round."""
+        index = self._pick(lambda instruction: other_branch(instruction.mnemonic) != "")
+        if index is None:
+            return None
+        old = self.flow.instructions[index].halves[0]
+        name = other_branch(old.mnemonic)
+        return self._changed((index, Instruction(name, old.row, "", old.form, old.operands, old.modifiers)))
+
+    def _exec(self) -> Edit | None:
+        """The lanes stay as they are."""
+        index = self._pick(lambda instruction: EXEC_LO in instruction.defs and not instruction.is_dual)
+        if index is None:
+            return None
+        instruction = self.flow.instructions[index].halves[0]
+        saved = next(
+            (operand for operand in instruction.operands if operand.is_def and operand.register != EXEC_LO), None
+        )
+        if saved is None or "saveexec" not in instruction.mnemonic:
+            return self._changed((index, None))
+        width = "b64" if saved.width == 2 else "b32"
+        source = RegisterRange(EXEC_LO, saved.width)
+        return self._changed((index, Instruction.build(f"s_mov_{width}", (saved.value, source))))
+
+
+def _whole(parts: Sequence[Instruction]) -> AnyInstruction:
+    return parts[0] if len(parts) == 1 else Dual(parts[0], parts[1])
+
+
+def _with_modifiers(instruction: AnyInstruction, modifiers: Sequence[Modifier]) -> AnyInstruction:
+    return instruction.halves[0].with_modifiers(modifiers)
+
+
+def _ends(instruction: AnyInstruction) -> bool:
+    return instruction.is_branch or instruction.mnemonic.startswith(("s_endpgm", "s_code_end"))
+
+
+def _matters(instruction: AnyInstruction) -> bool:
+    """No hint, wait, barrier or branch: what the other kinds of faults are about."""
+    name = instruction.mnemonic
+    return not (_ends(instruction) or name in _HINTS or name.startswith("s_wait") or name == "s_barrier")
+
+
+def _sources_of(instruction: Instruction) -> list[int]:
+    return [
+        place
+        for place, operand in enumerate(instruction.operands)
+        if operand.is_use and not operand.is_def and operand.is_register
+    ]
+
+
+def _is_tuple(operand: Operand) -> bool:
+    return operand.is_vgpr and isinstance(operand.value, RegisterRange) and operand.value.count > 1
+
+
+def _exchanged(instruction: Instruction, first: Register, second: Register) -> Instruction:
+    """Sources of one register exchanged."""
+    mapping = {first: second, second: first}
+    return instruction.with_operands(
+        Operand(RegisterRange(mapping.get(operand.registers[0], operand.registers[0])), operand.role, operand.spec,
+                operand.neg, operand.abs, operand.half)
+        if operand.is_use and not operand.is_def and operand.width == 1 and isinstance(operand.value, RegisterRange)
+        else operand
+        for operand in instruction.operands
+    )  # fmt: skip
+
+
+def _accumulator(instruction: Instruction) -> Register | None:
+    """The register that a product is added to."""
+    if "fma" not in instruction.mnemonic and "mac" not in instruction.mnemonic and "dot" not in instruction.mnemonic:
+        return None
+    if not instruction.operands:
+        return None
+    target = instruction.operands[0]
+    if not target.is_vgpr or target.width != 1:
+        return None
+    is_sum = target.is_use or any(operand.registers == target.registers for operand in instruction.operands[1:])
+    return target.register if is_sum else None
+
+
+def _renamed_sum(instruction: Instruction, old: Register, new: Register) -> Instruction:
+    return instruction.with_operands(
+        Operand(RegisterRange(new), operand.role, operand.spec, operand.neg, operand.abs, operand.half)
+        if operand.registers == (old,)
+        else operand
+        for operand in instruction.operands
+    )
+
+
+def _is_offset(modifier: Modifier) -> bool:
+    return modifier.name in ("offset", "offset0", "offset1") and isinstance(modifier.value, int)
+
+
+def _flags(instruction: AnyInstruction) -> list[Modifier]:
+    if not _matters(instruction):
+        return []
+    return [modifier for modifier in instruction.modifiers if not _is_offset(modifier)]
+
+
+def _takes_sign(instruction: AnyInstruction) -> bool:
+    form = instruction.form
+    if form is None or form.encoding != "vop3":
+        return False
+    return any(spec.type.startswith("f") for spec in form.operands)

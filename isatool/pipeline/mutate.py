@@ -1,0 +1,293 @@
+"""Are a proof and the runs worth anything? Kernels with a fault are put to both, and what each of them noticed is told.
+
+A fault that the validator proves harmless while a run shows that it is not is a false proof: a fault of isatool.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from isatool.asm.launch import load_spec
+from isatool.asm.reader import read_text
+from isatool.asm.toolchain import Toolchain
+from isatool.diagnostics import UserError
+from isatool.ir.program import Function
+from isatool.pipeline.mutants import Mutant, Mutator
+from isatool.semantics.errors import NotEmulated
+from isatool.verify.prove import prove
+from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED
+
+if TYPE_CHECKING:
+    from isatool.asm.launch_spec import Launch
+    from isatool.emulator.compare import Comparison
+    from isatool.emulator.run import Executable
+
+_ORDERS: Final[tuple[str, ...]] = ("reverse", "lockstep")
+_MOST_WORKGROUPS: Final = 2
+_HARMLESS: Final = frozenset(("uninitialised", "misaligned", "lane-collision"))
+"""findings that need not change a result"""
+
+
+class Killer(StrEnum):
+    """Who noticed a fault."""
+
+    ASSEMBLER = "assembler"
+    REFUTED = "refuted"
+    UNKNOWN = "not proved"
+    VALUES = "run differs"
+    FINDING = "sanitizer"
+
+
+class Fate(StrEnum):
+    """What became of a kernel with a fault."""
+
+    KILLED = "killed"
+    EQUIVALENT = "equivalent"
+    SURVIVED = "survived"
+    FALSE_PROOF = "FALSE PROOF"
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What all workers share: both texts with their paths (only for messages), the kernel, how it is run.
+
+    `first` is the original; faults are put into `second`. `spec` is the path of the launch spec, "" to run nothing.
+    """
+
+    first: str
+    second: str
+    first_path: str
+    second_path: str
+    chip: str | None = None
+    kernel: str | None = None
+    spec: str = ""
+    sizes: tuple[tuple[str, int], ...] = ()
+    seed: int = 1
+    engine: str = "auto"
+    assembler: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """One kernel with a fault, and what was found: `verdict` of the validator, `run` in words."""
+
+    number: int
+    kind: str
+    line: int
+    before: str
+    after: str
+    fate: Fate
+    killers: tuple[Killer, ...]
+    verdict: str
+    run: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class Report:
+    """All of them, in order. `missing`: kinds for which the kernel has no place; `baseline`: without any fault."""
+
+    judged: tuple[Judged, ...]
+    missing: tuple[str, ...]
+    baseline: str
+    launches: str
+
+    def of(self, fate: Fate) -> tuple[Judged, ...]:
+        """Those with one fate."""
+        return tuple(found for found in self.judged if found.fate is fate)
+
+    @property
+    def kinds(self) -> Mapping[str, Counter[str]]:
+        """How many of each kind had which fate, and were noticed by whom."""
+        counts: dict[str, Counter[str]] = {}
+        for found in self.judged:
+            counts.setdefault(found.kind, Counter())[str(found.fate)] += 1
+            counts[found.kind].update(map(str, found.killers))
+        return counts
+
+
+@dataclass(frozen=True)
+class _Bench:
+    """A job with its texts read."""
+
+    job: Job
+    first: Function
+    second: Function
+    mutator: Mutator
+    tools: Toolchain | None
+    executable: Executable | None = None
+    launches: tuple[Launch, ...] = ()
+    provable: bool = False
+    proof: str = ""
+
+
+def mutate(job: Job, count: int, kinds: Sequence[str] = (), workers: int = 1) -> Iterator[Judged | Report]:
+    """`count` kernels with faults, shared evenly among kinds, as they are judged; the report at last.
+
+    UserError for an unknown kind, and where the rewrite without any fault already differs from the original.
+    """
+    bench = _bench(job)
+    known = bench.mutator.kinds
+    for kind in kinds:
+        if kind not in known:
+            raise UserError(f"there is no kind of fault '{kind}'", hint=f"kinds: {', '.join(known)}")
+    drawn, missing = _draw(bench.mutator, kinds or known, job.seed, count)
+    judged = []
+    for found in _judged(job, drawn, workers):
+        judged.append(found)
+        yield found
+    sizes = "; ".join(_sizes(launch) for launch in bench.launches)
+    judged.sort(key=lambda found: found.number)
+    yield Report(tuple(judged), missing, bench.proof, sizes)
+
+
+def _sizes(launch: Launch) -> str:
+    return ", ".join(f"{name}={value}" for name, value in launch.sizes.items()) or "the launch"
+
+
+def _draw(
+    mutator: Mutator, kinds: Sequence[str], seed: int, count: int
+) -> tuple[list[tuple[int, Mutant]], tuple[str, ...]]:
+    """Faults in turn of all kinds, no two alike; kinds that have no more places are left out."""
+    left = dict.fromkeys(kinds, 0)
+    counts = dict.fromkeys(kinds, 0)
+    seen: set[tuple[str, str]] = set()
+    found: list[tuple[int, Mutant]] = []
+    while left and len(found) < count:
+        for kind in list(left):
+            mutant = mutator.draw(kind, seed, left[kind])
+            left[kind] += 1
+            # what comes up again and again is all there is
+            if mutant is None or left[kind] > 4 * counts[kind] + 20:
+                del left[kind]
+                continue
+            if (key := (f"{mutant.line} {mutant.before}", mutant.after)) in seen:
+                continue
+            seen.add(key)
+            counts[kind] += 1
+            found.append((len(found), mutant))
+            if len(found) == count:
+                break
+    return found, tuple(kind for kind in kinds if not counts[kind])
+
+
+def _judged(job: Job, drawn: Sequence[tuple[int, Mutant]], workers: int) -> Iterable[Judged]:
+    if workers < 2 or len(drawn) < 2:
+        for number, mutant in drawn:
+            yield judge(job, number, mutant)
+        return
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+        waiting = [pool.submit(judge, job, number, mutant) for number, mutant in drawn]
+        try:
+            for done in as_completed(waiting):
+                yield done.result()
+        finally:
+            for other in waiting:
+                other.cancel()
+
+
+@lru_cache(maxsize=1)
+def _bench(job: Job) -> _Bench:
+    """Read the texts, prove and run what has no fault; once for each process."""
+    first = read_text(job.first, job.first_path, job.chip).kernel(job.kernel)
+    second = read_text(job.second, job.second_path, job.chip).kernel(job.kernel)
+    verdict = prove(first, second)
+    words = verdict.status
+    if verdict.status == REFUTED:
+        raise UserError(f"{job.second_path} is refuted without any fault:\n{verdict.first_difference}")
+    if not verdict.holds and verdict.first_difference is not None:
+        words = f"{verdict.status}: {verdict.first_difference.message}"
+    tools = Toolchain.find() if job.assembler else None
+    bench = _Bench(job, first, second, Mutator(second), tools, provable=verdict.status == PROVED, proof=words)
+    if not job.spec:
+        return bench
+    from isatool.emulator.run import Executable
+
+    spec = load_spec(job.spec)
+    chosen = {name: size.smallest for name, size in spec.sizes.items()} | dict(job.sizes)
+    launches = [spec.resolve(chosen)]
+    launches += [spec.resolve({**chosen, name: 0}, allow_zero=True) for name in spec.sizes]
+    bench = _Bench(
+        job, first, second, bench.mutator, tools, Executable(first), tuple(launches), bench.provable, words
+    )  # fmt: skip
+    comparison = _compared(bench, second)
+    if not comparison.equal:
+        raise UserError(f"{job.second_path} differs from {job.first_path} without any fault:\n{comparison}")
+    return bench
+
+
+def _compared(bench: _Bench, second: Function) -> Comparison:
+    """Values first; sanitizers cost more, and are asked where the values agree."""
+    from isatool.emulator.compare import compare
+
+    assert bench.executable is not None
+    for sanitize in (False, True):
+        comparison = compare(
+            bench.executable, second, bench.launches, _ORDERS[: 1 + sanitize], engine=bench.job.engine,
+            seed=bench.job.seed, max_workgroups=_MOST_WORKGROUPS, sanitize=sanitize,
+        )  # fmt: skip
+        if not comparison.equal:
+            break
+    return comparison
+
+
+def judge(job: Job, number: int, mutant: Mutant) -> Judged:
+    """Put one kernel with a fault to the assembler, the validator and the runs."""
+    bench = _bench(job)
+
+    def found(fate: Fate, killers: Iterable[Killer], verdict: str, run: str, reason: str) -> Judged:
+        return Judged(
+            number, mutant.kind, mutant.line, mutant.before, mutant.after, fate, tuple(killers), verdict, run, reason
+        )  # fmt: skip
+
+    try:
+        made = read_text(mutant.text, job.second_path, job.chip).kernel(job.kernel)
+    except UserError as error:
+        return found(Fate.KILLED, (Killer.ASSEMBLER,), "", "", str(error).splitlines()[0])
+    if bench.tools is not None:
+        errors = bench.tools.assemble_errors(mutant.text, made.program.chip, made.wave_size, job.second_path)
+        if errors:
+            return found(Fate.KILLED, (Killer.ASSEMBLER,), "", "", errors[0].message)
+    verdict = prove(bench.first, made, unconditional=True)
+    reason = verdict.first_difference.message if verdict.first_difference is not None else verdict.status
+    killers = []
+    if verdict.status == REFUTED:
+        killers.append(Killer.REFUTED)
+    elif verdict.status != PROVED and bench.provable:
+        killers.append(Killer.UNKNOWN)
+    run, noticed, harm = _run(bench, made)
+    killers += noticed
+    if verdict.status == PROVED and harm:
+        return found(Fate.FALSE_PROOF, killers, verdict.status, run, harm)
+    if verdict.status == PROVED:
+        return found(Fate.EQUIVALENT, (), verdict.status, run, "")
+    if killers:
+        return found(Fate.KILLED, killers, verdict.status, run, harm or reason)
+    if verdict.status == CONDITIONAL:
+        reason = f"proved only if {' and '.join(map(str, verdict.assumptions))}"
+    return found(Fate.SURVIVED, (), verdict.status, run, f"{reason}; {run}")
+
+
+def _run(bench: _Bench, made: Function) -> tuple[str, list[Killer], str]:
+    """(what the runs showed, who noticed the fault, the harm that it certainly does)."""
+    if bench.executable is None:
+        return "not run", [], ""
+    try:
+        comparison = _compared(bench, made)
+    except NotEmulated as error:
+        return f"not emulated: {error.reason}", [], ""
+    except UserError as error:
+        return f"cannot be run: {str(error).splitlines()[0]}", [Killer.FINDING], ""
+    if comparison.differences:
+        return "differs", [Killer.VALUES], str(comparison.differences[0])
+    if comparison.new_findings:
+        worst = [new for new in comparison.new_findings if new.finding.kind.value not in _HARMLESS]
+        return "finding", [Killer.FINDING], str(worst[0]) if worst else ""
+    return "equal", [], ""

@@ -1,0 +1,151 @@
+"""Faults put into kernels: none that shows in a run may be called proved, and who notices it is told."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from mutation_kernels import BODIES, SPEC, text
+
+from isatool.asm.reader import read_text
+from isatool.cli.main import main
+from isatool.pipeline.mutants import Mutator
+from isatool.pipeline.mutate import Fate, Job, Judged, Killer, Report, mutate
+from isatool.verify.verdict import PROVED, Verdict
+
+FAULTS = 42
+
+
+@pytest.fixture(scope="module")
+def spec(tmp_path_factory: pytest.TempPathFactory) -> str:
+    path = tmp_path_factory.mktemp("mutants") / "spec.toml"
+    path.write_text(SPEC)
+    return str(path)
+
+
+def job(name: str, spec: str = "", seed: int = 1) -> Job:
+    return Job(text(name), text(name), f"{name}.s", f"{name}.s", spec=spec, seed=seed, engine="numpy", assembler=False)
+
+
+def report(job: Job, count: int = FAULTS, kinds: tuple[str, ...] = ()) -> Report:
+    *_, last = mutate(job, count, kinds)
+    assert isinstance(last, Report)
+    return last
+
+
+@pytest.mark.parametrize("name", BODIES)
+def test_no_fault_that_shows_is_called_proved(name: str, spec: str) -> None:
+    count = FAULTS // 3 if "s_cbranch_scc1" in BODIES[name] else FAULTS  # loops without end take long to run
+    found = report(job(name, spec), count)
+    assert found.baseline == PROVED
+    assert len(found.judged) == count
+    assert found.of(Fate.FALSE_PROOF) == ()
+    assert found.of(Fate.SURVIVED) == ()
+    assert len(found.of(Fate.KILLED)) > count / 2
+
+
+def test_every_wait_and_barrier_of_lds_code_is_missed(spec: str) -> None:
+    found = report(job("transposed", spec), kinds=("wait", "barrier", "barrier-wait"))
+    assert {judged.kind for judged in found.judged} == {"wait", "barrier", "barrier-wait"}
+    assert all(judged.fate is Fate.KILLED for judged in found.judged), found.of(Fate.EQUIVALENT)
+
+
+def test_the_same_seed_gives_the_same_faults() -> None:
+    def texts(seed: int) -> list[str]:
+        mutator = Mutator(read_text(text("addresses")).kernel(None))
+        drawn = [mutator.draw(kind, seed, 0) for kind in mutator.kinds]
+        return [mutant.text for mutant in drawn if mutant is not None]
+
+    assert texts(3) == texts(3) != texts(4)
+
+
+@pytest.mark.parametrize("name", BODIES)
+def test_a_fault_changes_its_lines_and_no_others(name: str) -> None:
+    source = text(name)
+    mutator = Mutator(read_text(source).kernel(None))
+    for kind in mutator.kinds:
+        mutant = mutator.draw(kind, 1, 0)
+        if mutant is None:
+            continue
+        assert mutant.text != source
+        assert mutant.text.splitlines()[: mutant.line - 1] == source.splitlines()[: mutant.line - 1]
+        assert mutant.text.splitlines()[-40:] == source.splitlines()[-40:]
+
+
+def test_every_kind_has_a_place_in_some_kernel() -> None:
+    missing = dict.fromkeys(Mutator(read_text(text("straight")).kernel(None)).kinds, True)
+    for name in BODIES:
+        mutator = Mutator(read_text(text(name)).kernel(None))
+        for kind in mutator.kinds:
+            missing[kind] = missing[kind] and all(mutator.draw(kind, 1, number) is None for number in range(8))
+    assert [kind for kind, is_missing in missing.items() if is_missing] == []
+
+
+def test_without_a_launch_the_validator_alone_decides() -> None:
+    found = report(job("straight"), 20)
+    assert {judged.run for judged in found.judged} <= {"", "not run"}
+    assert not any(Killer.VALUES in judged.killers for judged in found.judged)
+    assert found.of(Fate.KILLED) != ()
+
+
+def test_what_the_assembler_refuses_is_no_kernel() -> None:
+    base = job("straight")
+    checked = Job(base.first, base.second, "a.s", "b.s", assembler=True)
+    found = report(checked, 12, ("tuple", "register", "modifier", "sources"))
+    assert all(judged.verdict == "" for judged in found.judged if Killer.ASSEMBLER in judged.killers)
+
+
+def test_a_validator_that_proves_everything_is_caught(
+    spec: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("isatool.pipeline.mutate.prove", lambda *_, **__: Verdict(PROVED))
+    path = tmp_path / "kernel.s"
+    path.write_text(text("straight"))
+    options = ["--launch", spec, "-n", "10", "--jobs", "1", "--no-assembler", "--engine", "numpy"]
+    assert main(["mutate", str(path), *options]) == 1
+    assert "FALSE PROOF" in capsys.readouterr().out
+
+
+def test_the_command_prints_a_table_and_data(spec: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "kernel.s"
+    path.write_text(text("some lanes"))
+    options = ["--launch", spec, "-n", "14", "--jobs", "1", "--no-assembler", "--engine", "numpy"]
+    assert main(["mutate", str(path), *options, "--survivors"]) == 0
+    shown = capsys.readouterr().out
+    assert "no false proof" in shown
+    assert "exec" in shown
+    assert main(["mutate", str(path), *options, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["baseline"] == PROVED
+    assert len(data["faults"]) == 14
+    assert sum(counts.get("killed", 0) for counts in data["kinds"].values()) == sum(
+        fault["fate"] == "killed" for fault in data["faults"]
+    )
+
+
+def test_processes_find_the_same(spec: str) -> None:
+    def fates(workers: int) -> dict[int, Fate]:
+        found = mutate(job("transposed", spec), 6, (), workers)
+        return {judged.number: judged.fate for judged in found if isinstance(judged, Judged)}
+
+    assert fates(1) == fates(2)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--kinds", "waits"], "kinds: register, scalar"),
+        (["-n", "0"], "from 1 up"),
+        (["--against", "other.s"], "differs from"),
+    ],
+)
+def test_what_cannot_be_done_is_said(
+    options: list[str], message: str, spec: str, tmp_path: Path, capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    monkeypatch.chdir(tmp_path)
+    Path("kernel.s").write_text(text("straight"))
+    Path("other.s").write_text(text("straight").replace("v_mul_f32_e32 v5, v2, v3", "v_mul_f32_e32 v5, v2, v2"))
+    assert main(["mutate", "kernel.s", "--launch", spec, "--engine", "numpy", *options]) == 2
+    assert message in capsys.readouterr().err
