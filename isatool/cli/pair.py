@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from isatool.cli.rewriting import add_rewriting_arguments, run_passes
+from isatool.verify.verdict import NAN_PAYLOAD
 
 NAME = "pair"
 HELP = "issue more instructions in pairs (VOPD): reorder and rename inside basic blocks"
@@ -21,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--allow",
         action="append",
         default=[],
-        choices=("nan-payload",),
+        choices=(NAN_PAYLOAD,),
         help="nan-payload: exchange sources of float operations although another NaN may result",
     )
     parser.add_argument(
@@ -33,6 +34,7 @@ def main(args: argparse.Namespace) -> int:
     """0; 1 with --require-change if nothing was changed; 2 for unusable input."""
     from isatool.passes.pair import Pair
 
-    allowed = "nan-payload" in args.allow
+    allowed = NAN_PAYLOAD in args.allow
+    args.assume = [*args.assume, *args.allow]
     pipeline = "pair{nan_payload=true}" if allowed else "pair"
     return run_passes(args, [Pair(nan_payload=allowed, renames=not args.no_rename)], pipeline)

@@ -11,7 +11,7 @@ from isatool.analysis.hints import ASSUMPTION_HELP, assumption_fault
 from isatool.asm.metadata import kernel_metadata
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function
-from isatool.verify.verdict import LDS_IN_BOUNDS, NO_RACES, Assumption
+from isatool.verify.verdict import SENTENCES, Assumption
 
 _RANGE: Final = re.compile(r"(?P<name>[A-Za-z_]\w*)\s*(?P<relation><=|<|==|=|>=|>)\s*(?P<bound>0x[0-9a-fA-F]+|\d+)$")
 _PLACES: Final = tuple(
@@ -51,7 +51,7 @@ def for_validator(assumptions: Iterable[str], function: Function) -> tuple[Assum
     places = _arguments(function)
     found = []
     for text in sorted(assumptions):
-        if text in (LDS_IN_BOUNDS, NO_RACES) or text.startswith("kernarg["):
+        if text in SENTENCES or text.startswith("kernarg["):
             found.append(_parsed(text))
             continue
         match = _RANGE.match(text)

@@ -17,7 +17,7 @@ from isatool.pipeline.assumptions import for_validator
 from isatool.pipeline.rewrite import Rewrite
 from isatool.verify.moved_lds import NO_DYNAMIC_LDS, moved_difference, not_shown
 from isatool.verify.prove import prove
-from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, PROVED, REFUTED, Assumption, Verdict
+from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, NAN_PAYLOAD, PROVED, REFUTED, Assumption, Verdict
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
@@ -92,6 +92,8 @@ def _verdict(rewritten: Rewrite, before: Function, after: Function) -> Verdict:
 def _in_words(verdict: Verdict) -> str:
     if verdict.status == PROVED:
         return "proved for all inputs"
+    if verdict.status == CONDITIONAL and verdict.assumptions == (Assumption(NAN_PAYLOAD),):
+        return "proved for all inputs, up to which NaN a NaN is"
     if verdict.status == CONDITIONAL:
         return f"proved if {', '.join(map(str, verdict.assumptions))}"
     return f"not proved ({verdict.first_difference.message if verdict.first_difference else 'unknown'})"

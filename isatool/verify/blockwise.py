@@ -39,8 +39,11 @@ _EFFECTS: Final = ("s_setreg", "s_getreg", "s_getpc", "s_round_mode", "s_denorm_
 _LANE_READERS: Final = ("v_readlane", "v_readfirstlane", "v_writelane", "v_permlane", "v_swaprel", "v_movrel")
 
 
-def same_by_blocks(first: ControlFlow, second: ControlFlow) -> str:
-    """Why the programs could not be shown to do the same this way, "" if they were."""
+def same_by_blocks(first: ControlFlow, second: ControlFlow, nan_payload: bool = False) -> str:
+    """Why the programs could not be shown to do the same this way, "" if they were.
+
+    `nan_payload`: up to which NaN a NaN is.
+    """
     if first.unanalysable or second.unanalysable:
         return first.unanalysable or second.unanalysable
     if len(first.blocks) != len(second.blocks):
@@ -51,7 +54,7 @@ def same_by_blocks(first: ControlFlow, second: ControlFlow) -> str:
     sides = (_Side(first), _Side(second))
     matched: dict[int, int] = {}
     for blocks in zip(first.blocks, second.blocks, strict=True):
-        reason = _same_block(sides, blocks, matched)
+        reason = _same_block(sides, blocks, matched, nan_payload)
         if reason:
             return reason
     return still_waited_for((first, second), matched)
@@ -152,10 +155,12 @@ def _is_event(instruction: AnyInstruction) -> bool:
     return instruction.unit not in (Unit.VALU, Unit.SALU) or instruction.mnemonic.startswith(_EFFECTS)
 
 
-def _same_block(sides: tuple[_Side, _Side], blocks: tuple[Block, Block], matched: dict[int, int]) -> str:
+def _same_block(
+    sides: tuple[_Side, _Side], blocks: tuple[Block, Block], matched: dict[int, int], nan_payload: bool
+) -> str:
     """Why two blocks differ, "" if they do not; then `matched` tells the first's event for each of the second's."""
     numbers: dict[Key, int] = {}
-    machines, orders = (Machine(numbers), Machine(numbers)), (Order(), Order())
+    machines, orders = (Machine(numbers, nan_payload), Machine(numbers, nan_payload)), (Order(), Order())
     first, second = (
         side.run(block, machine, order)
         for side, block, machine, order in zip(sides, blocks, machines, orders, strict=True)

@@ -23,7 +23,7 @@ from isatool.isa.table import Unit
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.blockwise import same_by_blocks
 from isatool.verify.cases import Box, guarded_box, within
-from isatool.verify.compile import is_ordering
+from isatool.verify.compile import may_tell
 from isatool.verify.cutpoints import Failure, Product
 from isatool.verify.decisions import TooComplexError
 from isatool.verify.execute import Code, NewCutError, Side, entry_state
@@ -38,6 +38,7 @@ from isatool.verify.values import Values
 from isatool.verify.verdict import (
     CONDITIONAL,
     LDS_IN_BOUNDS,
+    NAN_PAYLOAD,
     NO_RACES,
     PROVED,
     REFUTED,
@@ -143,6 +144,10 @@ def _judge(
         return _unknown(f"the second program {found.message}", started, second=span(flows[1], found.index))
     if not same_by_blocks(*flows):
         return Verdict(PROVED, statistics={"seconds": time.perf_counter() - started})
+    nan_payload = Assumption(NAN_PAYLOAD)
+    if nan_payload in assumptions and not same_by_blocks(*flows, nan_payload=True):
+        return Verdict(CONDITIONAL, (nan_payload,), statistics={"seconds": time.perf_counter() - started})
+    assumptions = tuple(found for found in assumptions if found != nan_payload)
     return _Proof(flows, launches, assumptions, started, unconditional).verdict()
 
 
@@ -185,7 +190,7 @@ class _Proof:
     def verdict(self) -> Verdict:
         """The strictest rules that suffice decide what the verdict says."""
         lds_bytes = self.launches[0].descriptor.lds_bytes
-        told = any(is_ordering(instruction) for flow in self.flows for instruction in flow.instructions)
+        told = any(map(may_tell, self.flows))
         plain = Rules(lds_bytes, wraps=self.reshaped, told=told)
         first = self._attempt(plain, ())
         if first.holds:

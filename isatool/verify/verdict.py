@@ -16,6 +16,9 @@ UNKNOWN: Final = "unknown"
 
 LDS_IN_BOUNDS: Final = "LDS accesses in bounds"
 NO_RACES: Final = "no data races between work-items"
+NAN_PAYLOAD: Final = "nan-payload"
+"""equal up to which NaN a NaN is: sources of float operations may be exchanged"""
+SENTENCES: Final = (LDS_IN_BOUNDS, NO_RACES, NAN_PAYLOAD)
 _RANGE: Final = re.compile(
     r"(kernarg\[(?P<offset>\w+)\]|workgroup_id_(?P<axis>[xyz])|workitem_id_(?P<item>[xyz]))\s*"
     r"(?P<relation>==|=|<=|<)\s*(?P<bound>\w+)$"
@@ -38,7 +41,7 @@ class Assumption:
     def parse(cls, text: str) -> Assumption:
         """From `kernarg[24] = 4096`, `workgroup_id_x < 32` or a fixed sentence; UserError for anything else."""
         text = text.strip()
-        if text in (LDS_IN_BOUNDS, NO_RACES):
+        if text in SENTENCES:
             return cls(text)
         match = _RANGE.match(text)
         try:
@@ -47,7 +50,7 @@ class Assumption:
         except ValueError:
             match = None
         if match is None or bound < (1 if match["relation"] == "<" else 0) or bound >> 32:
-            hint = f"write for example kernarg[24] = 4096, workgroup_id_x < 32, or '{LDS_IN_BOUNDS}', '{NO_RACES}'"
+            hint = f"write for example kernarg[24] = 4096, workgroup_id_x < 32, or one of: {', '.join(SENTENCES)}"
             raise UserError(f"cannot read the assumption '{text}'", Span("--assume"), hint)
         subject = f"kernarg[{offset}]" if match["offset"] else match[1]
         relation = match["relation"]
@@ -56,7 +59,7 @@ class Assumption:
         return cls(subject, 0, bound if relation == "<=" else bound - 1)
 
     def __str__(self) -> str:
-        if self.subject in (LDS_IN_BOUNDS, NO_RACES):
+        if self.subject in SENTENCES:
             return self.subject
         if self.low == self.high:
             return f"{self.subject} = {self.low}"
