@@ -122,6 +122,11 @@ def descriptor_of(kernel: Function) -> Descriptor:
             Span(program.path, found.first + 1, 1),
             "compile it with -mno-wavefrontsize64",
         )
+    if found.value("fp16_overflow"):
+        raise UserError(
+            "not emulated: .amdhsa_fp16_overflow, f16 results that stop at the largest number",
+            Span(program.path, found.first + 1, 1),
+        )
     return found
 
 

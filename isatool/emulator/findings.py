@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import Final
 
 
 class FindingKind(StrEnum):
@@ -19,6 +20,10 @@ class FindingKind(StrEnum):
     ENDLESS = "endless-loop"
     COLLISION = "lane-collision"
     HANG = "deadlock"
+
+
+ATOMIC: Final = "atomic"
+"""the subject of misaligned atomics, which no mode allows"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +46,11 @@ class Finding:
     def key(self) -> tuple[FindingKind, int, str]:
         """What makes two findings the same one."""
         return (self.kind, self.line, self.subject)
+
+    @property
+    def fails(self) -> bool:
+        """False for loads and stores off their alignment: runtimes set the unaligned mode, and compilers rely on it."""
+        return self.kind is not FindingKind.MISALIGNED or self.subject == ATOMIC
 
     def __str__(self) -> str:
         other = f" (see line {self.other_line})" if self.other_line else ""

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isatool.emulator import numeric
-from isatool.emulator.findings import Finding, FindingKind, Findings
+from isatool.emulator.findings import ATOMIC, Finding, FindingKind, Findings
 from isatool.emulator.memory import GlobalMemory, Lds, read_bytes, write_bytes
 from isatool.emulator.numeric import U32, U64, Flags
 from isatool.emulator.races import Accesses, track_atomics, track_reads, track_writes
@@ -489,7 +489,7 @@ class Group:
             address = int(where[wave, lane])
             text = self.shared.memory.describe(address) if space == "global" else f"{space.upper()}+{address}"
             message = f"atomic of {size} bytes at {text} is not aligned to {size}, lane {lane}"
-            self.report(FindingKind.MISALIGNED, message, lane=lane)
+            self.report(FindingKind.MISALIGNED, message, ATOMIC, lane=lane)
 
     def _turns(self, space: str, where: NDArray[np.generic]) -> NDArray[np.int64]:
         """For every active lane how many earlier ones have the same address; -1 for inactive lanes."""

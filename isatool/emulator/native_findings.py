@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from isatool.emulator.dispatch import Dispatch
-from isatool.emulator.findings import Finding, FindingKind
+from isatool.emulator.findings import ATOMIC, Finding, FindingKind
 from isatool.emulator.memory import GlobalMemory
 from isatool.emulator.steps import Code
 from isatool.isa.registers import VGPR_BASE, Register
@@ -66,7 +66,9 @@ def finding_of(event: Event, code: Code, place: int, memory: GlobalMemory, dispa
     if kind == Events.MISALIGNED:
         where = memory.describe(address) if event.other == 0 else f"{('', 'LDS', 'SCRATCH')[event.other]}+{address}"
         message = f"access at {where} is not aligned to {size}, lane {lane}"
-        return Finding(FindingKind.MISALIGNED, line, message, "", 0, lane, times)
+        row = code.instructions[min(place, len(code.instructions) - 1)][1].row
+        subject = ATOMIC if row is not None and row.is_atomic else ""
+        return Finding(FindingKind.MISALIGNED, line, message, subject, 0, lane, times)
     if kind == Events.PENDING:
         name = Register(code_of(int(address))).name
         message = f"touches {name} while the load of line {other} that writes it may still be in flight"

@@ -78,7 +78,8 @@ def _check(
     before, after = contents[argument.name], results[argument.name]
     computed = before.view(f"u{before.dtype.itemsize}") != after.view(f"u{after.dtype.itemsize}")
     computed |= whole
-    error = np.abs(to_float64(after, argument.type) - wanted)
+    with np.errstate(invalid="ignore"):
+        error = np.abs(to_float64(after, argument.type) - wanted)
     bound = (longest + 8) * unit * np.abs(magnitude) + np.finfo(np.float32).smallest_subnormal
     ratio = np.where(np.isnan(error), np.inf, error / bound)[computed]
     return ReferenceCheck(

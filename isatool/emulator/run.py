@@ -45,7 +45,7 @@ STEP_LIMIT: Final = 10**11
 ENGINES: Final = ("auto", "numpy", "native")
 OTHER_POISON: Final = (0, 0)
 """what the second native run fills registers with: a result that changes depends on what nothing has written"""
-_SUSPICIOUS: Final = frozenset({FindingKind.OUT_OF_BOUNDS, FindingKind.MISALIGNED})
+_SUSPICIOUS: Final = frozenset({FindingKind.OUT_OF_BOUNDS})
 NUMPY_WORKGROUPS: Final = 4
 NUMPY_LIMIT: Final = 10_000_000
 """how far numpy looks for the place of something that the native engine found"""

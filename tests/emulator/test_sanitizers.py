@@ -279,3 +279,11 @@ def test_lanes_that_a_value_chooses_are_defined_by_a_write(run: Run) -> None:
     s_endpgm"""
     assert not run(kernel(body), NUMBERS).findings
     assert kinds(run(kernel(body.replace("s8, v3, 7", "s8, v3, 8")), NUMBERS)) == [FindingKind.UNINITIALISED]
+
+
+def test_unaligned_loads_do_not_fail_a_run_and_unaligned_atomics_do(run: Run) -> None:
+    load = run(kernel(f"{LOAD} offset:2\ns_waitcnt vmcnt(0)\n{STORE}"), NUMBERS).findings
+    body = f"{KERNARG}\nv_mov_b32_e32 v1, 2\nglobal_atomic_add_u32 v1, v0, s[6:7]\ns_endpgm"
+    atomic = run(kernel(body), NUMBERS).findings
+    assert [(finding.kind, finding.fails) for finding in load] == [(FindingKind.MISALIGNED, False)]
+    assert [(finding.kind, finding.fails) for finding in atomic] == [(FindingKind.MISALIGNED, True)]
