@@ -145,8 +145,10 @@ def scalar_sum(code: Code, target: Register, terms: Sequence[Term], constant: in
 
 
 def moved_by_rows(code: Code, rows: Rows, target: Register, source: Register, scratch: Register) -> None:
-    """target = the new place of the byte at source, relative to its piece; both may be one register. A padding is a power
-    of two, so it is a shift, whatever the range of the row."""
+    """target = the new place of the byte at source, relative to its piece; both may be one register.
+
+    The padding is a power of two, so the product is a shift, whatever the range of the row.
+    """
     if rows.mask:
         code.emit("v_bfe_u32", scratch, source, rows.shift, rows.mask.bit_length())
         code.emit("v_lshlrev_b32_e64", scratch, rows.unit.bit_length() - 1, scratch)

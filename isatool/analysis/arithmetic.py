@@ -380,7 +380,7 @@ class Arithmetic:
             for place, (x, y) in enumerate(pairs):
                 total = total + (x + y - (x * y).scaled(2)).scaled(1 << place)
         else:
-            one, two = (self.field(x, first, last).quotient(1 << first) for x in (a, b))
+            one, two = (self.low(self.shift_right(x, first, width), last - first) for x in (a, b))
             total = self.operation("xor", one, two, last - first)
         return self.reduce(rest + total.scaled(1 << first), width)
 

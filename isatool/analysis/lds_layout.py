@@ -20,7 +20,7 @@ from isatool.analysis.polynomials import Polynomial, trailing_zeros
 class Rows:
     """x -> x + pad * floor(x / row) on addresses relative to a piece, in bytes; pad 0: nothing changes.
 
-    `row` and `pad` are powers of two, so the floor and the product are shifts. `swizzle`, if not 0, exchanges columns instead: the bits of
+    Rows are powers of two long, so the floor is a shift. With a mask columns are exchanged instead: the bits of
     x // row (as many as the mask has) are exclusive-ored into the bits of x from `unit` on.
     """
 
@@ -33,6 +33,15 @@ class Rows:
     def shift(self) -> int:
         """log2 of the row."""
         return trailing_zeros(self.row)
+
+    @property
+    def is_sound(self) -> bool:
+        """True if no two bytes of a piece get one place."""
+        if self.mask:
+            bits = self.mask.bit_length()
+            plain = not self.pad and self.mask == (1 << bits) - 1 and _is_power(self.unit) and _is_power(self.row)
+            return plain and self.unit << bits <= self.row
+        return not self.unit and self.pad >= 0 and (not self.pad or _is_power(self.row))
 
     @property
     def is_identity(self) -> bool:
@@ -57,7 +66,7 @@ class Rows:
     def _swizzled(self, arithmetic: Arithmetic, x: Polynomial) -> Polynomial:
         bits = self.mask.bit_length()
         low = trailing_zeros(self.unit)
-        source = arithmetic.field(x, self.shift, self.shift + bits).quotient(1 << self.shift)
+        source = arithmetic.low(arithmetic.shift_right(x, self.shift, 32), bits)
         return arithmetic.reduce(arithmetic.exclusive_or(x, source.scaled(1 << low), 32), 32)
 
     def divided(self, factor: int) -> Rows | None:
@@ -141,7 +150,8 @@ class Layout:
         ordered = sorted(self.pieces, key=lambda piece: piece.base)
         old = sorted(self.pieces, key=lambda piece: piece.first)
         apart = all(one.end <= two.base for one, two in pairwise(ordered))
-        return apart and all(one.last <= two.first for one, two in pairwise(old))
+        sound = all(piece.rows.is_sound and piece.first >= 0 and piece.base >= 0 for piece in old)
+        return sound and apart and all(one.last <= two.first for one, two in pairwise(old))
 
     def piece_of(self, access: LdsAccess) -> Piece | None:
         """The piece that an access stays in; the outermost ones also hold what lies outside of the segment."""
@@ -151,6 +161,10 @@ class Layout:
             if low and high:
                 return piece
         return None
+
+
+def _is_power(value: int) -> bool:
+    return value > 0 and not value & (value - 1)
 
 
 def alignment_of(size: int) -> int:

@@ -1,0 +1,239 @@
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
+	.amdhsa_code_object_version 6
+	.text
+	.protected	product                 ; -- Begin function product
+	.globl	product
+	.p2align	8
+	.type	product,@function
+product:                                ; @product
+; %bb.0:
+	s_clause 0x2
+	s_load_b32 s2, s[0:1], 0x18
+	s_load_b128 s[4:7], s[0:1], 0x0
+	s_load_b64 s[0:1], s[0:1], 0x10
+	v_and_b32_e32 v4, 0x3ff, v0
+	v_bfe_u32 v1, v0, 10, 10
+	s_lshl_b32 s3, s15, 4
+	s_delay_alu instid0(VALU_DEP_2)
+	v_lshl_add_u32 v0, s14, 4, v4
+	s_waitcnt lgkmcnt(0)
+	s_cmp_lt_i32 s2, 1
+	s_cbranch_scc1 .LBB3_3
+; %bb.1:
+	v_mul_lo_u32 v8, v1, s2
+	v_lshlrev_b32_e32 v9, 6, v1
+	v_mul_i32_i24_e32 v10, 0xffffffc4, v1
+	v_mad_u64_u32 v[2:3], null, s2, v0, v[1:2]
+	v_lshl_add_u32 v6, v4, 6, 0x400
+	v_mov_b32_e32 v5, 0
+	v_lshl_add_u32 v7, v4, 2, v9
+	v_add3_u32 v3, v4, v8, s3
+	v_add_nc_u32_e32 v8, v9, v10
+	s_lshl_b32 s8, s2, 4
+	s_mov_b32 s9, 0
+.LBB3_2:                                ; =>This Inner Loop Header: Depth=1
+	s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
+	v_add_nc_u32_e32 v9, s9, v2
+	v_ashrrev_i32_e32 v4, 31, v3
+	s_add_i32 s9, s9, 16
+	s_cmp_ge_i32 s9, s2
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)
+	v_ashrrev_i32_e32 v10, 31, v9
+	v_lshlrev_b64 v[11:12], 2, v[3:4]
+	v_add_nc_u32_e32 v3, s8, v3
+	s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(VALU_DEP_3)
+	v_lshlrev_b64 v[9:10], 2, v[9:10]
+	v_add_co_u32 v11, vcc_lo, s4, v11
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_3)
+	v_add_co_ci_u32_e64 v12, null, s5, v12, vcc_lo
+	v_add_co_u32 v9, vcc_lo, s6, v9
+	s_delay_alu instid0(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v10, null, s7, v10, vcc_lo
+	global_load_b32 v4, v[11:12], off
+	global_load_b32 v9, v[9:10], off
+	s_waitcnt vmcnt(0)
+	ds_store_2addr_stride64_b32 v7, v4, v9 offset1:4
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	ds_load_2addr_b32 v[25:26], v8 offset1:16
+	ds_load_b128 v[9:12], v6
+	ds_load_b128 v[13:16], v6 offset:16
+	ds_load_b128 v[17:20], v6 offset:32
+	ds_load_b128 v[21:24], v6 offset:48
+	ds_load_2addr_b32 v[27:28], v8 offset0:32 offset1:48
+	ds_load_2addr_b32 v[29:30], v8 offset0:64 offset1:80
+	ds_load_2addr_b32 v[31:32], v8 offset0:96 offset1:112
+	ds_load_2addr_b32 v[33:34], v8 offset0:128 offset1:144
+	ds_load_2addr_b32 v[35:36], v8 offset0:160 offset1:176
+	ds_load_2addr_b32 v[37:38], v8 offset0:192 offset1:208
+	ds_load_2addr_b32 v[39:40], v8 offset0:224 offset1:240
+	s_waitcnt lgkmcnt(10)
+	v_fmac_f32_e32 v5, v25, v9
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_fmac_f32_e32 v5, v26, v10
+	s_waitcnt lgkmcnt(6)
+	v_fmac_f32_e32 v5, v27, v11
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_fmac_f32_e32 v5, v28, v12
+	s_waitcnt lgkmcnt(5)
+	v_fmac_f32_e32 v5, v29, v13
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_fmac_f32_e32 v5, v30, v14
+	s_waitcnt lgkmcnt(4)
+	v_fmac_f32_e32 v5, v31, v15
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_fmac_f32_e32 v5, v32, v16
+	s_waitcnt lgkmcnt(3)
+	v_fmac_f32_e32 v5, v33, v17
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_fmac_f32_e32 v5, v34, v18
+	s_waitcnt lgkmcnt(2)
+	v_fmac_f32_e32 v5, v35, v19
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_fmac_f32_e32 v5, v36, v20
+	s_waitcnt lgkmcnt(1)
+	v_fmac_f32_e32 v5, v37, v21
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_fmac_f32_e32 v5, v38, v22
+	s_waitcnt lgkmcnt(0)
+	v_fmac_f32_e32 v5, v39, v23
+	s_delay_alu instid0(VALU_DEP_1)
+	v_fmac_f32_e32 v5, v40, v24
+	s_barrier
+	s_cbranch_scc0 .LBB3_2
+	s_branch .LBB3_4
+.LBB3_3:
+	v_mov_b32_e32 v5, 0
+.LBB3_4:
+	v_add_nc_u32_e32 v3, s3, v1
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_mad_u64_u32 v[1:2], null, s2, v3, v[0:1]
+	v_ashrrev_i32_e32 v2, 31, v1
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_lshlrev_b64 v[0:1], 2, v[1:2]
+	v_add_co_u32 v0, vcc_lo, s0, v0
+	s_delay_alu instid0(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v1, null, s1, v1, vcc_lo
+	global_store_b32 v[0:1], v5, off
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel product
+		.amdhsa_group_segment_fixed_size 2048
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 14
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_uses_dynamic_stack 0
+		.amdhsa_enable_private_segment 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 1
+		.amdhsa_next_free_vgpr 41
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 0
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 5
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end3:
+	.size	product, .Lfunc_end3-product
+                                        ; -- End function
+	.set product.num_vgpr, 41
+	.set product.num_agpr, 0
+	.set product.numbered_sgpr, 16
+	.set product.num_named_barrier, 0
+	.set product.private_seg_size, 0
+	.set product.uses_vcc, 1
+	.set product.uses_flat_scratch, 0
+	.set product.has_dyn_sized_stack, 0
+	.set product.has_recursion, 0
+	.set product.has_indirect_call, 0
+	.section	.AMDGPU.csdata,"",@progbits
+; Kernel info:
+; codeLenInByte = 576
+; TotalNumSgprs: 18
+; NumVgprs: 41
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 240
+; IeeeMode: 1
+; LDSByteSize: 2048 bytes/workgroup (compile time only)
+; SGPRBlocks: 0
+; VGPRBlocks: 5
+; NumSGPRsForWavesPerEU: 18
+; NumVGPRsForWavesPerEU: 41
+; Occupancy: 16
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 14
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 1
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 2048
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 1024
+    .name:           product
+    .private_segment_fixed_size: 0
+    .sgpr_count:     18
+    .sgpr_spill_count: 0
+    .symbol:         product.kd
+    .uniform_work_group_size: 1
+    .uses_dynamic_stack: false
+    .vgpr_count:     41
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+    .workgroup_processor_mode: 0
+amdhsa.target:   amdgcn-amd-amdhsa--gfx1100
+amdhsa.version:
+  - 1
+  - 2
+...
+
+	.end_amdgpu_metadata
