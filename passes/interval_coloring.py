@@ -2,20 +2,20 @@
 
 Time is the position in a sequence in which the operations could be issued one by one, so two values may share a
 register if one is read for the last time no later than the other is written. A value that nothing reads occupies its
-register where it is written, a load's result at least until the wait for it. Where a destination is written before all
-sources are read (ISA guide 7.9, v_mad_u64_u32) they exclude each other.
+register where it is written, a load's result at least until the wait for it. Where a destination is written before
+all sources are read (ISA guide 7.9, v_mad_u64_u32) they exclude each other.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from isatool.analysis.effects import VGPRS, members
 from isatool.analysis.webs import Webs
-from isatool.isa.registers import VGPR_BASE
+from isatool.isa.registers import BANKS, VGPR_BASE
 from isatool.passes.local_values import MEMBER_BASE, LocalValues
 from isatool.passes.pair_choices import Elements
 from isatool.passes.parity import Parity
@@ -38,7 +38,7 @@ class Assignment:
 @dataclass(frozen=True, slots=True)
 class _Job:
     """A body to place: occupancy of each of its places, where it stood, the component of related parities that it
-    belongs to (-1: none) and its parity relative to that component, and when it begins.
+    belongs to (-1: none) and its parity relative to that component, when it begins, and whether it keeps its banks.
     """
 
     body: int
@@ -47,6 +47,7 @@ class _Job:
     component: int
     flip: int
     start: int
+    banked: bool = False
 
 
 def assign_registers(
@@ -57,8 +58,12 @@ def assign_registers(
     elements: Elements,
     parity: Parity,
     limit: int,
+    banked: frozenset[int] = frozenset(),
 ) -> Assignment:
-    """Place every body that the region mentions within `limit` registers; the old register first where it suits."""
+    """Place every body that the region mentions within `limit` registers; the old register first where it suits.
+
+    Bodies in `banked` get registers of the banks that they stood in.
+    """
     occupied = occupancy(webs, graph, sequence)
     busy = [0] * 256
     times: dict[int, int] = {}
@@ -68,6 +73,7 @@ def assign_registers(
         else:
             busy[key - VGPR_BASE] = mask
     jobs, known = _jobs(webs, values, times, elements, parity)
+    jobs = [replace(job, banked=True) if job.body in banked else job for job in jobs] if banked else jobs
     priority: dict[int, int] = {}
     failed = -1
     for attempt in range(MOST_RESTARTS):
@@ -207,7 +213,10 @@ def _base(job: _Job, wanted: int, busy: list[int], limit: int, prefers_old: bool
     if prefers_old and 0 <= job.old <= last and wanted in (-1, job.old & 1) and _fits(job, busy, job.old):
         return job.old
     step = 1 if wanted < 0 else 2
-    for base in range(max(wanted, 0), last + 1, step):
+    first = max(wanted, 0)
+    if job.banked:
+        first, step = job.old % BANKS, BANKS
+    for base in range(first, last + 1, step):
         if _fits(job, busy, base):
             return base
     return -1

@@ -17,6 +17,7 @@ from isatool.analysis.counters import COUNTER_OF, UNORDERED
 from isatool.analysis.dependence import BlockDependence, Order, build_dependence
 from isatool.analysis.wait_insertion import ordering_waits
 from isatool.analysis.waits import WaitAnalysis, analyse_waits
+from isatool.analysis.webs import Webs
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.waits import Wait
 from isatool.model.stream import Operation, Pricing
@@ -79,11 +80,17 @@ class GraphMaker:
                 yield Region(region.block, first, index)
             first = index + 1
 
-    def graph(self, region: Region) -> LatencyGraph:
-        """The graph of a region; waits that are to be computed again and hints are no nodes."""
-        if self._block is None or self._block.block != region.block:
-            self._block = build_dependence(self.flow, region.block, None, self.waits, self.ordering)
-        sources = self._block.before
+    def graph(self, region: Region, webs: Webs | None = None, free: Mapping[int, int] | None = None) -> LatencyGraph:
+        """The graph of a region; waits that are to be computed again and hints are no nodes. `free`: keys of webs whose
+        registers order nothing.
+        """
+        if free is not None:
+            found = build_dependence(self.flow, region.block, webs, self.waits, self.ordering, free)
+        elif self._block is not None and self._block.block == region.block:
+            found = self._block
+        else:
+            found = self._block = build_dependence(self.flow, region.block, None, self.waits, self.ordering)
+        sources = found.before
         dense = [index for index in range(region.first, region.last) if index in sources and not self._is_hint(index)]
         place = {index: number for number, index in enumerate(dense)}
         nodes = tuple(self._node(index) for index in dense)

@@ -11,9 +11,12 @@ import heapq
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Final
 
 from isatool.analysis.counters import limits
+from isatool.model.stream import Slot
 from isatool.passes.latency_graph import LatencyGraph
+from isatool.passes.load_distance import Distance
 
 
 class Strategy(Enum):
@@ -97,6 +100,90 @@ class _Clock:
         return self.now
 
 
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How to schedule: nothing is issued that stands more than `window` places behind the first that is not yet."""
+
+    strategy: Strategy
+    window: int
+
+
+WIDE: Final = 1 << 30
+PLANS: Final = (
+    *(Plan(strategy, WIDE) for strategy in Strategy),
+    *(Plan(strategy, window) for window in (48, 16) for strategy in (Strategy.LONGEST, Strategy.LOADS)),
+)
+"""smaller windows hold fewer registers at once"""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An order of a graph's nodes, and the cycles it takes."""
+
+    time: float
+    order: tuple[int, ...]
+
+
+def candidates(
+    graph: LatencyGraph, arrivals: Mapping[int, float], least: float, least_distance: Distance, loss: float
+) -> list[Candidate]:
+    """Orders that take less than `least` cycles and leave loads as far before their waits, the fastest first."""
+    found: dict[tuple[int, ...], Candidate] = {}
+    for plan in PLANS if _bound(graph, arrivals) < least else ():
+        if plan.window != WIDE and plan.window >= len(graph):
+            continue
+        order, time = schedule(graph, arrivals, plan)
+        if order in found:
+            continue
+        if time < least and not distance_of(graph, order).falls_short_of(least_distance, loss):
+            found[order] = Candidate(time, order)
+    return sorted(found.values(), key=lambda candidate: candidate.time)
+
+
+def _bound(graph: LatencyGraph, arrivals: Mapping[int, float]) -> float:
+    """Cycles that no order can do without: one issue after the other, and the longest chain of results."""
+    busy = sum(max(1.0, node.price.cycles) for node in graph.nodes)
+    longest = 0.0
+    for number, node in enumerate(graph.nodes):
+        late = max((arrivals.get(register, 0.0) for register in node.touched), default=0.0) if arrivals else 0.0
+        longest = max(longest, late + graph.heights[number])
+    return max(busy, longest - _last_result(graph))
+
+
+def _last_result(graph: LatencyGraph) -> float:
+    """Heights count the results that are still on the way at the end, times do not."""
+    return max((max(node.price.latency, node.price.cycles) for node in graph.nodes), default=0.0)
+
+
+def distance_of(graph: LatencyGraph, order: Sequence[int]) -> Distance:
+    """How far loads stand before the first instruction that has to wait for them, in VALU slots (or the end)."""
+    loads = slots = position = 0
+    flights: dict[str, list[tuple[int, int]]] = {}
+    for number in order:
+        node = graph.nodes[number]
+        for source, needed in graph.before[number]:
+            if needed and graph.nodes[source].is_load:
+                slots += _covered(flights, graph, source, position)
+        position += node.price.slot is Slot.VALU
+        if node.is_load:
+            loads += 1
+            flights.setdefault(node.counters[0], []).append((number, position))
+    return Distance(loads, slots + sum(position - start for flight in flights.values() for _, start in flight))
+
+
+def _covered(flights: dict[str, list[tuple[int, int]]], graph: LatencyGraph, source: int, position: int) -> int:
+    """The slots that loads have had that a wait for one of them covers; they are on the way no more."""
+    flight = flights.get(graph.nodes[source].counters[0], [])
+    place = next((place for place, (number, _) in enumerate(flight) if number == source), -1)
+    if place < 0:
+        return 0
+    if any(not graph.nodes[number].ordered for number, _ in flight):
+        place = len(flight) - 1
+    gone = flight[: place + 1]
+    del flight[: place + 1]
+    return sum(position - start for _, start in gone)
+
+
 def time_of(graph: LatencyGraph, order: Sequence[int], arrivals: Mapping[int, float]) -> float:
     """Cycles of an order, with loads that are still on the way at its end counted as they would be waited for later."""
     clock = _Clock(graph, arrivals)
@@ -115,16 +202,23 @@ def _left_over(graph: LatencyGraph, clock: _Clock) -> float:
     return sum(max(0.0, wait) for wait in late) / 100
 
 
-def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], strategy: Strategy) -> list[int]:
-    """An order of the nodes that keeps every dependence."""
+def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], plan: Plan) -> tuple[tuple[int, ...], float]:
+    """An order of the nodes that keeps every dependence, and its cycles as `time_of` has them."""
     count = len(graph)
+    strategy = plan.strategy
     clock = _Clock(graph, arrivals)
     left = [len(edges) for edges in graph.before]
     urgent = _urgent(graph) if strategy is Strategy.LOADS else frozenset[int]()
     waiting: list[tuple[float, float, int]] = []
     ready: list[tuple[float, int]] = []
+    beyond: list[int] = []
+    issued = bytearray(count)
+    lowest = 0
 
     def note(number: int) -> None:
+        if number - lowest > plan.window:
+            heapq.heappush(beyond, number)
+            return
         heapq.heappush(waiting, (clock.earliest(number), _rank(graph, number, strategy, urgent), number))
 
     for number in range(count):
@@ -138,11 +232,16 @@ def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], strategy: Strat
         number = heapq.heappop(ready)[1] if ready else heapq.heappop(waiting)[2]
         clock.issue(number)
         order.append(number)
+        issued[number] = 1
+        while lowest < count and issued[lowest]:
+            lowest += 1
+        while beyond and beyond[0] - lowest <= plan.window:
+            note(heapq.heappop(beyond))
         for later, _ in graph.after[number]:
             left[later] -= 1
             if not left[later]:
                 note(later)
-    return order
+    return tuple(order), clock.end + _left_over(graph, clock)
 
 
 def _rank(graph: LatencyGraph, number: int, strategy: Strategy, urgent: frozenset[int]) -> float:

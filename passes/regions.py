@@ -178,6 +178,17 @@ def operations_of(webs: Webs, region: Region) -> list[Operation]:
     return found
 
 
+def whole_operations(webs: Webs, region: Region) -> dict[int, Operation]:
+    """The operations of a region by dense index, VOPDs whole; hints and waits for VALU results are left out."""
+    found = {}
+    for dense in range(region.first, region.last):
+        instruction = webs.flow.instructions[dense]
+        if not is_dropped(instruction):
+            halves = (_virtual_half(webs, dense, number, half) for number, half in enumerate(instruction.halves))
+            found[dense] = Operation(dense, tuple(halves), instruction.is_dual)
+    return found
+
+
 def is_dropped(instruction: AnyInstruction) -> bool:
     """True for hints and waits that a changed region loses."""
     return instruction.mnemonic in HINTS or waits_for_valu_only(instruction)

@@ -1,15 +1,16 @@
 """schedule: instructions in an order that hides latency, inside basic blocks: loads early, waits late and partial.
 
 Every block is cut into regions in which instructions may change places (`regions`), and each region is scheduled by
-several strategies on its dependences (`latency_graph`, `latency_schedule`). Waits that registers explain are dropped
-and computed again, each as late and as weak as it can be. Registers stay, so neither pressure nor occupancy nor the
-banks of a pair change. A block keeps its new order only if the model of one wave (`isatool.model.exposed`) finds it
-faster, waits included, and its loads do not stand nearer to their waits than before.
+several strategies on its dependences (`latency_graph`, `latency_schedule`), with and without other registers for
+values that live in it (`latency_renaming`). Waits that registers explain are dropped and computed again, each as late
+and as weak as it can be. A block keeps its new order only if the model of one wave (`isatool.model.exposed`) finds it
+faster, waits included, and its loads do not stand nearer to their waits than before; a loop only if the model of all
+waves does not find it slower.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -18,26 +19,37 @@ from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
+from isatool.model.crowded import slower_loops
 from isatool.model.exposed import Exposed, exposed_latency
 from isatool.model.parameters import default_model
 from isatool.model.stream import Pricing
 from isatool.passes.draft import Draft
 from isatool.passes.latency_graph import GraphMaker, LatencyGraph
-from isatool.passes.latency_schedule import Strategy, schedule, time_of
-from isatool.passes.load_distance import covered_distance, load_distance
-from isatool.passes.pair_region import Emitted, event_of
+from isatool.passes.latency_renaming import Renaming
+from isatool.passes.latency_schedule import candidates, time_of
+from isatool.passes.load_distance import covered_distance
+from isatool.passes.pair_region import Emitted
 from isatool.passes.region_lines import rewritten_body
 from isatool.passes.regions import Region
 from isatool.passes.result import Context, PassResult, Remark
 
-ROUNDS: Final = 8
+ROUNDS: Final = 16
 """the pass works on its own output until the model finds nothing better"""
+REGRETS: Final = 3
+"""so often the whole is done again without what all waves together would not like"""
 ATTEMPTS: Final = 6
 """blocks that got worse are put back so many times before a round is given up"""
 LEAST_GAIN: Final = 1.0
-"""weighted cycles of one wave that a change must be worth"""
+LEAST_PART: Final = 0.0005
+"""weighted cycles of one wave that a change must be worth, and their part of all"""
 CONFLICT_CYCLES: Final = 0.25
 """an FMA issue that reads one register bank twice, as in the model of issue cost"""
+LEAST_STEP: Final = 0.5
+"""cycles of the scheduler's clock by which an order must be faster than the input's"""
+RENAMING_GAIN: Final = 2.0
+"""cycles that other registers must be worth"""
+Lines = tuple[Emitted, ...]
+"""a region in a new order"""
 GROUPS: Final = (None, (3, 3))
 """limits on waits in a run that are tried: none, and the pipeline's"""
 
@@ -46,11 +58,13 @@ GROUPS: Final = (None, (3, 3))
 class Schedule:
     """Options. `latency_loss`: by how many percent the mean distance of a block's loads to their waits may fall.
 
-    `waits_only`: leave the order as it is and make only waits anew.
+    `renames`: values of one block may get other registers. `waits_only`: leave the order as it is and make only waits
+    anew.
     """
 
     name: ClassVar[str] = "schedule"
-    latency_loss: int = 10
+    latency_loss: int = 0
+    renames: bool = True
     waits_only: bool = False
 
     def __post_init__(self) -> None:
@@ -63,12 +77,7 @@ class Schedule:
         if flow.unanalysable:
             return _unchanged(function, f"its control flow cannot be followed: {flow.unanalysable}")
         start = _View.of(Draft.of(function))
-        current = start
-        for _ in range(ROUNDS):
-            following = self._round(start, current)
-            if following is None:
-                break
-            current = following
+        current = self._best(start, context.vgpr_limit)
         if current is start:
             return _unchanged(function, "the model finds no order that hides more latency")
         before, after = start.exposed, current.exposed
@@ -87,25 +96,57 @@ class Schedule:
         draft = current.draft
         return PassResult(draft.program, draft.relation, (remark,), statistics, needs, True, True)
 
-    def _round(self, start: _View, current: _View) -> _View | None:
+    def _best(self, start: _View, limit: int) -> _View:
+        """Round after round; loops that the model of all waves finds slower stay as they are."""
+        frozen: frozenset[int] = frozenset()
+        for _ in range(REGRETS):
+            current = start
+            settled: set[tuple[object, ...]] = set()
+            for _ in range(ROUNDS):
+                following = self._round(start, current, limit, settled, frozen)
+                if following is None:
+                    break
+                current = following
+            slower = slower_loops(start.flow, current.flow) if current is not start else frozenset[int]()
+            if not slower:
+                return current
+            if slower <= frozen:
+                break
+            frozen |= slower
+        return start
+
+    def _round(
+        self, start: _View, current: _View, limit: int, settled: set[tuple[object, ...]], frozen: frozenset[int]
+    ) -> _View | None:
         """A better version of the current one, None if there is none."""
-        orders = {} if self.waits_only else _orders(current.flow)
-        left = set(range(len(current.flow.blocks)))
+        limit = limit if self.renames else 0
+        loss = self.latency_loss / 100
+        orders = {} if self.waits_only else _Orders(settled, frozen, current.flow, limit, loss).find()
+        made = (self._settled(start, current, orders, groups) for groups in GROUPS)
+        found = [view for view in made if view is not None]
+        return min(found, key=lambda view: view.cost, default=None)
+
+    def _settled(
+        self,
+        start: _View,
+        current: _View,
+        orders: Mapping[Region, tuple[Lines, ...]],
+        groups: tuple[int, int] | None,
+    ) -> _View | None:
+        """The best orders; in blocks that do not get better the next ones, and at last the input's. None if nothing is
+        won.
+        """
+        left = dict(orders)
         for _ in range(ATTEMPTS):
-            chosen = {region: lines for region, lines in orders.items() if region.block in left}
-            best: _View | None = None
-            worse: set[int] = set()
-            for groups in GROUPS:
-                made = _View.of(_made(current, chosen, groups))
-                bad = made.worse_blocks(start, current, self.latency_loss / 100)
-                if not bad and made.cost < (best or current).cost - LEAST_GAIN:
-                    best = made
-                worse |= bad
-            if best is not None:
-                return best
-            if not worse & {region.block for region in chosen}:
+            made = _View.of(_made(current, {region: lines[0] for region, lines in left.items()}, groups))
+            bad = made.worse_blocks(start, current, self.latency_loss / 100)
+            if not bad:
+                gain = max(LEAST_GAIN, LEAST_PART * current.cost)
+                return made if made.cost < current.cost - gain else None
+            if not any(region.block in bad for region in left):
                 return None
-            left -= worse
+            left = {region: lines[1:] if region.block in bad else lines for region, lines in left.items()}
+            left = {region: lines for region, lines in left.items() if lines}
         return None
 
 
@@ -146,8 +187,6 @@ class _View:
 
     def _falls_short(self, start: _View, block: int, loss: float) -> bool:
         new, old = (view.flow.instructions[slice(*view.span(block))] for view in (self, start))
-        if load_distance(map(event_of, new)).falls_short_of(load_distance(map(event_of, old)), loss):
-            return True
         return covered_distance(new).falls_short_of(covered_distance(old), loss)
 
     def span(self, block: int) -> tuple[int, int]:
@@ -156,37 +195,64 @@ class _View:
         return found.first, found.last
 
 
-def _orders(flow: ControlFlow) -> dict[Region, Sequence[Emitted]]:
-    """New orders of the regions for which the scheduler's clock finds one that is faster than the input's."""
-    maker = GraphMaker(flow, Pricing(flow, default_model(), {}))
-    regions = maker.regions()
-    arrivals = exposed_latency(flow, asked=(region.first for region in regions)).arrivals
-    found: dict[Region, Sequence[Emitted]] = {}
-    for region in regions:
-        graph = maker.graph(region)
-        order = _best_order(graph, arrivals.get(region.first, {}))
-        if order is not None:
-            denses = (graph.nodes[number].dense for number in order)
-            found[region] = tuple(Emitted(flow.instructions[dense], (dense,)) for dense in denses)
-    return found
+@dataclass(frozen=True)
+class _Orders:
+    """New orders of a function's regions, several for each, the best first.
 
+    `settled` remembers what regions look like for which there is none, and `frozen` holds blocks that stay.
+    """
 
-def _best_order(graph: LatencyGraph, arrivals: Mapping[int, float]) -> list[int] | None:
-    """The fastest order, the input's among those that take equally long; None for the input's."""
-    if len(graph) < 2 or not _has_latency(graph, arrivals):
-        return None
-    best: list[int] | None = None
-    least = time_of(graph, range(len(graph)), arrivals) - 0.5
-    for strategy in Strategy:
-        order = schedule(graph, arrivals, strategy)
-        time = time_of(graph, order, arrivals)
-        if time < least:
-            best, least = order, time
-    return best
+    settled: set[tuple[object, ...]]
+    frozen: frozenset[int]
+    flow: ControlFlow
+    limit: int
+    """VGPRs for values that may get other registers, 0 if none may"""
+    loss: float
+
+    def find(self) -> dict[Region, tuple[Lines, ...]]:
+        """Those that the scheduler's clock finds faster than the input's."""
+        maker = GraphMaker(self.flow, Pricing(self.flow, default_model(), {}))
+        regions = maker.regions()
+        arrivals = exposed_latency(self.flow, asked=(region.first for region in regions)).arrivals
+        renaming = Renaming(self.flow, maker.waits, regions, self.limit) if self.limit else None
+        found: dict[Region, tuple[Lines, ...]] = {}
+        for region in regions:
+            late = arrivals.get(region.first, {})
+            key = (self.flow.instructions[region.first : region.last], tuple(sorted(late.items())))
+            if region.block in self.frozen or key in self.settled:
+                continue
+            graph = maker.graph(region)
+            lines = tuple(self._of_region(maker, renaming, graph, late)) if _has_latency(graph, late) else ()
+            if lines:
+                found[region] = lines
+            else:
+                self.settled.add(key)
+        return found
+
+    def _of_region(
+        self, maker: GraphMaker, renaming: Renaming | None, graph: LatencyGraph, late: Mapping[int, float]
+    ) -> Iterator[Lines]:
+        region, instructions = graph.region, self.flow.instructions
+        distance = covered_distance(instructions[region.first : region.last])
+        least = time_of(graph, range(len(graph)), late) - LEAST_STEP
+        in_place = candidates(graph, late, least, distance, self.loss)
+        if renaming is not None and renaming.values[region].bodies:
+            least = (in_place[0].time if in_place else least) - RENAMING_GAIN
+            free = maker.graph(region, renaming.webs, renaming.values[region].keys)
+            for candidate in candidates(free, late, least, distance, self.loss):
+                lines = renaming.lines(region, [free.nodes[number].dense for number in candidate.order])
+                if lines is not None:
+                    yield lines
+                    break
+        if in_place:
+            denses = (graph.nodes[number].dense for number in in_place[0].order)
+            yield tuple(Emitted(instructions[dense], (dense,)) for dense in denses)
 
 
 def _has_latency(graph: LatencyGraph, arrivals: Mapping[int, float]) -> bool:
     """False where everything is issued without waiting as it stands: nothing is to be won."""
+    if len(graph) < 2:
+        return False
     busy = sum(max(1.0, node.price.cycles) for node in graph.nodes)
     return bool(arrivals) or time_of(graph, range(len(graph)), arrivals) > busy
 

@@ -1,10 +1,10 @@
 """What must stay in order inside a basic block.
 
-Reads after writes and writes after writes are strict; a write after a read is weak: both may be issued together, as the
-halves of a VOPD are. SCC, VCC, EXEC, M0 and MODE are registers like others. Memory is ordered by what may overlap: LDS,
-global and scratch are apart, FLAT reaches all, loads commute with loads. Barriers, messages, cache invalidates and
-atomics keep their place among all memory operations; mode changes, inline assembly, calls and unknown instructions
-among all instructions.
+Reads after writes and writes after writes are strict; a write after a read is weak: both may be issued together, as
+the halves of a VOPD are. SCC, VCC, EXEC, M0 and MODE are registers like others. Memory is ordered by what may
+overlap: LDS, global and scratch are apart, FLAT reaches all, loads commute with loads. Barriers, messages, cache
+invalidates and atomics keep their place among all memory operations; mode changes, inline assembly, calls and unknown
+instructions among all instructions.
 """
 
 from __future__ import annotations
@@ -89,15 +89,17 @@ def build_dependence(
     webs: Webs | None = None,
     waits: WaitAnalysis | None = None,
     ordering: Mapping[int, Wait] | None = None,
+    free: Mapping[int, int] | None = None,
 ) -> BlockDependence:
     """The dependence graph of a block.
 
-    With `webs`, VGPRs depend by web: two values that happen to share a register do not order each other. By default
+    With `webs`, VGPRs depend by web: two values that happen to share a register do not order each other; with `free` as
+    well (web -> a key of its own, above all register codes) only these do, the others by their registers. By default
     wait instructions stay and everything that they count keeps its order. With `ordering` (from `ordering_waits`) only
     waits that order memory are in the graph; the others are to be computed again.
     """
     waits = waits or analyse_waits(flow)
-    return _Builder(flow, block, webs, waits, ordering).build()
+    return _Builder(flow, block, webs, waits, ordering, free).build()
 
 
 class _Builder:
@@ -110,12 +112,14 @@ class _Builder:
         webs: Webs | None,
         waits: WaitAnalysis,
         ordering: Mapping[int, Wait] | None,
+        free: Mapping[int, int] | None,
     ) -> None:
         self.flow = flow
         self.block = block
         self.webs = webs
         self.waits = waits
         self.ordering = ordering
+        self.free = free
         self.before: dict[int, dict[int, Order]] = {}
         self.writer: dict[int, int] = {}
         self.readers: dict[int, list[int]] = {}
@@ -204,9 +208,15 @@ class _Builder:
         effect = self.flow.effects[index]
         if self.webs is None or index in self.flow.fences:
             return list(members(effect.reads)), list(members(effect.writes))
-        reads = list(members(effect.reads & ~VGPRS)) + [_WEB_BASE + web for web in self.webs.used[index]]
-        writes = list(members(effect.writes & ~VGPRS)) + [_WEB_BASE + web for web in self.webs.defined[index]]
+        reads = list(members(effect.reads & ~VGPRS)) + [self._key(web) for web in self.webs.used[index]]
+        writes = list(members(effect.writes & ~VGPRS)) + [self._key(web) for web in self.webs.defined[index]]
         return reads, writes
+
+    def _key(self, web: int) -> int:
+        if self.free is None:
+            return _WEB_BASE + web
+        assert self.webs is not None
+        return self.free.get(web, int(self.webs.webs[web].register))
 
     # -- memory
 

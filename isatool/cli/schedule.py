@@ -21,10 +21,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--latency-loss",
         type=int,
-        default=10,
+        default=0,
         metavar="PERCENT",
-        help="how much nearer a block's loads may come to their waits on average (default: 10)",
+        help="how much nearer a block's loads may come to their waits on average (default: 0)",
     )
+    parser.add_argument("--no-rename", action="store_true", help="every value stays in the register it is in")
     parser.add_argument("--waits-only", action="store_true", help="leave the order as it is; only waits are made anew")
 
 
@@ -33,7 +34,7 @@ def main(args: argparse.Namespace) -> int:
     from isatool.passes.schedule import Schedule
 
     try:
-        step = Schedule(args.latency_loss, args.waits_only)
+        step = Schedule(args.latency_loss, not args.no_rename, args.waits_only)
     except ValueError as error:
         raise UserError(f"schedule: {error}", hint="--latency-loss 10") from None
     return run_passes(args, [step], "schedule{waits_only=true}" if args.waits_only else "schedule")

@@ -63,7 +63,7 @@ def test_what_cannot_be_read_is_told_what_was_expected(text: str, expected: str)
 
 def test_options_are_typed_fields() -> None:
     (step,) = parse_pipeline("schedule{latency_loss=5,waits-only=true}")
-    assert step == Schedule(5, True)
+    assert step == Schedule(5, waits_only=True)
     (other,) = parse_pipeline("pair{latency_loss=0.25}")
     assert other == Pair(latency_loss=0.25)
 
@@ -86,7 +86,7 @@ def test_passes_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "--list-passes")
     assert code == 0
     assert [line.partition(":")[0].partition("{")[0] for line in out.splitlines()] == list(PASSES)
-    assert "schedule{latency_loss:int=10,waits_only:bool=False}: instructions in an order" in out
+    assert "schedule{latency_loss:int=0,renames:bool=True,waits_only:bool=False}: instructions in an order" in out
 
 
 def test_every_pass_is_timed_and_printed_where_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:

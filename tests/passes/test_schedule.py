@@ -113,6 +113,50 @@ def test_a_line_that_asks_to_be_kept_is_not_passed() -> None:
     assert lines.index("global_load_b32 v0, v20, s[0:1]") > 4
 
 
+TWO_STEPS = """
+ds_load_b32 v0, v20
+s_waitcnt lgkmcnt(0)
+v_mul_f32_e32 v1, v0, v2
+ds_load_b32 v0, v20 offset:4
+s_waitcnt lgkmcnt(0)
+v_mul_f32_e32 v3, v0, v4
+global_store_b64 v20, v[1:2], s[0:1]
+global_store_b32 v20, v3, s[0:1] offset:16
+"""
+
+
+def test_a_load_gets_another_register_if_its_own_is_still_read() -> None:
+    lines = texts(TWO_STEPS)
+    loads = [line for line in lines if line.startswith("ds_load")]
+    assert lines[:2] == loads
+    assert len({line.split()[1] for line in loads}) == 2
+    assert "s_waitcnt lgkmcnt(1)" in lines
+
+
+def test_without_renaming_every_value_stays_in_its_register() -> None:
+    lines = texts(TWO_STEPS, Schedule(renames=False))
+    assert [line.split()[1] for line in lines if line.startswith("ds_load")] == ["v0,", "v0,"]
+
+
+def test_no_more_registers_are_taken_than_allowed() -> None:
+    lines = "\n".join(f"\t{line}" for line in TWO_STEPS.strip().splitlines())
+    function = kernel(f"{lines}\n\ts_endpgm").kernel("k")
+    result = Schedule().run(function, Context(5))
+    after = same_function(result.program, function)
+    used = {register.index for _, i in after.instructions for register in (*i.defs, *i.uses) if register.is_vgpr}
+    assert used <= {0, 1, 2, 3, 4, 20}
+
+
+def test_a_pair_keeps_the_banks_of_what_it_reads() -> None:
+    pair = "v_dual_mul_f32 v6, v0, v1 :: v_dual_mul_f32 v7, v2, v3"
+    step = f"ds_load_b128 v[0:3], v20 offset:{{}}\ns_waitcnt lgkmcnt(0)\n{pair}\nds_store_b64 v21, v[6:7] offset:{{}}\n"
+    lines = texts("".join(step.format(16 * n, 2048 + 8 * n) for n in range(2)))
+    for line in lines:
+        if "::" in line:
+            numbers = [int(word.strip("v,")) for word in line.split() if word.startswith("v") and word[1].isdigit()]
+            assert [number % 4 for number in numbers] == [2, 0, 1, 3, 2, 3]
+
+
 def test_waits_only_keeps_the_order() -> None:
     body = (
         "global_load_b32 v0, v20, s[0:1]\nglobal_load_b32 v1, v20, s[0:1] offset:4\ns_waitcnt vmcnt(0)\n"

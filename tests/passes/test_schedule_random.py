@@ -17,6 +17,7 @@ from isatool.model.exposed import exposed_latency
 from isatool.passes.result import Context
 from isatool.passes.schedule import Schedule
 from isatool.pipeline.repair import repair, same_function
+from isatool.pipeline.rewrite import used_registers
 from isatool.verify.prove import prove
 
 SEEDS = (*range(8), *(pytest.param(seed, marks=pytest.mark.full) for seed in range(8, 200)))
@@ -31,8 +32,8 @@ def scheduled(function: Function) -> Function:
 
 
 def work(function: Function) -> Counter[str]:
-    """The instructions that compute, with their registers."""
-    return Counter(str(i) for _, i in function.instructions if not i.mnemonic.startswith(REMADE))
+    """What computes, by name; VOPDs stay whole."""
+    return Counter(i.name for _, i in function.instructions if not i.mnemonic.startswith(REMADE))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -40,6 +41,7 @@ def test_a_scheduled_kernel_computes_the_same(seed: int) -> None:
     function = random_kernel(seed, registers=10 if seed % 3 == 0 else 24, size=20 if seed % 2 else 40)
     new = scheduled(function)
     assert work(new) == work(function)
+    assert used_registers(new)[0] <= 32
     assert not analyse_waits(build_flow(new)).violations
     assert exposed_latency(build_flow(new)).cycles <= exposed_latency(build_flow(function)).cycles
     old_memory, old_findings = memory_after(function, seed)

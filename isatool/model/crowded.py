@@ -1,0 +1,42 @@
+"""Loops of a kernel that become slower with all the waves that fit on a SIMD, by the cycle model.
+
+What one wave alone gains may be lost where waves get into each other's way. Simulated are the outermost loops, with
+the kernel's occupancy; long turns with many waves are left out, since simulating them takes longer than they are
+worth.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.model.prediction import ModelledKernel
+
+TOLERANCE: Final = 0.01
+"""what the order in which waves happen to meet changes anyway"""
+MOST_STEPS: Final = 12_000
+"""operations of a turn times waves"""
+
+
+def slower_loops(before: ControlFlow, after: ControlFlow) -> frozenset[int]:
+    """The blocks of the outermost loops that take more cycles a turn than before. Both have the same control flow."""
+    if not before.function.is_kernel:
+        return frozenset()
+    old, new = ModelledKernel.of(before.function), ModelledKernel.of(after.function)
+    found: set[int] = set()
+    for loop, again in zip(old.forest.loops, new.forest.loops, strict=True):
+        if loop.parent >= 0 or _same(before, after, loop.blocks):
+            continue
+        if len(old.stream(loop)) * old.waves > MOST_STEPS:
+            continue
+        if new.simulate(again).cycles_per_turn > old.simulate(loop).cycles_per_turn * (1 + TOLERANCE):
+            found |= loop.blocks
+    return frozenset(found)
+
+
+def _same(before: ControlFlow, after: ControlFlow, blocks: frozenset[int]) -> bool:
+    return all(
+        before.instructions[before.blocks[block].first : before.blocks[block].last]
+        == after.instructions[after.blocks[block].first : after.blocks[block].last]
+        for block in blocks
+    )
