@@ -21,6 +21,7 @@ from typing import Final
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import (
     COUNTER_OF,
+    NO_WAIT,
     UNORDERED,
     WAIT_FOR_ALL,
     InFlight,
@@ -109,6 +110,9 @@ def still_waited_for(flows: tuple[ControlFlow, ControlFlow], matched: Mapping[in
 
     `matched`: every operation of the second program with effects -> that of the first.
     """
+    same = {index: index for index in matched.values()}
+    if _queues(flows[0], same) == _queues(flows[1], matched):
+        return ""  # on every path the same is in flight
     places = {index: place for index in matched if (place := _counts(flows[1].instructions[index]))}
     if not places:
         return ""
@@ -124,6 +128,23 @@ def still_waited_for(flows: tuple[ControlFlow, ControlFlow], matched: Mapping[in
             if origin is None or origin in returned[matched[index]]:
                 return f"the second program does not wait for '{flows[1].instructions[operation]}' as the first does"
     return ""
+
+
+def _queues(flow: ControlFlow, matched: Mapping[int, int]) -> list[list[object]]:
+    """For every block the operations with effects, named by those of the first program, and the waits, in order."""
+    issues = issues_of(flow)
+    found: list[list[object]] = []
+    for block in flow.blocks:
+        row: list[object] = []
+        for index in block.instructions:
+            if index in flow.calls:
+                row.append("call")
+            elif index in matched or index in issues:
+                row.append(matched.get(index))
+            elif (wait := wait_of(flow.instructions[index])) is not None and wait != NO_WAIT:
+                row.append(wait)
+        found.append(row)
+    return found
 
 
 def _counts(instruction: AnyInstruction) -> Place | None:

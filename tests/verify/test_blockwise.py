@@ -128,3 +128,19 @@ def test_what_a_loop_carries_is_compared_at_its_end() -> None:
     other = loop.replace("v_add_nc_u32_e32 v1, 1, v1", "v_add_nc_u32_e32 v2, 1, v1").replace("v0, v1, s", "v0, v2, s")
     assert reason(loop, loop) == ""
     assert reason(loop, other) != ""
+
+
+def test_a_wait_on_one_of_two_paths_is_the_same_as_itself() -> None:
+    body = """
+    s_load_b64 s[4:5], s[0:1], 0x0
+    ds_swizzle_b32 v2, v0 offset:swizzle(SWAP,1)
+    v_cmpx_eq_u32_e32 0, v0
+    s_cbranch_execz .Lskip
+    s_waitcnt lgkmcnt(0)
+    v_add_f32_e32 v0, v0, v2
+    .Lskip:
+    s_barrier
+    s_endpgm
+    """.replace("    ", "")
+    assert reason(body, body) == ""
+    assert "does not wait" in reason(body, body.replace("s_waitcnt lgkmcnt(0)", "s_nop 0"))
