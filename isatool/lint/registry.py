@@ -13,6 +13,7 @@ from isatool.lint import (
     immediates,
     perf_access,
     perf_issue,
+    perf_lds,
     perf_memory,
     perf_pair,
     scalars,
@@ -42,6 +43,7 @@ SUBJECTS: Final[tuple[Subject, ...]] = (
     perf_issue.SUBJECT,
     perf_pair.SUBJECT,
     perf_memory.SUBJECT,
+    perf_lds.SUBJECT,
     perf_access.SUBJECT,
 )
 """in the order in which they run; the comments that suppress have rules of their own, see `suppress`"""

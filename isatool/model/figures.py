@@ -19,6 +19,7 @@ from isatool.analysis.waits import analyse_waits
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa import chips
 from isatool.isa.table import Unit
+from isatool.model.conflicts import LdsConflict, lds_conflicts
 from isatool.model.prediction import ModelledKernel
 from isatool.model.simulate import Simulation
 from isatool.model.stream import Slot, Stream, access_bytes
@@ -63,7 +64,7 @@ class MemoryFigures:
     """of the address: lds, 64-bit VGPR, SGPR base, flat, scratch"""
     bytes_per_lane: int
     conflict: float
-    """LDS passes by those without conflicts; 0 if not executed"""
+    """LDS cycles by those without conflicts, as executed or else as predicted from the addresses; 0 if not known"""
     transactions: float
     """of a wave; 0 if not executed"""
     efficiency: float
@@ -163,6 +164,8 @@ class KernelFigures:
     executed: str
     """sizes of the run that gave counts and addresses, "" without one"""
     loops: tuple[LoopFigures, ...]
+    memory: tuple[MemoryFigures, ...]
+    """loads and stores outside of loops"""
     models: tuple[ModelFigures, ...]
     assumptions: tuple[str, ...]
 
@@ -181,6 +184,8 @@ class Analysed:
     simulations: dict[int, Simulation]
     """by index of the outermost loop"""
     streams: dict[int, Stream]
+    conflicts: Mapping[int, LdsConflict]
+    """by dense instruction index"""
 
 
 def analyse(kernel: ModelledKernel, record: bool = False) -> Analysed:
@@ -193,12 +198,14 @@ def analyse(kernel: ModelledKernel, record: bool = False) -> Analysed:
     in_flight = _covered_by_waits(flow)
     weights = _weights(kernel, streams)
     trips = {index: (count, how) for stream in streams.values() for index, count, how in stream.trips}
+    conflicts = lds_conflicts(kernel)
     loops = tuple(
-        _loop(kernel, loop, trips.get(loop.index), weights.get(loop.index, 0.0), stalls, in_flight)
+        _loop(kernel, loop, trips.get(loop.index), weights.get(loop.index, 0.0), stalls, in_flight, conflicts)
         for loop in forest.loops
     )
     models = tuple(_model(kernel, forest.loops[index], streams[index], simulations[index]) for index in streams)
-    return Analysed(kernel, _kernel(kernel, pressure, loops, models), pressure, simulations, streams)
+    figures = _kernel(kernel, pressure, loops, models, conflicts)
+    return Analysed(kernel, figures, pressure, simulations, streams, conflicts)
 
 
 def _weights(kernel: ModelledKernel, streams: Mapping[int, Stream]) -> dict[int, float]:
@@ -247,6 +254,7 @@ def _loop(
     weight: float,
     stalls: Mapping[int, float],
     in_flight: Mapping[int, tuple[int, ...]],
+    conflicts: Mapping[int, LdsConflict],
 ) -> LoopFigures:
     flow, forest = kernel.flow, kernel.forest
     lines = flow.function.program.lines
@@ -267,7 +275,7 @@ def _loop(
         valu_floor([flow.instructions[index] for index in indices]),
         sum(32.0 * access_bytes(each) for each in (flow.instructions[i] for i in indices) if each.unit is Unit.LDS),
         tuple(_wait(flow, index, in_flight[index], stalls.get(index, 0.0)) for index in indices if index in in_flight),
-        tuple(_memory(kernel, index) for index in indices if access_bytes(flow.instructions[index])),
+        _accesses(kernel, indices, conflicts),
     )
 
 
@@ -300,7 +308,15 @@ def _wait(flow: ControlFlow, index: int, operations: tuple[int, ...], exposed: f
     return WaitFigures(line.number, text, number, len(between), valu, exposed)
 
 
-def _memory(kernel: ModelledKernel, index: int) -> MemoryFigures:
+def _accesses(
+    kernel: ModelledKernel, indices: list[int], conflicts: Mapping[int, LdsConflict]
+) -> tuple[MemoryFigures, ...]:
+    """The loads and stores among some instructions."""
+    instructions = kernel.flow.instructions
+    return tuple(_memory(kernel, index, conflicts) for index in indices if access_bytes(instructions[index]))
+
+
+def _memory(kernel: ModelledKernel, index: int, conflicts: Mapping[int, LdsConflict]) -> MemoryFigures:
     flow = kernel.flow
     line = flow.function.program.lines[flow.lines[index]]
     instruction = flow.instructions[index]
@@ -312,7 +328,7 @@ def _memory(kernel: ModelledKernel, index: int) -> MemoryFigures:
         space,
         form,
         access_bytes(instruction),
-        seen.conflict if seen and seen.lds_ideal else 0.0,
+        conflicts[index].ratio if index in conflicts else 0.0,
         seen.transactions if seen else 0.0,
         seen.bytes_asked / seen.bytes_moved if seen and seen.bytes_moved else 0.0,
     )
@@ -366,7 +382,11 @@ def _model(kernel: ModelledKernel, loop: Loop, stream: Stream, found: Simulation
 
 
 def _kernel(
-    kernel: ModelledKernel, pressure: Pressure, loops: tuple[LoopFigures, ...], models: tuple[ModelFigures, ...]
+    kernel: ModelledKernel,
+    pressure: Pressure,
+    loops: tuple[LoopFigures, ...],
+    models: tuple[ModelFigures, ...],
+    conflicts: Mapping[int, LdsConflict],
 ) -> KernelFigures:
     flow, model, descriptor = kernel.flow, kernel.model, kernel.descriptor
     lines = flow.function.program.lines
@@ -374,6 +394,7 @@ def _kernel(
     size = code_bytes(flow.instructions)
     spills = [i for i, each in enumerate(flow.instructions) if each.mnemonic.startswith("scratch_")]
     used = 1 + max((r.index for each in flow.instructions for r in (*each.defs, *each.uses) if r.is_vgpr), default=-1)
+    outside = [i for i in range(len(flow.instructions)) if kernel.forest.innermost[flow.block_of[i]] < 0]
     used_prefixes = [prefix for prefixes in HYPOTHETICAL.values() for prefix in prefixes]
     return KernelFigures(
         kernel=flow.function.name,
@@ -397,6 +418,7 @@ def _kernel(
         bandwidth=model["board.memory_bandwidth"],
         executed=kernel.observation.describe() if kernel.observation else "",
         loops=tuple(sorted(loops, key=lambda found: -found.weight)),
+        memory=_accesses(kernel, outside, conflicts),
         models=models,
         assumptions=tuple(str(parameter) for parameter in model.assumptions(*used_prefixes)),
     )

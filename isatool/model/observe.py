@@ -13,6 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from isatool.analysis.lds_banks import LdsTiming
 from isatool.asm.buffers import make_buffers
 from isatool.asm.launch_spec import Launch
 from isatool.emulator.dispatch import dispatch_of, entry_of, global_memory, initial_group, lds_of
@@ -21,8 +22,8 @@ from isatool.emulator.group import Group, Shared
 from isatool.emulator.lockstep import Machine
 from isatool.emulator.steps import Code
 from isatool.ir.program import Function
-from isatool.isa.chips import LDS_BANKS
 from isatool.model.access import Access, Observation
+from isatool.model.lds_timing import timing_of
 from isatool.model.parameters import ChipModel
 
 STEP_LIMIT: Final = 10**8
@@ -104,25 +105,15 @@ def _add(
         found.transactions += count
         found.moved += moved
         return
-    lanes = lanes_of_pass(model, size)
-    found.cycles += lds_passes(addresses, mask, size, lanes)
-    found.ideal += -(-len(addresses) // lanes)
+    timing = timing_of(model)
+    found.cycles += lds_cycles(addresses, mask, size, timing)
+    found.ideal += timing.ideal(len(addresses), size)
 
 
-def lanes_of_pass(model: ChipModel, size: int) -> int:
-    """Lanes that the LDS serves together for accesses of so many bytes."""
-    return int(model[f"lds.lanes_{max(32, 8 * size)}"])
-
-
-def lds_passes(addresses: NDArray[np.int64], mask: NDArray[np.bool_], size: int, lanes: int) -> int:
+def lds_cycles(addresses: NDArray[np.int64], mask: NDArray[np.bool_], size: int, timing: LdsTiming) -> int:
     """Cycles of one LDS access: for each group of lanes the most distinct dwords that any bank must deliver."""
-    total = 0
-    steps = np.arange(max(1, size // 4))
-    for first in range(0, len(addresses), lanes):
-        part = addresses[first : first + lanes][mask[first : first + lanes]]
-        dwords = np.unique(part[:, None] // 4 + steps)
-        total += int(np.bincount(dwords % LDS_BANKS).max()) if len(dwords) else 1
-    return total
+    pairs = zip(addresses.tolist(), mask.tolist(), strict=True)
+    return timing.cycles([address if on else None for address, on in pairs], size)
 
 
 def transactions(addresses: NDArray[np.int64], size: int) -> tuple[int, int]:

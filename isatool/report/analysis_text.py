@@ -10,7 +10,7 @@ from typing import Final
 from isatool import __version__
 from isatool.analysis.banks import BodyFigures
 from isatool.analysis.operand_cache import COLUMNS, TableRow, table
-from isatool.model.figures import SCHEMA, Analysed, KernelFigures, LoopFigures, ModelFigures
+from isatool.model.figures import SCHEMA, Analysed, KernelFigures, LoopFigures, MemoryFigures, ModelFigures
 from isatool.model.parameters import ChipModel
 
 MOST_ROWS: Final = 12
@@ -34,7 +34,7 @@ def as_json(found: Sequence[KernelFigures], models: Sequence[ChipModel]) -> str:
 def as_text(analysed: Analysed, verbose: bool = False) -> str:
     """The report of a kernel."""
     figures = analysed.figures
-    lines = list(_kernel(figures))
+    lines = [*_kernel(figures), *_conflicts(figures.memory, verbose)]
     for model in figures.models:
         lines += ["", *_model(model, figures)]
     for loop in figures.loops:
@@ -68,7 +68,7 @@ def _kernel(f: KernelFigures) -> Iterator[str]:
     spilled = f"{f.spills} scratch accesses, {f.spills_in_loops} of them in loops" if f.spills else "none"
     yield f"  spills         {spilled}"
     yield f"  code           {f.code_bytes} bytes, ~{100 * f.instruction_cache:.0f} % of the instruction cache"
-    yield f"  executed       {f.executed or 'no: give --launch SPEC for counts, conflicts and transactions'}"
+    yield f"  executed       {f.executed or 'no: give --launch SPEC for counts and transactions'}"
 
 
 def _model(m: ModelFigures, f: KernelFigures) -> Iterator[str]:
@@ -136,10 +136,14 @@ def slots_text(body: BodyFigures) -> str:
     return ", ".join(f"{count} {what}" for count, what in parts if count) or "none"
 
 
-def _memory(loop: LoopFigures, verbose: bool) -> Iterator[str]:
-    conflicts = [each for each in loop.memory if each.conflict > 1.01]
+def _conflicts(memory: Sequence[MemoryFigures], verbose: bool) -> Iterator[str]:
+    conflicts = [each for each in memory if each.conflict > 1.01]
     for each in conflicts if verbose else conflicts[:MOST_ROWS]:
         yield f"  LDS conflict   line {each.line}: ~{each.conflict:.1f} times the passes: {each.text}"
+
+
+def _memory(loop: LoopFigures, verbose: bool) -> Iterator[str]:
+    yield from _conflicts(loop.memory, verbose)
     groups: dict[tuple[str, float, float, int], list[int]] = {}
     for each in loop.memory:
         if each.space != "lds":

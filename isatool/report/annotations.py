@@ -18,7 +18,7 @@ LEGEND: Final = (
     "slot: the unit; 2x a pair of FMAs, 1+1 an FMA with something else, 1x an FMA alone",
     "banks: VGPR banks of src0X src1X src0Y src1Y; ! not four banks, = sources of one parity (erratum)",
     "cache: ~ bank reads that the operand caches do not serve, ! two on one bank (second turn of a loop)",
-    "LDS: ~ times as many passes as without conflicts (needs --launch)",
+    "LDS: ~ times as many cycles as without conflicts, by the addresses, or as executed with --launch",
     "live: VGPRs in use; wait: instructions since the load that is waited for, of these VALU",
     "runs: executions by a wave (needs --launch); stall: ~ modelled cycles that a wave waits there in a turn",
     "path: * on the longest chain of latencies of one turn (~)",
@@ -79,7 +79,6 @@ def notes_of(analysed: Analysed) -> tuple[Note, ...]:
             continue
         instruction = flow.instructions[index]
         row = rows.get(index)
-        seen = kernel.pricing.accesses.get(line_index)
         found.append(
             Note(
                 line.number,
@@ -90,7 +89,7 @@ def notes_of(analysed: Analysed) -> tuple[Note, ...]:
                 *bank_text(instruction),
                 row.cells if row else (),
                 _reads_text(row),
-                seen.conflict if seen and seen.lds_ideal else 0.0,
+                analysed.conflicts[index].ratio if index in analysed.conflicts else 0.0,
                 analysed.pressure.live[index],
                 _wait_text(waits.get(line.number)),
                 kernel.counts.get(line_index, 0.0) if kernel.counts else -1.0,

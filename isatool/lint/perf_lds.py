@@ -1,0 +1,42 @@
+"""PERF rule about LDS: lanes of a wave that meet on a bank.
+
+Conflicts are predicted from the addresses for all lanes on; how many lanes of an access of more than 32 bits are served
+together is an assumption of the chip file, so this is advice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.lds_accesses import lds_accesses, uses_storage
+from isatool.analysis.lds_banks import LdsTiming, Prediction, conflicts, predict
+from isatool.lint.checked import CheckedProgram
+from isatool.lint.places import mnemonic_place
+from isatool.lint.rule import Finding, Subject, advice
+
+CONFLICT: Final = advice("PERF-LDS", "lanes of an LDS access that meet on a bank")
+
+
+def check(checked: CheckedProgram) -> Iterator[Finding]:
+    """Advice about the LDS accesses of every kernel whose addresses are known."""
+    for flow in checked.analysable:
+        if flow.unanalysable or not flow.function.is_kernel or not any(map(uses_storage, flow.instructions)):
+            continue
+        affine = checked.affine(flow)
+        if affine is None:
+            continue
+        for found in conflicts(predict(affine, lds_accesses(affine), LdsTiming())):
+            yield _finding(checked, flow, found)
+
+
+SUBJECT: Final = Subject("PERF-LDS", (CONFLICT,), check)
+
+
+def _finding(checked: CheckedProgram, flow: ControlFlow, found: Prediction) -> Finding:
+    line = flow.lines[found.instruction]
+    name = flow.instructions[found.instruction].mnemonic
+    text = f"{name} takes {found.cycles:g} LDS cycles of a wave where {found.ideal:g} would do: lanes meet on a bank"
+    notes = ("isatool pad-lds lays the data out anew; in the source, a few elements behind every row do it",)
+    return Finding(CONFLICT, line, text, notes, mnemonic_place(checked.lines[line]))
