@@ -23,7 +23,7 @@ FLOORS = (
     ("emulator", "verify", "model"),
     ("passes",),
     ("pipeline", "lint"),
-    ("bench", "report", "cli", "api", "notebook", "__main__"),
+    ("bench", "fuzz", "report", "cli", "api", "notebook", "__main__"),
 )
 FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
 ALONE = {"verify": {"passes"}}

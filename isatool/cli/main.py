@@ -28,6 +28,7 @@ COMMANDS: Final = (
     "run-passes",
     "verify",
     "mutate",
+    "fuzz",
     "run",
     "check",
     "analyze",

@@ -11,6 +11,7 @@ from isatool.verify.nodes import MEMORY, OTHER_LANES, Extra
 from isatool.verify.table import Table
 
 _DEEPEST: Final = 100  # beyond it a value is left as it is
+_MOST: Final = 20_000  # values simplified in one proof; beyond it the others are left as they are
 
 
 class Choices:
@@ -63,7 +64,7 @@ class Choices:
         key = (value, diagram)
         found = self._given.get(key)
         if found is None:
-            if self._depth > _DEEPEST:
+            if self._depth > _DEEPEST or len(self._given) > _MOST:
                 return value
             self._depth += 1
             found = self._rebuilt(value, diagram)

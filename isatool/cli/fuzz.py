@@ -1,0 +1,124 @@
+"""`isatool fuzz`: random kernels through both engines, the validator and every pass."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from isatool.diagnostics import Span, UserError
+
+if TYPE_CHECKING:
+    from isatool.fuzz.campaign import Chunk, Found
+
+NAME = "fuzz"
+HELP = "random kernels through both engines, the validator and every pass; failures are made small and kept"
+EXAMPLE = """
+isatool fuzz -n 200
+isatool fuzz -n 10000 --jobs 2 --seed 1000000 -o failures
+isatool fuzz -n 1 --seed 1234 --passes pair,rebank --json
+"""
+EXIT_FAILURES: Final = 1
+SCHEMA: Final = 1
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Options of `fuzz`."""
+    parser.add_argument("-n", "--count", type=int, default=100, metavar="N", help="kernels (default: 100)")
+    parser.add_argument("--seed", type=int, default=0, help="of the first kernel; the next ones count up (default: 0)")
+    parser.add_argument("--passes", metavar="NAMES", help="pass names with commas, or none (default: every pass)")
+    parser.add_argument("--every-pass", action="store_true", help="all of them on each kernel (default: in turn)")
+    parser.add_argument("--size", type=int, default=12, metavar="N", help="instructions of a part (default: 12)")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default: 1)")
+    parser.add_argument("--no-native", action="store_true", help="the numpy engine alone")
+    parser.add_argument("--no-shrink", action="store_true", help="keep failures as they were found")
+    parser.add_argument("-o", "--output", metavar="DIR", help="write failing kernels and their launch spec there")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def main(args: argparse.Namespace) -> int:
+    """0 nothing failed, 1 something did."""
+    from isatool.fuzz.campaign import names_of
+
+    if args.count < 1 or args.jobs < 1 or args.size < 4:
+        raise UserError("nothing to do", Span("isatool fuzz"), "-n and --jobs from 1 on, --size from 4 on")
+    passes = names_of(args.passes)
+    folder = Path(args.output) if args.output else None
+    if folder is not None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise UserError(f"cannot make this folder: {error.strerror}", Span(str(folder))) from None
+    start = time.monotonic()
+    counts: dict[str, int] = {}
+    found: list[Found] = []
+    for result in _results(args, passes):
+        for name, count in result.counts.items():
+            counts[name] = counts.get(name, 0) + count
+        for failure in result.failures:
+            found.append(failure)
+            _tell(failure, folder)
+    seconds = time.monotonic() - start
+    if args.json:
+        print(json.dumps(_data(found, counts, seconds), indent=2))
+    else:
+        for name, count in sorted(counts.items()):
+            print(f"{count:7} {name}")
+        print(f"{len(found)} failures in {counts.get('kernels', 0)} kernels, {seconds:.0f} s")
+    return EXIT_FAILURES if found else 0
+
+
+def _results(args: argparse.Namespace, passes: Sequence[str]) -> Iterator[Chunk]:
+    """The chunks in order, computed in as many processes as asked for."""
+    from isatool.fuzz.campaign import CHUNK, Task, work
+
+    end = args.seed + args.count
+    tasks = [
+        Task(
+            seed,
+            min(seed + CHUNK, end),
+            args.size,
+            tuple(passes),
+            native=not args.no_native,
+            shrinks=not args.no_shrink,
+            every=args.every_pass,
+        )
+        for seed in range(args.seed, end, CHUNK)
+    ]
+    if args.jobs == 1:
+        yield from map(work, tasks)
+        return
+    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(work, tasks)
+
+
+def _tell(found: Found, folder: Path | None) -> None:
+    from isatool.fuzz.harness import SPEC
+
+    place = ""
+    if folder is not None:
+        name = f"{found.seed}-{'-'.join(found.kind.replace(':', '').split())}"
+        path = folder / f"{name}.s"
+        path.write_text(found.text, encoding="utf-8")
+        (folder / f"{name}.toml").write_text(SPEC, encoding="utf-8")
+        if found.original:
+            (folder / f"{name}.original.s").write_text(found.original, encoding="utf-8")
+        place = f" ({path})"
+    detail = found.detail.splitlines()[0] if found.detail else ""
+    print(f"seed {found.seed}: {found.kind}: {detail}{place}", file=sys.stderr)
+
+
+def _data(found: Sequence[Found], counts: dict[str, int], seconds: float) -> dict[str, object]:
+    failures = [{"seed": each.seed, "kind": each.kind, "detail": each.detail, "text": each.text} for each in found]
+    return {
+        "schema": SCHEMA,
+        "counts": dict(sorted(counts.items())),
+        "seconds": round(seconds, 1),
+        "failures": failures,
+    }

@@ -1,0 +1,82 @@
+"""Runs random kernels: the launch that all of them share, and their native code compiled for many at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from isatool.asm.launch import parse_spec
+from isatool.asm.launch_spec import Launch
+from isatool.emulator.findings import FindingKind
+from isatool.emulator.order import Order
+from isatool.emulator.run import Executable, run
+from isatool.fuzz.generator import LANES, NAME
+from isatool.ir.program import Function
+from isatool.semantics.errors import NotEmulated
+
+SPEC: Final = f"""kernel = "{NAME}"
+block = [{LANES}, 1, 1]
+grid = [1, 1, 1]
+
+[[arguments]]
+name = "floats"
+buffer = "f32[1600]"
+fill = "uniform(-4, 4)"
+read_only = true
+
+[[arguments]]
+name = "bits"
+buffer = "u32[1600]"
+fill = "randint(0, 4294967295)"
+read_only = true
+
+[[arguments]]
+name = "out"
+buffer = "u32[1536]"
+output = true
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a run left behind: the output buffer's bytes, and the kinds of findings in order."""
+
+    memory: bytes
+    findings: tuple[FindingKind, ...]
+
+
+@cache
+def launch() -> Launch:
+    """The launch of every random kernel: one workgroup of two waves."""
+    return parse_spec(SPEC, "fuzz.toml").resolve({})
+
+
+def outcome(function: Function, engine: str = "numpy", seed: int = 0, order: Order = "lockstep") -> Outcome:
+    """Run a kernel; NotEmulated where the semantics do not cover an instruction."""
+    result = run(function, launch(), engine=engine, seed=seed, order=order)
+    return Outcome(result.buffers["out"].tobytes(), tuple(finding.kind for finding in result.findings))
+
+
+def compile_shapes(functions: Iterable[Function]) -> None:
+    """Compile what the native engine needs for all of them in one go.
+
+    NativeUnavailableError where it cannot. Float modes other than the entry's are compiled when a kernel runs.
+    """
+    from isatool.emulator.dispatch import descriptor_of
+    from isatool.emulator.native import Store
+    from isatool.emulator.print_c import printed
+
+    shapes = {}
+    for function in functions:
+        code = Executable(function).code
+        mode = descriptor_of(function).mode_register
+        for index in range(len(code.instructions)):
+            try:
+                step = code.step(index, mode)
+            except NotEmulated:
+                continue
+            if step.shape:
+                shapes[step.shape] = printed(step.shape)
+    Store.here().addresses(shapes.values())
