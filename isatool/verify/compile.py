@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.ir.instruction import AnyInstruction
-from isatool.isa.registers import NULL, VGPR_BASE, Register
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, VGPR_BASE, Register
 from isatool.isa.table import Unit
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr, walk
@@ -38,6 +38,9 @@ from isatool.semantics.effects import (
 from isatool.semantics.lower import lower
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
+from isatool.verify.memory import LDS as LDS_QUEUE
+from isatool.verify.memory import VM, VS
+from isatool.verify.nodes import Extra
 from isatool.verify.runner import Runner, UnsupportedError
 
 Value = Callable[[Runner], int]
@@ -91,8 +94,7 @@ def compiled(instruction: AnyInstruction, mode: Mode) -> tuple[Step, Value | Non
     steps = [_fence_step(("invalidate", instruction.mnemonic))] if instruction.mnemonic in _INVALIDATE else []
     if any(instruction.has(name) for name in _ORDERED):
         steps.append(_fence_step(("ordered", *(name for name in _ORDERED if instruction.has(name)))))
-    steps += [_require_step(effect) for effect in lowered.effects if isinstance(effect, Require) and effect.specified]
-    steps += _memory_steps(lowered.effects)
+    steps += _access_steps(instruction, lowered)
     steps += _write_steps(lowered.effects)
     for effect in lowered.effects:
         if isinstance(effect, Barrier):
@@ -274,13 +276,75 @@ def _write_any_lane(effect: WriteVector) -> tuple[Value, Callable[[Runner, int],
 # -- memory
 
 
+def _access_steps(instruction: AnyInstruction, lowered: Lowered) -> list[Step]:
+    """What has to hold, and the accesses; those of some lanes only (buffers, ds_append) stay uninterpreted."""
+    partial = any(
+        isinstance(effect, (Load, Store, Atomic)) and effect.where is not None and effect.space is not Space.CONSTANT
+        for effect in lowered.effects
+    )
+    if partial and isinstance(instruction, Instruction):
+        return [_uninterpreted_access(instruction, lowered)]
+    required = [effect for effect in lowered.effects if isinstance(effect, Require) and effect.specified]
+    return [*map(_require_step, required), *_memory_steps(lowered.effects)]
+
+
+def _uninterpreted_access(instruction: Instruction, lowered: Lowered) -> Step:
+    """An access as a fence over everything that the instruction names: two are equal only if mnemonic, modifiers,
+    constants and the values of all registers that they read are.
+
+    No requirement of the semantics is needed for that, as nothing is said about what the access does.
+    """
+    constants = tuple(str(operand) for operand in instruction.operands if not operand.registers)
+    modifiers = tuple(sorted(f"{name}:{value}" for name, value in instruction.modifiers))
+    spaces = {effect.space for effect in lowered.effects if isinstance(effect, (Load, Store, Atomic))}
+    queue = LDS_QUEUE if spaces == {Space.LDS} else VM
+    what = ("partial", instruction.mnemonic, *constants, *modifiers)
+    sources = [expression(al.register(r)) for r in instruction.uses if r not in (EXEC_LO, EXEC_HI, MODE)]
+    sizes = {effect.access: effect.size for effect in lowered.effects if isinstance(effect, (Load, Atomic))}
+
+    def run(runner: Runner) -> None:
+        operands = (*(source(runner) for source in sources), runner.active())
+        runner.memory = runner.model.fence(runner.memory, what, operands)
+        version = runner.memory.bases[Space.LDS if queue == LDS_QUEUE else Space.GLOBAL]
+        runner.loaded = {
+            access: [
+                runner.values.node(Extra.RESULT, 32, (version,), 16 * access + dword)
+                for dword in range(max(1, size // 4))
+            ]
+            for access, size in sizes.items()
+        }
+        runner.memory = runner.memory.issued(queue, ("partial", version))
+        if queue == VM:
+            runner.memory = runner.memory.issued(VS, ("partial", version))
+
+    return run
+
+
+def _some_fetches(loads: tuple[Load, ...]) -> Step:
+    """Scalar loads of one instruction, each of which gives 0 where its condition fails."""
+    parts = [
+        (expression(load.address), expression(load.where or al.TRUE), load.access, load.size // 4) for load in loads
+    ]
+
+    def run(runner: Runner) -> None:
+        found = [0] * (16 * len(parts))
+        for address, where, access, dwords in parts:
+            condition = where(runner)
+            runner.fetch(address(runner), dwords)
+            for dword, value in enumerate(runner.fetched):
+                found[16 * access + dword] = runner.values.choices.select(32, condition, value, runner.values.zero)
+        runner.fetched = found
+
+    return run
+
+
 def _memory_steps(effects: tuple[Effect, ...]) -> list[Step]:
     loads = tuple(effect for effect in effects if isinstance(effect, Load))
     stores = tuple(effect for effect in effects if isinstance(effect, Store))
     atomics = tuple(effect for effect in effects if isinstance(effect, Atomic))
     accesses: tuple[Load | Store | Atomic, ...] = (*loads, *stores, *atomics)
     if any(effect.where is not None for effect in accesses):
-        return [_refusal("an access of some lanes only")]
+        return [_some_fetches(loads)]
     steps: list[Step] = [_atomic_step(effect) for effect in atomics]
     if loads and loads[0].space is Space.CONSTANT:
         address, dwords = expression(loads[0].address), loads[0].size // 4
