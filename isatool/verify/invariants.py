@@ -334,16 +334,21 @@ class Inventor:
         return None if offset is None else signed(offset, self.values.width[value])
 
     def _unequal(self, difference: int, value: int, found: _Moving) -> int | None:
-        """A loop that goes on until the counter meets a constant that it does meet."""
+        """For a loop that goes on until its counter meets a number: any if it moves by 1, else one that it meets."""
         values = self.values
         start = values.constant(found.start)
-        for sign in (1, -1):
-            end = values.constant(ring.combine(values, 32, ((value, 1), (difference, -sign))))
-            if end is None or start is None or (end - start) % found.step:
-                continue
-            if (end > start) is (found.step > 0):
-                return end - found.step
+        for end in self._ends(difference, value):
+            last = values.constant(end)
+            if abs(found.step) == 1:
+                return values.high[end] - 1 if found.step == 1 else values.low[end] + 1
+            if last is not None and start is not None and (last - start) % found.step == 0:
+                return last - found.step if (last > start) is (found.step > 0) else None
         return None
+
+    def _ends(self, difference: int, value: int) -> list[int]:
+        """What a value is compared with, where a difference with it is compared with 0."""
+        ends = [ring.combine(self.values, 32, ((value, 1), (difference, -sign))) for sign in (1, -1)]
+        return [end for end in ends if not symbols_in(self.values, [end]) & symbols_in(self.values, [value])]
 
     # -- comparisons
 
@@ -360,6 +365,7 @@ class Inventor:
             condition = values.conditions.variables[number]
             if values.decisions.literals(header.known).get(number) is not None:
                 continue
+            yield from self._before_the_end(header, moving, symbols, condition, holds=holds)
             mentioned = symbols_in(values, [condition]) & own
             if not mentioned or not mentioned <= known or not values.uniform[condition] or count >= _MOST_CLAIMS:
                 continue
@@ -373,6 +379,24 @@ class Inventor:
             if not values.is_const(claim) and ("claim", claim) not in header.plan.banned:
                 count += 1
                 yield claim
+
+    def _before_the_end(
+        self, header: Header, moving: list[_Moving], symbols: Mapping[int, int], condition: int, *, holds: bool
+    ) -> Iterator[int]:
+        """A counter that goes on by 1 until it meets its end has not met it yet: a guess, with nothing to show it."""
+        values = self.values
+        if holds or values.op[condition] is not Op.EQ:
+            return
+        for found in moving:
+            value = header.backs[0].values[found.places[0]]
+            if abs(found.step) != 1 or found.symbol not in symbols:
+                continue
+            for end in self._ends(values.args[condition][0], value):
+                counter = symbols[found.symbol]
+                order = (counter, end) if found.step == 1 else (end, counter)
+                claim = values.make(Op.ULT, 1, *order)
+                if not values.is_const(claim) and ("claim", claim) not in header.plan.banned:
+                    yield claim
 
     def _holds_now(self, moving: list[_Moving], claim: int, arrival: Arrival) -> bool:
         mapping = {found.symbol: arrival.values[found.places[0]] for found in moving}
@@ -484,10 +508,9 @@ class _Derived:
             factors[0] // self.base.step,
             {atoms: signed(factor, width) // self.base.step for atoms, factor in terms},
         )
-        turns = values.difference(self.counter.symbol, self.counter.start)
-        if self.base.step < 0:
-            share = ring.combine(values, width, ((share, -1),))
-            turns = values.difference(self.counter.start, self.counter.symbol)
-        if width == 64:
-            turns = ring.zext(values, 64, turns)
+        turns = ring.combine(
+            values,
+            width,
+            ((ring.zext(values, width, self.counter.symbol), 1), (ring.zext(values, width, self.counter.start), -1)),
+        )
         return ring.add(values, width, start, ring.multiply(values, width, share, turns))

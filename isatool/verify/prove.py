@@ -34,6 +34,7 @@ from isatool.verify.nodes import Extra, Facts
 from isatool.verify.ring import combine
 from isatool.verify.runner import IndexedScratchError, Runner, UnsupportedError
 from isatool.verify.surroundings import surroundings_differ
+from isatool.verify.told import Told, told
 from isatool.verify.values import Values
 from isatool.verify.verdict import (
     CONDITIONAL,
@@ -115,7 +116,9 @@ def prove(
     if different:
         verdict = _unknown(different, started)
     else:
-        verdict = _judge(flows, (launches[0], launches[1]), assumptions, started, unconditional)
+        if hints is not None and not unconditional:
+            assumptions = tuple(dict.fromkeys((*assumptions, *hints.assumptions)))
+        verdict = _judge(flows, (launches[0], launches[1]), assumptions, started, unconditional, told(hints, flows))
     if not verdict.holds and _same_text(a, b):
         return Verdict(PROVED, statistics={"seconds": time.perf_counter() - started})
     return verdict
@@ -127,6 +130,7 @@ def _judge(
     assumptions: tuple[Assumption, ...],
     started: float,
     unconditional: bool,
+    hinted: Told,
 ) -> Verdict:
     faults = [faults_of(flow) for flow in flows]
     if faults[0]:
@@ -148,7 +152,7 @@ def _judge(
     if nan_payload in assumptions and not same_by_blocks(*flows, nan_payload=True):
         return Verdict(CONDITIONAL, (nan_payload,), statistics={"seconds": time.perf_counter() - started})
     assumptions = tuple(found for found in assumptions if found != nan_payload)
-    return _Proof(flows, launches, assumptions, started, unconditional).verdict()
+    return _Proof(flows, launches, assumptions, started, unconditional, hinted).verdict()
 
 
 def _same_text(a: Function, b: Function) -> bool:
@@ -172,12 +176,14 @@ class _Proof:
         assumptions: tuple[Assumption, ...],
         started: float,
         unconditional: bool = False,
+        hinted: Told | None = None,
     ) -> None:
         self.flows = flows
         self.launches = launches
         self.assumptions = assumptions
         self.started = started
         self.unconditional = unconditional
+        self.hinted = hinted or Told()
         self.rounds = 0
         self.code: tuple[Code, Code] = ({}, {})
         self.cuts: tuple[set[int], set[int]] = (set(), set())
@@ -195,6 +201,8 @@ class _Proof:
         first = self._attempt(plain, ())
         if first.holds:
             return self._proved((first,), ())
+        for cuts, more in zip(self.cuts, self.hinted.cuts, strict=True):
+            cuts |= more
         if self.rewritten:
             cases = self._by_cases(plain._replace(reorder=True), (), first.box if first.guarded else {})
             if cases:
@@ -287,10 +295,13 @@ class _Proof:
             side.cuts = self.cuts[number]
             sides.append(side)
         pair = (sides[0], sides[1])
+        turns = self.hinted.turns if inventive else {}
         product = None
         try:
             while True:
-                product = Product(values, pair, entry, (pointer, launch.descriptor.kernarg_size), inventive=inventive)
+                product = Product(
+                    values, pair, entry, (pointer, launch.descriptor.kernarg_size), inventive=inventive, turns=turns
+                )
                 try:
                     failures = product.prove()
                     break

@@ -71,11 +71,13 @@ class Hints:
     """What a pass tells about its output. A wrong hint can only lead to unknown.
 
     `headers`: pairs of loop header labels (first program, second). `unroll`: how many turns of the first program's
-    loop, by its header label, one turn of the second's loop stands for.
+    loop, by its header label, one turn of the second's loop stands for; it counts for the pairs in `headers`.
+    `assumptions`: what the pass assumed. A proof that needs them is conditional on them.
     """
 
     headers: tuple[tuple[str, str], ...] = ()
     unroll: Mapping[str, int] = field(default_factory=dict)
+    assumptions: tuple[Assumption, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
