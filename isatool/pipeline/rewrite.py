@@ -43,6 +43,7 @@ from isatool.verify.moved_lds import MovedLds
 
 WAIT_GROUPS: Final = ((3, 3), (3, 2), (3, 1), (2, 1))
 """waits for a group of loads in innermost loops and elsewhere: as many as possible without growing the code"""
+_CALLS: Final = frozenset(("s_swappc_b64", "s_call_b64", "s_setpc_b64"))
 MOST_REPEATS: Final = 4
 """a pass runs again on its own output until it finds nothing, so that a second run changes nothing"""
 
@@ -211,6 +212,27 @@ def used_registers(function: Function) -> tuple[int, int]:
     return vgprs, sgprs
 
 
+def register_counts(function: Function) -> Counts:
+    """What a function has to declare. Where it calls others and no symbol adds up what they need (LLVM 19 and older
+    print numbers), the declared numbers are theirs too and do not fall.
+    """
+    vgprs, sgprs = used_registers(function)
+    program = function.program
+    descriptor = _descriptor(program, function.name)
+    calls = any(instruction.mnemonic in _CALLS for _, instruction in function.instructions)
+    if calls and descriptor is not None and not _has_count_symbols(program, function.name):
+        return Counts(max(vgprs, descriptor.vgprs), max(sgprs, descriptor.sgprs))
+    return Counts(vgprs, sgprs)
+
+
+def _has_count_symbols(program: Program, name: str) -> bool:
+    symbols = (f"{name}.num_vgpr", f".L{name}.num_vgpr")
+    return any(
+        line.directive is not None and line.directive.name == ".set" and line.directive.arguments.startswith(symbols)
+        for line in program.lines
+    )
+
+
 def _apply(
     current: Rewrite, step: Pass, function: Function, context: Context, tools: Toolchain | None
 ) -> tuple[Rewrite, bool]:
@@ -256,8 +278,7 @@ def with_code_size(rewritten: Rewrite, size: int) -> Rewrite:
     """A result that was assembled by the caller, with the length of its code where the file names it."""
     if size == code_bytes(instruction for _, instruction in rewritten.function.instructions):
         return rewritten
-    vgprs, sgprs = used_registers(rewritten.function)
-    counts = Counts(vgprs, sgprs, None, size)
+    counts = replace(register_counts(rewritten.function), code_bytes=size)
     return replace(rewritten, program=program_with_register_counts(rewritten.program, rewritten.kernel, counts))
 
 
@@ -268,12 +289,11 @@ def _finish(function: Function, result: PassResult, tools: Toolchain | None) -> 
     """
     program = result.program
     made = same_function(program, function)
-    vgprs, sgprs = used_registers(made)
+    counts = register_counts(made)
+    length = code_bytes(instruction for _, instruction in made.instructions)
+    program = program_with_register_counts(program, function.name, replace(counts, code_bytes=length))
     if tools is None:
-        counts = Counts(vgprs, sgprs, None, code_bytes(instruction for _, instruction in made.instructions))
-        program = program_with_register_counts(program, function.name, counts)
         return program, new_violations(function, same_function(program, function))
-    program = program_with_register_counts(program, function.name, Counts(vgprs, sgprs))
     try:
         object_file = tools.assemble(emit(program), program.chip, function.wave_size, program.path)
     except AssembleError as error:
@@ -281,7 +301,7 @@ def _finish(function: Function, result: PassResult, tools: Toolchain | None) -> 
         return program, f"the assembler refuses the result: {error.diagnostics[0].message}"
     symbol = read_elf(object_file).symbol_names.get(function.name)
     if symbol is not None and symbol.size:
-        program = program_with_register_counts(program, function.name, Counts(vgprs, sgprs, None, symbol.size))
+        program = program_with_register_counts(program, function.name, replace(counts, code_bytes=symbol.size))
     return program, new_violations(function, same_function(program, function))
 
 

@@ -141,3 +141,55 @@ def test_readings_are_shared_but_not_what_a_symbol_means() -> None:
         next(line.instruction for line in program.lines if "v_add" in line.text) for program in (known, other)
     )
     assert first is second
+
+
+CALLER = """
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
+	.text
+	.type helper,@function
+helper:
+	v_mov_b32_e32 v161, 0
+	s_setpc_b64 s[30:31]
+.Lfunc_end0:
+	.size helper, .Lfunc_end0-helper
+	.globl k
+	.p2align 8
+	.type k,@function
+k:
+	s_load_b128 s[0:3], s[0:1], 0x0
+	v_lshlrev_b32_e32 v20, 5, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_b128 v[0:3], v20, s[0:1]
+	global_load_b128 v[4:7], v20, s[0:1] offset:16
+	s_waitcnt vmcnt(0)
+	v_mul_f32_e32 v8, v0, v1
+	v_rcp_f32_e32 v10, v4
+	v_add_f32_e32 v9, v3, v2
+	global_store_b96 v20, v[8:10], s[2:3]
+	s_getpc_b64 s[4:5]
+	s_add_u32 s4, s4, helper@rel32@lo+4
+	s_addc_u32 s5, s5, helper@rel32@hi+12
+	s_swappc_b64 s[30:31], s[4:5]
+	s_endpgm
+.Lfunc_end1:
+	.size k, .Lfunc_end1-k
+	.section .rodata,"a",@progbits
+	.p2align 6
+	.amdhsa_kernel k
+		.amdhsa_kernarg_size 16
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_next_free_vgpr 162
+		.amdhsa_next_free_sgpr 33
+		.amdhsa_wavefront_size32 1
+	.end_amdhsa_kernel
+	.text
+"""
+
+
+def test_declared_registers_of_a_callee_stay_where_no_symbol_names_them() -> None:
+    step = rewrite(read_text(CALLER), [Pair()], "k")
+    assert step.changed
+    descriptor = kernel_descriptor([line.text for line in step.program.lines], "k")
+    assert descriptor is not None
+    assert (descriptor.vgprs, descriptor.sgprs) == (162, 33)
