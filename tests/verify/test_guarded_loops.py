@@ -125,3 +125,43 @@ def test_a_condition_that_holds_in_every_turn_under_the_guard_may_go(mask: str) 
 @pytest.mark.parametrize(("mask", "relation"), [("-8", "gt"), ("-16", "ge"), ("-32", "ge"), ("-8", "lt")])
 def test_a_condition_that_fails_in_the_last_turn_may_not_go(mask: str, relation: str) -> None:
     assert compare(CONDITIONAL_FIRST, unconditional(mask, relation)).status == UNKNOWN
+
+
+# -- counters that go on until they meet their end
+
+MEET = (
+    "s_mov_b32 s10, {start}\nv_mov_b32_e32 v2, 0\ns_mov_b32 s11, 0\ns_cmp_eq_u32 s8, 0\ns_cbranch_scc1 .LBB0_2\n"
+    "s_cmp_gt_u32 s8, 0x1000\ns_cbranch_scc1 .LBB0_5\n{bases}.LBB0_1:\n{body}{move}{test}s_cbranch_scc1 .LBB0_1\n"
+    ".LBB0_2:\n" + STORE + "\n.LBB0_5:\ns_endpgm"
+)
+INDEX = (
+    "v_add_nc_u32_e32 v5, s11, v0\nv_ashrrev_i32_e32 v6, 31, v5\nv_lshlrev_b64 v[5:6], 2, v[5:6]\n"
+    "v_add_co_u32 v5, vcc_lo, s6, v5\nv_add_co_ci_u32_e64 v6, null, s7, v6, vcc_lo\n"
+    "global_load_b32 v3, v[5:6], off\ns_add_u32 s11, s11, 64\n" + SUM
+)
+FAST = "global_load_b32 v3, v1, s[12:13]\n" + SUM + "s_add_u32 s12, s12, 0x100\ns_addc_u32 s13, s13, 0\n"
+WAYS = {
+    "up": ("0", "s_add_i32 s10, s10, 1\n", "s_cmp_lg_u32 s10, s8\n"),
+    "down": ("s8", "s_add_i32 s10, s10, -1\n", "s_cmp_lg_u32 s10, 0\n"),
+}
+
+
+def met(way: str, bases: str, body: str) -> str:
+    start, move, test = WAYS[way]
+    return MEET.format(start=start, move=move, test=test, bases=bases, body=body)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_counter_that_meets_its_end_has_a_range(way: str) -> None:
+    first = met(way, "", INDEX)
+    assert compare(first, met(way, BASES, FAST)).status == PROVED
+    assert compare(first, met(way, BASES, FAST.replace("0x100", "0x104"))).status == UNKNOWN
+    assert compare(first, met(way, BASES, FAST.replace("0x100", "0x40"))).status == UNKNOWN
+    unlimited = met(way, BASES, FAST).replace("s_cmp_gt_u32 s8, 0x1000", "s_cmp_gt_u32 s8, 0x7fffffff")
+    assert compare(unlimited.replace(BASES, "").replace(FAST, INDEX), unlimited).status == UNKNOWN
+
+
+def test_a_counter_that_may_miss_its_end_has_no_range() -> None:
+    by_two = WAYS["up"][1].replace("s10, 1", "s10, 2")
+    first, second = met("up", "", INDEX), met("up", BASES, FAST)
+    assert compare(first.replace(WAYS["up"][1], by_two), second.replace(WAYS["up"][1], by_two)).status == UNKNOWN
