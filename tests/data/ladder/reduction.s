@@ -1,0 +1,254 @@
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
+	.amdhsa_code_object_version 6
+	.text
+	.protected	reduction               ; -- Begin function reduction
+	.globl	reduction
+	.p2align	8
+	.type	reduction,@function
+reduction:                              ; @reduction
+; %bb.0:
+	s_clause 0x2
+	s_load_b32 s3, s[0:1], 0x18
+	s_load_b128 s[4:7], s[0:1], 0x0
+	s_load_b64 s[0:1], s[0:1], 0x10
+	s_mov_b32 s2, s15
+	s_waitcnt lgkmcnt(0)
+	s_mul_i32 s8, s3, s15
+	s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+	s_ashr_i32 s9, s8, 31
+	s_lshl_b64 s[10:11], s[8:9], 2
+	s_delay_alu instid0(SALU_CYCLE_1)
+	s_add_u32 s10, s4, s10
+	s_addc_u32 s11, s5, s11
+	s_cmp_lt_i32 s3, 1
+	s_load_b32 s9, s[10:11], 0x0
+	s_cbranch_scc1 .LBB0_3
+; %bb.1:
+	v_dual_mov_b32 v2, 0 :: v_dual_add_nc_u32 v3, s8, v0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s9
+	s_mov_b32 s8, 0
+	.p2align	6
+.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+	s_delay_alu instid0(VALU_DEP_2) | instid1(SALU_CYCLE_1)
+	v_add_nc_u32_e32 v4, s8, v3
+	s_addk_i32 s8, 0x80
+	s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	s_cmp_ge_i32 s8, s3
+	v_ashrrev_i32_e32 v5, 31, v4
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_lshlrev_b64 v[4:5], 2, v[4:5]
+	v_add_co_u32 v4, vcc_lo, s4, v4
+	s_delay_alu instid0(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v5, null, s5, v5, vcc_lo
+	global_load_b32 v4, v[4:5], off
+	s_waitcnt vmcnt(0)
+	v_cmp_gt_f32_e32 vcc_lo, v4, v1
+	v_add_f32_e32 v2, v2, v4
+	v_cndmask_b32_e32 v1, v1, v4, vcc_lo
+	s_cbranch_scc0 .LBB0_2
+	s_branch .LBB0_4
+.LBB0_3:
+	s_waitcnt lgkmcnt(0)
+	v_dual_mov_b32 v1, s9 :: v_dual_mov_b32 v2, 0
+.LBB0_4:
+	v_lshlrev_b32_e32 v3, 2, v0
+	s_mov_b32 s3, 64
+	s_delay_alu instid0(VALU_DEP_1)
+	v_or_b32_e32 v4, 0x200, v3
+	ds_store_2addr_stride64_b32 v3, v1, v2 offset1:2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_set_inst_prefetch_distance 0x1
+	s_branch .LBB0_6
+	.p2align	6
+.LBB0_5:                                ;   in Loop: Header=BB0_6 Depth=1
+	s_or_b32 exec_lo, exec_lo, s4
+	s_lshr_b32 s3, s3, 1
+	s_waitcnt lgkmcnt(0)
+	s_cmp_eq_u32 s3, 0
+	s_barrier
+	s_cbranch_scc1 .LBB0_8
+.LBB0_6:                                ; =>This Inner Loop Header: Depth=1
+	s_mov_b32 s4, exec_lo
+	v_cmpx_gt_u32_e64 s3, v0
+	s_cbranch_execz .LBB0_5
+; %bb.7:                                ;   in Loop: Header=BB0_6 Depth=1
+	v_lshl_add_u32 v1, s3, 2, v4
+	s_delay_alu instid0(VALU_DEP_1)
+	v_add_nc_u32_e32 v2, 0xfffffe00, v1
+	ds_load_b32 v5, v4
+	ds_load_b32 v1, v1
+	ds_load_b32 v2, v2
+	ds_load_b32 v6, v3
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_f32_e32 vcc_lo, v2, v6
+	v_dual_add_f32 v1, v1, v5 :: v_dual_cndmask_b32 v2, v6, v2
+	ds_store_b32 v4, v1
+	ds_store_b32 v3, v2
+	s_branch .LBB0_5
+.LBB0_8:
+	s_set_inst_prefetch_distance 0x2
+	s_mov_b32 s3, exec_lo
+	v_cmpx_eq_u32_e32 0, v0
+	s_cbranch_execz .LBB0_10
+; %bb.9:
+	v_mov_b32_e32 v2, 0
+	s_ashr_i32 s3, s2, 31
+	s_delay_alu instid0(SALU_CYCLE_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)
+	s_lshl_b64 s[2:3], s[2:3], 2
+	s_add_u32 s0, s0, s2
+	ds_load_2addr_stride64_b32 v[0:1], v2 offset1:2
+	s_addc_u32 s1, s1, s3
+	s_add_u32 s2, s6, s2
+	s_addc_u32 s3, s7, s3
+	s_waitcnt lgkmcnt(0)
+	s_clause 0x1
+	global_store_b32 v2, v1, s[2:3]
+	global_store_b32 v2, v0, s[0:1]
+.LBB0_10:
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel reduction
+		.amdhsa_group_segment_fixed_size 1024
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 28
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_uses_dynamic_stack 0
+		.amdhsa_enable_private_segment 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 0
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 4
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	reduction, .Lfunc_end0-reduction
+                                        ; -- End function
+	.set reduction.num_vgpr, 7
+	.set reduction.num_agpr, 0
+	.set reduction.numbered_sgpr, 16
+	.set reduction.num_named_barrier, 0
+	.set reduction.private_seg_size, 0
+	.set reduction.uses_vcc, 1
+	.set reduction.uses_flat_scratch, 0
+	.set reduction.has_dyn_sized_stack, 0
+	.set reduction.has_recursion, 0
+	.set reduction.has_indirect_call, 0
+	.section	.AMDGPU.csdata,"",@progbits
+; Kernel info:
+; codeLenInByte = 456
+; TotalNumSgprs: 18
+; NumVgprs: 7
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 240
+; IeeeMode: 1
+; LDSByteSize: 1024 bytes/workgroup (compile time only)
+; SGPRBlocks: 0
+; VGPRBlocks: 0
+; NumSGPRsForWavesPerEU: 18
+; NumVGPRsForWavesPerEU: 7
+; Occupancy: 16
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 15
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.text
+	.p2alignl 7, 3214868480
+	.fill 96, 4, 3214868480
+	.section	.AMDGPU.gpr_maximums,"",@progbits
+	.set amdgpu.max_num_vgpr, 0
+	.set amdgpu.max_num_agpr, 0
+	.set amdgpu.max_num_sgpr, 0
+	.set amdgpu.max_num_named_barrier, 0
+	.text
+	.type	__hip_cuid_,@object             ; @__hip_cuid_
+	.section	.bss,"aw",@nobits
+	.globl	__hip_cuid_
+__hip_cuid_:
+	.byte	0                               ; 0x0
+	.size	__hip_cuid_, 1
+
+	.ident	"clang version 22.1.8"
+	.section	".note.GNU-stack","",@progbits
+	.addrsig
+	.addrsig_sym __hip_cuid_
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .actual_access:  read_only
+        .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .actual_access:  write_only
+        .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .actual_access:  write_only
+        .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 1024
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 28
+    .max_flat_workgroup_size: 128
+    .name:           reduction
+    .private_segment_fixed_size: 0
+    .sgpr_count:     18
+    .sgpr_spill_count: 0
+    .symbol:         reduction.kd
+    .uniform_work_group_size: 1
+    .uses_dynamic_stack: false
+    .vgpr_count:     7
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+    .workgroup_processor_mode: 0
+amdhsa.target:   amdgcn-amd-amdhsa--gfx1100
+amdhsa.version:
+  - 1
+  - 2
+...
+
+	.end_amdgpu_metadata
