@@ -42,8 +42,8 @@ ATTEMPTS: Final = 6
 LEAST_GAIN: Final = 1.0
 LEAST_PART: Final = 0.0005
 """weighted cycles of one wave that a change must be worth, and their part of all"""
-CONFLICT_CYCLES: Final = 0.25
-"""an FMA issue that reads one register bank twice, as in the model of issue cost"""
+CONFLICT_CYCLES: Final = 2.0
+"""an FMA issue that reads one register bank twice: no other wave can hide it, unlike latency"""
 LEAST_STEP: Final = 0.5
 """cycles of the scheduler's clock by which an order must be faster than the input's"""
 RENAMING_GAIN: Final = 2.0

@@ -14,7 +14,7 @@ from isatool.model.prediction import ModelledKernel
 
 TOLERANCE: Final = 0.01
 """what the order in which waves happen to meet changes anyway"""
-MOST_STEPS: Final = 12_000
+MOST_STEPS: Final = 5_000
 """operations of a turn times waves"""
 
 

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from random_kernels import kernel
 
 from isatool.analysis.cfg import build_flow
+from isatool.asm.reader import read_file
 from isatool.ir.program import Function
 from isatool.model.exposed import exposed_latency
+from isatool.passes.rebank import Rebank
 from isatool.passes.result import Context, PassResult
 from isatool.passes.schedule import Schedule
 from isatool.pipeline.repair import repair, same_function
+from isatool.pipeline.rewrite import rewrite
+
+ROOT = Path(__file__).resolve().parents[2]
 
 WORK = "\n".join(f"v_mul_f32_e32 v{8 + n}, v{12 + n}, v{12 + n}" for n in range(4))
 
@@ -194,3 +201,13 @@ def test_wave64_code_is_scheduled_too() -> None:
 def test_a_percentage_is_asked_for() -> None:
     with pytest.raises(ValueError, match="percentage"):
         Schedule(latency_loss=150)
+
+
+def test_pairs_that_read_four_banks_still_do_behind_rebank() -> None:
+    program = read_file(ROOT / "samples/sgemm/kernel3.s")
+    banked = rewrite(program, [Rebank()])
+    done = rewrite(program, [Rebank(), Schedule()])
+    assert done.after.hot.four_banks == banked.after.hot.four_banks > 0
+    assert done.after.hot.dual == banked.after.hot.dual
+    assert done.after.hot.cache.conflicts <= banked.after.hot.cache.conflicts
+    assert done.after.vgprs <= banked.after.vgprs
