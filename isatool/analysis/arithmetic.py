@@ -16,7 +16,17 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from isatool.analysis.atoms import Argument, Atom, Atoms, Bounds, Kind
-from isatool.analysis.polynomials import CONSTANT, ONE, ZERO, Polynomial, number, signed, trailing_zeros, variable
+from isatool.analysis.polynomials import (
+    CONSTANT,
+    ONE,
+    ZERO,
+    Monomial,
+    Polynomial,
+    number,
+    signed,
+    trailing_zeros,
+    variable,
+)
 
 MOST_TERMS: Final = 160
 _MOST_REWRITES: Final = 400
@@ -58,6 +68,17 @@ class Arithmetic:
         return found
 
     def _range(self, value: Polynomial) -> tuple[int, int]:
+        low, high = self._interval(value)
+        if low >= 0:
+            return low, high
+        fields, rest = self._fields(value)
+        if not fields:
+            return low, high
+        least, most = self._interval(rest)
+        most += sum(factor * ((1 << last) - (1 << first)) for factor, first, last in fields)
+        return max(low, least), min(high, most)
+
+    def _interval(self, value: Polynomial) -> tuple[int, int]:
         low = high = 0
         for monomial, coefficient in value.terms.items():
             least = most = coefficient
@@ -341,7 +362,12 @@ class Arithmetic:
             value = self.low(value, width)
             low, high = self.range(value)
         mask = overlap = 0
-        for monomial, coefficient in value.terms.items():
+        fields, rest = self._fields(value)
+        for coefficient, first, last in fields:
+            ones = coefficient * ((1 << last) - (1 << first))
+            overlap |= mask & ones
+            mask |= ones
+        for monomial, coefficient in rest.terms.items():
             if coefficient < 0:
                 return full & ~((1 << min(width, value.trailing_zeros())) - 1)
             ones = coefficient
@@ -355,6 +381,41 @@ class Arithmetic:
         if overlap:
             mask |= -(overlap & -overlap)
         return mask & ((1 << high.bit_length()) - 1)
+
+    def _fields(self, value: Polynomial) -> tuple[list[tuple[int, int, int]], Polynomial]:
+        """Terms that are a power of two times the bits first <= i < last of something, (factor, first, last); the rest.
+
+        Such bits in their places are a difference, P modulo 2^last minus P modulo 2^first.
+        """
+        found: list[tuple[int, int, int]] = []
+        rest = dict(value.terms)
+        for monomial, coefficient in value.terms.items():
+            low = self._modulo(monomial)
+            if coefficient >= 0 or low is None or coefficient & -coefficient != -coefficient:
+                continue
+            for other, opposite in value.terms.items():
+                high = self._modulo(other)
+                if (
+                    opposite == -coefficient
+                    and other in rest
+                    and high is not None
+                    and high[1] == low[1]
+                    and high[0] > low[0]
+                ):
+                    found.append((opposite, low[0], high[0]))
+                    del rest[monomial], rest[other]
+                    break
+        return found, Polynomial(rest)
+
+    def _modulo(self, monomial: Monomial) -> tuple[int, Polynomial] | None:
+        """(k, P) if the monomial is the atom P modulo 2^k."""
+        if len(monomial) != 1:
+            return None
+        atom = self.atoms[monomial[0]]
+        if atom.kind is not Kind.MOD:
+            return None
+        bits, value = atom.arguments
+        return (bits, value) if isinstance(bits, int) and isinstance(value, Polynomial) else None
 
     def or_(self, a: Polynomial, b: Polynomial, width: int) -> Polynomial:
         """a | b."""

@@ -217,3 +217,25 @@ def test_expressions_for_people_name_fields_of_work_item_ids() -> None:
     item, _, size, _ = operands(arithmetic)
     row = arithmetic.shift_right(item, 3, 32)
     assert arithmetic.atoms.describe(size * row + 12) == "size*x[6:3] + 12"
+
+
+def test_bits_in_their_places_are_bounded_as_such() -> None:
+    arithmetic = Arithmetic(Atoms())
+    item, _, size, other = operands(arithmetic)
+    field = arithmetic.and_constant(other, 0x60, 32)
+    assert arithmetic.range(field) == (0, 0x60)
+    assert arithmetic.possible_ones(field, 32) == 0x60
+    assert arithmetic.or_(field, arithmetic.low(item, 5), 32) == field + arithmetic.low(item, 5)
+    assert arithmetic.range(field.scaled(4) + size) == (0, (1 << 32) - 1 + 4 * 0x60)
+    assert arithmetic.range(arithmetic.low(other, 5) - arithmetic.low(other, 7))[0] < 0
+
+
+@given(st.integers(0, (1 << 32) - 1), st.integers(0, (1 << 32) - 1))
+def test_fields_of_unknown_words_exclude_each_other_bit_by_bit(first: int, second: int) -> None:
+    arithmetic = Arithmetic(Atoms())
+    _, _, size, other = operands(arithmetic)
+    value = arithmetic.exclusive_or(
+        arithmetic.and_constant(other, 0x70, 32), arithmetic.and_constant(size, 0x30, 32), 32
+    )
+    valuation = Valuation(arithmetic.atoms, lambda atom: first if atom.number == other.single_atom else second)
+    assert valuation.of(value) & 0xFFFFFFFF == (first & 0x70) ^ (second & 0x30)
