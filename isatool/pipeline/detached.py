@@ -2,8 +2,8 @@
 
 Compilers print a kernel's code, descriptor, symbols and summary together; its metadata stands with that of all others.
 A detached program has the lines of the file's target, this stretch, and this kernel's metadata, so it assembles by
-itself, and what a rewrite makes of it is put back line by line. A kernel that uses symbols of other functions (it
-calls them, or its counts depend on theirs) is not detached.
+itself, and what a rewrite makes of it is put back line by line. Functions that the kernel calls, and symbols that its
+counts are made of, come with it as they are.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool.ir.line import Line
+from isatool.ir.operands import Expression
 from isatool.ir.program import Function, Program
 
 _PREAMBLE: Final = frozenset(
@@ -27,8 +28,9 @@ _METADATA: Final = ".amdgpu_metadata"
 _METADATA_END: Final = ".end_amdgpu_metadata"
 _ENTRY: Final = re.compile(r"^(?P<indent>\s*)- ")
 _NAME: Final = re.compile(r"^\s*(?:- )?\.name:\s*(?P<name>\S.*?)\s*$")
-_CALLS: Final = frozenset(("s_swappc_b64", "s_call_b64", "s_setpc_b64"))
-_COUNT: Final = re.compile(r"\b([A-Za-z_.$][\w.$@]*)\.(?:num_|private_seg|uses_|has_)")
+_SYMBOL: Final = re.compile(r"(?<![\w.$@])[A-Za-z_.$][\w.$]*")
+MOST_BORROWED: Final = 20_000
+"""lines of called functions; a kernel with more is not worked on alone"""
 
 
 @dataclass(frozen=True)
@@ -61,23 +63,51 @@ class Detacher:
             for function, start, end in zip(functions, starts, ends, strict=True)
         }
         self.metadata, self.frame = _metadata(program, begin)
+        self.kernels = program.kernel_names
+        self.definitions: dict[str, list[int]] = {}
+        for place, line in enumerate(lines):
+            if line.directive is not None and line.directive.name == ".set":
+                self.definitions.setdefault(_defined(line), []).append(place)
 
     def detach(self, function: Function) -> Detached | None:
         """The kernel alone; None if it does not stand alone."""
         start, end = self.stretches[function.name]
         lines = self.program.lines
-        if any(instruction.mnemonic in _CALLS for _, instruction in function.instructions):
-            return None
         if not any(_is(line, ".amdhsa_kernel") for line in lines[start:end]):
             return None
-        if any(_foreign(line, function.name) for line in lines[function.last : end]):
+        borrowed = self._borrowed(range(start, end))
+        if borrowed is None:
             return None
-        target = [place for place in self.target if not start <= place < end]
+        target = sorted({*borrowed, *(place for place in self.target if not start <= place < end)})
         entry = self.metadata.get(function.name, ())
         frame = self.frame if entry else ((), ())
         places = (*target, *range(start, end), *frame[0], *entry, *frame[1])
         program = self.program.with_lines(lines[place] for place in places)
         return Detached(program, places, len(target), len(target) + end - start, (start, end))
+
+    def _borrowed(self, own: range) -> set[int] | None:
+        """Lines of functions and definitions that a stretch depends on; None if one is not to be had alone."""
+        found: set[int] = set()
+        todo = list(own)
+        seen: set[str] = set()
+        while todo:
+            for name in _mentioned(self.program.lines[todo.pop()]):
+                if name in seen:
+                    continue
+                seen.add(name)
+                more: list[int] = []
+                if name in self.stretches and name not in self.kernels:
+                    more += range(*self.stretches[name])
+                definitions = self.definitions.get(name, ())
+                if len(definitions) > 1:
+                    return None  # its value depends on the place
+                more += definitions
+                new = [place for place in more if place not in own and place not in found]
+                found.update(new)
+                todo += new
+            if len(found) > MOST_BORROWED:
+                return None
+        return found
 
 
 def attached(program: Program, changed: Iterable[tuple[Detached, Program]]) -> Program:
@@ -129,11 +159,21 @@ def _is(line: Line, directive: str) -> bool:
     return line.directive is not None and line.directive.name == directive
 
 
-def _foreign(line: Line, name: str) -> bool:
-    """True if a count refers to another function's."""
+def _defined(line: Line) -> str:
+    """The symbol that a `.set` defines."""
+    return line.directive.arguments.partition(",")[0].strip().strip('"') if line.directive is not None else ""
+
+
+def _mentioned(line: Line) -> list[str]:
+    """Symbols that a line refers to."""
+    if line.instruction is not None:
+        expressions = [o.value for o in line.instruction.operands if isinstance(o.value, Expression)]
+        return [name for value in expressions for name in _SYMBOL.findall(str(value))]
     if line.directive is None:
-        return False
-    return any(symbol not in (name, "amdgpu") for symbol in _COUNT.findall(line.directive.arguments))
+        return []
+    if line.directive.name == ".set":
+        return _SYMBOL.findall(line.directive.arguments.partition(",")[2])
+    return _SYMBOL.findall(line.directive.arguments) if line.directive.name.startswith(".amdhsa_") else []
 
 
 def _metadata(program: Program, begin: int) -> tuple[Mapping[str, range], tuple[tuple[int, ...], tuple[int, ...]]]:

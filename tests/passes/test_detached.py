@@ -45,11 +45,31 @@ def test_a_kernel_has_its_own_summary_and_no_other() -> None:
         assert place > texts.index(f"\t.amdhsa_kernel {kernel.name}")
 
 
-def test_a_kernel_that_calls_is_not_detached() -> None:
+def test_a_kernel_that_calls_brings_the_functions_and_their_counts() -> None:
     program = compiled("control")
     detacher = Detacher(program)
-    attached_only = [kernel.name for kernel in program.kernels if detacher.detach(kernel) is None]
-    assert attached_only == ["calls"]
+    callees = [function.name for function in program.functions if not function.is_kernel]
+    assert callees
+    for kernel in program.kernels:
+        alone = detacher.detach(kernel)
+        assert alone is not None
+        assert [function.name for function in alone.program.functions if function.is_kernel] == [kernel.name]
+        borrowed = [function.name for function in alone.program.functions if not function.is_kernel]
+        assert borrowed == (callees if kernel.name == "calls" else [])
+        assert Toolchain.find().assemble_errors(emit(alone.program)) == []
+
+
+def test_a_function_that_kernels_share_stays_as_it_is() -> None:
+    program = compiled("control")
+    detached = Detacher(program).detach(program.kernel("calls"))
+    assert detached is not None
+    step = rewrite(detached.program, [Pair()], "calls")
+    result = attached(program, [(detached, step.program)])
+    for function in program.functions:
+        if not function.is_kernel:
+            (same,) = [other for other in result.functions if other.name == function.name]
+            assert [line.text for _, line in same.lines()] == [line.text for _, line in function.lines()]
+    assert Toolchain.find().assemble_errors(emit(result)) == []
 
 
 def test_nothing_changed_is_the_program_itself() -> None:
