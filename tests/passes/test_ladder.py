@@ -1,0 +1,73 @@
+"""Main cells of the matrix of passes and kernels: each pass makes its own measure smaller, or says why not."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from checked import ROOT
+
+DATA = ROOT / "tests/data/ladder"
+SAMPLES = ROOT / "samples/sgemm"
+
+
+def _benchmark() -> ModuleType:
+    """benchmarks/ladder.py, which is no package."""
+    spec = importlib.util.spec_from_file_location("ladder_benchmark", ROOT / "benchmarks/ladder.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+MATRIX = _benchmark()
+
+BETTER = [
+    (DATA / "stencil.s", "batch-loads"),
+    (DATA / "stencil_clang19.s", "unroll"),
+    (DATA / "transpose.s", "batch-loads"),
+    (DATA / "transpose_clang19.s", "unroll"),
+    (SAMPLES / "kernel1.s", "batch-loads"),
+]
+BETTER_BUT_SLOW = [
+    *((DATA / "gemm8x8_clang19.s", name) for name in ("batch-loads", "unroll", "rebank")),
+    (DATA / "chain.s", "unroll"),
+    *((SAMPLES / f"kernel{number}.s", name) for number in (3, 4) for name in ("batch-loads", "unroll", "rebank")),
+    *((SAMPLES / f"kernel{number}.s", "batch-loads") for number in (2, 5)),
+]
+REFUSED = [
+    (DATA / "strided.s", "unroll", "trip count is not a known constant"),
+    (DATA / "reduction.s", "rebank", "no block holds an outer product"),
+    (DATA / "chain.s", "batch-loads", "no loop addresses global memory"),
+]
+
+
+def _name(value: object) -> str:
+    return value.stem if isinstance(value, Path) else str(value)
+
+
+@pytest.mark.parametrize(("path", "name"), BETTER, ids=_name)
+def test_a_pass_makes_its_measure_smaller(path: Path, name: str) -> None:
+    cell = MATRIX.cell(path, name)
+    assert cell.verdict == "better", cell
+    assert "emulated: equal bit for bit" in cell.proof
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("path", "name"), BETTER_BUT_SLOW, ids=_name)
+def test_a_pass_makes_its_measure_smaller_in_long_kernels(path: Path, name: str) -> None:
+    cell = MATRIX.cell(path, name)
+    assert cell.verdict == "better", cell
+    assert "emulated: equal bit for bit" in cell.proof
+
+
+@pytest.mark.parametrize(("path", "name", "reason"), REFUSED, ids=_name)
+def test_a_pass_that_cannot_help_says_why(path: Path, name: str, reason: str) -> None:
+    cell = MATRIX.cell(path, name)
+    assert (cell.before, cell.verdict) == (cell.after, "refused" if cell.could_win else "nothing to win")
+    assert reason in cell.reason
