@@ -15,6 +15,7 @@ from typing import Final
 from isatool.analysis.effects import OPAQUE_EFFECTS, Effects, effects_of
 from isatool.analysis.hints import kept_lines
 from isatool.ir.instruction import AnyInstruction, branch_target
+from isatool.ir.operands import Integer
 from isatool.ir.program import Function
 
 RETURN_ADDRESS: Final = 30  # s[30:31] holds the return address in the AMDGPU calling convention
@@ -171,7 +172,7 @@ def build_flow(function: Function) -> ControlFlow:
     )
     calls = frozenset(index for index, instruction in enumerate(instructions) if instruction.mnemonic in _CALLS)
     fences = _fences(function, pairs)
-    kept = _kept(function, lines, fences)
+    kept = _kept(function, lines, instructions, fences)
     return ControlFlow(function, instructions, lines, blocks, tuple(block_of), fences, calls, problem, kept)
 
 
@@ -263,12 +264,24 @@ def _fences(function: Function, pairs: Iterable[tuple[int, AnyInstruction]]) -> 
     return fences
 
 
-def _kept(function: Function, lines: tuple[int, ...], fences: dict[int, str]) -> frozenset[int]:
+def _clause_length(instruction: AnyInstruction) -> int:
+    if instruction.mnemonic != "s_clause" or not instruction.operands:
+        return 0
+    value = instruction.operands[0].value
+    return (value.value & 0x3F) + 1 if isinstance(value, Integer) else 0
+
+
+def _kept(
+    function: Function, lines: tuple[int, ...], instructions: tuple[AnyInstruction, ...], fences: dict[int, str]
+) -> frozenset[int]:
     """Instructions that a hint keeps, put among the fences."""
     places = kept_lines(function)
     if not places:
         return frozenset()
-    kept = frozenset(index for index, line in enumerate(lines) if line in places and index not in fences)
+    found = {index for index, line in enumerate(lines) if line in places}
+    for index in tuple(found):
+        found.update(range(index + 1, index + 1 + _clause_length(instructions[index])))  # a clause is kept as a whole
+    kept = frozenset(index for index in found if index < len(lines) and index not in fences)
     for index in kept:
         fences[index] = f"a hint keeps line {function.program.lines[lines[index]].number}"
     return kept

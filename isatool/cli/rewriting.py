@@ -21,6 +21,7 @@ from isatool.ir.program import Program
 from isatool.isa import chips
 from isatool.isa.chips import Occupancy
 from isatool.passes.result import Pass
+from isatool.pipeline.assumptions import sorted_by_kernel
 from isatool.pipeline.every_kernel import rewrite_every
 from isatool.pipeline.proof import Proof, RefutedError, parse_sizes, show_equal, spec_for
 from isatool.pipeline.rewrite import Observer, Rewrite, rewrite, workgroup_size
@@ -64,9 +65,11 @@ def run_passes(args: argparse.Namespace, passes: Sequence[Pass], pipeline: str, 
     if not names:
         names = [program.kernel(None).name]
 
+    assumed = sorted_by_kernel(args.assume, [program.kernel(name) for name in names])
+
     def make(program: Program, name: str, toolchain: Toolchain | None) -> Rewrite:
         explain, assembled = args.remarks or args.json, toolchain is not None
-        granted = frozenset(args.assume)
+        granted = assumed[name]
         return rewrite(program, passes, name, args.max_vgprs, tools, granted, observe, explain, assembled)
 
     def show(step: Rewrite) -> tuple[Rewrite, Proof]:

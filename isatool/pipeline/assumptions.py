@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from isatool.analysis.hints import ASSUMPTION_HELP, assumption_fault
@@ -44,6 +44,23 @@ def checked_assumptions(texts: Iterable[str], function: Function, span: Span | N
 def _spelled(match: re.Match[str]) -> str:
     relation = "==" if match["relation"] == "=" else match["relation"]
     return f"{match['name']} {relation} {match['bound']}"
+
+
+def sorted_by_kernel(texts: Iterable[str], kernels: Sequence[Function]) -> dict[str, frozenset[str]]:
+    """For every kernel the assumptions that are about something of it; UserError for one that is about none."""
+    found: dict[str, frozenset[str]] = {kernel.name: frozenset() for kernel in kernels}
+    for text in texts:
+        error: UserError | None = None
+        fits = False
+        for kernel in kernels:
+            try:
+                found[kernel.name] |= checked_assumptions((text,), kernel)
+                fits = True
+            except UserError as refused:
+                error = error or refused
+        if error is not None and not fits:
+            raise error
+    return found
 
 
 def for_validator(assumptions: Iterable[str], function: Function) -> tuple[Assumption, ...]:

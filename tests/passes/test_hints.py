@@ -15,10 +15,12 @@ from isatool.cli.main import main
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
 from isatool.ir.relation import Relation
+from isatool.passes.batch_loads import BatchLoads
 from isatool.passes.pair import Pair
 from isatool.passes.rebank import Rebank
 from isatool.passes.schedule import Schedule
 from isatool.passes.unroll import Unroll
+from isatool.pipeline.assumptions import sorted_by_kernel
 from isatool.pipeline.kept import kept_problem
 from isatool.pipeline.registry import PASSES, parse_pipeline
 from isatool.pipeline.rewrite import Rewrite, rewrite
@@ -170,6 +172,27 @@ def test_an_assumption_is_about_something_of_the_kernel() -> None:
     text = emit(program).replace(f"\n{label}", f"\n; isatool: assume[workgroup_id_x < 64, arg0 >= 16]\n{label}")
     done = rewrite(read_text(text), [])
     assert done.assumptions == {"workgroup_id_x < 64", "arg0 >= 16"}
+
+
+def test_an_option_is_for_the_kernels_that_it_is_about() -> None:
+    program = sample("kernel5.s")
+    bare = program_of("s_nop 0\n").kernel("k")
+    found = sorted_by_kernel(["arg3 <= 64", "block_x == 32"], [program.kernels[0], bare])
+    assert found == {"kernel": {"arg3 <= 64", "block_x == 32"}, "k": {"block_x == 32"}}
+    with pytest.raises(UserError, match="about nothing"):
+        sorted_by_kernel(["M <= 64"], [program.kernels[0], bare])
+
+
+def test_a_kept_clause_is_kept_with_its_members() -> None:
+    body = "s_clause 0x1 ; isatool: keep\nglobal_load_b32 v0, v20, s[0:1]\nglobal_load_b32 v1, v20, s[0:1]\ns_nop 0\n"
+    assert build_flow(program_of(body).kernel("k")).kept == {0, 1, 2}
+
+
+def test_batch_loads_leaves_a_kept_load_as_it_is() -> None:
+    line = next(line.text for line in sample("kernel5.s").lines if line.text.startswith("\tglobal_load_b32"))
+    program = sample("kernel5.s", (f"{line}\n", "; isatool: keep\n"))
+    done = rewrite(program, [BatchLoads()])
+    assert texts(done).count(line) == 1
 
 
 def test_a_result_that_moves_copies_or_changes_a_kept_line_is_found() -> None:
