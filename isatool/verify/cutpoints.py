@@ -21,9 +21,10 @@ from isatool.verify.decisions import members
 from isatool.verify.execute import END, Side, Stop, tracked_registers
 from isatool.verify.invariants import Header, Inventor, Place, Plan
 from isatool.verify.linear import Inequalities
-from isatool.verify.memory import EMPTY, Event, Memory, Queues, logged, unordered
+from isatool.verify.memory import EMPTY, LDS, VM, VS, Event, Memory, Queues, logged
 from isatool.verify.nodes import Extra, Label
 from isatool.verify.runner import SLOT_BASE, State, UnsupportedError
+from isatool.verify.settled import Issue, keeps_settled
 from isatool.verify.substitute import symbols_in
 from isatool.verify.values import Values
 
@@ -252,7 +253,8 @@ class Product:
         bases = {space: held(-1 - number, WHOLE) for number, space in enumerate(MEMORIES)}
         queues = tuple(self._carried(cut, queue, side) for queue in range(len(EMPTY)))
         carried: Queues = (queues[0], queues[1], queues[2])
-        return State(regs, idle, Memory(bases, pending=((1, carried),)), cut.mode, self._known(cut))
+        memory = Memory(bases, pending=((1, carried),), issues=self._issued_before(cut))
+        return State(regs, idle, memory, cut.mode, self._known(cut))
 
     def _known(self, cut: Cut) -> int:
         """What is certain at a cut, as a diagram."""
@@ -267,10 +269,22 @@ class Product:
 
     def _carried(self, cut: Cut, queue: int, side: int) -> tuple[Label, ...]:
         """Names for what is in flight. Where that differs only the second program has something, a long queue."""
+        return () if cut.carried[queue] is None and side == 0 else self._names(cut, queue)
+
+    def _names(self, cut: Cut, queue: int) -> tuple[Label, ...]:
+        """Operations that may be in flight at a cut, oldest first."""
         count = cut.carried[queue]
         if count is None:
-            return tuple(("foreign", *cut.blocks, number) for number in range(_MANY)) if side else ()
+            return tuple(("foreign", *cut.blocks, queue, number) for number in range(_MANY))
         return tuple(("carried", queue, count - number) for number in range(count))
+
+    def _issued_before(self, cut: Cut) -> Issue | None:
+        """What was issued on the way to a cut. Where programs have different things in flight, the first has none."""
+        last = None
+        for queue in (VM, VS, LDS) if self.sides[0].runner.model.rules.told else (VS, LDS):
+            for name in self._names(cut, queue):
+                last = Issue(name, (name,), queue == VM, queue == LDS, (), 1, 1, last)
+        return last
 
     def _active(self, regs: dict[int, int]) -> int:
         mask = regs[EXEC_LO]
@@ -311,7 +325,7 @@ class Product:
         for x, y in zip(a.events, b.events, strict=True):
             if not self._no_more_in_flight(x, y, path):
                 return failure(f"at a {_name(x.what)} more is in flight in the second program")
-        if not self._no_less_waited(a, b, path):
+        if not keeps_settled(self.values, a.issues, b.issues, path):
             return failure("the second program stores before it waits for what the first waits for")
         new = self._new_load(a, b, path)
         if new is not None:
@@ -359,18 +373,6 @@ class Product:
                 if any(not set(queue) <= set(granted) for queue, granted in zip(queues, allowed, strict=True)):
                     return False
         return True
-
-    def _no_less_waited(self, a: Memory, b: Memory, path: int) -> bool:
-        """Whether the first program has no operation of which it is certain at a store that it has arrived, and the
-        second has not.
-        """
-        if b.behind is None:
-            return True
-        allowed, decisions = unordered(self.values, a.behind, in_lanes=False), self.values.decisions
-        return all(
-            decisions.implies(decisions.both(path, on), allowed.get(pair, 0))
-            for pair, on in unordered(self.values, b.behind, in_lanes=True).items()
-        )
 
     def _new_load(self, a: Memory, b: Memory, path: int) -> tuple[int, int] | None:
         """The address of a load of the second program that the first does not make on this path, and one that only the

@@ -18,6 +18,7 @@ from isatool.semantics.ops import Op
 from isatool.verify.nodes import Extra, Label
 from isatool.verify.overlap import may_overlap
 from isatool.verify.ring import combine
+from isatool.verify.settled import Issue, merged_issues
 from isatool.verify.values import Values
 
 Queues = tuple[tuple[Label, ...], tuple[Label, ...], tuple[Label, ...]]
@@ -72,27 +73,17 @@ class Log(NamedTuple):
     before: Log | None
 
 
-class Behind(NamedTuple):
-    """A store that was issued while other operations were still on their way, and the condition of that."""
-
-    store: Label
-    pending: tuple[Label, ...]
-    guard: int
-    before: Behind | None
-
-
 @dataclass(frozen=True)
 class Memory:
     """The state; methods return the next one. `order` is the number of the sequence of all accesses so far.
 
-    `behind`: stores that other operations were not waited for. A wait between two stores is how one wave tells another
-    that the first has arrived, so what is waited for before a store is part of what a program does.
+    `issues`: what was issued when, as far as waits for it can be seen (`settled.py`).
     """
 
     bases: dict[Space, int]
     stores: dict[Space, tuple[Item, ...]] = field(default_factory=dict)
     loads: Log | None = None
-    behind: Behind | None = None
+    issues: Issue | None = None
     order: int = 0
     events: tuple[Event, ...] = ()
     pending: tuple[tuple[int, Queues], ...] = ((1, EMPTY),)
@@ -103,18 +94,12 @@ class Memory:
         """An operation goes on its way."""
         return replace(self, pending=tuple((on, _appended(queues, queue, token)) for on, queues in self.pending))
 
-    def overtaking(self, queue: int, token: Label, told: bool) -> Memory:
-        """A store is issued: note what it may overtake. LDS operations stay in order among themselves."""
-        behind = self.behind
+    def noted(self, token: Label, parts: tuple[Label, ...], lanes: int, *, is_load: bool, in_lds: bool) -> Memory:
+        """Log that an operation, or a fence, is issued now."""
+        last = self.issues
         for on, queues in self.pending:
-            before = queues[VS]
-            if queue == VS:
-                before += tuple(found for found in queues[LDS] if not _is_load(found))
-            if told:
-                before += queues[VM] + (queues[LDS] if queue == VS else ())
-            if before:
-                behind = Behind(token, before, on, behind)
-        return self if behind is self.behind else replace(self, behind=behind)
+            last = Issue(token, parts, is_load, in_lds, queues[VM] + queues[VS] + queues[LDS], on, lanes, last)
+        return replace(self, issues=last)
 
     def waited(self, wait: Wait) -> Memory:
         """What a wait certainly covers is gone."""
@@ -132,10 +117,6 @@ class Memory:
             found.setdefault(made, on)
             rest.append((on, made))
         return replace(self, pending=((1, next(iter(found))),) if len(found) == 1 else tuple(rest))
-
-
-def _is_load(token: Label) -> bool:
-    return isinstance(token, tuple) and token[0] == "load"
 
 
 def _appended(queues: Queues, queue: int, token: Label) -> Queues:
@@ -197,6 +178,8 @@ class MemoryModel:
                     log = Log((space, place, size), diagram, log)
             memory = replace(memory, loads=log)
         memory = self._noted_dwords(memory, "load", space, accesses, (), guard)
+        if self.rules.told:
+            memory = self._issued(memory, token, space, accesses, (), guard)
         return memory.issued(LDS if space is Space.LDS else VM, token), found
 
     def fetch(self, memory: Memory, address: int, dwords: int) -> tuple[Memory, list[int]]:
@@ -273,8 +256,24 @@ class MemoryModel:
             return memory
         token: Label = ("store", space.value, *map(self._address, accesses), *data, guard)
         memory = self._noted_dwords(memory, "store", space, accesses, data, guard)
-        queue = LDS if space is Space.LDS else VS
-        return memory.overtaking(queue, token, self.rules.told).issued(queue, token)
+        memory = self._issued(memory, token, space, accesses, data, guard)
+        return memory.issued(LDS if space is Space.LDS else VS, token)
+
+    def _issued(
+        self,
+        memory: Memory,
+        token: Label,
+        space: Space,
+        accesses: tuple[Access, ...],
+        data: tuple[tuple[int, ...], ...],
+        guard: int,
+    ) -> Memory:
+        parts: list[Label] = []
+        for position, access in enumerate(accesses):
+            for dword, (place, size) in enumerate(self._dwords(access)):
+                parts.append((space.value, place, size, *((data[position][dword],) if data else ())))
+        lanes = self.values.conditions.diagram(guard)
+        return memory.noted(token, tuple(parts), lanes, is_load=not data, in_lds=space is Space.LDS)
 
     def _dword_items(self, access: Access, dwords: tuple[int, ...], guard: int) -> list[Item]:
         if access.size < 4:
@@ -315,7 +314,10 @@ class MemoryModel:
             bases[space] = self.values.node(Extra.FENCE, 0, versions, (what, space.value))
         scratch = memory.stores.get(Space.SCRATCH, ())
         events = (*memory.events, Event(what, memory.pending))
-        return self._noted(replace(memory, bases=bases, stores={Space.SCRATCH: scratch}, events=events), what)
+        flying = tuple(dict.fromkeys(token for _, queues in memory.pending for queue in queues for token in queue))
+        issues = Issue(what, (), False, False, flying, 1, 1, memory.issues)
+        made = replace(memory, bases=bases, stores={Space.SCRATCH: scratch}, events=events, issues=issues)
+        return self._noted(made, what)
 
     def _noted_dwords(
         self,
@@ -362,7 +364,7 @@ class MemoryModel:
             order=order,
             pending=pending,
             loads=_merged_logs(self.values, a.loads, on_a, b.loads, on_b),
-            behind=_merged_behind(self.values, a.behind, on_a, b.behind, on_b),
+            issues=merged_issues(self.values, a.issues, on_a, b.issues, on_b),
         )
 
     def _merged_stores(self, a: tuple[Item, ...], on_a: int, b: tuple[Item, ...], on_b: int) -> tuple[Item, ...]:
@@ -428,34 +430,6 @@ def _merged_logs(values: Values, a: Log | None, on_a: int, b: Log | None, on_b: 
             result = Log(log.key, values.decisions.both(log.guard, on), result)
             log = log.before
     return result
-
-
-def _merged_behind(values: Values, a: Behind | None, on_a: int, b: Behind | None, on_b: int) -> Behind | None:
-    if a is b:
-        return a
-    result: Behind | None = None
-    for found, on in ((a, on_a), (b, on_b)):
-        while found is not None:
-            result = Behind(found.store, found.pending, values.decisions.both(found.guard, on), result)
-            found = found.before
-    return result
-
-
-def unordered(values: Values, behind: Behind | None, *, in_lanes: bool) -> dict[frozenset[Label], int]:
-    """Pairs of operations between which nothing waits, and the diagram of when that is so; `in_lanes`: only in lanes
-    that take part in the earlier one.
-    """
-    found: dict[frozenset[Label], int] = {}
-    decisions = values.decisions
-    while behind is not None:
-        for token in behind.pending:
-            pair = frozenset((behind.store, token))
-            on = behind.guard
-            if in_lanes and isinstance(token, tuple) and token[0] in ("load", "store") and isinstance(token[-1], int):
-                on = decisions.both(on, values.conditions.diagram(token[-1]))
-            found[pair] = decisions.either(found.get(pair, 0), on)
-        behind = behind.before
-    return found
 
 
 def logged(values: Values, log: Log | None) -> dict[tuple[Space, int, int], int]:

@@ -119,6 +119,9 @@ def still_waited_for(flows: tuple[ControlFlow, ControlFlow], matched: Mapping[in
     second = _in_flight(flows[1], set(places))
     returned = _perhaps_returned(flows[0], {matched[index] for index in places})
     told = any(map(may_tell, flows))
+    late = _issued_later(flows[0], matched, returned, told)
+    if late is not None:
+        return f"the second program does '{flows[1].instructions[late]}' later than the first, which waits for it"
     for index, operations in second.items():
         for queue, operation in operations:
             free = queue not in UNORDERED and place_of(flows[1].instructions[operation])[0] is Place.LOAD
@@ -128,6 +131,24 @@ def still_waited_for(flows: tuple[ControlFlow, ControlFlow], matched: Mapping[in
             if origin is None or origin in returned[matched[index]]:
                 return f"the second program does not wait for '{flows[1].instructions[operation]}' as the first does"
     return ""
+
+
+def _issued_later(
+    flow: ControlFlow, matched: Mapping[int, int], returned: Mapping[int, frozenset[int]], told: bool
+) -> int | None:
+    """An operation of the second program that stands behind something at which the first has its result already."""
+    second = {origin: index for index, origin in matched.items()}
+    for origin, operations in returned.items():
+        place = place_of(flow.instructions[origin])[0]
+        for operation in operations:
+            # in one block: elsewhere both programs have one order, and it is this turn's
+            if operation >= origin or flow.block_of[operation] != flow.block_of[origin]:
+                continue
+            if place is Place.STORE and not told and place_of(flow.instructions[operation])[0] is Place.LOAD:
+                continue
+            if operation in second and second[operation] > second[origin]:
+                return second[operation]
+    return None
 
 
 def _queues(flow: ControlFlow, matched: Mapping[int, int]) -> list[list[object]]:
