@@ -82,6 +82,8 @@ def _scalar_move(source: Expr | None, destination: Expr | None, dwords: int) -> 
     def result(reader: Reader) -> Lowered:
         targets = reader.instruction.operands[0].registers
         operand = reader.instruction.operands[1]
+        if source is not None:
+            _register(reader, 1)
         effects: list[Effect] = []
         for dword in range(dwords):
             if source is not None:

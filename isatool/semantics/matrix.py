@@ -55,9 +55,9 @@ def _repeated(registers: tuple[Register, ...]) -> Require:
 
 
 def _row_of(value: Expr, row: int) -> Expr:
-    """The register of A that belongs to output register `row`: of lane 2 * row, or the next one in the upper half."""
-    lane = al.add(al.const(2 * row), al.shr(al.LANE, al.const(4)))
-    return al.gather(value, lane)
+    """The value of A that belongs to output register `row`: of lane 2 * row, or the next one in the upper half."""
+    lower, upper = (al.gather(value, al.const(lane)) for lane in (2 * row, 2 * row + 1))
+    return al.select(al.ult(al.LANE, al.const(SIZE)), lower, upper)
 
 
 def _halves(reader: Reader, value: Expr, source: int) -> tuple[Expr, Expr]:
@@ -112,13 +112,14 @@ def _floating(factor: str, result: str) -> Lowering:
         target, first, second = reader.instruction.operands[:3]
         targets, rows, columns = (_registers(operand, 8, reader) for operand in (target, first, second))
         effects: list[Effect] = [_repeated((*rows, *columns))]
+        left, right = (
+            [widen(half) for register in registers for half in _halves(reader, al.register(register), source)]
+            for source, registers in enumerate((rows, columns))
+        )
         for row, register in enumerate(targets):
             total = take[result](_addend(reader, row, result))
-            for left, right in zip(rows, columns, strict=True):
-                a = _halves(reader, _row_of(al.register(left), row), 0)
-                b = _halves(reader, al.register(right), 1)
-                for x, y in zip(a, b, strict=True):
-                    total = al.fma(widen(x), widen(y), total)
+            for a, b in zip(left, right, strict=True):
+                total = al.fma(_row_of(a, row), b, total)
             if result != "f32":
                 total = merged(register, narrow[result](total), reader.flag("op_sel", 2))
             effects.append(WriteVector(register, total, all_lanes=True))
