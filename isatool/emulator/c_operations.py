@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from isatool.semantics.algebra import FALSE, Expr
+from isatool.semantics.errors import UnprintedError
 from isatool.semantics.ops import Op
 
 _SYMBOLS: Final = {Op.AND: "&", Op.OR: "|", Op.XOR: "^", Op.ADD: "+", Op.SUB: "-", Op.MUL: "*"}
@@ -35,6 +36,8 @@ def integer_text(node: Expr, a: list[str], uniform: bool) -> str:
             return f"!{a[0]}" if uniform else f"~{a[0]}"
         return f"~{a[0]}" if width >= 32 else f"{a[0]} ^ {(1 << width) - 1}u"
     if op in (Op.MULHU, Op.MULHS):
+        if width != 32:
+            raise UnprintedError("the upper half of a product of other than 32 bits")
         return f"{op.value}({a[0]}, {a[1]})"
     if op in (Op.SHL, Op.SHR, Op.SAR):
         return _shift(node, a, uniform)
@@ -157,7 +160,7 @@ def _condition(node: Expr, a: list[str], uniform: bool) -> str:
         return f"({first}) | (({same}) & {a[2]})"
     if op is Op.SCATTER:
         return f"scatter({a[0]}, {a[1]}, {a[2]})"
-    raise NotImplementedError(op)
+    raise UnprintedError(f"the operation {op.value} of {width} bits")
 
 
 def float_text(node: Expr, a: list[str]) -> str:

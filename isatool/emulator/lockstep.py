@@ -15,14 +15,23 @@ from numpy.typing import NDArray
 from isatool.emulator.findings import Finding, FindingKind
 from isatool.emulator.group import Flight, Group, RequirementError, Shared
 from isatool.emulator.order import Order, wave_order
-from isatool.emulator.print_numpy import step_function
+from isatool.emulator.print_numpy import StepFunction, step_function
 from isatool.emulator.sanitize import Definedness, settle, write_defined
 from isatool.emulator.steps import HIGH_HALF, Code, Kind, Step
 from isatool.isa.registers import Register
 from isatool.semantics.effects import Counter
+from isatool.semantics.errors import UnprintedError
 
 _STRAIGHT = frozenset((Kind.PLAIN, Kind.NOTHING, Kind.CHECKED))
 _QUEUES = {Counter.VM: "vm", Counter.LDS: "lds", Counter.SMEM: "smem"}
+
+
+def _function(code: Code, step: Step) -> StepFunction | None:
+    """What numpy does for a step; NotEmulated with its line if it cannot."""
+    try:
+        return step_function(step.shape) if step.shape else None
+    except UnprintedError as error:
+        raise code.refusal(step.index, str(error)) from None
 
 
 class EndlessLoopError(Exception):
@@ -128,7 +137,7 @@ class Machine:
             step = steps[pc]
             if step is None or (step.function is None and step.shape):
                 step = code.step(pc, group.mode)
-                step.function = step_function(step.shape) if step.shape else None
+                step.function = _function(code, step)
             counts[pc] += waves
             group.line = step.line
             self.limit -= waves
@@ -136,7 +145,7 @@ class Machine:
                 self._endless(step)
             try:
                 outcome = self._checked(group, step) if sanitize else self._plain(group, step)
-            except RequirementError as error:
+            except (RequirementError, UnprintedError) as error:
                 raise code.refusal(pc, str(error)) from None
             if self.trace is not None:
                 self.trace(group, step)

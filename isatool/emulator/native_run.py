@@ -21,12 +21,13 @@ from isatool.emulator.memory import GlobalMemory
 from isatool.emulator.native import NativeUnavailableError, Store
 from isatool.emulator.native_findings import Events, finding_of
 from isatool.emulator.order import Order, wave_order
-from isatool.emulator.print_c import printed
+from isatool.emulator.print_c import PrintedShape, printed
+from isatool.emulator.shape import Shape
 from isatool.emulator.steps import HIGH_HALF, Code, Kind, Step
 from isatool.ir.program import Function
 from isatool.isa.registers import VGPR_BASE
 from isatool.semantics.effects import Counter, Require
-from isatool.semantics.errors import NotEmulated
+from isatool.semantics.errors import NotEmulated, UnprintedError
 
 U64 = ctypes.c_uint64
 I32 = ctypes.c_int32
@@ -145,7 +146,7 @@ def prepare(code: Code, mode: int, store: Store, kernel: Function | None = None)
                 refused[place * count + index] = error
                 made.append(None)
         made.append(None)
-    shapes = {step.shape: printed(step.shape) for step in made if step is not None and step.shape}
+    shapes = _printed(code, made, refused)
     functions = store.addresses(shapes.values())
     scalars = store.offset_of_scalars
     words = [slot_words(step, scalars) if step is not None else [] for step in made]
@@ -169,6 +170,20 @@ def prepare(code: Code, mode: int, store: Store, kernel: Function | None = None)
             next_mode[place] = modes.index(bits)
     addresses = np.array(code.addresses, np.uint64)
     return Prepared(code, steps, details, slots, next_mode, addresses, modes, refused)
+
+
+def _printed(code: Code, made: list[Step | None], refused: dict[int, NotEmulated]) -> dict[Shape, PrintedShape]:
+    """The C of all shapes. Steps that C has no print for are refused where they stand, should a wave come to them."""
+    shapes: dict[Shape, PrintedShape] = {}
+    for place, step in enumerate(made):
+        if step is None or not step.shape:
+            continue
+        try:
+            shapes[step.shape] = shapes.get(step.shape) or printed(step.shape)
+        except UnprintedError as error:
+            refused[place] = code.refusal(step.index, str(error))
+            made[place] = None
+    return shapes
 
 
 def _other_kernels(code: Code, kernel: Function) -> frozenset[int]:

@@ -29,6 +29,7 @@ from isatool.semantics.effects import (
     WriteScc,
     WriteVector,
 )
+from isatool.semantics.errors import UnprintedError
 from isatool.semantics.ops import FLOAT, TRANSCENDENTAL, Op
 from isatool.semantics.transcendental import expansion, is_primitive
 
@@ -144,7 +145,7 @@ class CPrinter:
         self.lines.append(f"for (u32 rest = {active}; rest; rest &= rest - 1) {{")
         self.lines.append("    int lane = __builtin_ctz(rest);")
         if effect.space is Space.SCRATCH:
-            raise NotImplementedError("atomics on scratch")
+            raise UnprintedError("an atomic operation on private memory")
         self.lines.append(f"    u8 *p = atomic_{effect.space.value}(w, c, {address}, {effect.size}, lane);")
         self.lines.append("    if (!p) continue;")
         self.lines.append(f"    for (int d = 0; d < {dwords}; d++) {m}[d].a[lane] = read_part(p + 4 * d, 4);")

@@ -29,6 +29,7 @@ from isatool.semantics.effects import (
     WriteScc,
     WriteVector,
 )
+from isatool.semantics.errors import UnprintedError
 from isatool.semantics.ops import LEAVES, TRANSCENDENTAL, Op
 from isatool.semantics.transcendental import expansion, is_primitive
 
@@ -227,6 +228,8 @@ class NumpyPrinter:
             return f"({text}) & u32({(1 << width) - 1})" if masked else text
         if op in _INTEGRAL:
             return f"n.integral({arguments[0]}, {width}, {op.value!r})"
+        if op not in _TEMPLATES:
+            raise UnprintedError(f"the operation {op.value} of {width} bits")
         return _TEMPLATES[op](node, *arguments)
 
 
@@ -271,7 +274,7 @@ def _not(node: Expr, a: str) -> str:
 
 def _high_product(node: Expr, a: str, b: str) -> str:
     if node.width != 32:
-        raise NotImplementedError("high products of 32 bits only")
+        raise UnprintedError("the upper half of a product of other than 32 bits")
     if node.op is Op.MULHU:
         return f"(({a}.astype(u64) * {b}.astype(u64)) >> u64(32)).astype(u32)"
     return f"((n.sign_extended({a}, 32) * n.sign_extended({b}, 32)) >> np.int64(32)).astype(np.int32).view(u32)"

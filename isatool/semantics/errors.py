@@ -5,6 +5,10 @@ from __future__ import annotations
 from isatool.diagnostics import Span, UserError
 
 
+class UnprintedError(Exception):
+    """An engine has no code for an operation; told where the instruction is known, as `NotEmulated`."""
+
+
 class NotEmulated(UserError):  # noqa: N818 (a name of the public interface)
     """An instruction, operand or modifier that the semantics table does not cover."""
 
