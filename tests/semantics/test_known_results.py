@@ -237,6 +237,11 @@ def test_exp_and_log_are_within_one_unit_of_the_last_place() -> None:
             assert abs(got - f32(math.log2(single))) <= 1
 
 
+def test_an_indexed_constant_is_refused() -> None:
+    with pytest.raises(NotEmulated, match="no register"):
+        lower(instruction("s_movrelsd_2_b32 s23, 47"))
+
+
 TWO_OVER_PI = 0xA2F9836E4E441529FC2757D1F534DDC0DB6295993C439041FE5163ABDEBBC561
 """the first 256 bits behind the point"""
 
