@@ -3,6 +3,7 @@
     report = isatool.notebook.report("kernel5.s")
     report.registers, report.banks, report.timeline, report.roofline, report.source
     isatool.notebook.before_after("kernel5.s", "kernel6.s")
+    isatool.notebook.trace("kernel1.s", "kernel1.toml", last=40)
 
 Everything is plain HTML and SVG: no scripts, no network.
 """
@@ -14,7 +15,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from isatool.api import Assembly
 from isatool.ir.program import Function
@@ -22,9 +23,12 @@ from isatool.model.figures import Analysed, analyse
 from isatool.model.parameters import load_model
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.result import PassResult
-from isatool.report import annotated_page, drawing
+from isatool.report import annotated_page, drawing, trace_page
 from isatool.report.analysis_text import as_text
 from isatool.report.annotations import notes_of
+
+if TYPE_CHECKING:
+    from isatool.emulator.trace import TraceStep
 
 
 @dataclass(frozen=True)
@@ -115,6 +119,56 @@ def before_after(
     """Two versions of a kernel side by side, lines that moved or changed registers joined by number."""
     first, second = (report(source, kernel).analysed for source in (before, after))
     return Picture("Before and after", annotated_page.side_by_side(first, second))
+
+
+@dataclass(frozen=True)
+class Trace:
+    """The executed instructions of one wave, in order."""
+
+    steps: tuple[TraceStep, ...]
+    shown: int = 200
+    """rows of the table in the display"""
+
+    @property
+    def path(self) -> Picture:
+        """The way through the lines of the kernel."""
+        return Picture("Executed lines", trace_page.path_drawing(self.steps))
+
+    def _repr_html_(self) -> str:
+        rows = trace_page.trace_table(self.steps[: self.shown])
+        more = len(self.steps) - self.shown
+        rest = f"<p>and {more} more steps</p>" if more > 0 else ""
+        return Picture("Trace of a wave", f"{self.path.content}{rows}{rest}")._repr_html_()
+
+    def __repr__(self) -> str:
+        return "\n".join(map(str, self.steps[: self.shown]))
+
+
+def trace(
+    source: Assembly | Function | str | Path,
+    launch: str | Path,
+    kernel: str | None = None,
+    sizes: Mapping[str, int] | None = None,
+    workgroup: int = 0,
+    wave: int = 0,
+    lane: int = 0,
+    last: int | None = None,
+) -> Trace:
+    """Execute a workgroup on the emulator and keep what one wave did: its first `last` instructions, or all."""
+    from isatool.asm.launch import load_spec
+    from isatool.emulator.run import run
+    from isatool.emulator.trace import Tracer
+
+    steps: list[TraceStep] = []
+    tracer = Tracer(steps.append, 0, wave, lane)
+    run(
+        _function(source, kernel),
+        load_spec(launch).resolve(sizes),
+        workgroups=[workgroup],
+        engine="numpy",
+        trace=tracer,
+    )
+    return Trace(tuple(steps[:last]))
 
 
 def _function(source: Assembly | Function | str | Path, kernel: str | None) -> Function:

@@ -24,6 +24,14 @@ CELLS: tuple[tuple[str, str], ...] = (
     ("markdown", "One modelled turn of the six waves of a SIMD, and the roofline."),
     ("code", "report.timeline"),
     ("code", "report.roofline"),
+    (
+        "markdown",
+        "What one wave of kernel 1 executes: its way through the lines, and what each instruction wrote in lane 0.",
+    ),
+    (
+        "code",
+        'trace = notebook.trace("samples/sgemm/kernel1.s", "samples/sgemm/kernel1.toml", last=60)\ntrace',
+    ),
 )
 
 

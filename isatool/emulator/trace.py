@@ -11,14 +11,24 @@ from isatool.emulator.group import Group
 from isatool.emulator.steps import Step
 from isatool.isa.registers import SCC, VGPR_BASE, Register
 
-Sink = Callable[[str], None]
+
+@dataclass(frozen=True, slots=True)
+class TraceStep:
+    """One executed instruction: 1-based line, text, and what it wrote, such as `v3[0]=0x3f800000`."""
+
+    line: int
+    text: str
+    values: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.line:6}  {self.text:60} {' '.join(self.values)}".rstrip()
 
 
 @dataclass(frozen=True)
 class Tracer:
     """Tells `sink` about one wave of one workgroup; VGPRs are shown for one lane."""
 
-    sink: Sink
+    sink: Callable[[TraceStep], None]
     workgroup: int = 0
     wave: int = 0
     lane: int = 0
@@ -27,8 +37,7 @@ class Tracer:
         """After a step of a group."""
         place = np.nonzero((group.workgroup == self.workgroup) & (group.wave == self.wave))[0]
         if len(place):
-            values = " ".join(self._values(group, step, int(place[0])))
-            self.sink(f"{step.line:6}  {step.text:60} {values}".rstrip())
+            self.sink(TraceStep(step.line, step.text, tuple(self._values(group, step, int(place[0])))))
 
     def _values(self, group: Group, step: Step, place: int) -> Iterator[str]:
         for code in sorted(step.writes):

@@ -1,4 +1,4 @@
-"""The published JSON Schema of budgets is what the command prints and writes; commands of CI examples are understood."""
+"""The published JSON Schema of budgets is what the command prints; commands of CI examples are understood."""
 
 from __future__ import annotations
 

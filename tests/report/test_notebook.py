@@ -69,3 +69,18 @@ def test_the_example_notebook_shows_what_it_showed_when_it_was_stored() -> None:
     assert (done.returncode, done.stdout) == (0, "as stored\n"), done.stderr
     document = json.loads((make.parent / "kernel5.ipynb").read_text(encoding="utf-8"))
     assert document["nbformat"] == 4
+
+
+def test_a_trace_shows_the_way_of_a_wave_and_what_it_wrote() -> None:
+    kernel1 = KERNEL5.with_name("kernel1.s")
+    trace = notebook.trace(kernel1, kernel1.with_suffix(".toml"), sizes={"K": 3}, lane=1, last=50)
+    assert len(trace.steps) == 50
+    turns = [step for step in trace.steps if step.text.startswith("v_fmac_f32")]
+    assert turns
+    assert all(step.values[0].startswith("v6[1]=0x") for step in turns)
+    shown = trace._repr_html_()
+    assert "<svg" in shown
+    assert "50 executed instructions" in shown
+    assert "<script" not in shown
+    assert str(trace.steps[0]) in repr(trace)
+    assert trace.path.title == "Executed lines"
