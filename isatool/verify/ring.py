@@ -163,7 +163,18 @@ def zext(table: Table, width: int, value: int) -> int:
         low, high = span_of_sum(table, table.width[value], constant, terms)
         if low >= 0 and high >> table.width[value] == 0:
             return _extended_sum(table, width, value, Op.ZEXT)
+        if _leads_negative(table, value):
+            full = (1 << table.width[value]) - 1
+            opposite = combine(table, table.width[value], ((value, -1),), full)
+            return combine(table, width, ((zext(table, width, opposite), -1),), full)
     return table.node(Op.ZEXT, width, (value,))
+
+
+def _leads_negative(table: Table, value: int) -> bool:
+    """Of a sum x and ~x = -1 - x one does: zext(~x) is written as 2**width - 1 - zext(x), so that they meet."""
+    half = 1 << (table.width[value] - 1)
+    constant, terms = terms_of(table, value)
+    return next((factor > half for _, factor in terms if factor != half), constant >= half)
 
 
 def sext(table: Table, width: int, value: int) -> int:

@@ -165,3 +165,11 @@ def test_a_counter_that_may_miss_its_end_has_no_range() -> None:
     by_two = WAYS["up"][1].replace("s10, 1", "s10, 2")
     first, second = met("up", "", INDEX), met("up", BASES, FAST)
     assert compare(first.replace(WAYS["up"][1], by_two), second.replace(WAYS["up"][1], by_two)).status == UNKNOWN
+
+
+def test_a_base_that_steps_back_first_and_advances_before_the_load_is_proved() -> None:
+    back = BASES + "s_sub_u32 s12, s12, 4\ns_subb_u32 s13, s13, 0\n"
+    body = "s_add_u32 s12, s12, 4\ns_addc_u32 s13, s13, 0\nglobal_load_b32 v3, v1, s[12:13]\n" + SUM
+    assert verdict(guarded(bases=back, body=body)).status == PROVED
+    assert verdict(guarded(bases=back.replace("s_subb_u32 s13, s13, 0\n", ""), body=body)).status == UNKNOWN
+    assert verdict(guarded(bases=back.replace("s12, 4", "s12, 8"), body=body)).status == UNKNOWN
