@@ -30,6 +30,7 @@ from isatool.analysis.polynomials import (
 
 MOST_TERMS: Final = 160
 _MOST_REWRITES: Final = 400
+_MOST_BITS: Final = 12
 
 
 class TooComplexError(Exception):
@@ -435,8 +436,10 @@ class Arithmetic:
             return self.reduce(a + b, width)
         first, last = trailing_zeros(common), common.bit_length()
         rest = a - self.field(a, first, last) + b - self.field(b, first, last)
-        pairs = [[self.low(self.shift_right(x, k, width), 1) for x in (a, b)] for k in range(first, last)]
-        if all(self._is_condition(bit) or bit.is_constant for pair in pairs for bit in pair):
+        pairs = []
+        if last - first <= _MOST_BITS:
+            pairs = [[self.low(self.shift_right(x, k, width), 1) for x in (a, b)] for k in range(first, last)]
+        if pairs and all(self._is_condition(bit) or bit.is_constant for pair in pairs for bit in pair):
             total = ZERO
             for place, (x, y) in enumerate(pairs):
                 total = total + (x + y - (x * y).scaled(2)).scaled(1 << place)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
@@ -21,7 +22,6 @@ from isatool.analysis.effects import OPAQUE_EFFECTS, SGPRS, VGPRS
 from isatool.analysis.lds_accesses import (
     LdsAccess,
     address_position,
-    byte_offsets,
     element_bytes,
     lds_accesses,
     unresolved,
@@ -220,37 +220,64 @@ class _Addresses:
 
     def _match(self, access: LdsAccess, rest: Sequence[LdsAccess]) -> LdsAccess | None:
         """The new access with the same data in the place of an old one."""
-        old = self.old.flow.instructions[access.instruction]
         image = self.images.get(access.instruction)
-        if image is None:
+        wanted = None if image is None else self._image(access, self._first(access, image))
+        if image is None or wanted is None:
             return None
-        first = image
-        if len(byte_offsets(old) or ()) > len(byte_offsets(self.new.flow.instructions[image]) or ()):
-            first = max(index for index in range(image) if uses_storage(self.new.flow.instructions[index]))
-        wanted = self._image(access, first)
         view = self.new.views[self.new.flow.block_of[image]]
         for candidate in rest:
-            if not first <= candidate.instruction <= image or candidate.address is None or wanted is None:
+            if candidate.address is None or not self._has_same_data(access, candidate, image):
                 continue
-            new = self.new.flow.instructions[candidate.instruction]
-            same = (candidate.size, candidate.is_load, candidate.is_store, _data(new, candidate.number))
-            if same != (access.size, access.is_load, access.is_store, _data(old, access.number)):
-                continue
-            if not view.resolve(wanted - candidate.address, 32):
-                return candidate
+            same = (candidate.size, candidate.is_load, candidate.is_store)
+            if same == (access.size, access.is_load, access.is_store):
+                return candidate if not view.resolve(wanted - candidate.address, 32) else None
         return None
+
+    def _first(self, access: LdsAccess, image: int) -> int:
+        """The first of the new instructions that stand for the old one: the one before, if it was cut in two."""
+        old, new = self.old.flow.instructions[access.instruction], self.new.flow.instructions[image]
+        if not _is_cut(old, new):
+            return image
+        return max(index for index in range(image) if uses_storage(self.new.flow.instructions[index]))
+
+    def _has_same_data(self, access: LdsAccess, candidate: LdsAccess, image: int) -> bool:
+        """True for the new access at the place where one address of an old instruction went, with its registers."""
+        old, new = self.old.flow.instructions[access.instruction], self.new.flow.instructions[candidate.instruction]
+        first = self._first(access, image)
+        if first == image:
+            same = candidate.instruction == image and candidate.number == access.number
+            return same and _others(old) == _others(new) and ("2addr" in old.mnemonic) == ("2addr" in new.mnemonic)
+        if access.is_store:
+            return candidate.instruction == (image if access.number else first) and _others(new) == _half(old, access)
+        return candidate.instruction in (first, image) and _others(new) == _half(old, access)
 
     def _image(self, access: LdsAccess, index: int) -> Polynomial | None:
         """Where the map puts what the old address would be at a new instruction."""
         view = self.new.views[self.new.flow.block_of[index]]
         piece = self.layout.piece_of(access)
-        if piece is None:
+        register = self._registers.get((index, access.register))
+        if piece is None or register is None:
             return None
-        register = self.new.value(self.new.before(index), access.register, index)
         try:
             return piece.image(view, view.resolve(register + access.offset, 32))
         except (TooComplexError, ValueError):
             return None
+
+    @cached_property
+    def _registers(self) -> dict[tuple[int, Register], Polynomial]:
+        """What the old address registers hold at the new instructions, by instruction and register."""
+        wanted: dict[int, dict[int, set[Register]]] = {}
+        for access in lds_accesses(self.old):
+            if access.instruction in self.images:
+                index = self._first(access, self.images[access.instruction])
+                block = self.new.flow.block_of[index]
+                wanted.setdefault(block, {}).setdefault(index, set()).add(access.register)
+        found: dict[tuple[int, Register], Polynomial] = {}
+        for block, places in wanted.items():
+            for index, state in self.new.replay(block):
+                for register in places.get(index, ()):
+                    found[index, register] = self.new.value(state, register, index)
+        return found
 
 
 def _line(affine: Affine, index: int) -> int:
@@ -262,13 +289,16 @@ def _operation(instruction: AnyInstruction) -> str:
     return instruction.mnemonic.replace("_2addr", "").replace("_stride64", "")
 
 
-def _data(instruction: AnyInstruction, number: int) -> tuple[tuple[Register, ...], ...]:
-    """The data registers of one address of an access."""
+def _others(instruction: AnyInstruction) -> tuple[tuple[Register, ...], ...]:
+    """The registers of an access but for its address, operand by operand."""
     position = address_position(instruction)
-    others = [operand.registers for k, operand in enumerate(instruction.operands) if k != position]
-    if "2addr" not in instruction.mnemonic:
-        return tuple(others)
+    return tuple(operand.registers for k, operand in enumerate(instruction.operands) if k != position)
+
+
+def _half(instruction: AnyInstruction, access: LdsAccess) -> tuple[tuple[Register, ...], ...]:
+    """The data registers that belong to one address of a two-address load or store."""
+    others = _others(instruction)
     dwords = element_bytes(instruction) // 4
-    if instruction.mnemonic.startswith("ds_load"):
-        return (others[0][dwords * number : dwords * number + dwords],)
-    return (others[number],)
+    if access.is_load:
+        return (others[0][dwords * access.number : dwords * access.number + dwords],)
+    return (others[access.number],)
