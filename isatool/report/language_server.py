@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 
 from isatool import __version__
-from isatool.diagnostics import Diagnostic, Severity
+from isatool.diagnostics import Diagnostic, Fix, Severity
 from isatool.report.editor import Document, Place
 
 _SEVERITY = {
@@ -70,7 +72,35 @@ def make_server() -> LanguageServer:
         kinds = (types.DocumentHighlightKind.Read, types.DocumentHighlightKind.Write)
         return [types.DocumentHighlight(_range(place), kinds[written]) for place, written in found]
 
+    @server.feature(
+        types.TEXT_DOCUMENT_CODE_ACTION, types.CodeActionOptions(code_action_kinds=[types.CodeActionKind.QuickFix])
+    )
+    def actions(params: types.CodeActionParams) -> list[types.CodeAction]:
+        uri = params.text_document.uri
+        found = document(uri)
+        first, last = params.range.start.line + 1, params.range.end.line + 1
+        return [
+            _action(each, each.fix, uri, found.lines)
+            for each in found.diagnostics
+            if each.fix is not None and first <= each.span.line <= last and each.fix.line <= len(found.lines)
+        ]
+
     return server
+
+
+def _action(found: Diagnostic, fix: Fix, uri: str, lines: Sequence[str]) -> types.CodeAction:
+    """The fix of a finding as an edit of whole lines; a deletion takes the end of the line along."""
+    line = fix.line - 1
+    last = line + 1 < len(lines)
+    end = types.Position(line + 1, 0) if last else types.Position(line, len(lines[line]))
+    text = "".join(f"{each}\n" for each in fix.replacement) if last else "\n".join(fix.replacement)
+    edit = types.TextEdit(types.Range(types.Position(line, 0), end), text)
+    return types.CodeAction(
+        f"{found.rule}: {fix.description}",
+        kind=types.CodeActionKind.QuickFix,
+        diagnostics=[_diagnostic(found)],
+        edit=types.WorkspaceEdit(changes={uri: [edit]}),
+    )
 
 
 def _range(place: Place) -> types.Range:

@@ -91,6 +91,16 @@ def test_an_editor_gets_findings_hover_completion_labels_and_registers(client: C
     found = client.open(uri, text)
     assert {each["code"] for each in found} == {"VOPD-R1", "VOPD-R19"}
     assert found[0]["range"]["start"]["line"] == 2
+    range_ = {"start": {"line": 2, "character": 0}, "end": {"line": 2, "character": 9}}
+    actions = client.request(
+        "textDocument/codeAction", textDocument={"uri": uri}, range=range_, context={"diagnostics": []}
+    )
+    assert {action["title"] for action in actions} == {
+        "VOPD-R1: write two instructions", "VOPD-R19: write two instructions"
+    }  # fmt: skip
+    (edit,) = actions[0]["edit"]["changes"][uri]
+    assert edit["newText"] == "\tv_mul_f32_e32 v4, v1, v2\n\tv_mul_f32_e32 v6, v3, v5\n"
+    assert edit["range"] == {"start": {"line": 2, "character": 0}, "end": {"line": 3, "character": 0}}
     mended = text.replace("v6, v3", "v7, v3").replace("v3, v5", "v4, v5")
     client.notify("textDocument/didChange", textDocument={"uri": uri, "version": 2}, contentChanges=[{"text": mended}])
     assert client.diagnostics() == []
