@@ -139,11 +139,12 @@ class Schedule:
         left = dict(orders)
         for _ in range(ATTEMPTS):
             made = _View.of(_made(current, {region: lines[0] for region, lines in left.items()}, groups))
-            bad = made.worse_blocks(start, current, self.latency_loss / 100)
+            changed = {region.block for region in left}
+            bad = made.worse_blocks(start, current, changed, self.latency_loss / 100)
             if not bad:
                 gain = max(LEAST_GAIN, LEAST_PART * current.cost)
                 return made if made.cost < current.cost - gain else None
-            if not any(region.block in bad for region in left):
+            if not bad & changed:
                 return None
             left = {region: lines[1:] if region.block in bad else lines for region, lines in left.items()}
             left = {region: lines for region, lines in left.items() if lines}
@@ -176,11 +177,13 @@ class _View:
         """Cycles of a block."""
         return self.exposed.blocks[block].cycles + CONFLICT_CYCLES * self.conflicts[block]
 
-    def worse_blocks(self, start: _View, current: _View, loss: float) -> set[int]:
-        """Blocks that take longer than in `current`, or whose loads stand nearer to their waits than at the start."""
+    def worse_blocks(self, start: _View, current: _View, changed: set[int], loss: float) -> set[int]:
+        """Changed blocks that take longer than in `current`, and blocks whose loads stand nearer to their waits than at
+        the start. Other blocks may wait longer for what was issued before them, since they are reached sooner.
+        """
         found: set[int] = set()
         for block in range(len(self.flow.blocks)):
-            slower = self.block_cost(block) > current.block_cost(block) + 1e-6
+            slower = block in changed and self.block_cost(block) > current.block_cost(block) + 1e-6
             if slower or self._falls_short(start, block, loss):
                 found.add(block)
         return found
