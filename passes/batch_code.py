@@ -63,6 +63,8 @@ class BatchPlan:
     bounds: Bounds
     scheme: str
     unconditional: bool
+    counting: frozenset[int] = frozenset()
+    """inputs that bound how often loops run, where that is needed"""
     tested: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     @cached_property
@@ -342,10 +344,10 @@ class Batch:
 
     def _is_needed(self, atom: int) -> bool:
         leaves = self._view.atoms.leaves
-        return any(atom in leaves(split.access.address) for split in self.plan.splits)
+        return atom in self.plan.counting or any(atom in leaves(split.access.address) for split in self.plan.splits)
 
     def _copied_at_entry(self, atom: int) -> RegisterRange | None:
-        """A workgroup id that was overwritten is kept from the start of the kernel on."""
+        """A workgroup id that was overwritten is kept from the start of the kernel on; an argument is loaded there."""
         facts = self.plan.affine.transfer.facts
         atoms = self._view.atoms
         for axis, register in enumerate(facts.workgroup_id_registers):
@@ -356,6 +358,24 @@ class Batch:
                 line = self.flow.lines[self.flow.blocks[0].first]
                 move = Instruction.build("s_mov_b32", (copy, RegisterRange(register)))
                 self.edits.before.setdefault(line, []).append(move)
+            return self.copies[atom]
+        return self._argument(atom)
+
+    def _argument(self, atom: int) -> RegisterRange | None:
+        """A register with an argument of 4 bytes, loaded at the start of the kernel."""
+        facts, atoms = self.plan.affine.transfer.facts, self._view.atoms
+        if facts.kernarg is None or facts.metadata is None:
+            return None
+        for argument in facts.metadata.arguments:
+            found = facts.argument(atoms, argument.offset) if argument.size == 4 else None
+            if found is None or found[0].number != atom:
+                continue
+            if atom not in self.copies:
+                copy = self.copies[atom] = self.sgprs.take()
+                line = self.flow.lines[self.flow.blocks[0].first]
+                pointer = RegisterRange(facts.kernarg, 2)
+                load = Instruction.build("s_load_b32", (copy, pointer, Integer(argument.offset)))
+                self.edits.before.setdefault(line, []).append(load)
             return self.copies[atom]
         return None
 
@@ -494,11 +514,20 @@ class Batch:
                 amount = Integer(step.constant)
                 vector.append(Instruction.build("v_add_nc_u32_e32", (register, amount, register)))
                 vector_back.append(Instruction.build("v_subrev_nc_u32_e32", (register, amount, register)))
+            elif self._falls(step):
+                low, high = self._step_words(scalar, -step)
+                code.subtract(register, register, low, high)
+                back.add(register, register, low, high)
             else:
                 low, high = self._step_words(scalar, step)
                 code.add(register, register, low, high)
                 back.subtract(register, register, low, high)
         return _Stepping((*code.code, *vector), (*back.code, *vector_back))
+
+    def _falls(self, step: Polynomial) -> bool:
+        """True for a step that is never positive, and a word without its sign."""
+        low, high = self._view.range(step)
+        return not step.is_constant and high <= 0 and low > -_WORD
 
     def _step_words(self, scalar: ScalarCode, step: Polynomial) -> tuple[Value, Value]:
         """A step as two words."""

@@ -25,6 +25,7 @@ from isatool.passes.load_groups import (
     GlobalAccess,
     Split,
     accesses_in,
+    counting_inputs,
     largest_box,
     scales,
     split_all,
@@ -133,13 +134,13 @@ class _BatchLoads:
         found = self._splits(affine, loop, accesses, label)
         if found is None:
             return None
-        splits, bounds, limit = found
+        splits, bounds, limit, counting = found
         best: tuple[int, int, Draft, BatchPlan] | None = None
         reason = ""
         schemes = ("v", "s") if self.options.scheme == "auto" else (self.options.scheme,)
         for preference, scheme in enumerate(schemes):
             may_guard = self.options.unconditional and self.options.guard
-            plan = BatchPlan(affine, loop, tuple(splits), bounds, scheme, may_guard)
+            plan = BatchPlan(affine, loop, tuple(splits), bounds, scheme, may_guard, counting)
             try:
                 made = self._rewritten(draft, plan)
             except (CannotCopyError, CannotComputeError) as error:
@@ -167,18 +168,24 @@ class _BatchLoads:
 
     def _splits(
         self, affine: Affine, loop: Loop, accesses: Sequence[GlobalAccess], label: str
-    ) -> tuple[list[Split], Bounds, int] | None:
-        """The accesses that can be split, the bounds that this needs, and the common limit in them."""
+    ) -> tuple[list[Split], Bounds, int, frozenset[int]] | None:
+        """The accesses that can be split, the bounds that this needs, the common limit in them, and which of the bounds
+        are on how often loops run.
+        """
         found = split_all(affine, loop, accesses, affine.views)
         splits = [part for part in found if isinstance(part, Split)]
         blocked = [part for part in found if isinstance(part, Blocked)]
         if not blocked:
-            return splits, {}, 0
-        scale = scales(affine, accesses)
+            return splits, {}, 0, frozenset()
+        scale, counting = scales(affine, accesses), frozenset[int]()
         if not self.options.guard or not scale:
             self._explain(affine, blocked, label)
-            return (splits, {}, 0) if splits else None
+            return (splits, {}, 0, counting) if splits else None
         limit = largest_box(affine, loop, accesses, scale)
+        if limit is None and not counting_inputs(affine, loop) <= scale.keys():
+            counting = counting_inputs(affine, loop)
+            scale = scales(affine, accesses, counting)
+            limit = largest_box(affine, loop, accesses, scale)
         remaining = list(accesses)
         if limit is None:  # some are blocked whatever the sizes are
             small = split_all(
@@ -192,7 +199,7 @@ class _BatchLoads:
         if limit is None:
             return None
         bounds = {atom: (0, limit[0] // factor) for atom, factor in scale.items()}
-        return limit[1], bounds, limit[0]
+        return limit[1], bounds, limit[0], counting
 
     def _explain(self, affine: Affine, blocked: Sequence[Blocked], label: str) -> None:
         for part in blocked[:4]:

@@ -14,6 +14,7 @@ from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EVERYTHING, OPAQUE_EFFECTS, VGPRS, Effects, bits, members
 from isatool.analysis.exec_state import ExecState, compute_exec_state
 from isatool.analysis.lanes import ALL_LANES, NO_LANES
+from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import find_loops
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.pairs import as_single
@@ -42,6 +43,7 @@ class _Solver:
         self.reads_of: dict[int, int] = {}
         self.reads_known = False
         self._unstable = self._masks_of_loops()
+        self.alive = compute_liveness(flow, exec_state).after
 
     def plan(self) -> Edits:
         """Solve, then collect."""
@@ -51,7 +53,7 @@ class _Solver:
             del pending[block]
             live = self._end(block)
             for index in reversed(self.flow.blocks[block].instructions):
-                live = self._before(index, live)
+                live = self._before(index, live & self.alive[index])
             if live != self.starts[block]:
                 self.starts[block] = live
                 pending.update(dict.fromkeys(self.flow.blocks[block].predecessors))
@@ -60,6 +62,7 @@ class _Solver:
         for block_view in self.flow.blocks:
             live = self._end(block_view.index)
             for index in reversed(block_view.instructions):
+                live &= self.alive[index]
                 kept = self._kept(index, live)
                 if not kept:
                     removed.add(index)

@@ -112,24 +112,35 @@ def split(affine: Affine, loop: Loop | None, access: GlobalAccess, view: Arithme
 # -- bounds under which everything splits
 
 
-def scales(affine: Affine, accesses: Sequence[GlobalAccess]) -> dict[int, int]:
+def counting_inputs(affine: Affine, loop: Loop | None) -> frozenset[int]:
+    """The uniform inputs that decide how often a loop and those around it run."""
+    found: set[int] = set()
+    while loop is not None:
+        for block, _ in loop.exits:
+            if block in affine.conditions:
+                found |= affine.atoms.leaves(affine.conditions[block])
+        loop = affine.forest.loops[loop.parent] if loop.parent >= 0 else None
+    return frozenset(leaf for leaf in found if _is_size(affine, leaf))
+
+
+def _is_size(affine: Affine, leaf: int) -> bool:
+    """True for what a guard could compare with a bound: a word that is the same for all lanes and turns."""
+    atom = affine.atoms[leaf]
+    plain = atom.kind is Kind.INPUT and atom.uniform and not atom.varies and atom.high < _WORD
+    return plain and atom.name not in ("kernarg/16", "exec")
+
+
+def scales(affine: Affine, accesses: Sequence[GlobalAccess], counting: frozenset[int] = frozenset()) -> dict[int, int]:
     """The uniform inputs in the addresses that a guard could bound, each with the number that it always comes with.
 
-    Workgroup ids count tiles: with 128 columns a tile it is 128 * id that is comparable with a size.
+    Workgroup ids count tiles: with 128 columns a tile it is 128 * id that is comparable with a size. `counting` inputs
+    are added.
     """
     atoms = affine.atoms
-    leaves: set[int] = set()
+    leaves = set(counting)
     for access in accesses:
         leaves |= atoms.leaves(access.address)
-    inputs = [
-        leaf
-        for leaf in sorted(leaves)
-        if atoms[leaf].kind is Kind.INPUT
-        and atoms[leaf].uniform
-        and not atoms[leaf].varies
-        and atoms[leaf].high < _WORD
-        and atoms[leaf].name not in ("kernarg/16", "exec")
-    ]
+    inputs = [leaf for leaf in sorted(leaves) if _is_size(affine, leaf)]
     small = affine.views_under(dict.fromkeys(inputs, (0, 8)))
     found: dict[int, int] = {}
     for leaf in inputs:

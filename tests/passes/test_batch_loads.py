@@ -20,6 +20,7 @@ KERNELS = [
     VARIANTS / "kernel5_clang19.s",
     VARIANTS / "kernel5_tall.s",
 ]
+SOME_KERNELS = [*KERNELS[:1], *(pytest.param(path, marks=pytest.mark.full) for path in KERNELS[1:])]
 
 # source[64 + lane + n * turn] for four turns; the index is a signed word, so n may be negative
 STRIDED = f"""
@@ -182,7 +183,7 @@ def test_an_address_that_was_loaded_is_left_alone() -> None:
 
 
 @pytest.mark.parametrize("scheme", ["v", "s"])
-@pytest.mark.parametrize("path", KERNELS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", SOME_KERNELS, ids=lambda path: path.stem)
 def test_the_loops_of_the_sample_kernels_lose_their_address_arithmetic(path: Path, scheme: str) -> None:
     kernel = read_file(path).kernel()
     result = run_pass(kernel, BatchLoads(scheme=scheme))
@@ -193,6 +194,7 @@ def test_the_loops_of_the_sample_kernels_lose_their_address_arithmetic(path: Pat
     assert_equal(kernel, after, spec_beside(path), [{"N": 0}, {"N": 256}], ["forward", 1])
 
 
+@pytest.mark.full
 def test_after_unrolling_kernel_5_has_no_vector_arithmetic_besides_its_fmas() -> None:
     kernel = read_file(SAMPLES / "kernel5.s").kernel()
     batched = finished(kernel, run_pass(kernel, BatchLoads(scheme="v")))
@@ -203,3 +205,28 @@ def test_after_unrolling_kernel_5_has_no_vector_arithmetic_besides_its_fmas() ->
     assert sum(line.startswith("ds_store") for line in inside) == 8
     assert len(inside) <= 528 + 48 + 8 + 16 + 8 + 2
     assert_equal(kernel, after, spec_beside(SAMPLES / "kernel5.s"), [{"N": 0}, {"N": 128}, {"N": 384}])
+
+
+@pytest.mark.parametrize("name", ["strided", "strided_clang19", "reduction"])
+def test_a_count_and_a_stride_of_their_own_are_both_tested(name: str) -> None:
+    path = VARIANTS.parent / f"ladder/{name}.s"
+    kernel = read_file(path).kernel()
+    result = run_pass(kernel, BatchLoads())
+    after = finished(kernel, result)
+    assert "arg3 <= " in result.remarks[0].message
+    assert not [line for line in loop_of(after) if line.startswith(("v_add_co", "v_lshlrev_b64", "v_ashrrev"))]
+    assert_equal(kernel, after, spec_beside(path), [{}], ["forward"])
+
+
+def test_an_argument_that_no_register_holds_any_more_is_loaded_again() -> None:
+    path = VARIANTS.parent / "ladder/strided.s"
+    kernel = read_file(path).kernel()
+    text = body_of(finished(kernel, run_pass(kernel, BatchLoads())))
+    assert text[0].startswith("s_load_b32 ")
+    assert any(line.startswith("s_sub_u32") for line in text)
+
+
+def test_a_load_of_one_turn_too_much_at_the_edge_of_the_guard_is_reproduced() -> None:
+    kernel = small_kernel(STRIDED)
+    after = finished(kernel, run_pass(kernel, BatchLoads()))
+    assert_equal(kernel, after, parse_spec(SPEC_WITH_STRIDE.format(stride=1000)), [{"N": 8}], ["forward"])

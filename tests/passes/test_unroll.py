@@ -14,6 +14,7 @@ from isatool.isa import chips
 from isatool.passes.unroll import Unroll
 
 KERNELS = [*(SAMPLES / f"kernel{n}.s" for n in (3, 4, 5)), VARIANTS / "kernel5_clang19.s", VARIANTS / "kernel5_loops.s"]
+SOME_KERNELS = [KERNELS[0], *(pytest.param(path, marks=pytest.mark.full) for path in KERNELS[1:])]
 
 ROWS = f"""
     {LOAD_ARGUMENTS}
@@ -231,7 +232,7 @@ def test_a_named_loop_that_is_not_there_lists_the_loops() -> None:
     assert ".Lrows" in result.remarks[0].help
 
 
-@pytest.mark.parametrize("path", KERNELS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", SOME_KERNELS, ids=lambda path: path.stem)
 def test_the_inner_loops_of_the_sample_kernels_are_written_out(path: Path) -> None:
     kernel = read_file(path).kernel()
     after = finished(kernel, run_pass(kernel, Unroll()))
