@@ -85,10 +85,11 @@ def test_the_distance_of_lanes_decides_about_transactions(shift: int, expected: 
     body = f"""
 	s_load_b64 s[4:5], s[0:1], 0x0
 	v_lshlrev_b32_e32 v1, {shift}, v0
+	v_lshlrev_b32_e32 v3, 2, v0
 	s_waitcnt lgkmcnt(0)
 	global_load_b32 v2, v1, s[4:5]
 	s_waitcnt vmcnt(0)
-	ds_store_b32 v1, v2
+	ds_store_b32 v3, v2
 	s_endpgm
 """
     assert rules_of(body) == expected
