@@ -1,7 +1,7 @@
 /* Runs workgroups: waves one after another to their next barrier, in a given order; counts, wait queues, limits. */
 #include "runtime.h"
 
-enum { PLAIN, NOTHING, BRANCH, JUMP, BARRIER, WAIT, HALT, MODE, UNSUPPORTED, PAST, CHECKED };
+enum { PLAIN, NOTHING, BRANCH, JUMP, BARRIER, WAIT, HALT, MODE, UNSUPPORTED, PAST, CHECKED, CHOICE };
 enum { NO_COUNTER, VM, LDS, SMEM };
 
 typedef struct {
@@ -25,6 +25,7 @@ typedef struct {
     const Detail *details;
     u64 count, modes;
     const i32 *next_mode; /* [mode * count + step] for MODE steps */
+    const u64 *mode_bits; /* MODE of each mode */
     const u64 *addresses; /* of steps, ascending */
     u64 entry;
     u64 grid[3], block[3], waves, lanes;
@@ -227,6 +228,19 @@ static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget) {
             w->ended = 1;
             outcome = 0;
             break;
+        } else if (step->kind == CHOICE) { /* target: the bits that change, and above them where the field starts */
+            u64 mask = (u64)step->target & 0xFFFF, mode = 0;
+            u64 bits = (job->mode_bits[w->mode] & ~mask) | (((u64)w->condition << (step->target >> 16)) & mask);
+            while (mode < job->modes && job->mode_bits[mode] != bits) mode++;
+            if (c->refused || mode == job->modes) {
+                report(c, EVENT_UNSUPPORTED, (i32)place, 0, -1, c->refused ? 0 : bits | 1ull << 32, c->refused);
+                w->ended = 1;
+                outcome = 0;
+                break;
+            }
+            w->mode = (u32)mode;
+            base = mode * job->count;
+            steps = job->steps + base;
         } else if (step->kind == MODE) {
             w->mode = (u32)job->next_mode[(u64)w->mode * job->count + pc - 1];
             base = (u64)w->mode * job->count;

@@ -19,7 +19,7 @@ from isatool.emulator.print_numpy import StepFunction, step_function
 from isatool.emulator.sanitize import Definedness, settle, write_defined
 from isatool.emulator.steps import HIGH_HALF, Code, Kind, Step
 from isatool.isa.registers import Register
-from isatool.semantics.effects import Counter
+from isatool.semantics.effects import ChooseMode, Counter
 from isatool.semantics.errors import UnprintedError
 
 _STRAIGHT = frozenset((Kind.PLAIN, Kind.NOTHING, Kind.CHECKED))
@@ -173,6 +173,8 @@ class Machine:
                 return []
             elif step.kind is Kind.JUMP:
                 return self._jump(group, step, outcome)
+            elif step.choose_mode is not None:
+                return _chosen_modes(group, step.choose_mode, outcome, pc)
             elif step.set_mode is not None:
                 group.mode = (group.mode & ~step.set_mode.mask) | step.set_mode.value
                 steps = code.list_for(group.mode)
@@ -267,6 +269,19 @@ class Machine:
         message = "the step limit was reached: an endless loop, or a limit that is too small for this launch"
         self.shared.findings.add(Finding(FindingKind.ENDLESS, step.line, message))
         raise EndlessLoopError
+
+
+def _chosen_modes(group: Group, choice: ChooseMode, outcome: object, following: int) -> list[Group]:
+    """Waves that set different modes part."""
+    fields = np.broadcast_to(np.asarray(outcome, np.uint32), (group.waves, 1)).reshape(-1)
+    parts = []
+    for field in np.unique(fields).tolist():
+        chosen = fields == field
+        part = group if chosen.all() else group.select(chosen, following)
+        part.pc = following
+        part.mode = (group.mode & ~choice.mask) | (field << choice.first & choice.mask)
+        parts.append(part)
+    return parts
 
 
 def _apply_wait(group: Group, step: Step) -> None:

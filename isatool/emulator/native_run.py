@@ -41,7 +41,7 @@ MODES: Final = 16
 POLL_SECONDS: Final = 0.05
 _KINDS: Final = {
     Kind.PLAIN: 0, Kind.NOTHING: 1, Kind.BRANCH: 2, Kind.JUMP: 3, Kind.BARRIER: 4, Kind.WAIT: 5, Kind.HALT: 6,
-    Kind.MODE: 7, Kind.CHECKED: 10,
+    Kind.MODE: 7, Kind.CHECKED: 10, Kind.CHOICE: 11,
 }  # fmt: skip
 _UNSUPPORTED, _PAST = 8, 9
 _COUNTERS: Final = {Counter.VM: 1, Counter.LDS: 2, Counter.SMEM: 3}
@@ -86,6 +86,7 @@ class _Thread(ctypes.Structure):
 class _Job(ctypes.Structure):
     _fields_ = (
         ("steps", ADDRESS), ("details", ADDRESS), ("count", U64), ("modes", U64), ("next_mode", ADDRESS),
+        ("mode_bits", ADDRESS),
         ("addresses", ADDRESS), ("entry", U64), ("grid", U64 * 3), ("block", U64 * 3), ("waves", U64), ("lanes", U64),
         ("id_registers", I32 * 4), ("work_item_ids", U64), ("scalars", ADDRESS), ("vgpr_poison", U32),
         ("lds_poison", U32), ("scc", U32), ("padding", U32), ("order", ADDRESS), ("workgroups", ADDRESS),
@@ -95,6 +96,15 @@ class _Job(ctypes.Structure):
 
 class OtherKernelError(Exception):
     """A wave came to code that was left out as another kernel's."""
+
+
+class MissingModeError(Exception):
+    """A wave set a MODE for which nothing has been prepared."""
+
+    def __init__(self, bits: int, index: int) -> None:
+        super().__init__(bits)
+        self.bits = bits
+        self.index = index
 
 
 @dataclass
@@ -108,6 +118,8 @@ class Prepared:
     next_mode: NDArray[np.int32]
     addresses: NDArray[np.uint64]
     modes: tuple[int, ...]
+    mode_bits: NDArray[np.uint64]
+    kernel: Function | None
     refused: dict[int, NotEmulated] = field(default_factory=dict)
 
     @property
@@ -126,12 +138,15 @@ class Prepared:
         return self.code.refusal(index, effect.reason if isinstance(effect, Require) else "")
 
 
-def prepare(code: Code, mode: int, store: Store, kernel: Function | None = None) -> Prepared:
+def prepare(
+    code: Code, mode: int, store: Store, kernel: Function | None = None, more_modes: tuple[int, ...] = ()
+) -> Prepared:
     """Lower and print the file for every mode that it can reach, and find or compile the shapes. Given a kernel, others
-    are left out; OtherKernelError then tells that one of them was reached after all.
+    are left out; OtherKernelError then tells that one of them was reached after all, MissingModeError that `more_modes`
+    needs another one.
     """
     foreign = _other_kernels(code, kernel) if kernel is not None else frozenset()
-    modes = _reachable_modes(code, mode, foreign)
+    modes = _reachable_modes(code, (mode, *more_modes), foreign)
     count = len(code.instructions) + 1
     made: list[Step | None] = []
     refused: dict[int, NotEmulated] = {}
@@ -165,11 +180,18 @@ def prepare(code: Code, mode: int, store: Store, kernel: Function | None = None)
         target.kind = _KINDS[step.kind]
         target.target = -1 - step.target if step.conditional else step.target
         _fill(details[place], step)
+        if step.choose_mode is not None:
+            target.target = step.choose_mode.mask | step.choose_mode.first << 16
         if step.set_mode is not None:
             bits = (modes[place // count] & ~step.set_mode.mask) | step.set_mode.value
-            next_mode[place] = modes.index(bits)
+            if bits in modes:
+                next_mode[place] = modes.index(bits)
+            else:
+                refused[place] = code.refusal(step.index, f"more than {MODES} modes")
+                target.kind = _UNSUPPORTED
     addresses = np.array(code.addresses, np.uint64)
-    return Prepared(code, steps, details, slots, next_mode, addresses, modes, refused)
+    bits_of_modes = np.array(modes, np.uint64)
+    return Prepared(code, steps, details, slots, next_mode, addresses, modes, bits_of_modes, kernel, refused)
 
 
 def _printed(code: Code, made: list[Step | None], refused: dict[int, NotEmulated]) -> dict[Shape, PrintedShape]:
@@ -196,9 +218,9 @@ def _other_kernels(code: Code, kernel: Function) -> frozenset[int]:
     return frozenset(found)
 
 
-def _reachable_modes(code: Code, first: int, foreign: frozenset[int]) -> tuple[int, ...]:
+def _reachable_modes(code: Code, first: tuple[int, ...], foreign: frozenset[int]) -> tuple[int, ...]:
     """The entry mode and what mode-setting instructions can make of it."""
-    found = [first]
+    found = list(dict.fromkeys(first))
     for mode in found:
         for index in range(len(code.instructions)):
             if index in foreign:
@@ -285,6 +307,8 @@ def run_native(
     for event in events:
         place = event.step % prepared.count
         if event.kind == Events.UNSUPPORTED:
+            if event.address:
+                raise MissingModeError(int(event.address) & 0xFFFFFFFF, place)
             raise prepared.refusal(event.step, event.detail)
         findings.add(finding_of(event, prepared.code, place, runner.memory, dispatch))
     return runner.memory, seconds
@@ -331,6 +355,7 @@ class _Runner:
         job.steps = ctypes.addressof(prepared.steps)
         job.details = ctypes.addressof(prepared.details)
         job.count, job.modes = prepared.count, len(prepared.modes)
+        job.mode_bits = prepared.mode_bits.ctypes.data
         job.next_mode, job.addresses = prepared.next_mode.ctypes.data, prepared.addresses.ctypes.data
         job.entry = prepared.code.entry(kernel)
         job.grid[:], job.block[:] = dispatch.grid, dispatch.block

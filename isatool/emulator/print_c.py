@@ -19,6 +19,7 @@ from isatool.semantics.algebra import Expr, walk
 from isatool.semantics.effects import (
     Atomic,
     Branch,
+    ChooseMode,
     Jump,
     Load,
     Require,
@@ -176,6 +177,8 @@ class CPrinter:
                 self.lines.append(f"w->condition = {self.scalar(effect.condition)};")
             elif isinstance(effect, Jump):
                 self.lines.append(f"w->jump = {self.scalar(effect.address)};")
+            elif isinstance(effect, ChooseMode):
+                self.lines.append(f"w->condition = {self.scalar(effect.field)};")
 
     def writes(self) -> None:
         """Register writes, after every value is in a temporary."""

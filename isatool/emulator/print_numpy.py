@@ -19,6 +19,7 @@ from isatool.semantics.algebra import FALSE, Expr, walk
 from isatool.semantics.effects import (
     Atomic,
     Branch,
+    ChooseMode,
     Jump,
     Load,
     Require,
@@ -124,7 +125,7 @@ class NumpyPrinter:
                 self.value(node)
 
     def result(self) -> str:
-        """The return statement of a branch or jump; stores are done on the way."""
+        """The return statement of a branch, jump or mode; stores are done on the way."""
         finish = ""
         for effect in self.shape:
             if isinstance(effect, Store):
@@ -136,6 +137,8 @@ class NumpyPrinter:
                 finish = f"return {self.owned(effect.condition)}"
             elif isinstance(effect, Jump):
                 finish = f"return {self.owned(effect.address)}"
+            elif isinstance(effect, ChooseMode):
+                finish = f"return {self.owned(effect.field)}"
         return finish
 
     def writes(self) -> None:
@@ -236,7 +239,7 @@ class NumpyPrinter:
 def expressions(effect: object) -> list[Expr]:
     """All expressions of an effect."""
     found: list[Expr] = []
-    for name in ("address", "value", "where", "condition"):
+    for name in ("address", "value", "where", "condition", "field"):
         value = getattr(effect, name, None)
         if isinstance(value, Expr):
             found.append(value)

@@ -21,6 +21,7 @@ from isatool.semantics.algebra import Expr, walk
 from isatool.semantics.effects import (
     Atomic,
     Branch,
+    ChooseMode,
     Jump,
     Load,
     Require,
@@ -85,6 +86,8 @@ class ShadowPrinter(NumpyPrinter):
             self.line(f"z.require({place}, 'address', {self.shadow(effect.address)})")
         if isinstance(effect, (Load, Atomic, Store)) and effect.where is not None:
             self.line(f"z.require({place}, 'address', {self.shadow(effect.where)})")
+        if isinstance(effect, ChooseMode):
+            self.line(f"z.require({place}, 'condition', {self.shadow(effect.field)})")
         if isinstance(effect, Require):
             self.line(f"z.require({place}, 'condition', {self.shadow(effect.condition)})")
         if isinstance(effect, Branch) and effect.condition is not None:

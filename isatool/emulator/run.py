@@ -182,7 +182,7 @@ class Executable:
     def _native_run(
         self, dispatch: Dispatch, chosen: Sequence[int], settings: Settings, poison: tuple[int, int]
     ) -> RawResult:
-        from isatool.emulator.native_run import OtherKernelError, prepare, run_native
+        from isatool.emulator.native_run import MODES, MissingModeError, OtherKernelError, prepare, run_native
 
         mode = dispatch.descriptor.mode_register
         prepared = self.native(mode)
@@ -195,7 +195,13 @@ class Executable:
                 threads=settings.threads, progress=settings.progress,
             )  # fmt: skip
         except OtherKernelError:
-            self.prepared[mode] = prepare(self.code, mode, Store.here())
+            self.prepared[mode] = prepare(self.code, mode, Store.here(), None, prepared.modes)
+            return self._native_run(dispatch, chosen, settings, poison)
+        except MissingModeError as error:
+            if len(prepared.modes) >= MODES:
+                raise self.code.refusal(error.index, f"more than {MODES} modes") from None
+            modes = (*prepared.modes, error.bits)
+            self.prepared[mode] = prepare(self.code, mode, Store.here(), prepared.kernel, modes)
             return self._native_run(dispatch, chosen, settings, poison)
         if settings.sanitize:
             check_register_limit(self.code, counts, dispatch.descriptor.vgprs, findings)

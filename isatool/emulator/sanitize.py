@@ -16,6 +16,7 @@ from isatool.semantics.algebra import Expr, registers_read
 from isatool.semantics.effects import (
     Atomic,
     Branch,
+    ChooseMode,
     Effect,
     Jump,
     Load,
@@ -58,8 +59,11 @@ class Definedness:
     def require(self, place: int, role: str, shadow: Bits) -> None:
         """An address or a condition must be defined in every active lane."""
         effect = self.step.effects[place]
-        expr = effect.condition if isinstance(effect, (Branch, Require)) else getattr(effect, "address", None)
-        uniform = isinstance(effect, (Branch, Jump, Require))
+        if isinstance(effect, ChooseMode):
+            expr: Expr | None = effect.field
+        else:
+            expr = effect.condition if isinstance(effect, (Branch, Require)) else getattr(effect, "address", None)
+        uniform = isinstance(effect, (Branch, Jump, Require, ChooseMode))
         if expr is not None:
             self._report(shadow, role, (expr,), per_lane=not uniform)
 

@@ -18,6 +18,7 @@ from isatool.semantics.algebra import Expr, walk
 from isatool.semantics.effects import (
     Atomic,
     Branch,
+    ChooseMode,
     Effect,
     Jump,
     Load,
@@ -111,4 +112,6 @@ class _Maker:
             return None if effect.condition is None else Branch("", self.expr(effect.condition))
         if isinstance(effect, Jump):
             return Jump(self.expr(effect.address))
+        if isinstance(effect, ChooseMode):
+            return replace(effect, field=self.expr(effect.field))
         return None

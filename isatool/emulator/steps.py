@@ -31,6 +31,7 @@ from isatool.semantics.effects import (
     Atomic,
     Barrier,
     Branch,
+    ChooseMode,
     Counter,
     Effect,
     Halt,
@@ -75,6 +76,7 @@ class Kind(Enum):
     HALT = 6
     MODE = 7
     CHECKED = 8
+    CHOICE = 9
 
 
 @dataclass(slots=True)
@@ -98,6 +100,7 @@ class Step:
     conditional: bool = False
     wait: Wait | None = None
     set_mode: SetMode | None = None
+    choose_mode: ChooseMode | None = None
     loads_lds: bool = False
     counter: Counter = Counter.NONE
     also: Counter = Counter.NONE
@@ -317,7 +320,9 @@ def make_step(
             step.kind, step.wait = Kind.WAIT, effect
         elif isinstance(effect, SetMode):
             step.kind, step.set_mode = Kind.MODE, effect
-        elif isinstance(effect, Require):
+        elif isinstance(effect, ChooseMode):
+            step.kind, step.choose_mode = Kind.CHOICE, effect
+        elif isinstance(effect, Require) and step.kind is Kind.PLAIN:
             step.kind = Kind.CHECKED
         elif isinstance(effect, Halt):
             step.kind = Kind.HALT
@@ -342,7 +347,9 @@ def _needed(effects: tuple[Effect, ...]) -> Iterator[int]:
 def _is_printed(effect: Effect) -> bool:
     if isinstance(effect, Branch):
         return effect.condition is not None
-    return isinstance(effect, (WriteVector, WriteScalar, WriteMask, WriteScc, Load, Store, Atomic, Require, Jump))
+    return isinstance(
+        effect, (WriteVector, WriteScalar, WriteMask, WriteScc, Load, Store, Atomic, Require, Jump, ChooseMode)
+    )
 
 
 def _argument(kind: str, value: int, width: int) -> object:
@@ -376,7 +383,7 @@ def _registers(effects: tuple[Effect, ...]) -> tuple[frozenset[int], frozenset[i
     reads: set[Register] = set()
     writes: set[int] = set()
     for effect in effects:
-        for name in ("address", "value", "where", "condition"):
+        for name in ("address", "value", "where", "condition", "field"):
             expr = getattr(effect, name, None)
             if isinstance(expr, Expr):
                 reads |= registers_read(expr)

@@ -10,7 +10,7 @@ from isatool.ir.operands import Expression, Integer, Keyword
 from isatool.isa.registers import VCC_LO
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
-from isatool.semantics.effects import Barrier, Branch, Effect, Halt, Jump, Lowered, Require, SetMode, Wait
+from isatool.semantics.effects import Barrier, Branch, ChooseMode, Effect, Halt, Jump, Lowered, Require, SetMode, Wait
 from isatool.semantics.reading import Reader
 from isatool.semantics.writing import stored
 
@@ -93,6 +93,7 @@ def _call(reader: Reader) -> Lowered:
 
 _HWREG: Final = re.compile(r"hwreg\(\s*(\w+)\s*(?:,\s*(\w+)\s*,\s*(\w+)\s*)?\)")
 _MODE_NAMES: Final = ("HW_REG_MODE", "1")
+_BEYOND: Final = "setting bits of MODE beyond rounding, denormals and clamps"
 _KNOWN_BITS: Final = 0x3FF
 """rounding, denormals, DX10 clamp and IEEE"""
 
@@ -116,19 +117,21 @@ def _set_register(reader: Reader) -> Lowered:
         raise reader.refuse(f"writing {name}")
     field = (1 << size) - 1
     if operands[1].is_register:
-        return _same_mode(reader, first, size)
+        return _chosen_mode(reader, first, size)
     value = (reader.integer(operands[1]) & field) << first
     if value & ~_KNOWN_BITS:
-        raise reader.refuse("setting bits of MODE beyond rounding, denormals and clamps")
+        raise reader.refuse(_BEYOND)
     return Lowered((SetMode(field << first & _KNOWN_BITS, value),))
 
 
-def _same_mode(reader: Reader, first: int, size: int) -> Lowered:
-    """MODE from a register: engines have to know it beforehand, so only a value that changes nothing will do."""
+def _chosen_mode(reader: Reader, first: int, size: int) -> Lowered:
+    """MODE from a register."""
     field = (1 << size) - 1
-    now = (reader.mode.bits >> first) & field
     value = al.and_(reader.raw(reader.instruction.operands[1], "b32", -1), al.const(field))
-    return Lowered((Require(al.eq(value, al.const(now)), "a change of MODE that only a register knows"),))
+    known = (field << first & _KNOWN_BITS) >> first
+    unknown = al.eq(al.and_(value, al.const(field & ~known)), al.ZERO)
+    required = () if field == known else (Require(unknown, _BEYOND),)
+    return Lowered((*required, ChooseMode(known << first, first, al.and_(value, al.const(known)))))
 
 
 def _get_register(reader: Reader) -> Lowered:

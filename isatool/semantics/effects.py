@@ -162,6 +162,15 @@ class SetMode:
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseMode:
+    """Replace bits of MODE by a value that is known only when code runs: (MODE & ~mask) | (field << first) & mask."""
+
+    mask: int
+    first: int
+    field: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Halt:
     """The wave ends."""
 
@@ -180,6 +189,7 @@ Effect = (
     | Barrier
     | Wait
     | SetMode
+    | ChooseMode
     | Halt
 )
 

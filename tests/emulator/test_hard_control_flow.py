@@ -116,7 +116,8 @@ def test_lanes_leave_nested_loops_one_by_one(engine: str) -> None:
         ("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 23, 1), 1", "bits of MODE"),
         ("s_round_mode 0x1\n v_add_f32_e32 v2, v2, v2", "rounding modes"),
         ("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 2, 2), 3\nv_fma_f64 v[2:3], v[2:3], v[2:3], v[2:3]", "rounding modes"),
-        ("s_mov_b32 s8, 1\ns_setreg_b32 hwreg(HW_REG_MODE, 0, 2), s8", "only a register knows"),
+        ("s_mov_b32 s8, 1\ns_setreg_b32 hwreg(HW_REG_MODE, 0, 2), s8\nv_add_f32_e32 v2, v2, v2", "rounding modes"),
+        ("s_mov_b32 s8, -1\ns_setreg_b32 hwreg(HW_REG_MODE, 8, 4), s8", "bits of MODE"),
         ("s_getreg_b32 s8, hwreg(HW_REG_HW_ID1)", "reading HW_REG_HW_ID1"),
     ],
 )
@@ -185,3 +186,25 @@ def test_active_lanes_append_and_consume(engine: str) -> None:
     """
     got = words(run(kernel(body, lds=64), DATA, engine=engine))[:32]
     assert got == [0] * 4 + [100] * 4 + [0] * 8 + [104] * 8 + [0] * 8
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_each_wave_sets_its_own_mode_from_a_register(engine: str) -> None:
+    body = f"""
+    {KERNARG}
+    v_readfirstlane_b32 s8, v0
+    s_lshr_b32 s8, s8, 5
+    s_getreg_b32 s9, hwreg(HW_REG_MODE, 4, 2)
+    s_setreg_b32 hwreg(HW_REG_MODE, 4, 2), s8
+    v_add_f32_e64 v2, 0, 0x00000100
+    v_mul_f32_e64 v3, 0.5, 0x00800000
+    s_barrier
+    s_setreg_b32 hwreg(HW_REG_MODE, 4, 2), s9
+    v_add_f32_e64 v4, 0, 0x00000001
+    v_add_nc_u32_e32 v2, v2, v3
+    v_add_nc_u32_e32 v2, v2, v4
+    {STORE}
+    """
+    got = words(run(kernel(body), DATA, lanes=128, out=512, engine=engine))
+    # bit 0 of the field keeps subnormal sources, bit 1 subnormal results
+    assert got == [1] * 32 + [1] * 32 + [1 + 0x400000] * 32 + [1 + 0x100 + 0x400000] * 32
