@@ -31,7 +31,6 @@ SECTOR: Final = 32
 """bytes of the smallest transaction"""
 WASTEFUL: Final = 4
 """times as many sectors as the bytes need"""
-_LANES: Final = 32
 _SCALARS: Final = (1024, 1000, 96)
 """values of scalar arguments that are tried"""
 _POINTER: Final = 1 << 32
@@ -70,6 +69,11 @@ class _Kernel:
     checked: CheckedProgram
     flow: ControlFlow
     affine: Affine
+
+    @property
+    def _lanes(self) -> int:
+        """Of a wave."""
+        return self.flow.function.wave_size
 
     def _finding(self, index: int, rule: Rule, message: str, *notes: str) -> Finding:
         line = self.flow.lines[index]
@@ -112,7 +116,7 @@ class _Kernel:
 
     def _sectors(self, access: Access, address: Polynomial) -> tuple[int, int] | None:
         """(fewest sectors that a wave touches in any of the tried launches, those that its bytes need)."""
-        least = -(-_LANES * access.size // SECTOR)
+        least = -(-self._lanes * access.size // SECTOR)
         if self.affine.atoms.is_uniform(address):
             return None
         counts = []
@@ -136,11 +140,11 @@ class _Kernel:
         if facts.block is not None:
             x, y, z = facts.block
             items = [(i, j, k) for k in range(z) for j in range(y) for i in range(x)]
-            yield items[:_LANES]
+            yield items[: self._lanes]
             return
         axes = facts.descriptor.workitem_ids if facts.descriptor is not None else 1
-        for width in (32,) if axes == 1 else (32, 16, 8):
-            yield [(lane % width, lane // width, 0) for lane in range(_LANES)]
+        for width in (self._lanes,) if axes == 1 else (self._lanes, 16, 8):
+            yield [(lane % width, lane // width, 0) for lane in range(self._lanes)]
 
     def _lanes_text(self, address: Polynomial) -> str:
         """The addresses of the first lanes of one of the tried launches, from the first on."""

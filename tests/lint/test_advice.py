@@ -146,3 +146,18 @@ def test_neighbours_are_told_the_cheapest_change(second: str, note: str | None) 
     body = f".LBB0_1:\n\tv_mul_f32_e32 v2, v4, v7\n\t{second}\n\ts_cbranch_scc1 .LBB0_1\n\ts_endpgm\n"
     found = check_program(read_text(body), Selection(("PERF-PAIR",)))
     assert [each.notes[1] for each in found] == ([] if note is None else [note])
+
+
+def test_a_wave_of_64_lanes_needs_twice_the_sectors() -> None:
+    body = """
+	s_load_b64 s[4:5], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 12, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_b32 v2, v1, s[4:5]
+	s_endpgm
+"""
+    text = KERNEL.format(body=body).replace("\t.end_amdhsa", "\t\t.amdhsa_wavefront_size32 0\n\t.end_amdhsa")
+    found = check_program(read_text(text), Selection(("PERF-COALESCE",)))
+    assert [each.message for each in found] == [
+        "global_load_b32 touches 64 sectors of 32 bytes a wave where 8 would hold its bytes"
+    ]
