@@ -212,7 +212,7 @@ def _total(meter: _Meter, group: Sequence[Weighed], piece: Piece, rows: Rows) ->
 
 def _candidates(length: int, group: Sequence[Weighed], strategy: str) -> Iterator[Rows]:
     """Rows to try. Exclusive-or needs no room but more code, so padding comes first."""
-    unit = max(min(alignment_of(one.access.size), one.access.alignment) for one in group)
+    unit = max(alignment_of(one.access.size) for one in group)
     row = _LEAST_ROW
     rows = []
     while row < length:

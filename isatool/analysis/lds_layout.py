@@ -119,7 +119,7 @@ class Piece:
         natural = alignment_of(access.size)
         had = min(natural, 1 << min(x.trailing_zeros(), 4))
         step = self.rows.unit if self.rows.mask else self.rows.pad
-        if (self.base - self.first) % min(natural, access.alignment) or step % had:
+        if (self.base - self.first) % natural or step % natural:  # also where it is not known how aligned it is
             return False
         if self.rows.is_identity:
             return True

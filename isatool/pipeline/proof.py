@@ -6,7 +6,7 @@ The words are fixed: "proved" is for all inputs, "emulated" for the launches tha
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from isatool.asm.emitter import emit
@@ -15,7 +15,7 @@ from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function
 from isatool.pipeline.assumptions import for_validator
 from isatool.pipeline.rewrite import Rewrite
-from isatool.verify.moved_lds import NO_DYNAMIC_LDS, moved_difference, not_shown
+from isatool.verify.moved_lds import joined, judge_layout
 from isatool.verify.prove import prove
 from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, NAN_PAYLOAD, PROVED, REFUTED, Assumption, Verdict
 
@@ -75,18 +75,16 @@ def show_equal(
 def _verdict(rewritten: Rewrite, before: Function, after: Function) -> Verdict:
     """By the validator, step by step where LDS data was moved on the way."""
     assumptions = for_validator(rewritten.assumptions, before)
+    steps = Verdict(PROVED)
     for program, moved in rewritten.moved_lds:
-        verdict = prove(before, program.kernel(rewritten.kernel), assumptions=assumptions)
-        if verdict.status != PROVED:
-            return verdict
-        reason = moved_difference(program.kernel(rewritten.kernel), moved, rewritten.assumptions)
-        if reason:
-            return not_shown(reason)
+        kernel = program.kernel(rewritten.kernel)
+        steps = joined(steps, prove(before, kernel, assumptions=assumptions))
+        if steps.holds:
+            steps = joined(steps, judge_layout(kernel, moved, rewritten.assumptions))
+        if not steps.holds:
+            return steps
         before = moved.program.kernel(rewritten.kernel)
-    verdict = prove(before, after, assumptions=assumptions)
-    if rewritten.moved_lds and verdict.holds:
-        verdict = replace(verdict, conditions=(*verdict.conditions, NO_DYNAMIC_LDS))
-    return verdict
+    return joined(steps, prove(before, after, assumptions=assumptions))
 
 
 def _in_words(verdict: Verdict) -> str:

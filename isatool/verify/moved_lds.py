@@ -11,7 +11,7 @@ unknown.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
@@ -35,7 +35,7 @@ from isatool.ir.program import Function, Program
 from isatool.isa.registers import SCC, Register
 from isatool.isa.table import Unit
 from isatool.verify.prove import prove
-from isatool.verify.verdict import UNKNOWN, Assumption, Difference, Verdict
+from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, PROVED, UNKNOWN, Assumption, Difference, Verdict
 from isatool.verify.waits import faults_of
 
 NO_DYNAMIC_LDS: Final = "the launch adds no LDS to what the kernel declares"
@@ -59,15 +59,46 @@ def prove_moved(
     granted: frozenset[str] = frozenset(),
 ) -> Verdict:
     """Whether kernel b does what kernel a does, given what a pass says about its LDS. `granted`: for addresses."""
+    step = judge_layout(a, moved, granted)
+    if not step.holds:
+        return step
+    return joined(step, prove(_kernel(moved.program, a.name), b, assumptions=assumptions))
+
+
+def judge_layout(a: Function, moved: MovedLds, granted: frozenset[str] = frozenset()) -> Verdict:
+    """Whether the program in between is kernel a with its LDS data moved."""
     reason = moved_difference(a, moved, granted)
     if reason:
-        return not_shown(reason)
-    return prove(_kernel(moved.program, a.name), b, assumptions=assumptions)
+        return Verdict(UNKNOWN, first_difference=Difference(f"the new LDS layout is not shown to be right: {reason}"))
+    conditions = (NO_DYNAMIC_LDS,)
+    if _cuts_at_the_border(a, moved, granted):
+        return Verdict(CONDITIONAL, (Assumption(LDS_IN_BOUNDS),), conditions)
+    return Verdict(PROVED, (), conditions)
 
 
-def not_shown(reason: str) -> Verdict:
-    """The verdict on a layout that is not shown to be right."""
-    return Verdict(UNKNOWN, first_difference=Difference(f"the new LDS layout is not shown to be right: {reason}"))
+def joined(first: Verdict, second: Verdict) -> Verdict:
+    """The verdict on two steps, of which the first holds."""
+    if not second.holds:
+        return second
+    assumptions = tuple(dict.fromkeys((*first.assumptions, *second.assumptions)))
+    conditions = tuple(dict.fromkeys((*first.conditions, *second.conditions)))
+    status = CONDITIONAL if CONDITIONAL in (first.status, second.status) else PROVED
+    return replace(second, status=status, assumptions=assumptions, conditions=conditions)
+
+
+def _cuts_at_the_border(a: Function, moved: MovedLds, granted: frozenset[str]) -> bool:
+    """True if a two-address form was cut in two that may be partly out of range: the whole of it then gives 0 or stores
+    nothing (RDNA3 ISA guide 12), its halves do not.
+    """
+    between = build_flow(_kernel(moved.program, a.name))
+    affine = analyse_affine(a, granted)
+    size = _lds_bytes(a) or 0
+    images = dict(_aligned(affine.flow, between))
+    return any(
+        (access.low < 0 or access.end > size)
+        and _is_cut(affine.flow.instructions[access.instruction], between.instructions[images[access.instruction]])
+        for access in lds_accesses(affine)
+    )
 
 
 def moved_difference(a: Function, moved: MovedLds, granted: frozenset[str] = frozenset()) -> str:
