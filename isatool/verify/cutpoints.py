@@ -440,7 +440,7 @@ class Product:
         cut.group_of, cut.groups, cut.history = {}, {}, []
         planned = {place: value for place, value in cut.plan.expressions(values).items() if place in edge.values}
         counted = {
-            place: counter.symbol
+            place: counter.held(values)
             for counter in cut.plan.counters.values()
             for place in counter.places
             if place in edge.values
@@ -525,7 +525,9 @@ class Product:
         return all(0 <= code != SCC and part != IDLE for _, code, part in places)
 
     def _symbols(self, cut: Cut) -> frozenset[int]:
-        return frozenset(symbols_in(self.values, [group.value for group in cut.groups.values() if group.is_phi]))
+        counted = {counter.held(self.values): counter.symbol for counter in cut.plan.counters.values()}
+        held = [group.value for group in cut.groups.values() if group.is_phi]
+        return frozenset(symbols_in(self.values, [counted.get(value, value) for value in held]))
 
     def _restart(self, revised: set[tuple[int, int]]) -> None:
         """Begin again at some cuts, with the values of their first arrival."""

@@ -25,7 +25,7 @@ Place = tuple[int, int, int]
 """side (0, 1), register code or -1 - index of a memory, part: the lanes that are on, the others, those off at entry"""
 _WHOLE: Final = 0
 _MOST_CLAIMS: Final = 12
-_MOST_TURNS: Final = 64
+MOST_TURNS: Final = 64
 
 
 class Arrival(Protocol):
@@ -44,13 +44,25 @@ class Arrival(Protocol):
 
 @dataclass(frozen=True)
 class Counter:
-    """Places that hold one value which moves by `step` in every turn; `symbol` stands for it at the header."""
+    """Places that hold one value which moves by `step` in every turn; `symbol` stands for it at the header.
+
+    `falling`: the symbol is the number of turns so far, and the value its start less that.
+    """
 
     places: frozenset[Place]
     start: int
     step: int
     facts: Facts
     symbol: int
+    falling: bool = False
+
+    def held(self, values: Values) -> int:
+        """What the places hold at the header."""
+        return values.difference(self.start, self.symbol) if self.falling else self.symbol
+
+    def of(self, values: Values, value: int) -> int:
+        """The symbol's value where the places hold `value`."""
+        return values.difference(self.start, value) if self.falling else value
 
 
 @dataclass(frozen=True)
@@ -80,8 +92,25 @@ class _Moving(NamedTuple):
 
     places: list[Place]
     symbol: int
+    """what they hold at the header"""
     start: int
     step: int
+    counter: Counter | None = None
+
+    @property
+    def atom(self) -> int:
+        """The symbol in what they hold."""
+        return self.counter.symbol if self.counter is not None else self.symbol
+
+    @property
+    def atom_step(self) -> int:
+        """By how much it moves."""
+        return -self.step if self.counter is not None and self.counter.falling else self.step
+
+    def atom_at(self, values: Values, arrival: Arrival) -> int:
+        """Its value on a way in."""
+        value = arrival.values[self.places[0]]
+        return value if self.counter is None else self.counter.of(values, value)
 
     @property
     def partnered(self) -> bool:
@@ -123,7 +152,10 @@ class Inventor:
         return kept
 
     def _kept(self, plan: Plan, kept: Plan, arrival: Arrival) -> Plan:
-        mapping = {counter.symbol: arrival.values[place] for place, counter in plan.counters.items()}
+        values = self.values
+        mapping = {
+            counter.symbol: counter.of(values, arrival.values[place]) for place, counter in plan.counters.items()
+        }
         for pair, symbol in plan.wides.items():
             whole = self._whole(arrival, pair)
             if mapping.setdefault(symbol, whole) != whole and pair in kept.wides:
@@ -133,7 +165,7 @@ class Inventor:
                     banned=kept.banned | {("wide", other) for other, value in kept.wides.items() if value == symbol},
                 )
         for place, counter in plan.counters.items():
-            if place in kept.counters and not self._in_range(counter, arrival.values[place], arrival.path):
+            if place in kept.counters and not self._in_range(counter, mapping[counter.symbol], arrival.path):
                 kept = self._without_range(kept, place)
         substitution = Substitution(self.values, mapping)
         for place, expected in plan.singles.items():
@@ -215,18 +247,20 @@ class Inventor:
         base = min(moving, key=lambda found: (not found.partnered, abs(found.step), found.places[0]))
         counters: dict[Place, Counter] = {}
         symbols: dict[int, int] = {}
+        known: dict[int, Counter] = {}
         for found in moving:
             if found is base or found.partnered:
                 counter = self._counter(header, found)
                 if found is base or counter.facts != Facts.anything(32):
                     counters[min(found.places)] = counter
-                    symbols[found.symbol] = counter.symbol
-        derived = _Derived(self.values, header, base, counters[min(base.places)], symbols)
+                    known[found.atom] = counter
+                    symbols[found.atom] = found.atom if found.atom == counter.symbol else counter.held(self.values)
+        derived = _Derived(self.values, header, base, counters[min(base.places)])
         singles, pairs = derived.found()
         wides = _wides(self.values, header, pairs)
         for low, _ in wides:
             singles.pop(low, None)
-        claims = self._claims(header, moving, {**symbols, **derived.symbols})
+        claims = self._claims(header, moving, {**symbols, **derived.symbols}, known)
         return Plan(
             {**header.plan.counters, **counters},
             {**header.plan.singles, **singles},
@@ -244,7 +278,9 @@ class Inventor:
         step = steps.pop() if len(steps) == 1 else None
         if not step or len(starts) != 1:
             return None
-        return _Moving(places, symbol, starts.pop(), signed(step, 32))
+        counters = header.plan.counters.values()
+        known = next((counter for counter in counters if counter.held(self.values) == symbol), None)
+        return _Moving(places, symbol, starts.pop(), signed(step, 32), known)
 
     def _turns(self, header: Header) -> tuple[int, int]:
         """Turns of both programs, from places with one start that move by multiples of each other."""
@@ -263,19 +299,24 @@ class Inventor:
             for a in first_steps:
                 for b in second_steps:
                     turns = (b // a, 1) if b % a == 0 else (1, a // b) if a % b == 0 else (0, 0)
-                    if 0 < max(turns) <= _MOST_TURNS and min(turns) > 0:
+                    if 0 < max(turns) <= MOST_TURNS and min(turns) > 0:
                         votes[turns] = votes.get(turns, 0) + 1
         return max(votes, key=lambda turns: (votes[turns], turns == (1, 1), turns), default=(1, 1))
 
     def _counter(self, header: Header, found: _Moving) -> Counter:
+        values = self.values
         place = min(found.places)
         known = header.plan.counters.get(place)
         facts = known.facts if known is not None else Facts.anything(32)
+        falling = known is not None and known.falling
         if facts == Facts.anything(32) and ("range", place) not in header.plan.banned:
             facts = self._range(header, found)
+            if found.step == -1 and facts != Facts.anything(32) and not values.is_const(found.start):
+                # its distance from a start that is not known is small, which says more than its own range
+                falling, facts = True, Facts.below(facts.high - facts.low + 1)
         uniform = any(other[1] < VGPR_BASE for other in found.places)
-        symbol = self.values.symbol(("phi", *header.blocks, "counter", place), 32, facts, uniform=uniform)
-        return Counter(frozenset(found.places), found.start, found.step, facts, symbol)
+        symbol = values.symbol(("phi", *header.blocks, "counter", place), 32, facts, uniform=uniform)
+        return Counter(frozenset(found.places), found.start, found.step, facts, symbol, falling)
 
     def _range(self, header: Header, found: _Moving) -> Facts:
         """From the start up to the limit that sends control back, in multiples."""
@@ -352,20 +393,22 @@ class Inventor:
 
     # -- comparisons
 
-    def _claims(self, header: Header, moving: list[_Moving], symbols: Mapping[int, int]) -> Iterator[int]:
+    def _claims(
+        self, header: Header, moving: list[_Moving], symbols: Mapping[int, int], counters: Mapping[int, Counter]
+    ) -> Iterator[int]:
         """Comparisons that hold on every way in, in terms of the values there."""
         values = self.values
         own = header.symbols
         before = Substitution(
-            values, {found.symbol: values.make(Op.SUB, 32, found.symbol, values.const(found.step)) for found in moving}
+            values, {found.atom: values.make(Op.SUB, 32, found.atom, values.const(found.atom_step)) for found in moving}
         )
-        known = {found.symbol for found in moving}
+        known = {found.atom for found in moving}
         count = 0
         for number, holds in values.decisions.literals(header.backs[0].path).items():
             condition = values.conditions.variables[number]
             if values.decisions.literals(header.known).get(number) is not None:
                 continue
-            yield from self._before_the_end(header, moving, symbols, condition, holds=holds)
+            yield from self._before_the_end(header, moving, counters, condition, holds=holds)
             mentioned = symbols_in(values, [condition]) & own
             if not mentioned or not mentioned <= known or not values.uniform[condition] or count >= _MOST_CLAIMS:
                 continue
@@ -381,7 +424,7 @@ class Inventor:
                 yield claim
 
     def _before_the_end(
-        self, header: Header, moving: list[_Moving], symbols: Mapping[int, int], condition: int, *, holds: bool
+        self, header: Header, moving: list[_Moving], counters: Mapping[int, Counter], condition: int, *, holds: bool
     ) -> Iterator[int]:
         """A counter that goes on by 1 until it meets its end has not met it yet: a guess, with nothing to show it."""
         values = self.values
@@ -389,17 +432,20 @@ class Inventor:
             return
         for found in moving:
             value = header.backs[0].values[found.places[0]]
-            if abs(found.step) != 1 or found.symbol not in symbols:
+            counter = counters.get(found.atom)
+            if abs(found.step) != 1 or counter is None:
                 continue
             for end in self._ends(values.args[condition][0], value):
-                counter = symbols[found.symbol]
-                order = (counter, end) if found.step == 1 else (end, counter)
+                held = counter.held(values)
+                order = (held, end) if found.step == 1 else (end, held)
+                if counter.falling:
+                    order = (counter.symbol, values.difference(counter.start, end))
                 claim = values.make(Op.ULT, 1, *order)
                 if not values.is_const(claim) and ("claim", claim) not in header.plan.banned:
                     yield claim
 
     def _holds_now(self, moving: list[_Moving], claim: int, arrival: Arrival) -> bool:
-        mapping = {found.symbol: arrival.values[found.places[0]] for found in moving}
+        mapping = {found.atom: found.atom_at(self.values, arrival) for found in moving}
         return self._holds(Substitution(self.values, mapping), claim, arrival.path)
 
 
@@ -440,14 +486,11 @@ def _wides(values: Values, header: Header, taken: Mapping[tuple[Place, Place], i
 class _Derived:
     """What moves in step with a counter: start + moved / step of the counter * (counter - its start)."""
 
-    def __init__(
-        self, values: Values, header: Header, base: _Moving, counter: Counter, symbols: Mapping[int, int]
-    ) -> None:
+    def __init__(self, values: Values, header: Header, base: _Moving, counter: Counter) -> None:
         self.values = values
         self.header = header
         self.base = base
         self.counter = counter
-        self.rename = Substitution(values, symbols)
         self.own = header.symbols
         self.symbols: dict[int, int] = {}
         """what the symbols of derived classes are made of"""
@@ -508,9 +551,7 @@ class _Derived:
             factors[0] // self.base.step,
             {atoms: signed(factor, width) // self.base.step for atoms, factor in terms},
         )
-        turns = ring.combine(
-            values,
-            width,
-            ((ring.zext(values, width, self.counter.symbol), 1), (ring.zext(values, width, self.counter.start), -1)),
-        )
+        counter = ring.zext(values, width, self.counter.symbol)
+        parts = ((counter, 1), (ring.zext(values, width, self.counter.start), -1))
+        turns = ring.combine(values, width, ((counter, -1),) if self.counter.falling else parts)
         return ring.add(values, width, start, ring.multiply(values, width, share, turns))

@@ -1,4 +1,5 @@
-"""What a pass told about its output, in the terms of the proof. Labels that a program does not have tell nothing."""
+"""What a pass told about its output, in the terms of the proof. Labels that a program does not have and more
+turns than are ever tried tell nothing."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from isatool.analysis.cfg import ControlFlow
+from isatool.verify.invariants import MOST_TURNS
 from isatool.verify.verdict import Hints
 
 
@@ -29,5 +31,5 @@ def told(hints: Hints | None, flows: tuple[ControlFlow, ControlFlow]) -> Told:
         for first, second in hints.headers
         if first in places[0] and second in places[1]
     }
-    turns = {pair: (factor, 1) for pair, factor in pairs.items() if factor > 1}
+    turns = {pair: (factor, 1) for pair, factor in pairs.items() if 1 < factor <= MOST_TURNS}
     return Told((frozenset(a for a, _ in pairs), frozenset(b for _, b in pairs)), turns)

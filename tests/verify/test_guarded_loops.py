@@ -173,3 +173,40 @@ def test_a_base_that_steps_back_first_and_advances_before_the_load_is_proved() -
     assert verdict(guarded(bases=back, body=body)).status == PROVED
     assert verdict(guarded(bases=back.replace("s_subb_u32 s13, s13, 0\n", ""), body=body)).status == UNKNOWN
     assert verdict(guarded(bases=back.replace("s12, 4", "s12, 8"), body=body)).status == UNKNOWN
+
+
+DOWN = (
+    "s_mov_b32 s10, s8\nv_mov_b32_e32 v2, 0\ns_mul_i32 s11, s2, s8\ns_cmp_eq_u32 s8, 0\ns_cbranch_scc1 .LBB0_2\n"
+    "s_cmp_gt_u32 s8, {limit}\ns_cbranch_scc1 .LBB0_5\ns_cmp_gt_u32 s2, 0xfff\ns_cbranch_scc1 .LBB0_5\n{bases}"
+    ".LBB0_1:\n{body}s_add_i32 s10, s10, -1\ns_cmp_lg_u32 s10, 0\ns_cbranch_scc1 .LBB0_1\n.LBB0_2:\n"
+    + STORE
+    + "\n.LBB0_5:\ns_endpgm"
+)
+ROW = "s_mul_i32 s12, s2, s8\ns_mov_b32 s13, 0\ns_lshl_b64 s[12:13], s[12:13], 2\n"
+ROW += "s_add_u32 s12, s12, s6\ns_addc_u32 s13, s13, s7\n"
+ELEMENT = INDEX.replace("s_add_u32 s11, s11, 64", "s_add_u32 s11, s11, 1").replace(
+    "v_ashrrev_i32_e32 v6, 31, v5", "v_mov_b32_e32 v6, 0"
+)
+ONE = FAST.replace("0x100", "4")
+
+
+def falling(limit: int, bases: str = "", body: str = ELEMENT) -> str:
+    return DOWN.format(limit=limit, bases=bases, body=body)
+
+
+def test_what_moves_with_a_counter_that_falls_stays_above_its_start() -> None:
+    assert compare(falling(0x1000), falling(0x1000, ROW, ONE)).status == PROVED
+
+
+@pytest.mark.parametrize(
+    ("limit", "bases", "body"),
+    [
+        (0x1000, ROW, ONE.replace("s12, 4", "s12, 8")),
+        (0x1000, ROW, ONE.replace("s12, 4", "s12, -4").replace("s13, 0", "s13, -1")),
+        (0x1000, ROW.replace("s2, s8", "s2, s9"), ONE),
+        (0x1000, ROW.replace("s_addc_u32 s13, s13, s7", "s_add_u32 s13, s13, s7"), ONE),
+        (0x200000, ROW, ONE),
+    ],
+)
+def test_what_moves_otherwise_than_the_index_is_not_proved(limit: int, bases: str, body: str) -> None:
+    assert compare(falling(limit), falling(limit, bases, body)).status == UNKNOWN
