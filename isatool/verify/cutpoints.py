@@ -479,7 +479,7 @@ class Product:
         revised = set()
         for blocks, cut in self.cuts.items():
             if self.inventor is not None and edges[blocks]:
-                plan = self.inventor.violated(cut.plan, edges[blocks])
+                plan = self.inventor.violated(cut.plan, edges[blocks], blocks)
                 if plan is not cut.plan:
                     cut.plan = plan
                     revised.add(blocks)

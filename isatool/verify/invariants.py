@@ -144,12 +144,33 @@ class Inventor:
 
     # -- checking
 
-    def violated(self, plan: Plan, arrivals: Sequence[Arrival]) -> Plan:
+    def violated(self, plan: Plan, arrivals: Sequence[Arrival], blocks: tuple[int, int]) -> Plan:
         """The plan without what does not hold on every way in; the same plan if all of it does."""
-        kept = plan
+        kept = self._checkable(plan, blocks)
         for arrival in arrivals:
             kept = self._kept(plan, kept, arrival)
         return kept
+
+    def _checkable(self, plan: Plan, blocks: tuple[int, int]) -> Plan:
+        """The plan without comparisons that speak of values of the header which a way in gives no new value for: these
+        would be taken as shown by themselves.
+        """
+        replaced = {counter.symbol for counter in plan.counters.values()} | set(plan.wides.values())
+        claims = tuple(claim for claim in plan.claims if not self._own(claim, blocks) - replaced)
+        if claims == plan.claims:
+            return plan
+        gone = {("claim", claim) for claim in plan.claims if claim not in claims}
+        return replace(plan, claims=claims, banned=plan.banned | gone)
+
+    def _own(self, value: int, blocks: tuple[int, int]) -> set[int]:
+        """The symbols in a value that stand for what some place holds at a pair of loop headers."""
+        found = set()
+        for symbol in symbols_in(self.values, [value]):
+            imm = self.values.imm[symbol]
+            name = imm[0] if isinstance(imm, tuple) and imm else None
+            if isinstance(name, tuple) and name[:3] == ("phi", *blocks):
+                found.add(symbol)
+        return found
 
     def _kept(self, plan: Plan, kept: Plan, arrival: Arrival) -> Plan:
         values = self.values
