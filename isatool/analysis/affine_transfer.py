@@ -201,12 +201,13 @@ class Transfer:
             load = loads.get(node.imm // 16)
             size = load.size if load is not None else 4
             return self._made(index, _LOADED + node.imm, (1 << 8 * min(size, 4)) - 1)
-        load = loads.get(0)
-        address = evaluator(load.address) if load is not None and load.space is Space.CONSTANT else None
+        load = loads.get(node.imm // 16)
+        plain = load is not None and load.space is Space.CONSTANT and load.where is None
+        address = evaluator(load.address) if load is not None and plain else None
         if address is not None:
             offset = self.arithmetic.reduce(address - self.kernarg_pointer(), 64)
             if offset.is_constant:
-                found = self.facts.argument(self.arithmetic.atoms, offset.constant + 4 * node.imm)
+                found = self.facts.argument(self.arithmetic.atoms, offset.constant + 4 * (node.imm % 16))
                 if found is not None:
                     atom, dword = found
                     whole = variable(atom.number)
