@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import COUNTER_OF, UNORDERED
+from isatool.analysis.counters import COUNTER_OF, QUEUES_OF, UNORDERED, Queue, limit_of, limits, wait_of
 from isatool.analysis.dependence import BlockDependence, Order, build_dependence
 from isatool.analysis.wait_insertion import ordering_waits
 from isatool.analysis.waits import WaitAnalysis, analyse_waits
@@ -22,6 +22,8 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.isa.waits import Wait
 from isatool.model.stream import Operation, Pricing
 from isatool.passes.regions import HINTS, Region, find_regions
+from isatool.verify.compile import may_tell
+from isatool.verify.memory_order import Place, place_of
 
 _PLACED: Final = ("s_nop", "s_set_inst_prefetch_distance", "s_sendmsg_rtn")
 """what stays where it is and divides a region: counted pauses, hints about the code behind, clocks"""
@@ -64,6 +66,7 @@ class GraphMaker:
         self.pricing = pricing
         self.waits: WaitAnalysis = analyse_waits(flow)
         self.ordering = ordering_waits(flow, self.waits)
+        self.settling = settling_waits(flow, self.waits)
         self.fixed_loads = frozenset(_loads_in_place(flow, self.waits))
         self._block: BlockDependence | None = None
 
@@ -91,10 +94,15 @@ class GraphMaker:
         else:
             found = self._block = build_dependence(self.flow, region.block, None, self.waits, self.ordering)
         sources = found.before
-        dense = [index for index in range(region.first, region.last) if index in sources and not self._is_hint(index)]
+        dense = [
+            index
+            for index in range(region.first, region.last)
+            if (index in sources or index in self.settling) and not self._is_hint(index)
+        ]
         place = {index: number for number, index in enumerate(dense)}
         nodes = tuple(self._node(index) for index in dense)
-        before = [self._edges(index, sources[index], place) for index in dense]
+        before = [self._edges(index, sources.get(index, {}), place) for index in dense]
+        self._settle(nodes, before, sources)
         _keep_in_order(dense, before, self.fixed_loads, self.flow)
         after: list[list[tuple[int, bool]]] = [[] for _ in nodes]
         for number, edges in enumerate(before):
@@ -113,6 +121,7 @@ class GraphMaker:
         price = self.pricing.price(index)
         queues = issue.queues if issue is not None else ()
         kept = self.ordering.get(index)
+        kept = self.settling.get(index) if kept is None or kept.is_empty else kept
         return Node(
             index,
             price,
@@ -122,6 +131,28 @@ class GraphMaker:
             kept if kept is not None and not kept.is_empty else None,
             price.reads + price.writes,
         )
+
+    def _settle(
+        self, nodes: tuple[Node, ...], before: list[dict[int, bool]], sources: Mapping[int, Mapping[int, Order]]
+    ) -> None:
+        """What a store finds returned in the input it finds returned: what is counted stays before the wait, the store
+        behind.
+        """
+        waits: list[int] = []
+        counted: dict[str, list[int]] = {}
+        for number, node in enumerate(nodes):
+            if node.dense not in sources:
+                for counter in ("vm", "lgkm"):
+                    if node.wait is not None and limit_of(node.wait, counter) is not None:
+                        before[number].update(dict.fromkeys(counted.get(counter, ()), False))
+                waits.append(number)
+                continue
+            instruction = self.flow.instructions[node.dense]
+            if waits and _touches_memory(instruction) and place_of(instruction)[0] is not Place.LOAD:
+                for wait in waits:
+                    before[number].setdefault(wait, False)
+            for counter in node.counters:
+                counted.setdefault(counter, []).append(number)
 
     def _edges(self, index: int, sources: Mapping[int, Order], place: Mapping[int, int]) -> dict[int, bool]:
         """(source, whether its result must be there) inside the region."""
@@ -168,6 +199,45 @@ def _loads_in_place(flow: ControlFlow, waits: WaitAnalysis) -> Iterator[int]:
                 continue
             if instruction.has("glc"):
                 yield index
+
+
+def settling_waits(flow: ControlFlow, waits: WaitAnalysis) -> dict[int, Wait]:
+    """What waits for registers cover besides: stores to LDS, scalar loads, flat accesses, and also plain loads if there
+    is something behind in the block that may tell another wave that they are over.
+    """
+    found: dict[int, Wait] = {}
+    told = may_tell(flow)
+    for block in flow.blocks:
+        last_telling = max((index for index in block.instructions if _tells(flow, index, told)), default=-1)
+        for index, state in waits.replay(block.index):
+            wait = wait_of(flow.instructions[index])
+            if wait is None or index in flow.fences:
+                continue
+            kept: dict[str, int] = {}
+            for counter, limit in limits(wait):
+                for queue in QUEUES_OF[counter]:
+                    for operation in state.stamps[queue]:
+                        younger = state.younger(queue, operation)
+                        is_over = limit == 0 or (queue not in UNORDERED and younger >= limit)
+                        if is_over and (index < last_telling or _is_noticed(flow, queue, operation)):
+                            left = 0 if queue in UNORDERED else younger
+                            kept[counter] = min(kept.get(counter, left), left)
+            if kept:
+                found[index] = Wait(**kept)
+    return found
+
+
+def _tells(flow: ControlFlow, index: int, told: bool) -> bool:
+    """True for what may show another wave that loads before it are over."""
+    instruction = flow.instructions[index]
+    if not _touches_memory(instruction) and not instruction.mnemonic.startswith("s_barrier"):
+        return False
+    place = place_of(instruction)[0]
+    return place is Place.FIXED or (told and place is Place.STORE)
+
+
+def _is_noticed(flow: ControlFlow, queue: Queue, operation: int) -> bool:
+    return queue in UNORDERED or place_of(flow.instructions[operation])[0] is not Place.LOAD
 
 
 def _heights(nodes: tuple[Node, ...], after: tuple[tuple[tuple[int, bool], ...], ...]) -> tuple[float, ...]:

@@ -12,19 +12,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar, Final
 
 from isatool.analysis.banks import measure
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.wait_renewal import renew_waits
+from isatool.analysis.waits import analyse_waits
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
+from isatool.isa.waits import Wait
 from isatool.model.crowded import slower_loops
 from isatool.model.exposed import Exposed, exposed_latency
 from isatool.model.parameters import default_model
 from isatool.model.stream import Pricing
 from isatool.passes.draft import Draft
-from isatool.passes.latency_graph import GraphMaker, LatencyGraph
+from isatool.passes.latency_graph import GraphMaker, LatencyGraph, settling_waits
 from isatool.passes.latency_renaming import Renaming
 from isatool.passes.latency_schedule import candidates, time_of
 from isatool.passes.load_distance import covered_distance
@@ -161,6 +164,11 @@ class _View:
     conflicts: tuple[int, ...]
     """FMA issues of each block that read a bank twice"""
 
+    @cached_property
+    def settling(self) -> dict[int, Wait]:
+        """What waits go on waiting for, for the sake of other waves."""
+        return settling_waits(self.flow, analyse_waits(self.flow))
+
     @classmethod
     def of(cls, draft: Draft) -> _View:
         """Measured."""
@@ -272,7 +280,7 @@ def _made(current: _View, orders: Mapping[Region, Sequence[Emitted]], groups: tu
     else:
         step = Draft.of(draft.function)
     flow = step.flow()
-    renewed = step.edited(flow, renew_waits(current.flow, flow, step.relation, groups).edits())
+    renewed = step.edited(flow, renew_waits(current.flow, flow, step.relation, groups, current.settling).edits())
     return Draft(renewed.program, draft.name, draft.relation.then(renewed.relation))
 
 

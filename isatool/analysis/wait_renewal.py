@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import NO_WAIT, Queue, wait_of
 from isatool.analysis.wait_insertion import WaitPlan, drained_queues, ordering_waits, plan_waits
@@ -11,19 +13,24 @@ from isatool.isa.waits import Wait
 
 
 def renew_waits(
-    old: ControlFlow, new: ControlFlow, relation: Relation, wait_groups: tuple[int, int] | None = None
+    old: ControlFlow,
+    new: ControlFlow,
+    relation: Relation,
+    wait_groups: tuple[int, int] | None = None,
+    settling: Mapping[int, Wait] | None = None,
 ) -> WaitPlan:
     """The waits that a rewritten function needs.
 
     `relation` leads from line indices of the input to those of the new program; `wait_groups`: at most so many waits of
-    a run in innermost loops, and elsewhere (None: one for every need).
+    a run in innermost loops, and elsewhere (None: one for every need). `settling`: what waits of the input go on
+    waiting for beside what orders memory for certain.
     """
     analysis = analyse_waits(old)
     images = _images(old, new, relation)
     kept: dict[int, Wait] = {
         index: NO_WAIT for index, instruction in enumerate(new.instructions) if wait_of(instruction) is not None
     }
-    for index, wait in ordering_waits(old, analysis).items():
+    for index, wait in (*ordering_waits(old, analysis).items(), *(settling or {}).items()):
         for image in images.get(index, ()):
             if image in kept:
                 kept[image] = kept[image].merged(wait)

@@ -101,6 +101,15 @@ def test_loads_that_may_be_volatile_keep_their_place(first: str) -> None:
     assert lines.index(load) < lines.index("ds_load_b32 v2, v22")
 
 
+def test_a_store_that_may_be_a_flag_still_finds_returned_what_it_found() -> None:
+    lines = texts(
+        f"ds_store_b32 v22, v12\nds_load_b32 v0, v21\ns_waitcnt lgkmcnt(0)\n{WORK}\n"
+        "global_store_b32 v20, v13, s[0:1]\nv_add_f32_e32 v1, v0, v0\nglobal_store_b32 v20, v1, s[2:3]"
+    )
+    flag = lines.index("global_store_b32 v20, v13, s[0:1]")
+    assert any(line.startswith("s_waitcnt lgkmcnt(") for line in lines[lines.index("ds_store_b32 v22, v12") : flag])
+
+
 def test_pairs_stay_pairs() -> None:
     pair = "v_dual_mul_f32 v8, v0, v1 :: v_dual_add_f32 v9, v3, v2"
     lines = texts(
