@@ -18,8 +18,10 @@ from isatool.ir.line import Line
 from isatool.ir.program import Program
 from isatool.lint.run import EVERYTHING, Selection, check_program
 
-MOST_ROUNDS: Final = 20
-"""a fix can bring another finding to light; each round has to leave fewer"""
+MOST_ROUNDS: Final = 60
+"""a fix can bring another finding to light"""
+_REVEALING: Final = ("WAIT-READ", "WAIT-WRITE")
+"""of several uses of one load only the first is a finding: a wait that mends it can bring the next ones to light"""
 
 Refusals = Callable[[Program], int]
 """How many lines of a program the assembler refuses."""
@@ -54,7 +56,7 @@ def mend(program: Program, selection: Selection, refusals: Refusals) -> Mended:
 
     The assembler is asked of every candidate that would be kept. Lines that no fix touches stay as they are.
     """
-    state = _state(program, selection, refusals)
+    first = state = _state(program, selection, refusals)
     mended: list[Diagnostic] = []
     refused: set[tuple[str, str, str]] = set()
     for _ in range(MOST_ROUNDS):
@@ -67,6 +69,8 @@ def mend(program: Program, selection: Selection, refusals: Refusals) -> Mended:
             continue
         mended += applied
         state = after
+    if any(count > first.known[rule] for rule, count in state.known.items()):
+        return Mended(program, (), first.asked)
     return Mended(state.program, tuple(mended), state.asked)
 
 
@@ -121,18 +125,17 @@ def _tried(state: _State, fixes: Sequence[Diagnostic], selection: Selection, ref
 
 
 def _is_better(before: _State, after: _State, fixed: Sequence[Diagnostic]) -> bool:
-    """The findings are gone, and of no rule there are more than before.
-
-    A mended finding may bring another of its rule to light: what only dead code reads is dead as well.
-    """
+    """The findings are gone, and of no rule there are more than before, but for rules that show one fault at a time."""
     if after.refused > before.refused:
         return False
     old, new = Counter(map(_key, before.asked)), Counter(map(_key, after.asked))
     if any(new[key] >= old[key] for key in map(_key, fixed)):
         return False
     asked = Counter(found.rule for found in before.asked)
+    asked.update(dict.fromkeys(_REVEALING, len(after.asked)))
+    known = before.known + Counter(dict.fromkeys(_REVEALING, sum(after.known.values())))
     more = [rule for rule, count in Counter(found.rule for found in after.asked).items() if count > asked[rule]]
-    return not more and all(count <= before.known[rule] for rule, count in after.known.items())
+    return not more and all(count <= known[rule] for rule, count in after.known.items())
 
 
 def applied(program: Program, fixes: Sequence[Fix]) -> Program:

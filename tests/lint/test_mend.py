@@ -188,3 +188,15 @@ k:
     assert set(text.splitlines()) - lines == {"\tv_mov_b32_e32 v7, 1.0"}
     assert after.read_text().count("lgkmcnt") == 1
     assert main(["verify", str(before), str(after)]) == 0
+
+
+@pytest.mark.parametrize("name", ["kernel1", "kernel2"])
+def test_a_kernel_without_its_waits_gets_them_back(name: str, tmp_path: Path) -> None:
+    original = ROOT / "samples" / "sgemm" / f"{name}.s"
+    stripped, after = tmp_path / "stripped.s", tmp_path / "after.s"
+    lines = [line for line in original.read_text().splitlines() if not line.startswith("\ts_waitcnt lgkm")]
+    stripped.write_text("\n".join(lines) + "\n")
+    assert main(["check", str(stripped)]) == 1
+    assert main(["check", "--select", "WAIT", "--fix", str(stripped), "-o", str(after)]) == 0
+    assert main(["check", str(after)]) == 0
+    assert main(["verify", str(original), str(after), "--launch", str(original.with_suffix(".toml"))]) == 0
