@@ -14,7 +14,7 @@ from typing import Final
 
 from isatool.analysis.affine import Affine
 from isatool.analysis.atoms import Atom, Atoms, Kind, Valuation
-from isatool.analysis.lane_addresses import Item, Lanes, lanes_of
+from isatool.analysis.lane_addresses import Item, Lanes, lane_values, lanes_of, split_lanes
 from isatool.analysis.launch_facts import LaunchFacts
 from isatool.analysis.lds_accesses import LdsAccess
 from isatool.analysis.polynomials import Polynomial
@@ -191,6 +191,10 @@ def item_bit(atom: Atom) -> tuple[int, int] | None:
 
 def lane_addresses(atoms: Atoms, address: Polynomial, items: Sequence[Item], shared: Mapping[int, int]) -> list[int]:
     """The address of every item of a wave; uniform leaves have the values of `shared`."""
+    split = split_lanes(atoms, address)
+    if split is not None:
+        base = Valuation(atoms, lambda atom: shared[atom.number]).of(split[0])
+        return [base + value for value in lane_values(atoms, split[1], items)]
     return [Valuation(atoms, _leaf(item, shared)).of(address) for item in items]
 
 

@@ -22,6 +22,7 @@ ORDER: Final = ("pad-lds", "batch-loads", "unroll", "rebank", "pair", "schedule"
 KNOWN_CHOICES: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "unroll": {"factor": ("0", "2", "4", "8")},
     "batch-loads": {"chunk": ("0", "1", "2", "4")},
+    "pad-lds": {"strategy": ("auto", "pad", "swizzle")},
 }
 """values worth trying of options whose type alone does not say"""
 Choose = Callable[[str, tuple[str, ...]], str]

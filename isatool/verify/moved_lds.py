@@ -247,6 +247,8 @@ class _Addresses:
             return False
         if access.end > piece.last and (piece.last != self.size or piece.end != self.new_size):
             return False
+        if access.end > piece.last and piece.rows.mask and (piece.last - piece.first) % piece.rows.row:
+            return False
         return piece.keeps_together(access, self.old.views[self.old.flow.block_of[access.instruction]])
 
     def _match(self, access: LdsAccess, rest: Sequence[LdsAccess]) -> LdsAccess | None:
