@@ -64,6 +64,8 @@ def main(args: argparse.Namespace) -> int:
         for failure in result.failures:
             found.append(failure)
             _tell(failure, folder)
+        if sys.stderr.isatty():
+            print(f"{counts.get('kernels', 0)} of {args.count}", end="\r", file=sys.stderr)
     seconds = time.monotonic() - start
     if args.json:
         print(json.dumps(_data(found, counts, seconds), indent=2))
