@@ -62,6 +62,9 @@ def _masked(table: Table, width: int, value: int, mask: int) -> int:
         return _masked_sum(table, width, value, mask)
     if op is Op.SHR and table.is_const(args[1]):
         count = table.high[args[1]]
+        if mask | ((1 << _lowest(mask)) - 1) | table.possible[value] == mask | ((1 << _lowest(mask)) - 1):
+            # only low bits go: the same as a larger shift and one back
+            return shl(table, width, shr(table, width, value, _lowest(mask)), _lowest(mask))
         return _and_node(
             table, width, shr(table, width, reduced(table, args[0], count + mask.bit_length()), count), mask
         )
