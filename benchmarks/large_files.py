@@ -1,9 +1,9 @@
 """Time and memory of `fmt`, `check` and `pair` on large files, as multiples of `clang -c` on the same file.
 
 `python benchmarks/large_files.py [--lines 2000 ...] [--kind kernels ...] [--command pair ...]`. Everything runs as a
-process of its own in one go, so all figures of a line come from the same machine in the same state. Kinds of files:
-`kernels` joins the compiled corpus under new names, `block` is one kernel with a single straight line of code, `tiny`
-is as many kernels of a dozen instructions as fit.
+process of its own in one go. Ratios are of processor time, children included, so that other work on the machine does
+not count; the wall time stands beside it. Kinds of files: `kernels` joins the compiled corpus under new names, `block`
+is one kernel with a single straight line of code, `tiny` is as many kernels of a dozen instructions as fit.
 """
 
 from __future__ import annotations
@@ -52,8 +52,9 @@ extern "C" GLOBAL void block(const float *a, float *b) {{
 
 
 class Cost(NamedTuple):
-    """Wall time in seconds and the highest resident memory in MiB of one process."""
+    """Wall and processor time in seconds and the highest resident memory in MiB of one process."""
 
+    wall: float
     seconds: float
     mebibytes: float
 
@@ -67,7 +68,7 @@ def main() -> None:
     parser.add_argument("--compiled", type=Path, help="folder of compiled corpus files (default: compile them)")
     args = parser.parse_args()
     tools = Toolchain.find()
-    print(f"{'kind':8} {'lines':>8} {'command':8} {'seconds':>8} {'ratio':>7} {'MiB':>7} {'us/line':>8}")
+    print(f"{'kind':8} {'lines':>8} {'command':8} {'wall s':>8} {'cpu s':>8} {'ratio':>7} {'MiB':>7} {'us/line':>8}")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for kind in args.kind or KINDS:
@@ -158,7 +159,7 @@ def _show(kind: str, path: Path, tools: Toolchain, commands: Sequence[str]) -> N
 
 def _row(kind: str, lines: int, command: str, made: Cost, base: Cost) -> None:
     print(
-        f"{kind:8} {lines:8} {command:8} {made.seconds:8.2f} {made.seconds / base.seconds:7.1f} "
+        f"{kind:8} {lines:8} {command:8} {made.wall:8.2f} {made.seconds:8.2f} {made.seconds / base.seconds:7.1f} "
         f"{made.mebibytes:7.0f} {made.seconds / lines * 1e6:8.1f}",
         flush=True,
     )
@@ -172,7 +173,7 @@ def cost(command: Sequence[str], findings: Sequence[int] = ()) -> Cost:
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode not in (0, *findings):
         raise SystemExit(f"{' '.join(command)}: exit code {process.returncode}")
-    return Cost(time.perf_counter() - start, usage.ru_maxrss / 1024)
+    return Cost(time.perf_counter() - start, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
 
 
 if __name__ == "__main__":
