@@ -1,7 +1,8 @@
-"""The part of YAML that LLVM prints as kernel metadata: block mappings and sequences, scalars on one line.
+"""The part of YAML that LLVM prints as kernel metadata, and hand-written files have: block mappings and sequences,
+flow collections on one line, scalars on one line.
 
 Scalars keep the place where they stand, so that a value can be rewritten without touching anything else. Block
-scalars, anchors, tags and flow collections with content other than scalars do not occur there and are refused.
+scalars, anchors, tags and flow collections over several lines are refused.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from isatool.diagnostics import Span, UserError
 _KEY: Final = re.compile(
     r"(\"(?:[^\"\\]|\\.)*\"|'(?:[^']|'')*'|[^\s\"'#\[\]{},&*!|>%@`-][^:#]*?|-[^\s:][^:#]*?)\s*:(?=\s|$)"
 )
+_PLAIN_IN_FLOW: Final = re.compile(r"[^\s\[\]{},|>&*!%@`#][^\[\]{},]*")
 _ESCAPES: Final = {"n": "\n", "t": "\t", "0": "\0", "r": "\r", "e": "\x1b", "a": "\a", "b": "\b", "f": "\f", "v": "\v"}
 _MAX_DEPTH: Final = 64
 
@@ -131,32 +133,85 @@ class _Reader:
 
     def value(self, item: _Item) -> Node:
         text = item.text
-        if text[0] == "[" and text[-1] == "]":
+        if text[0] in "[{":
             return self.flow(item)
-        if text == "{}":
-            return {}
         if text[0] in "\"'":
             end = _quoted_end(text)
             if end == 0 or (text[end:].strip() and not text[end:].lstrip().startswith("#")):
                 raise self.refuse(item, "a quoted value that does not end on its line")
             return Scalar(_unquote(text[:end]), item.line, item.column, item.column + end)
-        if text[0] in "[{|>&*!%@`":
+        if text[0] in "|>&*!%@`":
             raise self.refuse(item, f"'{text[0]}' is outside the YAML that kernel metadata uses")
         plain = text.split(" #", 1)[0].rstrip()
         return Scalar(plain, item.line, item.column, item.column + len(plain))
 
-    def flow(self, item: _Item) -> list[Node]:
-        inside = item.text[1:-1]
-        found: list[Node] = []
-        offset = item.column + 1
-        for part in inside.split(",") if inside.strip() else ():
-            stripped = part.strip()
-            if not stripped or stripped[0] in "[{\"'":
-                raise self.refuse(item, "expected numbers or names between the brackets")
-            start = offset + len(part) - len(part.lstrip())
-            found.append(Scalar(stripped, item.line, start, start + len(stripped)))
-            offset += len(part) + 1
+    def flow(self, item: _Item) -> Node:
+        """A list in [] or a mapping in {} that ends on its line, as hand-written metadata has them."""
+        found, end = self.flow_node(item, 0, 0)
+        rest = item.text[end:].strip()
+        if rest and not rest.startswith("#"):
+            raise self.refuse(self.within(item, end), "unexpected text behind the closing bracket")
         return found
+
+    def within(self, item: _Item, place: int) -> _Item:
+        """The item from a character on."""
+        return _Item(item.line, item.column + place, item.text[place:])
+
+    def flow_node(self, item: _Item, place: int, depth: int) -> tuple[Node, int]:
+        """The value at a character of a flow collection, and the character behind it."""
+        text = item.text
+        place = _skip(text, place)
+        if depth > _MAX_DEPTH:
+            raise self.refuse(self.within(item, place), "the metadata is nested too deeply")
+        opening = text[place : place + 1]
+        if opening in ("[", "{"):
+            return self.flow_collection(item, place, depth)
+        end = self.flow_scalar_end(item, place)
+        shown = text[place:end].rstrip()
+        return Scalar(_unquote(shown), item.line, item.column + place, item.column + place + len(shown)), end
+
+    def flow_collection(self, item: _Item, place: int, depth: int) -> tuple[Node, int]:
+        text = item.text
+        mapping, closing = text[place] == "{", "}" if text[place] == "{" else "]"
+        entries: dict[str, Node] = {}
+        values: list[Node] = []
+        position = _skip(text, place + 1)
+        while text[position : position + 1] != closing:
+            if mapping:
+                match = _KEY.match(text, position)
+                if match is None:
+                    raise self.refuse(self.within(item, position), "expected 'key: value' between the braces")
+                key = _unquote(match.group(1))
+                if key in entries:
+                    raise self.refuse(self.within(item, position), f"the key '{key}' occurs twice")
+                entries[key], position = self.flow_node(item, match.end(), depth + 1)
+            else:
+                value, position = self.flow_node(item, position, depth + 1)
+                values.append(value)
+            position = _skip(text, position)
+            if text[position : position + 1] == ",":
+                position = _skip(text, position + 1)
+            elif text[position : position + 1] != closing:
+                raise self.refuse(self.within(item, place), f"a '{text[place]}' without its '{closing}' on this line")
+        return (entries if mapping else values), position + 1
+
+    def flow_scalar_end(self, item: _Item, place: int) -> int:
+        text = item.text
+        if text[place : place + 1] in ('"', "'"):
+            length = _quoted_end(text[place:])
+            if not length:
+                raise self.refuse(self.within(item, place), "a quoted value that does not end on its line")
+            return place + length
+        match = _PLAIN_IN_FLOW.match(text, place)
+        if match is None:
+            raise self.refuse(self.within(item, place), "expected numbers or names between the brackets")
+        return match.end()
+
+
+def _skip(text: str, place: int) -> int:
+    while place < len(text) and text[place] in " \t":
+        place += 1
+    return place
 
 
 def _quoted_end(text: str) -> int:

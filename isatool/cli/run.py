@@ -199,6 +199,7 @@ def _save(folder: Path, launch: Launch, result: RunResult) -> None:
 
 
 def _trace(args: argparse.Namespace, kernel: Function, launch: Launch) -> int:
+    from isatool.emulator.dispatch import WAVE
     from isatool.emulator.run import run
     from isatool.emulator.trace import Tracer
 
@@ -207,6 +208,10 @@ def _trace(args: argparse.Namespace, kernel: Function, launch: Launch) -> int:
         place = int(workgroup), int(wave or "0")
     except ValueError:
         raise UserError(f"--trace {args.trace}: expected WORKGROUP:WAVE", Span("isatool"), "--trace 0:0") from None
+    waves = -(-launch.workgroup_size // WAVE)
+    if not 0 <= place[1] < waves:
+        hint = f"a workgroup of {launch.workgroup_size} lanes has {waves} wave(s)"
+        raise UserError(f"--trace {args.trace}: there is no wave {place[1]}", Span("isatool"), hint)
     run(
         kernel, launch, workgroups=[place[0]], order=parse_order(args.order), sanitize=not args.no_sanitize,
         engine="numpy", seed=args.seed, trace=Tracer(print, 0, place[1]),

@@ -199,7 +199,7 @@ def test_yaml_nests_quotes_and_lists() -> None:
     }
 
 
-@pytest.mark.parametrize("line", ["a: |", "a: 1\n b: 2", "a: {x: 1}", "a: &x 1", "a: 1\na: 2", "a: 'x", "a: [[1]]"])
+@pytest.mark.parametrize("line", ["a: |", "a: 1\n b: 2", "a: {x: 1", "a: &x 1", "a: 1\na: 2", "a: 'x", "a: [[1]"])
 def test_yaml_outside_the_subset_is_refused(line: str) -> None:
     lines = line.split("\n")
     with pytest.raises(UserError) as caught:

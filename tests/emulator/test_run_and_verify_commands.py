@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import pytest
+from tiny_kernels import KERNARG, kernel
 
 from isatool.cli.main import main
 
@@ -68,6 +70,8 @@ def test_a_finding_makes_run_fail_and_names_file_and_line(tmp_path: Path, capsys
         (["run", KERNEL5, "--order", "sideways"], "unknown order"),
         (["run", KERNEL5, "--engine", "steam"], "no engine 'steam'"),
         (["run", str(ROOT / "tests" / "data" / "calls" / "calls.s"), "--kernel", "direct"], "no launch spec"),
+        (["run", KERNEL1, "--trace", "0:99"], "there is no wave 99"),
+        (["run", KERNEL1, "--trace", "x"], "expected WORKGROUP:WAVE"),
     ],
 )
 def test_what_cannot_be_run_is_one_message_and_exit_code_two(
@@ -102,3 +106,78 @@ def test_without_a_compiler_numpy_serves_and_says_so(
     assert "the C compiler cannot run; numpy is used" in captured.err
     assert main(["run", KERNEL1, "--engine", "native"]) == 2
     assert "--engine numpy works everywhere" in capsys.readouterr().err
+
+
+METADATA = """
+    .amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - { .address_space: global, .offset: 0, .size: 8, .value_kind: global_buffer }
+      - { .address_space: global, .offset: 8, .size: 8, .value_kind: global_buffer }
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 16
+    .max_flat_workgroup_size: 1024
+    .name:           NAME
+    .symbol:         NAME.kd
+    .wavefront_size: 32
+amdhsa.version: [1, 2]
+...
+    .end_amdgpu_metadata
+"""
+SPEC = """
+kernel = "k"
+block = [32]
+grid = [1]
+[[arguments]]
+name = "a"
+buffer = "u32[64]"
+fill = "iota"
+[[arguments]]
+name = "b"
+buffer = "u32[64]"
+output = true
+"""
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Callable[[str], Path]:
+    """A file with a kernel k that ends in a given instruction, and with a second kernel."""
+
+    def write(ending: str) -> Path:
+        body = f"{KERNARG}\nv_mov_b32_e32 v2, 5\nv_lshlrev_b32_e32 v1, 2, v0\n{ending}"
+        text = "\n".join(line.text for line in kernel(body).program.lines)
+        other = text.replace("k:", "j:").replace("\tk", "\tj").replace("_kernel k", "_kernel j")
+        path = tmp_path / "two.s"
+        path.write_text(text + METADATA.replace("NAME", "k") + other.replace(" k", " j"))
+        (tmp_path / "k.toml").write_text(SPEC)
+        return path
+
+    return write
+
+
+def test_the_launch_spec_names_the_kernel_of_a_file_with_several(
+    written: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = written("global_store_b32 v1, v2, s[6:7]\ns_endpgm")
+    spec = str(path.with_name("k.toml"))
+    assert main(["run", str(path), "--launch", spec]) == 0
+    assert capsys.readouterr().out.startswith("k: ")
+    assert main(["run", str(path), "--launch", spec, "--kernel", "j"]) == 2
+    assert "this launch spec is for kernel 'k', not for 'j'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["run", "run-numpy", "verify"])
+def test_what_is_not_emulated_is_one_line_and_exit_code_two(
+    command: str, written: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = written("s_trap 2\ns_endpgm")
+    line = next(i for i, text in enumerate(path.read_text().splitlines(), 1) if "s_trap" in text)
+    spec = ["--launch", str(path.with_name("k.toml"))]
+    if command == "verify":
+        arguments = ["verify", str(path), str(path), "--emulate-only", *spec]
+    else:
+        arguments = ["run", str(path), *spec, "--engine", "numpy" if command == "run-numpy" else "auto"]
+    reason = "a trap, with which a kernel stops itself"
+    assert main(arguments) == 2
+    assert capsys.readouterr().err == f"{path}:{line}: error: not emulated: s_trap 2: {reason}\n"
