@@ -6,7 +6,7 @@ line numbers. Not every fault changes what a kernel computes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -16,20 +16,31 @@ from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.interference import Interference, build_interference
 from isatool.analysis.webs import Webs, build_webs
 from isatool.asm.emitter import emit
-from isatool.ir.instruction import AnyInstruction, Dual, Instruction
+from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.line import Line
 from isatool.ir.operands import Integer, Modifier, Operand
 from isatool.ir.program import Function
 from isatool.isa.registers import EXEC_LO, Register, RegisterRange, sgpr, vgpr
 from isatool.isa.table import Unit
 from isatool.isa.waits import COUNTER_MAXIMUM
+from isatool.pipeline.instruction_changes import (
+    accumulator_of,
+    computes,
+    ends_program,
+    flags_of,
+    is_offset,
+    is_tuple,
+    sources_of,
+    takes_sign,
+    whole_instruction,
+    with_accumulator,
+    with_modifiers,
+    with_sources_exchanged,
+)
 from isatool.pipeline.other_opcodes import other_branch, other_opcodes
 
 _DRAWS: Final = 60
 """how often a fault is drawn that turns out not to be possible before a kind is given up"""
-_HINTS: Final = frozenset(
-    ("s_delay_alu", "s_clause", "s_nop", "s_set_inst_prefetch_distance", "s_setprio", "s_sendmsg")
-)
 _NEAR: Final = 8
 _SGPRS: Final = 106
 _MOST_OFFSET: Final = 4095
@@ -151,7 +162,7 @@ class Mutator:
         assert isinstance(value, (RegisterRange, Integer))
         operands[place] = Operand(value, old.role, old.spec, old.neg, old.abs, old.half)
         parts[half] = parts[half].with_operands(operands)
-        return self._changed((index, _whole(parts)))
+        return self._changed((index, whole_instruction(parts)))
 
     # -- operands
 
@@ -186,38 +197,38 @@ class Mutator:
 
     def _sources(self) -> Edit | None:
         """Two sources exchanged."""
-        index = self._pick(lambda instruction: any(len(_sources_of(half)) > 1 for half in instruction.halves))
+        index = self._pick(lambda instruction: any(len(sources_of(half)) > 1 for half in instruction.halves))
         if index is None:
             return None
         parts = list(self.flow.instructions[index].halves)
-        half = self.random.choice([half for half, part in enumerate(parts) if len(_sources_of(part)) > 1])
-        first, second = self.random.sample(_sources_of(parts[half]), 2)
+        half = self.random.choice([half for half, part in enumerate(parts) if len(sources_of(part)) > 1])
+        first, second = self.random.sample(sources_of(parts[half]), 2)
         operands = list(parts[half].operands)
         if operands[first].width != operands[second].width:
             return None
         operands[first], operands[second] = operands[second], operands[first]
         parts[half] = parts[half].with_operands(operands)
-        return self._changed((index, _whole(parts)))
+        return self._changed((index, whole_instruction(parts)))
 
     def _tuple(self) -> Edit | None:
         """A consumer takes two elements of a tuple in the wrong order, or another one of them."""
-        index = self._pick(lambda instruction: any(_is_tuple(operand) for operand in instruction.operands))
+        index = self._pick(lambda instruction: any(is_tuple(operand) for operand in instruction.operands))
         if index is None:
             return None
-        operand = self.random.choice([part for part in self.flow.instructions[index].operands if _is_tuple(part)])
+        operand = self.random.choice([part for part in self.flow.instructions[index].operands if is_tuple(part)])
         first, second = self.random.sample(operand.registers, 2)
         block = self.flow.blocks[self.flow.block_of[index]]
         for place in range(index + 1, block.last):
             instruction = self.flow.instructions[place]
             single = [part.register for part in instruction.operands if part.width == 1 and part.is_use]
             if first in single:
-                parts = [_exchanged(half, first, second) for half in instruction.halves]
-                return self._changed((place, _whole(parts)))
+                parts = [with_sources_exchanged(half, first, second) for half in instruction.halves]
+                return self._changed((place, whole_instruction(parts)))
         return None
 
     def _accumulators(self) -> Edit | None:
         """Two products of a line, or of lines nearby, go to each other's sums."""
-        index = self._pick(lambda instruction: any(_accumulator(half) is not None for half in instruction.halves))
+        index = self._pick(lambda instruction: any(accumulator_of(half) is not None for half in instruction.halves))
         if index is None:
             return None
         block = self.flow.blocks[self.flow.block_of[index]]
@@ -225,15 +236,15 @@ class Mutator:
             (place, half, found)
             for place in range(index, min(block.last, index + _NEAR))
             for half, part in enumerate(self.flow.instructions[place].halves)
-            if (found := _accumulator(part)) is not None
+            if (found := accumulator_of(part)) is not None
         ]
         if len(sites) < 2:
             return None
         one, other = sites[0], self.random.choice(sites[1:])
         parts = {place: list(self.flow.instructions[place].halves) for place, _, _ in (one, other)}
         for (place, half, mine), (_, _, theirs) in ((one, other), (other, one)):
-            parts[place][half] = _renamed_sum(parts[place][half], mine, theirs)
-        return self._changed(*((place, _whole(halves)) for place, halves in parts.items()))
+            parts[place][half] = with_accumulator(parts[place][half], mine, theirs)
+        return self._changed(*((place, whole_instruction(halves)) for place, halves in parts.items()))
 
     @cached_property
     def _webs(self) -> tuple[Webs, Interference]:
@@ -261,16 +272,17 @@ class Mutator:
     # -- instructions
 
     def _deletion(self) -> Edit | None:
-        index = self._pick(_matters)
+        index = self._pick(computes)
         return None if index is None else self._changed((index, None))
 
     def _swap(self) -> Edit | None:
         """Two neighbours exchanged."""
-        index = self._pick(_matters)
+        index = self._pick(computes)
         if index is None or index + 1 >= self.flow.blocks[self.flow.block_of[index]].last:
             return None
         first, second = self.flow.instructions[index], self.flow.instructions[index + 1]
-        if index + 1 in self.flow.fences or not (_matters(second) or second.unit is Unit.CONTROL) or _ends(second):
+        moves = (computes(second) or second.unit is Unit.CONTROL) and not ends_program(second)
+        if index + 1 in self.flow.fences or not moves:
             return None
         return self._changed((index, second), (index + 1, first))
 
@@ -283,14 +295,14 @@ class Mutator:
         old = parts[half]
         name = self.random.choice(other_opcodes(old.name))
         parts[half] = Instruction(name, old.row, old.suffix, old.form, old.operands, old.modifiers)
-        return self._changed((index, _whole(parts)))
+        return self._changed((index, whole_instruction(parts)))
 
     def _immediate(self) -> Edit | None:
         """Another constant or offset."""
         if self.random.random() < 0.5:
             return self._other_offset()
         place = self._pick_operand(lambda operand: isinstance(operand.value, Integer))
-        if place is None or not _matters(self.flow.instructions[place[0]]):
+        if place is None or not computes(self.flow.instructions[place[0]]):
             return None
         value = self.flow.instructions[place[0]].halves[place[1]].operands[place[2]].value
         assert isinstance(value, Integer)
@@ -300,35 +312,35 @@ class Mutator:
         return self._with_operand(*place, Integer(number))
 
     def _other_offset(self) -> Edit | None:
-        index = self._pick(lambda instruction: any(_is_offset(modifier) for modifier in instruction.modifiers))
+        index = self._pick(lambda instruction: any(is_offset(modifier) for modifier in instruction.modifiers))
         if index is None:
             return None
         modifiers = list(self.flow.instructions[index].modifiers)
-        place = self.random.choice([place for place, modifier in enumerate(modifiers) if _is_offset(modifier)])
+        place = self.random.choice([place for place, modifier in enumerate(modifiers) if is_offset(modifier)])
         name, old = modifiers[place]
         assert isinstance(old, int)
         number = old + (self.random.choice((4, -4, 8, 16, 64)) if name == "offset" else self.random.choice((1, -1, 2)))
         if (number < 0 <= old) or number > (_MOST_OFFSET if name == "offset" else 255):
             return None
         modifiers[place] = Modifier(name, number)
-        return self._changed((index, _with_modifiers(self.flow.instructions[index], modifiers)))
+        return self._changed((index, with_modifiers(self.flow.instructions[index], modifiers)))
 
     def _modifier(self) -> Edit | None:
         """A modifier gone, or a sign changed."""
 
         def is_candidate(instruction: AnyInstruction) -> bool:
             is_signed = any(operand.neg or operand.abs for operand in instruction.operands)
-            return _matters(instruction) and (is_signed or bool(_flags(instruction)) or _takes_sign(instruction))
+            return computes(instruction) and (is_signed or bool(flags_of(instruction)) or takes_sign(instruction))
 
         index = self._pick(is_candidate)
         if index is None:
             return None
         instruction = self.flow.instructions[index].halves[0]
-        flags = _flags(instruction)
+        flags = flags_of(instruction)
         if flags and self.random.random() < 0.7:
             gone = self.random.choice(flags)
-            return self._changed((index, _with_modifiers(instruction, [m for m in instruction.modifiers if m != gone])))
-        if self.flow.instructions[index].is_dual or not _takes_sign(instruction):
+            return self._changed((index, with_modifiers(instruction, [m for m in instruction.modifiers if m != gone])))
+        if self.flow.instructions[index].is_dual or not takes_sign(instruction):
             return None
         operands = list(instruction.operands)
         place = self.random.choice([place for place, operand in enumerate(operands) if operand.is_use])
@@ -353,7 +365,7 @@ class Mutator:
         assert isinstance(value, int)
         most = COUNTER_MAXIMUM.get(name.removesuffix("cnt"), 63)
         modifiers[place] = Modifier(name, min(most, value + self.random.choice((1, 1, 2, most))))
-        return self._changed((index, _with_modifiers(instruction, modifiers)))
+        return self._changed((index, with_modifiers(instruction, modifiers)))
 
     def _barrier_wait(self) -> Edit | None:
         """A wait behind its barrier instead of before it."""
@@ -399,84 +411,3 @@ class Mutator:
         width = "b64" if saved.width == 2 else "b32"
         source = RegisterRange(EXEC_LO, saved.width)
         return self._changed((index, Instruction.build(f"s_mov_{width}", (saved.value, source))))
-
-
-def _whole(parts: Sequence[Instruction]) -> AnyInstruction:
-    return parts[0] if len(parts) == 1 else Dual(parts[0], parts[1])
-
-
-def _with_modifiers(instruction: AnyInstruction, modifiers: Sequence[Modifier]) -> AnyInstruction:
-    return instruction.halves[0].with_modifiers(modifiers)
-
-
-def _ends(instruction: AnyInstruction) -> bool:
-    return instruction.is_branch or instruction.mnemonic.startswith(("s_endpgm", "s_code_end"))
-
-
-def _matters(instruction: AnyInstruction) -> bool:
-    """No hint, wait, barrier or branch: what the other kinds of faults are about."""
-    name = instruction.mnemonic
-    return not (_ends(instruction) or name in _HINTS or name.startswith("s_wait") or name == "s_barrier")
-
-
-def _sources_of(instruction: Instruction) -> list[int]:
-    return [
-        place
-        for place, operand in enumerate(instruction.operands)
-        if operand.is_use and not operand.is_def and operand.is_register
-    ]
-
-
-def _is_tuple(operand: Operand) -> bool:
-    return operand.is_vgpr and isinstance(operand.value, RegisterRange) and operand.value.count > 1
-
-
-def _exchanged(instruction: Instruction, first: Register, second: Register) -> Instruction:
-    """Sources of one register exchanged."""
-    mapping = {first: second, second: first}
-    return instruction.with_operands(
-        Operand(RegisterRange(mapping.get(operand.registers[0], operand.registers[0])), operand.role, operand.spec,
-                operand.neg, operand.abs, operand.half)
-        if operand.is_use and not operand.is_def and operand.width == 1 and isinstance(operand.value, RegisterRange)
-        else operand
-        for operand in instruction.operands
-    )  # fmt: skip
-
-
-def _accumulator(instruction: Instruction) -> Register | None:
-    """The register that a product is added to."""
-    if "fma" not in instruction.mnemonic and "mac" not in instruction.mnemonic and "dot" not in instruction.mnemonic:
-        return None
-    if not instruction.operands:
-        return None
-    target = instruction.operands[0]
-    if not target.is_vgpr or target.width != 1:
-        return None
-    is_sum = target.is_use or any(operand.registers == target.registers for operand in instruction.operands[1:])
-    return target.register if is_sum else None
-
-
-def _renamed_sum(instruction: Instruction, old: Register, new: Register) -> Instruction:
-    return instruction.with_operands(
-        Operand(RegisterRange(new), operand.role, operand.spec, operand.neg, operand.abs, operand.half)
-        if operand.registers == (old,)
-        else operand
-        for operand in instruction.operands
-    )
-
-
-def _is_offset(modifier: Modifier) -> bool:
-    return modifier.name in ("offset", "offset0", "offset1") and isinstance(modifier.value, int)
-
-
-def _flags(instruction: AnyInstruction) -> list[Modifier]:
-    if not _matters(instruction):
-        return []
-    return [modifier for modifier in instruction.modifiers if not _is_offset(modifier)]
-
-
-def _takes_sign(instruction: AnyInstruction) -> bool:
-    form = instruction.form
-    if form is None or form.encoding != "vop3":
-        return False
-    return any(spec.type.startswith("f") for spec in form.operands)
