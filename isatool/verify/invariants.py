@@ -519,22 +519,25 @@ class _Derived:
     def found(self) -> tuple[dict[Place, int], dict[tuple[Place, Place], int]]:
         """Values of single places and of pairs of registers."""
         singles: dict[Place, int] = {}
-        alone: dict[tuple[int, int], tuple[Place, int]] = {}
+        alone: dict[tuple[int, int], tuple[Place, int, bool]] = {}
         for places, symbol in self.header.classes:
-            if symbol == self.base.symbol or len({place[0] for place in places}) == 2:
+            if symbol == self.base.symbol:
                 continue
+            partnered = len({place[0] for place in places}) == 2
             for place in places:
                 if place[2] == _WHOLE and 0 <= place[1] != SCC:
-                    alone[place[0], place[1]] = (place, symbol)
+                    alone[place[0], place[1]] = (place, symbol, partnered)
+            if partnered:
+                continue
             expression = self._single(places[0], symbol)
             if expression is not None:
                 self.symbols[symbol] = expression
                 singles |= {place: expression for place in places if place not in self.header.plan.banned}
         pairs: dict[tuple[Place, Place], int] = {}
-        for (side, code), (low, low_symbol) in alone.items():
+        for (side, code), (low, low_symbol, _) in alone.items():
             upper = alone.get((side, code + 1))
-            if upper is None or upper[0] in singles or (code < VGPR_BASE and code % 2):
-                continue
+            if upper is None or upper[2] or upper[0] in singles or (code < VGPR_BASE and code % 2):
+                continue  # the upper half of a pair that both programs hold alike needs no help
             whole = self._pair((low, upper[0]), low_symbol, upper[1])
             if whole is not None and (low, upper[0]) not in self.header.plan.banned:
                 pairs[low, upper[0]] = whole

@@ -210,3 +210,22 @@ def test_what_moves_with_a_counter_that_falls_stays_above_its_start() -> None:
 )
 def test_what_moves_otherwise_than_the_index_is_not_proved(limit: int, bases: str, body: str) -> None:
     assert compare(falling(limit), falling(limit, bases, body)).status == UNKNOWN
+
+
+POINTER = "v_add_co_u32 v5, vcc_lo, s6, v1\nv_add_co_ci_u32_e64 v6, null, s7, 0, vcc_lo\n"
+CHASED = "global_load_b32 v3, v[5:6], off\n" + SUM + "v_add_co_u32 v5, vcc_lo, v5, 4\n"
+CHASED += "v_add_co_ci_u32_e64 v6, null, 0, v6, vcc_lo\n"
+
+
+def walked(bases: str, body: str) -> str:
+    limited = "s_cmp_gt_u32 s8, 0x1000\ns_cbranch_scc1 .LBB0_2\n"
+    return f"{SKIP}{limited}{bases}.LBB0_1:\n{body}{AGAIN.format(label='.LBB0_1')}.LBB0_2:\n{STORE}"
+
+
+@pytest.mark.parametrize("left", ["", "v_add_nc_u32_e32 v5, 4, v5\n"], ids=["gone", "its low half is left over"])
+def test_a_pointer_of_every_lane_becomes_a_base_and_an_offset(left: str) -> None:
+    first = walked(POINTER, CHASED)
+    assert compare(first, walked(POINTER + BASES, BODY + left)).status == PROVED
+    assert compare(first, walked(POINTER + BASES, BODY.replace("s12, 4", "s12, 16") + left)).status == UNKNOWN
+    lost = CHASED.replace("v_add_co_ci_u32_e64 v6, null, 0, v6, vcc_lo\n", "")
+    assert compare(first, walked(POINTER, lost)).status == UNKNOWN
