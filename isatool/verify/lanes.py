@@ -37,6 +37,8 @@ def _condition_in_lane(table: Table, condition: int, index: int) -> bool | None:
     if number is None or table.op[condition] is not Op.EQ:
         return None
     value, zero = table.args[condition]
+    if table.constant(zero) == 0 and value == table.lane:
+        return number % 32 == 0
     if table.constant(zero) != 0 or table.op[value] is not Extra.SUM or table.args[value] != (table.lane,):
         return None
     constant, terms = terms_of(table, value)

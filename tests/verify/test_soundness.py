@@ -168,6 +168,14 @@ PAIRS: list[tuple[str, str, str, str]] = [
         "v_readlane_b32 s11, v9, 4\nv_mov_b32_e32 v2, s11\n" + STORE,
     ),
     (
+        "so does the first lane",
+        "s_add_u32 s10, s8, s9\nv_mov_b32_e32 v2, s10\n" + STORE,
+        "s_add_u32 s10, s8, s9\nv_writelane_b32 v9, s10, 0\nv_writelane_b32 v9, s9, 1\ns_mov_b32 s10, 0\n"
+        "v_readlane_b32 s11, v9, 0\nv_mov_b32_e32 v2, s11\n" + STORE,
+        "s_add_u32 s10, s8, s9\nv_writelane_b32 v9, s10, 0\nv_writelane_b32 v9, s9, 1\ns_mov_b32 s10, 0\n"
+        "v_readlane_b32 s11, v9, 1\nv_mov_b32_e32 v2, s11\n" + STORE,
+    ),
+    (
         "the first active lane",
         f"{LOAD}\n{ARRIVED}\nv_readfirstlane_b32 s10, v2\nv_mov_b32_e32 v2, s10\n{STORE}",
         f"global_load_b32 v7, v1, s[6:7]\n{ARRIVED}\nv_readfirstlane_b32 s12, v7\nv_mov_b32_e32 v2, s12\n{STORE}",
