@@ -125,7 +125,7 @@ class Candidate:
 
 
 def candidates(
-    graph: LatencyGraph, arrivals: Mapping[int, float], least: float, least_distance: Distance, loss: float
+    graph: LatencyGraph, arrivals: Mapping[int, float], least: float, least_distance: Distance
 ) -> list[Candidate]:
     """Orders that take less than `least` cycles and leave loads as far before their waits, the fastest first."""
     found: dict[tuple[int, ...], Candidate] = {}
@@ -135,7 +135,7 @@ def candidates(
         order, time = schedule(graph, arrivals, plan)
         if order in found:
             continue
-        if time < least and not distance_of(graph, order).falls_short_of(least_distance, loss):
+        if time < least and not distance_of(graph, order).falls_short_of(least_distance, 0.0):
             found[order] = Candidate(time, order)
     return sorted(found.values(), key=lambda candidate: candidate.time)
 

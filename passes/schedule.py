@@ -40,6 +40,8 @@ ROUNDS: Final = 16
 """the pass works on its own output until the model finds nothing better"""
 REGRETS: Final = 3
 """so often the whole is done again without what all waves together would not like"""
+STEPS_TO_LOSS: Final = 5
+"""a round may use up this part of what the distance of loads may fall"""
 ATTEMPTS: Final = 6
 """blocks that got worse are put back so many times before a round is given up"""
 LEAST_GAIN: Final = 1.0
@@ -66,7 +68,7 @@ class Schedule:
     """
 
     name: ClassVar[str] = "schedule"
-    latency_loss: int = 0
+    latency_loss: int = 10
     renames: bool = True
     waits_only: bool = False
 
@@ -106,32 +108,34 @@ class Schedule:
             current = start
             settled: set[tuple[object, ...]] = set()
             for _ in range(ROUNDS):
-                following = self._round(start, current, limit, settled, frozen)
+                following = self._round(current, limit, settled, frozen)
                 if following is None:
                     break
                 current = following
-            slower = slower_loops(start.flow, current.flow) if current is not start else frozenset[int]()
-            if not slower:
+            if current is start:
+                return start
+            wrong = slower_loops(start.flow, current.flow) | current.nearer_blocks(start, self.latency_loss / 100)
+            if not wrong:
                 return current
-            if slower <= frozen:
+            if wrong <= frozen:
                 break
-            frozen |= slower
+            frozen |= wrong
         return start
 
     def _round(
-        self, start: _View, current: _View, limit: int, settled: set[tuple[object, ...]], frozen: frozenset[int]
+        self, current: _View, limit: int, settled: set[tuple[object, ...]], frozen: frozenset[int]
     ) -> _View | None:
-        """A better version of the current one, None if there is none."""
+        """A better version of the current one, None if there is none. It depends on the current one alone, so a second
+        run ends where the first one did.
+        """
         limit = limit if self.renames else 0
-        loss = self.latency_loss / 100
-        orders = {} if self.waits_only else _Orders(settled, frozen, current.flow, limit, loss).find()
-        made = (self._settled(start, current, orders, groups) for groups in GROUPS)
+        orders = {} if self.waits_only else _Orders(settled, frozen, current.flow, limit).find()
+        made = (self._settled(current, orders, groups) for groups in GROUPS)
         found = [view for view in made if view is not None]
         return min(found, key=lambda view: view.cost, default=None)
 
     def _settled(
         self,
-        start: _View,
         current: _View,
         orders: Mapping[Region, tuple[Lines, ...]],
         groups: tuple[int, int] | None,
@@ -143,7 +147,8 @@ class Schedule:
         for _ in range(ATTEMPTS):
             made = _View.of(_made(current, {region: lines[0] for region, lines in left.items()}, groups))
             changed = {region.block for region in left}
-            bad = made.worse_blocks(start, current, changed, self.latency_loss / 100)
+            loss = self.latency_loss / 100 / STEPS_TO_LOSS
+            bad = made.slower_blocks(current, changed) | made.nearer_blocks(current, loss)
             if not bad:
                 gain = max(LEAST_GAIN, LEAST_PART * current.cost)
                 return made if made.cost < current.cost - gain else None
@@ -185,20 +190,20 @@ class _View:
         """Cycles of a block."""
         return self.exposed.blocks[block].cycles + CONFLICT_CYCLES * self.conflicts[block]
 
-    def worse_blocks(self, start: _View, current: _View, changed: set[int], loss: float) -> set[int]:
-        """Changed blocks that take longer than in `current`, and blocks whose loads stand nearer to their waits than at
-        the start. Other blocks may wait longer for what was issued before them, since they are reached sooner.
+    def slower_blocks(self, current: _View, changed: set[int]) -> set[int]:
+        """Changed blocks that take longer than in `current`. Others may wait longer for what was issued before them,
+        since they are reached sooner.
         """
-        found: set[int] = set()
-        for block in range(len(self.flow.blocks)):
-            slower = block in changed and self.block_cost(block) > current.block_cost(block) + 1e-6
-            if slower or self._falls_short(start, block, loss):
-                found.add(block)
-        return found
+        return {block for block in changed if self.block_cost(block) > current.block_cost(block) + 1e-6}
 
-    def _falls_short(self, start: _View, block: int, loss: float) -> bool:
-        new, old = (view.flow.instructions[slice(*view.span(block))] for view in (self, start))
-        return covered_distance(new).falls_short_of(covered_distance(old), loss)
+    def nearer_blocks(self, other: _View, loss: float) -> frozenset[int]:
+        """Blocks whose loads stand nearer to the waits that cover them, by more than a part of the mean distance."""
+        found = set()
+        for block in range(len(self.flow.blocks)):
+            new, old = (view.flow.instructions[slice(*view.span(block))] for view in (self, other))
+            if covered_distance(new).falls_short_of(covered_distance(old), loss):
+                found.add(block)
+        return frozenset(found)
 
     def span(self, block: int) -> tuple[int, int]:
         """First and last instruction of a block."""
@@ -218,7 +223,6 @@ class _Orders:
     flow: ControlFlow
     limit: int
     """VGPRs for values that may get other registers, 0 if none may"""
-    loss: float
 
     def find(self) -> dict[Region, tuple[Lines, ...]]:
         """Those that the scheduler's clock finds faster than the input's."""
@@ -246,11 +250,11 @@ class _Orders:
         region, instructions = graph.region, self.flow.instructions
         distance = covered_distance(instructions[region.first : region.last])
         least = time_of(graph, range(len(graph)), late) - LEAST_STEP
-        in_place = candidates(graph, late, least, distance, self.loss)
+        in_place = candidates(graph, late, least, distance)
         if renaming is not None and renaming.values[region].bodies:
             least = (in_place[0].time if in_place else least) - RENAMING_GAIN
             free = maker.graph(region, renaming.webs, renaming.values[region].keys)
-            for candidate in candidates(free, late, least, distance, self.loss):
+            for candidate in candidates(free, late, least, distance):
                 lines = renaming.lines(region, [free.nodes[number].dense for number in candidate.order])
                 if lines is not None:
                     yield lines

@@ -21,9 +21,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--latency-loss",
         type=int,
-        default=0,
+        default=10,
         metavar="PERCENT",
-        help="how much nearer a block's loads may come to their waits on average (default: 0)",
+        help="how much nearer a block's loads may come to their waits on average (default: 10)",
     )
     parser.add_argument("--no-rename", action="store_true", help="every value stays in the register it is in")
     parser.add_argument("--waits-only", action="store_true", help="leave the order as it is; only waits are made anew")

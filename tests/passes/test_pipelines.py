@@ -86,7 +86,7 @@ def test_passes_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "--list-passes")
     assert code == 0
     assert [line.partition(":")[0].partition("{")[0] for line in out.splitlines()] == list(PASSES)
-    assert "schedule{latency_loss:int=0,renames:bool=True,waits_only:bool=False}: instructions in an order" in out
+    assert "schedule{latency_loss:int=10,renames:bool=True,waits_only:bool=False}: instructions in an order" in out
 
 
 def test_every_pass_is_timed_and_printed_where_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
