@@ -26,6 +26,7 @@ _EXCHANGEABLE: Final = frozenset(("v_add_nc_u32", "v_and_b32"))
 _FLOAT_EXCHANGEABLE: Final = frozenset(
     ("v_mul_f32", "v_add_f32", "v_mul_dx9_zero_f32", "v_max_f32", "v_min_f32", "v_dot2acc_f32_f16")
 )
+_WITH_SUM_FIRST: Final = frozenset(("v_dot2acc_f32_f16",))
 _UNKNOWN: Final = "unknown"
 _VCC: Final = Operand(RegisterRange(VCC_LO))
 _NO_REGISTERS: Final[frozenset[Register]] = frozenset()
@@ -85,10 +86,13 @@ class Machine:
         assert form is not None
         name, operands = canonical(instruction)
         sources: list[Key | int] = [self._source(operand, name) for operand in operands]
-        if name == "v_subrev_f32" and self._order_is_free(sources):
+        # DPP is about the first source, and with it comes the old value of the destination
+        is_plain = not instruction.modifiers
+        if is_plain and name == "v_subrev_f32" and self._order_is_free(sources):
             name, sources = "v_sub_f32", sources[::-1]
-        if self._commutes(name, sources):
-            sources[:2] = sorted(sources[:2], key=str)
+        if is_plain and self._commutes(name, sources):
+            first = 1 if name in _WITH_SUM_FIRST else 0
+            sources[first : first + 2] = sorted(sources[first : first + 2], key=str)
         implicit = tuple(
             self.read(register)
             for register in form.implicit_uses

@@ -127,6 +127,12 @@ PAIRS: dict[str, tuple[str, str]] = {
         "v_mov_b32_e32 v3, v0\nv_swap_b32 v3, v1\nv_add_nc_u32_dpp v2, v3, v1 row_shr:1 row_mask:0xf bank_mask:0xf "
         "bound_ctrl:1\nv_swap_b32 v3, v1\n" + STORE,
     ),
+    "DPP keeps its old value and its source apart": (
+        "global_load_b32 v4, v1, s[6:7]\ns_waitcnt vmcnt(0)\nv_mov_b32_e32 v2, v0\n"
+        "v_add_nc_u32_dpp v2, v4, v1 row_shr:1 row_mask:0xf bank_mask:0xf\n" + STORE,
+        "global_load_b32 v2, v1, s[6:7]\ns_waitcnt vmcnt(0)\nv_mov_b32_e32 v4, v0\n"
+        "v_add_nc_u32_dpp v2, v4, v1 row_shr:1 row_mask:0xf bank_mask:0xf\n" + STORE,
+    ),
     "a lane that was off at entry": (
         "s_or_saveexec_b32 s10, -1\nv_mov_b32_e32 v5, 1\ns_mov_b32 exec_lo, s10\nv_mov_b32_e32 v5, v0\n"
         "v_readlane_b32 s11, v5, 31\nv_mov_b32_e32 v2, s11\n" + STORE,
@@ -251,3 +257,11 @@ def test_blocks_compare_registers_that_m0_may_choose() -> None:
         body = f"\ts_mov_b32 s13, {number}\n\ts_movrels_b32 s10, s12\n\tv_mov_b32_e32 v2, s10\n"
         flows.append(build_flow(read_text(f"k:\n{body}\tglobal_store_b32 v1, v2, s[4:5]\n\ts_endpgm\n").functions[0]))
     assert same_by_blocks(flows[0], flows[1]) != ""
+
+
+def test_up_to_the_payload_of_nans_a_sum_is_no_factor() -> None:
+    flows = []
+    for sources in (("v2", "v3"), ("v3", "v2")):
+        body = f"\tv_mov_b32_e32 v4, {sources[0]}\n\tv_mov_b32_e32 v5, {sources[1]}\n\tv_dot2acc_f32_f16 v4, v5, v6\n"
+        flows.append(build_flow(read_text(f"k:\n{body}\tglobal_store_b32 v1, v4, s[4:5]\n\ts_endpgm\n").functions[0]))
+    assert same_by_blocks(flows[0], flows[1], nan_payload=True) != ""
