@@ -21,15 +21,14 @@ from isatool.analysis.lds_layout import Layout, Piece, Rows
 from isatool.analysis.polynomials import ZERO, Polynomial, signed
 from isatool.analysis.webs import Occurrence, Site, Web, Webs, build_webs
 from isatool.ir.instruction import AnyInstruction, Instruction
-from isatool.ir.operands import Operand
-from isatool.ir.pairs import as_single
-from isatool.isa.registers import SCC, VGPR_BASE, Register, RegisterKind, RegisterRange
-from isatool.isa.table import Role, Unit
+from isatool.isa.registers import SCC, VGPR_BASE, Register, RegisterKind
+from isatool.isa.table import Unit
 from isatool.passes.lds_access_forms import Reach, formed
 from isatool.passes.lds_choice import cost_of, weight_of
 from isatool.passes.linear_forms import coefficients
-from isatool.passes.sum_code import Code, Term, moved_by_rows, scalar_sum, vector_sum
+from isatool.passes.sum_code import Code, Term, copied, moved_by_rows, scalar_sum, vector_sum
 from isatool.passes.synthesis import CannotComputeError
+from isatool.passes.values_at import SCALARS, ValuesAt
 
 _MOST_DEFS: Final = 64
 
@@ -79,7 +78,7 @@ class Readdress:
             kind: build_webs(flow, kind=kind) for kind in (RegisterKind.VGPR, RegisterKind.SGPR)
         }
         self.views = self.affine.views
-        self.values = _Values(self.affine)
+        self.values = ValuesAt(self.affine)
         used = {register for instruction in flow.instructions for register in (*instruction.defs, *instruction.uses)}
         top = max((register for register in used if register.is_vgpr), default=VGPR_BASE - 1)
         self.vector_free = [Register(code) for code in range(top + 1, VGPR_BASE + 256)]
@@ -376,7 +375,7 @@ class Readdress:
         """Compute the value a second time, into the companion, and move it there."""
         if webs.kind is not RegisterKind.VGPR:
             raise CannotComputeError("a scalar that is no sum")
-        copy = _copied(half, occurrence.operand, target)
+        copy = copied(half, occurrence.operand, target)
         code = Code([copy])
         if change.shift:
             code.emit("v_add_nc_u32_e64", target, change.shift, target)
@@ -439,59 +438,6 @@ class _Wanted:
         return self.change.rows.image(view, self.source + self.change.shift) + self.change.distance
 
 
-class _Values:
-    """What registers hold before and behind instructions, block by block on demand."""
-
-    def __init__(self, affine: Affine) -> None:
-        self.affine = affine
-        self._blocks: dict[int, dict[tuple[int, int, bool], Polynomial]] = {}
-
-    def before(self, index: int, register: int) -> Polynomial:
-        """What an instruction reads from a register."""
-        return self._block(index)[index, register, False]
-
-    def after(self, index: int, register: int) -> Polynomial:
-        """What it leaves there, in the lanes that are on."""
-        return self._block(index)[index, register, True]
-
-    def _block(self, index: int) -> dict[tuple[int, int, bool], Polynomial]:
-        block = self.affine.flow.block_of[index]
-        if block not in self._blocks:
-            self._blocks[block] = dict(self._values(block))
-        return self._blocks[block]
-
-    def _values(self, block: int) -> Iterator[tuple[tuple[int, int, bool], Polynomial]]:
-        flow = self.affine.flow
-        for index, state in self.affine.replay(block):
-            instruction = flow.instructions[index]
-            for register in instruction.uses:
-                if register < _SCALARS or register >= VGPR_BASE:
-                    yield (index, register, False), self.affine.value(state, register, index)
-            behind = state.copy()
-            self.affine.transfer.step(index, behind)
-            for register in instruction.defs:
-                if register < _SCALARS or register >= VGPR_BASE:
-                    yield (index, register, True), self.affine.value(behind, register, index)
-
-
-_SCALARS: Final = 106
-
-
 def _first_scalar(used: set[Register]) -> int:
     """The first SGPR behind those in use, the trap handler's and VCC left out."""
-    return max((int(register) for register in used if register < _SCALARS), default=-1) + 1
-
-
-def _copied(half: Instruction, position: int, target: Register) -> Instruction:
-    """An operation with another destination, for its value alone."""
-    try:
-        single = as_single(half)
-    except ValueError as error:
-        raise CannotComputeError(str(error)) from None
-    row = single.row
-    plain = row is not None and row.unit is Unit.VALU and not row.partial and not row.early_clobber
-    destination = single.operands[position]
-    if not plain or destination.role is not Role.DEF or destination.half or len(single.defs) != 1:
-        raise CannotComputeError("its value cannot be computed twice")
-    operand: Operand = replace(destination, value=RegisterRange(target), spelling="")
-    return single.with_operands(operand if k == position else old for k, old in enumerate(single.operands))
+    return max((int(register) for register in used if register < SCALARS), default=-1) + 1

@@ -43,13 +43,15 @@ _CYCLES_OF_LDS: Final = 2
 @dataclass(frozen=True, slots=True)
 class PadLds:
     """The pass. `max_lds`: bytes of LDS allowed, 0: what costs no wave. `min_waves`: waves per SIMD that must be left,
-    0: as many as there are. `block`: the workgroup's shape, as 32x8, where the kernel does not say it.
+    0: as many as there are. `block`: the workgroup's shape, as 32x8, where the kernel does not say it; `block_of`: the
+    one kernel that has it, "" for all.
     """
 
     strategy: str = "auto"
     max_lds: int = 0
     min_waves: int = 0
     block: str = ""
+    block_of: str = ""
     name: ClassVar[str] = "pad-lds"
 
     def __post_init__(self) -> None:
@@ -89,7 +91,7 @@ class _PadLds:
         self.options = options
         self.remarks: list[Remark] = []
         self.statistics: dict[str, int | float | str] = {}
-        self.block = parse_block(options.block)
+        self.block = parse_block(options.block) if options.block_of in ("", function.name) else None
 
     def run(self) -> PassResult:
         """Analyse, choose, rewrite, check."""

@@ -7,13 +7,15 @@ may be larger, v_mul_lo_u32 serves at a quarter of the rate. A vector instructio
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from isatool.analysis.lds_layout import Rows
 from isatool.analysis.polynomials import trailing_zeros
 from isatool.ir.instruction import Instruction
-from isatool.ir.operands import Integer, Value
+from isatool.ir.operands import Integer, Operand, Value
+from isatool.ir.pairs import as_single
 from isatool.isa.registers import Register, RegisterRange
+from isatool.isa.table import Role, Unit
 from isatool.passes.synthesis import CannotComputeError
 
 
@@ -158,3 +160,18 @@ def moved_by_rows(code: Code, rows: Rows, target: Register, source: Register, sc
         code.emit("v_lshl_add_u32", target, scratch, trailing_zeros(rows.pad), source)
     elif target != source:
         code.emit("v_mov_b32_e32", target, source)
+
+
+def copied(half: Instruction, position: int, target: Register) -> Instruction:
+    """An operation with another destination, for its value alone."""
+    try:
+        single = as_single(half)
+    except ValueError as error:
+        raise CannotComputeError(str(error)) from None
+    row = single.row
+    plain = row is not None and row.unit is Unit.VALU and not row.partial and not row.early_clobber
+    destination = single.operands[position]
+    if not plain or destination.role is not Role.DEF or destination.half or len(single.defs) != 1:
+        raise CannotComputeError("its value cannot be computed twice")
+    operand: Operand = replace(destination, value=RegisterRange(target), spelling="")
+    return single.with_operands(operand if k == position else old for k, old in enumerate(single.operands))

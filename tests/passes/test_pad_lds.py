@@ -152,6 +152,12 @@ def test_without_the_shape_of_the_workgroup_nothing_is_guessed() -> None:
     assert "shape of the workgroup is not known" in why(result)
 
 
+def test_a_shape_may_be_that_of_one_kernel() -> None:
+    other = rewrite(read_file(TILES / "transpose.s"), [PadLds(block="32x32", block_of="other")], "transpose")
+    assert not other.changed
+    assert rewrite(read_file(TILES / "transpose.s"), [PadLds(block="32x32", block_of="transpose")], "transpose").changed
+
+
 @pytest.mark.parametrize("text", ["0", "32x", "a", "32x8x1x1", "-1"])
 def test_shapes_that_are_none_are_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no shape"):

@@ -1,0 +1,48 @@
+"""What registers hold before and behind single instructions, as the address analysis knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from isatool.analysis.affine import Affine
+from isatool.analysis.polynomials import Polynomial
+from isatool.isa.registers import VGPR_BASE
+
+SCALARS: Final = 106
+"""codes below are SGPRs"""
+
+
+class ValuesAt:
+    """What registers hold before and behind instructions, block by block on demand."""
+
+    def __init__(self, affine: Affine) -> None:
+        self.affine = affine
+        self._blocks: dict[int, dict[tuple[int, int, bool], Polynomial]] = {}
+
+    def before(self, index: int, register: int) -> Polynomial:
+        """What an instruction reads from a register."""
+        return self._block(index)[index, register, False]
+
+    def after(self, index: int, register: int) -> Polynomial:
+        """What it leaves there, in the lanes that are on."""
+        return self._block(index)[index, register, True]
+
+    def _block(self, index: int) -> dict[tuple[int, int, bool], Polynomial]:
+        block = self.affine.flow.block_of[index]
+        if block not in self._blocks:
+            self._blocks[block] = dict(self._values(block))
+        return self._blocks[block]
+
+    def _values(self, block: int) -> Iterator[tuple[tuple[int, int, bool], Polynomial]]:
+        flow = self.affine.flow
+        for index, state in self.affine.replay(block):
+            instruction = flow.instructions[index]
+            for register in instruction.uses:
+                if register < SCALARS or register >= VGPR_BASE:
+                    yield (index, register, False), self.affine.value(state, register, index)
+            behind = state.copy()
+            self.affine.transfer.step(index, behind)
+            for register in instruction.defs:
+                if register < SCALARS or register >= VGPR_BASE:
+                    yield (index, register, True), self.affine.value(behind, register, index)
