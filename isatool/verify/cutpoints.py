@@ -258,7 +258,7 @@ class Product:
 
     def _known(self, cut: Cut) -> int:
         """What is certain at a cut, as a diagram."""
-        known = cut.known
+        known = self.values.decisions.both(self.entry.path, cut.known)  # what holds of the inputs always holds
         for claim in cut.plan.claims:
             known = self.values.decisions.both(known, self.values.conditions.diagram(claim))
         return known
@@ -563,8 +563,9 @@ class Product:
             parts.setdefault((before, key), []).append(place)
         used = {cut.group_of[place] for place in planned if place in cut.group_of}
         fresh = max(cut.groups, default=-1) + 1
+        before_round = dict(cut.groups)
         for (before, key), places in parts.items():
-            old = cut.groups.get(before)
+            old = before_round.get(before)
             number = before
             if old is None or before in used:
                 number, fresh = fresh, fresh + 1

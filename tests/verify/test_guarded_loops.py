@@ -229,3 +229,17 @@ def test_a_pointer_of_every_lane_becomes_a_base_and_an_offset(left: str) -> None
     assert compare(first, walked(POINTER + BASES, BODY.replace("s12, 4", "s12, 16") + left)).status == UNKNOWN
     lost = CHASED.replace("v_add_co_ci_u32_e64 v6, null, 0, v6, vcc_lo\n", "")
     assert compare(first, walked(POINTER, lost)).status == UNKNOWN
+
+
+def twice(body: str) -> str:
+    """The code of a guarded or plain sum, and the same again with labels of its own."""
+    once = body.removesuffix(STORE)
+    again = once.replace("LBB0_", "LBB1_").replace("v_mov_b32_e32 v2, 0\n", "")
+    return once + again + STORE
+
+
+def test_the_loop_behind_a_fallback_takes_its_fallback_too() -> None:
+    assert compare(twice(FIRST), twice(guarded())).status == PROVED
+    assert compare(twice(FIRST), twice(guarded(LAST + 1))).status == UNKNOWN
+    undefined = twice(guarded()).replace(BASES, "", 2).replace("s_cmp_lt_i32 s8, 1", BASES + "s_cmp_lt_i32 s8, 1", 1)
+    assert compare(twice(FIRST), undefined).status == UNKNOWN

@@ -209,3 +209,11 @@ def test_two_stores_are_exchanged_only_where_no_two_lanes_can_meet() -> None:
     assert found.status == PROVED
     assert found.conditions, "the order of accesses was used"
     assert compare(f"{a}\n{meeting}", f"{meeting}\n{a}").status == CONDITIONAL
+
+
+@pytest.mark.usefixtures("values_only")
+def test_exec_stays_known_where_another_register_began_with_its_value() -> None:
+    saved = "s_mov_b32 s12, exec_lo\nv_cmpx_gt_u32_e32 16, v0\nv_mov_b32_e32 v4, 1\ns_or_b32 exec_lo, exec_lo, s12\n"
+    turn = TURN + "\ns_add_i32 s12, s12, 1"
+    assert compare(saved + loop(turn), saved + loop(turn.replace("v3", "v13"))).status == PROVED
+    assert compare(saved + loop(turn), saved + loop(turn.replace("v2, v2, v3", "v2, v3, v2"))).status == UNKNOWN
