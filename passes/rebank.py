@@ -32,6 +32,7 @@ from isatool.ir.relation import Relation
 from isatool.isa.registers import Register, RegisterRange
 from isatool.passes.coloring import Body, Problem, color
 from isatool.passes.fma_block import WeaveError, cut_load, find_fmas, twin_load, weave
+from isatool.passes.hoist_loads import hoisted, slots
 from isatool.passes.merge_steps import another_base, has_quads, merge_steps
 from isatool.passes.outer_product import (
     COLUMN_BANKS,
@@ -51,18 +52,27 @@ from isatool.passes.result import Context, PassResult, Remark
 
 MINIMUM_FMAS: Final = 8
 _STALE_COMMENT: Final = re.compile(r"implicit-def:|kill:|\bDEBUG_VALUE:|\$vgpr\d")
+_SPARE: Final = (4, 12)
+"""registers that early loads leave free, so that tuples find a place"""
 _HINTS: Final = frozenset({"s_delay_alu", "s_clause"})
 
 
 @dataclass(frozen=True, slots=True)
 class Rebank:
-    """The pass; it has no options of its own, the number of registers comes with the work."""
+    """The pass; the number of registers comes with the work. `ahead`: LDS loads of the next k-steps stand up to so many
+    VALU issues earlier than in the input, as far as registers allow.
+    """
 
+    ahead: int = 0
     name: ClassVar[str] = "rebank"
+
+    def __post_init__(self) -> None:
+        if self.ahead < 0:
+            raise ValueError(f"ahead is a number of VALU issues, not {self.ahead}")
 
     def run(self, function: Function, context: Context) -> PassResult:
         """Rebank one function; the input and a remark where the pass does not apply."""
-        return _Rebank(function, context.vgpr_limit).run()
+        return _Rebank(function, context.vgpr_limit, self.ahead).run()
 
 
 @dataclass
@@ -89,9 +99,10 @@ class _RefusalError(Exception):
 
 
 class _Rebank:
-    def __init__(self, function: Function, limit: int) -> None:
+    def __init__(self, function: Function, limit: int, ahead: int) -> None:
         self.function = function
         self.limit = limit
+        self.ahead = ahead
         self.remarks: list[Remark] = []
 
     def run(self) -> PassResult:
@@ -156,7 +167,7 @@ class _Rebank:
         if merge:
             self._merge_steps(work)
         self._weave(work)
-        code, registers = self._color(work)
+        code, registers = self._color_ahead(work)
         try:
             placed, trailing = _place(code, registers)
         except MutualSwapError as error:
@@ -300,7 +311,18 @@ class _Rebank:
 
     # -- colouring
 
-    def _color(self, work: _Work) -> tuple[VirtualCode, dict[int, int]]:
+    def _color_ahead(self, work: _Work) -> tuple[VirtualCode, dict[int, int]]:
+        """Coloured with the LDS loads of k-steps as early as asked for and registers allow, else where they are."""
+        plain = work.code
+        for spare in _SPARE if self.ahead and any(len(plans) > 1 for plans in work.plans.values()) else ():
+            work.code = hoisted(plain, work.plans, self.limit - spare, self.ahead)
+            try:
+                return self._color(work, takes_turns=True)
+            except _RefusalError:
+                work.code = plain
+        return self._color(work)
+
+    def _color(self, work: _Work, takes_turns: bool = False) -> tuple[VirtualCode, dict[int, int]]:
         code = work.code
         edges, peak = interference(code)
         if peak > self.limit:
@@ -312,6 +334,8 @@ class _Rebank:
             builder = _ProblemBuilder(work.webs, code, edges, self.limit)
             if coalesce:
                 builder.coalesce_copies()
+            if takes_turns:
+                builder.take_turns(slots(code, work.plans, work.banks, edges))
             builder.bank_factors(work.banks)
             builder.bank_accumulators(issues, accumulators, peak)
             builder.wish_pairs()
@@ -418,6 +442,20 @@ class _ProblemBuilder:
                 body[place + shift] = body.get(place + shift, ()) + group_here
                 for member in group_here:
                     self.root[member] = (first_root, place + shift)
+
+    def take_turns(self, groups: Sequence[Sequence[tuple[int, ...]]]) -> None:
+        """Tuples that are never alive together become one body: they stand in the same registers."""
+        for first, *others in groups:
+            for other in others:
+                for web, follower in zip(first, other, strict=True):
+                    (root, offset), (other_root, other_offset) = self.root[web], self.root[follower]
+                    if root == other_root:
+                        continue
+                    body = self.members[root]
+                    for place, group in self.members.pop(other_root).items():
+                        at = place + offset - other_offset
+                        body[at] = body.get(at, ()) + group
+                        self.root.update(dict.fromkeys(group, (root, at)))
 
     def coalesce_copies(self) -> None:
         """Give source and target of a move one register where nothing is in the way; the move then disappears."""
