@@ -1,9 +1,10 @@
 """Runs every kernel of a folder of compiled files on the emulator, before and after `pair`, on random inputs.
 
-`python benchmarks/emulated_pairs.py FOLDER [--half tuning|held-out|all] [--seeds 2] [--workers 2]`. Every buffer
-argument gets random data (floats between -2 and 2, or small integers, by the seed), every scalar argument a small
-number. Memory behind the run must be equal bit for bit, and no finding of the sanitizers may be new. A kernel that
-cannot be run on such inputs (it leaves its buffers, never ends, or has an instruction without semantics) is counted.
+`python benchmarks/emulated_pairs.py FOLDER [--passes PIPELINE] [--half tuning|held-out|all] [--seeds 2] [--workers
+2]`; with `--passes` other passes than `pair`. Every buffer argument gets random data (floats between -2 and 2, or
+small integers, by the seed), every scalar argument a small number. Memory behind the run must be equal bit for bit,
+and no finding of the sanitizers may be new. A kernel that cannot be run on such inputs (it leaves its buffers, never
+ends, or has an instruction without semantics) is counted.
 """
 
 from __future__ import annotations
@@ -29,9 +30,9 @@ from isatool.asm.reader import read_file
 from isatool.emulator.dispatch import Contents, Dispatch, Layout, descriptor_of
 from isatool.emulator.run import Executable, RawResult, Settings
 from isatool.ir.program import Function, Program
-from isatool.passes.pair import Pair
 from isatool.pipeline.detached import Detacher
 from isatool.pipeline.proof import RefutedError, show_equal
+from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import rewrite
 
 BUFFER_BYTES = 1 << 16
@@ -53,6 +54,7 @@ def main() -> None:
     """Run all, print counts and what is wrong; exit code 1 if anything is."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--passes", default="pair", help="a pipeline, as run-passes takes it (default: pair)")
     parser.add_argument("--half", choices=("tuning", "held-out", "all"), default="all")
     parser.add_argument("--name", action="append", default=[], help="a source without suffix; may be repeated")
     parser.add_argument("--seeds", type=int, default=2)
@@ -66,7 +68,7 @@ def main() -> None:
         if is_held_out(path.stem) in wanted and (not args.name or path.stem in args.name)
     ]
     with ProcessPoolExecutor(args.workers) as pool:
-        jobs = [pool.submit(judge_file, path, args.seeds, args.prove) for path in paths]
+        jobs = [pool.submit(judge_file, path, args.passes, args.seeds, args.prove) for path in paths]
         verdicts = [verdict for job in jobs for verdict in job.result()]
     counts = Counter(verdict.outcome.partition(":")[0] for verdict in verdicts)
     print(f"{len(verdicts)} distinct bodies in {len(paths)} files: " + ", ".join(
@@ -80,7 +82,7 @@ def main() -> None:
     sys.exit(1 if wrong else 0)
 
 
-def judge_file(path: Path, seeds: int, prove: bool) -> list[Verdict]:
+def judge_file(path: Path, passes: str, seeds: int, prove: bool) -> list[Verdict]:
     """Every distinct kernel of one file."""
     program = read_file(path)
     detacher = Detacher(program)
@@ -95,7 +97,7 @@ def judge_file(path: Path, seeds: int, prove: bool) -> list[Verdict]:
         alone = detached.program if detached is not None else program
         place = f"{path.parent.name}/{path.stem} {function.name}"
         try:
-            found.append(_judge(place, alone, function.name, seeds, prove))
+            found.append(_judge(place, alone, function.name, passes, seeds, prove))
         except RefutedError as error:
             found.append(Verdict(place, f"refuted: {error}", True))
         except Exception:
@@ -103,8 +105,8 @@ def judge_file(path: Path, seeds: int, prove: bool) -> list[Verdict]:
     return found
 
 
-def _judge(place: str, program: Program, name: str, seeds: int, prove: bool) -> Verdict:
-    made = rewrite(program, [Pair()], name)
+def _judge(place: str, program: Program, name: str, passes: str, seeds: int, prove: bool) -> Verdict:
+    made = rewrite(program, parse_pipeline(passes), name)
     if not made.changed:
         return Verdict(place, "unchanged")
     if prove and not show_equal(made, None).proved:
