@@ -122,7 +122,8 @@ def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]]) -> 
 
 
 def _occupancies(step: Rewrite) -> tuple[Occupancy, Occupancy] | None:
-    before, after = (_occupancy(program, step.kernel) for program in (step.source, step.program))
+    before = _occupancy(step.source, step.kernel)
+    after = _occupancy(step.program, step.kernel) if step.changed else before
     return (before, after) if before is not None and after is not None else None
 
 

@@ -22,9 +22,10 @@ _TOP: Final = 0xFFFFFFFF
 
 def checked_assumptions(texts: Iterable[str], function: Function, span: Span | None = None) -> frozenset[str]:
     """The assumptions in one spelling; UserError for one that cannot be read or names nothing of this kernel."""
-    names = _arguments(function)
+    granted = tuple(texts)
+    names = _arguments(function) if granted else {}
     found = set()
-    for text in texts:
+    for text in granted:
         plain = " ".join(text.split())
         if assumption_fault(plain):
             raise UserError(assumption_fault(plain), span or Span("--assume"), ASSUMPTION_HELP)
@@ -65,9 +66,10 @@ def sorted_by_kernel(texts: Iterable[str], kernels: Sequence[Function]) -> dict[
 
 def for_validator(assumptions: Iterable[str], function: Function) -> tuple[Assumption, ...]:
     """Those that the validator can use. Bounds of an argument of 4 bytes become bounds of its dword."""
-    places = _arguments(function)
+    granted = sorted(assumptions)
+    places = _arguments(function) if granted else {}
     found = []
-    for text in sorted(assumptions):
+    for text in granted:
         if text in SENTENCES or text.startswith("kernarg["):
             found.append(_parsed(text))
             continue

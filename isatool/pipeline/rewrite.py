@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final
 
 from isatool import __version__
@@ -164,7 +165,7 @@ def vgpr_limits(function: Function, max_vgprs: int | None = None) -> tuple[int, 
         return (min(max_vgprs, chips.ADDRESSABLE_VGPRS),)
     program = function.program
     granule = chips.chip(program.chip).vgpr_granule(function.wave_size)
-    descriptor = _descriptor(program, function.name)
+    descriptor = _declared(function)
     used = max(used_registers(function)[0], 1)
     counts = (used, max(used, descriptor.vgprs if descriptor is not None else 0))
     return tuple(dict.fromkeys(min(chips.ADDRESSABLE_VGPRS, chips.align_up(count, granule)) for count in counts))
@@ -173,7 +174,7 @@ def vgpr_limits(function: Function, max_vgprs: int | None = None) -> tuple[int, 
 def plateau_limit(function: Function) -> int | None:
     """The most VGPRs with which as many waves run as with those declared, whole workgroups counted; None: no kernel."""
     program = function.program
-    descriptor = _descriptor(program, function.name)
+    descriptor = _declared(function)
     if descriptor is None:
         return None
     chip = chips.chip(program.chip)
@@ -193,7 +194,7 @@ def plateau_limit(function: Function) -> int | None:
 
 def occupancy_limit(function: Function) -> int | None:
     """The most VGPRs of a wave with which a SIMD holds as many waves as with those declared; None: no kernel."""
-    descriptor = _descriptor(function.program, function.name)
+    descriptor = _declared(function)
     if descriptor is None:
         return None
     chip = chips.chip(function.program.chip)
@@ -218,7 +219,7 @@ def register_counts(function: Function) -> Counts:
     """
     vgprs, sgprs = used_registers(function)
     program = function.program
-    descriptor = _descriptor(program, function.name)
+    descriptor = _declared(function)
     calls = any(instruction.mnemonic in _CALLS for _, instruction in function.instructions)
     if calls and descriptor is not None and not _has_count_symbols(program, function.name):
         return Counts(max(vgprs, descriptor.vgprs), max(sgprs, descriptor.sgprs))
@@ -347,9 +348,11 @@ def _thrown_away(function: Function, step: Pass, problem: str) -> Remark:
     return Remark(step.name, span, f"{function.name}: left as it is: {problem}", "please report this with the input")
 
 
-def _descriptor(program: Program, kernel: str) -> Descriptor | None:
+@lru_cache(maxsize=4)
+def _declared(function: Function) -> Descriptor | None:
+    program = function.program
     try:
-        return kernel_descriptor([line.text for line in program.lines], kernel, program.path)
+        return kernel_descriptor([line.text for line in program.lines], function.name, program.path)
     except UserError:
         return None
 
