@@ -1,0 +1,75 @@
+"""optimize: goals, the table of the main loop, steps written out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from isatool.asm.reader import read_file
+from isatool.cli.main import main
+from isatool.pipeline.climb import fewer_registers
+from isatool.pipeline.ladder import pipeline_for
+from isatool.pipeline.registry import parse_pipeline
+
+ROOT = Path(__file__).resolve().parents[2]
+KERNEL5 = ROOT / "samples/sgemm/kernel5.s"
+KERNEL1 = ROOT / "samples/sgemm/kernel1.s"
+
+
+def test_the_ladder_is_a_pipeline_of_passes_that_exist() -> None:
+    names = [step.name for step in parse_pipeline(pipeline_for())]
+    assert names.index("batch-loads") < names.index("unroll") < names.index("rebank")
+
+
+def test_steps_are_numbered_behind_the_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    steps = tmp_path / "steps"
+    command = [
+        "optimize",
+        str(KERNEL1),
+        "-o",
+        str(tmp_path / "out.s"),
+        "--passes",
+        "rebank,batch-loads,unroll",
+        "--json",
+    ]
+    assert main([*command, "--emit-steps", str(steps)]) == 0
+    assert [path.name for path in steps.iterdir()] == ["kernel2.s"]
+    assert steps.joinpath("kernel2.s").read_text().startswith("; isatool: behind batch-loads\n")
+    report = json.loads(capsys.readouterr().out)
+    assert [step["changed"] for step in report["steps"]] == [False, True, False]
+    assert report["steps"][1]["main_loop"]["other_valu"] < report["inputs"][0]["main_loop"]["other_valu"]
+
+
+def test_a_kernel_that_no_pass_helps_comes_out_as_it_went_in(tmp_path: Path) -> None:
+    out = tmp_path / "out.s"
+    assert main(["optimize", str(KERNEL1), "-o", str(out), "--passes", "rebank", "--require-change"]) == 1
+    assert out.read_bytes() == KERNEL1.read_bytes()
+
+
+def test_fewer_registers_are_a_whole_step_of_occupancy_that_holds_what_is_alive() -> None:
+    kernel = read_file(KERNEL5).kernel()
+    assert fewer_registers(kernel, 240) is None  # 206 are alive at once, and 216 run no more waves in whole workgroups
+    assert fewer_registers(read_file(KERNEL1).kernel(), 240) == 96
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(
+    ("goal", "expected"),
+    [
+        ("issue", {"work": 604, "lds_loads": 48, "waves_per_simd": 6.0}),
+        ("occupancy", {"vgprs": 192, "waves_per_simd": 8.0}),
+    ],
+)
+@pytest.mark.parametrize("name", ["samples/sgemm/kernel5.s", "tests/data/sgemm/kernel5_clang19.s"])
+def test_kernel_5_reaches_its_figures(
+    name: str, goal: str, expected: dict[str, float], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["optimize", str(ROOT / name), "-o", str(tmp_path / "out.s"), "--goal", goal, "--json", "--size", "N=128"]
+    assert main(command) == 0
+    figures = json.loads(capsys.readouterr().out)["steps"][-1]["main_loop"]
+    assert {key: figures[key] for key in expected} == expected
+    assert (figures["dual"], figures["single"], figures["four_banks"]) == (512, 0, 512)
+    assert figures["other_valu"] == 0
+    assert figures["conflicts"] == 8
