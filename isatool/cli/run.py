@@ -45,6 +45,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--order", default="lockstep", help="of waves: lockstep (default), forward, reverse, a seed")
     parser.add_argument("--threads", type=int, help="of the native engine (default: all cores)")
+    parser.add_argument(
+        "--limit", type=int, metavar="STEPS", help="wave-instructions after which a loop counts as endless"
+    )
     parser.add_argument("--no-sanitize", action="store_true", help="only compute; faster, finds nothing")
     parser.add_argument("--save", metavar="DIR", help="write every output buffer as DIR/NAME.npy")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
@@ -76,10 +79,12 @@ def main(args: argparse.Namespace) -> int:
     folder = _folder(args.save)
     if args.threads is not None and args.threads < 1:
         raise UserError(f"--threads {args.threads}: expected at least 1", Span("isatool"))
+    if args.limit is not None and args.limit < 1:
+        raise UserError(f"--limit {args.limit}: expected at least 1", Span("isatool"))
     result = run(
         kernel, launch, workgroups=parse_workgroups(args.workgroups), order=parse_order(args.order),
         sanitize=not args.no_sanitize, engine=args.engine, contents=contents, progress=progress_bar(),
-        threads=args.threads,
+        threads=args.threads, limit=args.limit,
     )  # fmt: skip
     checks = check_reference(launch, contents, result.buffers, whole=args.workgroups is None)
     if folder is not None:

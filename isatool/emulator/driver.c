@@ -37,7 +37,7 @@ typedef struct {
     const u64 *workgroups;
     u64 workgroup_count;
     u64 *next_workgroup, *done, *stop;
-    u64 limit;
+    u64 limit, phase_limit; /* steps of a thread, and of one wave between two barriers */
 } Job;
 
 typedef struct {
@@ -174,13 +174,14 @@ static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget) {
     const Step *steps = job->steps + base;
     u64 *counts = t->counts;
     u64 sanitize = c->sanitize, pc = w->pc, left = *budget;
+    u64 last = left > job->phase_limit ? left - job->phase_limit : 0;
     int outcome = 1;
     for (;;) {
         const Step *step = &steps[pc];
         u64 place = base + pc;
         counts[place]++;
         c->step = place;
-        if (__builtin_expect(left-- == 0, 0)) {
+        if (__builtin_expect(left-- == last, 0)) {
             report(c, EVENT_LIMIT, (i32)place, 0, -1, 0, 0);
             left = 0, outcome = 0;
             break;

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +23,8 @@ from isatool.isa.registers import Register
 from isatool.semantics.effects import ChooseMode, Counter
 from isatool.semantics.errors import UnprintedError
 
+STEP_LIMIT: Final = 10**11
+"""wave-instructions of a batch (numpy) or a thread (native)"""
 _STRAIGHT = frozenset((Kind.PLAIN, Kind.NOTHING, Kind.CHECKED))
 _QUEUES = {Counter.VM: "vm", Counter.LDS: "lds", Counter.SMEM: "smem"}
 

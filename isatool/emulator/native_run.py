@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from isatool.emulator.dispatch import Dispatch, entry_of, global_memory
 from isatool.emulator.findings import Findings
 from isatool.emulator.group import SGPR_POISON, VGPR_POISON
+from isatool.emulator.lockstep import STEP_LIMIT
 from isatool.emulator.memory import GlobalMemory
 from isatool.emulator.native import NativeUnavailableError, Store
 from isatool.emulator.native_findings import Events, finding_of
@@ -39,6 +40,8 @@ SCALARS: Final = 128
 VGPR_BYTES: Final = 128
 MODES: Final = 16
 POLL_SECONDS: Final = 0.05
+PHASE_LIMIT: Final = 1 << 28
+"""wave-instructions of one wave between two barriers, unless a limit is given: loops that end make fewer"""
 _KINDS: Final = {
     Kind.PLAIN: 0, Kind.NOTHING: 1, Kind.BRANCH: 2, Kind.JUMP: 3, Kind.BARRIER: 4, Kind.WAIT: 5, Kind.HALT: 6,
     Kind.MODE: 7, Kind.CHECKED: 10, Kind.CHOICE: 11,
@@ -91,6 +94,7 @@ class _Job(ctypes.Structure):
         ("id_registers", I32 * 4), ("work_item_ids", U64), ("scalars", ADDRESS), ("vgpr_poison", U32),
         ("lds_poison", U32), ("scc", U32), ("padding", U32), ("order", ADDRESS), ("workgroups", ADDRESS),
         ("workgroup_count", U64), ("next_workgroup", ADDRESS), ("done", ADDRESS), ("stop", ADDRESS), ("limit", U64),
+        ("phase_limit", U64),
     )  # fmt: skip
 
 
@@ -369,7 +373,7 @@ class _Runner:
         job.workgroup_count = len(self.workgroups)
         base = self.shared.ctypes.data
         job.next_workgroup, job.done, job.stop = base, base + 8, base + 16
-        job.limit = limit
+        job.limit, job.phase_limit = limit, min(limit, PHASE_LIMIT) if limit == STEP_LIMIT else limit
         return job
 
     def run(

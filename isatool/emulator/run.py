@@ -24,7 +24,7 @@ from isatool.emulator.dispatch import (
 )
 from isatool.emulator.findings import Finding, FindingKind, Findings
 from isatool.emulator.group import SGPR_POISON, VGPR_POISON, Shared
-from isatool.emulator.lockstep import Machine
+from isatool.emulator.lockstep import STEP_LIMIT, Machine
 from isatool.emulator.memory import GlobalMemory
 from isatool.emulator.native import NativeUnavailableError, Store
 from isatool.emulator.order import Order
@@ -40,8 +40,6 @@ if TYPE_CHECKING:
 
 BATCH_WAVES: Final = 512
 _NARROW: Final = re.compile(r"_[biu](8|16)(_|$)")
-STEP_LIMIT: Final = 10**11
-"""wave-instructions of a batch (numpy) or a thread (native)"""
 ENGINES: Final = ("auto", "numpy", "native")
 OTHER_POISON: Final = (0, 0)
 """what the second native run fills registers with: a result that changes depends on what nothing has written"""

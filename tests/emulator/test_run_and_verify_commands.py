@@ -72,6 +72,7 @@ def test_a_finding_makes_run_fail_and_names_file_and_line(tmp_path: Path, capsys
         (["run", str(ROOT / "tests" / "data" / "calls" / "calls.s"), "--kernel", "direct"], "no launch spec"),
         (["run", KERNEL1, "--trace", "0:99"], "there is no wave 99"),
         (["run", KERNEL1, "--trace", "x"], "expected WORKGROUP:WAVE"),
+        (["run", KERNEL1, "--limit", "0"], "expected at least 1"),
     ],
 )
 def test_what_cannot_be_run_is_one_message_and_exit_code_two(
@@ -147,7 +148,7 @@ def written(tmp_path: Path) -> Callable[[str], Path]:
     def write(ending: str) -> Path:
         body = f"{KERNARG}\nv_mov_b32_e32 v2, 5\nv_lshlrev_b32_e32 v1, 2, v0\n{ending}"
         text = "\n".join(line.text for line in kernel(body).program.lines)
-        other = text.replace("k:", "j:").replace("\tk", "\tj").replace("_kernel k", "_kernel j")
+        other = text.replace("again", "onward").replace("k:", "j:").replace("\tk", "\tj").replace("_kernel k", "_kernel j")
         path = tmp_path / "two.s"
         path.write_text(text + METADATA.replace("NAME", "k") + other.replace(" k", " j"))
         (tmp_path / "k.toml").write_text(SPEC)
@@ -181,3 +182,9 @@ def test_what_is_not_emulated_is_one_line_and_exit_code_two(
     reason = "a trap, with which a kernel stops itself"
     assert main(arguments) == 2
     assert capsys.readouterr().err == f"{path}:{line}: error: not emulated: s_trap 2: {reason}\n"
+
+
+def test_a_limit_ends_a_loop_that_does_not(written: Callable[[str], Path], capsys: pytest.CaptureFixture[str]) -> None:
+    path = written("again:\ns_branch again\ns_endpgm")
+    assert main(["run", str(path), "--launch", str(path.with_name("k.toml")), "--limit", "1000"]) == 1
+    assert "endless-loop" in capsys.readouterr().out
