@@ -67,8 +67,6 @@ class Attempt:
     values: Values
     box: Box = field(default_factory=dict)
     """ranges of inputs that guards of the second program test"""
-    guarded: bool = False
-    """whether the first program does not test them"""
 
     @property
     def conditions(self) -> tuple[str, ...]:
@@ -204,7 +202,7 @@ class _Proof:
         for cuts, more in zip(self.cuts, self.hinted.cuts, strict=True):
             cuts |= more
         if self.rewritten:
-            cases = self._by_cases(plain._replace(reorder=True), (), first.box if first.guarded else {})
+            cases = self._by_cases(plain._replace(reorder=True), (), first.box)
             if cases:
                 return self._proved(cases, ())
         for rules, granted in self._looser(plain, first):
@@ -214,7 +212,7 @@ class _Proof:
             if attempt.holds:
                 return self._proved((attempt,), granted)
             if self.rewritten and granted:
-                cases = self._by_cases(rules, granted, attempt.box if attempt.guarded else {})
+                cases = self._by_cases(rules, granted, attempt.box)
                 if cases:
                     return self._proved(cases, granted)
         if first.product is not None and not self.unconditional:
@@ -318,7 +316,7 @@ class _Proof:
             return Attempt(product, failures, difference, values)
         first, second = product.entry_conditions
         box = guarded_box(values, pointer, first, second)
-        return Attempt(product, failures, difference, values, box, bool(set(second) - set(first)))
+        return Attempt(product, failures, difference, values, box)
 
 
 def _input(values: Values, subject: str, pointer: int | None, known: Mapping[int, int], bounds: Bounds) -> int:
