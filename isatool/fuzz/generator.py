@@ -35,7 +35,8 @@ from isatool.passes.pair_region import is_legal_pair
 LANES: Final = 64
 VALUES: Final = 24
 """v0 to v23 hold values"""
-VGPRS: Final = 32
+VGPRS: Final = 40
+"""v24 to v31 belong to the frame, v32 to v39 are factors of outer products"""
 LDS_BYTES: Final = LANES * 128
 SIMPLE: Final = ("straight", "straight", "masked", "skipped")
 EVERYTHING: Final = (*SIMPLE, "counted", "counted", "branch", "product", "chain", "call")
@@ -161,11 +162,13 @@ class Maker:
     def product(self, count: int) -> None:
         """An outer product of values from LDS in a loop."""
         rows, columns = self.random.randrange(2, 5), self.random.randrange(2, 5)
-        cells = [(8 + row * columns + column, row, 4 + column) for row in range(rows) for column in range(columns)]
+        cells = [
+            (8 + row * columns + column, 32 + row, 36 + column) for row in range(rows) for column in range(columns)
+        ]
         self.random.shuffle(cells)
 
         def body() -> None:
-            self.lines += ["ds_load_b128 v[0:3], v28", "ds_load_b128 v[4:7], v28 offset:16"]
+            self.lines += ["ds_load_b128 v[32:35], v28", "ds_load_b128 v[36:39], v28 offset:16"]
             for target, row, column in cells:
                 sources = [f"v{row}", f"v{column}"]
                 self.random.shuffle(sources)
