@@ -9,7 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from isatool.asm.emitter import emit
+from isatool.asm.reader import read_file
 from isatool.cli.main import COMMANDS, load_command, make_parser
+from isatool.passes.rebank import Rebank
+from isatool.pipeline.rewrite import rewrite
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -82,3 +86,12 @@ def test_the_documentation_names_files_that_exist() -> None:
         path.name for folder in ("isatool", "passes", "grammars", "tests") for path in (ROOT / folder).rglob("*")
     }
     assert sorted(names - present) == []
+
+
+def test_the_lines_before_and_after_are_those_of_the_tool() -> None:
+    before, after = re.findall(r"```asm\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    sample = ROOT / "samples" / "sgemm" / "kernel5.s"
+    rewritten = emit(rewrite(read_file(sample), [Rebank()]).program)
+    for shown, text in ((before, sample.read_text()), (after, rewritten)):
+        lines = iter(text.split("\n"))
+        assert all(any(line == own for own in lines) for line in shown.rstrip("\n").split("\n"))
