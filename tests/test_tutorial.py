@@ -19,9 +19,7 @@ QUICK = {"01-reading", "03-dual-issue"}
 _BLOCK = re.compile(r"```(sh|text)\n(.*?)```", re.DOTALL)
 _GAP = "..."
 
-CHAPTERS = [
-    pytest.param(page, id=page.stem, marks=() if page.stem in QUICK else (pytest.mark.full,)) for page in PAGES
-]
+CHAPTERS = [pytest.param(page, id=page.stem, marks=() if page.stem in QUICK else (pytest.mark.full,)) for page in PAGES]
 
 
 def steps(page: Path) -> list[tuple[str, list[str]]]:
@@ -59,7 +57,7 @@ def shell(folder: Path, commands: str) -> str:
     """What the commands print; the first one that fails ends them, and the test."""
     path = f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}"
     environment = {**os.environ, "PATH": path, "HOME": str(folder), "COLUMNS": "200"}
-    done = subprocess.run(  # noqa: S603
+    done = subprocess.run(
         ["bash", "-euc", commands], cwd=folder, env=environment, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, f"{commands}\n{done.stdout}\n{done.stderr}"
