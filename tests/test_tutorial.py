@@ -56,7 +56,7 @@ def missing(wanted: Sequence[str], printed: Sequence[str]) -> str | None:
 def shell(folder: Path, commands: str) -> str:
     """What the commands print; the first one that fails ends them, and the test."""
     path = f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}"
-    environment = {**os.environ, "PATH": path, "HOME": str(folder), "COLUMNS": "200"}
+    environment = {**os.environ, "PATH": path, "COLUMNS": "200"}
     done = subprocess.run(
         ["bash", "-euc", commands], cwd=folder, env=environment, capture_output=True, text=True, check=False
     )
