@@ -69,7 +69,12 @@ def main() -> None:
     ]
     with ProcessPoolExecutor(args.workers) as pool:
         jobs = [pool.submit(judge_file, path, args.passes, args.seeds, args.prove) for path in paths]
-        verdicts = [verdict for job in jobs for verdict in job.result()]
+        verdicts: list[Verdict] = []
+        for path, job in zip(paths, jobs, strict=True):
+            own = job.result()
+            verdicts += own
+            wrong = sum(verdict.is_wrong for verdict in own)
+            print(f"{path.parent.name}/{path.stem}: {len(own)} kernels, {wrong} wrong", file=sys.stderr, flush=True)
     counts = Counter(verdict.outcome.partition(":")[0] for verdict in verdicts)
     print(f"{len(verdicts)} distinct bodies in {len(paths)} files: " + ", ".join(
         f"{count} {name}" for name, count in counts.most_common()))  # fmt: skip
