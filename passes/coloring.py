@@ -7,7 +7,7 @@ place takes the one that displaces least, and what it displaced is placed again;
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -94,11 +94,19 @@ class _Colorer:
                     self.displaced[victim] += 1
                 waiting.update(victims)
                 self.placed[number] = base
-                for other in waiting:
+                for other in waiting & self._around((number, *victims)):
                     self.free[other] = self._free(other)
                 continue
             self._place(number, base)
         return Coloring(self._registers())
+
+    def _around(self, moved: Collection[int]) -> set[int]:
+        """These bodies, and all whose place depends on theirs."""
+        found = set(moved)
+        for number in moved:
+            found.update(other for other, _ in self.neighbours[number])
+            found.update(other for other, _ in self.problem.parity.get(number, ()))
+        return found
 
     def _registers(self) -> dict[int, int]:
         return {

@@ -115,10 +115,11 @@ class Transfer:
         self, what: str, place: int, register: int, *, uniform: bool, block: int, high: int = _WORD
     ) -> Polynomial:
         """The value that a place gives a register, not known any further."""
-        name = self._name(what, place, register)
-        atom = self.arithmetic.atoms.leaf(
-            Kind.UNKNOWN, (what, place, register), 0, high, uniform=uniform, varies=self.loops_of(block), name=name
-        )
+        key = (what, place, register)
+        atom = self.arithmetic.atoms.known_leaf(Kind.UNKNOWN, key)
+        if atom is None:
+            name, varies = self._name(what, place, register), self.loops_of(block)
+            atom = self.arithmetic.atoms.leaf(Kind.UNKNOWN, key, 0, high, uniform=uniform, varies=varies, name=name)
         return variable(atom.number)
 
     def _name(self, what: str, place: int, register: int) -> str:

@@ -76,6 +76,10 @@ class Atoms:
     def __getitem__(self, number: int) -> Atom:
         return self.by_number[number]
 
+    def known_leaf(self, kind: Kind, key: tuple[object, ...]) -> Atom | None:
+        """The atom that `key` identifies, if there is one already."""
+        return self.by_key.get((kind, *key))
+
     def leaf(
         self, kind: Kind, key: tuple[object, ...], low: int, high: int, *, uniform: bool, varies: int = 0, name: str
     ) -> Atom:

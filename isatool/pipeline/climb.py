@@ -89,19 +89,26 @@ class Climb:
         """The last steps with the limit that serves the goal, not proved yet; and what was decided, in words."""
         if not steps:
             return [], ""
-        plain = self._chain(program, kernel, steps, usual) if self.goal != "occupancy" else []
-        if self.goal == "issue" or self.max_vgprs is not None or usual is None:
-            return plain or self._chain(program, kernel, steps, usual), ""
-        limit = fewer_registers(program.kernel(kernel), usual)
-        narrow = self._chain(program, kernel, steps, limit) if limit is not None else []
-        if limit is None or not narrow[0].changed:
-            chosen = plain or self._chain(program, kernel, steps, usual)
-            return chosen, "no number of VGPRs with which more waves run is enough for what lives at once"
-        if self.goal == "occupancy":
-            return narrow, f"{limit} VGPRs at most, so that more waves run"
-        rates = [modelled_rate(chain[-1].function) for chain in (plain, narrow)]
-        which = f"modelled {rates[0]:.4g} operations a cycle with up to {usual} VGPRs, {rates[1]:.4g} with {limit}"
-        return (narrow if rates[1] > rates[0] * (1 + TRUSTED) else plain), which
+        first, rest = steps[:1], steps[1:]
+        plain = self._chain(program, kernel, first, usual) if self.goal != "occupancy" else []
+        why = ""
+        limit = usual
+        if self.goal != "issue" and self.max_vgprs is None and usual is not None:
+            fewer = fewer_registers(program.kernel(kernel), usual)
+            narrow = self._chain(program, kernel, first, fewer) if fewer is not None else []
+            if fewer is None or not narrow[0].changed:
+                why = "no number of VGPRs with which more waves run is enough for what lives at once"
+            elif self.goal == "occupancy":
+                plain, limit, why = narrow, fewer, f"{fewer} VGPRs at most, so that more waves run"
+            else:
+                rates = [modelled_rate(chain[-1].function) for chain in (plain, narrow)]
+                why = (
+                    f"modelled {rates[0]:.4g} operations a cycle with up to {usual} VGPRs, {rates[1]:.4g} with {fewer}"
+                )
+                if rates[1] > rates[0] * (1 + TRUSTED):
+                    plain, limit = narrow, fewer
+        made = plain or self._chain(program, kernel, first, usual)
+        return [*made, *self._chain(made[-1].program, kernel, rest, limit)], why
 
     def _chain(self, program: Program, kernel: str, steps: Sequence[Pass], limit: int | None) -> list[Rewrite]:
         found: list[Rewrite] = []

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import lru_cache
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.banks import BodyFigures, CacheFigures, LoopReport, measure, report_kernel
@@ -28,6 +29,7 @@ class MainLoop:
     left_out: tuple[tuple[str, BodyFigures], ...] = ()
 
 
+@lru_cache(maxsize=4)
 def find_main_loop(function: Function) -> MainLoop:
     """The main loop of a function."""
     affine = analyse_affine(function)

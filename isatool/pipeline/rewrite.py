@@ -357,6 +357,7 @@ def _declared(function: Function) -> Descriptor | None:
         return None
 
 
+@lru_cache(maxsize=8)
 def _report(function: Function) -> KernelReport:
     return report_kernel(build_flow(function))
 
