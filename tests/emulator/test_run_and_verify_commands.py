@@ -148,7 +148,9 @@ def written(tmp_path: Path) -> Callable[[str], Path]:
     def write(ending: str) -> Path:
         body = f"{KERNARG}\nv_mov_b32_e32 v2, 5\nv_lshlrev_b32_e32 v1, 2, v0\n{ending}"
         text = "\n".join(line.text for line in kernel(body).program.lines)
-        other = text.replace("again", "onward").replace("k:", "j:").replace("\tk", "\tj").replace("_kernel k", "_kernel j")
+        other = (
+            text.replace("again", "onward").replace("k:", "j:").replace("\tk", "\tj").replace("_kernel k", "_kernel j")
+        )
         path = tmp_path / "two.s"
         path.write_text(text + METADATA.replace("NAME", "k") + other.replace(" k", " j"))
         (tmp_path / "k.toml").write_text(SPEC)
