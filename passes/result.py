@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """Why something was done or not done at a place of the input, and what would help; `facts`: the same for machines."""
+    """Why something was done or not done at a place of the input, and what would help; `facts`: the same as data."""
 
     pass_name: str
     span: Span
