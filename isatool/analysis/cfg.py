@@ -180,7 +180,7 @@ def _assembler_program(function: Function) -> str:
     """Macros, repetitions and conditionals are text to be expanded: what they hold is not known here."""
     for _, line in function.lines():
         if line.opaque_reason and line.opaque_reason != INLINE_ASSEMBLY and line.instruction is None:
-            return f"line {line.number}: {line.opaque_reason}"
+            return f"line {line.number}: {line.opaque_reason}, which `isatool fmt --expand` writes out"
     return ""
 
 

@@ -110,7 +110,8 @@ class Executable:
 
     @cached_property
     def code(self) -> Code:
-        """The steps of the whole file."""
+        """The steps of the whole file. UserError for a kernel with macros that are not written out."""
+        self.kernel.require_written_out()
         return Code(self.kernel.program)
 
     @cached_property

@@ -7,11 +7,14 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import Final
 
 from isatool.diagnostics import Span, UserError
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
 
+WRITE_OUT: Final = "write them out first: isatool fmt --expand IN -o OUT"
+"""what to do about macros, repetitions and conditionals"""
 _CODE_SECTIONS = (".text", ".init", ".fini")
 _FUNCTION_TYPE = re.compile(r"^\s*\"?([^\s,\"]+)\"?\s*,\s*[@%]function\s*$")
 
@@ -124,6 +127,18 @@ class Function:
         """(index, line) of the body."""
         for index in range(self.first, self.last):
             yield index, self.program.lines[index]
+
+    def require_written_out(self) -> None:
+        """UserError where this function, or one that it may call, holds instructions that only the assembler knows.
+
+        What is counted or executed without them would be the figures of another kernel.
+        """
+        callees = (other for other in self.program.functions if not other.is_kernel and other is not self)
+        for function in (self, *callees):
+            for index, line in function.lines():
+                if line.has_instruction and line.instruction is None:
+                    message = f"the instructions behind this {line.opaque_reason} are not known here"
+                    raise UserError(message, self.program.span(index), WRITE_OUT, line.text)
 
     def with_body(self, lines: Iterable[Line]) -> Program:
         """The program with this function's body replaced."""

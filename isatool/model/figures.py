@@ -189,7 +189,11 @@ class Analysed:
 
 
 def analyse(kernel: ModelledKernel, record: bool = False) -> Analysed:
-    """All figures of a kernel. `record` keeps the issue events of the modelled loops."""
+    """All figures of a kernel. `record` keeps the issue events of the modelled loops.
+
+    UserError for a kernel with macros that are not written out: its figures would be those of another one.
+    """
+    kernel.function.require_written_out()
     flow, forest = kernel.flow, kernel.forest
     pressure = compute_pressure(flow)
     streams = {loop.index: kernel.stream(loop) for loop in forest.loops if loop.parent < 0}

@@ -49,6 +49,7 @@ class _Sums:
 def observe(kernel: Function, launch: Launch, model: ChipModel, workgroup: int = 0, seed: int = 0) -> Observation:
     """Run one workgroup and look at every memory access. NotEmulated or UserError as `run`."""
     dispatch = dispatch_of(kernel, launch, make_buffers(launch, seed), None)
+    kernel.require_written_out()
     code = Code(kernel.program)
     sums: dict[int, _Sums] = {}
     samples: dict[int, int] = {}
