@@ -8,13 +8,14 @@ coloured again. No move restores anything. Waits, delays, clauses and the descri
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import ClassVar, Final
 
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.effects import members
 from isatool.analysis.loops import find_loops
 from isatool.analysis.virtual import (
     Item,
@@ -24,13 +25,12 @@ from isatool.analysis.virtual import (
     interference,
 )
 from isatool.analysis.webs import Webs, build_webs
-from isatool.ir.instruction import Instruction
 from isatool.ir.line import Line
-from isatool.ir.pairs import as_single
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
-from isatool.isa.registers import Register, RegisterRange
-from isatool.passes.coloring import Body, Problem, color
+from isatool.isa.registers import Register
+from isatool.passes.bank_problem import ProblemBuilder, RefusalError, has_bound_tuples
+from isatool.passes.coloring import color
 from isatool.passes.fma_block import WeaveError, cut_load, find_fmas, twin_load, weave
 from isatool.passes.hoist_loads import hoisted, slots
 from isatool.passes.merge_steps import another_base, has_quads, merge_steps
@@ -47,7 +47,8 @@ from isatool.passes.outer_product import (
     pairs_on,
     plan,
 )
-from isatool.passes.repair_pairs import MutualSwapError, Placed, pair_again, split_illegal
+from isatool.passes.place_code import place
+from isatool.passes.repair_pairs import MutualSwapError, Placed
 from isatool.passes.result import Context, PassResult, Remark
 
 MINIMUM_FMAS: Final = 8
@@ -90,14 +91,6 @@ class _Work:
     """rows and columns exchange their banks from one k-step of a block to the next"""
 
 
-class _RefusalError(Exception):
-    """The pass does not apply; the message says why."""
-
-    def __init__(self, message: str, help_: str = "") -> None:
-        super().__init__(message)
-        self.help = help_
-
-
 class _Rebank:
     def __init__(self, function: Function, limit: int, ahead: int) -> None:
         self.function = function
@@ -110,7 +103,7 @@ class _Rebank:
         program = self.function.program
         try:
             return self._rewrite()
-        except _RefusalError as refusal:
+        except RefusalError as refusal:
             span = program.span(self.function.first)
             remark = Remark("rebank", span, f"{self.function.name}: left as it is: {refusal}", refusal.help)
             indices = (index for index, _ in self.function.instructions)
@@ -118,17 +111,17 @@ class _Rebank:
 
     def _rewrite(self) -> PassResult:
         if self.function.wave_size != 32:
-            raise _RefusalError("wave64 code has no VOPD", "compile it for wave32")
+            raise RefusalError("wave64 code has no VOPD", "compile it for wave32")
         flow = build_flow(self.function)
         if flow.unanalysable:
-            raise _RefusalError(f"its control flow cannot be followed: {flow.unanalysable}")
+            raise RefusalError(f"its control flow cannot be followed: {flow.unanalysable}")
         webs = build_webs(flow)
-        refusal: _RefusalError | None = None
+        refusal: RefusalError | None = None
         for twins, merge in ((True, True), (True, False), (False, False)):
             try:
                 placed, trailing, registers = self._attempt(flow, webs, twins, merge)
                 break
-            except _RefusalError as reason:
+            except RefusalError as reason:
                 if not merge and twins:
                     refusal = reason
         else:
@@ -160,18 +153,18 @@ class _Rebank:
         work = _Work(webs, build_virtual(webs, _fma_ties(flow, webs)), twins_allowed=twins, merge=merge)
         self._plan(work)
         if merge and not any(len(plans) > 1 for plans in work.plans.values()):
-            raise _RefusalError("no block holds several k-steps")
+            raise RefusalError("no block holds several k-steps")
         if not work.plans:
-            raise _RefusalError("no block holds an outer product of FMAs", "`isatool pair` works on all other code")
+            raise RefusalError("no block holds an outer product of FMAs", "`isatool pair` works on all other code")
         self._cut_loads(work)
         if merge:
             self._merge_steps(work)
         self._weave(work)
         code, registers = self._color_ahead(work)
         try:
-            placed, trailing = _place(code, registers)
+            placed, trailing = place(code, registers)
         except MutualSwapError as error:
-            raise _RefusalError(f"a pair of moves that exchange registers cannot stay a pair: {error}") from None
+            raise RefusalError(f"a pair of moves that exchange registers cannot stay a pair: {error}") from None
         return placed, trailing, registers
 
     # -- planning
@@ -270,7 +263,7 @@ class _Rebank:
             for (base, constant), web in merged.bases.items():
                 self._add_base(work, base, constant, web)
         if not joined:
-            raise _RefusalError("no two loads of consecutive k-steps can be joined")
+            raise RefusalError("no two loads of consecutive k-steps can be joined")
 
     def _add_base(self, work: _Work, base: int, constant: int, web: int) -> None:
         """Another base of LDS loads, made right behind the only definition of the one it stands beside."""
@@ -307,7 +300,7 @@ class _Rebank:
                 break
         work.plans = kept
         if not kept:
-            raise _RefusalError(f"the FMAs of a block cannot be reordered: {problem}")
+            raise RefusalError(f"the FMAs of a block cannot be reordered: {problem}")
 
     # -- colouring
 
@@ -318,7 +311,7 @@ class _Rebank:
             work.code = hoisted(plain, work.plans, self.limit - spare, self.ahead)
             try:
                 return self._color(work, takes_turns=True)
-            except _RefusalError:
+            except RefusalError:
                 work.code = plain
         return self._color(work)
 
@@ -326,12 +319,12 @@ class _Rebank:
         code = work.code
         edges, peak = interference(code)
         if peak > self.limit:
-            raise _RefusalError(
+            raise RefusalError(
                 f"{peak} VGPRs are live at once, the limit is {self.limit}", "allow more with --max-vgprs"
             )
         issues = [issue for plans in work.plans.values() for made in plans for issue in made.issues]
         for coalesce, accumulators in product((True, False), repeat=2):
-            builder = _ProblemBuilder(work.webs, code, edges, self.limit)
+            builder = ProblemBuilder(work.webs, code, edges, self.limit)
             if coalesce:
                 builder.coalesce_copies()
             if takes_turns:
@@ -341,23 +334,15 @@ class _Rebank:
             builder.wish_pairs()
             problem, numbering = builder.problem()
             # Long tuples whose first words want different banks leave gaps beside each other: each kind at an end.
-            for from_both_ends in (False, True) if coalesce and _has_bound_tuples(problem) else (False,):
+            for from_both_ends in (False, True) if coalesce and has_bound_tuples(problem) else (False,):
                 result = color(replace(problem, from_both_ends=from_both_ends))
                 if result.failed is None:
                     registers = {web: result.registers[image] for web, image in numbering.items()}
                     if _is_valid(edges, numbering, registers):
                         return builder.code, registers
-        raise _RefusalError(
+        raise RefusalError(
             f"no assignment of {self.limit} registers satisfies the bank constraints", "allow more with --max-vgprs"
         )
-
-
-def _has_bound_tuples(problem: Problem) -> bool:
-    """True if tuples of three words and more may start on some banks only."""
-    full = (1 << problem.limit) - 1
-    return any(
-        len(body.members) > 2 and body.allowed.bit_count() not in (1, full.bit_count()) for body in problem.bodies
-    )
 
 
 _Pairs = Sequence[tuple[int, ...]]
@@ -398,224 +383,9 @@ def _is_valid(edges: Sequence[int], numbering: Mapping[int, int], registers: Map
     return all(
         registers[other] != register
         for web, register in registers.items()
-        for other in _members(edges[web])
+        for other in members(edges[web])
         if other in registers and numbering[other] != numbering[web]
     )
-
-
-class _ProblemBuilder:
-    """Bodies and constraints of the colouring problem, from webs and tuples of the rewritten code."""
-
-    def __init__(self, webs: Webs, code: VirtualCode, edges: Sequence[int], limit: int) -> None:
-        self.webs = webs
-        self.code = code
-        self.edges = list(edges)
-        self.limit = limit
-        self.into: dict[int, int] = {}
-        self.used = _webs_used(code)
-        self.root: dict[int, tuple[int, int]] = {web: (web, 0) for web in self.used}
-        self.members: dict[int, dict[int, tuple[int, ...]]] = {web: {0: (web,)} for web in self.used}
-        self.allowed: dict[int, int] = {}
-        self.parity: dict[int, set[tuple[int, int]]] = {}
-        self.soft: dict[int, set[tuple[int, int]]] = {}
-        self.weight: dict[int, int] = {}
-        for block in code.blocks:
-            for instruction in block.instructions:
-                for half in instruction.halves:
-                    for operand in half.instruction.operands:
-                        if operand.is_vgpr and isinstance(operand.value, RegisterRange) and operand.value.count > 1:
-                            own = half.defs if operand.is_def else half.uses
-                            self._join([own[register] for register in operand.registers])
-
-    def _join(self, group: list[int]) -> None:
-        """Webs that must be consecutive become one body."""
-        first_root, first_offset = self.root[group[0]]
-        for distance, web in enumerate(group[1:], 1):
-            root, offset = self.root[web]
-            shift = first_offset + distance - offset
-            if root == first_root:
-                if shift != 0:
-                    raise _RefusalError("a value stands at two places of a tuple")
-                continue
-            body = self.members[first_root]
-            for place, group_here in self.members.pop(root).items():
-                body[place + shift] = body.get(place + shift, ()) + group_here
-                for member in group_here:
-                    self.root[member] = (first_root, place + shift)
-
-    def take_turns(self, groups: Sequence[Sequence[tuple[int, ...]]]) -> None:
-        """Tuples that are never alive together become one body: they stand in the same registers."""
-        for first, *others in groups:
-            for other in others:
-                for web, follower in zip(first, other, strict=True):
-                    (root, offset), (other_root, other_offset) = self.root[web], self.root[follower]
-                    if root == other_root:
-                        continue
-                    body = self.members[root]
-                    for place, group in self.members.pop(other_root).items():
-                        at = place + offset - other_offset
-                        body[at] = body.get(at, ()) + group
-                        self.root.update(dict.fromkeys(group, (root, at)))
-
-    def coalesce_copies(self) -> None:
-        """Give source and target of a move one register where nothing is in the way; the move then disappears."""
-        for copy in self.webs.copies:
-            a, b = self._image(copy.target), self._image(copy.source)
-            if a == b or a not in self.root or b not in self.root:
-                continue
-            pinned = [bool(self.webs.webs[web].pinned) for web in (a, b)]
-            if any(pinned) or self._interfere(a, b):
-                continue
-            (root_a, offset_a), (root_b, offset_b) = self.root[a], self.root[b]
-            if len(self.members[root_a]) > 1 and len(self.members[root_b]) > 1:
-                continue
-            if len(self.members[root_b]) > 1:
-                a, b, root_b = b, a, root_a
-            self.edges[a] |= self.edges[b]
-            for other in _members(self.edges[b]):
-                self.edges[other] |= 1 << a
-            self.into[b] = a
-            del self.members[root_b], self.root[b]
-            del offset_a, offset_b
-
-    def _register(self, web: int) -> int | None:
-        """The web's register in the input; None for a web that the pass made."""
-        return self.webs.webs[web].register.index if web < len(self.webs.webs) else None
-
-    def _pinned(self, web: int) -> bool:
-        return web < len(self.webs.webs) and bool(self.webs.webs[web].pinned)
-
-    def _image(self, web: int) -> int:
-        while web in self.into:
-            web = self.into[web]
-        return web
-
-    def _interfere(self, a: int, b: int) -> bool:
-        """Interference of the live ranges apart from the copies between them (checked on the merged code later)."""
-        return bool(self.edges[a] >> b & 1)
-
-    def bank_factors(self, banks: Mapping[int, int]) -> None:
-        """Hard bank constraints of the factors."""
-        for web, bank in banks.items():
-            self._restrict(self._image(web), (bank,))
-            self.weight[self.root[self._image(web)][0]] = 3
-
-    def bank_accumulators(self, issues: Sequence[Issue], strict: bool, peak: int) -> None:
-        """Accumulators of a pair: unlike parity always; on the banks that the pair does not fetch from if `strict`.
-
-        No two banks get more than half of the registers that others leave: the rest stays free to stand anywhere.
-        """
-        count = self._factors_at_once()
-        room = self.limit // 2 - max(0, peak - sum(count) - 2 * len(issues)) // 2
-        seen: set[tuple[int, int]] = set()
-        for issue in sorted(issues, key=lambda issue: len(issue.banks) == 4):  # what has a choice takes what is left
-            if issue.y is None:
-                continue
-            x, y = self._image(issue.x.accumulator), self._image(issue.y.accumulator)
-            if (x, y) in seen or (y, x) in seen:
-                continue
-            seen.add((x, y))
-            (root_x, offset_x), (root_y, offset_y) = self.root[x], self.root[y]
-            self.weight[root_x] = self.weight[root_y] = 2
-            if root_x == root_y:
-                if (offset_x ^ offset_y) & 1 == 0:
-                    raise _RefusalError("two accumulators of a pair have the same parity in a tuple")
-                continue
-            self._relate(self.parity, root_x, root_y, 1 ^ (offset_x ^ offset_y) & 1)
-            banks = issue.banks
-            if not strict or len(banks) == 4 or count[banks[0] // 2] + 2 > room:
-                continue
-            count[banks[0] // 2] += 2
-            for web in (x, y):
-                self._prefer(web, banks)
-
-    def _factors_at_once(self) -> list[int]:
-        """How many registers on banks 0 and 1, and on banks 2 and 3, factors need at once: no more than one meets."""
-        sides = [0, 0]
-        for root, allowed in self.allowed.items():
-            for web in (web for group in self.members[root].values() for web in group):
-                sides[0 if allowed & 0x3333 else 1] |= 1 << web
-        return [max(((self.edges[web] & side).bit_count() + 1 for web in _members(side)), default=0) for side in sides]
-
-    def wish_pairs(self) -> None:
-        """Destinations of the VOPDs outside the plans would like to keep unlike parity."""
-        for block in self.code.blocks:
-            for instruction in block.instructions:
-                if len(instruction.halves) != 2:
-                    continue
-                first, second = (next(iter(half.defs.values()), None) for half in instruction.halves)
-                if first is None or second is None:
-                    continue
-                (root_x, offset_x), (root_y, offset_y) = (self.root[self._image(web)] for web in (first, second))
-                if root_x != root_y:
-                    self._relate(self.soft, root_x, root_y, 1 ^ (offset_x ^ offset_y) & 1)
-
-    def _relate(self, relation: dict[int, set[tuple[int, int]]], a: int, b: int, unlike: int) -> None:
-        """The parities of place 0 of both bodies differ by `unlike`."""
-        relation.setdefault(a, set()).add((b, unlike))
-        relation.setdefault(b, set()).add((a, unlike))
-
-    def _restrict(self, web: int, banks: Sequence[int]) -> None:
-        """The web stands on one of these banks."""
-        if not self._prefer(web, banks):
-            raise _RefusalError("the words of a tuple need banks that no base register gives them")
-
-    def _prefer(self, web: int, banks: Sequence[int]) -> bool:
-        """Constrain the web to these banks unless that leaves its body no place."""
-        root, offset = self.root[web]
-        mask = 0
-        for base in range(self.limit):
-            if base + offset >= 0 and (base + offset) % 4 in banks:
-                mask |= 1 << base
-        allowed = self.allowed.get(root, -1) & mask
-        if allowed == 0:
-            return False
-        self.allowed[root] = allowed
-        return True
-
-    def problem(self) -> tuple[Problem, dict[int, int]]:
-        """The colouring problem, and the web whose colour each web gets."""
-        roots = sorted(self.members)
-        number_of = {root: number for number, root in enumerate(roots)}
-        bodies = []
-        for root in roots:
-            places = self.members[root]
-            low = min(places)
-            members = tuple(places.get(low + k, ()) for k in range(max(places) - low + 1))
-            allowed = _rebased(self.allowed.get(root), low, self.limit)
-            original = self._register(places[low][0])
-            if any(self._pinned(web) for group in places.values() for web in group):
-                assert original is not None
-                allowed &= 1 << original
-            bodies.append(Body(members, allowed, original, 0, self.weight.get(root, 0)))
-        lows = {root: min(places) for root, places in self.members.items()}
-
-        def by_number(relation: Mapping[int, set[tuple[int, int]]]) -> dict[int, tuple[tuple[int, int], ...]]:
-            return {
-                number_of[root]: tuple(
-                    sorted((number_of[other], unlike ^ (lows[root] ^ lows[other]) & 1) for other, unlike in others)
-                )
-                for root, others in relation.items()
-            }
-
-        numbering = {web: self._image(web) for web in self.used}
-        parity, soft = by_number(self.parity), by_number(self.soft)
-        return Problem(tuple(bodies), self.edges, self.limit, parity, soft), numbering
-
-
-def _rebased(allowed: int | None, low: int, limit: int) -> int:
-    """`allowed` masks the register of place 0; the body's base is place `low` (at most 0)."""
-    full = (1 << limit) - 1
-    if allowed is None:
-        return full
-    return (allowed >> -low if low <= 0 else allowed << low) & full
-
-
-def _members(mask: int) -> Iterable[int]:
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 def _fma_ties(flow: ControlFlow, webs: Webs) -> dict[int, int]:
@@ -718,74 +488,6 @@ def _only_loaded(code: VirtualCode, web: int) -> bool:
                     return False
                 found = True
     return found
-
-
-def _webs_used(code: VirtualCode) -> list[int]:
-    mask = 0
-    for block in code.blocks:
-        for instruction in block.instructions:
-            mask |= instruction.uses | instruction.defs
-    return list(_members(mask))
-
-
-def _place(code: VirtualCode, registers: Mapping[int, int]) -> tuple[list[Placed], list[Line]]:
-    """The rewritten body on real registers: illegal pairs split, singles paired; and the lines behind the last one.
-
-    Moves of a register to itself and stale hints are left out; the lines before them stay.
-    """
-    placed: list[Placed] = []
-    leading: list[Line] = []
-    for block in code.blocks:
-        own: list[Placed] = []
-        for item in block.items:
-            if isinstance(item, Line):
-                if not _names_registers(item):
-                    leading.append(item)
-                continue
-            for part in _real(item, registers, tuple(leading)):
-                own.append(part)
-                leading = []
-        placed += pair_again([part for whole in own for part in _legal(whole)])
-    return placed, leading
-
-
-def _real(item: VirtualInstruction, registers: Mapping[int, int], leading: tuple[Line, ...]) -> list[Placed]:
-    instruction = item.materialise(registers)
-    if instruction.mnemonic in _HINTS:
-        return []
-    line = item.line
-    keep = line is not None and (bool(line.opaque_reason) or instruction.is_opaque)
-    if line is not None and instruction == line.instruction:
-        return [Placed(instruction, item.origins, leading, line, line.comment, keep)]
-    comment = line.comment if line is not None else ""
-    halves = [half for half in instruction.halves if not _is_identity(half)]
-    if not halves:
-        return []
-    if len(halves) < len(instruction.halves):
-        instruction = as_single(halves[0])
-    return [Placed(instruction, item.origins, leading, None, comment, keep)]
-
-
-def _names_registers(line: Line) -> bool:
-    """A comment of the compiler about registers that are given out anew: it would be stale."""
-    return not line.labels and line.directive is None and _STALE_COMMENT.search(line.comment) is not None
-
-
-def _is_identity(half: Instruction) -> bool:
-    """A move of a register to itself."""
-    return (
-        half.mnemonic in ("v_mov_b32", "v_dual_mov_b32")
-        and not half.modifiers
-        and half.form is not None
-        and not half.form.dpp
-        and half.operands[0].value == half.operands[1].value
-        and not (half.operands[0].half or half.operands[1].half)
-    )
-
-
-def _legal(placed: Placed) -> list[Placed]:
-    """The instruction, split if it is a pair that may not stand; a pair that is as it was read stays."""
-    return [placed] if placed.line is not None or placed.keep else split_illegal(placed)
 
 
 def rebank(program: Program, vgpr_limit: int, kernel: str | None = None) -> PassResult:
