@@ -107,6 +107,8 @@ def as_text(report: Report, survivors: bool) -> str:
 
     width = max([4, *map(len, report.kinds)])
     lines = [f"without a fault: {report.baseline}" + (f"; runs: {report.launches}" if report.launches else "; not run")]
+    if not report.launches and report.baseline.startswith("unknown"):
+        lines.append("nothing judged the faults: no proof without a fault, no run; a launch spec (--launch) makes runs")
     lines.append(f"{'kind':{width}}  {'faults':>6}  " + "  ".join(f"{name:>11}" for name in _COLUMNS))
     total = dict.fromkeys(("faults", *_COLUMNS), 0)
     for kind, counts in report.kinds.items():

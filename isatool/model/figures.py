@@ -149,8 +149,10 @@ class KernelFigures:
     vgprs: int
     """declared, or used if there is no descriptor"""
     peak: int
+    """VGPRs in use; what the instructions name where calls or code that is not here may use any"""
     peak_line: int
     owners: tuple[PeakOwner, ...]
+    """empty where it is not known what is in use"""
     lds_bytes: int
     scratch_bytes: int
     spills: int
@@ -398,6 +400,7 @@ def _kernel(
     size = code_bytes(flow.instructions)
     spills = [i for i, each in enumerate(flow.instructions) if each.mnemonic.startswith("scratch_")]
     used = 1 + max((r.index for each in flow.instructions for r in (*each.defs, *each.uses) if r.is_vgpr), default=-1)
+    known = pressure.peak_at >= 0 and pressure.peak <= used
     outside = [i for i in range(len(flow.instructions)) if kernel.forest.innermost[flow.block_of[i]] < 0]
     used_prefixes = [prefix for prefixes in HYPOTHETICAL.values() for prefix in prefixes]
     return KernelFigures(
@@ -409,9 +412,9 @@ def _kernel(
         limiter=occupancy.limiter if occupancy else "",
         next_step=next_step(kernel),
         vgprs=descriptor.vgprs if descriptor else used,
-        peak=pressure.peak,
-        peak_line=lines[flow.lines[pressure.peak_at]].number if pressure.peak_at >= 0 else 0,
-        owners=_owners(kernel, pressure),
+        peak=min(pressure.peak, used),
+        peak_line=lines[flow.lines[pressure.peak_at]].number if known else 0,
+        owners=_owners(kernel, pressure) if known else (),
         lds_bytes=descriptor.lds_bytes if descriptor else 0,
         scratch_bytes=descriptor.scratch_bytes if descriptor else 0,
         spills=len(spills),

@@ -96,7 +96,9 @@ class Climb:
         if self.goal != "issue" and self.max_vgprs is None and usual is not None:
             fewer = fewer_registers(program.kernel(kernel), usual)
             narrow = self._chain(program, kernel, first, fewer) if fewer is not None else []
-            if fewer is None or not narrow[0].changed:
+            if not vgprs_limit_waves(program.kernel(kernel), usual):
+                why = "their number limits nothing: fewer would not let more waves run"
+            elif fewer is None or not narrow[0].changed:
                 why = "no number of VGPRs with which more waves run is enough for what lives at once"
             elif self.goal == "occupancy":
                 plain, limit, why = narrow, fewer, f"{fewer} VGPRs at most, so that more waves run"
@@ -178,6 +180,14 @@ def fewer_registers(function: Function, usual: int) -> int | None:
             break
         best = found.waves, limit
     return best[1] if best is not None else None
+
+
+def vgprs_limit_waves(function: Function, usual: int) -> bool:
+    """False if as many waves run with `usual` VGPRs as would with the fewest."""
+    program = function.program
+    least = occupancy_of(program, function.name, chips.chip(program.chip).vgpr_granule(function.wave_size))
+    now = occupancy_of(program, function.name, usual)
+    return least is None or now is None or now.waves < least.waves
 
 
 def modelled_rate(function: Function) -> float:

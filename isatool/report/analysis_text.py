@@ -48,6 +48,13 @@ def assumptions_text(model: ChipModel) -> str:
     return "\n".join(str(parameter) for parameter in model.parameters.values())
 
 
+def registers_in_use(f: KernelFigures) -> str:
+    """How many VGPRs are in use at most, and where; or why that is not known."""
+    if f.owners:
+        return f"{f.peak} in use at most (line {f.peak_line})"
+    return f"{f.peak} named; code that is not here may use any" if f.peak else "none in use"
+
+
 def _kernel(f: KernelFigures) -> Iterator[str]:
     mode = "CU mode" if f.cu_mode else "WGP mode"
     yield f"kernel {f.kernel} ({f.chip}, {mode})"
@@ -60,7 +67,7 @@ def _kernel(f: KernelFigures) -> Iterator[str]:
         )
     else:
         yield "  occupancy      unknown: no kernel descriptor"
-    yield f"  VGPRs          {f.vgprs} declared, {f.peak} in use at most (line {f.peak_line})"
+    yield f"  VGPRs          {f.vgprs} declared, {registers_in_use(f)}"
     for owner in f.owners:
         names = owner.registers if len(owner.registers) <= 60 else owner.registers[:57] + "..."
         yield f"    {owner.count:4} {owner.what}: {names}"

@@ -13,7 +13,7 @@ from typing import Final
 from isatool import __version__
 from isatool.analysis.operand_cache import COLUMNS as CACHE_COLUMNS
 from isatool.model.figures import Analysed
-from isatool.report.analysis_text import as_text
+from isatool.report.analysis_text import as_text, registers_in_use
 from isatool.report.annotations import COLUMNS, LEGEND, Note, notes_of
 from isatool.report.drawing import STYLE, register_map, roofline, timeline
 
@@ -111,7 +111,7 @@ def registers(analysed: Analysed) -> str:
     figures = analysed.figures
     return (
         f"<p class=key>{key}<small>rows: VGPRs, columns: instructions, lines: loop headers; "
-        f"{figures.peak} in use at line {figures.peak_line}</small></p>{register_map(analysed)}"
+        f"{registers_in_use(figures)}</small></p>{register_map(analysed)}"
     )
 
 

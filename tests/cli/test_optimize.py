@@ -9,7 +9,7 @@ import pytest
 
 from isatool.asm.reader import read_file
 from isatool.cli.main import main
-from isatool.pipeline.climb import fewer_registers
+from isatool.pipeline.climb import fewer_registers, vgprs_limit_waves
 from isatool.pipeline.ladder import pipeline_for
 from isatool.pipeline.registry import parse_pipeline
 
@@ -52,6 +52,13 @@ def test_fewer_registers_are_a_whole_step_of_occupancy_that_holds_what_is_alive(
     kernel = read_file(KERNEL5).kernel()
     assert fewer_registers(kernel, 240) is None  # 206 are alive at once, and 216 run no more waves in whole workgroups
     assert fewer_registers(read_file(KERNEL1).kernel(), 240) == 96
+
+
+def test_registers_are_not_blamed_where_all_waves_run_already(capsys: pytest.CaptureFixture[str]) -> None:
+    assert not vgprs_limit_waves(read_file(KERNEL1).kernel(), 24)
+    assert vgprs_limit_waves(read_file(KERNEL5).kernel(), 240)
+    assert main(["optimize", str(KERNEL1), "--dry-run", "--passes", "rebank"]) == 0
+    assert "fewer would not let more waves run" in capsys.readouterr().out
 
 
 @pytest.mark.full

@@ -94,3 +94,14 @@ def test_a_file_without_loops_or_descriptor_is_analysed(tmp_path: Path, capsys: 
 def test_every_variant_can_be_analysed(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyze", str(path)]) == 0
     assert "occupancy" in capsys.readouterr().out
+
+
+def test_a_call_does_not_make_all_registers_look_used(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "calls.s"
+    path.write_text("calls:\n  v_mov_b32 v5, 0\n  s_swappc_b64 s[30:31], s[2:3]\n  s_endpgm\n")
+    assert main(["analyze", str(path)]) == 0
+    shown = capsys.readouterr().out
+    assert "6 declared, 6 named; code that is not here may use any" in shown
+    assert "v[0:255]" not in shown
+    assert main(["annotate", str(path), "--html"]) == 0
+    assert "256 in use" not in capsys.readouterr().out

@@ -149,3 +149,10 @@ def test_what_cannot_be_done_is_said(
     Path("other.s").write_text(text("straight").replace("v_mul_f32_e32 v5, v2, v3", "v_mul_f32_e32 v5, v2, v2"))
     assert main(["mutate", "kernel.s", "--launch", spec, "--engine", "numpy", *options]) == 2
     assert message in capsys.readouterr().err
+
+
+def test_it_is_said_when_nothing_could_notice_a_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "part.s"
+    path.write_text("part:\n\tv_add_f32 v0, v1, v2\n\tv_add_f32 v3, v0, v4\n")
+    assert main(["mutate", str(path), "-n", "2", "--jobs", "1", "--no-assembler"]) == 0
+    assert "nothing judged the faults" in capsys.readouterr().out
