@@ -75,6 +75,7 @@ class _BatchLoads:
         self.function = function
         self.context = context
         self.options = options
+        self.analysed: Affine | None = None
         self.remarks: list[Remark] = []
         self.statistics: dict[str, int | float | str] = {}
 
@@ -121,7 +122,11 @@ class _BatchLoads:
         self.remarks.append(Remark("batch-loads", self.function.program.span(line), message, help_))
 
     def _analysed(self, draft: Draft) -> Affine:
-        return analyse_affine(draft.function, self.context.assumptions)
+        """Of a draft; one that is as it was before is not analysed again."""
+        function = draft.function
+        if self.analysed is None or self.analysed.flow.function is not function:
+            self.analysed = analyse_affine(function, self.context.assumptions)
+        return self.analysed
 
     def _own_accesses(self, affine: Affine, loop: Loop) -> list[GlobalAccess]:
         """The accesses of a loop that are in no loop inside it."""

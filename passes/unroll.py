@@ -57,6 +57,7 @@ class _Unroll:
         self.context = context
         self.options = options
         self.draft = Draft.of(function)
+        self.analysed: Affine | None = None
         self.remarks: list[Remark] = []
         self.statistics: dict[str, int | float | str] = {}
 
@@ -94,7 +95,11 @@ class _Unroll:
         self.remarks.append(Remark("unroll", self.function.program.span(line), message, help_))
 
     def _analysed(self) -> Affine:
-        return analyse_affine(self.draft.function, self.context.assumptions)
+        """Of the draft as it is now; steps that leave it as it is share one analysis."""
+        function = self.draft.function
+        if self.analysed is None or self.analysed.flow.function is not function:
+            self.analysed = analyse_affine(function, self.context.assumptions)
+        return self.analysed
 
     # -- which loops
 

@@ -5,20 +5,24 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from isatool import __version__
 from isatool.asm.emitter import emit
 from isatool.asm.toolchain import Toolchain
+from isatool.bench.tasks import Memo, Processes
 from isatool.diagnostics import UserError
 from isatool.ir.line import Line
 from isatool.ir.program import Program
 from isatool.pipeline.proof import RefutedError, show_equal
 from isatool.pipeline.registry import parse_pipeline
-from isatool.pipeline.rewrite import Rewrite, rewrite
+from isatool.pipeline.rewrite import rewrite
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
+    from isatool.passes.result import Pass
+    from isatool.verify.moved_lds import MovedLds
 
 
 @dataclass(frozen=True)
@@ -34,31 +38,55 @@ class Candidate:
     problem: str = ""
 
 
+@dataclass(frozen=True)
+class Made:
+    """A program on the way to a candidate, and what the validator has to be told about LDS data moved on the way."""
+
+    program: Program
+    digest: str
+    moved_lds: tuple[tuple[Program, MovedLds], ...] = ()
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """Equal for what further steps and proofs treat alike."""
+        return self.digest, *(digest_of(program) for program, _ in self.moved_lds)
+
+
 @dataclass
 class Workshop:
-    """Makes candidates. Steps that pipelines have in common run once, a text is verified once."""
+    """Makes candidates. A step runs once on a text, however that was made; a text is verified once.
+
+    Threads may ask for candidates at the same time; the work itself is done in `processes`.
+    """
 
     program: Program
     kernel: str
     spec: LaunchSpec
     sizes: Mapping[str, int]
     toolchain: Toolchain
-    _made: dict[tuple[str, int], Program] = field(default_factory=dict)
-    _shown: dict[str, tuple[str, str]] = field(default_factory=dict)
+    processes: Processes = field(default_factory=Processes)
+
+    @cached_property
+    def _made(self) -> Memo[Made]:
+        return Memo(self.processes)
+
+    @cached_property
+    def _shown(self) -> Memo[tuple[str, str]]:
+        return Memo(self.processes)
+
+    @cached_property
+    def _input(self) -> Made:
+        return Made(self.program, digest_of(self.program))
 
     def candidate(self, pipeline: str, max_vgprs: int) -> Candidate:
         """Run a pipeline and verify the result; `max_vgprs` 0 is what a rewriting command allows without the option."""
-        program = self._run(pipeline, max_vgprs)
-        text = emit(program)
-        digest = hashlib.sha256(text.encode(errors="surrogateescape")).hexdigest()
-        if digest not in self._shown:
-            self._shown[digest] = self._verify(program, text)
-        proof, problem = self._shown[digest]
-        return Candidate(pipeline, max_vgprs, program, digest, proof, problem)
+        made = self._run(pipeline, max_vgprs)
+        proof, problem = self._shown.get(made.key, self._verify, made)
+        return Candidate(pipeline, max_vgprs, made.program, made.digest, proof, problem)
 
     def with_header(self, candidate: Candidate) -> Program:
         """The candidate's program with a first comment that says how it was made and what was shown."""
-        if candidate.digest == self.candidate("", 0).digest:
+        if candidate.digest == self._input.digest:
             return self.program
         limit = f" --max-vgprs {candidate.max_vgprs}" if candidate.max_vgprs else ""
         lines = [
@@ -67,23 +95,34 @@ class Workshop:
         ]
         return candidate.program.with_lines((*lines, *candidate.program.lines))
 
-    def _run(self, pipeline: str, max_vgprs: int) -> Program:
-        program = self.program
-        limit = max_vgprs or None
-        prefix: list[str] = []
-        for step, text in zip(parse_pipeline(pipeline), split_steps(pipeline), strict=True):
-            prefix.append(text)
-            key = (",".join(prefix), max_vgprs)
-            if key not in self._made:
-                self._made[key] = rewrite(program, [step], self.kernel, limit, self.toolchain).program
-            program = self._made[key]
-        return program
+    def _run(self, pipeline: str, max_vgprs: int) -> Made:
+        made = self._input
+        for step in parse_pipeline(pipeline):
+            key = (made.key, step, max_vgprs)
+            made = self._made.get(key, run_step, made, step, self.kernel, max_vgprs or None, self.toolchain)
+        return made
 
-    def _verify(self, program: Program, text: str) -> tuple[str, str]:
+    @property
+    def _verify(self) -> Verification:
+        return Verification(self.program, self.kernel, self.spec, self.sizes, self.toolchain)
+
+
+@dataclass(frozen=True)
+class Verification:
+    """What is shown about candidates of one input."""
+
+    program: Program
+    kernel: str
+    spec: LaunchSpec
+    sizes: Mapping[str, int]
+    toolchain: Toolchain
+
+    def __call__(self, made: Made) -> tuple[str, str]:
         """(what was shown, why the candidate may not be used)."""
-        if text == emit(self.program):
+        if made.digest == digest_of(self.program):
             return "the input itself", ""
-        step = replace(self._unchanged, program=program, changed=True)
+        unchanged = rewrite(self.program, [], self.kernel, None, self.toolchain)
+        step = replace(unchanged, program=made.program, changed=True, moved_lds=made.moved_lds)
         try:
             proof = show_equal(step, self.spec, self.sizes)
         except RefutedError as error:
@@ -92,9 +131,18 @@ class Workshop:
             return "", f"not verified: {error.diagnostics[0].message}"
         return proof.text, "" if proof.holds else f"not verified: {proof.text}"
 
-    @property
-    def _unchanged(self) -> Rewrite:
-        return rewrite(self.program, [], self.kernel, None, self.toolchain)
+
+def run_step(made: Made, step: Pass, kernel: str, max_vgprs: int | None, toolchain: Toolchain) -> Made:
+    """One pass on a program; the same program if it does nothing."""
+    done = rewrite(made.program, [step], kernel, max_vgprs, toolchain)
+    if not done.changed:
+        return made
+    return Made(done.program, digest_of(done.program), (*made.moved_lds, *done.moved_lds))
+
+
+def digest_of(program: Program) -> str:
+    """Names a program's text."""
+    return hashlib.sha256(emit(program).encode(errors="surrogateescape")).hexdigest()
 
 
 def split_steps(pipeline: str) -> list[str]:

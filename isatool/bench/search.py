@@ -8,19 +8,24 @@ worker; their trials all count.
 from __future__ import annotations
 
 import importlib
+import threading
 import time
 import warnings
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Final, cast
 
 from isatool.asm.emitter import emit as emit_text
 from isatool.asm.emitter import write_text
-from isatool.bench.candidates import Workshop
-from isatool.bench.objective import NoValueError, Objective
+from isatool.bench.candidates import Candidate, Workshop
+from isatool.bench.objective import ModelTime, NoValueError, Objective
 from isatool.bench.space import Space
+from isatool.bench.tasks import Memo
 from isatool.diagnostics import Span, UserError
+from isatool.ir.program import Program
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,6 +34,8 @@ if TYPE_CHECKING:
 
 HEARTBEAT_SECONDS: Final = 5
 GRACE_SECONDS: Final = 20
+BATCH: Final = 4
+"""trials that are chosen at once, however many processes there are: a seed means the same search everywhere"""
 _INSTALL: Final = "install it with `pip install 'isatool[tune]'`"
 
 
@@ -58,63 +65,122 @@ class Search:
 
     def run(self, trials: int) -> None:
         """Go on until the study has so many finished trials, those of other workers and earlier runs included."""
-        while len(finished := history(self.study)) < trials:
-            self._one()
-            if self.report is not None:
-                after = history(self.study)
-                for trial in after[len(finished) :]:
-                    self.report(trial, len(after))
+        threads = BATCH if self.workshop.processes.count > 1 else 1
+        with ThreadPoolExecutor(threads) as pool:
+            while len(finished := history(self.study)) < trials:
+                self._batch(min(BATCH, trials - len(finished)), pool, finished)
+                if self.report is not None:
+                    after = history(self.study)
+                    for trial in after[len(finished) :]:
+                        self.report(trial, len(after))
 
-    def _one(self) -> None:
-        """One trial. SQLite may hand a waiting trial to two workers: the second to end finds it told, and its value."""
-        import optuna
+    def _batch(self, count: int, pool: ThreadPoolExecutor, finished: list[Trial]) -> None:
+        """Trials that are chosen together, made at the same time, and judged in their order."""
+        from optuna.trial import TrialState as states  # noqa: N813
 
-        try:
-            self.study.optimize(self._trial, n_trials=1)
-        except optuna.exceptions.UpdateFinishedTrialError:
-            return
-        except ValueError as error:
-            if not str(error).startswith("Cannot tell a "):
+        _fail_stale(self.study)
+        known = {(trial.pipeline, trial.max_vgprs): trial for trial in reversed(finished)}
+        asked = [self._ask() for _ in range(count)]
+        told = 0
+        with _alive([trial for trial, _ in asked]):
+            try:
+                coming = [None if choice in known else pool.submit(self._prepared, *choice) for _, choice in asked]
+                for (trial, choice), future in zip(asked, coming, strict=True):
+                    try:
+                        value, digest = _again(known[choice]) if future is None else self._value(*future.result())
+                        trial.set_user_attr("digest", digest)
+                        self.study.tell(trial, value, skip_if_finished=True)
+                    except NoValueError as error:
+                        trial.set_user_attr("reason", str(error))
+                        self.study.tell(trial, state=states.PRUNED, skip_if_finished=True)
+                    told += 1
+            except Exception:
+                for trial, _ in asked[told:]:
+                    self.study.tell(trial, state=states.FAIL, skip_if_finished=True)
                 raise
 
-    def _trial(self, trial: optuna.trial.Trial) -> float:
-        import optuna
-
+    def _ask(self) -> tuple[optuna.trial.Trial, tuple[str, int]]:
+        with warnings.catch_warnings():
+            warnings.filterwarnings("ignore", message="Heartbeat")  # `_alive` gives the signs of life
+            trial = self.study.ask()
         pipeline, vgprs = self.space.pipeline(lambda name, values: trial.suggest_categorical(name, values))
         trial.set_user_attr("pipeline", pipeline)
         trial.set_user_attr("max_vgprs", vgprs)
-        try:
-            value, digest = self._known(pipeline, vgprs) or self._value(pipeline, vgprs)
-            trial.set_user_attr("digest", digest)
-        except NoValueError as error:
-            trial.set_user_attr("reason", str(error))
-            raise optuna.TrialPruned from None
-        return value
+        return trial, (pipeline, vgprs)
 
-    def _known(self, pipeline: str, vgprs: int) -> tuple[float, str] | None:
-        """What an earlier trial of these choices found, here or in another process."""
-        for earlier in history(self.study):
-            if (earlier.pipeline, earlier.max_vgprs) == (pipeline, vgprs):
-                if earlier.milliseconds is None:
-                    raise NoValueError(earlier.reason)
-                return earlier.milliseconds, earlier.digest
-        return None
-
-    def _value(self, pipeline: str, vgprs: int) -> tuple[float, str]:
+    def _prepared(self, pipeline: str, vgprs: int) -> tuple[Candidate, float | str | None]:
+        """A verified candidate and, where that needs no device, its time or why it has none."""
         candidate = self.workshop.candidate(pipeline, vgprs)
+        if candidate.problem or not isinstance(self.objective, ModelTime):
+            return candidate, None
+        return candidate, self._modelled.get(candidate.digest, _judged, self.objective, candidate.program)
+
+    @cached_property
+    def _modelled(self) -> Memo[float | str]:
+        return Memo(self.workshop.processes)
+
+    def _value(self, candidate: Candidate, modelled: float | str | None) -> tuple[float, str]:
         if candidate.problem:
             raise NoValueError(candidate.problem)
         if candidate.digest not in self._values:
             if self.keep is not None:
                 write_text(emit_text(candidate.program), self.keep / f"{candidate.digest[:16]}.s")
-            try:
-                self._values[candidate.digest] = self.objective.milliseconds(candidate.program)
-            except NoValueError as error:
-                self._values[candidate.digest] = str(error)
+            found = _judged(self.objective, candidate.program) if modelled is None else modelled
+            self._values[candidate.digest] = found
         found = self._values[candidate.digest]
         if isinstance(found, str):
             raise NoValueError(found)
         return found, candidate.digest
+
+
+def _judged(objective: Objective, program: Program) -> float | str:
+    """Milliseconds, or why there are none."""
+    try:
+        return objective.milliseconds(program)
+    except NoValueError as error:
+        return str(error)
+
+
+def _again(earlier: Trial) -> tuple[float, str]:
+    """What an earlier trial of the same choices found, here or in another process."""
+    if earlier.milliseconds is None:
+        raise NoValueError(earlier.reason)
+    return earlier.milliseconds, earlier.digest
+
+
+def _fail_stale(study: optuna.study.Study) -> None:
+    """Trials of killed workers are put back, to be tried again."""
+    import optuna
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        optuna.storages.fail_stale_trials(study)
+
+
+@contextmanager
+def _alive(trials: list[optuna.trial.Trial]) -> Iterator[None]:
+    """Gives signs of life for trials, so that no other worker takes them over."""
+    from optuna.storages import BaseStorage, RDBStorage
+
+    ended = threading.Event()
+
+    def beat() -> None:
+        while True:
+            for trial in trials:
+                storage: BaseStorage = trial.storage
+                storage = getattr(storage, "_backend", storage)
+                if isinstance(storage, RDBStorage):
+                    storage.record_heartbeat(trial._trial_id)
+            if ended.wait(HEARTBEAT_SECONDS):
+                return
+
+    thread = threading.Thread(target=beat, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        thread.join()
 
 
 def open_study(url: str, name: str, facts: Mapping[str, str], seed: int) -> optuna.study.Study:

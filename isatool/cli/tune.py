@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
-import multiprocessing
 import shlex
 import sys
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,7 +36,7 @@ EXIT_NOTHING_FOUND = 1
 
 @dataclass(frozen=True)
 class Request:
-    """The options, as plain data: every worker process gets them."""
+    """The options, checked."""
 
     input: str
     mcpu: str | None
@@ -57,7 +56,7 @@ class Request:
     clang: str | None
     chip_file: str | None
     keep: str | None
-    is_quiet: bool = False
+    jobs: int
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -78,7 +77,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the device's time, the cycle model's, or the device's where there is one (default)",
     )  # fmt: skip
     parser.add_argument("--trials", type=int, default=100, help="finished trials of the study in all (default: 100)")
-    parser.add_argument("--jobs", type=int, default=1, help="worker processes, with the model (default: 1)")
+    parser.add_argument(
+        "--jobs", type=int, default=0, metavar="N",
+        help="processes that make and verify candidates (default: one a core); the search is the same with any number",
+    )  # fmt: skip
     parser.add_argument("--storage", metavar="URL", help="Optuna storage (default: sqlite:///IN.tune.db)")
     parser.add_argument("--study", default="tune", help="name of the study in the storage (default: tune)")
     parser.add_argument("--seed", type=int, default=0, help="of the search (default: 0)")
@@ -102,7 +104,10 @@ def main(args: argparse.Namespace) -> int:
             require_writable(path)
     request = _request(args)
     search = _open(request)
-    _run(search, request, args.jobs)
+    try:
+        search.run(request.trials)
+    finally:
+        search.workshop.processes.close()
     trials = history(search.study)
     words = search.objective.words
     found = best(trials)
@@ -134,11 +139,12 @@ def main(args: argparse.Namespace) -> int:
 
 def _request(args: argparse.Namespace) -> Request:
     from isatool.bench.space import default_space
+    from isatool.bench.tasks import usable_cores
 
     if args.input == "-":
         raise UserError("tune needs a file", hint="its storage is named after it")
-    if args.trials < 1 or args.jobs < 1 or args.runs < 1 or not args.time_limit > 0:
-        raise UserError("--trials, --jobs and --runs must be at least 1, --time-limit more than 0 seconds")
+    if args.trials < 1 or args.jobs < 0 or args.runs < 1 or not args.time_limit > 0:
+        raise UserError("--trials and --runs must be at least 1, --jobs at least 0, --time-limit more than 0 seconds")
     try:
         vgprs = tuple(int(part) for part in args.max_vgprs.split(",")) if args.max_vgprs else ()
     except ValueError:
@@ -154,7 +160,7 @@ def _request(args: argparse.Namespace) -> Request:
     return Request(
         args.input, args.mcpu, args.kernel, args.launch, tuple(parse_sizes(args.size).items()),
         args.space or default_space(), vgprs, args.objective, args.trials, storage, args.study, args.seed, args.runs,
-        args.device, args.time_limit, args.clang, args.chip, args.keep,
+        args.device, args.time_limit, args.clang, args.chip, args.keep, args.jobs or usable_cores(),
     )  # fmt: skip
 
 
@@ -165,6 +171,7 @@ def _open(request: Request) -> Search:
     from isatool.bench.objective import ModelTime
     from isatool.bench.search import Search, enqueue, open_study, require_optuna
     from isatool.bench.space import parse_space
+    from isatool.bench.tasks import Processes
     from isatool.model.parameters import load_model
     from isatool.pipeline.rewrite import plateau_limit
 
@@ -176,7 +183,7 @@ def _open(request: Request) -> Search:
     limits = request.max_vgprs or tuple(dict.fromkeys((0, plateau_limit(program.kernel(kernel)) or 0)))
     space = parse_space(request.space, limits)
     tools = Toolchain.find(clang=request.clang)
-    workshop = Workshop(program, kernel, spec, dict(request.sizes), tools)
+    workshop = Workshop(program, kernel, spec, dict(request.sizes), tools, Processes(request.jobs))
     objective: Objective | None = None
     if request.objective != "model":
         objective = _device(workshop, request)
@@ -191,7 +198,7 @@ def _open(request: Request) -> Search:
     study = open_study(request.storage, request.study, facts, request.seed)
     enqueue(study, space)
     keep = Path(request.keep) if request.keep else None
-    return Search(study, space, workshop, objective, keep, None if request.is_quiet else _progress(request.trials))
+    return Search(study, space, workshop, objective, keep, _progress(request.trials))
 
 
 def _device(workshop: Workshop, request: Request) -> DeviceTime | None:
@@ -211,34 +218,8 @@ def _device(workshop: Workshop, request: Request) -> DeviceTime | None:
     except DeviceError as error:
         if request.objective == "device":
             raise
-        if not request.is_quiet:
-            print(f"no device ({error.diagnostics[0].message}): the cycle model's estimates instead", file=sys.stderr)
+        print(f"no device ({error.diagnostics[0].message}): the cycle model's estimates instead", file=sys.stderr)
         return None
-
-
-def _run(search: Search, request: Request, jobs: int) -> None:
-    """This process and, with `jobs`, others that do the same work on the same storage."""
-    others = [
-        multiprocessing.get_context("spawn").Process(target=_work, args=(replace(request, seed=request.seed + n),))
-        for n in range(1, jobs)
-    ]
-    for other in others:
-        other.start()
-    try:
-        search.run(request.trials)
-        for other in others:
-            other.join()
-    finally:
-        for other in others:
-            other.kill()
-
-
-def _work(request: Request) -> None:
-    """A further worker; what goes wrong in it does not end the search."""
-    try:
-        _open(replace(request, is_quiet=True)).run(request.trials)
-    except (UserError, KeyboardInterrupt) as error:
-        print(error, file=sys.stderr)
 
 
 def _progress(trials: int) -> Callable[[Trial, int], None] | None:

@@ -24,7 +24,7 @@ from isatool.asm.launch import load_spec
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.bench import candidates, history
-from isatool.bench.candidates import Candidate, Workshop, split_steps
+from isatool.bench.candidates import Candidate, Made, Workshop, digest_of, split_steps
 from isatool.bench.search import Search, Trial, best, enqueue, open_study
 from isatool.bench.search import history as finished
 from isatool.bench.space import Space, default_space, parse_space
@@ -174,8 +174,8 @@ def test_a_candidate_that_the_proof_refutes_says_so(tmp_path: Path, monkeypatch:
     made = workshop(tmp_path)
     other = made.program.with_lines(made.program.lines[:-1])
     monkeypatch.setattr(candidates, "show_equal", refute)
-    assert made._verify(other, emit(other)) == ("", "refuted: N=64: C[0] is 1 against 2")
-    assert made._verify(made.program, emit(made.program)) == ("the input itself", "")
+    assert made._verify(Made(other, digest_of(other))) == ("", "refuted: N=64: C[0] is 1 against 2")
+    assert made._verify(Made(made.program, digest_of(made.program))) == ("the input itself", "")
 
 
 def test_a_continued_search_keeps_what_there_was(tmp_path: Path) -> None:

@@ -1,0 +1,79 @@
+"""Work that depends on its arguments only: done once for each key, in worker processes where there are several.
+
+What comes out does not depend on how many processes there are, nor on which of them was first.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable, Hashable
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Generic, ParamSpec, TypeVar
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+
+class Processes:
+    """Where work is done: here, or in worker processes. They start with the first work, and end with this one."""
+
+    def __init__(self, count: int = 1) -> None:
+        self.count = count
+        self._pool: ProcessPoolExecutor | None = None
+        self._lock = threading.Lock()
+
+    def submit(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """The work's result, some time or already. With one process an exception is raised here."""
+        if self.count > 1:
+            with self._lock:
+                if self._pool is None:
+                    context = multiprocessing.get_context("spawn")
+                    self._pool = ProcessPoolExecutor(self.count, context, _end_with_parent)
+            return self._pool.submit(work, *args, **kwargs)
+        done: Future[T] = Future()
+        done.set_result(work(*args, **kwargs))
+        return done
+
+    def close(self) -> None:
+        """End the worker processes; work that has not begun is dropped."""
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
+
+
+class Memo(Generic[T]):
+    """Results by key. Threads that ask for the same at once wait for one and the same work."""
+
+    def __init__(self, processes: Processes) -> None:
+        self.processes = processes
+        self._found: dict[Hashable, Future[T]] = {}
+        self._lock = threading.Lock()
+
+    def get(self, key: Hashable, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The result for this key; `work` is only done the first time. Raises what the work raises."""
+        with self._lock:
+            found = self._found.get(key)
+            if found is None:
+                found = self._found[key] = self.processes.submit(work, *args, **kwargs)
+        return found.result()
+
+
+def _end_with_parent() -> None:
+    """A worker of a killed process would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def usable_cores() -> int:
+    """Cores that this process may run on."""
+    if hasattr(os, "sched_getaffinity"):
+        return max(1, len(os.sched_getaffinity(0)))
+    return os.cpu_count() or 1
