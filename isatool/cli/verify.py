@@ -19,7 +19,7 @@ from isatool.ir.program import Function
 
 if TYPE_CHECKING:
     from isatool.emulator.compare import Comparison
-    from isatool.verify.verdict import Verdict
+    from isatool.verify.verdict import Assumption, Verdict
 
 NAME = "verify"
 HELP = "prove that two kernels compute the same, and compare them bit for bit on the emulator"
@@ -46,13 +46,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    """0: proved, or equal on the launches of the spec; 1: refuted, with the first difference; 3: neither shown."""
+    """0: proved under nothing but what --assume grants, or equal on the launches; 1: refuted, with the first
+    difference; 3: neither shown.
+    """
     spec = find_launch_spec(args.first, args.launch) or find_launch_spec(args.second, None)
     first = launched_kernel(read_file(args.first, args.mcpu), args.kernel, spec)
     second = launched_kernel(read_file(args.second, args.mcpu), args.kernel, spec)
     if spec is None and args.emulate_only:
         spec = require_launch_spec(args.first, None)
-    verdict = None if args.emulate_only else _prove(first, second, args.assume)
+    granted = _granted(args.assume)
+    verdict = None if args.emulate_only else _prove(first, second, granted)
     comparison = None
     if spec is not None and not (verdict is not None and verdict.status == "refuted"):
         from isatool.emulator.compare import compare, launches_of
@@ -63,23 +66,31 @@ def main(args: argparse.Namespace) -> int:
             sanitize=not args.no_sanitize, engine=args.engine, seed=args.seed, stop_early=not args.keep_going,
         )  # fmt: skip
     _print(args, verdict, comparison)
-    return _exit_code(verdict, comparison)
+    return _exit_code(verdict, comparison, granted)
 
 
-def _prove(first: Function, second: Function, assumed: list[str]) -> Verdict:
-    from isatool.verify.prove import prove
+def _granted(texts: list[str]) -> tuple[Assumption, ...]:
     from isatool.verify.verdict import Assumption
 
-    return prove(first, second, assumptions=tuple(Assumption.parse(text) for text in assumed))
+    return tuple(map(Assumption.parse, texts))
 
 
-def _exit_code(verdict: Verdict | None, comparison: Comparison | None) -> int:
-    """A difference that was seen outweighs everything; then a proof or equal runs are enough."""
+def _prove(first: Function, second: Function, granted: tuple[Assumption, ...]) -> Verdict:
+    from isatool.verify.prove import prove
+
+    return prove(first, second, assumptions=granted)
+
+
+def _exit_code(verdict: Verdict | None, comparison: Comparison | None, granted: tuple[Assumption, ...]) -> int:
+    """A difference that was seen outweighs everything; then a proof or equal runs are enough.
+
+    A proof may assume what was granted on the command line, and nothing else.
+    """
     if comparison is not None and not comparison.equal:
         return REFUTED
     if verdict is not None and verdict.status == "refuted":
         return REFUTED
-    if comparison is not None or (verdict is not None and verdict.status == "proved"):
+    if comparison is not None or (verdict is not None and verdict.holds and set(verdict.assumptions) <= set(granted)):
         return EQUAL
     return UNKNOWN
 

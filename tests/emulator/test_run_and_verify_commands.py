@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from tiny_kernels import KERNARG, kernel
 
+from isatool.asm.emitter import emit
 from isatool.cli.main import main
 
 ROOT = Path(__file__).parents[2]
@@ -190,3 +191,19 @@ def test_a_limit_ends_a_loop_that_does_not(written: Callable[[str], Path], capsy
     path = written("again:\ns_branch again\ns_endpgm")
     assert main(["run", str(path), "--launch", str(path.with_name("k.toml")), "--limit", "1000"]) == 1
     assert "endless-loop" in capsys.readouterr().out
+
+
+def test_a_proof_under_granted_assumptions_is_a_success_and_under_others_is_not(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    body = f"{KERNARG}\nv_fmac_f32 v2, {{}}\nv_lshlrev_b32 v3, 2, v0\nglobal_store_b32 v3, v2, s[6:7]\ns_endpgm"
+    paths = []
+    for name, factors in (("a", "v0, v1"), ("b", "v1, v0")):
+        path = tmp_path / f"{name}.s"
+        path.write_text(emit(kernel(body.format(factors)).program))
+        paths.append(str(path))
+    assert main(["verify", *paths]) == 3
+    assert main(["verify", *paths, "--assume", "workgroup_id_x < 4"]) == 3
+    capsys.readouterr()
+    assert main(["verify", *paths, "--assume", "nan-payload"]) == 0
+    assert "conditional if nan-payload" in capsys.readouterr().out
