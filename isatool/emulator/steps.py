@@ -232,7 +232,7 @@ class Code:
 
     def _make(self, index: int, mode: int) -> Step:
         line, instruction = self.instructions[index]
-        span = Span(self.program.path, line + 1)
+        span = self._span(line)
 
         def resolve(text: str) -> int:
             return self._resolve(text, index)
@@ -243,7 +243,11 @@ class Code:
     def refusal(self, index: int, reason: str) -> NotEmulated:
         """The error for an instruction that has no semantics in the state that it was met in."""
         line, instruction = self.instructions[index]
-        return NotEmulated(instruction, reason, Span(self.program.path, line + 1))
+        return NotEmulated(instruction, reason, self._span(line))
+
+    def _span(self, line: int) -> Span:
+        """The place in the file that was read; for a line that a pass made, its number in the program."""
+        return self.program.span(line) if self.program.lines[line].number else Span(self.program.path, line + 1)
 
     def _resolve(self, text: str, index: int) -> int:
         if text == NEXT_INSTRUCTION:

@@ -184,7 +184,7 @@ def test_what_is_not_emulated_is_one_line_and_exit_code_two(
         arguments = ["run", str(path), *spec, "--engine", "numpy" if command == "run-numpy" else "auto"]
     reason = "a trap, with which a kernel stops itself"
     assert main(arguments) == 2
-    assert capsys.readouterr().err == f"{path}:{line}: error: not emulated: s_trap 2: {reason}\n"
+    assert capsys.readouterr().err == f"{path}:{line}:2: error: not emulated: s_trap 2: {reason}\n"
 
 
 def test_a_limit_ends_a_loop_that_does_not(written: Callable[[str], Path], capsys: pytest.CaptureFixture[str]) -> None:
