@@ -10,14 +10,17 @@ from typing import TYPE_CHECKING
 
 from isatool import __version__
 from isatool.asm.emitter import emit
+from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.bench.tasks import Memo, Processes
 from isatool.diagnostics import UserError
 from isatool.ir.line import Line
 from isatool.ir.program import Program
-from isatool.pipeline.proof import RefutedError, show_equal
+from isatool.pipeline.proof import RefutedError, show_equal, verdict_on
 from isatool.pipeline.registry import parse_pipeline
-from isatool.pipeline.rewrite import rewrite
+from isatool.pipeline.rewrite import Rewrite, rewrite
+from isatool.verify.prove import prove
+from isatool.verify.verdict import PROVED, Verdict
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
@@ -46,10 +49,18 @@ class Made:
     digest: str
     moved_lds: tuple[tuple[Program, MovedLds], ...] = ()
 
+    same_as: Made | None = None
+    """an earlier program that was proved, block by block, to do the same for all inputs"""
+
+    @property
+    def root(self) -> Made:
+        """The program whose verdict is this one's."""
+        return self.same_as or self
+
     @property
     def key(self) -> tuple[str, ...]:
         """Equal for what further steps and proofs treat alike."""
-        return self.digest, *(digest_of(program) for program, _ in self.moved_lds)
+        return self.digest, self.root.digest, *(digest_of(program) for program, _ in self.moved_lds)
 
 
 @dataclass
@@ -75,13 +86,18 @@ class Workshop:
         return Memo(self.processes)
 
     @cached_property
+    def _verdicts(self) -> Memo[Verdict | None]:
+        return Memo(self.processes)
+
+    @cached_property
     def _input(self) -> Made:
         return Made(self.program, digest_of(self.program))
 
     def candidate(self, pipeline: str, max_vgprs: int) -> Candidate:
         """Run a pipeline and verify the result; `max_vgprs` 0 is what a rewriting command allows without the option."""
         made = self._run(pipeline, max_vgprs)
-        proof, problem = self._shown.get(made.key, self._verify, made)
+        verdict = self._verdicts.get(made.root.key, self._verify.verdict, made.root)
+        proof, problem = self._shown.get(made.key, self._verify, made, verdict)
         return Candidate(pipeline, max_vgprs, made.program, made.digest, proof, problem)
 
     def with_header(self, candidate: Candidate) -> Program:
@@ -117,19 +133,30 @@ class Verification:
     sizes: Mapping[str, int]
     toolchain: Toolchain
 
-    def __call__(self, made: Made) -> tuple[str, str]:
-        """(what was shown, why the candidate may not be used)."""
+    def verdict(self, made: Made) -> Verdict | None:
+        """The validator's; None for the input itself, and where there is none."""
+        if made.digest == digest_of(self.program):
+            return None
+        try:
+            return verdict_on(self._rewrite(made))
+        except UserError:
+            return None
+
+    def __call__(self, made: Made, known: Verdict | None = None) -> tuple[str, str]:
+        """(what was shown, why the candidate may not be used). `known`: the verdict on its root, for all of them."""
         if made.digest == digest_of(self.program):
             return "the input itself", ""
-        unchanged = rewrite(self.program, [], self.kernel, None, self.toolchain)
-        step = replace(unchanged, program=made.program, changed=True, moved_lds=made.moved_lds)
         try:
-            proof = show_equal(step, self.spec, self.sizes)
+            proof = show_equal(self._rewrite(made), self.spec, self.sizes, known=known)
         except RefutedError as error:
             return "", f"refuted: {str(error).splitlines()[-1]}"
         except UserError as error:
             return "", f"not verified: {error.diagnostics[0].message}"
         return proof.text, "" if proof.holds else f"not verified: {proof.text}"
+
+    def _rewrite(self, made: Made) -> Rewrite:
+        unchanged = rewrite(self.program, [], self.kernel, None, self.toolchain)
+        return replace(unchanged, program=made.program, changed=True, moved_lds=made.moved_lds)
 
 
 def run_step(made: Made, step: Pass, kernel: str, max_vgprs: int | None, toolchain: Toolchain) -> Made:
@@ -137,7 +164,15 @@ def run_step(made: Made, step: Pass, kernel: str, max_vgprs: int | None, toolcha
     done = rewrite(made.program, [step], kernel, max_vgprs, toolchain)
     if not done.changed:
         return made
-    return Made(done.program, digest_of(done.program), (*made.moved_lds, *done.moved_lds))
+    moved = (*made.moved_lds, *done.moved_lds)
+    same = not done.moved_lds and _is_blockwise_equal(made.program, done.program, kernel)
+    return Made(done.program, digest_of(done.program), moved, made.root if same else None)
+
+
+def _is_blockwise_equal(before: Program, after: Program, kernel: str) -> bool:
+    """Whether the texts of both are quickly proved to do the same, with nothing assumed."""
+    one, two = (read_text(emit(program), program.path, program.chip).kernel(kernel) for program in (before, after))
+    return prove(one, two, blockwise=True).status == PROVED
 
 
 def digest_of(program: Program) -> str:

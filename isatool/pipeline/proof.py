@@ -53,13 +53,17 @@ def show_equal(
     sizes: Mapping[str, int] | None = None,
     engine: str = "auto",
     readings: Readings | None = None,
+    known: Verdict | None = None,
 ) -> Proof:
-    """Prove and emulate what can be; RefutedError with the first difference if the output differs."""
+    """Prove and emulate what can be; RefutedError with the first difference if the output differs.
+
+    `known`: a verdict on this very text that the caller already has; one that does not hold is found anew.
+    """
     before = rewritten.source.kernel(rewritten.kernel)
     made = rewritten.program
     # The text is what will be written, so the text is what is proved and run.
     after = read_text(emit(made), made.path, made.chip, readings).kernel(rewritten.kernel)
-    verdict = _verdict(rewritten, before, after)
+    verdict = known if known is not None and known.holds else _verdict(rewritten, before, after)
     if verdict.status == REFUTED:
         raise RefutedError(f"the validator refutes the rewrite:\n{verdict.first_difference}")
     words = [_in_words(verdict)]
@@ -70,6 +74,13 @@ def show_equal(
     used = (*map(str, verdict.assumptions), *verdict.conditions) if verdict.holds else ()
     assumed = tuple(dict.fromkeys((*sorted(rewritten.assumptions), *used)))
     return Proof(proved, spec is not None, "; ".join(words), assumed)
+
+
+def verdict_on(rewritten: Rewrite) -> Verdict:
+    """What the validator says about the text of a rewrite."""
+    made = rewritten.program
+    after = read_text(emit(made), made.path, made.chip).kernel(rewritten.kernel)
+    return _verdict(rewritten, rewritten.source.kernel(rewritten.kernel), after)
 
 
 def _verdict(rewritten: Rewrite, before: Function, after: Function) -> Verdict:

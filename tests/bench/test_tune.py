@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 
 from isatool.asm.emitter import emit
 from isatool.asm.launch import load_spec
-from isatool.asm.reader import read_file
+from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.bench import candidates, history
 from isatool.bench.candidates import Candidate, Made, Workshop, digest_of, split_steps
@@ -168,7 +168,7 @@ def test_what_is_not_verified_is_never_timed(tmp_path: Path) -> None:
 
 
 def test_a_candidate_that_the_proof_refutes_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refute(step: Rewrite, *_: object) -> None:
+    def refute(step: Rewrite, *_: object, known: object) -> None:
         raise RefutedError("the emulator refutes the rewrite:\nN=64: C[0] is 1 against 2")
 
     made = workshop(tmp_path)
@@ -176,6 +176,17 @@ def test_a_candidate_that_the_proof_refutes_says_so(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(candidates, "show_equal", refute)
     assert made._verify(Made(other, digest_of(other))) == ("", "refuted: N=64: C[0] is 1 against 2")
     assert made._verify(Made(made.program, digest_of(made.program))) == ("the input itself", "")
+
+
+def test_a_verdict_is_only_handed_on_to_what_is_proved_equal_block_by_block(tmp_path: Path) -> None:
+    program = workshop(tmp_path).program
+    place = next(i for i, line in enumerate(program.lines) if "v_mul_f32" in line.text)
+    text = emit(program)
+    noted = read_text(f"; a comment\n{text}", program.path, program.chip)
+    other = read_text(text.replace("v_mul_f32", "v_add_f32"), program.path, program.chip)
+    assert program.lines[place].text in text
+    assert candidates._is_blockwise_equal(program, noted, "scale")
+    assert not candidates._is_blockwise_equal(program, other, "scale")
 
 
 def test_a_continued_search_keeps_what_there_was(tmp_path: Path) -> None:
