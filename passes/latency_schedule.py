@@ -114,6 +114,8 @@ PLANS: Final = (
     *(Plan(strategy, window) for window in (48, 16) for strategy in (Strategy.LONGEST, Strategy.LOADS)),
 )
 """smaller windows hold fewer registers at once"""
+LONGEST_WIDE: Final = 512
+"""nodes of a region that is ordered as a whole; what is ready at once grows with it, and the time with the square"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +132,7 @@ def candidates(
     """Orders that take less than `least` cycles and leave loads as far before their waits, the fastest first."""
     found: dict[tuple[int, ...], Candidate] = {}
     for plan in PLANS if _bound(graph, arrivals) < least else ():
-        if plan.window != WIDE and plan.window >= len(graph):
+        if plan.window >= len(graph) if plan.window != WIDE else len(graph) > LONGEST_WIDE:
             continue
         order, time = schedule(graph, arrivals, plan)
         if order in found:
