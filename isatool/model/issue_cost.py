@@ -58,5 +58,15 @@ def kernel_cost(report: KernelReport, model: IssueModel = DEFAULT) -> float:
 
 
 def better(after: KernelReport, before: KernelReport, model: IssueModel = DEFAULT) -> bool:
-    """True if the model finds a real difference in favour of `after`."""
-    return kernel_cost(after, model) < kernel_cost(before, model) * (1 - 1e-6)
+    """True if the model finds a real difference in favour of `after`, and no loop gave up pairs of its FMAs for it:
+    what a pair on bad banks costs is a hypothesis, that it takes one slot and not two is not.
+    """
+    return not _splits_pairs(after, before) and kernel_cost(after, model) < kernel_cost(before, model) * (1 - 1e-6)
+
+
+def _splits_pairs(after: KernelReport, before: KernelReport) -> bool:
+    """True if a loop does the same FMAs in fewer pairs. Loops that were copied or dissolved are not compared."""
+    if len(after.loops) != len(before.loops):
+        return False
+    bodies = zip(after.loops, before.loops, strict=True)
+    return any(new.figures.fmas == old.figures.fmas and new.figures.dual < old.figures.dual for new, old in bodies)
