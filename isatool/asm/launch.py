@@ -43,6 +43,7 @@ __all__ = [
 MAX_BYTES: Final = 1 << 20
 
 _TOP_KEYS: Final = ("kernel", "block", "grid", "sizes", "arguments", "reference", "memory", "lds", "assume")
+_NAME_HINT: Final = "expected letters, digits and _; T alone is the transpose of an array"
 _SIZE_KEYS: Final = ("default", "min", "max", "multiple_of", "values")
 _BUFFER_KEYS: Final = ("name", "buffer", "fill", "output", "read_only")
 _SCALAR_KEYS: Final = ("name", "scalar", "value")
@@ -207,7 +208,7 @@ class _Reader:
         place: Place = ("sizes", name)
         span = self.document.key_span(place)
         if not name.isidentifier() or name == "T":
-            raise UserError(f"'{name}' cannot be the name of a size", span, "expected letters, digits and _; not T")
+            raise UserError(f"'{name}' cannot be the name of a size", span, _NAME_HINT)
         if not isinstance(value, dict):
             return Size(name, self.integer(place, value), span=span)
         self.check_keys(value, place, _SIZE_KEYS)
@@ -244,7 +245,7 @@ class _Reader:
             raise UserError("this argument has no 'name'", span, _example("arguments"))
         name = self.text((*place, "name"), table["name"])
         if not name.isidentifier() or name == "T":
-            raise self.error((*place, "name"), f"'{name}' cannot be a name", "expected letters, digits and _; not T")
+            raise self.error((*place, "name"), f"'{name}' cannot be a name", _NAME_HINT)
         if "scalar" in table:
             return self.scalar(place, name, table, span)
         return self.buffer(place, name, table, span)
