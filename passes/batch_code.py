@@ -10,13 +10,14 @@ from typing import Final
 from isatool.analysis.affine import Affine
 from isatool.analysis.affine_transfer import State
 from isatool.analysis.arithmetic import Arithmetic
-from isatool.analysis.atoms import Bounds, Kind
+from isatool.analysis.atoms import Bounds
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import SGPRS, VGPRS
 from isatool.analysis.lane_values import Condition
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.analysis.loops import Loop
 from isatool.analysis.polynomials import ONE, ZERO, Polynomial, variable
+from isatool.analysis.trip_counts import below_zero
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Modifier, Operand, Value
 from isatool.isa.registers import SCC, VGPR_BASE, Register, RegisterRange, sgpr, vgpr
@@ -397,7 +398,7 @@ class Batch:
             return {}
         atom, truth = chosen
         view = self.plan.views[self.loop.header]
-        below = _below_zero(view, variable(atom) if truth else ONE - variable(atom))
+        below = below_zero(view, view.exact(variable(atom) if truth else ONE - variable(atom)))
         stays = self._stays(view)
         if below is None or stays is None:
             return {}
@@ -464,7 +465,7 @@ class Batch:
         if condition is None or not self.flow.dominates(block, self.loop.latches[0]):
             return None
         stays = ONE - condition if self.flow.blocks[block].successors[0] == target else condition
-        return _below_zero(view, stays)
+        return below_zero(view, view.exact(stays))
 
     def _decided(self, atom: int, truth: bool) -> dict[int, bool]:
         """The branches of the loop whose condition is known with that one."""
@@ -587,15 +588,3 @@ def _reachable(offset: int) -> bool:
 
 def _short(value: int) -> int:
     return value - _WORD if value >= _WORD - 16 else value
-
-
-def _below_zero(view: Arithmetic, condition: Polynomial) -> Polynomial | None:
-    """An exact D with condition = (D < 0)."""
-    condition = view.exact(condition)
-    single = condition.single_atom
-    if single is not None and view.atoms[single].kind is Kind.NEGATIVE:
-        return view.atoms[single].polynomials[0]
-    single = (ONE - condition).single_atom
-    if single is not None and view.atoms[single].kind is Kind.NEGATIVE:
-        return -view.atoms[single].polynomials[0] - 1
-    return None

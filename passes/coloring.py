@@ -7,9 +7,11 @@ place takes the one that displaces least, and what it displaced is placed again;
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
+
+from isatool.analysis.effects import members
 
 MOST_DISPLACEMENTS: Final = 600
 
@@ -123,7 +125,7 @@ class _Colorer:
             around = 0
             for web in webs:
                 around |= self.problem.interference[web]
-            for web in _members(around):
+            for web in members(around):
                 place = self.body_of.get(web)
                 if place is not None and place[0] != number:
                     found[place[0], offset - place[1]] = None
@@ -213,7 +215,7 @@ class _Colorer:
                 partners[1 ^ (base & 1) ^ unlike].add(other)
         best: tuple[int, int] | None = None
         victims: set[int] = set()
-        for base in _members(self.possible[number]):
+        for base in members(self.possible[number]):
             here = occupants.get(base, set()) | partners[base & 1]
             cost = sum(self._price(victim) for victim in here)
             if best is None or (cost, base) < best:
@@ -229,10 +231,3 @@ class _Colorer:
 
 def _lowest(mask: int) -> int:
     return (mask & -mask).bit_length() - 1
-
-
-def _members(mask: int) -> Iterator[int]:
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low

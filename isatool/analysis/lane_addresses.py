@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from isatool.analysis.atoms import Atoms, Kind
+from isatool.analysis.atoms import Atom, Atoms, Kind
 from isatool.analysis.launch_facts import LaunchFacts
 from isatool.analysis.polynomials import ZERO, Polynomial
 
@@ -55,26 +55,27 @@ def split_lanes(atoms: Atoms, address: Polynomial) -> tuple[Polynomial, Polynomi
         lane_atoms = [atom for atom in monomial if not atoms[atom].uniform]
         if not lane_atoms:
             shared[monomial] = coefficient
-        elif len(lane_atoms) == len(monomial) and all(_is_item_bit(atoms, atom) for atom in lane_atoms):
+        elif len(lane_atoms) == len(monomial) and all(item_bit(atoms[atom]) is not None for atom in lane_atoms):
             own[monomial] = coefficient
         else:
             return None
     return Polynomial(shared), Polynomial(own)
 
 
-def _is_item_bit(atoms: Atoms, atom: int) -> bool:
-    return atoms[atom].kind is Kind.INPUT and atoms[atom].is_bit and atoms[atom].name.startswith("item_")
+def item_bit(atom: Atom) -> tuple[int, int] | None:
+    """(axis, bit) of a bit of a work-item id; None for any other atom."""
+    if atom.kind is not Kind.INPUT or not atom.is_bit or not atom.name.startswith("item_"):
+        return None
+    word, _, bit = atom.name.partition(".")
+    return "xyz".index(word[-1]), int(bit)
 
 
 def lane_values(atoms: Atoms, own: Polynomial, items: Sequence[Item]) -> list[int]:
     """The value of a sum of work-item bits for every item."""
-    terms = []
-    for monomial, coefficient in own.terms.items():
-        places = []
-        for atom in monomial:
-            word, _, bit = atoms[atom].name.partition(".")
-            places.append(("xyz".index(word[-1]), int(bit)))
-        terms.append((coefficient, places))
+    terms = [
+        (coefficient, [place for atom in monomial if (place := item_bit(atoms[atom])) is not None])
+        for monomial, coefficient in own.terms.items()
+    ]
     values = []
     for item in items:
         total = 0

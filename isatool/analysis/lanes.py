@@ -7,29 +7,29 @@ is `e`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
+
+from isatool.analysis.diagrams import Diagrams
 
 NO_LANES: Final = 0
 ALL_LANES: Final = 1
-
-_LEAF: Final = 1 << 30
-_MOST_NODES: Final = 200_000
-_MOST_ATOMS: Final = 220  # the depth of a diagram is at most the number of atoms in it
 
 
 class TooManyMasksError(Exception):
     """The masks of a function are too entangled to be kept exactly."""
 
 
-class LaneMasks:
-    """A store of lane sets. A set is an int: 0 none, 1 all, equal sets have equal numbers. Atoms are unknown masks."""
+class LaneMasks(Diagrams):
+    """A store of lane sets. A set is an int: 0 none, 1 all, equal sets have equal numbers. Its variables are unknown
+    masks, the atoms.
+    """
+
+    most_nodes: ClassVar[int] = 200_000
+    most_variables: ClassVar[int] = 220
+    error: ClassVar[type[Exception]] = TooManyMasksError
 
     def __init__(self) -> None:
-        self._variable: list[int] = [_LEAF, _LEAF]
-        self._low: list[int] = [0, 1]
-        self._high: list[int] = [0, 1]
-        self._support: list[int] = [0, 0]
-        self._unique: dict[tuple[int, int, int], int] = {}
+        super().__init__()
         self._conjunctions: dict[tuple[int, int], int] = {}
         self._complements: dict[int, int] = {0: 1, 1: 0}
         self._atoms = 0
@@ -38,14 +38,6 @@ class LaneMasks:
         """The number of a fresh unknown mask; `variable(number)` is the set."""
         self._atoms += 1
         return self._atoms - 1
-
-    def variable(self, atom: int) -> int:
-        """The set that an atom stands for."""
-        return self._node(atom, NO_LANES, ALL_LANES)
-
-    def support(self, mask: int) -> int:
-        """The atoms that a set depends on, as a bit set."""
-        return self._support[mask]
 
     def complement(self, mask: int) -> int:
         """The lanes that are not in the set."""
@@ -125,26 +117,4 @@ class LaneMasks:
                 low = self._restrict(self._low[mask], atom, done)
                 found = self._node(self._variable[mask], low, self._restrict(self._high[mask], atom, done))
             done[mask] = found
-        return found
-
-    def _split(self, mask: int, variable: int) -> tuple[int, int]:
-        if self._variable[mask] == variable:
-            return self._low[mask], self._high[mask]
-        return mask, mask
-
-    def _node(self, variable: int, low: int, high: int) -> int:
-        if low == high:
-            return low
-        key = (variable, low, high)
-        found = self._unique.get(key)
-        if found is None:
-            support = 1 << variable | self._support[low] | self._support[high]
-            if len(self._variable) > _MOST_NODES or support.bit_count() > _MOST_ATOMS:
-                raise TooManyMasksError
-            found = len(self._variable)
-            self._variable.append(variable)
-            self._low.append(low)
-            self._high.append(high)
-            self._support.append(support)
-            self._unique[key] = found
         return found

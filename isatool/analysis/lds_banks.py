@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from isatool.analysis.affine import Affine
-from isatool.analysis.atoms import Atom, Atoms, Kind, Valuation
-from isatool.analysis.lane_addresses import Item, Lanes, lane_values, lanes_of, split_lanes
+from isatool.analysis.atoms import Atom, Atoms, Valuation
+from isatool.analysis.lane_addresses import Item, Lanes, item_bit, lane_values, lanes_of, split_lanes
 from isatool.analysis.launch_facts import LaunchFacts
 from isatool.analysis.lds_accesses import LdsAccess
 from isatool.analysis.polynomials import Polynomial
@@ -179,14 +179,6 @@ def _spread(waves: Sequence[tuple[Item, ...]], most: int) -> tuple[tuple[Item, .
     if len(waves) <= most:
         return tuple(waves)
     return tuple(waves[number * (len(waves) - 1) // (most - 1)] for number in range(most))
-
-
-def item_bit(atom: Atom) -> tuple[int, int] | None:
-    """(axis, bit) of a bit of a work-item id; None for any other atom."""
-    if atom.kind is not Kind.INPUT or not atom.is_bit or not atom.name.startswith("item_"):
-        return None
-    word, _, bit = atom.name.partition(".")
-    return "xyz".index(word[-1]), int(bit)
 
 
 def lane_addresses(atoms: Atoms, address: Polynomial, items: Sequence[Item], shared: Mapping[int, int]) -> list[int]:

@@ -95,7 +95,7 @@ def _largest(counter: Polynomial, stays: Polynomial, view: Arithmetic) -> int | 
         condition = trial.exact(stays)
         if not condition:
             return 0
-        difference = _below_zero(trial, condition)
+        difference = below_zero(trial, condition)
         if difference is None:
             continue
         coefficient = difference.terms.get((atom,), 0)
@@ -137,7 +137,7 @@ def _running_out(counter: Polynomial, stays: Polynomial, view: Arithmetic) -> in
     It is not negative at first, and where it is not below the step it is not negative one step later.
     """
     atom = next(counter.atoms())
-    difference = _below_zero(view, view.exact(stays))
+    difference = below_zero(view, view.exact(stays))
     left = (-difference + difference.constant).single_atom if difference is not None else None
     if difference is None or left is None or view.atoms[left].kind is not Kind.MOD:
         return None
@@ -151,7 +151,7 @@ def _running_out(counter: Polynomial, stays: Polynomial, view: Arithmetic) -> in
     return high // step + 1 if difference.constant + 1 >= step else None  # it goes on while left > constant
 
 
-def _below_zero(view: Arithmetic, condition: Polynomial) -> Polynomial | None:
+def below_zero(view: Arithmetic, condition: Polynomial) -> Polynomial | None:
     """An exact D with condition = (D < 0)."""
     single = condition.single_atom
     if single is not None and view.atoms[single].kind is Kind.NEGATIVE:

@@ -25,7 +25,7 @@ from isatool.analysis.counters import (
     merge_snapshots,
     wait_of,
 )
-from isatool.analysis.effects import VGPRS, bits
+from isatool.analysis.effects import VGPRS, bits, members
 from isatool.analysis.register_halves import separate_halves
 from isatool.isa.registers import Register
 from isatool.isa.waits import COUNTER_MAXIMUM, Wait
@@ -87,7 +87,7 @@ class WaitAnalysis:
                 for queue, operation, misuse, registers in touched(self.flow, self.issues, state, index):
                     limit = state.limit_for(queue, operation, strict=False)
                     needed = Wait(**{COUNTER_OF[queue]: limit})
-                    names = tuple(_registers(registers))
+                    names = tuple(map(Register, members(registers)))
                     path = self._path(operation, index, queue)
                     found.append(WaitViolation(index, operation, misuse, names, needed, path))
         return tuple(found)
@@ -212,13 +212,6 @@ def touched(
             yield queue, operation, Misuse.READ, reads & results & ~rest
         elif writes & results and not (ordered and queue is Queue.LOAD):
             yield queue, operation, Misuse.WRITE, writes & results
-
-
-def _registers(mask: int) -> Iterator[Register]:
-    while mask:
-        low = mask & -mask
-        yield Register(low.bit_length() - 1)
-        mask ^= low
 
 
 def _unwind(came_from: dict[int, int], first: int, last: int) -> tuple[int, ...]:

@@ -364,9 +364,11 @@ class FastPrinter(CPrinter):
         return self.body()
 
     def floating(self, node: Expr, arguments: list[str]) -> str:
+        """A float operation of the processor, which collects where it met NaNs."""
         return f"{_RAW[node.op]}({', '.join(arguments)}, &nan)"
 
     def check(self) -> None:
+        """Hand over to the exact function, before anything is written, if there was a NaN."""
         self.lines.append(f"if (__builtin_expect(any(nan), 0)) return {self.exact}(w, o, c);")
 
 

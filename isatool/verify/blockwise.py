@@ -3,7 +3,7 @@
 The programs are walked together. At the start of every block both hold the same in all registers that either may
 still read; at its end they must again, and they must have done the same memory operations and whatever else has effects
 on the same operands, in an order that nobody can tell from the first (`memory_order`), with waits that are as strong
-where it matters. That is a simulation, so the programs do the same for all inputs.
+where it matters (`waits_kept`). That is a simulation, so the programs do the same for all inputs.
 
 Registers are compared in the lanes in which they are live (`analysis.liveness`, computed on each text): a result's
 old value takes part in its number only where it is still needed. Lanes that are off from the start hold what they
@@ -27,8 +27,9 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Expression
 from isatool.isa.registers import NULL, Register
 from isatool.isa.table import Unit
-from isatool.verify.memory_order import Order, Place, place_of, still_waited_for
+from isatool.verify.memory_order import Order, Place, place_of
 from isatool.verify.straight_line import Executed, Key, Machine
+from isatool.verify.waits_kept import still_waited_for
 
 _HINTS: Final = frozenset(
     ("s_delay_alu", "s_clause", "s_nop", "v_nop", "s_setprio", "s_set_inst_prefetch_distance", "s_sleep")

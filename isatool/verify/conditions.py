@@ -6,9 +6,9 @@ compared with 0, a mask of lanes that is 0 says that no lane has its condition.
 
 from __future__ import annotations
 
+from isatool.analysis.effects import members
 from isatool.semantics.ops import Op
 from isatool.verify import bits, ring
-from isatool.verify.decisions import members
 from isatool.verify.facts import signed
 from isatool.verify.nodes import Extra
 from isatool.verify.ring import combine, signed_range, terms_of
@@ -57,7 +57,7 @@ class Conditions:
     def uniform_variable(self, diagram: int) -> int | None:
         """A variable of the diagram that is the same in all lanes."""
         shared = self.decisions.support(diagram) & self._uniform
-        return members(shared)[0] if shared else None
+        return next(members(shared), None)
 
     # -- logic
 

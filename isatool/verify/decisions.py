@@ -6,39 +6,30 @@ Conditions of lanes and paths are combined by and, or, select and complement in 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
+
+from isatool.analysis.diagrams import Diagrams
+from isatool.analysis.effects import members
 
 FALSE: Final = 0
 TRUE: Final = 1
-
-_LEAF: Final = 1 << 30
-_MOST_NODES: Final = 400_000
-_MOST_VARIABLES: Final = 240  # the depth of a diagram, and so of the recursion, is at most this
 
 
 class TooComplexError(Exception):
     """The conditions of a program are too entangled to be kept exactly."""
 
 
-class Decisions:
+class Decisions(Diagrams):
     """A store of boolean functions of numbered variables. A function is an int: 0 is false, 1 is true."""
 
+    most_nodes: ClassVar[int] = 400_000
+    most_variables: ClassVar[int] = 240
+    error: ClassVar[type[Exception]] = TooComplexError
+
     def __init__(self) -> None:
-        self._variable: list[int] = [_LEAF, _LEAF]
-        self._low: list[int] = [0, 1]
-        self._high: list[int] = [0, 1]
-        self._support: list[int] = [0, 0]
-        self._unique: dict[tuple[int, int, int], int] = {}
+        super().__init__()
         self._chosen: dict[tuple[int, int, int], int] = {}
         self._literals: dict[int, dict[int, bool]] = {}
-
-    def variable(self, number: int) -> int:
-        """The function that is variable `number`."""
-        return self._node(number, FALSE, TRUE)
-
-    def support(self, function: int) -> int:
-        """The variables that a function depends on, as a bit set."""
-        return self._support[function]
 
     def top(self, function: int) -> tuple[int, int, int]:
         """(variable, function where it is false, function where it is true) of a function that is not constant."""
@@ -92,7 +83,7 @@ class Decisions:
         found = self._literals.get(function)
         if found is None:
             found = {}
-            for number in _members(self._support[function]):
+            for number in members(self._support[function]):
                 variable = self.variable(number)
                 if self.implies(function, variable):
                     found[number] = True
@@ -119,39 +110,3 @@ class Decisions:
                 found = self._node(variable, low, self._assign(self._high[function], values, done))
             done[function] = found
         return found
-
-    def _split(self, function: int, variable: int) -> tuple[int, int]:
-        if self._variable[function] == variable:
-            return self._low[function], self._high[function]
-        return function, function
-
-    def _node(self, variable: int, low: int, high: int) -> int:
-        if low == high:
-            return low
-        key = (variable, low, high)
-        found = self._unique.get(key)
-        if found is None:
-            support = 1 << variable | self._support[low] | self._support[high]
-            if len(self._variable) > _MOST_NODES or support.bit_count() > _MOST_VARIABLES:
-                raise TooComplexError
-            found = len(self._variable)
-            self._variable.append(variable)
-            self._low.append(low)
-            self._high.append(high)
-            self._support.append(support)
-            self._unique[key] = found
-        return found
-
-
-def members(mask: int) -> list[int]:
-    """The positions of the bits that are set, from the lowest up."""
-    return list(_members(mask))
-
-
-def _members(mask: int) -> list[int]:
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found

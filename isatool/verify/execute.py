@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.analysis.effects import members
 from isatool.analysis.loops import LoopForest, find_loops
 from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE, Register
 from isatool.isa.table import Unit
@@ -18,7 +19,6 @@ from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
 from isatool.verify.compile import Step, Value, compiled
-from isatool.verify.decisions import members
 from isatool.verify.linear import Inequalities
 from isatool.verify.memory import Memory
 from isatool.verify.nodes import Extra
