@@ -47,17 +47,17 @@ def _text(values: Values, value: int, depth: int) -> str:
         return "..."
     if op is Extra.SUM:
         return _sum(values, value, depth)
-    parts = [_text(values, arg, depth + 1) for arg in args]
+    if op in (Extra.VERSION, Extra.FENCE):  # not spelled out: a version holds all stores before it
+        return f"memory after {len(args)} operands" if op is Extra.VERSION else "memory behind a barrier"
     if op is Extra.LOAD:
         imm = values.imm[value]
         space = imm[0] if isinstance(imm, tuple) else "memory"
-        return f"{space}[{parts[1]}]"
+        return f"{space}[{_text(values, args[1], depth + 1)}]"
+    parts = [_text(values, arg, depth + 1) for arg in args]
     if op is Extra.FETCH:
         return f"constant[{parts[0]}]"
     if op is Extra.MASK:
         return f"lanes({parts[0]})"
-    if op in (Extra.VERSION, Extra.FENCE):
-        return f"memory after {len(args)} operands" if op is Extra.VERSION else "memory behind a barrier"
     if op is Op.SELECT:
         return f"({parts[0]} ? {parts[1]} : {parts[2]})"
     if isinstance(op, Op) and op in _INFIX and len(parts) == 2:
