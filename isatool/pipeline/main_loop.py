@@ -10,8 +10,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
 
-from isatool.analysis.affine import Affine, analyse_affine
+from isatool.analysis.affine import analyse_affine
 from isatool.analysis.banks import BodyFigures, CacheFigures, LoopReport, measure, report_kernel
+from isatool.analysis.cfg import build_flow
+from isatool.analysis.loops import LoopForest, find_loops
+from isatool.analysis.trip_counts import TripCount
 from isatool.ir.program import Function
 from isatool.passes.loop_copies import is_fallback, unrolled_label
 
@@ -32,9 +35,12 @@ class MainLoop:
 @lru_cache(maxsize=4)
 def find_main_loop(function: Function) -> MainLoop:
     """The main loop of a function."""
-    affine = analyse_affine(function)
-    reports = report_kernel(affine.flow, affine.forest).loops
+    flow = build_flow(function)
+    forest = find_loops(flow)
+    reports = report_kernel(flow, forest).loops
     rare = _rare(reports)
+    nested = any(report.loop.depth > 1 and report.loop.index not in rare for report in reports)
+    trips = analyse_affine(function, flow=flow).trips if nested else {}
     best: tuple[int, int, MainLoop] | None = None
     left_out = tuple(
         (report.label, report.figures) for report in reports if report.loop.index in rare and report.is_hot
@@ -44,15 +50,13 @@ def find_main_loop(function: Function) -> MainLoop:
             continue
         inside = [report for report in reports if report.loop.blocks <= outer.loop.blocks]
         inside = [report for report in inside if report.loop.index not in rare]
-        unknown = tuple(
-            report.label for report in inside if report is not outer and report.loop.index not in affine.trips
-        )
-        figures = weighted((_turns(affine, report, outer), report.figures) for report in inside)
+        unknown = tuple(report.label for report in inside if report is not outer and report.loop.index not in trips)
+        figures = weighted((_turns(forest, trips, report, outer), report.figures) for report in inside)
         made = MainLoop(outer.label, figures, unknown, left_out)
         if best is None or (figures.fmas, figures.instructions) > best[:2]:
             best = (figures.fmas, figures.instructions, made)
     if best is None:
-        return MainLoop("", measure(affine.flow.instructions))
+        return MainLoop("", measure(flow.instructions))
     return best[2]
 
 
@@ -67,14 +71,14 @@ def _rare(reports: Sequence[LoopReport]) -> set[int]:
     return rare
 
 
-def _turns(affine: Affine, report: LoopReport, outer: LoopReport) -> int:
+def _turns(forest: LoopForest, trips: Mapping[int, TripCount], report: LoopReport, outer: LoopReport) -> int:
     """How often a loop's own blocks run in one turn of the outer loop, as far as that is proved."""
     turns = 1
     loop = report.loop
     while loop.index != outer.loop.index:
-        trip = affine.trips.get(loop.index)
+        trip = trips.get(loop.index)
         turns *= trip.iterations if trip is not None else 1
-        loop = affine.forest.loops[loop.parent]
+        loop = forest.loops[loop.parent]
     return turns
 
 
