@@ -12,13 +12,13 @@ from isatool import __version__
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
-from isatool.bench.tasks import Memo, Processes
 from isatool.diagnostics import UserError
 from isatool.ir.line import Line
 from isatool.ir.program import Program
 from isatool.pipeline.proof import RefutedError, show_equal, verdict_on
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite, rewrite
+from isatool.pipeline.tasks import Memo, Processes
 from isatool.verify.prove import prove
 from isatool.verify.verdict import PROVED, Verdict
 

@@ -23,9 +23,9 @@ from isatool.asm.emitter import write_text
 from isatool.bench.candidates import Candidate, Workshop
 from isatool.bench.objective import ModelTime, NoValueError, Objective
 from isatool.bench.space import Space
-from isatool.bench.tasks import Memo
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
+from isatool.pipeline.tasks import Memo
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -6,8 +6,11 @@ import argparse
 import json
 import re
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
@@ -21,6 +24,7 @@ from isatool.pipeline.climb import Climb, Climbed
 from isatool.pipeline.ladder import GOALS, pipeline_for, stage_data, table
 from isatool.pipeline.proof import RefutedError, parse_sizes, spec_for
 from isatool.pipeline.registry import parse_pipeline
+from isatool.pipeline.tasks import Processes, usable_cores
 
 NAME = "optimize"
 HELP = "climb the whole ladder: every pass that helps, in order, proved after each"
@@ -29,6 +33,9 @@ isatool optimize samples/sgemm/kernel5.s -o kernel8.s --emit-steps steps
 isatool optimize kernel5.s --goal occupancy -o kernel8.s
 isatool optimize kernel5.s --passes "batch-loads,unroll{factor=4},rebank" -o kernel8.s
 """
+
+_LARGE: Final = 500
+"""instructions from which on worker processes pay"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -62,21 +69,43 @@ def main(args: argparse.Namespace) -> int:
     current = program
     everything: list[tuple[str, Climbed]] = []
     steps = _Steps(_folder(args.emit_steps), Path(args.input).stem)
+    workers = Processes(_useful_workers(program))
     try:
-        for name in names or [program.kernel(None).name]:
-            climb = Climb(passes, args.goal, args.max_vgprs, tools, sizes, granted, args.accept_unproved, steps.write)
-            climbed = climb.run(current, name, spec_for(args.input, args.launch, name))
-            current = climbed.program
-            everything.append((name, climbed))
+        with _progress() as tell:
+            given = (passes, args.goal, args.max_vgprs, tools, sizes, granted, args.accept_unproved)
+            climb = Climb(*given, steps.write, tell, workers)
+            for name in names or [program.kernel(None).name]:
+                climbed = climb.run(current, name, spec_for(args.input, args.launch, name))
+                current = climbed.program
+                everything.append((name, climbed))
     except RefutedError as error:
         print(f"isatool: {error}\nnothing was written; please report this with the input", file=sys.stderr)
         return EXIT_REFUTED
+    finally:
+        workers.close()
     _report(args, everything)
     done = [(rung.rewrite, rung.proof) for _, climbed in everything for rung in climbed.rungs]
     changed = any(step.changed for step, _ in done)
     if not args.dry_run:
         write_text(emit(with_header(current, pipeline, done) if changed else program), args.output)
     return EXIT_NOTHING_DONE if args.require_change and not changed else 0
+
+
+def _useful_workers(program: Program) -> int:
+    """Processes beside this one; for small files their start would take longer than what they do."""
+    return usable_cores() if sum(len(kernel.instructions) for kernel in program.kernels) >= _LARGE else 1
+
+
+@contextmanager
+def _progress() -> Iterator[Callable[[str], None]]:
+    """Shows on a terminal what is being done; nothing in a pipe."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status("") as status:
+        yield status.update
 
 
 @dataclass

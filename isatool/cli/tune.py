@@ -139,7 +139,7 @@ def main(args: argparse.Namespace) -> int:
 
 def _request(args: argparse.Namespace) -> Request:
     from isatool.bench.space import default_space
-    from isatool.bench.tasks import usable_cores
+    from isatool.pipeline.tasks import usable_cores
 
     if args.input == "-":
         raise UserError("tune needs a file", hint="its storage is named after it")
@@ -171,9 +171,9 @@ def _open(request: Request) -> Search:
     from isatool.bench.objective import ModelTime
     from isatool.bench.search import Search, enqueue, open_study, require_optuna
     from isatool.bench.space import parse_space
-    from isatool.bench.tasks import Processes
     from isatool.model.parameters import load_model
     from isatool.pipeline.rewrite import plateau_limit
+    from isatool.pipeline.tasks import Processes
 
     require_optuna()
     program = read_file(request.input, request.mcpu)

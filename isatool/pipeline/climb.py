@@ -2,12 +2,16 @@
 
 Passes that give registers out anew are tried with several limits: as many VGPRs as run with the input's waves (goal
 "issue"), or so few that more waves run ("occupancy"). "auto" takes what the cycle model calls faster in the main loop.
+
+Proofs nearly always hold, so a pass does not wait for the proof of the one before: with worker processes the proofs run
+beside the passes. Behind a step that could not be shown equal everything is made anew without it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from concurrent.futures import Future
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.banks import report_kernel
@@ -23,6 +27,7 @@ from isatool.pipeline.ladder import Rung, Stage
 from isatool.pipeline.main_loop import MainLoop, find_main_loop
 from isatool.pipeline.proof import Proof, show_equal
 from isatool.pipeline.rewrite import MOST_REPEATS, Rewrite, plateau_limit, rewrite, workgroup_size
+from isatool.pipeline.tasks import Processes
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
@@ -45,79 +50,153 @@ class Climb:
     assumptions: frozenset[str]
     accept_unproved: bool
     emit: Callable[[str, Program], None]
+    tell: Callable[[str], None] = lambda _: None
+    """is told what is being done, in words"""
+    workers: Processes = field(default_factory=Processes)
 
     def run(self, program: Program, kernel: str, spec: LaunchSpec | None) -> Climbed:
         """A kernel through all passes; what cannot be shown equal is not taken. RefutedError: a fault of isatool."""
-        start = stage_of(program, kernel)
-        usual = self.max_vgprs or plateau_limit(program.kernel(kernel))
-        names = [step.name for step in self.passes]
-        split = names.index(GIVES_REGISTERS_OUT) if GIVES_REGISTERS_OUT in names else len(names)
-        rungs: list[Rung] = []
-        for step in self.passes[:split]:
-            program = self._take(self._rewritten(program, kernel, step, usual), step.name, spec, rungs)
-        made, why = self._last_steps(program, kernel, self.passes[split:], usual)
-        for step, rewritten in zip(self.passes[split:], made, strict=True):
-            if rewritten.source is not program:  # a step in front of it was not taken
-                rewritten = self._rewritten(program, kernel, step, usual)
-            program = self._take(rewritten, step.name, spec, rungs)
-        return Climbed(program, start, tuple(rungs), why)
+        return _Ascent(self, program, kernel, spec).run()
 
-    def _rewritten(self, program: Program, kernel: str, step: Pass, limit: int | None) -> Rewrite:
-        repeats = (
-            MOST_REPEATS if step.name == "unroll" else 1
-        )  # loops around what was unrolled are found by another run
+    def rewritten(self, program: Program, kernel: str, step: Pass, limit: int | None) -> Rewrite:
+        """One pass on one kernel. Loops around what `unroll` wrote out are found by another run of it."""
+        repeats = MOST_REPEATS if step.name == "unroll" else 1
         return rewrite(program, [step], kernel, limit, self.toolchain, self.assumptions, repeats=repeats)
 
-    def _take(self, made: Rewrite, name: str, spec: LaunchSpec | None, rungs: list[Rung]) -> Program:
-        """The program behind a step, if the step could be shown equal."""
-        proof = Proof(True, False, "not needed")
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """What was shown about a step, and the figures of its program if it changed anything."""
+
+    proof: Proof
+    stage: Stage | None = None
+
+
+@dataclass
+class _Ascent:
+    """One kernel on its way through the passes."""
+
+    climb: Climb
+    program: Program
+    kernel: str
+    spec: LaunchSpec | None
+    made: list[Rewrite] = field(default_factory=list)
+    """by the first passes, each of the program of the one before"""
+    shown: list[Future[_Shown]] = field(default_factory=list)
+    choice: str = ""
+
+    def run(self) -> Climbed:
+        """All passes, again from behind a step that could not be shown equal."""
+        start = stage_of(self.program, self.kernel)
+        settled: list[Rung] = []
+        while len(settled) < len(self.climb.passes):
+            self._make_the_rest()
+            while len(settled) < len(self.made):
+                step = len(settled)
+                settled.append(self._settled(step, settled[-1].stage if settled else start))
+                if settled[-1].rewrite is not self.made[step]:  # what was made behind it began with it
+                    del self.made[step + 1 :], self.shown[step + 1 :]
+                    self.made[step] = settled[-1].rewrite
+        return Climbed(self._current, start, tuple(settled), self.choice)
+
+    @property
+    def _current(self) -> Program:
+        return self.made[-1].program if self.made else self.program
+
+    def _settled(self, number: int, before: Stage) -> Rung:
+        """A step as far as it could be shown equal; `before`: the figures of the program in front of it."""
+        made, name = self.made[number], self.climb.passes[number].name
+        self.climb.tell(f"{self.kernel}: proving {name}")
+        shown = self.shown[number].result()
+        if made.changed and (shown.proof.holds or self.climb.accept_unproved):
+            self.climb.emit(name, made.program)
+        elif made.changed:
+            made = made.withdrawn()
+        return Rung(name, made, shown.proof, shown.stage if made.changed and shown.stage is not None else before)
+
+    def _make_the_rest(self) -> None:
+        """Rewrites by the passes that have not run, and their proofs begun."""
+        passes = self.climb.passes
+        usual = self.climb.max_vgprs or plateau_limit(self.program.kernel(self.kernel))
+        names = [step.name for step in passes]
+        split = names.index(GIVES_REGISTERS_OUT) if GIVES_REGISTERS_OUT in names else len(names)
+        if len(self.made) > split:
+            self._make(passes[len(self.made) :], usual)
+            return
+        self._make(passes[len(self.made) : split], usual)
+        self._make_with_best_limit(passes[split:], usual)
+
+    def _make(self, steps: Sequence[Pass], limit: int | None) -> None:
+        for step in steps:
+            self.climb.tell(f"{self.kernel}: {step.name}")
+            self._take(self.climb.rewritten(self._current, self.kernel, step, limit))
+
+    def _take(self, made: Rewrite) -> None:
+        """A rewrite on trust; its proof begins."""
+        shown: Future[_Shown] = Future()
         if made.changed:
-            proof = show_equal(made, spec, self.sizes)
-            if proof.holds or self.accept_unproved:
-                self.emit(name, made.program)
-            else:
-                made = made.withdrawn()
-        stage = stage_of(made.program, made.kernel) if made.changed or not rungs else rungs[-1].stage
-        rungs.append(Rung(name, made, proof, stage))
-        return made.program
+            shown = self.climb.workers.submit(_shown, made, self.spec, dict(self.climb.sizes))
+        else:
+            shown.set_result(_Shown(Proof(True, False, "not needed")))
+        self.made.append(made)
+        self.shown.append(shown)
 
     # -- the passes that give registers out
 
-    def _last_steps(
-        self, program: Program, kernel: str, steps: Sequence[Pass], usual: int | None
-    ) -> tuple[list[Rewrite], str]:
-        """The last steps with the limit that serves the goal, not proved yet; and what was decided, in words."""
+    def _make_with_best_limit(self, steps: Sequence[Pass], usual: int | None) -> None:
+        """The last steps with the limit that serves the goal; what was decided is kept in words."""
+        self.choice = ""
         if not steps:
-            return [], ""
-        first, rest = steps[:1], steps[1:]
-        plain = self._chain(program, kernel, first, usual) if self.goal != "occupancy" else []
-        why = ""
-        limit = usual
-        if self.goal != "issue" and self.max_vgprs is None and usual is not None:
-            fewer = fewer_registers(program.kernel(kernel), usual)
-            narrow = self._chain(program, kernel, first, fewer) if fewer is not None else []
-            if not vgprs_limit_waves(program.kernel(kernel), usual):
-                why = "their number limits nothing: fewer would not let more waves run"
-            elif fewer is None or not narrow[0].changed:
-                why = "no number of VGPRs with which more waves run is enough for what lives at once"
-            elif self.goal == "occupancy":
-                plain, limit, why = narrow, fewer, f"{fewer} VGPRs at most, so that more waves run"
-            else:
-                rates = [modelled_rate(chain[-1].function) for chain in (plain, narrow)]
-                why = (
-                    f"modelled {rates[0]:.4g} operations a cycle with up to {usual} VGPRs, {rates[1]:.4g} with {fewer}"
-                )
-                if rates[1] > rates[0] * (1 + TRUSTED):
-                    plain, limit = narrow, fewer
-        made = plain or self._chain(program, kernel, first, usual)
-        return [*made, *self._chain(made[-1].program, kernel, rest, limit)], why
+            return
+        climb, first = self.climb, steps[0]
+        made, limit = None, usual
+        if climb.goal != "issue" and climb.max_vgprs is None and usual is not None:
+            made, limit, self.choice = self._narrow_or_wide(first, usual)
+        if made is None:
+            climb.tell(f"{self.kernel}: {first.name}")
+            made = climb.rewritten(self._current, self.kernel, first, usual)
+        self._take(made)
+        self._make(steps[1:], limit)
 
-    def _chain(self, program: Program, kernel: str, steps: Sequence[Pass], limit: int | None) -> list[Rewrite]:
-        found: list[Rewrite] = []
-        for step in steps:
-            found.append(self._rewritten(program, kernel, step, limit))
-            program = found[-1].program
-        return found
+    def _narrow_or_wide(self, step: Pass, usual: int) -> tuple[Rewrite | None, int, str]:
+        """(the rewrite if it was made, its limit of VGPRs, why this one)."""
+        climb, program = self.climb, self._current
+        function = program.kernel(self.kernel)
+        if not vgprs_limit_waves(function, usual):
+            return None, usual, "their number limits nothing: fewer would not let more waves run"
+        wide = None
+        fewer = fewer_registers(function, usual)
+        if fewer is not None:
+            rated = climb.goal == "auto"
+            rest = (self.kernel, step, climb.toolchain, climb.assumptions, rated)
+            narrow = climb.workers.submit(_limited, program, fewer, *rest)
+            climb.tell(f"{self.kernel}: {step.name} with {usual} and with {fewer} VGPRs")
+            wide, rate = _limited(program, usual, *rest) if rated else (None, 0.0)
+            made, other = narrow.result()
+            if made.changed and not rated:
+                return made, fewer, f"{fewer} VGPRs at most, so that more waves run"
+            if made.changed:
+                why = f"modelled {rate:.4g} operations a cycle with up to {usual} VGPRs, {other:.4g} with {fewer}"
+                return (made, fewer, why) if other > rate * (1 + TRUSTED) else (wide, usual, why)
+        return wide, usual, "no number of VGPRs with which more waves run is enough for what lives at once"
+
+
+def _shown(made: Rewrite, spec: LaunchSpec | None, sizes: Mapping[str, int]) -> _Shown:
+    return _Shown(show_equal(made, spec, sizes), stage_of(made.program, made.kernel))
+
+
+def _limited(
+    program: Program,
+    limit: int,
+    kernel: str,
+    step: Pass,
+    toolchain: Toolchain,
+    assumptions: frozenset[str],
+    rated: bool,
+) -> tuple[Rewrite, float]:
+    """A step with at most so many VGPRs, and its modelled rate if that is asked for."""
+    made = rewrite(program, [step], kernel, limit, toolchain, assumptions, repeats=1)
+    return made, modelled_rate(made.function) if rated else 0.0
 
 
 @dataclass(frozen=True)

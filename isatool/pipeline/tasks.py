@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -61,7 +62,8 @@ class Memo(Generic[T]):
 
 
 def _end_with_parent() -> None:
-    """A worker of a killed process would wait for work for ever."""
+    """A worker of a killed process would wait for work for ever; one that is interrupted has nothing to say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     parent = multiprocessing.parent_process()
 
     def watch() -> None:

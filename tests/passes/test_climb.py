@@ -1,0 +1,73 @@
+"""The ladder beside its proofs: a step that cannot be shown equal leaves no trace in what comes behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from isatool.analysis.cfg import build_flow
+from isatool.analysis.edits import Edits
+from isatool.asm.emitter import emit
+from isatool.asm.reader import read_file
+from isatool.asm.toolchain import Toolchain
+from isatool.ir.program import Function, Program
+from isatool.passes.batch_loads import BatchLoads
+from isatool.passes.draft import Draft
+from isatool.passes.result import Context, Pass, PassResult
+from isatool.pipeline.climb import Climb, Climbed
+from isatool.pipeline.tasks import Processes
+
+KERNEL1 = Path(__file__).resolve().parents[2] / "samples/sgemm/kernel1.s"
+
+
+@dataclass(frozen=True)
+class LosesStore:
+    """A pass that is wrong: it leaves out the last global store."""
+
+    name: str = "loses-store"
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        draft = Draft.of(function)
+        flow = build_flow(function)
+        store = max(k for k, line in enumerate(flow.instructions) if line.mnemonic.startswith("global_store"))
+        draft = draft.edited(flow, Edits(removed=frozenset({store})))
+        return PassResult(draft.program, draft.relation, changed=True, improved=True, settled=True)
+
+
+@pytest.fixture(params=[1, 2])
+def workers(request: pytest.FixtureRequest) -> Iterator[Processes]:
+    with closing(Processes(request.param)) as processes:
+        yield processes
+
+
+def climbed(steps: Sequence[Pass], workers: Processes, told: list[str]) -> Climbed:
+    def emitted(name: str, _: Program) -> None:
+        told.append(name)
+
+    climb = Climb(steps, "issue", None, Toolchain.find(), {}, frozenset(), False, emitted, workers=workers)
+    return climb.run(read_file(KERNEL1), "kernel", None)
+
+
+def test_what_was_made_behind_a_wrong_step_is_made_anew_without_it(workers: Processes) -> None:
+    told: list[str] = []
+    wanted = climbed([BatchLoads()], workers, [])
+    found = climbed([LosesStore(), BatchLoads()], workers, told)
+    assert [rung.rewrite.changed for rung in found.rungs] == [False, True]
+    assert told == ["batch-loads"]
+    assert emit(found.program) == emit(wanted.program)
+    assert found.rungs[0].stage == found.start
+    assert found.rungs[1].stage == wanted.rungs[0].stage
+
+
+def test_a_wrong_step_behind_others_is_left_out_alone(workers: Processes) -> None:
+    told: list[str] = []
+    wanted = climbed([BatchLoads()], workers, [])
+    found = climbed([BatchLoads(), LosesStore()], workers, told)
+    assert told == ["batch-loads"]
+    assert not found.rungs[1].proof.holds
+    assert emit(found.program) == emit(wanted.program)
+    assert found.rungs[1].stage == found.rungs[0].stage == wanted.rungs[0].stage
