@@ -104,14 +104,14 @@ class _Unroll:
     # -- which loops
 
     def _chosen(self, affine: Affine) -> list[str]:
-        """A header label of every loop to unroll."""
+        """A header label of every loop to unroll; those behind a guard last, the others take the cache first."""
         found = []
         for loop in affine.forest.loops:
             labels = affine.flow.blocks[loop.header].labels
             if self.options.loop:
                 if self.options.loop in labels:
                     found.append(self.options.loop)
-            elif labels and affine.forest.is_innermost(loop.index) and not is_fallback(labels[0]):
+            elif labels and affine.forest.is_innermost(loop.index):
                 found.append(labels[0])
         if self.options.loop and not found:
             known = [label for loop in affine.forest.loops for label in affine.flow.blocks[loop.header].labels]
@@ -120,7 +120,7 @@ class _Unroll:
                 f"{self.function.name}: no loop begins at '{self.options.loop}'",
                 f"loops here: {', '.join(known) or 'none'}",
             )
-        return found
+        return sorted(found, key=is_fallback)
 
     def _unroll(self, affine: Affine, loop: Loop, label: str) -> bool:
         line = affine.flow.lines[affine.flow.blocks[loop.header].first]
