@@ -208,8 +208,10 @@ static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget) {
         } else if (step->kind == WAIT) {
             if (sanitize) wait(job, w, &job->details[place]);
         } else if (step->kind == BARRIER) {
-            if (sanitize && w->lds_count)
-                report(c, EVENT_FLIGHT, (i32)place, w->lds[0], -1, 0, (u64)job->details[w->lds[0]].stores_lds);
+            u32 first = 0;
+            while (sanitize && first < w->lds_count && job->details[w->lds[first]].also) first++; /* flat accesses */
+            if (sanitize && first < w->lds_count)
+                report(c, EVENT_FLIGHT, (i32)place, w->lds[first], -1, 0, (u64)job->details[w->lds[first]].stores_lds);
             w->waiting = 1;
             break;
         } else if (step->kind == HALT) {

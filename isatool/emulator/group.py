@@ -181,7 +181,7 @@ class Group:
 
     def _elsewhere(self, register: int) -> bool:
         """A flat load waits in two queues, and a vector load may follow another one into a register."""
-        return any(register in other.registers for queue in (self.vm, self.smem) for other in queue)
+        return any(register in other.registers for queue in (self.vm, self.lds_queue, self.smem) for other in queue)
 
     def follows_in_order(self, register: int) -> bool:
         """True if nothing but vector loads is on the way to a register."""

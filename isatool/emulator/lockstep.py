@@ -199,12 +199,10 @@ class Machine:
         else:
             outcome = self._defined(group, step)
         if step.counter:
-            queue = _QUEUES.get(step.counter)
-            if queue is not None:
-                flight = Flight(step.pending, step.line, step.count, step.stores_lds, bool(step.also))
-                group.issue(queue, flight)
-                if step.also:
-                    group.issue(_QUEUES[step.also], flight)
+            flight = Flight(step.pending, step.line, step.count, step.stores_lds, bool(step.also))
+            for counter in (step.counter, step.also):
+                if counter in _QUEUES:
+                    group.issue(_QUEUES[counter], flight)
         return outcome
 
     @staticmethod
@@ -242,8 +240,8 @@ class Machine:
             group.report(FindingKind.PENDING, message, name, line)
 
     def _barrier(self, group: Group) -> None:
-        if self.shared.sanitize and group.lds_queue:
-            flight = group.lds_queue[0]
+        flight = next((flight for flight in group.lds_queue if not flight.flat), None)
+        if self.shared.sanitize and flight is not None:
             verb = "store" if flight.stores else "load"
             message = f"LDS {verb} of line {flight.line} may still be in flight at the barrier"
             group.report(FindingKind.PENDING, message, "barrier", flight.line)

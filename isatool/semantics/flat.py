@@ -61,7 +61,7 @@ def flat_load(reader: Reader, match: re.Match[str]) -> Lowered:
     writes = loaded_effects(
         kind, destination.registers, read if len(loads) > 1 else dwords_from(0), half=half, upper=bool(match[2])
     )
-    return Lowered((*loads, *writes), Counter.VM, destination.registers, 1, Counter.SMEM)
+    return Lowered((*loads, *writes), Counter.VM, destination.registers, 1, Counter.LDS)
 
 
 def flat_store(reader: Reader, match: re.Match[str]) -> Lowered:
@@ -74,7 +74,7 @@ def flat_store(reader: Reader, match: re.Match[str]) -> Lowered:
     stores = tuple(
         Store(space, address, values, size, min(size, 4), where) for space, address, where in _targets(reader, vector)
     )
-    return Lowered(stores, Counter.VS, (), 1, Counter.SMEM)
+    return Lowered(stores, Counter.VS, (), 1, Counter.LDS)
 
 
 def flat_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
@@ -105,4 +105,4 @@ def flat_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
         for result in results[1:]:
             total = al.or_(total, result[position])
         effects += stored((register,), total)
-    return Lowered(tuple(effects), Counter.VM if destination else Counter.VS, registers, 1, Counter.SMEM)
+    return Lowered(tuple(effects), Counter.VM if destination else Counter.VS, registers, 1, Counter.LDS)

@@ -242,3 +242,25 @@ def test_a_flat_load_must_be_waited_for_by_both_counters(run: Run) -> None:
     result = run(kernel(body.replace("WAIT", "s_waitcnt vmcnt(0) lgkmcnt(0)")), data)
     assert not result.findings
     assert words(result)[:32] == list(range(32))
+
+
+def test_flat_accesses_return_in_order_so_that_a_wait_for_all_but_younger_ones_suffices(run: Run) -> None:
+    body = f"""
+    {KERNARG}
+    v_lshlrev_b32_e32 v1, 2, v0
+    v_add_co_u32 v3, vcc_lo, s4, v1
+    v_add_co_ci_u32_e64 v4, null, s5, 0, vcc_lo
+    v_add_co_u32 v6, vcc_lo, s6, v1
+    v_add_co_ci_u32_e64 v7, null, s7, 0, vcc_lo
+    flat_load_b32 v2, v[3:4]
+    flat_store_b32 v[6:7], v0 offset:128
+    flat_store_b32 v[6:7], v0 offset:128
+    s_waitcnt vmcnt(0) lgkmcnt(LEFT)
+    s_barrier
+    v_mov_b32_e32 v5, v2
+    s_waitcnt vmcnt(0) lgkmcnt(0)
+    {STORE}
+    """
+    data = np.arange(32, dtype=np.uint32)
+    assert not run(kernel(body.replace("LEFT", "2")), data).findings
+    assert kinds(run(kernel(body.replace("LEFT", "3")), data)) == [FindingKind.PENDING]
