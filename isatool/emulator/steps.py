@@ -24,7 +24,7 @@ from isatool.emulator.shape import Shape, Slots, abstract
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Expression, Float, Integer
 from isatool.ir.program import Program
-from isatool.isa.registers import MODE, SCC, VGPR_BASE, Register
+from isatool.isa.registers import M0, MODE, SCC, VGPR_BASE, Register
 from isatool.semantics.algebra import Expr, registers_read
 from isatool.semantics.control import NEXT_INSTRUCTION
 from isatool.semantics.effects import (
@@ -374,6 +374,8 @@ def _touched(instruction: AnyInstruction, registers: frozenset[int]) -> frozense
 
     A load that fills one half keeps the other when it returns, in order behind older loads.
     """
+    if any(half.row is not None and half.row.partial == "indexed" for half in instruction.halves):
+        return _in_halves(map(int, _certain(instruction)))
     if filled_half(instruction.mnemonic):
         sources = (operand for half in instruction.halves for operand in half.operands if not operand.is_def)
         read = {int(register) for operand in sources for register in operand.registers}
@@ -381,6 +383,14 @@ def _touched(instruction: AnyInstruction, registers: frozenset[int]) -> frozense
     low, high = (set(members(mask)) for mask in read_halves(instruction))
     written = {int(register) for register in instruction.defs}
     return _in_halves(registers) - {code | HIGH_HALF for code in low - written} - (high - written)
+
+
+def _certain(instruction: AnyInstruction) -> set[Register]:
+    """What a v_movrel or s_movrel touches whatever the index is: M0, and the operand that is not indexed."""
+    name = instruction.mnemonic
+    source, result = "movrels" in name, "movreld" in name or "movrelsd" in name
+    kept = (operand for operand in instruction.operands if not (result if operand.is_def else source))
+    return {M0, *(register for operand in kept for register in operand.registers)}
 
 
 def _registers(effects: tuple[Effect, ...]) -> tuple[frozenset[int], frozenset[int]]:

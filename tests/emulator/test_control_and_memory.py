@@ -264,3 +264,23 @@ def test_flat_accesses_return_in_order_so_that_a_wait_for_all_but_younger_ones_s
     data = np.arange(32, dtype=np.uint32)
     assert not run(kernel(body.replace("LEFT", "2")), data).findings
     assert kinds(run(kernel(body.replace("LEFT", "3")), data)) == [FindingKind.PENDING]
+
+
+@pytest.mark.parametrize(
+    ("move", "found"),
+    [("v_movrels_b32 v3, v8", False), ("v_movreld_b32 v8, v3", False), ("v_movrels_b32 v9, v3", True)],
+)
+def test_an_indexed_move_touches_only_what_it_names_for_certain(run: Run, move: str, found: bool) -> None:
+    body = f"""
+    {KERNARG}
+    v_lshlrev_b32_e32 v1, 2, v0
+    v_mov_b32_e32 v3, v0
+    v_mov_b32_e32 v8, v0
+    s_mov_b32 m0, 0
+    global_load_b32 v9, v1, s[4:5]
+    {move}
+    s_waitcnt vmcnt(0)
+    v_mov_b32_e32 v2, v9
+    {STORE}
+    """
+    assert kinds(run(kernel(body), np.arange(32, dtype=np.uint32))) == [FindingKind.PENDING] * found
