@@ -22,7 +22,7 @@ from isatool.isa.registers import BANKS, Register
 FMA_NAMES: Final = frozenset(("v_fmac_f32", "v_fma_f32"))
 HOT_FMAS: Final = 64
 """a block with fewer FMAs than this is not part of an outer product worth reporting"""
-HINTS: Final = frozenset(("s_clause", "s_setprio", "s_nop"))
+HINTS: Final = frozenset(("s_clause", "s_setprio", "s_nop", "s_set_inst_prefetch_distance"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ class KernelReport:
     instructions: int
     bytes: int
     bytes_without_hints: int
-    """without s_delay_alu, s_clause, s_nop and s_setprio"""
+    """without s_delay_alu, s_clause, s_nop, s_setprio and s_set_inst_prefetch_distance"""
     moves_after_loops: int
     issues: tuple[BlockIssue, ...] = ()
     """VALU issue slots and pairs of every block, in file order"""
@@ -234,6 +234,7 @@ _PREFIXES: Final = (
     ("s_clause", "hint"),
     ("s_setprio", "hint"),
     ("s_nop", "hint"),
+    ("s_set_inst_prefetch_distance", "hint"),
     ("s_", "salu"),
 )
 

@@ -26,7 +26,7 @@ _FILE_MAXIMUM: Final = {_VGPR_SYMBOL: "amdgpu.max_num_vgpr", _SGPR_SYMBOL: "amdg
 _SIZE: Final = re.compile(r"\s*\.size\s+\"?([\w.$@]+)\"?\s*,")
 _KERNEL: Final = re.compile(r"\s*\.amdhsa_kernel\s+\"?([\w.$@]+)\"?")
 _SUMMARY: Final = re.compile(r"\s*;\s*(?:Kernel|Function) info:\s*$")
-_COMMENT: Final = re.compile(r"(\s*;\s*)(\w+)(\s*[:=]\s*)(\S.*?)\s*$")
+SUMMARY_LINE: Final = re.compile(r"(\s*;\s*)(\w+)(\s*[:=]\s*)(\S.*?)\s*$")
 _LEADING_NUMBER: Final = re.compile(r"max\(\s*(\d+)\s*(?=[,)])")
 
 Edits = dict[int, str | None]
@@ -86,7 +86,7 @@ def program_with_register_counts(program: Program, kernel: str, counts: Counts) 
     for index, line in enumerate(program.lines):
         text = edits.get(index, line.text)
         if text is not None:
-            lines.append(line if text == line.text else _edited(line, text))
+            lines.append(line if text == line.text else edited_line(line, text))
     # Symbols that count registers are not operands; what was read of them would be stale.
     symbols = {name: value for name, value in program.symbols.items() if not _counts_registers(name)}
     return replace(program.with_lines(lines), symbols=symbols)
@@ -116,7 +116,8 @@ def _counts_registers(name: str) -> bool:
     return name.endswith((f".{_VGPR_SYMBOL}", f".{_SGPR_SYMBOL}")) or name in _FILE_MAXIMUM.values()
 
 
-def _edited(line: Line, text: str) -> Line:
+def edited_line(line: Line, text: str) -> Line:
+    """A directive or comment with another text; its number in the file stays."""
     directive = line.directive
     if directive is not None:
         start = text.find(directive.name) + len(directive.name)
@@ -240,17 +241,17 @@ def _edit_comments(
     chip: str,
     edits: Edits,
 ) -> None:
-    for name, block in _summaries(lines):
+    for name, block in summaries(lines):
         if name in changes:
             summary = _Summary(changes[name], descriptors.get(name), metadata.get(name), chip)
-            texts = {index: match for index in block if (match := _COMMENT.match(lines[index])) is not None}
+            texts = {index: match for index in block if (match := SUMMARY_LINE.match(lines[index])) is not None}
             summary.read({match[2]: match[4] for match in texts.values()})
             for index, match in texts.items():
                 value = summary.value(match[2], match[4])
                 edits[index] = None if value is None else f"{match[1]}{match[2]}{match[3]}{value}"
 
 
-def _summaries(lines: Sequence[str]) -> Iterable[tuple[str, range]]:
+def summaries(lines: Sequence[str]) -> Iterable[tuple[str, range]]:
     """(function, line indices) of every block of comments that the compiler writes behind a function."""
     owner = ""
     for index, line in enumerate(lines):

@@ -18,6 +18,7 @@ from isatool.ir.program import Program
 from isatool.pipeline.proof import RefutedError, show_equal, verdict_on
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite, rewrite
+from isatool.pipeline.shapes import with_block
 from isatool.pipeline.tasks import Memo, Processes
 from isatool.verify.prove import prove
 from isatool.verify.verdict import PROVED, Verdict
@@ -113,7 +114,7 @@ class Workshop:
 
     def _run(self, pipeline: str, max_vgprs: int) -> Made:
         made = self._input
-        for step in parse_pipeline(pipeline):
+        for step in with_block(parse_pipeline(pipeline), lambda: self.spec, self.sizes):
             key = (made.key, step, max_vgprs)
             made = self._made.get(key, run_step, made, step, self.kernel, max_vgprs or None, self.toolchain)
         return made

@@ -65,7 +65,7 @@ def main(args: argparse.Namespace) -> int:
         return 0
     found = [analyse(modelled, record=args.timeline) for modelled in modelled_kernels(args, model)]
     if args.json:
-        print(analysis_text.as_json([each.figures for each in found], [model]))
+        print(analysis_text.as_json(found, [model]))
         return 0
     for number, each in enumerate(found):
         if number:

@@ -15,11 +15,14 @@ from typing import Final
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
 from isatool.cli.files import find_toolchain, require_writable
-from isatool.cli.rewriting import EXIT_NOTHING_DONE, EXIT_REFUTED, add_rewriting_arguments, with_header
+from isatool.cli.rewriting import EXIT_NOTHING_DONE, EXIT_REFUTED, add_rewriting_arguments, shaped, with_header
 from isatool.diagnostics import Span, UserError
 from isatool.ir.line import Line
 from isatool.ir.program import Program
 from isatool.isa import chips
+from isatool.model.prediction import ModelledKernel
+from isatool.model.processor_modes import processor_modes
+from isatool.passes.cu_mode import WHEN
 from isatool.pipeline.climb import Climb, Climbed
 from isatool.pipeline.ladder import GOALS, pipeline_for, stage_data, table
 from isatool.pipeline.proof import RefutedError, parse_sizes, spec_for
@@ -31,6 +34,7 @@ HELP = "climb the whole ladder: every pass that helps, in order, proved after ea
 EXAMPLE = """
 isatool optimize samples/sgemm/kernel5.s -o kernel8.s --emit-steps steps
 isatool optimize kernel5.s --goal occupancy -o kernel8.s
+isatool optimize kernel5.s --cu-mode helps --priority --instruction-prefetch -o kernel8.s
 isatool optimize kernel5.s --passes "batch-loads,unroll{factor=4},rebank" -o kernel8.s
 """
 
@@ -48,6 +52,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--passes", metavar="PIPELINE", help="these passes instead of the ladder's")
     parser.add_argument(
+        "--cu-mode",
+        choices=("keep", *WHEN),
+        default="keep",
+        help="CU mode: as the input says, wherever there is room, or only where the cycle model says that it helps",
+    )
+    parser.add_argument("--priority", action="store_true", help="raise the wave's priority while it computes (a hint)")
+    parser.add_argument(
+        "--instruction-prefetch", action="store_true", help="tell the size of the code to prefetch (a hint)"
+    )
+    parser.add_argument(
         "--emit-steps", metavar="DIR", help="write what every step made there: kernel6.s, kernel7.s, ..."
     )
     add_rewriting_arguments(parser)
@@ -59,10 +73,10 @@ def main(args: argparse.Namespace) -> int:
         raise UserError(f"--max-vgprs {args.max_vgprs} is out of range", hint="a wave has 1 to 256 VGPRs")
     if not args.dry_run:
         require_writable(args.output)
-    pipeline = pipeline_for() if args.passes is None else args.passes
-    passes = parse_pipeline(pipeline)
+    pipeline = _pipeline(args)
     program = read_file(args.input, args.mcpu)
     sizes = parse_sizes(args.size)
+    passes = shaped(args, parse_pipeline(pipeline), sizes)
     granted = frozenset(args.assume)
     tools = find_toolchain(args)
     names = [program.kernel(args.kernel).name] if args.kernel else [kernel.name for kernel in program.kernels]
@@ -106,6 +120,15 @@ def _progress() -> Iterator[Callable[[str], None]]:
 
     with Console(stderr=True).status("") as status:
         yield status.update
+
+
+def _pipeline(args: argparse.Namespace) -> str:
+    """The ladder or the user's passes; the mode in front, as it decides about room, hints behind."""
+    steps = [] if args.cu_mode == "keep" else [f"cu-mode{{when={args.cu_mode}}}"]
+    steps.append(pipeline_for() if args.passes is None else args.passes)
+    steps += ["priority"] if args.priority else []
+    steps += ["instruction-prefetch"] if args.instruction_prefetch else []
+    return ",".join(steps)
 
 
 @dataclass
@@ -163,6 +186,9 @@ def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]]) -> 
         print(table(climbed.start, climbed.rungs), file=stream)
         if climbed.choice:
             print(f"  registers: {climbed.choice}", file=stream)
+        modes = processor_modes(ModelledKernel.of(climbed.program.kernel(kernel)))
+        if modes is not None:
+            print(f"  {'in CU mode, which' if modes.cu_mode else 'CU mode'} {modes.advice}", file=stream)
         left = {rung.name for rung in climbed.rungs if not rung.rewrite.changed}
         for remark in climbed.remarks:
             if args.remarks or (remark.pass_name in left and "left as it is" in remark.message):

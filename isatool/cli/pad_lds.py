@@ -41,17 +41,4 @@ def main(args: argparse.Namespace) -> int:
         parse_block(args.block)
     except ValueError as error:
         raise UserError(f"--block: {error}", Span("isatool")) from None
-    block, kernel = (args.block, "") if args.block else _block_of_spec(args)
-    return run_passes(args, [PadLds(args.strategy, args.max_lds, args.min_waves, block, kernel)], "pad-lds")
-
-
-def _block_of_spec(args: argparse.Namespace) -> tuple[str, str]:
-    """(the shape that the launch spec names, its kernel); "" without a spec."""
-    from isatool.asm.launch import find_spec, load_spec
-    from isatool.pipeline.proof import parse_sizes
-
-    place = args.launch or (find_spec(args.input) if args.input != "-" else None)
-    if place is None:
-        return "", ""
-    spec = load_spec(place)
-    return "x".join(map(str, spec.resolve(parse_sizes(args.size), allow_zero=True).block)), spec.kernel or ""
+    return run_passes(args, [PadLds(args.strategy, args.max_lds, args.min_waves, args.block)], "pad-lds")

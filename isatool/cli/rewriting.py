@@ -15,6 +15,7 @@ from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import Readings, read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.files import add_input, add_output, add_toolchain, find_toolchain, require_writable
+from isatool.cli.launching import find_launch_spec
 from isatool.diagnostics import UserError
 from isatool.ir.line import Line
 from isatool.ir.program import Program
@@ -25,6 +26,7 @@ from isatool.pipeline.assumptions import sorted_by_kernel
 from isatool.pipeline.every_kernel import rewrite_every
 from isatool.pipeline.proof import Proof, RefutedError, parse_sizes, show_equal, spec_for
 from isatool.pipeline.rewrite import Observer, Rewrite, rewrite, workgroup_size
+from isatool.pipeline.shapes import with_block
 from isatool.report import rewrite_text
 
 EXIT_NOTHING_DONE = 1
@@ -60,6 +62,7 @@ def run_passes(args: argparse.Namespace, passes: Sequence[Pass], pipeline: str, 
     program = read_file(args.input, args.mcpu, readings)
     require_readable(program)
     sizes = parse_sizes(args.size)
+    passes = shaped(args, passes, sizes)
     tools = find_toolchain(args)
     names = [program.kernel(args.kernel).name] if args.kernel else [kernel.name for kernel in program.kernels]
     if not names:
@@ -89,6 +92,13 @@ def run_passes(args: argparse.Namespace, passes: Sequence[Pass], pipeline: str, 
         text = emit(with_header(current, pipeline, done) if changed else program)
         write_text(text, args.output)
     return EXIT_NOTHING_DONE if args.require_change and not changed else 0
+
+
+def shaped(args: argparse.Namespace, passes: Sequence[Pass], sizes: dict[str, int]) -> list[Pass]:
+    """The passes; those that ask for the workgroup's shape have it from the launch spec, if there is one."""
+    if args.input == "-" and args.launch is None:
+        return list(passes)
+    return with_block(passes, lambda: find_launch_spec(args.input, args.launch), sizes)
 
 
 def _proof(args: argparse.Namespace, step: Rewrite, sizes: dict[str, int], readings: Readings) -> Proof:

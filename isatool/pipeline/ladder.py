@@ -71,7 +71,7 @@ def stage_data(stage: Stage) -> dict[str, object]:
 
 def table(start: Stage, rungs: Sequence[Rung]) -> str:
     """A line for the input and one for each step; all counts are of one turn of the main loop."""
-    head = f"{'step':14}{'FMAs':>6}{'dual':>6}{'single':>8}{'4 banks':>9}{'conflicts':>11}{'other VALU':>12}{'LDS':>6}"
+    head = f"{'step':21}{'FMAs':>6}{'dual':>6}{'single':>8}{'4 banks':>9}{'conflicts':>11}{'other VALU':>12}{'LDS':>6}"
     head += f"{'waits':>7}{'SALU':>6}{'all':>6}{'VGPRs':>7}{'waves':>7}{'bytes':>8}  proof"
     lines = [head, _line("input", start, "")]
     for rung in rungs:
@@ -90,7 +90,7 @@ def _line(name: str, stage: Stage, proof: str) -> str:
     figures: BodyFigures = stage.main.figures
     waves = "" if stage.occupancy is None else f"{float(stage.occupancy.waves):.3g}"
     return (
-        f"{name:14}{figures.fmas:>6}{figures.dual:>6}{figures.single + figures.mixed:>8}{figures.four_banks:>9}"
+        f"{name:21}{figures.fmas:>6}{figures.dual:>6}{figures.single + figures.mixed:>8}{figures.four_banks:>9}"
         f"{figures.cache.conflicts:>11}{figures.other_valu:>12}{figures.lds_loads:>6}{figures.waits:>7}"
         f"{figures.salu + figures.branches:>6}{figures.work:>6}{stage.vgprs:>7}{waves:>7}{stage.bytes:>8}  {proof}"
     )

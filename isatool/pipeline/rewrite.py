@@ -297,7 +297,9 @@ def _finish(function: Function, result: PassResult, tools: Toolchain | None) -> 
     made = same_function(program, function)
     counts = register_counts(made)
     length = code_bytes(instruction for _, instruction in made.instructions)
-    program = program_with_register_counts(program, function.name, replace(counts, code_bytes=length))
+    counted = "descriptor" in result.needs
+    if counted:
+        program = program_with_register_counts(program, function.name, replace(counts, code_bytes=length))
     if tools is None:
         return program, new_violations(function, same_function(program, function))
     try:
@@ -306,7 +308,7 @@ def _finish(function: Function, result: PassResult, tools: Toolchain | None) -> 
         _require_assembling(function.program, function, tools)
         return program, f"the assembler refuses the result: {error.diagnostics[0].message}"
     symbol = read_elf(object_file).symbol_names.get(function.name)
-    if symbol is not None and symbol.size:
+    if counted and symbol is not None and symbol.size:
         program = program_with_register_counts(program, function.name, replace(counts, code_bytes=symbol.size))
     return program, new_violations(function, same_function(program, function))
 

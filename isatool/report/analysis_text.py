@@ -12,18 +12,21 @@ from isatool.analysis.banks import BodyFigures
 from isatool.analysis.operand_cache import COLUMNS, TableRow, table
 from isatool.model.figures import SCHEMA, Analysed, KernelFigures, LoopFigures, MemoryFigures, ModelFigures
 from isatool.model.parameters import ChipModel
+from isatool.model.processor_modes import ProcessorModes, processor_modes
 
 MOST_ROWS: Final = 12
 _LEGEND: Final = "~ rests on hypotheses about the hardware; --assumptions names them"
 
 
-def as_json(found: Sequence[KernelFigures], models: Sequence[ChipModel]) -> str:
+def as_json(found: Sequence[Analysed], models: Sequence[ChipModel]) -> str:
     """One object: schema, version, kernels, and all chip parameters with status and source."""
-    kernels = [asdict(each) for each in found]
-    for kernel, figures in zip(kernels, found, strict=True):
-        for loop, of_loop in zip(kernel["loops"], figures.loops, strict=True):
+    kernels = [asdict(each.figures) for each in found]
+    for kernel, each in zip(kernels, found, strict=True):
+        for loop, of_loop in zip(kernel["loops"], each.figures.loops, strict=True):
             loop["dual_issue"], loop["four_bank_pairs"] = of_loop.dual_issue, of_loop.four_banks
             loop["valu_issues"] = of_loop.body.valu_issues
+        modes = processor_modes(each.kernel, each.simulations)
+        kernel["cu_mode_advice"] = None if modes is None else modes.data()
     parameters = {name: asdict(each) for model in models[:1] for name, each in model.parameters.items()}
     return json.dumps(
         {"schema": SCHEMA, "tool": f"isatool {__version__}", "kernels": kernels, "chip_parameters": parameters},
@@ -34,7 +37,8 @@ def as_json(found: Sequence[KernelFigures], models: Sequence[ChipModel]) -> str:
 def as_text(analysed: Analysed, verbose: bool = False) -> str:
     """The report of a kernel."""
     figures = analysed.figures
-    lines = [*_kernel(figures), *_conflicts(figures.memory, verbose)]
+    modes = processor_modes(analysed.kernel, analysed.simulations)
+    lines = [*_kernel(figures, modes), *_conflicts(figures.memory, verbose)]
     for model in figures.models:
         lines += ["", *_model(model, figures)]
     for loop in figures.loops:
@@ -55,7 +59,7 @@ def registers_in_use(f: KernelFigures) -> str:
     return f"{f.peak} named; code that is not here may use any" if f.peak else "none in use"
 
 
-def _kernel(f: KernelFigures) -> Iterator[str]:
+def _kernel(f: KernelFigures, modes: ProcessorModes | None) -> Iterator[str]:
     mode = "CU mode" if f.cu_mode else "WGP mode"
     yield f"kernel {f.kernel} ({f.chip}, {mode})"
     limiter = {"vgprs": "VGPRs", "lds": "LDS", "workgroups": "workgroup slots", "waves": "nothing: full"}
@@ -67,6 +71,8 @@ def _kernel(f: KernelFigures) -> Iterator[str]:
         )
     else:
         yield "  occupancy      unknown: no kernel descriptor"
+    if modes is not None:
+        yield f"  CU mode        {modes.advice}"
     yield f"  VGPRs          {f.vgprs} declared, {registers_in_use(f)}"
     for owner in f.owners:
         names = owner.registers if len(owner.registers) <= 60 else owner.registers[:57] + "..."

@@ -15,6 +15,7 @@ from isatool.asm.descriptor import Descriptor, kernel_descriptor
 from isatool.asm.metadata import KernelMetadata, kernel_metadata
 from isatool.asm.yaml_subset import Node, Scalar, read_yaml
 from isatool.ir.program import Function
+from isatool.isa import chips
 from isatool.isa.registers import EXEC_LO, Register, sgpr, vgpr
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
@@ -26,12 +27,13 @@ _FREE: Final = frozenset((
     "next_free_vgpr", "next_free_sgpr", "reserve_vcc", "reserve_xnack_mask", "inst_pref_size",
     "private_segment_fixed_size",
 ))  # fmt: skip
-"""what may differ between two descriptors: counts that the results do not depend on"""
+"""what may differ between two descriptors: counts and hints that the results do not depend on"""
 _COUNTS: Final = frozenset((
     ".name", ".symbol", ".vgpr_count", ".sgpr_count", ".agpr_count", ".vgpr_spill_count", ".sgpr_spill_count",
     ".private_segment_fixed_size",
 ))  # fmt: skip
 """what may differ between the metadata of two kernels"""
+_MODE: Final = "workgroup_processor_mode"
 _MOST_ITEMS: Final = 1024
 _KERNARG: Final = Facts.of_bits(0xFFFFFFFFFFFFFFF0)
 
@@ -47,6 +49,7 @@ class Launch:
     metadata: KernelMetadata | None
     declared: Mapping[str, str]
     """everything that the metadata say, by key, but for counts and names"""
+    chip: str = chips.DEFAULT.name
 
     @classmethod
     def of(cls, function: Function) -> Launch | None:
@@ -56,7 +59,8 @@ class Launch:
         if descriptor is None:
             return None
         metadata = kernel_metadata(lines, function.name, function.program.path)
-        return cls(descriptor, metadata, _declared(lines, function.name, function.program.path))
+        program = function.program
+        return cls(descriptor, metadata, _declared(lines, function.name, program.path), program.chip)
 
     @property
     def mode(self) -> Mode:
@@ -133,7 +137,10 @@ def _bounded(name: str, highest: int, bounds: Bounds) -> Facts:
 
 def launch_difference(a: Launch, b: Launch) -> str:
     """What differs between two launches so that results may, "" if nothing does."""
-    for name in sorted(({*a.descriptor.values, *b.descriptor.values}) - _FREE):
+    mode = mode_difference(a, b)
+    if mode:
+        return mode
+    for name in sorted(({*a.descriptor.values, *b.descriptor.values}) - _FREE - {_MODE}):
         first, second = _value(a.descriptor, name), _value(b.descriptor, name)
         if first != second:
             return f".amdhsa_{name} is {first} and {second}"
@@ -148,13 +155,35 @@ def launch_difference(a: Launch, b: Launch) -> str:
         "max_flat_workgroup_size",
         "required_workgroup_size",
         "uses_dynamic_stack",
-        "workgroup_processor_mode",
     ):
         if getattr(a.metadata, name) != getattr(b.metadata, name):
             return f"the metadata differ in .{name}"
-    for key in sorted({*a.declared, *b.declared}):
+    for key in sorted({*a.declared, *b.declared} - {f".{_MODE}"}):
         if a.declared.get(key) != b.declared.get(key):
             return f"the metadata differ in {key}"
+    return ""
+
+
+def mode_difference(a: Launch, b: Launch) -> str:
+    """Why the processor modes of two kernels are not right for each other, "" if they are.
+
+    From WGP to CU mode is right where a workgroup finds room on one CU: its waves then share one vector cache, and
+    invalidations that WGP mode needs do no harm. Code for CU mode may leave them out, so there is no way back. The
+    metadata, from which the runtime learns the mode, may differ only as the descriptors do.
+    """
+    modes = [int(not launch.descriptor.cu_mode) for launch in (a, b)]
+    told = [launch.metadata.workgroup_processor_mode if launch.metadata else None for launch in (a, b)]
+    if modes == [0, 1]:
+        return f".amdhsa_{_MODE} is 0 and 1: code for CU mode may lack the buffer_gl0_inv that WGP mode needs"
+    if modes[0] == modes[1]:
+        return "" if told[0] == told[1] else f"the metadata differ in .{_MODE}"
+    if (told[0] is None) != (told[1] is None) or told[1] not in (None, 0):
+        return f"the metadata's .{_MODE} is {told[0]} and {told[1]}, the descriptor's 1 and 0"
+    room = chips.occupancy(
+        chips.chip(b.chip), b.descriptor.vgprs, b.descriptor.lds_bytes, b.most_items, True, b.descriptor.wave_size
+    )
+    if room.workgroups < 1:
+        return f".amdhsa_{_MODE} is 1 and 0, and a workgroup of {b.most_items} work-items finds no room on one CU"
     return ""
 
 

@@ -111,7 +111,10 @@ PAIRS: dict[str, tuple[str, str]] = {
     "another float mode": replaced("float_denorm_mode_32 3", "float_denorm_mode_32 0"),
     "no workgroup id": replaced("workgroup_id_x 1", "workgroup_id_x 0"),
     "other user SGPRs": replaced("user_sgpr_count 2", "user_sgpr_count 4"),
-    "CU mode": replaced("\t.end_amdhsa", "\t\t.amdhsa_workgroup_processor_mode 0\n\t.end_amdhsa"),
+    "WGP mode instead of CU mode": replaced(
+        "processor_mode 0", "processor_mode 1",
+        text(ONE).replace("\t.end_amdhsa", "\t\t.amdhsa_workgroup_processor_mode 0\n\t.end_amdhsa"),
+    ),
     "an argument elsewhere": replaced(".offset:         16", ".offset:         20"),
     "another kind of argument": replaced(".value_kind:     by_value", ".value_kind:     hidden_none"),
     "another workgroup size": replaced(".max_flat_workgroup_size: 256", ".max_flat_workgroup_size: 64"),
