@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 GIVES_REGISTERS_OUT: Final = "rebank"
 """the pass from which on the number of registers matters"""
+SETS_MODE: Final = "cu-mode"
+"""the pass behind which other numbers of registers run with as many waves"""
 TRUSTED: Final = 0.05
 """a modelled gain below this does not decide for more waves, which cost more instructions"""
 
@@ -117,7 +119,12 @@ class _Ascent:
     def _make_the_rest(self) -> None:
         """Rewrites by the passes that have not run, and their proofs begun."""
         passes = self.climb.passes
-        usual = self.climb.max_vgprs or plateau_limit(self.program.kernel(self.kernel))
+        start = self.program
+        if passes and passes[0].name == SETS_MODE:
+            if not self.made:
+                self._make(passes[:1], None)
+            start = self.made[0].program
+        usual = self.climb.max_vgprs or plateau_limit(start.kernel(self.kernel))
         names = [step.name for step in passes]
         split = names.index(GIVES_REGISTERS_OUT) if GIVES_REGISTERS_OUT in names else len(names)
         if len(self.made) > split:
