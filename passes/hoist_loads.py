@@ -28,15 +28,15 @@ def hoisted(code: VirtualCode, blocks: Iterable[int], registers: int, ahead: int
 
 def _hoisted(items: Sequence[Item], after: int, registers: int, ahead: int) -> list[Item]:
     order = list(items)
-    alive = _alive(order, after)
+    alive = alive_at(order, after)
     floor = 0
     for place, item in enumerate(items):  # what moves up leaves the places behind it as they were
-        if not isinstance(item, VirtualInstruction) or not _is_load(item):
+        if not isinstance(item, VirtualInstruction) or not is_lds_load(item):
             continue
         width = item.defs.bit_count()
         target, passed = place, 0
         for other in range(place - 1, floor - 1, -1):
-            if passed >= ahead or alive[other] + width > registers or not _may_pass(item, order[other]):
+            if passed >= ahead or alive[other] + width > registers or not may_pass(item, order[other]):
                 break
             passed += _is_valu(order[other])
             target = other
@@ -60,7 +60,7 @@ def slots(
     found: dict[tuple[int, ...], list[list[tuple[int, ...]]]] = {}
     for block in blocks:
         for item in code.blocks[block].instructions:
-            if not _is_load(item) or len(item.halves) != 1:
+            if not is_lds_load(item) or len(item.halves) != 1:
                 continue
             webs = tuple(web for _, web in sorted(item.halves[0].defs.items()))
             if not all(web in banks for web in webs):
@@ -75,14 +75,14 @@ def slots(
     return [slot for own in found.values() for slot in own if len(slot) > 1]
 
 
-def _alive(items: Sequence[Item], after: int) -> list[int]:
+def alive_at(items: Sequence[Item], after: int) -> list[int]:
     """For every item how many registers hold something while it executes.
 
     A tuple that one load fills counts whole as long as one of its words is needed: nothing else of its size fits in.
     """
     whole: dict[int, int] = {}
     for item in items:
-        if isinstance(item, VirtualInstruction) and _is_load(item):
+        if isinstance(item, VirtualInstruction) and is_lds_load(item):
             whole |= dict.fromkeys(members(item.defs), item.defs)
     counts = [0] * len(items)
     live = after
@@ -99,7 +99,8 @@ def _alive(items: Sequence[Item], after: int) -> list[int]:
     return counts
 
 
-def _is_load(item: VirtualInstruction) -> bool:
+def is_lds_load(item: VirtualInstruction) -> bool:
+    """True for a load from LDS that writes whole registers and none that it reads."""
     row = item.instruction.row
     name = item.instruction.mnemonic
     plain = name.startswith("ds_load") and "addtid" not in name and not name.startswith("ds_load_u8_d16")
@@ -110,7 +111,7 @@ def _is_valu(item: Item) -> bool:
     return isinstance(item, VirtualInstruction) and item.instruction.unit is Unit.VALU
 
 
-def _may_pass(load: VirtualInstruction, item: Item) -> bool:
+def may_pass(load: VirtualInstruction, item: Item) -> bool:
     """True if a load may stand in front of an item that stands before it."""
     if not isinstance(item, VirtualInstruction):
         return not item.labels
@@ -122,5 +123,5 @@ def _may_pass(load: VirtualInstruction, item: Item) -> bool:
     if unit is Unit.CONTROL:
         return item.instruction.mnemonic in ("s_waitcnt", "s_delay_alu", "s_clause", "s_nop", "s_setprio")
     if unit in (Unit.LDS, Unit.VMEM):
-        return row is not None and not row.may_store and not row.is_atomic and not _is_load(item)
+        return row is not None and not row.may_store and not row.is_atomic and not is_lds_load(item)
     return False

@@ -31,6 +31,7 @@ from isatool.ir.relation import Relation
 from isatool.isa.registers import Register
 from isatool.passes.bank_problem import ProblemBuilder, RefusalError, has_bound_tuples
 from isatool.passes.coloring import color
+from isatool.passes.delay_loads import delayed
 from isatool.passes.fma_block import WeaveError, cut_load, find_fmas, twin_load, weave
 from isatool.passes.hoist_loads import hoisted, slots
 from isatool.passes.merge_steps import another_base, has_quads, merge_steps
@@ -55,6 +56,8 @@ MINIMUM_FMAS: Final = 8
 _STALE_COMMENT: Final = re.compile(r"implicit-def:|kill:|\bDEBUG_VALUE:|\$vgpr\d")
 _SPARE: Final = (4, 12)
 """registers that early loads leave free, so that tuples find a place"""
+_SPARE_LATE: Final = (2, 6, 10)
+"""registers that loads which were moved down leave free"""
 _HINTS: Final = frozenset({"s_delay_alu", "s_clause"})
 
 
@@ -160,7 +163,7 @@ class _Rebank:
         if merge:
             self._merge_steps(work)
         self._weave(work)
-        code, registers = self._color_ahead(work)
+        code, registers = self._colored(work)
         try:
             placed, trailing = place(code, registers)
         except MutualSwapError as error:
@@ -303,6 +306,22 @@ class _Rebank:
             raise RefusalError(f"the FMAs of a block cannot be reordered: {problem}")
 
     # -- colouring
+
+    def _colored(self, work: _Work) -> tuple[VirtualCode, dict[int, int]]:
+        """Coloured with loads where they are; if registers do not suffice, with loads as late as it takes."""
+        try:
+            return self._color_ahead(work)
+        except RefusalError:
+            if work.merge:  # that registers hold two steps at once is what it is for
+                raise
+            plain = work.code
+            for spare in _SPARE_LATE:
+                work.code = delayed(plain, work.plans, self.limit - spare)
+                try:
+                    return self._color(work)
+                except RefusalError:
+                    continue
+            raise
 
     def _color_ahead(self, work: _Work) -> tuple[VirtualCode, dict[int, int]]:
         """Coloured with the LDS loads of k-steps as early as asked for and registers allow, else where they are."""
