@@ -19,6 +19,7 @@ Box = Mapping[str, tuple[int, int]]
 """subject of an assumption -> (lowest, highest)"""
 _SUBJECTS: Final = ("workgroup_id_", "kernarg[")
 _HALF: Final = 1 << 31
+_MOST_WAYS: Final = 3
 
 
 def subject_of(values: Values, pointer: int | None, value: int) -> str:
@@ -102,6 +103,50 @@ def _apart(values: Values, pointer: int | None, difference: int) -> list[tuple[i
     if end == low:
         return [(value, low + 1, high)]
     return [(value, low, high - 1)] if end == high else []
+
+
+def ways_apart(
+    values: Values, pointer: int | None, paths: Iterable[int], conditions: tuple[Iterable[int], Iterable[int]]
+) -> tuple[Box, ...]:
+    """Boxes within which the second program may go a way of its own: on paths on which the programs part, where none of
+    the branches of its own is taken, and where all of them are.
+    """
+    decisions = values.decisions
+    known = set(conditions[0])
+    own = [values.conditions.diagram(condition) for condition in conditions[1] if condition not in known]
+    falls = taken = 1
+    for diagram in dict.fromkeys(own):
+        falls, taken = decisions.without(falls, diagram), decisions.both(taken, diagram)
+    boxes = [_box_on(values, pointer, path) for path in (*paths, falls, taken)]
+    return tuple({tuple(sorted(box.items())): box for box in boxes if box}.values())[:_MOST_WAYS]
+
+
+def _box_on(values: Values, pointer: int | None, path: int) -> dict[str, tuple[int, int]]:
+    """The ranges that the comparisons of inputs with constants on a path leave to these inputs."""
+    found: dict[int, tuple[int, int]] = {}
+    for number, holds in sorted(values.conditions.uniform_literals(path).items()):
+        for value, low, high in _range_where(values, pointer, values.conditions.variables[number], holds):
+            least, most = found.get(value, (values.low[value], values.high[value]))
+            found[value] = max(least, low), min(most, high)
+    return {
+        subject_of(values, pointer, value): limits
+        for value, limits in found.items()
+        if limits[0] <= limits[1] and limits != (values.low[value], values.high[value])
+    }
+
+
+def _range_where(values: Values, pointer: int | None, condition: int, holds: bool) -> list[tuple[int, int, int]]:
+    """(input, low, high) of a comparison of an input with a constant that holds or does not."""
+    op, args = values.op[condition], values.args[condition]
+    if op is not Op.ULT:
+        return _limits(values, pointer, condition) if holds is (op is Op.SLT) else []
+    least, most = (values.constant(arg) for arg in args)
+    if least is not None and subject_of(values, pointer, args[1]):
+        top = values.high[args[1]]
+        return [(args[1], least + 1, top) if holds else (args[1], 0, least)]
+    if most is not None and subject_of(values, pointer, args[0]):
+        return [(args[0], 0, most - 1) if holds else (args[0], most, values.high[args[0]])]
+    return []
 
 
 def within(values: Values, inputs: Mapping[str, int], box: Box) -> int:

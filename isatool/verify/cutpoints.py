@@ -137,11 +137,19 @@ class Product:
         """turns that the programs take between two arrivals at a pair of loop headers, where a hint tells"""
         self.entry_conditions: tuple[list[int], list[int]] = ([], [])
         """conditions that the branches of both programs test before they come to a loop"""
+        self.later_conditions: tuple[list[int], list[int]] = ([], [])
+        """those that they test from a loop on"""
         self._reasons: dict[int, Inequalities] = {}
         self._impossible: dict[int, bool] = {0: True, 1: False}
         for side in sides:
             side.reason = self.reason if inventive else None
             side.impossible = self.impossible if inventive else None
+
+    @property
+    def conditions(self) -> tuple[list[int], list[int]]:
+        """The conditions of the branches of both programs that are not decided."""
+        first, second = zip(self.entry_conditions, self.later_conditions, strict=True)
+        return [*first[0], *first[1]], [*second[0], *second[1]]
 
     def reason(self, path: int) -> Inequalities:
         """What the comparisons on a path say."""
@@ -200,8 +208,10 @@ class Product:
             origin = waiting.pop(0)
             (first_state, first_block), (second_state, second_block) = self._begin(origin)
             turns = (1, 1) if origin is None else self.cuts[origin].plan.turns
-            for side, conditions in zip(self.sides, self.entry_conditions, strict=True):
-                side.undecided = conditions if origin is None else None
+            for side, conditions in zip(
+                self.sides, self.entry_conditions if origin is None else self.later_conditions, strict=True
+            ):
+                side.undecided = conditions
             first_stops = self.sides[0].run(first_state, first_block, self.left, turns[0])
             executed = self.sides[0].executed
             limit = min(self.left, _MOST_TIMES * executed + _SOME_MORE)

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from isatool.semantics.effects import Space, Wait
 from isatool.semantics.ops import Op
 from isatool.verify.nodes import Extra, Label
-from isatool.verify.overlap import may_overlap
+from isatool.verify.overlap import Overlaps
 from isatool.verify.ring import combine
 from isatool.verify.settled import Issue, merged_issues
 from isatool.verify.values import Values
@@ -137,6 +137,7 @@ class MemoryModel:
         """whether anything that provably does not overlap was exchanged"""
         self.wrapped = False
         """whether an LDS address was taken as a sum that may wrap"""
+        self.overlaps = Overlaps(values)
         self._sorted: dict[tuple[Space, tuple[Item, ...]], tuple[Item, ...]] = {}
 
     def version(self, memory: Memory, space: Space) -> int:
@@ -235,7 +236,7 @@ class MemoryModel:
         if not isinstance(item.shape, int) or not isinstance(size, int):
             return True
         same_lane = space is Space.SCRATCH or self.rules.no_races
-        return may_overlap(self.values, item.address, item.shape, address, size, same_lane=same_lane)
+        return self.overlaps.may_overlap(item.address, item.shape, address, size, same_lane=same_lane)
 
     # -- stores
 
@@ -448,15 +449,34 @@ def reordered(pair: tuple[Values, int, int]) -> bool:
 
 
 def _places(values: Values, order: int) -> Counter[Label]:
-    """How often a sequence touches each place; what is stored does not count."""
-    found: Counter[Label] = Counter()
-    stack = [order]
-    while stack:
-        number = stack.pop()
-        while number:
-            number, step = values.steps[number]
-            if isinstance(step, tuple) and step[0] == "either":
-                stack += [part for part in step[2:] if isinstance(part, int)]
-            elif isinstance(step, tuple):
-                found[step[:4]] += 1
-    return found
+    """How often a sequence touches each place, of two ways the one that does so more often; what is stored does not
+    count.
+    """
+    ends = [order]
+    for end in ends:  # grows: what is behind comes first
+        ends += _ways(values, _run(values, end)[1])
+    found: dict[int, Counter[Label]] = {}
+    for end in sorted(set(ends)):  # a sequence has a larger number than those that it was made from
+        steps, last = _run(values, end)
+        found[end] = Counter(step[:4] for step in steps if isinstance(step, tuple))
+        ways = [found[way] for way in _ways(values, last)]
+        if ways:
+            found[end] += ways[0] | ways[-1]
+    return found[order]
+
+
+def _run(values: Values, order: int) -> tuple[list[Label], int]:
+    """(the steps of a sequence, the number at which it begins: 0 or where two ways met)."""
+    steps: list[Label] = []
+    while order and not _ways(values, order):
+        order, step = values.steps[order]
+        steps.append(step)
+    return steps, order
+
+
+def _ways(values: Values, order: int) -> list[int]:
+    """The sequences of both ways, where a sequence is what they became when they met."""
+    step = values.steps[order][1]
+    if isinstance(step, tuple) and step[0] == "either":
+        return [part for part in step[2:] if isinstance(part, int)]
+    return []

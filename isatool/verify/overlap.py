@@ -1,61 +1,190 @@
-"""Whether two accesses can touch the same byte, by any two lanes of a wave: a bounded search over whole numbers."""
+"""Whether two accesses can touch the same byte, by any two lanes of a wave: a bounded search over whole numbers.
+
+The distance of two addresses is a sum of numbers that are the same in all lanes, each times a part that may differ
+between them, and of a rest: `N * (4 * row + 1) + column`. Where a factor is never 0 and the number is large enough, the
+rest cannot make up for it.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from isatool.analysis.arithmetic import runs_of_ones
 from isatool.verify.facts import signed
+from isatool.verify.nodes import Term
 from isatool.verify.ring import terms_of
 from isatool.verify.table import Table
 
 Span = tuple[int, int, int]
 """coefficient > 0, lowest and highest value of what it multiplies"""
+Monomial = tuple[int, ...]
 _MOST_STEPS: Final = 400
 
 
-def may_overlap(table: Table, a: int, size_a: int, b: int, size_b: int, *, same_lane: bool = False) -> bool:
-    """True unless bytes a .. a+size_a-1 of one lane never meet b .. b+size_b-1 of any lane (or of the same one).
+class _Address(NamedTuple):
+    """An address: its constant, the terms that are the same in all lanes, the number of its list of other terms."""
 
-    Parts of the addresses that differ between lanes count as independent in the two; the whole must not wrap.
+    constant: int
+    shared: dict[Monomial, int]
+    lanes: int
+
+
+class Part(NamedTuple):
+    """low <= number <= high, the same in all lanes, times `offset` plus the spans."""
+
+    low: int
+    high: int
+    offset: int
+    spans: tuple[Span, ...]
+
+    @property
+    def reach(self) -> tuple[int, int]:
+        """The interval of the factor."""
+        return _interval(self.spans, self.offset)
+
+    @property
+    def range(self) -> tuple[int, int]:
+        """The interval of the product."""
+        least, most = self.reach
+        return min(self.low * least, self.high * least), max(self.low * most, self.high * most)
+
+
+class Overlaps:
+    """Answers about the addresses of one table, each question once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._addresses: dict[tuple[int, bool], _Address] = {}
+        self._lanes: dict[tuple[Term, ...], int] = {(): 0}
+        self._lists: list[tuple[Term, ...]] = [()]
+        self._known: dict[tuple[object, ...], bool] = {}
+
+    def may_overlap(self, a: int, size_a: int, b: int, size_b: int, *, same_lane: bool = False) -> bool:
+        """True unless bytes a .. a+size_a-1 of one lane never meet b .. b+size_b-1 of any lane (or of the same one).
+
+        Parts of the addresses that differ between lanes count as independent in the two; the whole must not wrap.
+        """
+        first, second = self._address(a, same_lane), self._address(b, same_lane)
+        shared = dict(first.shared)
+        for atoms, factor in second.shared.items():
+            shared[atoms] = shared.get(atoms, 0) - factor
+        width = self.table.width[a]
+        terms = tuple(sorted((atoms, factor) for atoms, factor in shared.items() if factor))
+        offset = first.constant - second.constant
+        key = (width, offset, terms, first.lanes, second.lanes, size_a, size_b)
+        found = self._known.get(key)
+        if found is None:
+            parts = self._parts(terms, self._lists[first.lanes], self._lists[second.lanes])
+            found = self._known[key] = may_meet(parts, offset, width, size_a, size_b)
+        return found
+
+    def _address(self, value: int, same_lane: bool) -> _Address:
+        found = self._addresses.get((value, same_lane))
+        if found is None:
+            width = self.table.width[value]
+            constant, terms = terms_of(self.table, value)
+            shared: dict[Monomial, int] = {}
+            apart: list[Term] = []
+            for atoms, coefficient in terms:
+                if same_lane or all(self.table.uniform[atom] for atom in atoms):
+                    shared[atoms] = signed(coefficient, width)
+                else:
+                    apart.append((atoms, signed(coefficient, width)))
+            lanes = tuple(apart)
+            if lanes not in self._lanes:
+                self._lanes[lanes] = len(self._lists)
+                self._lists.append(lanes)
+            found = _Address(signed(constant, width), shared, self._lanes[lanes])
+            self._addresses[value, same_lane] = found
+        return found
+
+    def _parts(self, shared: tuple[Term, ...], first: tuple[Term, ...], second: tuple[Term, ...]) -> list[Part]:
+        """The terms of a distance by the number that is the same in all lanes; the rest last, times 1."""
+        offsets: dict[Monomial, int] = {}
+        spans: dict[Monomial, list[Span]] = {(): []}
+        opposite = ((atoms, -factor) for atoms, factor in second)
+        for atoms, factor in (*shared, *first, *opposite):
+            number = tuple(atom for atom in atoms if self.table.uniform[atom])
+            if self._interval(number)[0] == 0:  # it says nothing about what it comes with
+                number = ()
+            own = list(atoms)
+            for atom in number:
+                own.remove(atom)
+            if own:
+                spans.setdefault(number, []).extend(self._spans(own, factor))
+            else:
+                offsets[number] = offsets.get(number, 0) + factor
+        found = [
+            Part(*self._interval(number), offsets.get(number, 0), tuple(spans.get(number, ())))
+            for number in {*offsets, *spans} - {()}
+        ]
+        found.sort(key=lambda part: (-part.low, part.high, part.offset, part.spans))
+        return [*found, Part(1, 1, 0, tuple(spans[()]))]
+
+    def _interval(self, atoms: Monomial) -> tuple[int, int]:
+        low = high = 1
+        for atom in atoms:
+            low *= self.table.low[atom]
+            high *= self.table.high[atom]
+        return low, high
+
+    def _spans(self, atoms: list[int], factor: int) -> list[Span]:
+        """factor * product: the fields of a value in whose bits there are gaps; else one number, in steps of what
+        divides the product for certain.
+        """
+        possible = self.table.possible[atoms[0]]
+        fields = list(runs_of_ones(possible)) if len(atoms) == 1 else []
+        if len(fields) > 1:
+            return [_span(factor << first, 0, (1 << last - first) - 1) for first, last in fields]
+        least, most = self._interval(tuple(atoms))
+        step = 1
+        for atom in atoms:
+            possible = self.table.possible[atom]
+            step *= possible & -possible if possible else 1
+        return [_span(factor * step, -(-least // step), most // step)]
+
+
+def _span(factor: int, least: int, most: int) -> Span:
+    return (factor, least, most) if factor > 0 else (-factor, -most, -least)
+
+
+def may_meet(parts: list[Part], offset: int, width: int, size_a: int, size_b: int) -> bool:
+    """Whether two accesses may touch the same byte whose addresses lie offset and the sum of the parts apart, or that
+    distance might wrap at so many bits. The last part comes times 1.
     """
-    width = table.width[a]
-    spans, offset = _difference(table, a, b, same_lane=same_lane)
-    low = offset + sum(factor * least for factor, least, _ in spans)
-    high = offset + sum(factor * most for factor, _, most in spans)
+    ranges = [part.range for part in parts]
+    low, high = (offset + sum(ends) for ends in zip(*ranges, strict=True))
     if low <= size_a - (1 << width) or high >= (1 << width) - size_b:
         return True
-    spans.sort(reverse=True)
-    steps = [_MOST_STEPS]
-    return _reaches(spans, 0, offset, -size_a + 1, size_b - 1, steps)
+    return _falls_within(parts, -size_a + 1 - offset, size_b - 1 - offset)
 
 
-def _difference(table: Table, a: int, b: int, *, same_lane: bool) -> tuple[list[Span], int]:
-    """a - b as constant plus independent parts."""
-    width = table.width[a]
-    constant_a, terms_a = terms_of(table, a)
-    constant_b, terms_b = terms_of(table, b)
-    shared: dict[tuple[int, ...], int] = {}
-    apart: list[tuple[tuple[int, ...], int]] = []
-    for terms, sign in ((terms_a, 1), (terms_b, -1)):
-        for atoms, coefficient in terms:
-            factor = sign * signed(coefficient, width)
-            if same_lane or all(table.uniform[atom] for atom in atoms):
-                shared[atoms] = shared.get(atoms, 0) + factor
-            else:
-                apart.append((atoms, factor))
-    spans = []
-    for atoms, factor in (*shared.items(), *apart):
-        if factor == 0:
-            continue
-        least = most = 1
-        for atom in atoms:
-            least *= table.low[atom]
-            most *= table.high[atom]
-        spans.append((factor, least, most) if factor > 0 else (-factor, -most, -least))
-    return spans, signed(constant_a, width) - signed(constant_b, width)
+def _falls_within(parts: list[Part], low: int, high: int) -> bool:
+    """Whether the sum of parts can lie in low .. high; True if unsure."""
+    part, rest = parts[0], parts[1:]
+    if not rest:
+        return _reaches(part, low, high)
+    ranges = [other.range for other in rest]
+    least, most = (sum(ends) for ends in zip(*ranges, strict=True))
+    bottom, top = low - most, high - least  # where the product has to lie
+    for sign, nearest, farthest in ((1, bottom, top), (-1, -top, -bottom)):
+        smallest, largest = max(1, -(-nearest // part.high)), farthest // part.low
+        if smallest <= largest and _reaches(part, *sorted((sign * smallest, sign * largest))):
+            return True
+    return bottom <= 0 <= top and _reaches(part, 0, 0) and _falls_within(rest, low, high)
 
 
-def _reaches(spans: list[Span], position: int, total: int, low: int, high: int, steps: list[int]) -> bool:
+def _reaches(part: Part, low: int, high: int) -> bool:
+    """Whether the factor of a part can lie in low .. high; True if unsure."""
+    return _search(sorted(part.spans, reverse=True), 0, part.offset, low, high, [_MOST_STEPS])
+
+
+def _interval(spans: tuple[Span, ...], offset: int) -> tuple[int, int]:
+    low = offset + sum(factor * least for factor, least, _ in spans)
+    return low, offset + sum(factor * most for factor, _, most in spans)
+
+
+def _search(spans: list[Span], position: int, total: int, low: int, high: int, steps: list[int]) -> bool:
     """Whether total plus some choice of the spans from `position` on falls within low .. high; True if unsure."""
     steps[0] -= 1
     if steps[0] < 0:
@@ -70,5 +199,5 @@ def _reaches(spans: list[Span], position: int, total: int, low: int, high: int, 
     if last - first > _MOST_STEPS:
         return True
     return any(
-        _reaches(spans, position + 1, total + factor * count, low, high, steps) for count in range(first, last + 1)
+        _search(spans, position + 1, total + factor * count, low, high, steps) for count in range(first, last + 1)
     )

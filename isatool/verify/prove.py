@@ -23,7 +23,7 @@ from isatool.ir.program import Function
 from isatool.isa.table import Unit
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.blockwise import same_by_blocks
-from isatool.verify.cases import Box, guarded_box, within
+from isatool.verify.cases import Box, guarded_box, ways_apart, within
 from isatool.verify.compile import may_tell
 from isatool.verify.cutpoints import Failure, Product
 from isatool.verify.decisions import TooComplexError
@@ -72,6 +72,8 @@ class Attempt:
     values: Values
     box: Box = field(default_factory=dict)
     """ranges of inputs that guards of the second program test"""
+    ways: tuple[Box, ...] = ()
+    """ranges of inputs on the way to a place where the programs part"""
 
     @property
     def conditions(self) -> tuple[str, ...]:
@@ -85,6 +87,11 @@ class Attempt:
     def holds(self) -> bool:
         """Whether it went through."""
         return self.product is not None and not self.failures and self.difference is None
+
+    @property
+    def reordered(self) -> bool:
+        """Whether accesses of the same places come in another order somewhere."""
+        return self.product is not None and any(map(reordered, self.product.moved))
 
 
 def prove(
@@ -213,6 +220,10 @@ class _Proof:
         first = self._attempt(plain, ())
         if first.holds:
             return self._proved((first,), ())
+        if first.reordered:
+            cases = self._within_ranges(plain._replace(reorder=True), (), first.ways)
+            if cases:
+                return self._proved(cases, ())
         for cuts, more in zip(self.cuts, self.hinted.cuts, strict=True):
             cuts |= more
         if self.rewritten:
@@ -225,6 +236,10 @@ class _Proof:
             attempt = self._attempt(rules, granted)
             if attempt.holds:
                 return self._proved((attempt,), granted)
+            if granted and attempt.reordered:
+                cases = self._within_ranges(rules, granted, attempt.ways)
+                if cases:
+                    return self._proved(cases, granted)
             if self.rewritten and granted:
                 cases = self._by_cases(rules, granted, attempt.box)
                 if cases:
@@ -250,11 +265,24 @@ class _Proof:
         rest = self._by_cases(rules, inner, inside.box, depth + 1)
         return [*outside, *rest] if rest else []
 
+    def _within_ranges(self, rules: Rules, granted: tuple[Assumption, ...], ways: Sequence[Box]) -> list[Attempt]:
+        """Two proofs, if both succeed: for inputs that are all in the ranges on the way to where the programs part,
+        where they may tell memory accesses apart, and for those that are not.
+        """
+        for way in ways:
+            inner = tuple(found for found in granted if found.subject not in way)
+            inner += tuple(Assumption(subject, *limits) for subject, limits in way.items())
+            inside = self._attempt(rules, inner)
+            outside = self._attempt(rules, granted, outside=way) if inside.holds else inside
+            if outside.holds:
+                return [outside, inside]
+        return []
+
     def _looser(self, plain: Rules, first: Attempt) -> Iterator[tuple[Rules, tuple[Assumption, ...]]]:
         """Rules that might help, and what they assume, the cheapest first."""
         bounds = tuple(found for found in self.assumptions if found.subject not in (LDS_IN_BOUNDS, NO_RACES))
         in_bounds, no_races = Assumption(LDS_IN_BOUNDS), Assumption(NO_RACES)
-        moved = first.product is not None and any(map(reordered, first.product.moved))
+        moved = first.reordered
         reshaped = self.reshaped
         if moved:
             yield plain._replace(reorder=True), ()
@@ -330,7 +358,8 @@ class _Proof:
             return Attempt(product, failures, difference, values)
         first, second = product.entry_conditions
         box = guarded_box(values, pointer, first, second)
-        return Attempt(product, failures, difference, values, box)
+        ways = ways_apart(values, pointer, [failure.path for failure in failures], product.conditions)
+        return Attempt(product, failures, difference, values, box, ways)
 
 
 def _input(values: Values, subject: str, pointer: int | None, known: Mapping[int, int], bounds: Bounds) -> int:
