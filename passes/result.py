@@ -11,7 +11,7 @@ from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 
 if TYPE_CHECKING:
-    from isatool.verify.moved_lds import MovedLds
+    from isatool.verify.lds_steps import LdsStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class PassResult:
     changed: bool = False
     improved: bool = False
     settled: bool = False
-    moved_lds: MovedLds | None = None
+    moved_lds: LdsStep | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ from isatool.verify.verdict import PROVED, Verdict
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
     from isatool.passes.result import Pass
-    from isatool.verify.moved_lds import MovedLds
+    from isatool.verify.lds_steps import LdsStep
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Made:
 
     program: Program
     digest: str
-    moved_lds: tuple[tuple[Program, MovedLds], ...] = ()
+    moved_lds: tuple[tuple[Program, LdsStep], ...] = ()
 
     same_as: Made | None = None
     """an earlier program that was proved, block by block, to do the same for all inputs"""

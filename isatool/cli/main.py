@@ -24,6 +24,7 @@ COMMANDS: Final = (
     "unroll",
     "batch-loads",
     "pad-lds",
+    "double-buffer",
     "optimize",
     "run-passes",
     "verify",

@@ -14,9 +14,12 @@ from isatool.pipeline.registry import PASSES
 from isatool.pipeline.rewrite import Rewrite
 
 GOALS: Final = ("auto", "issue", "occupancy")
-LADDER: Final = ("pad-lds", "batch-loads", "unroll", "batch-loads", "rebank", "pair")
+LADDER: Final = ("pad-lds", "batch-loads", "unroll", "batch-loads", "rebank", "pair", "double-buffer{if-faster=true}")
 """passes in the order in which each makes the next one's work easier: padding while strides sit in few definitions,
-loads before registers are given out, copies before banks; once written out, the loads are spread between the copies"""
+loads before registers are given out, copies before banks; once written out, the loads are spread between the copies;
+two LDS buffers last, since they double the text of the loop and need only registers that are left"""
+_TOLD: Final = ("double-buffer",)
+"""the passes whose gain no column shows"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,7 @@ class Rung:
 
 def pipeline_for() -> str:
     """The pipeline string of the ladder, of the passes that exist."""
-    return ",".join(step for step in LADDER if step in PASSES)
+    return ",".join(step for step in LADDER if step.partition("{")[0] in PASSES)
 
 
 def stage_data(stage: Stage) -> dict[str, object]:
@@ -79,6 +82,8 @@ def table(start: Stage, rungs: Sequence[Rung]) -> str:
         lines.append(_line(rung.name, rung.stage, what))
     last = rungs[-1].stage.main if rungs else start.main
     lines += [f"  counted: one turn of {last.label or 'the code, which has no loop'}, without delays and hints"]
+    told = [remark for rung in rungs if rung.rewrite.changed for remark in rung.rewrite.remarks]
+    lines += [f"  {remark.message}" for remark in told if remark.pass_name in _TOLD]
     for label in last.unknown:
         lines.append(f"  counted once, as its trip count is not known: the loop {label}")
     for label, figures in last.left_out:

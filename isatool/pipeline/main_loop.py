@@ -16,6 +16,7 @@ from isatool.analysis.cfg import build_flow
 from isatool.analysis.loops import LoopForest, find_loops
 from isatool.analysis.trip_counts import TripCount
 from isatool.ir.program import Function
+from isatool.passes.buffer_labels import buffer_copies, without_buffer
 from isatool.passes.loop_copies import is_fallback, unrolled_label
 
 
@@ -30,6 +31,8 @@ class MainLoop:
     figures: BodyFigures
     unknown: tuple[str, ...] = ()
     left_out: tuple[tuple[str, BodyFigures], ...] = ()
+    copies: int = 1
+    """copies of the loop in its text that run one after the other; `figures` are of one"""
 
 
 @lru_cache(maxsize=4)
@@ -51,8 +54,10 @@ def find_main_loop(function: Function) -> MainLoop:
         inside = [report for report in reports if report.loop.blocks <= outer.loop.blocks]
         inside = [report for report in inside if report.loop.index not in rare]
         unknown = tuple(report.label for report in inside if report is not outer and report.loop.index not in trips)
+        unknown = tuple(label for label in unknown if without_buffer(label) != without_buffer(outer.label))
         figures = weighted((_turns(forest, trips, report, outer), report.figures) for report in inside)
-        made = MainLoop(outer.label, figures, unknown, left_out)
+        copies = buffer_copies(flow, outer.loop)
+        made = MainLoop(outer.label, divided(figures, copies), unknown, left_out, copies)
         if best is None or (figures.fmas, figures.instructions) > best[:2]:
             best = (figures.fmas, figures.instructions, made)
     if best is None:
@@ -69,6 +74,13 @@ def _rare(reports: Sequence[LoopReport]) -> set[int]:
         if is_fallback(report.label) or is_rest or report.loop.parent in rare:
             rare.add(report.loop.index)
     return rare
+
+
+def divided(figures: BodyFigures, copies: int) -> BodyFigures:
+    """The figures of one of several copies, rounded up."""
+    own = {item.name: -(-getattr(figures, item.name) // copies) for item in fields(figures) if item.name != "cache"}
+    cache = {item.name: -(-getattr(figures.cache, item.name) // copies) for item in fields(figures.cache)}
+    return BodyFigures(cache=CacheFigures(**cache), **own)
 
 
 def _turns(forest: LoopForest, trips: Mapping[int, TripCount], report: LoopReport, outer: LoopReport) -> int:

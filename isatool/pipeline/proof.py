@@ -15,7 +15,8 @@ from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function
 from isatool.pipeline.assumptions import for_validator
 from isatool.pipeline.rewrite import Rewrite
-from isatool.verify.moved_lds import joined, judge_layout
+from isatool.verify.lds_steps import judge_step
+from isatool.verify.moved_lds import joined
 from isatool.verify.prove import prove
 from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, NAN_PAYLOAD, PROVED, REFUTED, Assumption, Verdict
 
@@ -91,7 +92,7 @@ def _verdict(rewritten: Rewrite, before: Function, after: Function) -> Verdict:
         kernel = program.kernel(rewritten.kernel)
         steps = joined(steps, prove(before, kernel, assumptions=assumptions))
         if steps.holds:
-            steps = joined(steps, judge_layout(kernel, moved, rewritten.assumptions))
+            steps = joined(steps, judge_step(kernel, moved, rewritten.assumptions))
         if not steps.holds:
             return steps
         before = moved.program.kernel(rewritten.kernel)

@@ -21,6 +21,7 @@ PASSES: Final[dict[str, str]] = {
     "unroll": "isatool.passes.unroll:Unroll",
     "batch-loads": "isatool.passes.batch_loads:BatchLoads",
     "pad-lds": "isatool.passes.pad_lds:PadLds",
+    "double-buffer": "isatool.passes.double_buffer:DoubleBuffer",
     "cu-mode": "isatool.passes.cu_mode:CuMode",
     "priority": "isatool.passes.priority:Priority",
     "instruction-prefetch": "isatool.passes.instruction_prefetch:InstructionPrefetch",

@@ -40,7 +40,7 @@ from isatool.pipeline.assumptions import checked_assumptions
 from isatool.pipeline.kept import kept_problem
 from isatool.pipeline.registry import require_pass
 from isatool.pipeline.repair import repair, same_function
-from isatool.verify.moved_lds import MovedLds
+from isatool.verify.lds_steps import LdsStep
 
 WAIT_GROUPS: Final = ((3, 3), (3, 2), (3, 1), (2, 1))
 """waits for a group of loads in innermost loops and elsewhere: as many as possible without growing the code"""
@@ -68,7 +68,7 @@ class Rewrite:
     """names of the passes that changed something, in order"""
     assumptions: frozenset[str] = frozenset()
     """what was granted, by the caller and by hints"""
-    moved_lds: tuple[tuple[Program, MovedLds], ...] = ()
+    moved_lds: tuple[tuple[Program, LdsStep], ...] = ()
     """programs whose LDS data was moved, in order, and what the validator has to be told about it"""
 
     def withdrawn(self) -> Rewrite:

@@ -10,15 +10,14 @@ unknown.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.arithmetic import TooComplexError
-from isatool.analysis.cfg import Block, ControlFlow, build_flow
-from isatool.analysis.effects import OPAQUE_EFFECTS, SGPRS, VGPRS
+from isatool.analysis.cfg import build_flow
 from isatool.analysis.lds_accesses import (
     LdsAccess,
     address_position,
@@ -29,11 +28,10 @@ from isatool.analysis.lds_accesses import (
 )
 from isatool.analysis.lds_layout import Layout
 from isatool.analysis.polynomials import Polynomial
-from isatool.asm.descriptor import kernel_descriptor
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function, Program
-from isatool.isa.registers import SCC, Register
-from isatool.isa.table import Unit
+from isatool.isa.registers import Register
+from isatool.verify.beside import DiffersError, aligned, is_cut, lds_bytes
 from isatool.verify.prove import prove
 from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, PROVED, UNKNOWN, Assumption, Difference, Verdict
 from isatool.verify.waits import faults_of
@@ -92,11 +90,11 @@ def _cuts_at_the_border(a: Function, moved: MovedLds, granted: frozenset[str]) -
     """
     between = build_flow(_kernel(moved.program, a.name))
     affine = analyse_affine(a, granted)
-    size = _lds_bytes(a) or 0
-    images = dict(_aligned(affine.flow, between))
+    size = lds_bytes(a) or 0
+    images = dict(aligned(affine.flow, between))
     return any(
         (access.low < 0 or access.end > size)
-        and _is_cut(affine.flow.instructions[access.instruction], between.instructions[images[access.instruction]])
+        and is_cut(affine.flow.instructions[access.instruction], between.instructions[images[access.instruction]])
         for access in lds_accesses(affine)
     )
 
@@ -109,7 +107,7 @@ def moved_difference(a: Function, moved: MovedLds, granted: frozenset[str] = fro
         return "the program in between has no such kernel"
     if not layout.is_injective():
         return "two bytes would get one place"
-    old_size, new_size = _lds_bytes(a), _lds_bytes(between)
+    old_size, new_size = lds_bytes(a), lds_bytes(between)
     if old_size is None or new_size is None or new_size < layout.size:
         return f"the layout needs {layout.size} bytes of LDS"
     if a.wave_size != between.wave_size or a.program.chip != between.program.chip:
@@ -118,8 +116,8 @@ def moved_difference(a: Function, moved: MovedLds, granted: frozenset[str] = fro
     if any(flow.unanalysable or faults_of(flow) for flow in flows):
         return "the control flow is not followed, or a wait is missing"
     try:
-        pairs = list(_aligned(*flows))
-    except _DiffersError as error:
+        pairs = list(aligned(*flows))
+    except DiffersError as error:
         return str(error)
     old, new = analyse_affine(a, granted, flows[0]), analyse_affine(between, granted, flows[1])
     return _Addresses(old, new, dict(pairs), layout, old_size, new_size).difference()
@@ -127,88 +125,6 @@ def moved_difference(a: Function, moved: MovedLds, granted: frozenset[str] = fro
 
 def _kernel(program: Program, name: str) -> Function:
     return next(found for found in program.kernels if found.name == name)
-
-
-def _lds_bytes(function: Function) -> int | None:
-    lines = [line.text for line in function.program.lines]
-    descriptor = kernel_descriptor(lines, function.name, function.program.path)
-    return descriptor.lds_bytes if descriptor is not None else None
-
-
-# -- the same text, but for code beside it
-
-
-class _DiffersError(Exception):
-    """The texts differ in more than companions and LDS addresses."""
-
-
-def _aligned(first: ControlFlow, second: ControlFlow) -> Iterator[tuple[int, int]]:
-    """(instruction of the first, last of those that stand for it in the second), block by block."""
-    if len(first.blocks) != len(second.blocks):
-        raise _DiffersError("the blocks differ")
-    touched = 0
-    for effect, instruction in zip(first.effects, first.instructions, strict=True):
-        touched |= effect.reads | effect.writes
-        if effect is OPAQUE_EFFECTS or instruction.is_opaque:
-            raise _DiffersError(f"{instruction.mnemonic} is not known")
-    for one, two in zip(first.blocks, second.blocks, strict=True):
-        if one.successors != two.successors or one.ending is not two.ending:
-            raise _DiffersError("the blocks differ")
-        yield from _aligned_blocks(first, second, one, two, touched)
-
-
-def _aligned_blocks(
-    first: ControlFlow, second: ControlFlow, one: Block, two: Block, touched: int
-) -> Iterator[tuple[int, int]]:
-    waiting = list(one.instructions)
-    scc_written = False
-    place = 0
-    cut = 0
-    for index in two.instructions:
-        new = second.instructions[index]
-        old = first.instructions[waiting[place]] if place < len(waiting) else None
-        if old is not None and _stands_for(old, new):
-            _require_scc(scc_written, old)
-            scc_written = False
-            cut += 1
-            if not _is_cut(old, new) or cut == 2:
-                yield waiting[place], index
-                place, cut = place + 1, 0
-            continue
-        if cut or not _is_beside(second, index, touched):
-            raise _DiffersError(f"line {second.function.program.lines[second.lines[index]].number}: {new.mnemonic}")
-        scc_written = scc_written or SCC in new.defs
-    if place < len(waiting) or cut or scc_written:
-        raise _DiffersError("instructions are missing")
-
-
-def _stands_for(old: AnyInstruction, new: AnyInstruction) -> bool:
-    """True for the same instruction, and for an LDS access that only its address can tell from the old one."""
-    if old == new:
-        return True
-    return uses_storage(old) and uses_storage(new) and _operation(old) == _operation(new) and not new.has("gds")
-
-
-def _is_cut(old: AnyInstruction, new: AnyInstruction) -> bool:
-    """True if a two-address form was cut in two."""
-    return uses_storage(old) and "2addr" in old.mnemonic and "2addr" not in new.mnemonic
-
-
-def _require_scc(written: bool, old: AnyInstruction) -> None:
-    """Code that writes SCC must stand before an instruction that writes it too."""
-    if written and (SCC in old.uses or SCC not in old.defs):
-        raise _DiffersError(f"SCC is written before {old.mnemonic}")
-
-
-def _is_beside(flow: ControlFlow, index: int, touched: int) -> bool:
-    """True for arithmetic whose results the first program cannot see."""
-    instruction, effect = flow.instructions[index], flow.effects[index]
-    row = instruction.row
-    if row is None or row.unit not in (Unit.VALU, Unit.SALU) or row.is_branch or index in flow.fences:
-        return False
-    if instruction.mnemonic.startswith(_READS_MODE) or effect.reads >> SCC & 1:
-        return False
-    return not effect.writes & ~(1 << SCC) & (touched | ~(SGPRS | VGPRS))
 
 
 # -- the same places
@@ -269,7 +185,7 @@ class _Addresses:
     def _first(self, access: LdsAccess, image: int) -> int:
         """The first of the new instructions that stand for the old one: the one before, if it was cut in two."""
         old, new = self.old.flow.instructions[access.instruction], self.new.flow.instructions[image]
-        if not _is_cut(old, new):
+        if not is_cut(old, new):
             return image
         return max(index for index in range(image) if uses_storage(self.new.flow.instructions[index]))
 
@@ -315,11 +231,6 @@ class _Addresses:
 
 def _line(affine: Affine, index: int) -> int:
     return affine.flow.function.program.lines[affine.flow.lines[index]].number
-
-
-def _operation(instruction: AnyInstruction) -> str:
-    """The mnemonic without what only says how two addresses are written."""
-    return instruction.mnemonic.replace("_2addr", "").replace("_stride64", "")
 
 
 def _others(instruction: AnyInstruction) -> tuple[tuple[Register, ...], ...]:

@@ -1,0 +1,279 @@
+"""Which branches all waves of a workgroup take alike, and what may run in some of them only.
+
+Alike in all waves are the user SGPRs and workgroup ids at entry (AMDGPU backend user guide, initial kernel execution
+state), what is loaded from the kernel arguments, and what is computed from such values alone. EXEC is a wave's own, but
+where it holds all lanes of the launch it is nowhere empty; so a mask that is EXEC or nothing by a common condition is
+empty in all waves or in none. What is written in code that only some waves run differs behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, bits
+from isatool.analysis.exec_state import ExecState, compute_exec_state
+from isatool.analysis.launch_facts import LaunchFacts
+from isatool.ir.instruction import AnyInstruction
+from isatool.ir.operands import Integer, Operand
+from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VCC_LO, sgpr
+from isatool.isa.table import Unit
+
+_ALL: Final = (1 << 513) - 1
+_EXEC: Final = 1 << EXEC_LO | 1 << EXEC_HI
+_COMMON: Final = frozenset(("dispatch_ptr", "queue_ptr", "kernarg_segment_ptr", "dispatch_id", "private_segment_size"))
+_CONSTANT_MEMORY: Final = ("dispatch_ptr", "kernarg_segment_ptr")
+"""pointers to memory that nobody writes while a kernel runs"""
+_OWN: Final = ("s_getreg", "s_memtime", "s_memrealtime", "s_sendmsg", "s_getpc", "s_get_", "s_ttrace")
+_BY_LANE: Final = frozenset(
+    f"v_{name}"
+    for name in (
+        "mov_b32", "add_nc_u32", "sub_nc_u32", "subrev_nc_u32", "and_b32", "or_b32", "xor_b32", "not_b32",
+        "lshlrev_b32", "lshrrev_b32", "ashrrev_i32", "mul_lo_u32", "mul_u32_u24", "mad_u32_u24", "lshl_add_u32",
+        "lshl_or_b32", "add_lshl_u32", "and_or_b32", "add3_u32", "or3_b32", "bfe_u32", "bfe_i32", "min_u32",
+        "min_i32", "max_u32", "max_i32",
+    )
+)  # fmt: skip
+"""operations that give every lane the same result where every lane has the same sources"""
+_LOGIC: Final = frozenset(
+    f"s_{name}_b32" for name in ("and", "or", "xor", "nand", "nor", "xnor", "and_not1", "or_not1", "not", "mov")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """Bit sets over register codes. `differs`: waves may hold different values. Of the others, `truth` are 0 or -1.
+    `whole`: lane masks that are empty in all waves or in none. `pointers`: still hold what the launch put there.
+    """
+
+    differs: int
+    truth: int
+    whole: int
+    pointers: int
+
+    def joined(self, other: _State) -> _State:
+        """What holds on both of two ways."""
+        return _State(
+            self.differs | other.differs,
+            self.truth & other.truth,
+            self.whole & other.whole,
+            self.pointers & other.pointers,
+        )
+
+    def spoiled(self, registers: int) -> _State:
+        """Nothing is known of some registers any more."""
+        return _State(
+            self.differs | registers, self.truth & ~registers, self.whole & ~registers, self.pointers & ~registers
+        )
+
+    def written(self, registers: int) -> _State:
+        """Some registers hold new values, alike in all waves."""
+        kept = ~registers
+        return _State(self.differs & kept, self.truth & kept, self.whole & kept, self.pointers & kept)
+
+
+@dataclass(frozen=True, eq=False)
+class WorkgroupUniformity:
+    """`partial[b]`: blocks that some waves may run and others not, because of the branch at the end of block b."""
+
+    flow: ControlFlow
+    exec_state: ExecState
+    partial: dict[int, frozenset[int]]
+
+    def branch_around(self, index: int) -> int | None:
+        """A branch (dense index) because of which only some waves may run an instruction; None if all run it."""
+        block = self.flow.block_of[index]
+        for source in sorted(self.partial):
+            if block in self.partial[source]:
+                return self.flow.blocks[source].last - 1
+        return None
+
+
+def analyse_uniformity(flow: ControlFlow, facts: LaunchFacts) -> WorkgroupUniformity:
+    """What the waves of a workgroup do alike, for kernels whose control flow is followed."""
+    return _Solver(flow, facts).solve()
+
+
+class _Solver:
+    def __init__(self, flow: ControlFlow, facts: LaunchFacts) -> None:
+        self.flow = flow
+        self.facts = facts
+        self.exec_state = compute_exec_state(flow)
+        self.spoiled = [0] * len(flow.blocks)
+
+    def solve(self) -> WorkgroupUniformity:
+        """Until no further branch turns out to differ between waves."""
+        partial: dict[int, frozenset[int]] = {}
+        while True:
+            ends = self._ends()
+            found = [
+                block.index
+                for block in self.flow.blocks
+                if block.index in ends and len(block.successors) > 1 and block.index not in partial
+            ]
+            found = [block for block in found if not self._is_common(block, ends[block])]
+            if not found:
+                return WorkgroupUniformity(self.flow, self.exec_state, partial)
+            for block in found:
+                partial[block] = self._influence(block)
+                self._spoil(block, partial[block])
+
+    def _ends(self) -> dict[int, _State]:
+        """The state at the end of every block that can be reached."""
+        starts: dict[int, _State] = {0: self._entry()}
+        ends: dict[int, _State] = {}
+        rank = {block: place for place, block in enumerate(self.flow.order)}
+        todo = {0} if self.flow.blocks else set()
+        while todo:
+            block = min(todo, key=rank.__getitem__)
+            todo.discard(block)
+            state = starts[block].spoiled(self.spoiled[block])
+            for index in self.flow.blocks[block].instructions:
+                state = self._step(index, state)
+            ends[block] = state
+            for successor in self.flow.blocks[block].successors:
+                known = starts.get(successor)
+                joined = state if known is None else known.joined(state)
+                if joined != known:
+                    starts[successor] = joined
+                    todo.add(successor)
+        return ends
+
+    def _entry(self) -> _State:
+        descriptor = self.facts.descriptor
+        if descriptor is None:
+            return _State(_ALL, 0, 0, 0)
+        common = pointers = 0
+        for name, (first, count) in descriptor.user_sgprs.items():
+            registers = bits(sgpr(first + k) for k in range(count))
+            common |= registers if name in _COMMON else 0
+            pointers |= registers if name in _CONSTANT_MEMORY else 0
+        common |= bits(register for register in self.facts.workgroup_id_registers if register is not None)
+        return _State(_ALL & ~common, 0, 0, pointers)
+
+    # -- branches
+
+    def _is_common(self, block: int, state: _State) -> bool:
+        """True if all waves that reach the end of a block go on the same way."""
+        last = self.flow.blocks[block].last - 1
+        name = self.flow.instructions[last].mnemonic
+        if self.flow.blocks[block].ending is not Ending.CONDITIONAL:
+            return False
+        if name.startswith("s_cbranch_scc"):
+            return not state.differs >> SCC & 1
+        if name.startswith("s_cbranch_vcc"):
+            is_known = self.flow.function.wave_size == 32
+            return is_known and bool(~state.differs >> VCC_LO & 1 or state.whole >> VCC_LO & 1)
+        return name.startswith("s_cbranch_exec") and self.exec_state.is_full(last)
+
+    def _influence(self, block: int) -> frozenset[int]:
+        """The blocks behind a branch, up to where all ways from it meet again."""
+        meeting = self.flow.postdominators[block]
+        todo = list(self.flow.blocks[block].successors)
+        seen: set[int] = set()
+        while todo:
+            found = todo.pop()
+            if found != meeting and found not in seen:
+                seen.add(found)
+                todo += self.flow.blocks[found].successors
+        return frozenset(seen)
+
+    def _spoil(self, block: int, region: frozenset[int]) -> None:
+        """What is written behind a branch that waves take differently differs there and where they meet."""
+        written = 0
+        for inside in region:
+            for index in self.flow.blocks[inside].instructions:
+                written |= self.flow.effects[index].writes
+        meeting = self.flow.postdominators[block]
+        for place in (*region, *((meeting,) if meeting >= 0 else ())):
+            self.spoiled[place] |= written
+
+    # -- instructions
+
+    def _step(self, index: int, state: _State) -> _State:
+        instruction, effect = self.flow.instructions[index], self.flow.effects[index]
+        writes = effect.writes
+        if not writes:
+            return state
+        if effect is OPAQUE_EFFECTS or index in self.flow.fences:
+            return state.spoiled(_ALL)
+        is_common = not effect.reads & state.differs & ~_EXEC
+        if instruction.unit is Unit.VALU:
+            return self._vector(index, writes, is_common, state)
+        if instruction.unit is Unit.SALU and not instruction.mnemonic.startswith(_OWN):
+            return self._scalar(index, instruction, state)
+        if instruction.unit is Unit.SMEM and self._is_constant(instruction, state):
+            return state.written(writes)
+        return state.spoiled(writes)
+
+    def _vector(self, index: int, writes: int, is_common: bool, state: _State) -> _State:
+        """Lanes that compute from common values get common results; a mask of them is EXEC or nothing."""
+        instruction = self.flow.instructions[index]
+        plain = all(half.form is not None and not half.form.dpp for half in instruction.halves)
+        if not (plain and is_common and self.exec_state.is_full(index)) or writes & _EXEC:
+            return state.spoiled(writes)
+        names = [half.mnemonic.replace("v_dual_", "v_") for half in instruction.halves]
+        if names == ["v_readfirstlane_b32"] or all(name in _BY_LANE for name in names):
+            return state.written(writes)
+        state = state.spoiled(writes)
+        if self.flow.function.wave_size == 32 and names[0].startswith("v_cmp_") and not writes & VGPRS:
+            return replace(state, whole=state.whole | writes)
+        return state
+
+    def _scalar(self, index: int, instruction: AnyInstruction, state: _State) -> _State:
+        effect = self.flow.effects[index]
+        after = state.spoiled(effect.writes) if effect.reads & state.differs else state.written(effect.writes)
+        if len(instruction.operands) < 2 or not instruction.operands[0].is_def:
+            return after
+        target = bits(instruction.operands[0].registers) & ~_EXEC
+        sources = instruction.operands[1:]
+        if self._is_whole(index, instruction.mnemonic, sources, state):
+            after = after.written(1 << SCC & effect.writes)
+            return replace(after, whole=after.whole | target)
+        chooses = instruction.mnemonic == "s_cselect_b32" and not state.differs >> SCC & 1
+        if (chooses or instruction.mnemonic in _LOGIC) and all(_is_truth(source, state) for source in sources):
+            return replace(after, truth=after.truth | target)
+        return after
+
+    def _is_whole(self, index: int, name: str, sources: Sequence[Operand], state: _State) -> bool:
+        """True for EXEC, all lanes of which are on, where a common condition holds, and nothing elsewhere."""
+        if self.flow.function.wave_size != 32 or not self.exec_state.is_full(index):
+            return False
+        if name == "s_mov_b32":
+            return _is_lanes(sources[0], state) or _is_exec(sources[0])
+        if name == "s_and_not1_b32":
+            return _is_exec(sources[0]) and _is_truth(sources[1], state)
+        if name != "s_and_b32":
+            return False
+        first, second = sources
+        if not _is_exec(first):
+            first, second = second, first
+        return _is_exec(first) and (_is_truth(second, state) or _is_lanes(second, state) or _is_exec(second))
+
+    def _is_constant(self, instruction: AnyInstruction, state: _State) -> bool:
+        """True for loads of kernel arguments and of the dispatch packet at places that are alike in all waves."""
+        if not instruction.mnemonic.startswith("s_load_") or len(instruction.operands) < 2:
+            return False
+        base = bits(instruction.operands[1].registers)
+        others = bits(register for operand in instruction.operands[2:] for register in operand.registers)
+        return bool(base) and not base & ~state.pointers and not others & state.differs
+
+
+def _is_exec(operand: Operand) -> bool:
+    return operand.registers == (EXEC_LO,)
+
+
+def _is_truth(operand: Operand, state: _State) -> bool:
+    """True for 0 and -1, and for registers that hold one of them in all waves."""
+    if isinstance(operand.value, Integer):
+        return operand.value.value in (0, -1, 0xFFFFFFFF)
+    mask = bits(operand.registers)
+    return bool(mask) and not mask & ~(state.truth & ~state.differs)
+
+
+def _is_lanes(operand: Operand, state: _State) -> bool:
+    """True for masks that are empty in all waves or in none."""
+    mask = bits(operand.registers)
+    return bool(mask) and not mask & ~state.whole

@@ -1,0 +1,87 @@
+"""Which buffer each copy of a loop's blocks uses: the loop unfolded over the buffer that holds the data.
+
+Where a block stores, it stores to the other buffer, and behind the next barrier that one holds the data. So the
+current buffer is a matter of control flow alone: a path that stores goes on in copies of the blocks that load from the
+other buffer, a path that does not stays in its copies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.analysis.loops import Loop
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """A block of a loop while `buffer` (0 or 1) holds the data; `is_filling`: the other one is being written."""
+
+    block: int
+    buffer: int = 0
+    is_filling: bool = False
+
+
+Place = Copy | int
+"""a copy of a block inside the loop, or the number of a block outside"""
+
+
+@dataclass(frozen=True)
+class Turns:
+    """The copies of a loop's blocks in the order in which they are to stand; the first is where it is entered.
+
+    `successors`: as those of the block. `buffers`: for (copy, instruction) the buffer that the access uses.
+    """
+
+    copies: tuple[Copy, ...]
+    successors: Mapping[Copy, tuple[Place, ...]]
+    buffers: Mapping[tuple[Copy, int], int]
+
+    @property
+    def has_two_buffers(self) -> bool:
+        """Whether any access uses the second one."""
+        return any(self.buffers.values())
+
+
+def unfold(flow: ControlFlow, loop: Loop, moving: frozenset[int]) -> Turns:
+    """The copies of a loop whose accesses `moving` (dense indices of loads and stores) change buffers."""
+    start = Copy(loop.header)
+    successors: dict[Copy, tuple[Place, ...]] = {}
+    buffers: dict[tuple[Copy, int], int] = {}
+    todo = [start]
+    while todo:
+        copy = todo.pop()
+        if copy in successors:
+            continue
+        buffer, is_filling = copy.buffer, copy.is_filling
+        for index in flow.blocks[copy.block].instructions:
+            instruction = flow.instructions[index]
+            if instruction.mnemonic == "s_barrier":
+                buffer, is_filling = buffer ^ is_filling, False
+            elif index in moving:
+                is_filling = is_filling or instruction.mnemonic.startswith("ds_store")
+                buffers[copy, index] = buffer ^ is_filling
+        onward: list[Place] = [
+            Copy(block, buffer, is_filling) if block in loop.blocks else block
+            for block in flow.blocks[copy.block].successors
+        ]
+        successors[copy] = tuple(onward)
+        todo += [place for place in onward if isinstance(place, Copy)]
+    return Turns(_ordered(flow, start, successors), successors, buffers)
+
+
+def _ordered(flow: ControlFlow, start: Copy, successors: Mapping[Copy, tuple[Place, ...]]) -> tuple[Copy, ...]:
+    """An order in which control falls through where it can."""
+    order: list[Copy] = []
+    todo = [start]
+    while todo:
+        copy: Copy | None = todo.pop(0)
+        while copy is not None and copy not in order:
+            order.append(copy)
+            onward = successors[copy]
+            todo += [place for place in onward if isinstance(place, Copy)]
+            is_branch = flow.blocks[copy.block].ending is Ending.CONDITIONAL
+            following = onward[-1 if is_branch else 0] if onward else None
+            copy = following if isinstance(following, Copy) else None
+    return tuple(order)
