@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from lark import Token, Tree
@@ -102,3 +103,51 @@ def evaluate(tree: Tree[Token], symbols: Mapping[str, int]) -> int:
         except (IndexError, ZeroDivisionError):
             raise ExpressionError(f"wrong arguments of {tree.children[0]}()") from None
     raise ExpressionError(f"cannot evaluate this expression ({kind})")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a label lies: `offset` bytes from a point whose own address is not known, named by `anchor`."""
+
+    anchor: str
+    offset: int
+
+
+def evaluate_distance(tree: Tree[Token], symbols: Mapping[str, int], places: Mapping[str, Place]) -> int:
+    """The value of an expression in which labels count as distances from each other.
+
+    ExpressionError if it needs to know where an anchor lies, or is not absolute for another reason.
+    """
+    value, anchors = _relative(tree, symbols, places)
+    if anchors:
+        what = "distance between its labels" if sum(anchors.values()) == 0 else "address of its label"
+        raise ExpressionError(f"the {what} is not known")
+    return value
+
+
+def _relative(tree: Tree[Token], symbols: Mapping[str, int], places: Mapping[str, Place]) -> tuple[int, dict[str, int]]:
+    """(what is added to anchors, how often each anchor counts)."""
+    kind = str(tree.data)
+    children = [child for child in tree.children if isinstance(child, Tree)]
+    if kind == "name" and (place := places.get(str(tree.children[0]))) is not None:
+        return place.offset, {place.anchor: 1}
+    if kind == "group":
+        return _relative(children[0], symbols, places)
+    if kind in _BINARY:
+        parts = [_relative(child, symbols, places) for child in children]
+        (left, first), (right, second) = parts
+        if kind in ("binary_add", "binary_sub"):
+            sign = 1 if kind == "binary_add" else -1
+            counted = {name: first.get(name, 0) + sign * second.get(name, 0) for name in {*first, *second}}
+            return _signed(left + sign * right), {name: count for name, count in counted.items() if count}
+        if first or second:
+            raise ExpressionError("only sums and differences of labels are known")
+        return _signed(_BINARY[kind](left, right)), {}
+    if kind in _UNARY:
+        value, anchors = _relative(children[0], symbols, places)
+        if kind == "negate":
+            return _signed(-value), {name: -count for name, count in anchors.items()}
+        if anchors:
+            raise ExpressionError("only sums and differences of labels are known")
+        return _signed(_UNARY[kind](value)), {}
+    return evaluate(tree, symbols), {}

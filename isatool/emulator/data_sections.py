@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from isatool.asm.assembler_expression import Place
 from isatool.asm.file_symbols import FileSymbols
 from isatool.ir.line import Line
 
@@ -40,7 +41,7 @@ Known = Callable[[str], int | None]
 
 
 @dataclass
-class _Raw:
+class RawSection:
     """A section while it is read: bytes, and expressions to be put in once addresses are known."""
 
     name: str
@@ -50,10 +51,19 @@ class _Raw:
     understood: bool = True
 
     def align(self, size: int) -> None:
+        """Zeros up to a multiple of `size`."""
         if size > PAGE or size < 1:
             self.understood = False
         else:
             self.content += bytes(-len(self.content) % size)
+
+
+@dataclass(frozen=True)
+class Table:
+    """Data among the code of a section, at an address that the code gives it."""
+
+    content: RawSection
+    address: int
 
 
 @dataclass(frozen=True)
@@ -74,23 +84,32 @@ class DataImage:
     symbols: Mapping[str, int]
 
 
-def read_data(lines: Sequence[Line], code: Known) -> DataImage:
-    """The data of a file; `code` gives the address of a code label."""
+def read_data(
+    lines: Sequence[Line], code: Known, tables: Sequence[Table] = (), places_of: Mapping[str, Place] | None = None
+) -> DataImage:
+    """The data of a file; `code` gives the address of a code label, `places_of` where labels lie in their section.
+
+    `tables`: data that stands among the code, as sections of their own.
+    """
     raw = _read(lines)
     addresses: dict[str, int] = {}
-    places: list[tuple[_Raw, int]] = []
+    places: list[tuple[RawSection, int]] = []
+    for table in tables:
+        places.append((table.content, table.address))
+        addresses |= {name: table.address + offset for name, offset in table.content.labels.items()}
     position = DATA_BASE
     for section in raw.values():
         if section.content:
             places.append((section, position))
             addresses |= {name: position + offset for name, offset in section.labels.items()}
             position += -(-len(section.content) // PAGE) * PAGE + PAGE
-    values = _Values([line.text for line in lines], addresses, code) if any(s.pointers for s in raw.values()) else None
+    has_pointers = any(section.pointers for section, _ in places)
+    values = _Values([line.text for line in lines], addresses, code, places_of or {}) if has_pointers else None
     sections: list[DataSection] = []
     symbols: dict[str, int] = {}
     for section, address in places:
         if section.understood and _filled(section, values):
-            writable = not section.name.startswith(".rodata")
+            writable = not section.name.startswith((".rodata", ".text"))
             sections.append(DataSection(section.name, address, bytes(section.content), writable))
             symbols |= {name: address + offset for name, offset in section.labels.items()}
     return DataImage(tuple(sections), symbols)
@@ -99,9 +118,10 @@ def read_data(lines: Sequence[Line], code: Known) -> DataImage:
 class _Values(Mapping[str, int]):
     """Values of symbols in data expressions."""
 
-    def __init__(self, texts: Sequence[str], data: Mapping[str, int], code: Known) -> None:
+    def __init__(self, texts: Sequence[str], data: Mapping[str, int], code: Known, places: Mapping[str, Place]) -> None:
         self.data = data
         self.code = code
+        self.places = places
         self.file = FileSymbols(texts)
 
     def __getitem__(self, name: str) -> int:
@@ -117,7 +137,7 @@ class _Values(Mapping[str, int]):
         return len(self.data)
 
 
-def _filled(section: _Raw, values: _Values | None) -> bool:
+def _filled(section: RawSection, values: _Values | None) -> bool:
     for offset, size, text in section.pointers:
         value = _evaluated(text, values) if values is not None else None
         if value is None:
@@ -129,18 +149,22 @@ def _filled(section: _Raw, values: _Values | None) -> bool:
 def _evaluated(text: str, values: _Values) -> int | None:
     from lark.exceptions import UnexpectedInput
 
-    from isatool.asm.assembler_expression import ExpressionError, evaluate
+    from isatool.asm.assembler_expression import ExpressionError, evaluate, evaluate_distance
     from isatool.grammars import parser
 
     try:
-        return evaluate(parser("assembly").parse(text, start="expression"), values)
+        tree = parser("assembly").parse(text, start="expression")
+        labels = [str(node.children[0]) for node in tree.iter_subtrees() if node.data == "name"]
+        if sum(name in values.places for name in labels) < 2:
+            return evaluate(tree, values)
+        return evaluate_distance(tree, values, values.places)  # the assembler's value, whatever lies between
     except (ExpressionError, UnexpectedInput):
         return None
 
 
-def _read(lines: Sequence[Line]) -> dict[str, _Raw]:
+def _read(lines: Sequence[Line]) -> dict[str, RawSection]:
     """All data sections, in the order in which they are first met."""
-    found: dict[str, _Raw] = {}
+    found: dict[str, RawSection] = {}
     stack: list[str] = []
     before = current = ".text"
     in_descriptor = False
@@ -166,7 +190,7 @@ def _read(lines: Sequence[Line]) -> dict[str, _Raw]:
                 stack.append(current)
             before, current = current, _SWITCH.get(name) or directive.arguments.split(",")[0].strip().strip('"')
             if _DATA.match(current):
-                found.setdefault(current, _Raw(current))
+                found.setdefault(current, RawSection(current))
         elif name == ".previous":
             before, current = current, before
         elif name == ".popsection" and stack:
@@ -174,14 +198,14 @@ def _read(lines: Sequence[Line]) -> dict[str, _Raw]:
         elif name in (".comm", ".lcomm"):
             _common(found, directive.arguments)
         elif section is not None:
-            _directive(section, name, directive.arguments)
+            append_directive(section, name, directive.arguments)
     return found
 
 
-def _common(found: dict[str, _Raw], arguments: str) -> None:
+def _common(found: dict[str, RawSection], arguments: str) -> None:
     parts = [part.strip() for part in arguments.split(",")]
     numbers = [_number(part) for part in parts[1:]]
-    section = found.setdefault(".bss", _Raw(".bss"))
+    section = found.setdefault(".bss", RawSection(".bss"))
     if not numbers or any(number is None for number in numbers):
         section.understood = False
         return
@@ -190,7 +214,7 @@ def _common(found: dict[str, _Raw], arguments: str) -> None:
     _extend(section, bytes(1), numbers[0] or 0)
 
 
-def _extend(section: _Raw, unit: bytes, count: int) -> None:
+def _extend(section: RawSection, unit: bytes, count: int) -> None:
     if len(section.content) + len(unit) * count > LARGEST:
         section.understood = False
     else:
@@ -204,7 +228,7 @@ def _number(text: str) -> int | None:
         return None
 
 
-def _directive(section: _Raw, name: str, arguments: str) -> None:
+def append_directive(section: RawSection, name: str, arguments: str) -> None:
     """What a directive adds to a section; one that is not known makes the section not understood."""
     if name in _SILENT:
         return
@@ -225,7 +249,7 @@ def _directive(section: _Raw, name: str, arguments: str) -> None:
         _numbers(section, name, [_number(part.strip()) if part.strip() else 0 for part in parts])
 
 
-def _numbers(section: _Raw, name: str, numbers: Sequence[int | None]) -> None:
+def _numbers(section: RawSection, name: str, numbers: Sequence[int | None]) -> None:
     known = [number for number in numbers if number is not None]
     if len(known) != len(numbers) or not known or known[0] < 0:
         section.understood = False
@@ -250,7 +274,7 @@ def _split(arguments: str) -> list[str]:
     return re.findall(r'(?:[^,"()]|"(?:[^"\\]|\\.)*"|\([^()]*\))+', arguments)
 
 
-def _integer(section: _Raw, text: str, size: int) -> None:
+def _integer(section: RawSection, text: str, size: int) -> None:
     number = _number(text.strip())
     if number is None:
         section.pointers.append((len(section.content), size, text.strip()))
@@ -258,7 +282,7 @@ def _integer(section: _Raw, text: str, size: int) -> None:
     section.content += (number & ((1 << 8 * size) - 1)).to_bytes(size, "little")
 
 
-def _float(section: _Raw, text: str, layout: str) -> None:
+def _float(section: RawSection, text: str, layout: str) -> None:
     try:
         section.content += struct.pack(layout, float(text))
     except (ValueError, OverflowError):

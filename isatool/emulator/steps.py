@@ -18,6 +18,7 @@ import numpy as np
 from isatool.analysis.effects import members
 from isatool.analysis.register_halves import filled_half, read_halves
 from isatool.diagnostics import Span
+from isatool.emulator.code_layout import CodeLayout, lay_out, value_of
 from isatool.emulator.data_sections import DataImage, DataSection, read_data
 from isatool.emulator.print_numpy import StepFunction
 from isatool.emulator.shape import Shape, Slots, abstract
@@ -127,6 +128,7 @@ class Code:
     labels: dict[str, int] = field(init=False)
     addresses: list[int] = field(init=False)
     by_address: dict[int, int] = field(init=False)
+    layout: CodeLayout = field(init=False)
     got: dict[str, int] = field(default_factory=dict)
     steps: dict[int, list[Step | None]] = field(default_factory=dict)
 
@@ -145,12 +147,8 @@ class Code:
                 self.labels[label] = len(self.instructions)
             waiting = []
             self.instructions.append((index, instruction))
-        self.addresses = []
-        position = CODE_BASE
-        for _, instruction in self.instructions:
-            self.addresses.append(position)
-            position += encoded_size(instruction)
-        self.addresses.append(position)
+        self.layout = lay_out(self.program.lines, CODE_BASE, encoded_size)
+        self.addresses = [*self.layout.addresses, max(self.layout.ends, default=CODE_BASE)]
         self.by_address = {address: index for index, address in enumerate(self.addresses)}
         self._reserve_table()
 
@@ -181,17 +179,17 @@ class Code:
     @cached_property
     def data(self) -> DataImage:
         """Constants and variables of the file."""
-        return read_data(self.program.lines, self._code_address)
+        return read_data(self.program.lines, self._code_address, self.layout.tables, self.layout.places)
 
     @cached_property
     def data_of_run(self) -> tuple[DataSection, ...]:
         """The data sections, if an operand names a symbol of one."""
-        names = {
-            match[1]
-            for _, instruction in self.instructions
-            for operand in instruction.operands
-            if isinstance(operand.value, Expression) and (match := _RELOCATION.match(operand.value.text))
-        }
+        names: set[str] = set()
+        for _, instruction in self.instructions:
+            for operand in instruction.operands:
+                if isinstance(operand.value, Expression):
+                    match = _RELOCATION.match(operand.value.text)
+                    names.update((match[1],) if match else () if instruction.is_branch else operand.value.symbols)
         if names <= self.labels.keys() or self.data.symbols.keys().isdisjoint(names):
             return ()
         return self.data.sections
@@ -251,12 +249,11 @@ class Code:
 
     def _resolve(self, text: str, index: int) -> int:
         if text == NEXT_INSTRUCTION:
-            return self.addresses[index + 1]
+            return self.layout.ends[index]
         match = _RELOCATION.match(text)
         if match is None:
-            if text in self.program.symbols:
-                return self.program.symbols[text]
-            raise KeyError(text)
+            symbols = self.program.symbols
+            return symbols[text] if text in symbols else value_of(text, symbols, self.layout.places)
         name, kind, half, sign, addend = match.groups()
         place = self.addresses[index] + 4
         symbol = self.got.get(name) if kind == "gotpcrel32" else self.address_of(name)

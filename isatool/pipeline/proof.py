@@ -5,7 +5,7 @@ The words are fixed: "proved" is for all inputs, "emulated" for the launches tha
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -21,7 +21,8 @@ from isatool.verify.prove import prove
 from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, NAN_PAYLOAD, PROVED, REFUTED, Assumption, Verdict
 
 if TYPE_CHECKING:
-    from isatool.asm.launch_spec import LaunchSpec
+    from isatool.asm.launch_spec import Launch, LaunchSpec
+    from isatool.emulator.findings import Finding
 
 
 _OF_WORKING_KERNELS: Final = Assumption(LDS_IN_BOUNDS)
@@ -56,7 +57,8 @@ def show_equal(
     readings: Readings | None = None,
     known: Verdict | None = None,
 ) -> Proof:
-    """Prove and emulate what can be; RefutedError with the first difference if the output differs.
+    """Prove and emulate what can be; RefutedError with the first difference if the output differs, UserError if the
+    input itself breaks a rule of the emulator, so that runs tell nothing.
 
     `known`: a verdict on this very text that the caller already has; one that does not hold is found anew.
     """
@@ -69,7 +71,9 @@ def show_equal(
         raise RefutedError(f"the validator refutes the rewrite:\n{verdict.first_difference}")
     words = [_in_words(verdict)]
     if spec is not None:
-        words.append(_emulate(before, after, spec, sizes, engine))
+        from isatool.emulator.compare import launches_of
+
+        words.append(emulate_both(before, after, launches_of(spec, sizes), engine, verdict))
     granted = {*for_validator(rewritten.assumptions, before), _OF_WORKING_KERNELS}
     proved = verdict.status == PROVED or (verdict.holds and granted.issuperset(verdict.assumptions))
     used = (*map(str, verdict.assumptions), *verdict.conditions) if verdict.holds else ()
@@ -109,13 +113,34 @@ def _in_words(verdict: Verdict) -> str:
     return f"not proved ({verdict.first_difference.message if verdict.first_difference else 'unknown'})"
 
 
-def _emulate(before: Function, after: Function, spec: LaunchSpec, sizes: Mapping[str, int] | None, engine: str) -> str:
-    from isatool.emulator.compare import compare, launches_of
+def emulate_both(before: Function, after: Function, launches: Sequence[Launch], engine: str, verdict: Verdict) -> str:
+    """What equal runs show. RefutedError where they differ, UserError where that may be the input's own fault."""
+    from isatool.emulator.compare import compare
 
-    comparison = compare(before, after, launches_of(spec, sizes), engine=engine)
-    if not comparison.equal:
+    comparison = compare(before, after, launches, engine=engine)
+    if comparison.equal:
+        return f"emulated: {comparison}"
+    faults = [finding for finding in comparison.shared_findings if finding.fails]
+    if not faults:
         raise RefutedError(f"the emulator refutes the rewrite:\n{comparison}")
-    return f"emulated: {comparison}"
+    kinds = {finding.kind for finding in faults}
+    repeated = not comparison.differences and all(new.finding.kind in kinds for new in comparison.new_findings)
+    span, source = _place_of(before, faults[0])
+    if repeated and verdict.status == PROVED:
+        # One access of the input became several, as in a loop that was written out: the other runs count as well.
+        whole = compare(before, after, launches, engine=engine, stop_early=False)
+        if not whole.differences:
+            return f"emulated: the same outputs; the input itself goes wrong in line {span.line}: {faults[0].kind}"
+    message = f"the kernel itself goes wrong on the emulator, so a rewrite cannot be compared with it: {faults[0].kind}"
+    hint = "mend the kernel; `isatool run` shows all that goes wrong, and whether the launch spec is to blame"
+    raise UserError(f"{message}: {faults[0].message}", span, hint, source)
+
+
+def _place_of(function: Function, finding: Finding) -> tuple[Span, str]:
+    """Where a finding lies in the file that was read, and the text there."""
+    program = function.program
+    line = program.lines[finding.line - 1]
+    return Span(program.path, line.number or finding.line, line.column), line.text
 
 
 def spec_for(path: str, launch: str | None, kernel: str) -> LaunchSpec | None:

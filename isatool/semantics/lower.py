@@ -68,7 +68,8 @@ def lower(
     try:
         parts = [_lower_one(half, mode, resolve, apertures) for half in instruction.halves]
     except KeyError as error:
-        raise NotEmulated(instruction, f"unknown symbol {error}", span) from error
+        name, *why = error.args  # a resolver may tell the reason
+        raise NotEmulated(instruction, ": ".join((f"unknown symbol {name!r}", *why)), span) from error
     except NotEmulated as error:
         raise NotEmulated(instruction, error.reason, span) from error
     if len(parts) == 1:

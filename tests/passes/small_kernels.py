@@ -107,9 +107,14 @@ def small_kernel(body: str, *, lds: int = 0, block: int = 64, vgprs: int = 32, s
     return read_text(f"{_HEAD}{printed}\n\ts_endpgm\n{tail}", "small.s").kernel()
 
 
+def spec_text(*, block: int = 64, grid: str = "2", source: str = "4096", target: str = "4096") -> str:
+    """Its launch as a file; sizes of buffers are expressions in N."""
+    return _SPEC.format(block=block, grid=grid, source=source, target=target)
+
+
 def small_spec(*, block: int = 64, grid: str = "2", source: str = "4096", target: str = "4096") -> LaunchSpec:
     """Its launch; sizes of buffers are expressions in N."""
-    return parse_spec(_SPEC.format(block=block, grid=grid, source=source, target=target))
+    return parse_spec(spec_text(block=block, grid=grid, source=source, target=target))
 
 
 def body_of(function: Function) -> list[str]:

@@ -1,0 +1,169 @@
+"""Where the instructions and labels of a program lie, and the data that stands among its code.
+
+Addresses are those of this emulator; distances within a section are the assembler's, as far as every size between is
+known. What is not understood (a directive, an instruction that is not in the table) begins a stretch with an anchor of
+its own, so that no distance across it is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from isatool.analysis.sizes import size_of
+from isatool.asm.assembler_expression import ExpressionError, Place, evaluate_distance
+from isatool.emulator.data_sections import PAGE, RawSection, Table, append_directive
+from isatool.ir.instruction import AnyInstruction
+from isatool.ir.line import Line
+
+_SWITCHES: Final = {".text": ".text", ".data": ".data", ".bss": ".bss", ".rodata": ".rodata"}
+_DESCRIPTORS: Final = {".amdhsa_kernel": ".end_amdhsa_kernel", ".amdgpu_metadata": ".end_amdgpu_metadata"}
+_ALIGNS: Final = frozenset((".p2align", ".balign", ".align"))
+_SILENT: Final = (".cfi_", ".amdgpu_hsa_kernel", ".amdgcn_target", ".amdhsa_code_object_version", ".amdgpu_")
+
+
+@dataclass
+class _Section:
+    """A section of code while it is read: what was put into it, and where instructions and labels are."""
+
+    name: str
+    base: int
+    length: int = 0
+    stretch: int = 0
+    aligned: bool = True
+    """whether `length` counts from the section's start, so that alignment can be computed"""
+    table: RawSection | None = None
+    labels: dict[str, Place] = field(default_factory=dict)
+    tables: list[Table] = field(default_factory=list)
+
+    @property
+    def place(self) -> Place:
+        """Where the next byte lies."""
+        return Place(f"{self.name} {self.stretch}", self.length)
+
+    def doubt(self) -> None:
+        """What comes now has no known length."""
+        self.close()
+        self.stretch += 1
+        self.aligned = False
+
+    def close(self) -> None:
+        """The data of a table ends here."""
+        if self.table is not None and self.table.content:
+            start = self.length - len(self.table.content)
+            for name, place in self.labels.items():
+                if place.anchor == self.place.anchor and start <= place.offset < self.length:
+                    self.table.labels[name] = place.offset - start
+            self.tables.append(Table(self.table, self.base + start))
+        self.table = None
+
+
+@dataclass(frozen=True)
+class CodeLayout:
+    """`addresses` of the instructions in their order, `ends` behind each, places of all labels in code sections."""
+
+    addresses: tuple[int, ...]
+    ends: tuple[int, ...]
+    places: dict[str, Place]
+    tables: tuple[Table, ...]
+
+
+def lay_out(lines: Sequence[Line], base: int, approximate: Callable[[AnyInstruction], int]) -> CodeLayout:
+    """The layout of a program's code from address `base` on; `approximate`: bytes of what the table does not know."""
+    sections: dict[str, _Section] = {}
+    order: list[str] = []
+    starts: list[tuple[_Section, int, int]] = []
+    inside = ""
+    before = current = ".text"
+    stack: list[str] = []
+    for line in lines:
+        directive = line.directive
+        name = directive.name if directive is not None else ""
+        if inside:
+            inside = "" if name == inside else inside
+            continue
+        is_code = current.startswith(".text") or line.instruction is not None
+        if is_code and current not in sections:
+            sections[current] = _Section(current, base + (len(order) << 32))
+            order.append(current)
+        section = sections.get(current)
+        if section is not None:
+            section.labels |= dict.fromkeys(line.labels, section.place)
+        if line.instruction is not None and section is not None:
+            section.close()
+            size = size_of(line.instruction)
+            starts.append((section, section.length, size or approximate(line.instruction)))
+            section.length += starts[-1][2]
+            if not size:
+                section.doubt()
+        elif directive is None:
+            if line.has_instruction and section is not None:
+                section.doubt()
+        elif name in _DESCRIPTORS:
+            inside = _DESCRIPTORS[name]
+        elif name in _SWITCHES or name in (".section", ".pushsection"):
+            if name == ".pushsection":
+                stack.append(current)
+            before, current = current, _SWITCHES.get(name) or directive.arguments.split(",")[0].strip().strip('"')
+        elif name == ".previous":
+            before, current = current, before
+        elif name == ".popsection" and stack:
+            current = stack.pop()
+        elif section is not None and not name.startswith(_SILENT):
+            _put(section, name, directive.arguments)
+    for section in sections.values():
+        section.close()
+    tables = tuple(table for section in sections.values() for table in section.tables)
+    addresses = tuple(section.base + offset for section, offset, _ in starts)
+    places = {name: place for section in sections.values() for name, place in section.labels.items()}
+    ends = tuple(section.base + offset + size for section, offset, size in starts)
+    return CodeLayout(addresses, ends, places, tables)
+
+
+def _put(section: _Section, name: str, arguments: str) -> None:
+    """Data or alignment in a section of code."""
+    if name in _ALIGNS:
+        _align(section, name, arguments)
+        return
+    table = section.table or RawSection(section.name)
+    length = len(table.content)
+    append_directive(table, name, arguments)
+    if not table.understood:
+        section.table = None
+        section.doubt()
+        return
+    added = len(table.content) - length
+    if added:
+        section.table = table
+        section.length += added
+
+
+def _align(section: _Section, name: str, arguments: str) -> None:
+    numbers = [part.strip() for part in arguments.split(",")]
+    section.close()
+    if not numbers[0].isdigit() or len(numbers) > 2 or not section.aligned:
+        section.doubt()
+        return
+    size = 1 << int(numbers[0]) if name == ".p2align" and int(numbers[0]) < 13 else int(numbers[0])
+    if not 1 <= size <= PAGE:
+        section.doubt()
+        return
+    section.length += -section.length % size
+
+
+def value_of(text: str, symbols: Mapping[str, int], places: Mapping[str, Place]) -> int:
+    """The 32 bits of an operand that is an expression, as the assembler gives it: labels of code tell only distances.
+
+    KeyError with the reason for anything else.
+    """
+    from lark.exceptions import UnexpectedInput
+
+    from isatool.grammars import parser
+
+    try:
+        return evaluate_distance(parser("assembly").parse(text, start="expression"), symbols, places) & 0xFFFFFFFF
+    except ExpressionError as error:
+        raise KeyError(text, str(error)) from None
+    except UnexpectedInput:
+        raise KeyError(text) from None
