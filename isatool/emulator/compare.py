@@ -27,6 +27,7 @@ QUICK_INSTRUCTIONS: Final = 100_000
 """wave-instructions up to which the numpy engine also runs the waves one after another"""
 MAX_WORKGROUPS: Final = 16
 ENDLESS_FACTOR: Final = 8
+ENDLESS_AT_ZERO: Final = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -111,7 +112,8 @@ def describe(sizes: Mapping[str, int], order: Order) -> str:
 def launches_of(spec: LaunchSpec, sizes: Mapping[str, int] | None = None) -> tuple[Launch, ...]:
     """Launches worth comparing: the given or default sizes, the smallest ones, and one with each size 0.
 
-    A size of 0 runs one workgroup on buffers of the smallest shape, whatever the spec's limits say.
+    A size of 0 runs one workgroup on buffers of the smallest shape, whatever the spec's limits say; `compare` leaves it
+    out if the first kernel does not come to an end.
     """
     chosen = [dict(sizes or {})]
     chosen.append({name: size.smallest for name, size in spec.sizes.items() if name not in chosen[0]} | chosen[0])
@@ -168,7 +170,9 @@ def compare(
                 continue
             layout = Layout(straddle=len(runs) % 2 == 0)
             options = _Options(workgroups, order, sanitize, engine, contents, layout)
-            one = options.run(one_kernel, launch)
+            one = options.run(one_kernel, launch, _limit_of_zero(launch, runs))
+            if 0 in launch.sizes.values() and any(found.kind is FindingKind.ENDLESS for found in one.findings):
+                break  # counts down from 0, say: the kernel is not made for this size
             two = options.run(other_kernel, launch, _limit(one))
             found = _differences(launch, order, one, two)
             differences += found
@@ -214,6 +218,13 @@ class _Options:
 def _limit(result: RunResult) -> int:
     """A rewrite that takes so many more steps than its input is taken for an endless loop."""
     return ENDLESS_FACTOR * result.instructions + 100_000
+
+
+def _limit_of_zero(launch: Launch, runs: Sequence[Compared]) -> int | None:
+    """Wave-instructions after which a size of 0, which a spec may not allow, is taken for an endless loop."""
+    if 0 not in launch.sizes.values() or not runs:
+        return None
+    return max(ENDLESS_FACTOR * max(compared.first.instructions for compared in runs), ENDLESS_AT_ZERO)
 
 
 def excess(first: Sequence[Finding], second: Sequence[Finding]) -> list[Finding]:
