@@ -39,6 +39,7 @@ class Reason(StrEnum):
     SCHEDULE = "a legal partner exists, but moving the two together costs more than it gains"
     LATENCY = "pairing the block would bring loads too near to the waits for them"
     REGISTERS = "no registers for the values of the paired block"
+    BANKS = "pairing the block would take more pairs of FMAs off their four register banks than it saves issues"
 
 
 @dataclass(frozen=True, slots=True)

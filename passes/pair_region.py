@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
+from isatool.analysis.banks import measure
 from isatool.analysis.counters import Queue, wait_of
 from isatool.analysis.virtual import VirtualHalf
 from isatool.analysis.webs import Webs
@@ -235,7 +236,18 @@ class RegionPairing:
             self.registers.update(old)
             self.faults.append(problem)
             raise _RejectedError(Reason.SCHEDULE)
+        if self._spoils_banks(plan.setting.region, lines):
+            self.registers.update(old)
+            raise _RejectedError(Reason.BANKS)
         return lines
+
+    def _spoils_banks(self, region: Region, lines: Iterable[Emitted]) -> bool:
+        """True if more pairs of FMAs lose their four register banks than issues are saved."""
+        old = measure([self.flow.instructions[dense] for dense in range(region.first, region.last)])
+        if not old.four_banks:
+            return False
+        new = measure([line.instruction for line in lines])
+        return old.four_banks - new.four_banks > old.valu_issues - new.valu_issues
 
     def _lines(self, graph: RegionGraph, made: Schedule) -> tuple[tuple[Emitted, ...], list[Step]]:
         lines: list[Emitted] = []

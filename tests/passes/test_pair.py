@@ -237,3 +237,14 @@ def test_loads_do_not_come_nearer_to_their_waits() -> None:
     )
     assert not run(body).changed
     assert len(duals(run(body, options=Pair(latency_loss=1.0)))) == 2
+
+
+def test_pairs_of_fmas_on_four_banks_are_not_given_up_for_one_issue() -> None:
+    """An FMA beside an operation that only OPY has saves an issue and takes two pairs off their banks."""
+    fmas = ("v_dual_fmac_f32 v8, v2, v0 :: v_dual_fmac_f32 v9, v3, v1\n"
+            "v_dual_fmac_f32 v10, v2, v1 :: v_dual_fmac_f32 v11, v3, v0\n")  # fmt: skip
+    others = "v_lshlrev_b32_e32 v12, 1, v4\nv_and_b32_e32 v13, v5, v6\nv_lshlrev_b32_e32 v14, 2, v5\n"
+    loaded = "global_load_b128 v[8:11], v20, s[0:1] offset:32\n" + LOADED
+    assert not run(loaded + fmas + others + stored(8, 9, 10, 11, 12, 13, 14)).changed
+    alone = "v_lshlrev_b32_e32 v12, 1, v4\nv_mul_f32_e32 v13, v6, v5\n"
+    assert len(duals(run(loaded + fmas + alone + stored(8, 9, 10, 11, 12, 13)))) == 3
