@@ -89,7 +89,7 @@ def main(args: argparse.Namespace) -> int:
             given = (passes, args.goal, args.max_vgprs, tools, sizes, granted, args.accept_unproved)
             climb = Climb(*given, steps.write, tell, workers)
             for name in names or [program.kernel(None).name]:
-                climbed = climb.run(current, name, spec_for(args.input, args.launch, name))
+                climbed = climb.run(current, name, spec_for(args.input, args.launch, name, names))
                 current = climbed.program
                 everything.append((name, climbed))
     except RefutedError as error:

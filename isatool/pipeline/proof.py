@@ -143,18 +143,24 @@ def _place_of(function: Function, finding: Finding) -> tuple[Span, str]:
     return Span(program.path, line.number or finding.line, line.column), line.text
 
 
-def spec_for(path: str, launch: str | None, kernel: str) -> LaunchSpec | None:
-    """The named launch spec, or the one beside the file if it is for this kernel; UserError if a named one is not."""
+def spec_for(path: str, launch: str | None, kernel: str, kernels: Sequence[str] = ()) -> LaunchSpec | None:
+    """The named launch spec, or the one beside the file, if it is for this kernel of the `kernels` in hand.
+
+    A spec that names no kernel is for the only one in hand. UserError if a named spec is for none of them.
+    """
     from isatool.asm.launch import find_spec, load_spec
 
     place = launch or find_spec(path)
     if place is None:
         return None
     spec = load_spec(place)
-    if spec.kernel == kernel:
+    if spec.kernel == kernel or (spec.kernel is None and len(kernels) < 2):
         return spec
-    if launch is None:
+    if launch is None or spec.kernel in kernels:
         return None
+    if spec.kernel is None:
+        hint = f'write `kernel = "{kernel}"` into it, or name the kernel by --kernel'
+        raise UserError("this launch spec does not say which kernel it is for", Span(str(launch)), hint)
     raise UserError(
         f"this launch spec is for kernel '{spec.kernel}', not for '{kernel}'", Span(str(launch)), "name the kernel"
     )

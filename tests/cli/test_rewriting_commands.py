@@ -82,6 +82,51 @@ def test_a_spec_for_another_kernel_is_refused(tmp_path: Path, capsys: pytest.Cap
     assert "for kernel 'other'" in capsys.readouterr().err
 
 
+_OTHER = """
+\t.text
+\t.globl other
+\t.type other,@function
+other:
+\ts_endpgm
+\t.section .rodata,"a",@progbits
+\t.amdhsa_kernel other
+\t\t.amdhsa_next_free_vgpr 4
+\t\t.amdhsa_next_free_sgpr 8
+\t.end_amdhsa_kernel
+\t.text
+"""
+
+
+def _two_kernels() -> str:
+    """The product, and a kernel `other` that does nothing."""
+    return PRODUCT.read_text().replace("\t.amdgpu_metadata", f"{_OTHER}\t.amdgpu_metadata")
+
+
+def test_a_spec_for_one_kernel_of_a_file_is_not_asked_of_the_others(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    two, spec = tmp_path / "two.s", PRODUCT.with_suffix(".toml")
+    two.write_text(_two_kernels())
+    assert main(["rebank", str(two), "-o", str(tmp_path / "out.s"), "--launch", str(spec), "--json"]) == 0
+    first, second = json.loads(capsys.readouterr().out)
+    assert "emulated" in first["proof"]
+    assert second["kernel"] == "other"
+    assert main(["rebank", str(two), "--kernel", "other", "-o", "-", "--launch", str(spec)]) == 2
+    assert "not for 'other'" in capsys.readouterr().err
+
+
+def test_a_spec_that_names_no_kernel_is_for_the_only_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    alone, out = tmp_path / "alone.s", str(tmp_path / "out.s")
+    alone.write_text(PRODUCT.read_text())
+    spec = alone.with_suffix(".toml")
+    spec.write_text(PRODUCT.with_suffix(".toml").read_text().replace('kernel = "kernel"', ""))
+    assert main(["rebank", str(alone), "-o", out, "--json"]) == 0
+    assert "emulated" in json.loads(capsys.readouterr().out)["proof"]
+    alone.write_text(_two_kernels())
+    assert main(["rebank", str(alone), "-o", out, "--launch", str(spec)]) == 2
+    assert "does not say which kernel it is for" in capsys.readouterr().err
+
+
 def test_standard_output_holds_the_program_alone(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rebank", str(PRODUCT), "-o", "-"]) == 0
     captured = capsys.readouterr()
