@@ -99,7 +99,7 @@ def require_same(a: Function, told: DoubleBuffered, granted: frozenset[str] = fr
     facts = affine.transfer.facts
     require_common_barriers(first, analyse_uniformity(first, facts))
     _require_landed(second)
-    placed = _Placing(affine, first, images, size, told.distance)
+    placed = _Placing(affine, first, images, size, lds_bytes(between) or 0, told.distance)
     accesses = placed.accesses()
     lanes = lanes_of(facts, a.wave_size)
     phases = LdsPhases(first, affine.atoms, accesses, told.removed, lanes if facts.block is not None else None, lanes)
@@ -135,12 +135,12 @@ def _around(function: Function) -> list[str]:
 
 
 def _require_room(a: Function, unfolded: Function, between: Function, told: DoubleBuffered) -> int:
-    """Bytes of LDS of the first kernel; the other has room for both buffers and is else launched alike."""
+    """Bytes of LDS of the first kernel; the other has at least as many and is else launched alike."""
     old, new = lds_bytes(a), lds_bytes(between)
     if old is None or new is None or not old:
         raise NotShownError("it declares no LDS")
-    if told.distance < old or new < old + told.distance or new > chips.LDS_PER_WORKGROUP:
-        raise NotShownError(f"two buffers need {old + told.distance} bytes of LDS, {new} are declared")
+    if told.distance <= 0 or not old <= new <= chips.LDS_PER_WORKGROUP:
+        raise NotShownError(f"{new} bytes of LDS are no room for two buffers")
     metadata = kernel_metadata([line.text for line in a.program.lines], a.name, a.program.path)
     if metadata is None or any(each.value_kind == "dynamic_shared_pointer" for each in metadata.arguments):
         raise NotShownError("without metadata, or with LDS from the host, its size is not known")
@@ -195,6 +195,7 @@ class _Placing:
     first: ControlFlow
     images: Mapping[int, int]
     size: int
+    new_size: int
     distance: int
     leaves: bool = False
     """an address was not shown to stay inside the segment"""
@@ -253,6 +254,10 @@ class _Placing:
             inside = inside and (not distance or view.range(base)[0] >= 0)
             self.leaves = self.leaves or not inside
             low, end = (max(low, 0), high + access.size) if inside else (0, self.size)
+            if distance and (low + distance < self.size or end + distance > self.new_size):
+                raise NotShownError(
+                    f"{_place(flow, new)}: there is no room for it in bytes {self.size} to {self.new_size}"
+                )
             is_full = self.affine.transfer.exec_state.is_full(new)
             yield PlacedAccess(
                 old,

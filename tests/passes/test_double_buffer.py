@@ -269,7 +269,18 @@ def test_a_load_that_is_on_its_way_at_the_barrier_that_is_left_is_seen() -> None
 
 
 def test_lds_that_would_not_fit_is_refused() -> None:
-    assert "bytes of LDS" in refused(PREFETCH, 40000)
+    assert "a workgroup has 65536 at most" in refused(PREFETCH, 65000)
+
+
+def test_a_second_buffer_that_costs_waves_is_refused() -> None:
+    """Four workgroups of eight waves find room on a WGP with 32 KiB each, three with more."""
+    assert "waves a SIMD would run, not" in refused(PREFETCH, 32768)
+
+
+def test_only_what_moves_is_there_twice() -> None:
+    result = buffered(buffered_kernel(PREFETCH, 40000))
+    assert result.changed
+    assert lds_bytes(result.function) < 40000 + 2 * TILE
 
 
 def test_a_kernel_that_declares_no_lds_is_refused() -> None:

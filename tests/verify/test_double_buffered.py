@@ -147,14 +147,14 @@ def test_a_segment_that_was_not_doubled() -> None:
     texts, _ = right()
     broken = texts.replaced("group_segment_fixed_size 2048", "group_segment_fixed_size 1024", "between")
     broken = broken.replaced("group_segment_fixed_size: 2048", "group_segment_fixed_size: 1024", "between")
-    assert "bytes of LDS" in judged(broken)
+    assert "no room for it" in judged(broken)
     assert seen_by_the_emulator(broken)
 
 
 def test_buffers_that_overlap() -> None:
     texts, _ = right()
     broken = texts.replaced("offset:1024", "offset:512", "between")
-    assert "bytes of LDS" in judged(broken, 512)
+    assert "no room for it" in judged(broken, 512)
     assert seen_by_the_emulator(broken)
 
 
