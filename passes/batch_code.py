@@ -23,6 +23,7 @@ from isatool.ir.operands import Integer, Modifier, Operand, Value
 from isatool.isa.registers import SCC, VGPR_BASE, Register, RegisterRange, sgpr, vgpr
 from isatool.passes.draft import Draft
 from isatool.passes.fold_offsets import GLOBAL_REACH
+from isatool.passes.kept_inputs import KeptInputs
 from isatool.passes.load_groups import GlobalAccess, Split
 from isatool.passes.loop_copies import BodyLine, CannotCopyError
 from isatool.passes.loop_versions import (
@@ -110,7 +111,7 @@ class Batch:
         highest = ((touched & VGPRS) >> VGPR_BASE).bit_length()
         self.vgprs = Pool([vgpr(k) for k in range(highest, 256)])
         self.advancing: set[Register] = set()
-        self.copies: dict[int, RegisterRange] = {}
+        self.kept = KeptInputs(plan.affine, self.sgprs)
         self.guard: list[AnyInstruction] = []
         self.setup: list[AnyInstruction] = []
 
@@ -129,6 +130,8 @@ class Batch:
         assigned, steps = self._assign(scalar, vector)
         stepping = self._stepping(scalar, steps)
         self.setup += [*scalar.code, *vector.code]
+        if self.kept.code:
+            self.edits.before.setdefault(self.flow.lines[self.flow.blocks[0].first], []).extend(self.kept.code)
         fallback: list[BodyLine] = []
         if self.guard:
             label, fallback = fallback_of(self.flow, self.loop, self.edits)
@@ -183,7 +186,7 @@ class Batch:
         """Code makers that know what is held where the loop is entered, in registers alive or not."""
         words = held_words(self._view, self._values(is_vector=False))
         pairs = self._pointers()
-        scalar = ScalarCode(self._view, self.sgprs, words, pairs, self._copied_at_entry)
+        scalar = ScalarCode(self._view, self.sgprs, words, pairs, self.kept.register, self.kept.pair)
         vector = VectorCode(scalar, self.vgprs, held_words(self._view, self._values(is_vector=True)))
         return scalar, vector
 
@@ -335,7 +338,7 @@ class Batch:
             if not self._is_needed(atom):
                 continue
             register = held.get(variable(atom))
-            source = RegisterRange(Register(register)) if register is not None else self._copied_at_entry(atom)
+            source = RegisterRange(Register(register)) if register is not None else self.kept.register(atom)
             if source is None:
                 name = self._view.atoms.name(atom)
                 raise CannotComputeError(f"no register holds {name} where the loop is entered")
@@ -346,39 +349,6 @@ class Batch:
     def _is_needed(self, atom: int) -> bool:
         leaves = self._view.atoms.leaves
         return atom in self.plan.counting or any(atom in leaves(split.access.address) for split in self.plan.splits)
-
-    def _copied_at_entry(self, atom: int) -> RegisterRange | None:
-        """A workgroup id that was overwritten is kept from the start of the kernel on; an argument is loaded there."""
-        facts = self.plan.affine.transfer.facts
-        atoms = self._view.atoms
-        for axis, register in enumerate(facts.workgroup_id_registers):
-            if register is None or facts.workgroup_id(atoms, axis).number != atom:
-                continue
-            if atom not in self.copies:
-                copy = self.copies[atom] = self.sgprs.take()
-                line = self.flow.lines[self.flow.blocks[0].first]
-                move = Instruction.build("s_mov_b32", (copy, RegisterRange(register)))
-                self.edits.before.setdefault(line, []).append(move)
-            return self.copies[atom]
-        return self._argument(atom)
-
-    def _argument(self, atom: int) -> RegisterRange | None:
-        """A register with an argument of 4 bytes, loaded at the start of the kernel."""
-        facts, atoms = self.plan.affine.transfer.facts, self._view.atoms
-        if facts.kernarg is None or facts.metadata is None:
-            return None
-        for argument in facts.metadata.arguments:
-            found = facts.argument(atoms, argument.offset) if argument.size == 4 else None
-            if found is None or found[0].number != atom:
-                continue
-            if atom not in self.copies:
-                copy = self.copies[atom] = self.sgprs.take()
-                line = self.flow.lines[self.flow.blocks[0].first]
-                pointer = RegisterRange(facts.kernarg, 2)
-                load = Instruction.build("s_load_b32", (copy, pointer, Integer(argument.offset)))
-                self.edits.before.setdefault(line, []).append(load)
-            return self.copies[atom]
-        return None
 
     def _to_fallback(self, instruction: AnyInstruction, label: str) -> AnyInstruction:
         if not instruction.is_branch:

@@ -14,7 +14,7 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import COUNTER_OF, QUEUES_OF, UNORDERED, Queue, limit_of, limits, wait_of
-from isatool.analysis.dependence import BlockDependence, Order, build_dependence
+from isatool.analysis.dependence import BlockDependence, Order, build_dependence, memory_access
 from isatool.analysis.wait_insertion import ordering_waits
 from isatool.analysis.waits import WaitAnalysis, analyse_waits
 from isatool.analysis.webs import Webs
@@ -61,9 +61,11 @@ class LatencyGraph:
 class GraphMaker:
     """Makes the graphs of one function."""
 
-    def __init__(self, flow: ControlFlow, pricing: Pricing) -> None:
+    def __init__(self, flow: ControlFlow, pricing: Pricing, apart: frozenset[tuple[int, int]] = frozenset()) -> None:
         self.flow = flow
         self.pricing = pricing
+        self.apart = apart
+        """stores, each with a load behind it that touches none of its bytes, and so may pass it"""
         self.waits: WaitAnalysis = analyse_waits(flow)
         self.ordering = ordering_waits(flow, self.waits)
         self.settling = settling_waits(flow, self.waits)
@@ -93,7 +95,7 @@ class GraphMaker:
             found = self._block
         else:
             found = self._block = build_dependence(self.flow, region.block, None, self.waits, self.ordering)
-        sources = found.before
+        sources = self._passing(found.before)
         dense = [
             index
             for index in range(region.first, region.last)
@@ -112,6 +114,32 @@ class GraphMaker:
         return LatencyGraph(
             region, nodes, tuple(tuple(sorted(edges.items())) for edges in before), frozen, _heights(nodes, frozen)
         )
+
+    def _passing(self, before: Mapping[int, Mapping[int, Order]]) -> Mapping[int, Mapping[int, Order]]:
+        """The dependences without the order of memory between what is apart. A load follows what wrote to memory before
+        the last store through that store: what is left of that is made direct.
+        """
+        if not self.apart:
+            return before
+        passing = {load for _, load in self.apart}
+        found = dict(before)
+        for load in passing & before.keys():
+            edges = dict(before[load])
+            waiting = [source for source, order in edges.items() if order & Order.MEMORY]
+            seen: set[int] = set()
+            while waiting:
+                source = waiting.pop()
+                if source in seen:
+                    continue
+                seen.add(source)
+                order = edges.get(source, Order(0))
+                if (source, load) in self.apart:
+                    edges[source] = order & ~Order.MEMORY
+                    waiting += [other for other, why in before[source].items() if why & Order.MEMORY]
+                elif memory_access(self.flow.instructions[source])[2]:
+                    edges[source] = order | Order.MEMORY
+            found[load] = {source: order for source, order in edges.items() if order}
+        return found
 
     def _is_hint(self, index: int) -> bool:
         return self.flow.instructions[index].mnemonic in HINTS

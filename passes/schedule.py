@@ -10,14 +10,13 @@ waves does not find it slower.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, Final
 
 from isatool.analysis.banks import measure
 from isatool.analysis.cfg import ControlFlow, build_flow
-from isatool.analysis.wait_renewal import renew_waits
 from isatool.analysis.waits import analyse_waits
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
@@ -32,8 +31,8 @@ from isatool.passes.latency_renaming import Renaming
 from isatool.passes.latency_schedule import candidates, time_of
 from isatool.passes.load_distance import covered_distance
 from isatool.passes.pair_region import Emitted
-from isatool.passes.region_lines import rewritten_body
 from isatool.passes.regions import Region
+from isatool.passes.reordered import reordered
 from isatool.passes.result import Context, PassResult, Remark
 
 ROUNDS: Final = 16
@@ -145,7 +144,8 @@ class Schedule:
         """
         left = dict(orders)
         for _ in range(ATTEMPTS):
-            made = _View.of(_made(current, {region: lines[0] for region, lines in left.items()}, groups))
+            first = {region: lines[0] for region, lines in left.items()}
+            made = _View.of(reordered(current.draft, current.flow, first, groups, current.settling))
             changed = {region.block for region in left}
             loss = self.latency_loss / 100 / STEPS_TO_LOSS
             bad = made.slower_blocks(current, changed) | made.nearer_blocks(current, loss)
@@ -270,22 +270,6 @@ def _has_latency(graph: LatencyGraph, arrivals: Mapping[int, float]) -> bool:
         return False
     busy = sum(max(1.0, node.price.cycles) for node in graph.nodes)
     return bool(arrivals) or time_of(graph, range(len(graph)), arrivals) > busy
-
-
-def _made(current: _View, orders: Mapping[Region, Sequence[Emitted]], groups: tuple[int, int] | None) -> Draft:
-    """The draft with regions in new orders and its waits made anew."""
-    draft = current.draft
-    if orders:
-        body, pairs = rewritten_body(current.flow, orders)
-        first = draft.function.first
-        program = draft.function.with_body(body)
-        moved = Relation(frozenset((old, first + new, 0) for old, new in pairs))
-        step = Draft(program, draft.name, moved)
-    else:
-        step = Draft.of(draft.function)
-    flow = step.flow()
-    renewed = step.edited(flow, renew_waits(current.flow, flow, step.relation, groups, current.settling).edits())
-    return Draft(renewed.program, draft.name, draft.relation.then(renewed.relation))
 
 
 def _unchanged(function: Function, reason: str) -> PassResult:

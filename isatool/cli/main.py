@@ -24,6 +24,7 @@ COMMANDS: Final = (
     "unroll",
     "batch-loads",
     "pad-lds",
+    "pipeline-epilogue",
     "double-buffer",
     "optimize",
     "run-passes",

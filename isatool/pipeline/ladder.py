@@ -14,12 +14,16 @@ from isatool.pipeline.registry import PASSES
 from isatool.pipeline.rewrite import Rewrite
 
 GOALS: Final = ("auto", "issue", "occupancy")
-LADDER: Final = ("pad-lds", "batch-loads", "unroll", "batch-loads", "rebank", "pair", "double-buffer{if-faster=true}")
+LADDER: Final = (
+    "pad-lds", "batch-loads", "unroll", "batch-loads", "rebank", "pair", "pipeline-epilogue",
+    "double-buffer{if-faster=true}",
+)  # fmt: skip
 """passes in the order in which each makes the next one's work easier: padding while strides sit in few definitions,
 loads before registers are given out, copies before banks; once written out, the loads are spread between the copies;
-two LDS buffers last, since they double the text of the loop and need only registers that are left"""
-_TOLD: Final = ("double-buffer",)
-"""the passes whose gain no column shows"""
+rows behind the loops when it is known which registers are left; two LDS buffers last, since they double the text of the
+loop and need only registers that are left"""
+_TOLD: Final = ("double-buffer", "pipeline-epilogue")
+"""the passes whose gain, a barrier or latency behind the loops, no column shows"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ PASSES: Final[dict[str, str]] = {
     "batch-loads": "isatool.passes.batch_loads:BatchLoads",
     "pad-lds": "isatool.passes.pad_lds:PadLds",
     "double-buffer": "isatool.passes.double_buffer:DoubleBuffer",
+    "pipeline-epilogue": "isatool.passes.pipeline_epilogue:PipelineEpilogue",
     "cu-mode": "isatool.passes.cu_mode:CuMode",
     "priority": "isatool.passes.priority:Priority",
     "instruction-prefetch": "isatool.passes.instruction_prefetch:InstructionPrefetch",

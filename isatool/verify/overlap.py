@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from isatool.analysis.arithmetic import runs_of_ones
-from isatool.verify.facts import signed
+from isatool.semantics.ops import Op
+from isatool.verify.facts import signed, span_of_sum
 from isatool.verify.nodes import Term
-from isatool.verify.ring import terms_of
+from isatool.verify.ring import combine, linear, terms_of
 from isatool.verify.table import Table
 
 Span = tuple[int, int, int]
@@ -82,7 +83,7 @@ class Overlaps:
         found = self._addresses.get((value, same_lane))
         if found is None:
             width = self.table.width[value]
-            constant, terms = terms_of(self.table, value)
+            constant, terms = terms_of(self.table, value if same_lane else _lanes_split(self.table, value))
             shared: dict[Monomial, int] = {}
             apart: list[Term] = []
             for atoms, coefficient in terms:
@@ -137,11 +138,46 @@ class Overlaps:
         if len(fields) > 1:
             return [_span(factor << first, 0, (1 << last - first) - 1) for first, last in fields]
         least, most = self._interval(tuple(atoms))
-        step = 1
-        for atom in atoms:
-            possible = self.table.possible[atom]
-            step *= possible & -possible if possible else 1
+        step = _divisor(self.table, tuple(atoms))
         return [_span(factor * step, -(-least // step), most // step)]
+
+
+def _lanes_split(table: Table, value: int) -> int:
+    """An equal value in which the lane part stands outside of sign and zero extensions: of 64 * group + item, the item.
+
+    A sum of a multiple of 2**k and of something below 2**k wraps and turns negative only if the multiple does.
+    """
+    for atoms, coefficient in terms_of(table, value)[1]:
+        op = table.op[atoms[0]]
+        if len(atoms) > 1 or op not in (Op.SEXT, Op.ZEXT) or table.uniform[atoms[0]]:
+            continue
+        inner = table.args[atoms[0]][0]
+        width = table.width[inner]
+        if width == 1:
+            continue
+        constant, terms = terms_of(table, inner)
+        shared = [(own, factor) for own, factor in terms if all(table.uniform[atom] for atom in own)]
+        lanes = [(own, factor) for own, factor in terms if not all(table.uniform[atom] for atom in own)]
+        steps = [factor * _divisor(table, own) for own, factor in shared]
+        step = min(1 << width - 1, *(multiple & -multiple for multiple in steps)) if steps else 1
+        low, high = span_of_sum(table, width, constant % step, lanes)
+        if low < 0 or high >= step:
+            continue
+        upper = linear(table, width, constant - constant % step, dict(shared))
+        lower = linear(table, width, constant % step, dict(lanes))
+        wide = table.width[value]
+        extend = Op.SEXT if op is Op.SEXT else Op.ZEXT
+        parts = ((value, 1), (atoms[0], -coefficient), (table.make(extend, wide, upper), coefficient))
+        value = combine(table, wide, (*parts, (table.make(Op.ZEXT, wide, lower), coefficient)))
+    return value
+
+
+def _divisor(table: Table, atoms: Monomial) -> int:
+    """A power of two that divides a product."""
+    found = 1
+    for atom in atoms:
+        found *= table.possible[atom] & -table.possible[atom] or 1
+    return found
 
 
 def _span(factor: int, least: int, most: int) -> Span:

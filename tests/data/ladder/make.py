@@ -1,4 +1,7 @@
-"""Compiles the kernels here with both compilers: `python tests/data/ladder/make.py CLANG19`, the path of a clang 19."""
+"""Compiles the kernels of a folder with both compilers: `python tests/data/ladder/make.py CLANG19 tests/data/ladder`.
+
+CLANG19 is the path of a clang 19.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,13 @@ from pathlib import Path
 
 from isatool.asm.toolchain import Toolchain
 
-HERE = Path(__file__).resolve().parent
 
-
-def main(path_of_clang19: str) -> None:
+def main(path_of_clang19: str, folder: Path) -> None:
     """Compiles every source, and gives each output the launch spec of its source."""
     compilers = {"": Toolchain.find(environment={}), "_clang19": Toolchain.find(path_of_clang19)}
-    for source in sorted(HERE.glob("*.hip")):
+    for source in sorted(folder.glob("*.hip")):
         for suffix, tools in compilers.items():
-            target = HERE / f"{source.stem}{suffix}.s"
+            target = folder / f"{source.stem}{suffix}.s"
             target.write_text(tools.compile_hip(source, optimisation="-O3"))
             if suffix:
                 link = target.with_suffix(".toml")
@@ -25,4 +26,4 @@ def main(path_of_clang19: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], Path(sys.argv[2]))

@@ -1,0 +1,204 @@
+"""pipeline-epilogue: loads ahead of stores where their bytes are apart, under a guard where that depends on sizes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from checked import ROOT, SAMPLES, VARIANTS, assert_equal, finished, run_pass, spec_beside
+from small_kernels import LOAD_ARGUMENTS, body_of, small_kernel, small_spec
+
+from isatool.asm.reader import read_file
+from isatool.ir.program import Function
+from isatool.passes.pipeline_epilogue import PipelineEpilogue
+from isatool.passes.result import PassResult
+from isatool.verify.prove import prove
+from isatool.verify.verdict import PROVED
+
+EPILOGUES = ROOT / "tests/data/epilogues"
+PROVED_KERNELS = ["tile", "tile_clang19", "scale", "scale_clang19", "descending", "descending_clang19"]
+
+# rows n (unsigned) dwords apart, in place: row r at target + 4 * (lane + n * r)
+ROW = """
+    global_load_b32 v4, v[2:3], off
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v4, 1.0, v4
+    global_store_b32 v[2:3], v4, off
+"""
+NEXT = """
+    v_add_co_u32 v2, vcc_lo, v2, s10
+    v_add_co_ci_u32_e64 v3, null, s11, v3, vcc_lo
+"""
+START = f"""
+    {LOAD_ARGUMENTS}
+    v_lshlrev_b32_e32 v1, 2, v0
+    s_mov_b32 s10, s8
+    s_mov_b32 s11, 0
+    s_lshl_b64 s[10:11], s[10:11], 2
+    v_add_co_u32 v2, s9, s6, v1
+    v_add_co_ci_u32_e64 v3, null, s7, 0, s9
+"""
+ROWS = START + NEXT.join([ROW] * 4)
+
+
+def pipelined(body: str, *assumptions: str, guard: bool = True, vgprs: int = 32) -> tuple[Function, PassResult]:
+    before = small_kernel(body, block=64)
+    return before, run_pass(before, PipelineEpilogue(guard), *assumptions, vgprs=vgprs)
+
+
+def loads_before_first_store(function: Function) -> int:
+    text = "\n".join(body_of(function))
+    return text.partition("global_store")[0].count("global_load")
+
+
+@pytest.mark.parametrize("name", PROVED_KERNELS)
+def test_rows_are_pipelined_proved_and_equal_on_both_sides_of_the_guard(name: str) -> None:
+    path = EPILOGUES / f"{name}.s"
+    before = read_file(str(path)).kernel()
+    result = run_pass(before, PipelineEpilogue(), vgprs=48)
+    assert result.changed
+    assert int(result.statistics["loads moved"]) >= 3
+    after = finished(before, result)
+    verdict = prove(before, after)
+    assert verdict.status == PROVED, verdict
+    found = re.search(r"guard: (?:(\d+) <= arg4|arg1 >= (\d+))", result.remarks[0].message)
+    assert found is not None
+    least = int(found[1] or found[2])
+    sizes = [{"N": size} for size in (1, least - 1, least, least + 5)]
+    assert_equal(before, after, spec_beside(path), sizes)
+
+
+@pytest.mark.parametrize("name", ["kernel3.s", pytest.param("kernel5.s", marks=pytest.mark.full)])
+def test_the_epilogue_of_a_matrix_product_is_proved(name: str) -> None:
+    before = read_file(str(SAMPLES / name)).kernel()
+    result = run_pass(before, PipelineEpilogue(), vgprs=216)
+    after = finished(before, result)
+    assert prove(before, after).status == PROVED
+    (remark,) = result.remarks
+    assert remark.facts["cycles after"] <= 0.6 * int(remark.facts["cycles before"])
+    assert "128 <= arg3 <= 46335" in remark.message
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("path", sorted(VARIANTS.glob("kernel[345]*.s")), ids=lambda path: path.stem)
+def test_epilogues_of_other_compilers_are_proved(path: Path) -> None:
+    before = read_file(str(path)).kernel()
+    result = run_pass(before, PipelineEpilogue(), vgprs=216)
+    assert result.changed
+    assert prove(before, finished(before, result)).status == PROVED
+
+
+def test_a_guard_compares_the_distance_of_rows_and_the_original_stays_behind() -> None:
+    before, result = pipelined(ROWS)
+    after = finished(before, result)
+    text = "\n".join(body_of(after))
+    assert "s_cmp_lt_u32 s8, 64\n" in text.replace("0x40", "64")
+    assert text.count("global_load") == 8
+    assert loads_before_first_store(after) == 4
+    assert prove(before, after).status == PROVED
+    for size in (0, 1, 63, 64, 100):
+        assert_equal(before, after, small_spec(target="4*N + 256"), [{"N": size}] if size else [{"N": 1}])
+
+
+def test_waits_become_partial() -> None:
+    before, result = pipelined(ROWS)
+    text = "\n".join(str(instruction) for _, instruction in finished(before, result).instructions)
+    assert re.findall(r"vmcnt\((\d)\)", text)[:4] == ["3", "2", "1", "0"]
+
+
+def test_an_assumption_makes_the_guard_unnecessary() -> None:
+    before, result = pipelined(ROWS, "n >= 64")
+    after = finished(before, result)
+    assert loads_before_first_store(after) == 4
+    assert "s_cbranch" not in "\n".join(body_of(after))
+    assert pipelined(ROWS, "n >= 63")[1].remarks[0].facts["fallback instructions"]
+
+
+def test_without_a_guard_it_refuses_and_names_what_would_be_tested() -> None:
+    _, result = pipelined(ROWS, guard=False)
+    assert not result.changed
+    assert any("n >= 64" in str(remark) for remark in result.remarks)
+
+
+def test_rows_at_constant_distances_need_no_guard() -> None:
+    far = ROWS.replace("s_mov_b32 s10, s8", "s_movk_i32 s10, 0x40")
+    before, result = pipelined(far)
+    after = finished(before, result)
+    assert "s_cbranch" not in "\n".join(body_of(after))
+    assert loads_before_first_store(after) == 4
+    assert prove(before, after).status == PROVED
+    near = far.replace("0x40", "0x3f")
+    assert not pipelined(near)[1].changed
+
+
+def test_only_as_many_loads_go_ahead_as_there_are_registers() -> None:
+    before, result = pipelined(ROWS, vgprs=4)
+    assert not result.changed or loads_before_first_store(finished(before, result)) < 4
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("global_load_b32 v4, v[2:3], off", "global_load_b32 v4, v[2:3], off glc"),
+        ("global_store_b32 v[2:3], v4, off", "global_store_b32 v[2:3], v4, off glc"),
+        ("global_load_b32 v4, v[2:3], off", "global_load_b32 v4, v[2:3], off slc dlc glc"),
+        ("v_add_f32_e32 v4, 1.0, v4", "v_add_f32_e32 v4, 1.0, v4\ns_barrier"),
+        ("v_add_f32_e32 v4, 1.0, v4", "v_add_f32_e32 v4, 1.0, v4\nbuffer_gl0_inv"),
+        ("global_store_b32 v[2:3], v4, off", "global_atomic_add_u32 v[2:3], v4, off"),
+        ("global_load_b32", "scratch_load_b32"),
+    ],
+    ids=["ordered load", "ordered store", "volatile", "barrier", "invalidation", "atomic", "private memory"],
+)
+def test_what_is_ordered_for_other_waves_stays_where_it_is(old: str, new: str) -> None:
+    _, result = pipelined(ROWS.replace(old, new).replace("scratch_load_b32 v4, v[2:3]", "scratch_load_b32 v4, v2"))
+    assert not result.changed
+
+
+@pytest.mark.parametrize("distance", ["", "offset:4", "offset:-4"], ids=["the same row", "to the right", "to the left"])
+def test_rows_made_from_the_row_before_are_left_as_they_are(distance: str) -> None:
+    """y[r][lane] from y[r-1][lane +- 1]: what a lane loads another one has just stored."""
+    row = ROW.replace("global_load_b32 v4, v[2:3], off", f"global_load_b32 v4, v[2:3], off {distance}")
+    row = NEXT.replace("v2, vcc_lo", "v5, vcc_lo").replace("v3, null", "v6, null") + row.replace(
+        "b32 v[2:3]", "b32 v[5:6]"
+    )
+    _, result = pipelined(START + "v_mov_b32_e32 v2, v5\nv_mov_b32_e32 v3, v6\n".join([row] * 3))
+    assert not result.changed
+
+
+def test_another_buffer_may_be_the_same_one() -> None:
+    """The load of the next row from `source` stays behind the store to `target`."""
+    rows = START + "s_add_u32 s4, s4, s10\ns_addc_u32 s5, s5, s11\n".join(
+        [ROW.replace("global_load_b32 v4, v[2:3], off", "global_load_b32 v4, v1, s[4:5]") + NEXT] * 3
+    )
+    _, result = pipelined(rows)
+    assert not result.changed
+    assert "source - target" in str(result.remarks[0])
+
+
+def test_a_second_run_finds_nothing() -> None:
+    before, result = pipelined(ROWS)
+    after = finished(before, result)
+    assert not run_pass(after, PipelineEpilogue(), vgprs=32).changed
+
+
+def test_a_kernel_without_rows_says_so() -> None:
+    _, result = pipelined(LOAD_ARGUMENTS + "v_lshlrev_b32_e32 v1, 2, v0\n" + ROW)
+    assert not result.changed
+    assert "no load of global memory stands behind a store" in str(result.remarks[0])
+
+
+def test_registers_that_the_guard_needs_are_kept_from_the_start() -> None:
+    """The argument is overwritten in front of the rows."""
+    before, result = pipelined(ROWS.replace("s_lshl_b64", "s_mov_b32 s8, 0\ns_lshl_b64"))
+    after = finished(before, result)
+    assert "\n".join(body_of(after)).count("s_load_b32") == 2
+    assert prove(before, after).status == PROVED
+
+
+def test_scc_that_is_alive_in_front_of_the_rows_is_not_touched() -> None:
+    text = ROWS.replace("v_lshlrev_b32_e32 v1, 2, v0", "v_lshlrev_b32_e32 v1, 2, v0\ns_cmp_eq_u32 s8, 7")
+    text = text.replace("s_mov_b32 s10, s8", "s_cselect_b32 s10, 1, s8")
+    before, result = pipelined(text)
+    if result.changed:
+        assert prove(before, finished(before, result)).status == PROVED
