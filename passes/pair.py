@@ -73,7 +73,10 @@ class Pair:
         body, pairs = rewritten_body(flow, results)
         relation = Relation(frozenset((old, function.first + new, 0) for old, new in pairs))
         needs = frozenset({"delays", "clauses", "hazards", "descriptor"})
-        return PassResult(function.with_body(body), relation, remarks, statistics, needs, True, True, True)
+        # What has new neighbours may pair now: the pass runs again until it finds nothing.
+        return PassResult(
+            function.with_body(body), relation, remarks, statistics, needs, changed=True, improved=True, restates=True
+        )
 
 
 def _refused(function: Function, reason: str, help_: str) -> PassResult:

@@ -13,12 +13,12 @@ from isatool.analysis.virtual import VirtualHalf
 from isatool.analysis.webs import Webs
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.pairs import half_of
-from isatool.isa.registers import vgpr
+from isatool.isa.registers import Register, vgpr
 from isatool.isa.table import Unit
 from isatool.isa.vopd import is_legal
 from isatool.passes.flights import Flights
 from isatool.passes.half_forms import half_forms
-from isatool.passes.interval_coloring import assign_registers
+from isatool.passes.interval_coloring import Assignment, assign_registers
 from isatool.passes.load_distance import Distance, Event, load_distance
 from isatool.passes.local_values import NO_VALUES, LocalValues
 from isatool.passes.pair_choices import Choice, Elements, Shapes, choices_of
@@ -141,6 +141,8 @@ class RegionPairing:
         self.options = options
         self.shapes = Shapes()
         self.registers = {web.index: web.register.index for web in webs.webs}
+        self.used = 1 + max((r.index for each in self.flow.instructions for r in _vgprs(each)), default=0)
+        """VGPRs of the function so far: more are taken only where a pair needs them"""
         self.operations: tuple[Region | None, list[Operation]] = (None, [])
         """those of the region that was looked at last"""
         self.faults: list[str] = []
@@ -212,10 +214,7 @@ class RegionPairing:
             new_distance = load_distance(_slot_event(setting.graph, slot) for slot in made.slots)
             if new_distance.falls_short_of(distance, self.options.latency_loss):
                 raise _RejectedError(Reason.LATENCY)
-            sequence = made.sequence()
-            assignment = assign_registers(
-                self.webs, setting.graph, setting.values, sequence, setting.elements, made.parity, self.options.limit
-            )
+            assignment = self._assigned(setting, made)
             if not assignment.failed:
                 return plan, self._checked(plan, assignment.registers)
             free = setting.values.without(assignment.failed[: 2**attempt])
@@ -223,6 +222,18 @@ class RegionPairing:
             made = schedule(setting.graph, setting.choices, len(setting.elements), self.shapes, plan.strategy)
             plan = _Plan(setting, plan.strategy, made)
         raise _RejectedError(Reason.REGISTERS)
+
+    def _assigned(self, setting: _Setting, made: Schedule) -> Assignment:
+        """Registers for a schedule, of those that the function uses already if they do."""
+        sequence = made.sequence()
+        found = Assignment({})
+        for limit in sorted({min(self.used, self.options.limit), self.options.limit}):
+            found = assign_registers(
+                self.webs, setting.graph, setting.values, sequence, setting.elements, made.parity, limit
+            )
+            if not found.failed:
+                break
+        return found
 
     # -- instructions
 
@@ -355,6 +366,11 @@ class RegionPairing:
             replace(single, reason=rejected, detail="") if single.reason is Reason.SCHEDULE else single
             for single in found
         )
+
+
+def _vgprs(instruction: AnyInstruction) -> Iterator[Register]:
+    """The VGPRs that an instruction names."""
+    return (register for register in (*instruction.defs, *instruction.uses) if register.is_vgpr)
 
 
 def _most_pairs(instructions: Iterable[AnyInstruction], nan_payload: bool) -> int:

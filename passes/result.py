@@ -36,6 +36,7 @@ class PassResult:
     `needs` names the repairs that the pass left undone: encodings, waits, hazards, clauses, delays, descriptor.
     `improved`: the pass knows by a measure of its own that this is better, so the model of issue cost is not asked.
     `settled`: it is not run again on its own output. `moved_lds`: what the validator is told where LDS data moved.
+    `restates`: the remarks say all that there is to say, so those of an earlier run on the way here are dropped.
     """
 
     program: Program
@@ -46,6 +47,7 @@ class PassResult:
     changed: bool = False
     improved: bool = False
     settled: bool = False
+    restates: bool = False
     moved_lds: LdsStep | None = None
 
 

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 GIVES_REGISTERS_OUT: Final = "rebank"
 """the pass from which on the number of registers matters"""
+RUNS_AGAIN: Final = ("unroll", "pair")
+"""passes that go on with what they made: loops around others that were written out, operations with new neighbours"""
 SETS_MODE: Final = "cu-mode"
 """the pass behind which other numbers of registers run with as many waves"""
 TRUSTED: Final = 0.05
@@ -61,8 +63,8 @@ class Climb:
         return _Ascent(self, program, kernel, spec).run()
 
     def rewritten(self, program: Program, kernel: str, step: Pass, limit: int | None) -> Rewrite:
-        """One pass on one kernel. Loops around what `unroll` wrote out are found by another run of it."""
-        repeats = MOST_REPEATS if step.name == "unroll" else 1
+        """One pass on one kernel; those that find more on what they made run again."""
+        repeats = MOST_REPEATS if step.name in RUNS_AGAIN else 1
         return rewrite(program, [step], kernel, limit, self.toolchain, self.assumptions, repeats=repeats)
 
 

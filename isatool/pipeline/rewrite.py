@@ -115,12 +115,13 @@ def rewrite(
             continue
         start = time.perf_counter()
         function = current.function if current.changed else source.kernel(function.name)
+        said = len(current.remarks)
         for _ in range(repeats):
             applied, settled = current, False
             for limit in vgpr_limits(function, max_vgprs):
                 wide = occupancy_limit(function) if max_vgprs is None else None
                 context = Context(limit, program.chip, assumptions, explain, wide)
-                applied, settled = _apply(current, step, function, context, tools)
+                applied, settled = _apply(current, step, function, context, tools, said)
                 if settled or applied.program is not current.program:
                     break
             if applied.program is current.program:
@@ -235,10 +236,12 @@ def _has_count_symbols(program: Program, name: str) -> bool:
 
 
 def _apply(
-    current: Rewrite, step: Pass, function: Function, context: Context, tools: Toolchain | None
+    current: Rewrite, step: Pass, function: Function, context: Context, tools: Toolchain | None, said: int
 ) -> tuple[Rewrite, bool]:
-    """(what the pass made of it, whether the pass need not be run again)."""
+    """(what the pass made of it, whether the pass need not be run again). `said`: remarks that are not this pass's."""
     result = step.run(function, context)
+    if result.restates and result.changed:
+        current = replace(current, remarks=current.remarks[:said])
     return _checked(current, step, function, result, tools), result.settled
 
 

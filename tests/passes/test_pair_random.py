@@ -1,4 +1,4 @@
-"""pair on random kernels: the same memory bit for bit, no missing wait, legal pairs, nothing worse in a second run."""
+"""pair on random kernels: the same memory bit for bit, no missing wait, legal pairs, nothing left for a second run."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from isatool.passes.pair import Pair
 from isatool.passes.pair_region import is_legal_pair
 from isatool.passes.result import Context
 from isatool.pipeline.repair import repair, same_function
-from isatool.pipeline.rewrite import used_registers
+from isatool.pipeline.rewrite import rewrite, used_registers
 
 SEEDS = (*range(10), *(pytest.param(seed, marks=pytest.mark.full) for seed in range(10, 200)))
 
@@ -53,8 +53,25 @@ def test_outputs_assemble() -> None:
         assert tools.assemble_errors(emit(new.program)) == []
 
 
-def test_a_second_run_makes_nothing_worse() -> None:
-    for seed in (4, 5):
-        once, _ = paired(random_kernel(seed), 48)
-        twice, _ = paired(once, 48)
-        assert pairs(twice) >= pairs(once)
+@pytest.mark.parametrize("seed", [2, 6, *(pytest.param(seed, marks=pytest.mark.full) for seed in range(24, 60))])
+def test_a_second_run_of_the_command_changes_nothing(seed: int) -> None:
+    """One run of the pass alone leaves something on most of these: its results have new neighbours."""
+    function = random_kernel(seed, registers=24 if seed % 2 else 48, size=60 if seed % 3 else 140)
+    once = rewrite(function.program, [Pair()], explain=True, assembled=False)
+    assert once.changed
+    assert once.applied == ("pair",)
+    again = rewrite(read_text(emit(once.program)), [Pair()], assembled=False)
+    assert not again.changed
+    single = rewrite(function.program, [Pair()], assembled=False, repeats=1)
+    assert pairs(once.function) >= pairs(single.function)
+    places = [str(remark.span) for remark in once.remarks if "stays single" in remark.message]
+    assert len(places) == len(set(places))
+
+
+@pytest.mark.parametrize("seed", [3, 7, 8, 9])
+def test_more_registers_are_taken_only_for_more_pairs(seed: int) -> None:
+    function = random_kernel(seed, registers=16, size=30)
+    used = used_registers(function)[0]
+    wide, narrow = paired(function, 96)[0], paired(function, used)[0]
+    assert used_registers(narrow)[0] <= used
+    assert used_registers(wide)[0] <= used or pairs(wide) > pairs(narrow)
