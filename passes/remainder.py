@@ -25,12 +25,11 @@ from isatool.passes.loop_copies import (
     BodyLine,
     CannotCopyError,
     LoopText,
-    Outcome,
-    copies,
     only_exit,
     renamed_branch,
     unrolled_label,
 )
+from isatool.passes.loop_unfolding import Unfolding
 
 _OPPOSITE: Final = {"lt": "ge", "ge": "lt", "gt": "le", "le": "gt", "eq": "lg", "lg": "eq"}
 _MIRRORED: Final = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le", "eq": "eq", "lg": "lg"}
@@ -64,7 +63,8 @@ def with_remainder(draft: Draft, affine: Affine, text: LoopText, factor: int) ->
     label = min(text.header_labels)
     names = _Names(f"{label}_guarded", unrolled_label(label, factor), label, f"{label}_done")
     lines = affine.flow.function.program.lines
-    main = copies(text, [Outcome.STAYS] * factor, exit_)
+    stays = next(s for s in affine.flow.blocks[exit_.block].successors if s != exit_.target)
+    main = Unfolding(affine.flow, text.loop, [{exit_.block: stays}] * factor).lines()
     main = [(line, origin, copy) for line, origin, copy in main if not set(line.labels) & text.header_labels]
     guard, again = (
         _distance_tests(test, factor, limit, names)

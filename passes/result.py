@@ -49,6 +49,8 @@ class PassResult:
     settled: bool = False
     restates: bool = False
     moved_lds: LdsStep | None = None
+    stages: tuple[Program, ...] = ()
+    """programs on the way, each of which the validator can compare with the one before; the output is the last"""
 
 
 @dataclass(frozen=True, slots=True)

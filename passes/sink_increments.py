@@ -6,8 +6,9 @@ in its offset, only the last increment is needed, by the sum. Counters of 32 bit
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from isatool.analysis.affine import Affine
@@ -15,12 +16,14 @@ from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.edits import Edits
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction, Instruction
-from isatool.ir.operands import Integer, Operand
+from isatool.ir.operands import Integer, Modifier, Operand
 from isatool.isa.registers import NULL, SCC, VCC_LO, RegisterRange
-from isatool.passes.fold_offsets import address_of, rebased
+from isatool.passes.fold_offsets import GLOBAL_REACH, address_of, rebased
 
 _ADD: Final = frozenset({"v_add_nc_u32", "s_add_i32", "s_add_u32", "s_addk_i32"})
-_MOST: Final = 1 << 30
+MOST_BYTES: Final = 1 << 30
+SCALAR_REACH: Final = (-(1 << 20), (1 << 20) - 1)
+_EQUALITY: Final = re.compile(r"(s_cmp|s_cmpk|v_cmp|v_cmpx)_(eq|lg|ne)_[iu]32")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,7 @@ def plan_sinking(affine: Affine) -> Edits:
     liveness = compute_liveness(affine.flow, affine.transfer.exec_state)
     for block in affine.flow.order:
         chains: dict[int, list[Increment]] = {}
-        for found in _increments(affine, block, liveness):
+        for found in increments_in(affine, block, liveness):
             chains.setdefault(found.register, []).append(found)
         for chain in chains.values():
             if len(chain) < 2:
@@ -57,7 +60,8 @@ def plan_sinking(affine: Affine) -> Edits:
     return Edits(frozenset(removed), replaced)
 
 
-def _increments(affine: Affine, block: int, liveness: Liveness) -> Iterator[Increment]:
+def increments_in(affine: Affine, block: int, liveness: Liveness) -> Iterator[Increment]:
+    """The increments of registers and pairs in a block whose carries nothing else needs."""
     flow = affine.flow
     pending: dict[int, Increment] = {}
     for index in flow.blocks[block].instructions:
@@ -67,9 +71,12 @@ def _increments(affine: Affine, block: int, liveness: Liveness) -> Iterator[Incr
         low = _first_half(instruction)
         if low is not None:
             pending[low[0]] = Increment(index, low[0], low[1])
-        first = _second_half(instruction)
-        if first is not None and first in pending and _carry_meets(affine, pending[first].index, index):
+        second = _second_half(instruction)
+        first = second[0] if second is not None else -1
+        if second is not None and first in pending and _carry_meets(affine, pending[first].index, index):
             start = pending.pop(first)
+            if (start.amount < 0) != (second[1] < 0):
+                continue  # not a sign that is extended
             carries = {_carry_of(instruction), _carry_of(flow.instructions[start.index])}
             if not any(liveness.after[index] >> carry & 1 for carry in carries):
                 yield Increment(start.index, first, start.amount, index)
@@ -112,13 +119,13 @@ def _first_half(instruction: Instruction) -> tuple[int, int] | None:
     target = operands[0].register
     for a, b in ((0, 1), (1, 0)):
         amount = _constant(sources[b])
-        if target is not None and sources[a].register == target and amount is not None and amount >= 0:
+        if target is not None and sources[a].register == target and amount is not None:
             return int(target), amount
     return None
 
 
-def _second_half(instruction: Instruction) -> int | None:
-    """The low register of a pair whose high half an instruction increments by a carry."""
+def _second_half(instruction: Instruction) -> tuple[int, int] | None:
+    """(low register, what is added) of a pair whose high half an instruction increments by a carry and 0 or -1."""
     if instruction.modifiers:
         return None
     operands = instruction.operands
@@ -130,8 +137,9 @@ def _second_half(instruction: Instruction) -> int | None:
         return None
     target = operands[0].register
     for a, b in ((0, 1), (1, 0)):
-        if target is not None and sources[a].register == target and _constant(sources[b]) == 0:
-            return int(target) - 1
+        amount = _constant(sources[b])
+        if target is not None and sources[a].register == target and amount in (0, -1):
+            return int(target) - 1, amount
     return None
 
 
@@ -196,41 +204,96 @@ class _Chain:
                 return None
             if any(increment.index < index < increment.last for increment in self.chain):
                 return None
-            moved = self._moved(index, first.register, total, pair)
+            moved = moved_use(self.affine, self.view, index, first.register, total, pair)
             if moved is None:
                 return None
             replaced[index] = moved
-        if abs(total) >= _MOST:
+        if abs(total) >= MOST_BYTES:
             return None
-        replaced[last.index] = _by(flow.instructions[last.index], total)
+        replaced[last.index] = increment_by(flow.instructions[last.index], total)
         return Edits(frozenset(own - {last.index, last.second}), replaced)
 
-    def _moved(self, index: int, register: int, distance: int, pair: bool) -> AnyInstruction | None:
-        """A memory instruction that reads the register before it was incremented by `distance`."""
-        flow = self.affine.flow
-        instruction = flow.instructions[index]
-        found = address_of(instruction)
-        if found is None or not isinstance(instruction, Instruction) or index in flow.fences:
+
+def moved_use(
+    affine: Affine, view: Arithmetic, index: int, register: int, distance: int, pair: bool
+) -> AnyInstruction | None:
+    """An instruction that reads a register (the pair that begins with it) before and not after it was incremented by
+    `distance`: the difference goes into its offset, or into the constant that the register is compared with.
+    """
+    flow = affine.flow
+    instruction = flow.instructions[index]
+    if not isinstance(instruction, Instruction) or index in flow.fences:
+        return None
+    compared = None if pair else _compared(instruction, register, distance)
+    if compared is not None:
+        return compared
+    scalar = _scalar_base(instruction, register, distance) if pair else None
+    if scalar is not None:
+        return scalar
+    found = address_of(instruction)
+    if found is None:
+        return None
+    position, width, is_zero_extended = found
+    reads = _reads(instruction, _registers(register, pair))
+    operand = instruction.operands[position]
+    if operand.registers[:1] != _registers(register, pair)[:1] or reads != width or (width == 2) != pair:
+        return None
+    if not pair:
+        state = affine.before(index)
+        value = view.resolve(affine.value(state, register, index), 32)
+        low, high = view.range(value - distance)
+        if low < 0 or high >= (1 << 32 if is_zero_extended else 1 << 31) or view.range(value)[0] < 0:
             return None
-        position, width, is_zero_extended = found
-        reads = sum(operand.registers.count(r) for operand in instruction.operands for r in _registers(register, pair))
-        operand = instruction.operands[position]
-        if operand.registers[:1] != _registers(register, pair)[:1] or reads != width or (width == 2) != pair:
+    return rebased(instruction, position, register, distance)
+
+
+def _reads(instruction: Instruction, registers: tuple[int, ...]) -> int:
+    return sum(operand.registers.count(r) for operand in instruction.operands for r in registers)
+
+
+def _compared(instruction: Instruction, register: int, distance: int) -> Instruction | None:
+    """A comparison for equality with a constant: modulo 2**32 the difference can stand on either side."""
+    if not _EQUALITY.fullmatch(instruction.mnemonic) or instruction.modifiers or _reads(instruction, (register,)) != 1:
+        return None
+    operands = list(instruction.operands)
+    place = next((k for k, operand in enumerate(operands) if operand.is_use and _constant(operand) is not None), None)
+    if place is None or all(operand.register != register for operand in operands if operand.is_use):
+        return None
+    value = _constant(operands[place])
+    assert value is not None
+    left = (value - distance + (1 << 31)) % (1 << 32) - (1 << 31)
+    name = instruction.name
+    if name.startswith("s_cmpk"):
+        name = f"s_cmp_{name.split('_')[2]}_u32"
+    operands = [Operand(Integer(left)) if k == place else Operand(part.value) for k, part in enumerate(operands)]
+    return Instruction.build(name, operands)
+
+
+def _scalar_base(instruction: Instruction, register: int, distance: int) -> Instruction | None:
+    """A scalar load, or a global access with a scalar base, whose base is a pair of SGPRs."""
+    operands = instruction.operands
+    name = instruction.mnemonic
+    if _reads(instruction, (register, register + 1)) != 2 or any(operand.spelling for operand in operands):
+        return None
+    if name.startswith("s_load_b") and len(operands) == 3 and operands[1].registers[:1] == (register,):
+        offset = _constant(operands[2])
+        if offset is None or not SCALAR_REACH[0] <= offset + distance <= SCALAR_REACH[1]:
             return None
-        if not pair:
-            state = self.affine.before(index)
-            value = self.view.resolve(self.affine.value(state, register, index), 32)
-            low, high = self.view.range(value - distance)
-            if low < 0 or high >= (1 << 32 if is_zero_extended else 1 << 31) or self.view.range(value)[0] < 0:
-                return None
-        return rebased(instruction, position, register, distance)
+        return instruction.with_operands((*operands[:2], replace(operands[2], value=Integer(offset + distance))))
+    if name.startswith(("global_load_", "global_store_")) and operands[-1].registers[:1] == (register,):
+        offset = instruction.integer("offset") + distance
+        if operands[-1].is_vgpr or not GLOBAL_REACH[0] <= offset <= GLOBAL_REACH[1]:
+            return None
+        others = [modifier for modifier in instruction.modifiers if modifier.name != "offset"]
+        return instruction.with_modifiers([Modifier("offset", offset), *others] if offset else others)
+    return None
 
 
 def _registers(register: int, pair: bool) -> tuple[int, ...]:
     return (register, register + 1) if pair else (register,)
 
 
-def _by(instruction: AnyInstruction, amount: int) -> AnyInstruction:
+def increment_by(instruction: AnyInstruction, amount: int) -> AnyInstruction:
     """The increment with another amount."""
     assert isinstance(instruction, Instruction)
     if instruction.mnemonic == "s_addk_i32":

@@ -53,7 +53,9 @@ class ScalarCode:
     pairs: dict[Polynomial, RegisterRange]
     """64-bit values by the pair that holds them, pointers first"""
     fetch: Callable[[int], RegisterRange | None] = lambda _: None
-    """finds a register for an atom that none holds"""
+    """a register with a workgroup id or an argument of 4 bytes that no register holds any more, by its atom"""
+    fetch_pair: Callable[[int], RegisterRange | None] = lambda _: None
+    """the same for an argument of 8 bytes"""
     code: list[Instruction] = field(default_factory=list)
 
     def emit(self, name: str, *values: Value) -> None:
@@ -204,12 +206,33 @@ class ScalarCode:
             part = target
         return self._wide(rest, part) if rest else part
 
+    def _whole(self, atom: int) -> RegisterRange | None:
+        """A pair that holds an atom of 64 bits."""
+        if self.view.atoms[atom].high < _WORD:
+            return None
+        found = self.pairs.get(variable(atom)) or self.fetch_pair(atom)
+        if found is not None:
+            self.pairs[variable(atom)] = found
+        return found
+
+    def _shifted_pair(self, source: RegisterRange, places: int) -> RegisterRange:
+        if not places:
+            return source
+        target = self.pool.take(2)
+        self.emit("s_lshl_b64", target, source, Integer(places))
+        return target
+
     def _wide_part(self, value: Polynomial) -> tuple[RegisterRange, Polynomial]:
         """(a pair that holds part of the value, the rest)."""
         for monomial, coefficient in value.sorted():
             wrapped = self._wrapped(monomial, coefficient)
             if wrapped is not None:
                 return wrapped, value - Polynomial({monomial: coefficient})
+        for atom in value.atoms():
+            scale = value.terms.get((atom,), 0)
+            whole = self._whole(atom) if scale > 0 and scale & (scale - 1) == 0 else None
+            if whole is not None:
+                return self._shifted_pair(whole, scale.bit_length() - 1), value - variable(atom).scaled(scale)
         factor, inner, rest = _factored(value)
         if factor is None:
             raise CannotComputeError(f"{self.view.atoms.describe(value)} needs more than 32 bits")

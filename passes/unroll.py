@@ -1,9 +1,10 @@
-"""unroll: counted loops as straight code, their induction variables folded into immediate offsets.
+"""unroll: loops as straight code or as several bodies a turn, their induction variables folded into immediate offsets.
 
-Where the trip count is proved the whole loop is written out, as long as the kernel still fits the instruction cache (32
-KiB, shared by two CUs); else by a factor, with a remainder loop where the count is not known to be a multiple. Copies
-are copies of the text, so what they compute does not change; then addresses take their base and offset from registers
-that do not change any more, stores are joined in twos, and the counters that nothing tests are dead code.
+Where every turn is proved the whole loop is written out, as long as the kernel still fits the instruction cache (32
+KiB, shared by two CUs). Otherwise a turn gets several bodies: with one test for all of them and a remainder loop where
+the exit compares a scalar that counts, with the tests of every copy where it does not. Copies are copies of the text,
+so what they compute does not change; then addresses take their base and offset from registers that do not change any
+more, stores are joined in twos, and the counters that nothing tests are dead code.
 """
 
 from __future__ import annotations
@@ -13,42 +14,57 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from isatool.analysis.affine import Affine, analyse_affine
+from isatool.analysis.banks import measure
 from isatool.analysis.loops import Loop
 from isatool.analysis.sizes import code_bytes
-from isatool.ir.program import Function
+from isatool.ir.program import Function, Program
 from isatool.isa import chips
+from isatool.model.issue_cost import body_cost
+from isatool.passes.constant_operands import plan_constants
 from isatool.passes.dead_code import plan_removal
 from isatool.passes.draft import Draft
 from isatool.passes.fold_offsets import plan_folding
 from isatool.passes.join_stores import plan_joining
-from isatool.passes.loop_copies import (
-    CannotCopyError,
-    LoopText,
-    Outcome,
-    copies,
-    find_text,
-    is_fallback,
-    only_exit,
-    replaced_loop,
-)
-from isatool.passes.remainder import with_remainder
+from isatool.passes.loop_copies import CannotCopyError, is_fallback, is_unrolled, unrolled_label
 from isatool.passes.result import Context, PassResult, Remark
+from isatool.passes.sink_in_loops import plan_loop_sinking
 from isatool.passes.sink_increments import plan_sinking
+from isatool.passes.unrolled_forms import Form, forms_of
 
 NEEDS: Final = frozenset({"encodings", "waits", "hazards", "clauses", "delays", "descriptor"})
+WORTH: Final = 0.1
+"""part of a turn's issue cost that copies have to save where nobody asked for a factor"""
 
 
 @dataclass(frozen=True, slots=True)
 class Unroll:
-    """The pass. `loop` names one loop by a label of its header; `factor` 0 is full, where the count is known."""
+    """The pass. `loop` names one loop by a label of its header; `factor` 0 is full where every turn is known, and four
+    or two copies elsewhere if that pays.
+    """
 
     loop: str = ""
     factor: int = 0
     name: ClassVar[str] = "unroll"
 
     def run(self, function: Function, context: Context) -> PassResult:
-        """Unroll the innermost counted loops of a function, or the one named."""
+        """Unroll the innermost loops of a function, or the one named."""
         return _Unroll(function, context, self).run()
+
+
+@dataclass(frozen=True)
+class _Made:
+    """A loop unrolled: the draft, tidied up, and what a turn costs to issue before and after, by the model."""
+
+    form: Form
+    tidied: Draft
+    before: float
+    after: float
+    counts: Mapping[str, int]
+
+    @property
+    def saved(self) -> float:
+        """The part of the cost that is gone."""
+        return 1 - self.after / self.before if self.before else 0.0
 
 
 class _Unroll:
@@ -60,31 +76,34 @@ class _Unroll:
         self.analysed: Affine | None = None
         self.remarks: list[Remark] = []
         self.statistics: dict[str, int | float | str] = {}
+        self.stages: list[Program] = []
 
     def run(self) -> PassResult:
-        """Loop after loop, then what the copies made possible."""
+        """Loop after loop, each with what its copies make possible."""
         flow = self.draft.flow()
         if flow.unanalysable:
             return self._refused(f"its control flow cannot be followed: {flow.unanalysable}")
-        affine = self._analysed()
-        chosen = self._chosen(affine)
-        unrolled = 0
-        for label in chosen:
-            affine = self._analysed()
-            loop = _by_label(affine, label)
-            if loop is not None and self._unroll(affine, loop, label):
-                unrolled += 1
+        unrolled = sum(self._unroll(label) for label in self._chosen(self._affine(self.draft)))
         if not unrolled:
             return self._refused("" if self.remarks else "it has no loop that could be unrolled")
-        self._tidy()
         before, after = self.function, self.draft.function
         self.statistics |= {
             "loops": unrolled,
             "instructions before": len(before.instructions),
             "instructions after": len(after.instructions),
             "code bytes after": _bytes(after),
+            "instruction cache bytes": chips.INSTRUCTION_CACHE,
         }
-        return PassResult(self.draft.program, self.draft.relation, tuple(self.remarks), self.statistics, NEEDS, True)
+        return PassResult(
+            self.draft.program,
+            self.draft.relation,
+            tuple(self.remarks),
+            self.statistics,
+            NEEDS,
+            changed=True,
+            improved=True,
+            stages=tuple(self.stages),
+        )
 
     def _refused(self, why: str) -> PassResult:
         if why:
@@ -94,9 +113,9 @@ class _Unroll:
     def _remark(self, line: int, message: str, help_: str = "") -> None:
         self.remarks.append(Remark("unroll", self.function.program.span(line), message, help_))
 
-    def _analysed(self) -> Affine:
-        """Of the draft as it is now; steps that leave it as it is share one analysis."""
-        function = self.draft.function
+    def _affine(self, draft: Draft) -> Affine:
+        """Of a draft as it is now; steps that leave it as it is share one analysis."""
+        function = draft.function
         if self.analysed is None or self.analysed.flow.function is not function:
             self.analysed = analyse_affine(function, self.context.assumptions)
         return self.analysed
@@ -106,12 +125,13 @@ class _Unroll:
     def _chosen(self, affine: Affine) -> list[str]:
         """A header label of every loop to unroll; those behind a guard last, the others take the cache first."""
         found = []
+        every = {label for loop in affine.forest.loops for label in affine.flow.blocks[loop.header].labels}
         for loop in affine.forest.loops:
             labels = affine.flow.blocks[loop.header].labels
             if self.options.loop:
                 if self.options.loop in labels:
                     found.append(self.options.loop)
-            elif labels and affine.forest.is_innermost(loop.index):
+            elif labels and affine.forest.is_innermost(loop.index) and not any(is_unrolled(x, every) for x in labels):
                 found.append(labels[0])
         if self.options.loop and not found:
             known = [label for loop in affine.forest.loops for label in affine.flow.blocks[loop.header].labels]
@@ -122,74 +142,100 @@ class _Unroll:
             )
         return sorted(found, key=is_fallback)
 
-    def _unroll(self, affine: Affine, loop: Loop, label: str) -> bool:
+    def _unroll(self, label: str) -> bool:
+        affine = self._affine(self.draft)
+        loop = _by_label(affine, label)
+        if loop is None:
+            return False
         line = affine.flow.lines[affine.flow.blocks[loop.header].first]
         try:
-            text = find_text(affine.flow, loop)
-            self.draft = self._rewritten(affine, text)
+            made = self._best(affine, loop, label)
         except CannotCopyError as error:
             number = affine.flow.function.program.lines[line].number
             place = next((i for i, old in enumerate(self.function.program.lines) if old.number == number), line)
             self._remark(place, f"the loop at {label} is left as it is: {error}", _help(str(error)))
             return False
+        self.draft = made.tidied
+        if made.form.stage is not None:
+            self.stages += [made.form.stage.program, made.tidied.program]
+        self.statistics["factor"] = made.form.copies
+        for name, count in made.counts.items():
+            self.statistics[name] = int(self.statistics.get(name, 0)) + count
         return True
 
-    def _rewritten(self, affine: Affine, text: LoopText) -> Draft:
-        trip = affine.trips.get(text.loop.index)
-        if trip is None:
-            if self.options.factor < 2:
-                raise CannotCopyError("its trip count is not a known constant")
-            return with_remainder(self.draft, affine, text, self.options.factor)
-        exit_ = only_exit(text)
-        factor = self._factor(text, trip.iterations)
-        if factor == trip.iterations:
-            outcomes = [Outcome.STAYS] * (factor - 1) + [Outcome.LEAVES]
-        else:
-            outcomes = [Outcome.STAYS] * (factor - 1) + [Outcome.TESTED]
-        self.statistics["factor"] = factor
-        return replaced_loop(self.draft, text, copies(text, outcomes, exit_))
+    # -- in which form
 
-    def _factor(self, text: LoopText, trips: int) -> int:
-        """How many copies: all if they fit the instruction cache, else as many as fit and divide the count."""
-        wanted = self.options.factor or trips
-        body = code_bytes(text.flow.instructions[index] for index in text.instructions)
-        rest = _bytes(text.flow.function) - body
-        fitting = [
-            factor
-            for factor in range(1, trips + 1)
-            if trips % factor == 0 and factor <= wanted and rest + factor * body <= chips.INSTRUCTION_CACHE
-        ]
-        best = max(fitting, default=1)
-        if best == 1:
-            raise CannotCopyError(
-                f"{trips} copies of {body} bytes do not fit the instruction cache of {chips.INSTRUCTION_CACHE} bytes"
-                if wanted > 1 and trips > 1
-                else "one copy is what is there"
-            )
-        return best
+    def _best(self, affine: Affine, loop: Loop, label: str) -> _Made:
+        """The first form that is worth its code; CannotCopyError with the reason if there is none."""
+        body = [affine.flow.instructions[index] for block in loop.blocks for index in _indices(affine, block)]
+        before = body_cost(measure(body))
+        room = chips.INSTRUCTION_CACHE - _bytes(affine.flow.function) + code_bytes(body)
+        written = _written(affine, loop)
+        least = 0.0 if self.options.factor else WORTH
+        poor: _Made | None = None
+        for form in forms_of(self.draft, affine, loop, label, self.options.factor, room, self.context.assumptions):
+            tidied, counts = self._tidied(form.draft, written)
+            after = 0.0 if form.is_straight else self._cost_of_turn(tidied, unrolled_label(label, form.copies))
+            made = _Made(form, tidied, before, after / form.copies, counts)
+            if form.is_straight or made.saved > least:
+                return made
+            poor = made if poor is None or made.saved > poor.saved else poor
+        assert poor is not None
+        raise CannotCopyError(
+            f"{poor.form.words} would save {max(poor.saved, 0):.0%} of its issue cost by the model, "
+            f"less than the {WORTH:.0%} that are worth the code"
+            if not self.options.factor
+            else f"{poor.form.words} would save nothing of its issue cost by the model"
+        )
+
+    def _cost_of_turn(self, draft: Draft, label: str) -> float:
+        affine = self._affine(draft)
+        loop = _by_label(affine, label)
+        if loop is None:
+            return 0.0
+        return body_cost(
+            measure([affine.flow.instructions[i] for block in loop.blocks for i in _indices(affine, block)])
+        )
 
     # -- afterwards
 
-    def _tidy(self) -> None:
-        """Fold offsets, sink increments, join stores, remove what is dead."""
+    def _tidied(self, draft: Draft, written: int) -> tuple[Draft, dict[str, int]]:
+        """Constants put in, increments sunk, offsets folded, stores joined, what is dead removed."""
+        affine = self._affine(draft)
+        draft = draft.edited(affine.flow, plan_constants(affine, written))
         for _ in range(2):  # dead increments are the best to sink to; dead tests stand in the way of others
-            affine = self._analysed()
-            self.draft = self.draft.edited(affine.flow, plan_sinking(affine))
-            flow = self.draft.flow()
-            self.draft = self.draft.edited(flow, plan_removal(flow))
-        affine = self._analysed()
+            affine = self._affine(draft)
+            draft = draft.edited(affine.flow, plan_sinking(affine))
+            affine = self._affine(draft)
+            draft = draft.edited(affine.flow, plan_loop_sinking(affine))
+            flow = draft.flow()
+            draft = draft.edited(flow, plan_removal(flow))
+        affine = self._affine(draft)
         fold = plan_folding(affine)
-        self.draft = self.draft.edited(affine.flow, fold.edits)
-        affine = self._analysed()
+        draft = draft.edited(affine.flow, fold.edits)
+        affine = self._affine(draft)
         joined = plan_joining(affine)
-        self.draft = self.draft.edited(affine.flow, joined.edits)
-        flow = self.draft.flow()
-        self.draft = self.draft.edited(flow, plan_removal(flow))
-        self.statistics |= {"folded offsets": fold.count, "joined stores": joined.count}
+        draft = draft.edited(affine.flow, joined.edits)
+        flow = draft.flow()
+        draft = draft.edited(flow, plan_removal(flow))
+        return draft, {"folded offsets": fold.count, "joined stores": joined.count}
 
 
 def _by_label(affine: Affine, label: str) -> Loop | None:
     return next((loop for loop in affine.forest.loops if label in affine.flow.blocks[loop.header].labels), None)
+
+
+def _indices(affine: Affine, block: int) -> range:
+    return affine.flow.blocks[block].instructions
+
+
+def _written(affine: Affine, loop: Loop) -> int:
+    """The registers that a loop writes, as a bit set."""
+    writes = 0
+    for block in loop.blocks:
+        for index in _indices(affine, block):
+            writes |= affine.flow.effects[index].writes
+    return writes
 
 
 def _bytes(function: Function) -> int:
@@ -197,7 +243,7 @@ def _bytes(function: Function) -> int:
 
 
 _HELP: Final[Mapping[str, str]] = {
-    "trip count": "name a factor: --factor 4 keeps a remainder loop",
+    "worth the code": "--factor 4 takes it anyway",
     "instruction cache": "name a smaller factor with --factor",
 }
 

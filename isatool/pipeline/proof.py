@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from isatool.asm.emitter import emit
 from isatool.asm.reader import Readings, read_text
 from isatool.diagnostics import Span, UserError
-from isatool.ir.program import Function
+from isatool.ir.program import Function, Program
 from isatool.pipeline.assumptions import for_validator
 from isatool.pipeline.rewrite import Rewrite
 from isatool.verify.lds_steps import judge_step
@@ -89,10 +89,29 @@ def verdict_on(rewritten: Rewrite) -> Verdict:
 
 
 def _verdict(rewritten: Rewrite, before: Function, after: Function) -> Verdict:
-    """By the validator, step by step where LDS data was moved on the way."""
+    """By the validator, step by step where a pass tells of programs on the way."""
+    if rewritten.stages:
+        found = _by_steps(rewritten, before, after, rewritten.stages)
+        if found.holds:
+            return found
+    return _by_steps(rewritten, before, after, ())
+
+
+def _by_steps(
+    rewritten: Rewrite, before: Function, after: Function, stages: tuple[tuple[int, Program], ...]
+) -> Verdict:
+    """From program to program: `stages`, and those whose LDS data was moved."""
     assumptions = for_validator(rewritten.assumptions, before)
     steps = Verdict(PROVED)
-    for program, moved in rewritten.moved_lds:
+    for number in range(len(rewritten.moved_lds) + 1):
+        for kernel in (program.kernel(rewritten.kernel) for behind, program in stages if behind == number):
+            steps = joined(steps, prove(before, kernel, assumptions=assumptions))
+            if not steps.holds:
+                return steps
+            before = kernel
+        if number == len(rewritten.moved_lds):
+            break
+        program, moved = rewritten.moved_lds[number]
         kernel = program.kernel(rewritten.kernel)
         steps = joined(steps, prove(before, kernel, assumptions=assumptions))
         if steps.holds:

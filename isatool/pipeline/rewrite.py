@@ -70,10 +70,12 @@ class Rewrite:
     """what was granted, by the caller and by hints"""
     moved_lds: tuple[tuple[Program, LdsStep], ...] = ()
     """programs whose LDS data was moved, in order, and what the validator has to be told about it"""
+    stages: tuple[tuple[int, Program], ...] = ()
+    """programs on the way that are easier to compare one after the other, each behind so many of `moved_lds`"""
 
     def withdrawn(self) -> Rewrite:
         """The same without any change: the output is the input."""
-        return replace(self, program=self.source, changed=False, after=self.before, applied=(), moved_lds=())
+        return replace(self, program=self.source, changed=False, after=self.before, applied=(), moved_lds=(), stages=())
 
     @property
     def function(self) -> Function:
@@ -280,7 +282,13 @@ def _checked(current: Rewrite, step: Pass, function: Function, result: PassResul
         remarks=remarks,
         applied=(*current.applied, *(() if step.name in current.applied[-1:] else (step.name,))),
         moved_lds=(*current.moved_lds, *(() if made.moved_lds is None else ((function.program, made.moved_lds),))),
+        stages=(*current.stages, *_stages(current, function, made)),
     )
+
+
+def _stages(current: Rewrite, function: Function, made: PassResult) -> list[tuple[int, Program]]:
+    """The program that a pass began with and those on its way, if it tells of any."""
+    return [(len(current.moved_lds), program) for program in ((function.program, *made.stages) if made.stages else ())]
 
 
 def with_code_size(rewritten: Rewrite, size: int) -> Rewrite:

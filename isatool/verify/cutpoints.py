@@ -38,6 +38,7 @@ Carried = tuple[int | None, int | None, int | None]
 """for each queue its length, None if the programs have different operations in it"""
 _MOST_CASES: Final = 6
 """alternatives of a path that are looked at one by one, to see whether it is possible"""
+_MOST_RETRIES: Final = 4
 _MOST_TIMES: Final = 4
 _SOME_MORE: Final = 5_000
 """the second program may execute so many times what the first does between two stops, and so many more"""
@@ -90,6 +91,8 @@ class Cut:
     """diagram of what was found out on every way in"""
     first: Edge | None = None
     """the first way in"""
+    retries: int = 0
+    """how often guesses about pairs of registers were allowed once more"""
 
 
 @dataclass(frozen=True)
@@ -187,9 +190,12 @@ class Product:
                 continue
             if failures and not self.first_failures:
                 self.first_failures = failures
-            if any(not failure.may_pass for failure in failures):
+            is_final = any(not failure.may_pass for failure in failures)
+            if is_final and self.inventor is None:
                 return failures
             changed = {blocks for blocks, cut in self.cuts.items() if self._refine(cut, edges[blocks])}
+            if is_final and not changed:
+                return failures
             if not changed:
                 failures = failures + self._unequal_memories()
                 if failures and self._invented(edges):
@@ -249,7 +255,8 @@ class Product:
         def held(code: int, part: int) -> int:
             return cut.groups[cut.group_of[side, code, part]].value
 
-        codes = self._codes(cut, side)
+        # what a later way in brought first has no class before the next round
+        codes = [code for code in self._codes(cut, side) if (side, code, WHOLE) in cut.group_of]
         for code in codes:
             regs[code] = held(code, WHOLE)
         if side in cut.split_lanes:
@@ -258,7 +265,7 @@ class Product:
                 if code >= VGPR_BASE:
                     regs[code] = self.values.choices.select(32, active, regs[code], held(code, OTHERS))
         for owner, code in cut.idle:
-            if owner == side:
+            if owner == side and (side, code, IDLE) in cut.group_of:
                 idle[code] = held(code, IDLE)
         bases = {space: held(-1 - number, WHOLE) for number, space in enumerate(MEMORIES)}
         queues = tuple(self._carried(cut, queue, side) for queue in range(len(EMPTY)))
@@ -518,6 +525,11 @@ class Product:
             if plan != cut.plan:
                 cut.plan = plan
                 invented.add(blocks)
+        for blocks, cut in self.cuts.items():
+            is_below = blocks not in invented and any(edge.origin in invented for edge in edges[blocks])
+            if is_below and cut.retries < _MOST_RETRIES:
+                cut.retries += 1  # what was wrong of it may have been so for want of these guesses
+                cut.plan = replace(cut.plan, banned=frozenset(ban for ban in cut.plan.banned if not _is_wide(ban)))
         self._restart(invented)
         return bool(invented)
 
@@ -640,6 +652,10 @@ class Product:
         changed = (found[0], found[1], found[2]) != cut.carried
         cut.carried = (found[0], found[1], found[2])
         return changed
+
+
+def _is_wide(ban: object) -> bool:
+    return isinstance(ban, tuple) and bool(ban) and ban[0] == "wide"
 
 
 def _name(what: Label) -> str:

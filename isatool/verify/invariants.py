@@ -202,7 +202,7 @@ class Inventor:
                 kept = replace(
                     kept,
                     pairs={other: value for other, value in kept.pairs.items() if other != pair},
-                    banned=kept.banned | {pair},
+                    banned=kept.banned | {("apart", pair) if pair in kept.banned else pair},
                 )
         for claim in plan.claims:
             if claim in kept.claims and not self._holds(substitution, claim, arrival.path):
@@ -264,7 +264,8 @@ class Inventor:
             return replace(header.plan, turns=turns, banned=header.plan.banned | {("turns", turns)})
         moving = [found for places, symbol in header.classes if (found := self._moving(header, places, symbol))]
         if not moving:
-            return replace(header.plan, wides={**header.plan.wides, **_wides(self.values, header, {})})
+            wides, apart = _wides(self.values, header, {})
+            return replace(header.plan, wides={**header.plan.wides, **wides}, pairs={**header.plan.pairs, **apart})
         base = min(moving, key=lambda found: (not found.partnered, abs(found.step), found.places[0]))
         counters: dict[Place, Counter] = {}
         symbols: dict[int, int] = {}
@@ -278,14 +279,14 @@ class Inventor:
                     symbols[found.atom] = found.atom if found.atom == counter.symbol else counter.held(self.values)
         derived = _Derived(self.values, header, base, counters[min(base.places)])
         singles, pairs = derived.found()
-        wides = _wides(self.values, header, pairs)
-        for low, _ in wides:
+        wides, apart = _wides(self.values, header, pairs)
+        for low, _ in (*wides, *apart):
             singles.pop(low, None)
         claims = self._claims(header, moving, {**symbols, **derived.symbols}, known)
         return Plan(
             {**header.plan.counters, **counters},
             {**header.plan.singles, **singles},
-            {**header.plan.pairs, **pairs},
+            {**header.plan.pairs, **pairs, **apart},
             {**header.plan.wides, **wides},
             tuple(dict.fromkeys((*header.plan.claims, *claims))),
             header.plan.turns,
@@ -475,9 +476,11 @@ def _wide(values: Values, arrival: Arrival, pair: tuple[Place, Place]) -> int:
     return values.make(Op.CONCAT, 64, arrival.values[pair[0]], arrival.values[pair[1]])
 
 
-def _wides(values: Values, header: Header, taken: Mapping[tuple[Place, Place], int]) -> dict[tuple[Place, Place], int]:
+def _wides(
+    values: Values, header: Header, taken: Mapping[tuple[Place, Place], int]
+) -> tuple[dict[tuple[Place, Place], int], dict[tuple[Place, Place], int]]:
     """Pairs of registers that both programs have and that move by the same number of 64 bits, with carries of their
-    own.
+    own: those that hold the same, by a symbol, and those that are an unchanging distance apart from one of these.
     """
     alone: dict[tuple[int, int], tuple[Place, int, bool]] = {}
     for places, symbol in header.classes:
@@ -496,12 +499,25 @@ def _wides(values: Values, header: Header, taken: Mapping[tuple[Place, Place], i
             starts = tuple(_wide(values, arrival, pair) for arrival in header.entries)
             found.setdefault((*starts, moved.pop()), []).append(pair)
     made: dict[tuple[Place, Place], int] = {}
-    for pairs in found.values():
+    apart: dict[tuple[Place, Place], int] = {}
+    for key, pairs in found.items():
+        far = {
+            pair: values.difference(other[0], key[0])
+            for other, those in found.items()
+            for pair in those
+            if other != key and other[1:] == key[1:] and len(key) == 2 and ("apart", pair) not in header.plan.banned
+        }
+        if any(pair in made or pair in apart for pair in pairs):
+            continue
         if len({low[0] for low, _ in pairs}) == 2:
-            uniform = any(low[1] < VGPR_BASE for low, _ in pairs)
-            symbol = values.symbol(("phi", *header.blocks, "wide", min(pairs)), 64, uniform=uniform)
-            made |= dict.fromkeys(pairs, symbol)
-    return made
+            far = {}
+        elif len({low[0] for low, _ in (*pairs, *far)}) == 1 or any(low[1] >= VGPR_BASE for low, _ in pairs):
+            continue
+        uniform = any(low[1] < VGPR_BASE for low, _ in pairs)
+        symbol = values.symbol(("phi", *header.blocks, "wide", min(pairs)), 64, uniform=uniform)
+        made |= dict.fromkeys(pairs, symbol)
+        apart |= {pair: values.make(Op.ADD, 64, symbol, distance) for pair, distance in far.items()}
+    return made, apart
 
 
 class _Derived:
@@ -527,8 +543,6 @@ class _Derived:
             for place in places:
                 if place[2] == _WHOLE and 0 <= place[1] != SCC:
                     alone[place[0], place[1]] = (place, symbol, partnered)
-            if partnered:
-                continue
             expression = self._single(places[0], symbol)
             if expression is not None:
                 self.symbols[symbol] = expression
@@ -542,6 +556,8 @@ class _Derived:
             if whole is not None and (low, upper[0]) not in self.header.plan.banned:
                 pairs[low, upper[0]] = whole
                 singles.pop(low, None)
+            elif whole is not None and ("wide", (low, upper[0])) not in self.header.plan.banned:
+                singles.pop(low, None)  # the counter is too short for it: both halves wait for a symbol of their own
         return singles, pairs
 
     def _single(self, place: Place, symbol: int) -> int | None:

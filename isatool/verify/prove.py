@@ -36,6 +36,7 @@ from isatool.verify.ring import combine
 from isatool.verify.runner import IndexedScratchError, Runner, UnsupportedError
 from isatool.verify.surroundings import surroundings_differ
 from isatool.verify.told import Told, told
+from isatool.verify.unfolding import same_unfolding
 from isatool.verify.values import Values
 from isatool.verify.verdict import (
     CONDITIONAL,
@@ -163,7 +164,7 @@ def _judge(
     if faults[1]:
         found = faults[1][0]
         return _unknown(f"the second program {found.message}", started, second=span(flows[1], found.index))
-    if not same_by_blocks(*flows):
+    if not same_by_blocks(*flows) or not same_unfolding(*flows):
         return Verdict(PROVED, statistics={"seconds": time.perf_counter() - started})
     if blockwise:
         return _unknown("the blocks differ", started)

@@ -7,6 +7,8 @@ times an extension is rewritten:
     2**32 * zext(t >> 31 signed) = sext(t) - zext(t)
     2**32 * zext(carry(a, b, c)) = zext(a) + zext(b) + zext(c) - zext(a + b + c), borrows likewise
     2**32 * zext(sum)            distributes
+
+Upper halves by themselves meet because carries of constants that were added one after the other become one.
 """
 
 from __future__ import annotations
@@ -44,6 +46,8 @@ def linear(table: Table, width: int, constant: int, terms: Sum) -> int:
         constant = _expand_upper(table, constant, terms)
     if any(len(atoms) == 1 and table.op[atoms[0]] is Op.AND for atoms in terms):
         constant = _take_remainders(table, width, constant, terms)
+    if sum(len(atoms) == 1 and _added(table, atoms[0]) is not None for atoms in terms) > 1:
+        constant = _join_carries(table, width, constant, terms)
     kept = sorted((atoms, coefficient & full) for atoms, coefficient in terms.items() if coefficient & full)
     constant &= full
     if not kept:
@@ -87,6 +91,46 @@ def _take_remainders(table: Table, width: int, constant: int, terms: Sum) -> int
         for product, count in found:
             terms[product] = terms.get(product, 0) - factor * count
     return constant
+
+
+def _added(table: Table, atom: int) -> tuple[int, int] | None:
+    """(x, c) of an extended carry of x + c, c constant."""
+    if table.op[atom] is not Op.ZEXT or table.op[table.args[atom][0]] is not Op.CARRY:
+        return None
+    a, b, single = table.args[table.args[atom][0]]
+    for value, other in ((a, b), (b, a)):
+        constant = table.constant(other)
+        if constant is not None and table.constant(single) == 0 and table.width[value] == 32:
+            return value, constant
+    return None
+
+
+def _join_carries(table: Table, width: int, constant: int, terms: Sum) -> int:
+    """carry(x, c) + carry(x + c, d) is the carry of x + (c + d), and 1 more where c + d wraps; the new constant."""
+    found = {atoms: added for atoms in terms if len(atoms) == 1 and (added := _added(table, atoms[0])) is not None}
+    while True:
+        joined = next(
+            (
+                (one, other)
+                for one, (value, step) in found.items()
+                for other, (behind, _) in found.items()
+                if one != other and terms[one] == terms[other] and combine(table, 32, ((value, 1),), step) == behind
+            ),
+            None,
+        )
+        if joined is None:
+            return constant
+        value, total = found[joined[0]][0], found[joined[0]][1] + found[joined[1]][1]
+        factor = terms.pop(joined[0])
+        del terms[joined[1]], found[joined[0]], found[joined[1]]
+        constant += factor * (total >> 32)
+        carry = table.make(Op.CARRY, 1, value, table.const(total & _LOW, 32), table.const(0, 1))
+        first, rest = terms_of(table, zext(table, width, carry))
+        constant += factor * first
+        for atoms, coefficient in rest:
+            terms[atoms] = terms.get(atoms, 0) + factor * coefficient
+            if len(atoms) == 1 and (added := _added(table, atoms[0])) is not None:
+                found[atoms] = added
 
 
 def add(table: Table, width: int, a: int, b: int) -> int:

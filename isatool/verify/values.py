@@ -24,8 +24,8 @@ class Values(Table):
             self.constructors[op] = self._opaque(op)
         for op in (Op.FADD, Op.FMUL, Op.FMA):
             self.constructors[op] = self._with_constant_second(op)
-        for op in (Op.POPCOUNT, Op.CLZ, Op.CTZ, Op.BITREV):
-            self.constructors[op] = self._counting(op)
+        for op in (Op.POPCOUNT, Op.CLZ, Op.CTZ, Op.BITREV, Op.STOF, Op.UTOF):
+            self.constructors[op] = self._of_constant(op)
 
     def difference(self, a: int, b: int) -> int:
         """a - b."""
@@ -49,7 +49,7 @@ class Values(Table):
 
         return made
 
-    def _counting(self, op: Op) -> Constructor:
+    def _of_constant(self, op: Op) -> Constructor:
         def made(width: int, args: tuple[int, ...], imm: int) -> int:
             constant = self.constant(args[0])
             if constant is None:

@@ -61,3 +61,20 @@ def test_a_normal_form_equals_the_expression_on_all_inputs(width: int, seed: int
         ranges = [source.choice(RANGES) for _ in range(REGISTERS + SCALARS)]
         if mismatch(expr, ranges, seed):
             pytest.fail(smallest_mismatch(expr, ranges, seed))
+
+
+@given(st.integers(0, (1 << 32) - 1), st.lists(st.integers(0, (1 << 32) - 1), min_size=2, max_size=5))
+def test_carries_of_constants_added_one_after_the_other_are_those_of_their_sum(start: int, steps: list[int]) -> None:
+    values = Values()
+    low, high = values.symbol("low", 32), values.symbol("high", 32)
+    at, upper = low, high
+    for step in steps:
+        amount = values.const(step, 32)
+        carry = values.make(Op.ZEXT, 32, values.make(Op.CARRY, 1, at, amount, values.false))
+        at, upper = values.make(Op.ADD, 32, at, amount), values.make(Op.ADD, 32, upper, carry)
+    total, wraps = sum(steps) % (1 << 32), sum(steps) >> 32
+    carry = values.make(Op.ZEXT, 32, values.make(Op.CARRY, 1, low, values.const(total, 32), values.false))
+    whole = values.make(Op.ADD, 32, values.make(Op.ADD, 32, high, carry), values.const(wraps, 32))
+    assert upper == whole
+    row = Sample(values, lambda symbol, lane: start if symbol == low else 7).row(upper)
+    assert row[0] == (((7 << 32) + start + sum(steps)) >> 32) & 0xFFFFFFFF

@@ -1,0 +1,104 @@
+"""Equality of two programs that do the same instructions one after the other: control flow graphs that unfold alike.
+
+Places of both programs are paired from the entry on. Paired places hold the same instruction, and lead to paired
+places; plain branches are followed and not compared, and a conditional branch may be turned round. The pairs are a
+bisimulation, so on every input both execute the same instructions in the same order on the same operands. Which
+instructions stand twice, and where, does not matter; hints are compared like everything else.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.ir.instruction import branch_target
+from isatool.ir.operands import Expression
+
+_INVERTED: Final = {
+    "s_cbranch_scc0": "s_cbranch_scc1",
+    "s_cbranch_vccz": "s_cbranch_vccnz",
+    "s_cbranch_execz": "s_cbranch_execnz",
+}
+_TURNED: Final = {**_INVERTED, **{other: name for name, other in _INVERTED.items()}}
+_PLACES: Final = ("s_getpc", "s_setpc", "s_swappc", "s_call", "s_rfe")
+"""instructions that see where in the code they stand"""
+_OUTSIDE: Final = -1
+
+
+def same_unfolding(first: ControlFlow, second: ControlFlow) -> str:
+    """Why the programs could not be shown to unfold alike, "" if they do.
+
+    Faults of waits and hazards of either text are the caller's matter.
+    """
+    for flow in (first, second):
+        if flow.unanalysable:
+            return flow.unanalysable
+        if any(instruction.mnemonic.startswith(_PLACES) for instruction in flow.instructions):
+            return "an instruction reads its own place in the code"
+    seen: set[tuple[int, int]] = set()
+    waiting = [(0, 0)]
+    while waiting:
+        a, b = waiting.pop()
+        pair = (_followed(first, a), _followed(second, b))
+        if pair in seen:
+            continue
+        seen.add(pair)
+        if _OUTSIDE in pair:
+            return "a program runs in a circle or off its end"
+        reason = _differ(first, second, pair)
+        if reason:
+            return reason
+        waiting += _next_pairs(first, second, pair)
+    return ""
+
+
+def _followed(flow: ControlFlow, index: int) -> int:
+    """The first instruction from a place on that is not a plain branch; _OUTSIDE if there is none."""
+    seen = set()
+    while 0 <= index < len(flow.instructions) and index not in seen:
+        if flow.instructions[index].mnemonic != "s_branch":
+            return index
+        seen.add(index)
+        index = _target(flow, index)
+    return _OUTSIDE
+
+
+def _target(flow: ControlFlow, index: int) -> int:
+    """Where a branch leads when it is taken."""
+    block = flow.blocks[flow.block_of[index]]
+    return flow.blocks[block.successors[0]].first if block.successors else _OUTSIDE
+
+
+def _differ(first: ControlFlow, second: ControlFlow, pair: tuple[int, int]) -> str:
+    """Why two places do not hold the same, "" if they do."""
+    flows = (first, second)
+    one, other = (flow.instructions[index] for flow, index in zip(flows, pair, strict=True))
+    for flow, index in zip(flows, pair, strict=True):
+        if index in flow.fences and index not in flow.kept:
+            return f"'{flow.instructions[index]}' is not looked into: {flow.fences[index]}"
+    if branch_target(one) is None and branch_target(other) is None:
+        if any(isinstance(operand.value, Expression) for operand in one.operands):
+            return f"'{one}' names a symbol"
+        return "" if one == other else f"'{one}' and '{other}' differ"
+    if one.mnemonic == other.mnemonic or _TURNED.get(one.mnemonic) == other.mnemonic:
+        return ""
+    return f"'{one}' and '{other}' differ"
+
+
+def _next_pairs(first: ControlFlow, second: ControlFlow, pair: tuple[int, int]) -> list[tuple[int, int]]:
+    """The places that follow two equal instructions."""
+    one, other = first.instructions[pair[0]], second.instructions[pair[1]]
+    if branch_target(one) is None:
+        blocks = (first.blocks[first.block_of[pair[0]]], second.blocks[second.block_of[pair[1]]])
+        if _ends(blocks[0].ending, pair[0], blocks[0].last) or _ends(blocks[1].ending, pair[1], blocks[1].last):
+            return []
+        return [(pair[0] + 1, pair[1] + 1)]
+    taken, falls = (_target(first, pair[0]), _target(second, pair[1])), (pair[0] + 1, pair[1] + 1)
+    if one.mnemonic == other.mnemonic:
+        return [taken, falls]
+    return [(taken[0], falls[1]), (falls[0], taken[1])]
+
+
+def _ends(ending: Ending, index: int, last: int) -> bool:
+    """Whether an instruction ends the program; both programs have the same one there."""
+    return index == last - 1 and ending in (Ending.END, Ending.RETURN)

@@ -1,0 +1,190 @@
+"""unroll on loops that nobody prepared: several exits, lanes that leave one after the other, counts that halve."""
+
+from __future__ import annotations
+
+import pytest
+from checked import assert_equal, finished, run_pass
+from small_kernels import LOAD_ARGUMENTS, body_of, small_kernel, small_spec
+
+from isatool.analysis.affine import analyse_affine
+from isatool.asm.launch_spec import LaunchSpec
+from isatool.ir.program import Function
+from isatool.passes.unroll import Unroll
+from isatool.pipeline.proof import show_equal
+from isatool.pipeline.rewrite import Rewrite, rewrite
+
+POINTER = """
+    v_lshlrev_b32_e32 v1, 2, v0
+    v_add_co_u32 v6, s2, s4, v1
+    v_add_co_ci_u32_e64 v7, null, s5, 0, s2
+    v_mov_b32_e32 v3, 0
+"""
+LANES = f"""
+    {LOAD_ARGUMENTS}
+    {POINTER}
+    v_and_b32_e32 v8, 7, v0
+    v_add_nc_u32_e32 v8, 1, v8
+    s_mov_b32 s3, 0
+    .Lloop:
+    global_load_b32 v5, v[6:7], off
+    v_add_nc_u32_e32 v8, -1, v8
+    v_add_co_u32 v6, vcc_lo, 0x100, v6
+    v_add_co_ci_u32_e64 v7, null, 0, v7, vcc_lo
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v3, v3, v5
+    v_cmp_eq_u32_e64 s9, 0, v8
+    s_or_b32 s3, s9, s3
+    s_and_not1_b32 exec_lo, exec_lo, s3
+    s_cbranch_execnz .Lloop
+    s_or_b32 exec_lo, exec_lo, s3
+    global_store_b32 v1, v3, s[6:7]
+"""
+"""every lane runs 1 to 8 turns"""
+HALVING = f"""
+    {LOAD_ARGUMENTS}
+    v_lshlrev_b32_e32 v1, 2, v0
+    global_load_b32 v2, v1, s[4:5]
+    s_waitcnt vmcnt(0)
+    ds_store_b32 v1, v2
+    s_waitcnt lgkmcnt(0)
+    s_barrier
+    s_mov_b32 s2, 32
+    s_branch .Ltest
+    .Lnext:
+    s_or_b32 exec_lo, exec_lo, s3
+    s_lshr_b32 s2, s2, 1
+    s_waitcnt lgkmcnt(0)
+    s_cmp_eq_u32 s2, 0
+    s_barrier
+    s_cbranch_scc1 .Lend
+    .Ltest:
+    s_mov_b32 s3, exec_lo
+    v_cmpx_gt_u32_e64 s2, v0
+    s_cbranch_execz .Lnext
+    v_lshl_add_u32 v2, s2, 2, v1
+    ds_load_b32 v2, v2
+    ds_load_b32 v3, v1
+    s_waitcnt lgkmcnt(0)
+    v_add_f32_e32 v2, v2, v3
+    ds_store_b32 v1, v2
+    s_branch .Lnext
+    .Lend:
+    ds_load_b32 v2, v1
+    s_waitcnt lgkmcnt(0)
+    global_store_b32 v1, v2, s[6:7]
+"""
+"""a tree over 64 lanes whose latch stands in front of its header"""
+SEARCH = f"""
+    {LOAD_ARGUMENTS}
+    v_lshlrev_b32_e32 v1, 2, v0
+    v_mov_b32_e32 v3, 0
+    s_mov_b32 s2, 0
+    .Lloop:
+    s_load_b32 s3, s[4:5], 0x0
+    s_waitcnt lgkmcnt(0)
+    s_bfe_u32 s9, s3, 0x3001f
+    s_cmp_lg_u32 s9, 0
+    s_cbranch_scc1 .Lend
+    v_add_f32_e32 v3, s3, v3
+    s_add_u32 s4, s4, 4
+    s_addc_u32 s5, s5, 0
+    s_add_i32 s2, s2, 1
+    s_cmp_lt_i32 s2, s8
+    s_cbranch_scc1 .Lloop
+    .Lend:
+    global_store_b32 v1, v3, s[6:7]
+"""
+"""it stops at the first negative number"""
+
+
+def proved(kernel: Function, step: Unroll, spec: LaunchSpec, sizes: tuple[int, ...] = (1,)) -> Rewrite:
+    """The pass with everything around it; proved, and equal on the emulator."""
+    made = rewrite(kernel.program, [step], kernel.name)
+    assert made.changed, [str(remark) for remark in made.remarks]
+    for size in sizes:
+        proof = show_equal(made, spec, {"N": size})
+        assert proof.proved, proof.text
+    return made
+
+
+@pytest.mark.parametrize("factor", [0, 2, 3])
+def test_a_loop_that_lanes_leave_one_after_the_other_keeps_its_tests_and_advances_once(factor: int) -> None:
+    kernel = small_kernel(LANES)
+    made = proved(kernel, Unroll(factor=factor), small_spec())
+    copies = factor or 4
+    text = body_of(made.function)
+    assert text.count("v_add_f32_e32 v3, v3, v5") == copies
+    assert [line for line in text if line.startswith("v_add_co_u32 v6, vcc_lo")] == [
+        f"v_add_co_u32 v6, vcc_lo, {256 * copies:#x}, v6"
+    ]
+    compared = [line for line in text if line.startswith("v_cmp_eq")]
+    assert compared == [f"v_cmp_eq_u32_e64 s9, {k}, v8" for k in (*range(1, copies), 0)]
+    assert len(analyse_affine(made.function).forest.loops) == 1
+
+
+def test_a_second_run_changes_nothing() -> None:
+    made = proved(small_kernel(LANES), Unroll(), small_spec())
+    assert not rewrite(made.program, [Unroll()]).changed
+
+
+def test_a_register_that_is_read_behind_the_loop_keeps_its_increments() -> None:
+    kernel = small_kernel(LANES.replace("global_store_b32 v1, v3", "v_mov_b32_e32 v3, v6\nglobal_store_b32 v1, v3"))
+    made = proved(kernel, Unroll(factor=2), small_spec())
+    assert body_of(made.function).count("v_add_co_u32 v6, vcc_lo, 0x100, v6") == 2
+
+
+def test_a_width_that_halves_is_written_out_with_constants() -> None:
+    kernel = small_kernel(HALVING, lds=256)
+    made = proved(kernel, Unroll(), small_spec())
+    text = body_of(made.function)
+    assert not analyse_affine(made.function).forest.loops
+    assert not [line for line in text if line.startswith(("s_lshr", "s_cmp", "v_lshl_add"))]
+    assert [line for line in text if line.startswith("v_cmpx")] == [
+        f"v_cmpx_gt_u32_e32 {width}, v0" for width in (32, 16, 8, 4, 2, 1)
+    ]
+    assert "ds_load_b32 v2, v1 offset:64" in text
+
+
+def test_a_loop_with_two_exits_keeps_both_tests_in_every_copy() -> None:
+    kernel = small_kernel(SEARCH)
+    made = proved(kernel, Unroll(factor=3), small_spec(source="64 + N"), (1, 2, 3, 4, 9))
+    text = body_of(made.function)
+    assert text.count("s_cmp_lg_u32 s9, 0") == 3
+    assert "s_load_b32 s3, s[4:5], 8" in text
+    assert text.count("s_add_u32 s4, s4, 12") == 1
+
+
+def test_two_exits_are_the_reason_where_copies_are_not_worth_it() -> None:
+    kernel = small_kernel(SEARCH.replace("s_add_u32 s4, s4, 4", "s_add_u32 s4, s4, s8"))
+    result = run_pass(kernel, Unroll())
+    assert not result.changed
+    assert "it can be left at more than one place, so 4 copies" in str(result.remarks[0])
+
+
+def test_turns_that_do_not_fill_the_last_round_come_first() -> None:
+    body = f"""
+        {LOAD_ARGUMENTS}
+        {POINTER}
+        s_mov_b32 s2, 2
+        .Lloop:
+        global_load_b32 v5, v[6:7], off
+        v_add_co_u32 v6, vcc_lo, 0x100, v6
+        v_add_co_ci_u32_e64 v7, null, 0, v7, vcc_lo
+        s_waitcnt vmcnt(0)
+        v_add_f32_e32 v3, v3, v5
+        s_add_i32 s2, s2, 3
+        s_cmp_lt_i32 s2, 40
+        s_cbranch_scc1 .Lloop
+        global_store_b32 v1, v3, s[6:7]
+    """
+    kernel = small_kernel(body)
+    made = proved(kernel, Unroll(factor=4), small_spec())
+    after = analyse_affine(made.function)
+    assert [trip.iterations for trip in after.trips.values()] == [3]
+    assert body_of(made.function).count("v_add_f32_e32 v3, v3, v5") == 5
+
+
+def test_copies_of_a_lane_loop_assemble_and_run_in_every_order() -> None:
+    kernel = small_kernel(LANES)
+    after = finished(kernel, run_pass(kernel, Unroll(factor=4)))
+    assert_equal(kernel, after, small_spec(), [{"N": 1}, {"N": 5}])
