@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from isatool.asm.toolchain import Toolchain
 from isatool.cli.main import main
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -153,3 +154,34 @@ def test_verify_does_not_call_another_kernel_proved(tmp_path: Path, capsys: pyte
     assert json.loads(capsys.readouterr().out)["verdict"] == "unknown"
     assert main(["verify", str(PRODUCT), str(other), "--json"]) == 1
     assert json.loads(capsys.readouterr().out)["verdict"] == "refuted"
+
+
+_MATRICES = """
+typedef _Float16 a16 __attribute__((ext_vector_type(16)));
+typedef float f8 __attribute__((ext_vector_type(8)));
+extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(32, 32))) void
+kernel(const _Float16 *A, const _Float16 *B, float *C, int K)
+{
+    f8 c = {};
+    const int lane = __builtin_amdgcn_workitem_id_x(), row = lane % 16;
+    for (int k = 0; k < K; k += 16) {
+        a16 a, b;
+        for (int i = 0; i < 16; ++i) {
+            a[i] = A[row * K + k + i];
+            b[i] = B[row * K + k + i];
+        }
+        c = __builtin_amdgcn_wmma_f32_16x16x16_f16_w32(a, b, c);
+    }
+    for (int i = 0; i < 8; ++i)
+        C[(i * 2 + lane / 16) * 16 + row] = c[i];
+}
+"""
+
+
+def test_loops_that_write_lanes_which_are_off_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "matrices.hip"
+    source.write_text(_MATRICES)
+    kernel = tmp_path / "matrices.s"
+    kernel.write_text(Toolchain.find(None).compile_hip(source))
+    assert main(["batch-loads", str(kernel), "-o", str(tmp_path / "out.s"), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["proof"].startswith(("proved", "not proved"))
