@@ -172,7 +172,8 @@ def interference(code: VirtualCode) -> tuple[list[int], int]:
     """(bit set of interfering webs for each web, largest number of webs live at once).
 
     A definition interferes with what is live behind it, also if it is dead itself, and with the others of its
-    instruction. Sources that die may share registers with destinations unless the destination is written early.
+    instruction. Sources that die may share registers with destinations unless the destination is written early; an
+    overlap of those that the input has is left to it: compilers let the unneeded high half of an addend overlap.
     """
     edges = [0] * code.count
     out = live_out(code)
@@ -184,9 +185,11 @@ def interference(code: VirtualCode) -> tuple[list[int], int]:
         peak = max(peak, live.bit_count())
         for instruction in reversed(block.instructions):
             uses, defs = instruction.uses, instruction.defs
-            around = live | defs | (uses if instruction.early else 0)
             peak = max(peak, (live | defs).bit_count())
-            _connect(edges, defs, around)
+            _connect(edges, defs, live | defs)
+            for half in instruction.halves if instruction.early else ():
+                for register, web in half.defs.items():
+                    _connect(edges, 1 << web, _bits(used for other, used in half.uses.items() if other != register))
             live = (live & ~defs) | uses
             peak = max(peak, live.bit_count())
     for web in range(code.count):

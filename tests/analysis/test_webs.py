@@ -6,6 +6,7 @@ import pytest
 from analysis_snippets import SAMPLES, VARIANTS, flow_of, function_flow, sample_flow
 
 from isatool.analysis.interference import Interference, build_interference
+from isatool.analysis.virtual import build_virtual, interference
 from isatool.analysis.webs import Site, Web, Webs, build_webs
 from isatool.isa.registers import RegisterKind, sgpr, vgpr
 
@@ -237,3 +238,12 @@ def test_the_registers_of_a_compiled_kernel_are_a_legal_colouring_of_its_webs(pa
             assert webs.webs[other].register != one.register
             assert found.conflict(other, one.index)
     assert not webs.rewrite([one.register for one in webs.webs])
+
+
+def test_an_addend_may_overlap_the_result_where_it_does_so_in_the_input() -> None:
+    webs = webs_of("v_mad_u64_u32 v[4:5], null, v6, v7, v[3:4]\nglobal_store_b64 v[2:3], v[4:5], off")
+    edges, _ = interference(build_virtual(webs))
+    (low, _), (first, second) = at(webs, 0, 0), at(webs, 0, 4)
+    assert not edges[low] >> second & 1
+    assert edges[low] >> first & 1
+    assert not build_interference(webs).conflict(low, second)
