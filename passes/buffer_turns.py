@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from isatool.analysis.cfg import ControlFlow, Ending
-from isatool.analysis.loops import Loop
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +28,7 @@ Place = Copy | int
 
 @dataclass(frozen=True)
 class Turns:
-    """The copies of a loop's blocks in the order in which they are to stand; the first is where it is entered.
+    """The copies of a region's blocks in the order in which they are to stand; the first is that of the loop's header.
 
     `successors`: as those of the block. `buffers`: for (copy, instruction) the buffer that the access uses.
     """
@@ -44,12 +43,16 @@ class Turns:
         return any(self.buffers.values())
 
 
-def unfold(flow: ControlFlow, loop: Loop, moving: frozenset[int]) -> Turns:
-    """The copies of a loop whose accesses `moving` (dense indices of loads and stores) change buffers."""
-    start = Copy(loop.header)
+def unfold(flow: ControlFlow, header: int, region: frozenset[int], moving: frozenset[int]) -> Turns:
+    """The copies of a loop, and of what belongs to it, whose accesses `moving` (dense indices) change buffers.
+
+    Control comes into the region, anywhere, while the first buffer holds the data.
+    """
+    entered = [block for block in sorted(region) if set(flow.blocks[block].predecessors) - region]
+    starts = [Copy(header), *(Copy(block) for block in entered if block != header)]
     successors: dict[Copy, tuple[Place, ...]] = {}
     buffers: dict[tuple[Copy, int], int] = {}
-    todo = [start]
+    todo = starts[::-1]
     while todo:
         copy = todo.pop()
         if copy in successors:
@@ -63,18 +66,18 @@ def unfold(flow: ControlFlow, loop: Loop, moving: frozenset[int]) -> Turns:
                 is_filling = is_filling or instruction.mnemonic.startswith("ds_store")
                 buffers[copy, index] = buffer ^ is_filling
         onward: list[Place] = [
-            Copy(block, buffer, is_filling) if block in loop.blocks else block
+            Copy(block, buffer, is_filling) if block in region else block
             for block in flow.blocks[copy.block].successors
         ]
         successors[copy] = tuple(onward)
         todo += [place for place in onward if isinstance(place, Copy)]
-    return Turns(_ordered(flow, start, successors), successors, buffers)
+    return Turns(_ordered(flow, starts, successors), successors, buffers)
 
 
-def _ordered(flow: ControlFlow, start: Copy, successors: Mapping[Copy, tuple[Place, ...]]) -> tuple[Copy, ...]:
+def _ordered(flow: ControlFlow, starts: list[Copy], successors: Mapping[Copy, tuple[Place, ...]]) -> tuple[Copy, ...]:
     """An order in which control falls through where it can."""
     order: list[Copy] = []
-    todo = [start]
+    todo = list(starts)
     while todo:
         copy: Copy | None = todo.pop(0)
         while copy is not None and copy not in order:

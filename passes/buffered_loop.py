@@ -5,7 +5,7 @@ What is chosen here, the buffers of accesses and the barriers that go, is judged
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -69,14 +69,25 @@ class BufferedLoop:
     metadata: KernelMetadata
 
     def made(self) -> Made:
+        """The loop alone, or if that does not do with the code behind it that uses the same arrays."""
+        moving = self._moving(self.loop.blocks)
+        try:
+            return self._made(self.loop.blocks, moving)
+        except RefusedError:
+            behind = self._behind(moving)
+            if not behind:
+                raise
+            region = self.loop.blocks | behind
+            return self._made(region, self._moving(region))
+
+    def _made(self, region: frozenset[int], moving: Sequence[PlacedAccess]) -> Made:
         """Unfold, choose barriers, readdress, show."""
         flow = self.affine.flow
-        moving = self._moving()
-        turns = unfold(flow, self.loop, frozenset(access.instruction for access in moving))
+        turns = unfold(flow, self.loop.header, region, frozenset(access.instruction for access in moving))
         if not turns.has_two_buffers:
             raise self._refused("no store in it is followed by a barrier in it")
         try:
-            text = TurnedLoop(flow, self.loop, turns)
+            text = TurnedLoop(flow, region, turns)
         except CannotCopyError as error:
             raise self._refused(str(error)) from None
         unfolded = self.draft.with_body(text.body)
@@ -119,15 +130,30 @@ class BufferedLoop:
     def _indices(self) -> list[int]:
         return [index for block in sorted(self.loop.blocks) for index in self.affine.flow.blocks[block].instructions]
 
-    def _moving(self) -> list[PlacedAccess]:
-        """The accesses of the loop to arrays that it overwrites."""
+    def _behind(self, moving: Sequence[PlacedAccess]) -> frozenset[int]:
+        """The blocks behind the loop on ways to accesses of the arrays that it overwrites."""
         flow = self.affine.flow
-        inside = set(self._indices())
+        reached = _closure([target for _, target in self.loop.exits], lambda block: flow.blocks[block].successors)
+        wanted = {access.instruction for access in moving}
+        using = {
+            flow.block_of[self.accesses[number].instruction]
+            for part in self._phases(flow, self.accesses, frozenset()).arrays()
+            if any(self.accesses[number].instruction in wanted for number in part)
+            for number in part
+        }
+        leading = _closure(sorted(using & reached), lambda block: flow.blocks[block].predecessors)
+        return frozenset(reached & leading - self.loop.blocks)
+
+    def _moving(self, region: frozenset[int]) -> list[PlacedAccess]:
+        """The accesses of a region to arrays that the loop overwrites."""
+        flow = self.affine.flow
+        inside = {index for block in region for index in flow.blocks[block].instructions}
+        own_blocks = self.loop.blocks
         phases = self._phases(flow, self.accesses, frozenset())
         moving: list[PlacedAccess] = []
         for part in phases.arrays():
             own = [self.accesses[number] for number in part if self.accesses[number].instruction in inside]
-            if not any(access.is_store for access in own):
+            if not any(access.is_store and flow.block_of[access.instruction] in own_blocks for access in own):
                 continue
             for access in own:
                 name = flow.instructions[access.instruction].mnemonic
@@ -214,7 +240,8 @@ class BufferedLoop:
                 reasons.append(located(self.affine.flow, old, f"the barrier is needed: {reason}")[0])
             else:
                 removed = wanted
-        if not removed:
+        lines = turned.function.program.lines
+        if self._barrier_lines().isdisjoint(lines[turned.lines[index]].number for index in removed):
             raise self._refused("; ".join(reasons))
         return removed
 
@@ -250,15 +277,21 @@ class BufferedLoop:
     # -- words
 
     def _remark(self, turned: ControlFlow, removed: frozenset[int], lds: int) -> str:
-        flow = self.affine.flow
-        before = sum(flow.instructions[index].mnemonic == "s_barrier" for index in self._indices())
         lines = turned.function.program.lines
-        gone = len({lines[turned.lines[index]].number for index in removed})
-        label = flow.blocks[self.loop.header].labels[0]
+        before = self._barrier_lines()
+        left = before - {lines[turned.lines[index]].number for index in removed}
+        label = self.affine.flow.blocks[self.loop.header].labels[0]
         return (
-            f"{self.function.name}: the loop {label} has two LDS buffers in turn: {before - gone} of {before} "
+            f"{self.function.name}: the loop {label} has two LDS buffers in turn: {len(left)} of {len(before)} "
             f"barriers a turn are left; {lds} bytes of LDS"
         )
+
+    def _barrier_lines(self) -> set[int]:
+        """Line numbers of the loop's barriers."""
+        flow = self.affine.flow
+        lines = flow.function.program.lines
+        found = (index for index in self._indices() if flow.instructions[index].mnemonic == "s_barrier")
+        return {lines[flow.lines[index]].number for index in found}
 
     def _statistics(self, buffer: SecondBuffer, lds: int) -> dict[str, int | float | str]:
         return {
@@ -275,6 +308,18 @@ def located(flow: ControlFlow, index: int, text: str) -> tuple[str, int]:
     """A reason with its line, and the line."""
     line = flow.lines[index]
     return f"line {flow.function.program.lines[line].number}: {text}", line
+
+
+def _closure(starts: Iterable[int], onward: Callable[[int], Iterable[int]]) -> set[int]:
+    """Everything that can be reached."""
+    seen: set[int] = set()
+    todo = list(starts)
+    while todo:
+        block = todo.pop()
+        if block not in seen:
+            seen.add(block)
+            todo += onward(block)
+    return seen
 
 
 def _owners(

@@ -83,6 +83,9 @@ class _DoubleBuffer:
         if not any(_has_all(flow, range(block.first, block.last), ("s_barrier",)) for block in flow.blocks):
             raise RefusedError("it has no barrier")
         affine = analyse_affine(self.function, self.context.assumptions, flow)
+        if affine.forest.irreducible:
+            block = affine.flow.blocks[min(affine.forest.irreducible)]
+            raise RefusedError(*located(affine.flow, block.first, "control enters a loop at several places"))
         loops = list(self._loops(affine))
         if not loops:
             what = f"the loop {self.options.loop}" if self.options.loop else "a loop"

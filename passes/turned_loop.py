@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from isatool.analysis.cfg import ControlFlow, Ending
-from isatool.analysis.loops import Loop
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.line import Line
 from isatool.ir.operands import Expression
@@ -25,7 +24,7 @@ class TurnedLoop:
     """One rewrite. `body`: the lines of the function; `owners`: for each of them the copy in which it stands."""
 
     flow: ControlFlow
-    loop: Loop
+    region: frozenset[int]
     turns: Turns
     body: list[BodyLine] = field(default_factory=list)
     owners: list[Copy | None] = field(default_factory=list)
@@ -52,11 +51,11 @@ class TurnedLoop:
 
     def _order(self) -> list[Place]:
         order: list[Place] = []
-        first = min(self.loop.blocks)
+        first = min(self.region)
         for block in self.flow.blocks:
             if block.index == first:
                 order += self.turns.copies
-            if block.index not in self.loop.blocks:
+            if block.index not in self.region:
                 order.append(block.index)
         return order
 
@@ -67,7 +66,7 @@ class TurnedLoop:
         """CannotCopyError for code that may not be copied."""
         flow = self.flow
         lines = flow.function.program.lines
-        for block in sorted(self.loop.blocks):
+        for block in sorted(self.region):
             for index in flow.blocks[block].instructions:
                 if index in flow.fences:
                     raise CannotCopyError(f"line {lines[flow.lines[index]].number}: {flow.fences[index]}")
@@ -80,8 +79,7 @@ class TurnedLoop:
     def _successors(self, place: Place) -> Sequence[Place]:
         if isinstance(place, Copy):
             return self.turns.successors[place]
-        entry = self.turns.copies[0]
-        return [entry if block == entry.block else block for block in self.flow.blocks[place].successors]
+        return [Copy(block) if block in self.region else block for block in self.flow.blocks[place].successors]
 
     def _ending(self, place: Place, following: Place | None) -> list[AnyInstruction]:
         """What stands for the last instruction of a block."""
@@ -95,7 +93,7 @@ class TurnedLoop:
             last = renamed_branch(last, self._label(onward[0]))
         elif block.ending is not Ending.FALL:
             return [last]
-        is_entry = not isinstance(place, Copy) and onward[-1] == self.turns.copies[0]
+        is_entry = not isinstance(place, Copy) and isinstance(onward[-1], Copy)
         if onward[-1] == following and not is_entry:  # in front of the branch to a loop there is room for its set-up
             return [last]
         return [last, _branch(self._label(onward[-1]))]
@@ -105,7 +103,7 @@ class TurnedLoop:
         labels = self.flow.blocks[_block(place)].labels
         if labels:
             return self._renamed(labels[0], place)
-        base = self.flow.blocks[self.loop.header].labels[0]
+        base = self.flow.blocks[self.turns.copies[0].block].labels[0]
         name = self._new_labels.setdefault(place, f"{base}_part{_block(place)}")
         return self._free(name if not self._count(place) else buffer_label(name, self._count(place)))
 

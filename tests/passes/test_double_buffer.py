@@ -8,6 +8,7 @@ import pytest
 from buffered_kernels import (
     AGAIN,
     DIRECT,
+    FETCH,
     FIRST_TILE,
     PREFETCH,
     READ,
@@ -88,6 +89,24 @@ def test_a_second_run_changes_nothing() -> None:
 def test_lds_used_again_behind_the_loop_is_proved_too() -> None:
     exchange = "ds_store_b32 v1, v5\ns_waitcnt lgkmcnt(0)\ns_barrier\nds_load_b32 v5, v2\ns_waitcnt lgkmcnt(0)\n"
     kernel = buffered_kernel(PREFETCH.replace(RESULT, exchange + RESULT))
+    assert_right(kernel, buffered(kernel))
+
+
+def test_a_tile_that_is_read_behind_the_loop_is_read_from_the_buffer_that_holds_it() -> None:
+    """The code behind the loop stands in two copies then; a launch without turns reads the first buffer."""
+    kernel = buffered_kernel(PREFETCH.replace(RESULT, READ + RESULT))
+    assert_right(kernel, buffered(kernel))
+    bypass = "s_cmp_lt_i32 s8, 2\ns_cbranch_scc1 .Lend\n"
+    around = PREFETCH.replace(FETCH, bypass + FETCH).replace(RESULT, ".Lend:\n" + READ + RESULT)
+    kernel = buffered_kernel(around)
+    assert_right(kernel, buffered(kernel))
+
+
+def test_a_tile_that_is_read_and_overwritten_in_place_is_done() -> None:
+    """A ring of elements, each the sum of itself and the one opposite, again and again."""
+    turn = "v_mov_b32_e32 v3, v5\n"
+    body = START + FIRST_TILE + ".Lloop:\ns_add_i32 s10, s10, 1\ns_mov_b32 s11, -1\n" + READ + turn + WRITE + AGAIN
+    kernel = buffered_kernel(body + READ + RESULT)
     assert_right(kernel, buffered(kernel))
 
 
@@ -234,9 +253,9 @@ def test_a_number_of_turns_from_memory_is_not_known_to_be_common() -> None:
     assert SOME_WAVES in refused(lane)
 
 
-def test_a_tile_that_is_read_behind_the_loop_stays() -> None:
-    text = refused(PREFETCH.replace(RESULT, READ + RESULT))
-    assert "which buffer holds the data" in text or "further on" in text
+def test_a_loop_that_is_entered_at_two_places_is_refused() -> None:
+    body = PREFETCH.replace(FETCH, "s_cmp_lt_i32 s8, 3\ns_cbranch_scc1 .Lread\n" + FETCH)
+    assert "control enters a loop at several places" in refused(body)
 
 
 def test_global_stores_in_the_loop_keep_the_barrier() -> None:
