@@ -51,6 +51,7 @@ from isatool.passes.outer_product import (
 from isatool.passes.place_code import place
 from isatool.passes.repair_pairs import MutualSwapError, Placed
 from isatool.passes.result import Context, PassResult, Remark
+from isatool.passes.single_fmas import shared_factor
 
 MINIMUM_FMAS: Final = 8
 _STALE_COMMENT: Final = re.compile(r"implicit-def:|kill:|\bDEBUG_VALUE:|\$vgpr\d")
@@ -158,7 +159,7 @@ class _Rebank:
         if merge and not any(len(plans) > 1 for plans in work.plans.values()):
             raise RefusalError("no block holds several k-steps")
         if not work.plans:
-            raise RefusalError("no block holds an outer product of FMAs", "`isatool pair` works on all other code")
+            raise RefusalError(*_no_product(flow))
         self._cut_loads(work)
         if merge:
             self._merge_steps(work)
@@ -512,3 +513,17 @@ def _only_loaded(code: VirtualCode, web: int) -> bool:
 def rebank(program: Program, vgpr_limit: int, kernel: str | None = None) -> PassResult:
     """Rebank one kernel of a program; the repairs in `needs` are the caller's."""
     return Rebank().run(program.kernel(kernel), Context(vgpr_limit, program.chip))
+
+
+def _no_product(flow: ControlFlow) -> tuple[str, str]:
+    """(what is there instead of an outer product, what would help)."""
+    row = shared_factor(flow)
+    if row is None:
+        return "no block holds an outer product of FMAs", "`isatool pair` works on all other code"
+    line = flow.function.program.span(flow.lines[row.first]).line
+    return (
+        f"no block holds an outer product of FMAs: {row.count} of them, from line {line} on, share the factor "
+        f"{row.register.name}, a tile of one row",
+        "`isatool pair --allow nan-payload` may exchange factors, which pairs FMAs that share one; `isatool pair` "
+        "alone pairs what fits as it stands",
+    )

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import Final
 
-from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.loops import find_loops
 from isatool.ir.instruction import Instruction
 from isatool.ir.pairs import half_of
+from isatool.isa.registers import Register
 from isatool.isa.vopd import violations
 from isatool.passes.result import Remark
 
 _FMA_NAMES: Final = frozenset({"v_fmac_f32", "v_fma_f32"})
+FEWEST: Final = 4
+"""FMAs with one factor that are worth a hint"""
 _MEANING: Final = {
     "R1": "destinations of equal parity",
     "R2": "first sources on one bank",
@@ -41,6 +45,52 @@ def single_fma_remarks(flow: ControlFlow, pass_name: str = "rebank") -> Iterator
             others = [other for position, other in singles if position != index]
             span = flow.function.program.span(flow.lines[index])
             yield Remark(pass_name, span, f"{instruction}: stays single: {_reason(instruction, others)}")
+
+
+@dataclass(frozen=True, slots=True)
+class SharedFactor:
+    """FMAs of a block that multiply with one value, as those of a tile of one row do: `count` from `first` on."""
+
+    register: Register
+    count: int
+    first: int
+    """dense index"""
+
+
+def shared_factor(flow: ControlFlow) -> SharedFactor | None:
+    """The largest group of FMAs of a block in a loop that share a factor, if it is half of its FMAs or more.
+
+    Two halves of a VOPD that read one register in one position break R2 or R3, so such FMAs pair only with the
+    factors of one exchanged.
+    """
+    forest = find_loops(flow)
+    best: SharedFactor | None = None
+    for block in flow.blocks:
+        if forest.innermost[block.index] < 0:
+            continue
+        groups, total = _groups(flow, block)
+        for group in groups:
+            if group.count >= FEWEST and 2 * group.count >= total and (best is None or group.count > best.count):
+                best = group
+    return best
+
+
+def _groups(flow: ControlFlow, block: Block) -> tuple[list[SharedFactor], int]:
+    """FMAs by a factor that is not written in between, and the number of all FMAs."""
+    done: list[SharedFactor] = []
+    current: dict[Register, SharedFactor] = {}
+    total = 0
+    for index in block.instructions:
+        instruction = flow.instructions[index]
+        for half in instruction.halves:
+            if half.row is None or half.row.base not in _FMA_NAMES:
+                continue
+            total += 1
+            for register in {register for operand in half.operands[1:3] for register in operand.registers}:
+                seen = current.get(register, SharedFactor(register, 0, index))
+                current[register] = replace(seen, count=seen.count + 1)
+        done += [current.pop(register) for register in instruction.defs if register in current]
+    return [*done, *current.values()], total
 
 
 def _reason(instruction: Instruction, others: list[Instruction]) -> str:

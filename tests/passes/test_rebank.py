@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from small_kernels import small_kernel
 
 from isatool.asm.emitter import emit
 from isatool.asm.launch import find_spec, load_spec
@@ -14,7 +15,9 @@ from isatool.asm.register_counts import Counts, program_with_register_counts
 from isatool.emulator.compare import compare
 from isatool.ir.program import Program
 from isatool.isa import chips
+from isatool.passes.pair import Pair
 from isatool.passes.rebank import Rebank
+from isatool.passes.result import Context
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 
@@ -162,3 +165,21 @@ def test_a_load_of_dynamic_lds_is_cut_under_the_assumption_that_it_lies_in_bound
     assert proof.holds
     assert proof.assumptions == ("LDS accesses in bounds",)
     assert show_equal(rewrite(read_text(text), [Rebank()]), None).assumptions == ()
+
+
+@pytest.mark.parametrize("by_row", [True, False])
+def test_a_tile_of_one_row_is_told_what_would_help(by_row: bool) -> None:
+    """All FMAs share a factor, and two halves of a VOPD read no register in one position: exchanged ones may."""
+    factors = [("v60", f"v{40 + index}") if by_row else (f"v{40 + index}", "v60") for index in range(16)]
+    body = "\n".join(f"v_fmac_f32_e32 v{4 + index}, {a}, {b}" for index, (a, b) in enumerate(factors))
+    loop = f"s_mov_b32 s9, 8\n.L0:\n{body}\ns_sub_i32 s9, s9, 1\ns_cmp_lg_u32 s9, 0\ns_cbranch_scc1 .L0"
+    kernel = small_kernel(loop, vgprs=96)
+    remark = Rebank().run(kernel, Context(96)).remarks[-1]
+    line = next(line.number for line in kernel.program.lines if "v_fmac_f32_e32 v4," in line.text)
+    assert f"16 of them, from line {line} on, share the factor v60, a tile of one row" in remark.message
+    assert "pair --allow nan-payload" in remark.help
+    pairs = [
+        sum(each.is_dual for _, each in rewrite(kernel.program, [Pair(nan_payload=allowed)]).function.instructions)
+        for allowed in (False, True)
+    ]
+    assert pairs[1] > pairs[0]
