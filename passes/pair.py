@@ -21,6 +21,8 @@ from isatool.analysis.webs import build_webs
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
 from isatool.isa import chips
+from isatool.passes.constant_copies import plan_constant_copies
+from isatool.passes.draft import Draft
 from isatool.passes.flights import find_flights
 from isatool.passes.local_values import find_local_values
 from isatool.passes.pair_region import Emitted, Options, Outcome, RegionPairing
@@ -51,6 +53,9 @@ class Pair:
         flow = build_flow(function)
         if flow.unanalysable:
             return _refused(function, f"its control flow cannot be followed: {flow.unanalysable}", "")
+        draft = Draft.of(function)
+        draft = draft.edited(flow, plan_constant_copies(flow))
+        given, function, flow = function, draft.function, draft.flow()
         webs = build_webs(flow)
         flights = find_flights(analyse_waits(flow))
         regions = find_regions(flow)
@@ -68,10 +73,10 @@ class Pair:
         for fault in pairing.faults:
             statistics[f"fault: {fault}"] = 1
         if not results:
-            indices = (index for index, _ in function.instructions)
+            indices = (index for index, _ in given.instructions)
             return PassResult(program, Relation.identity(indices), remarks, statistics, settled=True)
         body, pairs = rewritten_body(flow, results)
-        relation = Relation(frozenset((old, function.first + new, 0) for old, new in pairs))
+        relation = draft.relation.then(Relation(frozenset((old, function.first + new, 0) for old, new in pairs)))
         needs = frozenset({"delays", "clauses", "hazards", "descriptor"})
         # What has new neighbours may pair now: the pass runs again until it finds nothing.
         return PassResult(

@@ -3,7 +3,8 @@
 Weaker than the values of `values.py`, which know arithmetic, but linear in the length of the code. An operation's
 result is numbered by what it does, what its sources hold and which lanes are on; the old value of a destination takes
 part where it is still needed in lanes that are off. Spellings of one operation count as one: e32, e64 and halves of
-VOPDs, v_fma with v_fmac, v_fmaak and v_fmamk, an addition of 0 with a move. Integer addition and `and` commute; float
+VOPDs, v_fma with v_fmac, v_fmaak and v_fmamk, an addition of 0 with a move, a copy of a moved constant with a move of
+it. Integer addition and `and` commute; float
 operations do not, nor is v_subrev an exchanged v_sub, since the place of a NaN among the sources chooses the payload;
 but a constant that is no NaN cannot be chosen.
 """
@@ -57,6 +58,8 @@ class Machine:
     nan_payload: bool = False
     state: dict[Register, int] = field(default_factory=dict)
     events: list[Key] = field(default_factory=list)
+    constants: dict[int, tuple[Key | int, Key]] = field(default_factory=dict)
+    """numbers of moves of a constant: the constant, and what else the move depended on (EXEC)"""
     stage: int = 0
     """how often everything was changed in a way that is not known"""
 
@@ -98,6 +101,10 @@ class Machine:
             for register in form.implicit_uses
             if not (register == VCC_LO and name == "v_cndmask_b32")
         )
+        is_move = is_plain and name == "v_mov_b32" and operation.detail is None
+        if is_move and isinstance(sources[0], int):
+            constant, lanes = self.constants.get(sources[0], (sources[0], implicit))
+            sources[0] = constant if lanes == implicit else sources[0]
         key: Key = (name, instruction.modifiers, tuple(sources), implicit, operation.detail)
         if is_event and identify is not None:
             key = identify(key)
@@ -116,6 +123,8 @@ class Machine:
                 if name == "fma" and old == sources[2]:
                     old = -1  # as v_fmac has it
                 written.append((register, self.number((key, place, old, operand.half))))
+                if is_move and old == -1 and not operand.half and not isinstance(sources[0], int):
+                    self.constants[written[-1][1]] = sources[0], implicit
                 place += 1
         for place, register in enumerate(form.implicit_defs):
             written.append((register, self.number((key, "implicit", place))))

@@ -1,0 +1,74 @@
+"""Copies of a constant made from the constant itself: `v_mov v5, v2` behind `v_mov v2, 0` as `v_mov v5, 0`.
+
+Compilers copy the zero of one accumulator to all others. The halves of a VOPD must not read one bank (RDNA3 ISA guide
+7.6), so two such copies never pair, while two moves of inline constants do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.edits import Edits
+from isatool.analysis.effects import OPAQUE_EFFECTS, members
+from isatool.ir.instruction import AnyInstruction, Dual, Instruction
+from isatool.ir.operands import Integer
+from isatool.isa.constants import INLINE_INTEGERS
+from isatool.isa.registers import EXEC_HI, EXEC_LO, Register
+
+_MOVES: Final = ("v_mov_b32", "v_dual_mov_b32")
+_EXEC: Final = 1 << EXEC_LO | 1 << EXEC_HI
+
+
+def plan_constant_copies(flow: ControlFlow) -> Edits:
+    """The copies of inline integers in every block, as long as EXEC stays what it was where the constant was made."""
+    replaced: dict[int, AnyInstruction] = {}
+    for block in flow.blocks:
+        known: dict[Register, int] = {}
+        for index in block.instructions:
+            instruction, effect = flow.instructions[index], flow.effects[index]
+            if index in flow.fences or effect is OPAQUE_EFFECTS or effect.writes & _EXEC:
+                known.clear()
+                continue
+            made = _with_constants(instruction, known)
+            if made is not None:
+                replaced[index] = made
+            for register in map(Register, members(effect.writes)):
+                known.pop(register, None)
+            for half in (made or instruction).halves:
+                if _is_move(half) and isinstance(half.operands[1].value, Integer):
+                    number = half.operands[1].value.value
+                    if number in INLINE_INTEGERS:
+                        known[half.operands[0].registers[0]] = number
+    return Edits(replaced=replaced)
+
+
+def _with_constants(instruction: AnyInstruction, known: Mapping[Register, int]) -> AnyInstruction | None:
+    """The instruction with constants in the place of registers that hold them; None if nothing changes."""
+    halves = [_constant_move(half, known) for half in instruction.halves]
+    if all(half is None for half in halves):
+        return None
+    parts = [new or old for new, old in zip(halves, instruction.halves, strict=True)]
+    return parts[0] if len(parts) == 1 else Dual(parts[0], parts[1])
+
+
+def _constant_move(half: Instruction, known: Mapping[Register, int]) -> Instruction | None:
+    if not _is_move(half) or not half.operands[1].is_vgpr:
+        return None
+    number = known.get(half.operands[1].registers[0])
+    if number is None:
+        return None
+    made = Instruction.build(half.name, (half.operands[0].value, Integer(number)))
+    return made if made.form is not None else None
+
+
+def _is_move(half: Instruction) -> bool:
+    """A plain move of 32 bits into a VGPR."""
+    return (
+        half.mnemonic in _MOVES
+        and not half.modifiers
+        and half.form is not None
+        and not half.form.dpp
+        and not any(operand.half or operand.neg or operand.abs for operand in half.operands)
+    )
