@@ -18,6 +18,7 @@ from isatool.analysis.arithmetic import Arithmetic, TooComplexError
 from isatool.analysis.edits import Edits
 from isatool.analysis.lds_accesses import LdsAccess, address_position
 from isatool.analysis.lds_layout import Layout, Piece, Rows
+from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.polynomials import ZERO, Polynomial, signed
 from isatool.analysis.webs import Occurrence, Site, Web, Webs, build_webs
 from isatool.ir.instruction import AnyInstruction, Instruction
@@ -28,7 +29,7 @@ from isatool.passes.lds_choice import cost_of, weight_of
 from isatool.passes.linear_forms import coefficients
 from isatool.passes.sum_code import Code, Term, copied, moved_by_rows, scalar_sum, vector_sum
 from isatool.passes.synthesis import CannotComputeError
-from isatool.passes.values_at import SCALARS, ValuesAt
+from isatool.passes.values_at import SCALARS, ValuesAt, before_another_turn
 
 _MOST_DEFS: Final = 64
 
@@ -79,6 +80,7 @@ class Readdress:
         }
         self.views = self.affine.views
         self.values = ValuesAt(self.affine)
+        self.liveness = compute_liveness(flow, self.affine.transfer.exec_state)
         used = {register for instruction in flow.instructions for register in (*instruction.defs, *instruction.uses)}
         top = max((register for register in used if register.is_vgpr), default=VGPR_BASE - 1)
         self.vector_free = [Register(code) for code in range(top + 1, VGPR_BASE + 256)]
@@ -186,7 +188,7 @@ class Readdress:
 
     def _values_at(self, webs: Webs, number: int, index: int, change: Change) -> tuple[Polynomial, Polynomial]:
         """(what a definition leaves, what its companion is to hold)."""
-        view = self.views[self.affine.flow.block_of[index]]
+        view = before_another_turn(self.affine, index, webs.webs[number].register, self.liveness)
         value = view.resolve(self.values.after(index, webs.webs[number].register), 32)
         wanted = view.resolve(change.rows.image(view, value + change.shift) + change.distance, 32)
         return value, wanted

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from isatool.analysis.affine import Affine
+from isatool.analysis.arithmetic import Arithmetic
+from isatool.analysis.liveness import Liveness
 from isatool.analysis.polynomials import Polynomial
 from isatool.isa.registers import VGPR_BASE
 
@@ -46,3 +48,22 @@ class ValuesAt:
             for register in instruction.defs:
                 if register < SCALARS or register >= VGPR_BASE:
                     yield (index, register, True), self.affine.value(behind, register, index)
+
+
+def before_another_turn(affine: Affine, index: int, register: int, liveness: Liveness) -> Arithmetic:
+    """What is known where an instruction writes a register, as far as the register matters: if only the next turn of
+    the loop reads it, there is one, and the iteration is not the last.
+    """
+    flow = affine.flow
+    block = flow.block_of[index]
+    view = affine.views[block]
+    loop = affine.forest.innermost[block]
+    if loop < 0 or affine.forest.loops[loop].latches != (block,):
+        return view
+    if any(liveness.block_in[target] >> register & 1 for _, target in affine.forest.loops[loop].exits):
+        return view
+    if any(flow.effects[other].reads >> register & 1 for other in range(index + 1, flow.blocks[block].last)):
+        return view
+    atom = next(affine.iteration(loop).atoms())
+    low, high = view.bounds.get(atom, (0, 0))
+    return Arithmetic(view.atoms, {**view.bounds, atom: (low, high - 1)}) if low < high else view

@@ -262,6 +262,12 @@ class Inventor:
         turns = self._turns(header) if header.plan.turns == (1, 1) else (1, 1)
         if turns != (1, 1) and ("turns", turns) not in header.plan.banned:
             return replace(header.plan, turns=turns, banned=header.plan.banned | {("turns", turns)})
+        halves = self._halves(header)
+        if halves:
+            singles = {place: value for place, value in header.plan.singles.items() if place[:2] not in halves}
+            return replace(
+                header.plan, singles=singles, banned=header.plan.banned | {("half", half) for half in halves}
+            )
         moving = [found for places, symbol in header.classes if (found := self._moving(header, places, symbol))]
         if not moving:
             wides, apart = _wides(self.values, header, {})
@@ -292,6 +298,19 @@ class Inventor:
             header.plan.turns,
             header.plan.banned,
         )
+
+    def _halves(self, header: Header) -> set[tuple[int, int]]:
+        """(side, register) of guesses about single registers whose neighbours turned out to move as well: they may be
+        halves of numbers of 64 bits.
+        """
+        counting = {place for counter in header.plan.counters.values() for place in counter.places}
+        moved = {place[:2] for places, _ in header.classes for place in places if place[2] == _WHOLE}
+        moved -= {place[:2] for place in counting}
+        return {
+            (side, code)
+            for side, code, part in header.plan.singles
+            if part == _WHOLE and (side, code + 1) in moved and (code >= VGPR_BASE or code % 2 == 0)
+        }
 
     def _moving(self, header: Header, places: list[Place], symbol: int) -> _Moving | None:
         place = places[0]
@@ -546,7 +565,7 @@ class _Derived:
             expression = self._single(places[0], symbol)
             if expression is not None:
                 self.symbols[symbol] = expression
-                singles |= {place: expression for place in places if place not in self.header.plan.banned}
+                singles |= {place: expression for place in places if not self._is_banned(place)}
         pairs: dict[tuple[Place, Place], int] = {}
         for (side, code), (low, low_symbol, _) in alone.items():
             upper = alone.get((side, code + 1))
@@ -559,6 +578,10 @@ class _Derived:
             elif whole is not None and ("wide", (low, upper[0])) not in self.header.plan.banned:
                 singles.pop(low, None)  # the counter is too short for it: both halves wait for a symbol of their own
         return singles, pairs
+
+    def _is_banned(self, place: Place) -> bool:
+        banned = self.header.plan.banned
+        return place in banned or ("half", place[:2]) in banned
 
     def _single(self, place: Place, symbol: int) -> int | None:
         values = self.values

@@ -32,16 +32,25 @@ BETTER = [
     (DATA / "stencil_clang19.s", "unroll"),
     (DATA / "transpose.s", "batch-loads"),
     (DATA / "transpose_clang19.s", "unroll"),
+    (DATA / "transpose.s", "pad-lds"),
+    (DATA / "gemm.s", "batch-loads"),
+    (DATA / "lanes.s", "unroll"),
+    (DATA / "tree.s", "unroll"),
     (SAMPLES / "kernel1.s", "batch-loads"),
 ]
 BETTER_BUT_SLOW = [
     *((DATA / "gemm8x8_clang19.s", name) for name in ("batch-loads", "unroll", "rebank")),
     (DATA / "chain.s", "unroll"),
+    (DATA / "reduction.s", "unroll"),
+    *((DATA / f"{name}.s", "batch-loads") for name in ("columns", "wide", "strided")),
+    *((DATA / f"{name}_clang19.s", "batch-loads") for name in ("gemm", "columns", "wide")),
+    *((DATA / f"{name}_clang19.s", "unroll") for name in ("gemm", "lanes", "tree")),
     *((SAMPLES / f"kernel{number}.s", name) for number in (3, 4) for name in ("batch-loads", "unroll", "rebank")),
     *((SAMPLES / f"kernel{number}.s", "batch-loads") for number in (2, 5)),
 ]
 REFUSED = [
-    (DATA / "strided.s", "unroll", "trip count is not a known constant"),
+    (DATA / "strided.s", "unroll", "4 copies with a loop for the rest would save"),
+    (DATA / "wide.s", "unroll", "s_cmp_eq_u64 is not a comparison that counts"),
     (DATA / "reduction.s", "rebank", "no block holds an outer product"),
     (DATA / "chain.s", "batch-loads", "no loop addresses global memory"),
 ]
