@@ -48,6 +48,8 @@ from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, PROVED, UNKNOWN, 
 from isatool.verify.waits import faults_of
 
 NO_DYNAMIC_LDS: Final = "the launch adds no LDS to what the kernel declares"
+NO_RACES: Final = "no two waves race in LDS within a barrier interval of the input"
+"""a load and a store that race come in the order of the buffers afterwards, which is one of those they had before"""
 STORED_BEFORE: Final = "no result depends on LDS bytes that the kernel has not stored"
 _FAR: Final = 1 << 24
 _OFFSETS: Final = frozenset(("offset", "offset0", "offset1"))
@@ -75,7 +77,7 @@ def judge_buffers(a: Function, told: DoubleBuffered, granted: frozenset[str] = f
         assumed = require_same(a, told, granted)
     except NotShownError as error:
         return Verdict(UNKNOWN, first_difference=Difference(f"the two buffers are not shown to be right: {error}"))
-    conditions = (NO_DYNAMIC_LDS, STORED_BEFORE)
+    conditions = (NO_DYNAMIC_LDS, STORED_BEFORE, NO_RACES)
     return Verdict(CONDITIONAL if assumed else PROVED, assumed, conditions)
 
 
