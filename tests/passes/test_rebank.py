@@ -171,9 +171,11 @@ def test_a_load_of_dynamic_lds_is_cut_under_the_assumption_that_it_lies_in_bound
 def test_a_tile_of_one_row_is_told_what_would_help(by_row: bool) -> None:
     """All FMAs share a factor, and two halves of a VOPD read no register in one position: exchanged ones may."""
     factors = [("v60", f"v{40 + index}") if by_row else (f"v{40 + index}", "v60") for index in range(16)]
+    loads = "".join(f"ds_load_b128 v[{40 + 4 * part}:{43 + 4 * part}], v1 offset:{16 * part}\n" for part in range(4))
+    loads += "ds_load_b32 v60, v1 offset:64\ns_waitcnt lgkmcnt(0)\n"
     body = "\n".join(f"v_fmac_f32_e32 v{4 + index}, {a}, {b}" for index, (a, b) in enumerate(factors))
-    loop = f"s_mov_b32 s9, 8\n.L0:\n{body}\ns_sub_i32 s9, s9, 1\ns_cmp_lg_u32 s9, 0\ns_cbranch_scc1 .L0"
-    kernel = small_kernel(loop, vgprs=96)
+    loop = f"s_mov_b32 s9, 8\n.L0:\n{loads}{body}\ns_sub_i32 s9, s9, 1\ns_cmp_lg_u32 s9, 0\ns_cbranch_scc1 .L0"
+    kernel = small_kernel(loop, vgprs=96, lds=1024)
     remark = Rebank().run(kernel, Context(96)).remarks[-1]
     line = next(line.number for line in kernel.program.lines if "v_fmac_f32_e32 v4," in line.text)
     assert f"16 of them, from line {line} on, share the factor v60, a tile of one row" in remark.message
