@@ -15,6 +15,7 @@ HELP = "show source lines with slot, banks, caches, conflicts, pressure, waits a
 EXAMPLE = """
 isatool annotate samples/sgemm/kernel5.s
 isatool annotate samples/sgemm/kernel5.s --launch --html -o kernel5.html
+isatool annotate samples/sgemm/kernel5.s --json -o lines.json
 isatool annotate kernel5.s --after kernel6.s --html -o rewritten.html
 """
 
@@ -24,7 +25,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_input(parser)
     add_output(parser)
     add_analysis(parser)
-    parser.add_argument("--html", action="store_true", help="one page that needs nothing else")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--html", action="store_true", help="one page that needs nothing else")
+    form.add_argument("--json", action="store_true", help="the columns of every line as one JSON object")
     parser.add_argument("--after", metavar="FILE", help="with --html: another version of the kernel beside this one")
 
 
@@ -39,7 +42,9 @@ def main(args: argparse.Namespace) -> int:
         raise UserError("--after needs --html", Span("isatool annotate"), "add --html -o page.html")
     model = chip_model(args)
     found = [analyse(each, record=args.html) for each in modelled_kernels(args, model)]
-    if not args.html:
+    if args.json:
+        text = annotations.as_json(found)
+    elif not args.html:
         text = "\n\n".join(map(annotations.as_text, found)) + "\n"
     elif len(found) != 1:
         names = ", ".join(each.figures.kernel for each in found[:8])

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from isatool.asm.reader import LineReader, read_source
+from isatool.asm.reader import LineReader, read_source, require_content
 from isatool.asm.source_lines import split_text
 from isatool.asm.symbols import SymbolTable
 from isatool.asm.target import find_chip, find_wave_size
@@ -49,10 +50,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    """0; 2 if a line cannot be read (with --json it is an object with "error", and the exit code stays 0)."""
+    """0; 2 for an empty file, or if a line cannot be read (with --json it is an object with "error", and the exit code
+    stays 0).
+    """
     text, path = read_source(args.input)
+    require_content(text, path)
     find_chip(text, path, args.mcpu)
-    failed = False
+    failed = found = False
     for line, error in read_lines(text, path):
         if args.json:
             print(json.dumps(describe_line(line, error)))
@@ -62,7 +66,10 @@ def main(args: argparse.Namespace) -> int:
             failed = True
             print(error)
         elif line.instruction is not None:
+            found = True
             print("\n".join(describe_text(line, line.instruction)))
+    if not (args.json or failed or found):
+        print(f"{path}: no instructions to explain in this file", file=sys.stderr)
     return 2 if failed else 0
 
 

@@ -23,6 +23,8 @@ WARM_UP: Final = 3
 TURNS: Final = 6
 """turns that are measured, after those that warm up; 12 agree with 40 within 1 % on the samples"""
 _COUNTED: Final = {Queue.LOAD: "vm", Queue.STORE: "vs", Queue.LDS: "lgkm", Queue.LGKM_UNORDERED: "lgkm"}
+_CAUSES: Final = {Queue.LDS: "lds", Queue.LGKM_UNORDERED: "scalar loads"}
+"""what a wait for an operation of a queue is called, "global memory" for the others; lgkmcnt counts two kinds"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,9 @@ class _Wave:
     candidate: float = 0.0
     cause: str = ""
     registers: dict[int, float] = field(default_factory=dict)
-    flights: dict[str, deque[float]] = field(default_factory=lambda: {"vm": deque(), "vs": deque(), "lgkm": deque()})
+    flights: dict[str, deque[tuple[float, str]]] = field(
+        default_factory=lambda: {"vm": deque(), "vs": deque(), "lgkm": deque()}
+    )
     arrived: float = -1.0
     """at a barrier since"""
 
@@ -186,9 +190,9 @@ class _Simulator:
                     continue
                 flights = wave.flights[counter]
                 if len(flights) > limit:
-                    found = sorted(flights)[len(flights) - limit - 1]
+                    found, kind = sorted(flights)[len(flights) - limit - 1]
                     if found > time:
-                        time, cause = found, "lds" if counter == "lgkm" else "global memory"
+                        time, cause = found, kind
         queue = Queue.LDS if operation.slot is Slot.LDS else Queue.LOAD if operation.slot is Slot.VMEM else None
         if queue is not None:
             found = self.queues[queue] - self.depth[queue]
@@ -227,7 +231,7 @@ class _Simulator:
                 wave.registers[register] = result
         if operation.wait is not None:
             for flights in wave.flights.values():
-                while flights and flights[0] <= time:
+                while flights and flights[0][0] <= time:
                     flights.popleft()
         if operation.barrier:
             self._arrive(wave, time)
@@ -244,7 +248,7 @@ class _Simulator:
             begin = max(time + 1.0, self.queues[key]) if operation.service else time
             self.queues[key] = max(self.queues[key], begin + operation.service)
             back = begin + operation.service + operation.latency
-        wave.flights[_COUNTED.get(kind, "vm")].append(back)
+        wave.flights[_COUNTED.get(kind, "vm")].append((back, _CAUSES.get(kind, "global memory")))
 
     def _arrive(self, wave: _Wave, time: float) -> None:
         """At a barrier; the last wave of a workgroup lets all go on."""

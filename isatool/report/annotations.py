@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from isatool import __version__
 from isatool.analysis.banks import kind_of
 from isatool.analysis.operand_cache import TableRow, table
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Role
-from isatool.model.figures import Analysed, WaitFigures
+from isatool.model.figures import SCHEMA, Analysed, WaitFigures
 from isatool.model.stream import Operation, misses_banks
 
 COLUMNS: Final = ("slot", "banks", "cache", "LDS", "live", "wait", "runs", "stall", "path")
@@ -200,6 +202,44 @@ def _longest_chain(operations: list[Operation]) -> list[int]:
         chain.append(operations[place].index)
         place = before[place]
     return chain
+
+
+def as_json(found: Sequence[Analysed]) -> str:
+    """One object: schema, version, and for every kernel its lines with what is known about each.
+
+    A line without an instruction has its number and text alone; `runs` is null without an execution.
+    """
+    kernels = [
+        {
+            "kernel": analysed.figures.kernel,
+            "executed": analysed.figures.executed,
+            "lines": [_data(analysed, note) for note in notes_of(analysed)],
+        }
+        for analysed in found
+    ]
+    return json.dumps({"schema": SCHEMA, "tool": f"isatool {__version__}", "kernels": kernels}, indent=2) + "\n"
+
+
+def _data(analysed: Analysed, note: Note) -> dict[str, object]:
+    plain: dict[str, object] = {"line": note.number, "text": note.text}
+    if note.index < 0:
+        return plain
+    loop = analysed.kernel.forest.loops[note.loop] if note.loop >= 0 else None
+    labels = analysed.kernel.flow.blocks[loop.header].labels if loop is not None else ()
+    return plain | {
+        "loop": (labels[0] if labels else "") if loop is not None else None,
+        "depth": loop.depth if loop is not None else 0,
+        "slot": note.slot,
+        "banks": note.banks,
+        "banks_warn": note.warn_banks,
+        "cache": note.reads,
+        "lds_conflict": round(note.conflict, 3),
+        "live_vgprs": note.live,
+        "wait": note.wait,
+        "runs": note.runs if note.runs >= 0 else None,
+        "stall": round(note.stall, 3),
+        "critical": note.critical,
+    }
 
 
 def as_text(analysed: Analysed) -> str:

@@ -166,3 +166,21 @@ def test_disasm_without_objdump_says_what_to_install(
     assert "install LLVM" in capsys.readouterr().err
     assert main(["disasm", str(code), "--objdump", "nowhere"]) == 2
     assert "no executable 'nowhere'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("text", ["", " \n\n"])
+@pytest.mark.parametrize("options", [[], ["--json"]])
+def test_an_empty_file_cannot_be_explained(
+    text: str, options: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = tmp_path / "empty.s"
+    source.write_text(text)
+    assert main(["explain", *options, str(source)]) == 2
+    assert "this file is empty" in capsys.readouterr().err
+
+
+def test_a_file_without_instructions_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "comment.s"
+    source.write_text("; nothing\n\t.text\n")
+    assert main(["explain", str(source)]) == 0
+    assert "no instructions to explain" in capsys.readouterr().err

@@ -182,3 +182,19 @@ def test_every_mechanism_can_be_switched_off(sgemm: dict[str, ModelledKernel]) -
     for mechanism in MECHANISMS:
         changed = simulate(without(stream, mechanism), found.model, 6, 2, 3).cycles_per_turn
         assert 0 < changed < whole * 1.6
+
+
+def test_a_wait_is_named_by_what_is_on_the_way() -> None:
+    """lgkmcnt counts LDS accesses and scalar loads."""
+    scalar = "s_load_b32 s4, s[2:3], 0x0\n"
+    lds = "ds_load_b32 v1, v0\n"
+    wait = "s_waitcnt lgkmcnt(0)\n"
+    for body, causes in (
+        (scalar + wait, {"scalar loads"}),
+        (lds + wait, {"lds"}),
+        (scalar + wait + lds + wait, {"lds", "scalar loads"}),
+    ):
+        found = {cause for cause in turn(body + "v_nop\n").stalls if "taken" not in cause}
+        assert found & {"lds", "scalar loads", "global memory"} == causes
+    stalls = turn("global_load_b32 v1, v0, s[2:3]\ns_waitcnt vmcnt(0)\n").stalls
+    assert "global memory" in stalls

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from html.parser import HTMLParser
 from pathlib import Path
@@ -113,3 +114,20 @@ def test_mistakes_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert "--after needs --html" in capsys.readouterr().err
     assert main(["annotate", KERNEL5, "--html", "-o", str(tmp_path / "no" / "x.html")]) == 2
     assert "folder does not exist" in capsys.readouterr().err
+
+
+def test_the_columns_are_data_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["annotate", KERNEL5, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["schema"] == 1
+    (kernel,) = found["kernels"]
+    assert kernel["kernel"] == "kernel"
+    lines = {each["line"]: each for each in kernel["lines"]}
+    source = Path(KERNEL5).read_text(encoding="utf-8").splitlines()
+    assert all(source[number - 1] == each["text"] for number, each in lines.items())
+    pair = lines[527]
+    assert (pair["slot"], pair["banks"], pair["banks_warn"], pair["cache"]) == ("VALU 2x", "32|13!=", True, "3!")
+    assert (pair["loop"], pair["depth"], pair["runs"]) == (".LBB0_9", 2, None)
+    assert lines[525]["stall"] > 100
+    assert set(lines[9]) <= set(pair)
+    assert main(["annotate", KERNEL5, "--json", "--html"]) == 2
