@@ -18,6 +18,8 @@ from isatool.ir.line import Line
 from isatool.ir.program import Program
 
 _MARK: Final = re.compile(r"\t(?P<statement>.*?)[ \t]*;[ \t]*@isatool:(?P<index>\d+)@")
+_LOCAL: Final = re.compile(r"(?<![\w.$])\d+[bf](?![\w.$])")
+_TEMPORARY: Final = re.compile(r"(?<![\w.$])\.Ltmp\d+(?![\w.$])")
 _BEGIN: Final = ".Lisatool_expand_begin_"
 _END: Final = ".Lisatool_expand_end_"
 
@@ -96,7 +98,10 @@ def _marked(index: int, line: Line) -> str:
 
 def _replaced(line: Line, statement: str) -> str:
     """The line's text with another statement; labels in front and comments stay."""
-    prefix = line.text[: line.column - 1]
+    prefix, own = line.text[: line.column - 1], line.text[line.column - 1 :]
+    written = _LOCAL.findall(own.removesuffix(line.comment) if line.comment else own)
+    if len(written) == len(_TEMPORARY.findall(statement)):  # the printer's own names of `1b` and `2f`
+        statement = _TEMPORARY.sub(lambda _: written.pop(0), statement)
     text = f"{prefix if prefix.strip() else chr(9)}{statement}"
     return f"{text} {line.comment}" if line.comment else text
 

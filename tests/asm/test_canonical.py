@@ -58,6 +58,12 @@ def test_canonical_prints_what_the_assembler_prints(toolchain: Toolchain) -> Non
     assert "\ts_nop \\n" in lines
 
 
+def test_branches_to_numbered_labels_keep_their_spelling(toolchain: Toolchain) -> None:
+    text = "1:\tS_NOP 1\n\ts_cbranch_scc1 1b ; 3f\n\tS_branch 2f\n2:\n\ts_endpgm\n"
+    written = emit(canonical(read_text(text), toolchain))
+    assert written == text.replace("S_NOP", "s_nop").replace("S_branch", "s_branch")
+
+
 @pytest.mark.parametrize("newline", ["\n", "\r\n"])
 def test_canonical_form_assembles_to_the_same_code(toolchain: Toolchain, newline: str) -> None:
     text = HAND_WRITTEN.replace("\n", newline)
