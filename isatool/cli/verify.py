@@ -19,6 +19,7 @@ from isatool.cli.launching import (
 from isatool.ir.program import Function
 
 if TYPE_CHECKING:
+    from isatool.asm.launch import LaunchSpec
     from isatool.emulator.compare import Comparison
     from isatool.verify.verdict import Assumption, Verdict
 
@@ -48,13 +49,39 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """0: proved under nothing but what --assume grants, or equal on the launches; 1: refuted, with the first
-    difference; 3: neither shown.
+    difference; 3: neither shown. Of several kernels all are compared, and the worst of them is told.
     """
     spec = find_launch_spec(args.first, args.launch) or find_launch_spec(args.second, None)
-    first = launched_kernel(read_file(args.first, args.mcpu), args.kernel, spec)
-    second = launched_kernel(read_file(args.second, args.mcpu), args.kernel, spec)
+    programs = read_file(args.first, args.mcpu), read_file(args.second, args.mcpu)
     if spec is None and args.emulate_only:
         spec = require_launch_spec(args.first, None)
+    named = {kernel.name: None for program in programs for kernel in program.kernels}
+    alone = all(len(program.kernels) < 2 for program in programs)
+    foreign = bool(args.launch) and spec is not None and spec.kernel not in named
+    if args.kernel or args.emulate_only or alone or foreign:
+        first, second = (launched_kernel(program, args.kernel, spec) for program in programs)
+        code, found = _verify(args, first, second, spec)
+        if args.json:
+            print(json.dumps(found, indent=2))
+        return code
+    every: list[dict[str, object]] = []
+    codes: set[int] = set()
+    for name in named:
+        first, second = (program.kernel(name) for program in programs)
+        if not args.json:
+            print(f"kernel {name}")
+        code, found = _verify(args, first, second, spec if spec is not None and spec.kernel == name else None)
+        codes.add(code)
+        every.append({"kernel": name, **found})
+    if args.json:
+        print(json.dumps(every, indent=2))
+    return next(code for code in (REFUTED, UNKNOWN, EQUAL) if code in codes)
+
+
+def _verify(
+    args: argparse.Namespace, first: Function, second: Function, spec: LaunchSpec | None
+) -> tuple[int, dict[str, object]]:
+    """The exit code for one kernel, and its result as plain data."""
     granted = _granted(args.assume)
     verdict = None if args.emulate_only else _prove(first, second, granted)
     comparison = None
@@ -66,11 +93,13 @@ def main(args: argparse.Namespace) -> int:
             [parse_order(order) for order in args.order] or None,
             sanitize=not args.no_sanitize, engine=args.engine, seed=args.seed, stop_early=not args.keep_going,
         )  # fmt: skip
-    _print(args, verdict, comparison)
+    if not args.json:
+        _print(verdict, comparison)
+    found = _data(verdict, comparison)
     if comparison is not None and (unseen := _unseen(first, second)):
         print(f"runs do not count here, as caches are not emulated: {unseen}", file=sys.stderr)
         comparison = comparison if not comparison.equal else None
-    return _exit_code(verdict, comparison, granted)
+    return _exit_code(verdict, comparison, granted), found
 
 
 def _unseen(first: Function, second: Function) -> str:
@@ -107,13 +136,14 @@ def _exit_code(verdict: Verdict | None, comparison: Comparison | None, granted: 
     return UNKNOWN
 
 
-def _print(args: argparse.Namespace, verdict: Verdict | None, comparison: Comparison | None) -> None:
-    if not args.json:
-        if verdict is not None:
-            print(f"validator: {verdict}")
-        if comparison is not None:
-            print(as_text(comparison))
-        return
+def _print(verdict: Verdict | None, comparison: Comparison | None) -> None:
+    if verdict is not None:
+        print(f"validator: {verdict}")
+    if comparison is not None:
+        print(as_text(comparison))
+
+
+def _data(verdict: Verdict | None, comparison: Comparison | None) -> dict[str, object]:
     found: dict[str, object] = {} if comparison is None else as_json(comparison)
     if verdict is not None:
         found["proof"] = {
@@ -123,7 +153,7 @@ def _print(args: argparse.Namespace, verdict: Verdict | None, comparison: Compar
             "first_difference": str(verdict.first_difference) if verdict.first_difference else None,
         }
         found.setdefault("verdict", verdict.status)
-    print(json.dumps(found, indent=2))
+    return found
 
 
 def as_text(comparison: Comparison) -> str:

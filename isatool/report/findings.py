@@ -38,7 +38,10 @@ def tally(report: Report) -> str:
         count = report.count(severity)
         if count:
             parts.append(_plural(count, word))
-    text = f"{', '.join(parts) or 'no findings'} in {_plural(report.files, 'file')}"
+    unusable = len({found.span.path for found in report.unusable})
+    text = f"{', '.join(parts) or 'no findings'} in {_plural(report.files - unusable, 'file')}"
+    if unusable:
+        text += f"; {_plural(unusable, 'file')} could not be read"
     if report.known:
         text += f"; {report.known} more in the baseline"
     return text

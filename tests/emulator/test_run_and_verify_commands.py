@@ -171,6 +171,26 @@ def test_the_launch_spec_names_the_kernel_of_a_file_with_several(
     assert "this launch spec is for kernel 'k', not for 'j'" in capsys.readouterr().err
 
 
+def test_verify_compares_every_kernel_of_a_file_unless_one_is_named(
+    written: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = written("global_store_b32 v1, v2, s[6:7]\ns_endpgm")
+    spec = str(path.with_name("k.toml"))
+    other = path.with_name("other.s")
+    code, after, last = path.read_text().partition("j:")
+    other.write_text(code + after + last.replace("v_mov_b32_e32 v2, 5", "v_mov_b32_e32 v2, 6"))
+    assert main(["verify", str(path), str(path), "--launch", spec, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [(one["kernel"], one["verdict"], "runs" in one) for one in found] == [
+        ("k", "emulated", True),
+        ("j", "proved", False),
+    ]
+    assert main(["verify", str(path), str(other), "--launch", spec, "--kernel", "k"]) == 0
+    capsys.readouterr()
+    assert main(["verify", str(path), str(other), "--launch", spec]) == 3
+    assert "kernel j\nvalidator: unknown" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("command", ["run", "run-numpy", "verify"])
 def test_what_is_not_emulated_is_one_line_and_exit_code_two(
     command: str, written: Callable[[str], Path], capsys: pytest.CaptureFixture[str]

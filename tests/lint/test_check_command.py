@@ -88,6 +88,11 @@ def test_json_holds_every_finding(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(document["unusable"]) == 2
 
 
+def test_a_file_that_cannot_be_read_is_not_one_without_findings(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "unreadable.s"]) == 2
+    assert capsys.readouterr().out == "no findings in 0 files; 1 file could not be read\n"
+
+
 def test_github_annotations_are_escaped(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
     (folder / "50%,odd:name.s").write_text(FAILS)
     main(["check", "50%,odd:name.s", "--format", "github", "--ignore", "VOPD-R19"])
