@@ -17,6 +17,7 @@ from isatool.analysis.edits import Edits
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Modifier, Operand
+from isatool.isa.constants import INLINE_INTEGERS
 from isatool.isa.registers import NULL, SCC, VCC_LO, RegisterRange
 from isatool.passes.fold_offsets import GLOBAL_REACH, address_of, rebased
 
@@ -224,7 +225,7 @@ def moved_use(
     instruction = flow.instructions[index]
     if not isinstance(instruction, Instruction) or index in flow.fences:
         return None
-    compared = None if pair else _compared(instruction, register, distance)
+    compared = _compared_pair(instruction, register, distance) if pair else _compared(instruction, register, distance)
     if compared is not None:
         return compared
     scalar = _scalar_base(instruction, register, distance) if pair else None
@@ -267,6 +268,22 @@ def _compared(instruction: Instruction, register: int, distance: int) -> Instruc
         name = f"s_cmp_{name.split('_')[2]}_u32"
     operands = [Operand(Integer(left)) if k == place else Operand(part.value) for k, part in enumerate(operands)]
     return Instruction.build(name, operands)
+
+
+def _compared_pair(instruction: Instruction, register: int, distance: int) -> Instruction | None:
+    """The same for a pair of SGPRs and an inline constant."""
+    if instruction.mnemonic not in ("s_cmp_eq_u64", "s_cmp_lg_u64"):
+        return None
+    operands = list(instruction.operands)
+    place = next((k for k, operand in enumerate(operands) if _constant(operand) is not None), None)
+    if place is None or _reads(instruction, (register, register + 1)) != 2:
+        return None
+    value = _constant(operands[place])
+    assert value is not None
+    if value not in INLINE_INTEGERS or value - distance not in INLINE_INTEGERS:
+        return None
+    operands[place] = Operand(Integer(value - distance))
+    return Instruction.build(instruction.name, [Operand(part.value) for part in operands])
 
 
 def _scalar_base(instruction: Instruction, register: int, distance: int) -> Instruction | None:

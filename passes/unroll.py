@@ -23,7 +23,7 @@ from isatool.model.issue_cost import body_cost
 from isatool.passes.constant_operands import plan_constants
 from isatool.passes.dead_code import plan_removal
 from isatool.passes.draft import Draft
-from isatool.passes.fold_offsets import plan_folding
+from isatool.passes.fold_offsets import address_of, plan_folding
 from isatool.passes.join_stores import plan_joining
 from isatool.passes.loop_copies import CannotCopyError, is_fallback, is_unrolled, unrolled_label
 from isatool.passes.result import Context, PassResult, Remark
@@ -181,12 +181,10 @@ class _Unroll:
                 return made
             poor = made if poor is None or made.saved > poor.saved else poor
         assert poor is not None
-        raise CannotCopyError(
-            f"{poor.form.words} would save {max(poor.saved, 0):.0%} of its issue cost by the model, "
-            f"less than the {WORTH:.0%} that are worth the code"
-            if not self.options.factor
-            else f"{poor.form.words} would save nothing of its issue cost by the model"
-        )
+        saved = f"{max(poor.saved, 0):.0%}" if poor.saved > 0 else "nothing"
+        limit = f", and {WORTH:.0%} are worth the code" if not self.options.factor else ""
+        anew = "; addresses are made anew in every copy" if _makes_addresses(affine, loop) else ""
+        raise CannotCopyError(f"{poor.form.words} would save {saved} of its issue cost by the model{limit}{anew}")
 
     def _cost_of_turn(self, draft: Draft, label: str) -> float:
         affine = self._affine(draft)
@@ -238,11 +236,27 @@ def _written(affine: Affine, loop: Loop) -> int:
     return writes
 
 
+def _makes_addresses(affine: Affine, loop: Loop) -> bool:
+    """Whether a loop computes addresses of 64 bits that it does not step through."""
+    for block in loop.blocks:
+        for index in _indices(affine, block):
+            found = address_of(affine.flow.instructions[index])
+            if found is None or found[1] != 2:
+                continue
+            register = int(affine.flow.instructions[index].operands[found[0]].registers[0])
+            effects = [affine.flow.effects[other] for inner in loop.blocks for other in _indices(affine, inner)]
+            makers = [effect for effect in effects if effect.writes >> register & 1]
+            if makers and not any(effect.reads >> register & 1 for effect in makers):
+                return True
+    return False
+
+
 def _bytes(function: Function) -> int:
     return code_bytes(instruction for _, instruction in function.instructions)
 
 
 _HELP: Final[Mapping[str, str]] = {
+    "made anew": "batch-loads gives them scalar bases that advance; --factor 4 takes the copies as they are",
     "worth the code": "--factor 4 takes it anyway",
     "instruction cache": "name a smaller factor with --factor",
 }

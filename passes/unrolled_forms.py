@@ -17,6 +17,7 @@ from isatool.analysis.sizes import code_bytes
 from isatool.ir.line import Line
 from isatool.isa import chips
 from isatool.passes.draft import Draft
+from isatool.passes.exit_reasons import why_uncounted
 from isatool.passes.loop_copies import BodyLine, CannotCopyError, find_text, is_fallback, unrolled_label
 from isatool.passes.loop_unfolding import Decisions, Unfolding, check_can_be_copied, in_its_place
 from isatool.passes.remainder import with_remainder
@@ -141,7 +142,8 @@ def _unknown(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, 
     except CannotCopyError as error:
         kept: list[Decisions] = [{} for _ in range(copies)]
         stage = _looping(draft, affine, loop, label, [], kept)
-        words = f"{error}, so {copies} copies would keep their tests and"
+        why = why_uncounted(affine, loop, str(error))
+        words = f"{why}, so {copies} copies keep their tests and"
         return Form(stage, copies, words, stage=stage)
 
 

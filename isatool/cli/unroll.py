@@ -8,7 +8,7 @@ from isatool.cli.rewriting import add_rewriting_arguments, run_passes
 from isatool.diagnostics import UserError
 
 NAME = "unroll"
-HELP = "write counted inner loops out in full, or by a factor, and fold their counters into offsets"
+HELP = "write inner loops out in full, or by a factor, and fold their counters into offsets"
 EXAMPLE = """
 isatool unroll samples/sgemm/kernel5.s -o kernel7.s
 isatool unroll kernel5.s --loop .LBB0_9 --factor 4 -o kernel7.s
@@ -18,7 +18,9 @@ isatool unroll kernel5.s --loop .LBB0_9 --factor 4 -o kernel7.s
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The loop, the factor, and the options of a rewriting command."""
     parser.add_argument("--loop", default="", metavar="LABEL", help="only the loop with this header")
-    parser.add_argument("--factor", default="full", metavar="N|full", help="copies of the body (default: full)")
+    parser.add_argument(
+        "--factor", default="full", metavar="N|full", help="copies of the body (default: all, or what pays)"
+    )
     add_rewriting_arguments(parser)
 
 

@@ -50,7 +50,7 @@ BETTER_BUT_SLOW = [
 ]
 REFUSED = [
     (DATA / "strided.s", "unroll", "4 copies with a loop for the rest would save"),
-    (DATA / "wide.s", "unroll", "s_cmp_eq_u64 is not a comparison that counts"),
+    (DATA / "wide.s", "unroll", "s_cmp_eq_u64"),
     (DATA / "reduction.s", "rebank", "no block holds an outer product"),
     (DATA / "chain.s", "batch-loads", "no loop addresses global memory"),
 ]

@@ -158,7 +158,7 @@ def test_two_exits_are_the_reason_where_copies_are_not_worth_it() -> None:
     kernel = small_kernel(SEARCH.replace("s_add_u32 s4, s4, 4", "s_add_u32 s4, s4, s8"))
     result = run_pass(kernel, Unroll())
     assert not result.changed
-    assert "it can be left at more than one place, so 4 copies" in str(result.remarks[0])
+    assert "it can be left at more than one place, at lines 18 and 24, so 4 copies" in str(result.remarks[0])
 
 
 def test_turns_that_do_not_fill_the_last_round_come_first() -> None:

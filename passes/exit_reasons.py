@@ -1,0 +1,67 @@
+"""Why the turns of a loop are not counted, in terms of the instruction that decides whether it goes on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from isatool.analysis.affine import Affine
+from isatool.analysis.loops import Loop
+from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VCC_HI, VCC_LO, VGPR_BASE
+
+_LANES: Final = ("s_cbranch_execz", "s_cbranch_execnz", "s_cbranch_vccz", "s_cbranch_vccnz")
+_MASKS: Final = 1 << EXEC_LO | 1 << EXEC_HI | 1 << VCC_LO | 1 << VCC_HI
+
+
+def why_uncounted(affine: Affine, loop: Loop, reason: str) -> str:
+    """What is in the way of one test for several turns, with the line; `reason` where nothing more precise is known."""
+    flow = affine.flow
+    sources = sorted({source for source, _ in loop.exits})
+    if len(sources) > 1:
+        lines = " and ".join(str(_number(affine, flow.blocks[source].last - 1)) for source in sources)
+        return f"it can be left at more than one place, at lines {lines}"
+    if not sources:
+        return "it is never left"
+    last = flow.blocks[sources[0]].last - 1
+    if flow.instructions[last].mnemonic in _LANES:
+        found = _deciding_compare(affine, loop, last)
+        if found is None:
+            return f"line {_number(affine, last)} asks for a mask of lanes that no comparison in it makes"
+        index, register = found
+        return f"line {_number(affine, index)} compares {register}, which lanes hold differently"
+    place = _before(affine, loop, last, 1 << SCC)
+    if place is None:
+        return reason
+    compare = flow.instructions[place]
+    if compare.mnemonic.endswith("64"):
+        return f"line {_number(affine, place)}: {compare.mnemonic} is not a comparison that counts, of 64 bits"
+    return f"line {_number(affine, place)}: {reason}"
+
+
+def _number(affine: Affine, index: int) -> int:
+    return affine.flow.function.program.lines[affine.flow.lines[index]].number
+
+
+def _deciding_compare(affine: Affine, loop: Loop, last: int) -> tuple[int, str] | None:
+    """The vector comparison behind a branch on a mask, and a VGPR that it compares."""
+    flow = affine.flow
+    wanted = _MASKS
+    seen: set[int] = set()
+    while wanted:
+        place = _before(affine, loop, last, wanted)
+        if place is None or place in seen:
+            return None
+        seen.add(place)
+        instruction = flow.instructions[place]
+        if instruction.mnemonic.startswith("v_cmp"):
+            register = next((register for register in instruction.uses if register >= VGPR_BASE), None)
+            return (place, register.name) if register is not None else (place, "scalars, as a mask,")
+        wanted |= flow.effects[place].reads & ((1 << VCC_HI + 1) - 1)
+        last = place
+    return None
+
+
+def _before(affine: Affine, loop: Loop, last: int, registers: int) -> int | None:
+    """The closest instruction in front of one, in the order of the file, that writes one of the registers."""
+    flow = affine.flow
+    places = [index for block in sorted(loop.blocks) for index in flow.blocks[block].instructions if index < last]
+    return next((index for index in reversed(places) if flow.effects[index].writes & registers), None)
