@@ -85,6 +85,9 @@ class _Filled:
         self.graph = graph
         self.values = values
         self.budget = budget
+        self.rows = loads
+        self.returned: set[int] = set()
+        """loads whose results something that is issued needs"""
         self.loads = [number for number, node in enumerate(graph.nodes) if node.dense in loads]
         self.alive = set(values.live)
         self.left = Counter(web for parts in values.reads for web in parts)
@@ -120,11 +123,17 @@ class _Filled:
             node = self.graph.nodes[number]
             if number != load and (node.counters or node.wait is not None):
                 return None
-            if any(needed and self.graph.nodes[source].is_load for source, needed in self.graph.before[number]):
+            if any(needed and self._is_awaited(source) for source, needed in self.graph.before[number]):
                 return None
             found.add(number)
             waiting += [source for source, _ in self.graph.before[number]]
         return sorted(found)
+
+    def _is_awaited(self, source: int) -> bool:
+        """Whether a result is that of a load which nothing has waited for yet; scalar ones are there soon."""
+        if not self.graph.nodes[source].is_load or source in self.returned:
+            return False
+        return not self.done[source] or self.graph.nodes[source].dense in self.rows
 
     def _fits(self, needed: list[int]) -> bool:
         """Whether there is room for what these nodes write, and they free nothing that counts."""
@@ -134,6 +143,7 @@ class _Filled:
     def _issue(self, number: int) -> None:
         self.done[number] = True
         self.made.append(number)
+        self.returned.update(source for source, needed in self.graph.before[number] if needed)
         self.alive.update(self.values.writes[number])
         self.left.subtract(self.values.reads[number])
         for web in (*self.values.reads[number], *self.values.writes[number]):

@@ -15,6 +15,7 @@ from typing import ClassVar, Final
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.hints import disjoint_names
 from isatool.ir.program import Function
 from isatool.model.exposed import exposed_latency
 from isatool.model.parameters import default_model
@@ -30,7 +31,7 @@ from isatool.passes.region_versions import version_region
 from isatool.passes.regions import Region, find_regions
 from isatool.passes.reordered import reordered
 from isatool.passes.result import Context, PassResult, Remark
-from isatool.passes.store_distances import Box, Chain, Distances, Pairs, chain_of
+from isatool.passes.store_distances import Box, Chain, Distances, Pairs, chain_of, disjoint_pointers
 from isatool.passes.synthesis import CannotComputeError
 from isatool.verify.memory_order import Place, place_of
 
@@ -136,7 +137,7 @@ class _Pipeline:
 
     def _pipelined(self, draft: Draft, affine: Affine, chain: Chain) -> Draft | None:
         line = self._line(affine.flow, chain)
-        distances = Distances(affine, chain)
+        distances = Distances(affine, chain, disjoint_pointers(affine, self.context.assumptions))
         plain = Box({}, distances.proved())
         total = sum(1 for _ in chain.pairs)
         boxes = [plain]
@@ -152,7 +153,7 @@ class _Pipeline:
                 line,
                 f"the loads behind the stores of {self._place(affine, chain)} stay there: they may touch the same bytes"
                 f" ({self._nearest(affine, chain)})",
-                "a lower bound on the size that rows lie apart helps where one is missing: --assume 'N >= 128'",
+                self._advice(affine, chain),
             )
             return None
         reason = ""
@@ -188,7 +189,9 @@ class _Pipeline:
             "cycles after": round(result.after),
             "fallback instructions": copied,
         }
-        why = f"under a guard: {tested}" if tested else "their addresses alone tell them apart from the stores"
+        given = sorted(text for text in self.context.assumptions if disjoint_names(text))
+        why = f"under a guard: {tested}" if tested else "told apart by their addresses"
+        why += f", given {', '.join(given)}" if given else ""
         some = (
             "" if len(found.box.apart) == total else f" ({len(found.box.apart)} of {total} pairs of a store and a load)"
         )
@@ -260,6 +263,16 @@ class _Pipeline:
                 else f"{name} <= {high}"
             )
         return ", ".join(parts)
+
+    def _advice(self, affine: Affine, chain: Chain) -> str:
+        """What may be granted: that two buffers do not overlap, else that rows lie far apart."""
+        view = affine.views[chain.region.block]
+        for store, load in chain.pairs:
+            distance = view.resolve(load.address - store.address, 64)
+            names = [affine.atoms.name(atom) for atom in distance.atoms() if affine.atoms[atom].high >> 32]
+            if len(names) == 2 and all(names):
+                return f"--assume 'disjoint({names[0]}, {names[1]})' if what is reached through them never overlaps"
+        return "a lower bound on the size that rows lie apart helps where one is missing: --assume 'N >= 128'"
 
     def _nearest(self, affine: Affine, chain: Chain) -> str:
         """How far the first load behind a store lies from it, in words."""

@@ -7,7 +7,7 @@ while sizes lie within a box, which a guard can test.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
@@ -15,7 +15,9 @@ from typing import Final
 from isatool.analysis.affine import Affine
 from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.atoms import Bounds, Kind
+from isatool.analysis.hints import disjoint_names
 from isatool.analysis.polynomials import Monomial, Polynomial
+from isatool.asm.metadata import MetadataArgument
 from isatool.passes.load_groups import GlobalAccess, scales
 from isatool.passes.regions import Region
 from isatool.semantics.effects import Space
@@ -66,6 +68,27 @@ def chain_of(affine: Affine, region: Region) -> Chain | None:
     return chain if any(True for _ in chain.pairs) else None
 
 
+def disjoint_pointers(affine: Affine, assumptions: Iterable[str]) -> frozenset[frozenset[int]]:
+    """Pairs of pointer arguments that are granted to reach different memory, as atoms."""
+    facts = affine.transfer.facts
+    places = {f"kernarg[{argument.offset}]": argument.offset for argument in _arguments(affine)}
+    for number, argument in enumerate(_arguments(affine)):
+        places |= {f"arg{number}": argument.offset, argument.name: argument.offset}
+    found = set()
+    for text in assumptions:
+        offsets = [places.get(name, -1) for name in disjoint_names(text) or ()]
+        atoms = [facts.argument(affine.atoms, offset) for offset in offsets if offset >= 0]
+        pair = frozenset(atom[0].number for atom in atoms if atom is not None)
+        if len(pair) == 2:
+            found.add(pair)
+    return frozenset(found)
+
+
+def _arguments(affine: Affine) -> tuple[MetadataArgument, ...]:
+    metadata = affine.transfer.facts.metadata
+    return tuple(metadata.arguments) if metadata is not None else ()
+
+
 @dataclass(frozen=True, slots=True)
 class Box:
     """lowest <= input <= highest for atoms, and the pairs whose accesses are apart then."""
@@ -80,6 +103,8 @@ class Distances:
 
     affine: Affine
     chain: Chain
+    disjoint: frozenset[frozenset[int]] = frozenset()
+    """pairs of pointers that are granted to reach different memory"""
     _known: dict[tuple[tuple[int, int], ...], _Resolved] = field(default_factory=dict)
 
     def proved(self) -> Pairs:
@@ -164,7 +189,7 @@ class Distances:
         key = tuple(sorted((atom, limits[1]) for atom, limits in bounds.items()))
         if key not in self._known:
             view = self.affine.views_under(bounds)[self.chain.region.block]
-            self._known[key] = _Resolved(self.chain, view)
+            self._known[key] = _Resolved(self.chain, view, self.disjoint)
         return self._known[key]
 
 
@@ -174,6 +199,7 @@ class _Resolved:
 
     chain: Chain
     view: Arithmetic
+    disjoint: frozenset[frozenset[int]]
 
     @cached_property
     def _addresses(self) -> dict[Polynomial, Polynomial]:
@@ -206,10 +232,19 @@ class _Resolved:
         """The pairs that no two lanes can make meet, for inputs in these ranges."""
         found: list[tuple[int, int]] = []
         for (shared, first, second, size_a, size_b), pairs in self._distances.items():
+            if self._pointers(shared) in self.disjoint:
+                found += pairs
+                continue
             parts = _parts(self.view, ranges, shared, first, second)
             if parts is not None and not may_meet(parts, shared.constant, _ADDRESS_BITS, size_a, size_b):
                 found += pairs
         return frozenset(found)
+
+    def _pointers(self, shared: Polynomial) -> frozenset[int]:
+        """What is left of both pointers in a distance, none if it is not one less the other."""
+        wide = {m: c for m, c in shared.terms.items() if any(self.view.atoms[atom].high >> _WORD_BITS for atom in m)}
+        is_plain = sorted(wide.values()) == [-1, 1] and all(len(monomial) == 1 for monomial in wide)
+        return frozenset(monomial[0] for monomial in wide) if is_plain else frozenset()
 
 
 def _parts(

@@ -28,6 +28,7 @@ _OWN: Final = frozenset(("assumes",))
 _ASSUMPTION: Final = re.compile(
     r"([A-Za-z_]\w*|kernarg\[(0x[0-9a-fA-F]+|\d+)\])\s*(<=|<|==|=|>=|>)\s*(0x[0-9a-fA-F]+|\d+)$"
 )
+_DISJOINT: Final = re.compile(r"disjoint\(\s*([A-Za-z_]\w*|kernarg\[\w+\])\s*,\s*([A-Za-z_]\w*|kernarg\[\w+\])\s*\)$")
 SENTENCES: Final = ("LDS accesses in bounds", "no data races between work-items", "nan-payload")
 """assumptions without a number"""
 
@@ -139,14 +140,20 @@ def diagnostics(program: Program, hints: Hints) -> tuple[Diagnostic, ...]:
 
 def assumption_fault(text: str) -> str:
     """What is wrong with the words of an assumption, "" if nothing is."""
-    if text in SENTENCES or _ASSUMPTION.match(text):
+    if text in SENTENCES or _ASSUMPTION.match(text) or disjoint_names(text):
         return ""
     return f"cannot read the assumption '{text}'"
 
 
+def disjoint_names(text: str) -> tuple[str, str] | None:
+    """The two pointers of an assumption that what is reached through them does not overlap: `disjoint(A, C)`."""
+    match = _DISJOINT.match(text)
+    return (match[1], match[2]) if match is not None else None
+
+
 ASSUMPTION_HELP: Final = (
     "write NAME <= NUMBER (also < == >= >) with a kernel argument, arg0, workgroup_id_x, block_x or kernarg[24] as "
-    "NAME, or one of: " + ", ".join(SENTENCES)
+    "NAME, disjoint(A, C) with two pointers, or one of: " + ", ".join(SENTENCES)
 )
 
 
@@ -264,7 +271,8 @@ def _closing(text: str, start: int) -> int:
 
 
 def _words(text: str) -> Iterator[str]:
-    return (" ".join(part.split()) for part in text.split(","))
+    """What stands between commas, those in parentheses left out."""
+    return (" ".join(part.split()) for part in re.split(r",(?![^()]*\))", text))
 
 
 def _kept(function: Function, hints: Sequence[Hint]) -> Iterator[int]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from isatool.analysis.hints import ASSUMPTION_HELP, assumption_fault
+from isatool.analysis.hints import ASSUMPTION_HELP, assumption_fault, disjoint_names
 from isatool.asm.metadata import kernel_metadata
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function
@@ -18,6 +18,7 @@ _PLACES: Final = tuple(
     f"{name}_{axis}" for name in ("workgroup_id", "workitem_id", "block") for axis in ("x", "y", "z")
 )
 _TOP: Final = 0xFFFFFFFF
+_POINTER: Final = 8
 
 
 def checked_assumptions(texts: Iterable[str], function: Function, span: Span | None = None) -> frozenset[str]:
@@ -29,6 +30,10 @@ def checked_assumptions(texts: Iterable[str], function: Function, span: Span | N
         plain = " ".join(text.split())
         if assumption_fault(plain):
             raise UserError(assumption_fault(plain), span or Span("--assume"), ASSUMPTION_HELP)
+        pointers = disjoint_names(plain)
+        if pointers is not None:
+            found.add(_disjoint(pointers, names, function, span))
+            continue
         match = _RANGE.match(plain)
         if match is not None and match["name"] not in names and match["name"] not in _PLACES:
             known = [*names, *_PLACES]
@@ -40,6 +45,39 @@ def checked_assumptions(texts: Iterable[str], function: Function, span: Span | N
             raise UserError(f"the assumption '{plain}' cannot hold", span or Span("--assume"), "numbers begin with 0")
         found.add(_spelled(match) if match is not None else plain)
     return frozenset(found)
+
+
+def _disjoint(
+    pointers: tuple[str, str], names: Mapping[str, tuple[int, int]], function: Function, span: Span | None
+) -> str:
+    """The assumption in one spelling; UserError for what is no pointer argument."""
+    known = [name for name, (_, size) in names.items() if size == _POINTER]
+    for pointer in pointers:
+        if pointer not in known and not pointer.startswith("kernarg["):
+            message = f"'{pointer}' is no pointer argument of kernel {function.name}"
+            raise UserError(message, span or Span("--assume"), f"known here: {', '.join(known) or 'none'}")
+    if pointers[0] == pointers[1]:
+        raise UserError(f"'{pointers[0]}' overlaps itself", span or Span("--assume"), "name two pointers")
+    return f"disjoint({pointers[0]}, {pointers[1]})"
+
+
+def disjoint_offsets(assumptions: Iterable[str], function: Function) -> tuple[tuple[int, int], ...]:
+    """Offsets among the kernel arguments of pointers that are granted to reach different memory."""
+    granted = sorted(assumptions)
+    places = _arguments(function) if granted else {}
+    found = []
+    for text in granted:
+        pointers = disjoint_names(text)
+        offsets = [_offset(name, places) for name in pointers or ()]
+        if len(offsets) == 2 and min(offsets) >= 0:
+            found.append((min(offsets), max(offsets)))
+    return tuple(found)
+
+
+def _offset(name: str, places: Mapping[str, tuple[int, int]]) -> int:
+    if name.startswith("kernarg["):
+        return int(name[8:-1], 0)
+    return places.get(name, (-1, 0))[0]
 
 
 def _spelled(match: re.Match[str]) -> str:
@@ -68,7 +106,7 @@ def for_validator(assumptions: Iterable[str], function: Function) -> tuple[Assum
     """Those that the validator can use. Bounds of an argument of 4 bytes become bounds of its dword."""
     granted = sorted(assumptions)
     places = _arguments(function) if granted else {}
-    found = []
+    found = [Assumption.disjoint(*pair) for pair in disjoint_offsets(granted, function)]
     for text in granted:
         if text in SENTENCES or text.startswith("kernarg["):
             found.append(_parsed(text))

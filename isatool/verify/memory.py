@@ -128,7 +128,9 @@ def _appended(queues: Queues, queue: int, token: Label) -> Queues:
 class MemoryModel:
     """Operations on memory states of one side."""
 
-    def __init__(self, values: Values, rules: Rules, known: Mapping[int, int]) -> None:
+    def __init__(
+        self, values: Values, rules: Rules, known: Mapping[int, int], apart: tuple[tuple[int, int], ...] = ()
+    ) -> None:
         self.values = values
         self.known = known
         """what is granted of constant memory: address -> value"""
@@ -137,7 +139,7 @@ class MemoryModel:
         """whether anything that provably does not overlap was exchanged"""
         self.wrapped = False
         """whether an LDS address was taken as a sum that may wrap"""
-        self.overlaps = Overlaps(values)
+        self.overlaps = Overlaps(values, apart)
         self._sorted: dict[tuple[Space, tuple[Item, ...]], tuple[Item, ...]] = {}
 
     def version(self, memory: Memory, space: Space) -> int:

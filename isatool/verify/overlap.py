@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from isatool.analysis.arithmetic import runs_of_ones
 from isatool.semantics.ops import Op
 from isatool.verify.facts import signed, span_of_sum
-from isatool.verify.nodes import Term
+from isatool.verify.nodes import Extra, Term
 from isatool.verify.ring import combine, linear, terms_of
 from isatool.verify.table import Table
 
@@ -28,6 +28,8 @@ class _Address(NamedTuple):
     constant: int
     shared: dict[Monomial, int]
     lanes: int
+    based: int
+    """the dword of its pointer, of those that are granted to reach different memory; -1 if there is not just one"""
 
 
 class Part(NamedTuple):
@@ -51,10 +53,15 @@ class Part(NamedTuple):
 
 
 class Overlaps:
-    """Answers about the addresses of one table, each question once."""
+    """Answers about the addresses of one table, each question once.
 
-    def __init__(self, table: Table) -> None:
+    `apart`: pairs of pointers that are granted to reach different memory, each the place of its lower dword.
+    """
+
+    def __init__(self, table: Table, apart: tuple[tuple[int, int], ...] = ()) -> None:
         self.table = table
+        self.apart = frozenset((*apart, *((second, first) for first, second in apart)))
+        self.halves = {place: self._halves(place) for pair in apart for place in pair}
         self._addresses: dict[tuple[int, bool], _Address] = {}
         self._lanes: dict[tuple[Term, ...], int] = {(): 0}
         self._lists: list[tuple[Term, ...]] = [()]
@@ -66,6 +73,8 @@ class Overlaps:
         Parts of the addresses that differ between lanes count as independent in the two; the whole must not wrap.
         """
         first, second = self._address(a, same_lane), self._address(b, same_lane)
+        if (first.based, second.based) in self.apart:
+            return False
         shared = dict(first.shared)
         for atoms, factor in second.shared.items():
             shared[atoms] = shared.get(atoms, 0) - factor
@@ -95,9 +104,24 @@ class Overlaps:
             if lanes not in self._lanes:
                 self._lanes[lanes] = len(self._lists)
                 self._lists.append(lanes)
-            found = _Address(signed(constant, width), shared, self._lanes[lanes])
+            found = _Address(signed(constant, width), shared, self._lanes[lanes], self._pointer(shared))
             self._addresses[value, same_lane] = found
         return found
+
+    def _halves(self, place: int) -> tuple[int, int]:
+        """Both dwords of a pointer as 64-bit numbers."""
+        dwords = (place, combine(self.table, 64, ((place, 1),), 4))
+        low, high = (self.table.node(Extra.FETCH, 32, (dword,)) for dword in dwords)
+        return self.table.make(Op.ZEXT, 64, low), self.table.make(Op.ZEXT, 64, high)
+
+    def _pointer(self, shared: dict[Monomial, int]) -> int:
+        named = [place for place, halves in self.halves.items() if any((half,) in shared for half in halves)]
+        whole = [
+            place
+            for place, (low, high) in self.halves.items()
+            if shared.get((low,)) == 1 and shared.get((high,)) == 1 << 32
+        ]
+        return whole[0] if whole == named and len(whole) == 1 else -1
 
     def _parts(self, shared: tuple[Term, ...], first: tuple[Term, ...], second: tuple[Term, ...]) -> list[Part]:
         """The terms of a distance by the number that is the same in all lanes; the rest last, times 1."""

@@ -328,9 +328,10 @@ class _Proof:
         if outside:
             inputs = {subject: _input(values, subject, pointer, known, bounds) for subject in outside}
             entry.path = values.conditions.diagram(values.conditions.not_(within(values, inputs, outside)))
+        apart = _apart(values, pointer, granted)
         sides = []
         for number, name in enumerate(("first", "second")):
-            runner = Runner(values, MemoryModel(values, rules, known), name, full_waves=launch.full_waves)
+            runner = Runner(values, MemoryModel(values, rules, known, apart), name, full_waves=launch.full_waves)
             side = Side(self.flows[number], runner, self.code[number])
             side.makers = {} if tracing else None
             side.cuts = self.cuts[number]
@@ -370,6 +371,17 @@ def _input(values: Values, subject: str, pointer: int | None, known: Mapping[int
     assert pointer is not None
     place = combine(values, 64, ((pointer, 1),), int(subject[8:-1]))
     return known[place] if place in known else values.node(Extra.FETCH, 32, (place,))
+
+
+def _apart(values: Values, pointer: int | None, granted: Sequence[Assumption]) -> tuple[tuple[int, int], ...]:
+    """Where the pointers stand that are granted to reach different memory."""
+    pairs = [found.pointers for found in granted if found.pointers is not None]
+    if pointer is None:
+        return ()
+    return tuple(
+        (combine(values, 64, ((pointer, 1),), first), combine(values, 64, ((pointer, 1),), second))
+        for first, second in pairs
+    )
 
 
 def _lds_shapes(flow: ControlFlow) -> Counter[str]:

@@ -18,6 +18,7 @@ LDS_IN_BOUNDS: Final = "LDS accesses in bounds"
 NO_RACES: Final = "no data races between work-items"
 NAN_PAYLOAD: Final = "nan-payload"
 """equal up to which NaN a NaN is: sources of float operations may be exchanged"""
+_DISJOINT: Final = re.compile(r"disjoint\(\s*kernarg\[(\w+)\]\s*,\s*kernarg\[(\w+)\]\s*\)$")
 SENTENCES: Final = (LDS_IN_BOUNDS, NO_RACES, NAN_PAYLOAD)
 _RANGE: Final = re.compile(
     r"(kernarg\[(?P<offset>\w+)\]|workgroup_id_(?P<axis>[xyz])|workitem_id_(?P<item>[xyz]))\s*"
@@ -30,7 +31,8 @@ class Assumption:
     """Something that the user grants: a bound of an input, or one of the fixed sentences.
 
     `subject` is `kernarg[24]` (the dword at that byte of the kernel arguments), `workgroup_id_x`, `workitem_id_x`, or
-    the sentence; low <= subject <= high.
+    the sentence; low <= subject <= high. `disjoint(kernarg[0], kernarg[16])`: what is reached through these two
+    pointers does not overlap.
     """
 
     subject: str
@@ -38,11 +40,25 @@ class Assumption:
     high: int = 0xFFFFFFFF
 
     @classmethod
+    def disjoint(cls, first: int, second: int) -> Assumption:
+        """That two pointers among the arguments, at these bytes of them, reach different memory."""
+        return cls(f"disjoint(kernarg[{min(first, second)}], kernarg[{max(first, second)}])")
+
+    @property
+    def pointers(self) -> tuple[int, int] | None:
+        """Where the pointers stand that are granted to reach different memory; None for other assumptions."""
+        match = _DISJOINT.match(self.subject)
+        return (int(match[1], 0), int(match[2], 0)) if match is not None else None
+
+    @classmethod
     def parse(cls, text: str) -> Assumption:
         """From `kernarg[24] = 4096`, `workgroup_id_x < 32` or a fixed sentence; UserError for anything else."""
         text = text.strip()
         if text in SENTENCES:
             return cls(text)
+        apart = cls(text).pointers if _readable(text) else None
+        if apart is not None and apart[0] != apart[1]:
+            return cls.disjoint(*apart)
         match = _RANGE.match(text)
         try:
             bound = int(match["bound"], 0) if match else 0
@@ -50,7 +66,10 @@ class Assumption:
         except ValueError:
             match = None
         if match is None or bound < (1 if match["relation"] == "<" else 0) or bound >> 32:
-            hint = f"write for example kernarg[24] = 4096, workgroup_id_x < 32, or one of: {', '.join(SENTENCES)}"
+            hint = (
+                "write for example kernarg[24] = 4096, workgroup_id_x < 32, disjoint(kernarg[0], kernarg[16]), "
+                f"or one of: {', '.join(SENTENCES)}"
+            )
             raise UserError(f"cannot read the assumption '{text}'", Span("--assume"), hint)
         subject = f"kernarg[{offset}]" if match["offset"] else match[1]
         relation = match["relation"]
@@ -59,11 +78,20 @@ class Assumption:
         return cls(subject, 0, bound if relation == "<=" else bound - 1)
 
     def __str__(self) -> str:
-        if self.subject in SENTENCES:
+        if self.subject in SENTENCES or self.pointers is not None:
             return self.subject
         if self.low == self.high:
             return f"{self.subject} = {self.low}"
         return f"{self.subject} <= {self.high}"
+
+
+def _readable(text: str) -> bool:
+    """Whether the numbers of a text about two pointers are numbers."""
+    match = _DISJOINT.match(text)
+    try:
+        return match is not None and all(int(part, 0) >= 0 for part in match.groups())
+    except ValueError:
+        return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from isatool.asm.reader import read_file
 from isatool.ir.program import Function
 from isatool.passes.pipeline_epilogue import PipelineEpilogue
 from isatool.passes.result import PassResult
+from isatool.pipeline.assumptions import for_validator
 from isatool.verify.prove import prove
 from isatool.verify.verdict import PROVED
 
@@ -87,6 +88,18 @@ def test_epilogues_of_other_compilers_are_proved(path: Path) -> None:
     result = run_pass(before, PipelineEpilogue(), vgprs=216)
     assert result.changed
     assert prove(before, finished(before, result)).status == PROVED
+
+
+def test_rows_of_several_buffers_are_pipelined_where_the_buffers_are_granted_to_be_apart() -> None:
+    path = EPILOGUES / "bias.s"
+    before = read_file(str(path)).kernel()
+    granted = {"disjoint(arg0, arg2)", "disjoint(arg1, arg2)"}
+    result = run_pass(before, PipelineEpilogue(), *granted, vgprs=48)
+    assert result.statistics["loads moved"] == 14
+    after = finished(before, result)
+    assert prove(before, after, assumptions=for_validator(granted, before)).holds
+    assert_equal(before, after, spec_beside(path), [{"N": size} for size in (1, 128)])
+    assert not run_pass(before, PipelineEpilogue(), vgprs=48).changed
 
 
 def test_a_guard_compares_the_distance_of_rows_and_the_original_stays_behind() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from verify_snippets import compare
 
+from isatool.diagnostics import UserError
 from isatool.semantics.ops import Op
 from isatool.verify.nodes import Facts
 from isatool.verify.overlap import Overlaps
@@ -200,3 +201,67 @@ def test_fields_of_an_index_are_told_from_what_stands_in_the_gap_between_them(ro
 def test_what_may_wrap_overlaps() -> None:
     assert overlap(4, 0, 1, (1 << 62) - 1, 4, 31)
     assert not overlap(4, 0, 128, (1 << 61) - 1, 4, 31)
+
+
+# -- buffers that are granted not to overlap
+
+COPY = """
+global_load_b32 v3, v1, s[6:7]
+s_waitcnt vmcnt(0)
+global_store_b32 v1, v3, s[4:5]
+global_load_b32 v4, v1, s[6:7] offset:4
+s_waitcnt vmcnt(0)
+global_store_b32 v1, v4, s[4:5] offset:4
+"""
+AT_ONCE = """
+global_load_b32 v3, v1, s[6:7]
+global_load_b32 v4, v1, s[6:7] offset:4
+s_waitcnt vmcnt(1)
+global_store_b32 v1, v3, s[4:5]
+s_waitcnt vmcnt(0)
+global_store_b32 v1, v4, s[4:5] offset:4
+"""
+GRANTED = "disjoint(kernarg[0], kernarg[8])"
+
+
+def test_buffers_that_are_granted_to_be_apart_are() -> None:
+    assert compare(COPY, AT_ONCE).status == UNKNOWN
+    found = compare(COPY, AT_ONCE, assume=(GRANTED,))
+    assert found.status == CONDITIONAL
+    assert [str(assumption) for assumption in found.assumptions] == [GRANTED]
+    assert compare(COPY, AT_ONCE, assume=("disjoint( kernarg[0x8],kernarg[0] )",)).assumptions == found.assumptions
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("s[6:7]", "s[4:5]"),
+        ("v4, v1, s[6:7]", "v4, v1, s[10:11]"),
+    ],
+    ids=["the same buffer", "the difference of two pointers"],
+)
+def test_other_buffers_are_not_granted(old: str, new: str) -> None:
+    """The second one loads from s[4:5] by way of s[6:7] + (s[4:5] - s[6:7])."""
+    sums = "s_sub_u32 s10, s4, s6\ns_subb_u32 s11, s5, s7\ns_add_u32 s10, s10, s6\ns_addc_u32 s11, s11, s7\n"
+    first, second = (sums + text.replace(old, new) for text in (COPY, AT_ONCE))
+    found = compare(first, second, assume=(GRANTED,))
+    assert not found.holds or Assumption(NO_RACES) in found.assumptions
+
+
+def test_an_address_of_both_pointers_belongs_to_neither() -> None:
+    sums = "s_sub_u32 s10, s8, s4\ns_sub_u32 s11, s9, s5\ns_add_u32 s6, s6, s10\n"
+    first, second = (sums + text for text in (COPY, AT_ONCE))
+    assert compare(first, second, assume=(GRANTED,)).status == UNKNOWN
+
+
+def test_another_pair_of_pointers_grants_nothing() -> None:
+    assert compare(COPY, AT_ONCE, assume=("disjoint(kernarg[0], kernarg[16])",)).status == UNKNOWN
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["disjoint(kernarg[0])", "disjoint(kernarg[0], kernarg[0])", "disjoint(A, C)", "disjoint(kernarg[x], kernarg[0])"],
+)
+def test_an_assumption_about_buffers_that_cannot_be_read_is_refused(text: str) -> None:
+    with pytest.raises(UserError, match="cannot read the assumption"):
+        Assumption.parse(text)
