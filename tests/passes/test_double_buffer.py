@@ -185,6 +185,19 @@ def test_a_table_beside_the_tile_that_is_stored_once_stays_where_it_is() -> None
     assert_right(kernel, buffered(kernel))
 
 
+def test_other_work_items_may_store_a_byte_next_time_if_the_shape_is_known() -> None:
+    """The first tile is stored backwards, the next ones forwards: together they cover it, no work-item does alone."""
+    kernel = buffered_kernel(PREFETCH.replace(FIRST_TILE, FIRST_TILE.replace("ds_store_b32 v1", "ds_store_b32 v2")))
+    assert "may not be written anew" in why(buffered(kernel))
+    result = buffered(kernel, frozenset(("block_x == 256",)))
+    assert result.changed, why(result)
+    proof = show_equal(result, buffered_spec())
+    assert proof.proved
+    assert proof.emulated
+    assert "block_x == 256" in proof.assumptions
+    assert not buffered(kernel, frozenset(("block_x == 192",))).changed
+
+
 # -- figures
 
 
