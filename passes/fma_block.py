@@ -219,6 +219,12 @@ def twin_load(item: VirtualInstruction, twins: Mapping[int, int]) -> list[Virtua
     return found
 
 
+def _parts(built: VirtualInstruction, issue: Issue) -> list[tuple[int, VirtualInstruction]]:
+    """Where each half of an issue stands in the block, and what it reads and writes in the issue."""
+    places = [fma.position for fma in (issue.x, issue.y) if fma is not None]
+    return [(place, replace(built, halves=(half,))) for place, half in zip(places, built.halves, strict=True)]
+
+
 class WeaveError(Exception):
     """The planned order contradicts a dependence of the block."""
 
@@ -236,8 +242,7 @@ class _Weaver:
     def __init__(self, items: Sequence[Item], issues: Sequence[Issue], planned: frozenset[tuple[int, int]]) -> None:
         self.items = items
         self.queue = [build_issue(items, issue) for issue in issues]
-        self.first = [min(fma.position for fma in (i.x, i.y) if fma is not None) for i in issues]
-        self.last = [max(fma.position for fma in (i.x, i.y) if fma is not None) for i in issues]
+        self.parts = [_parts(built, issue) for built, issue in zip(self.queue, issues, strict=True)]
         self.rest: dict[int, VirtualInstruction | None] = {}
         for position, _ in planned:
             item = items[position]
@@ -279,12 +284,17 @@ class _Weaver:
             for number, issue in enumerate(self.queue):
                 if not (fence or defs & (issue.uses | issue.defs) or uses & issue.defs):
                     continue
-                if position < self.first[number]:
-                    needs_after[number].add(position)
-                elif position > self.last[number]:
-                    needs_before[position] = max(needs_before.get(position, -1), number)
-                elif fence or defs & (issue.uses | issue.defs) or uses & issue.defs:
+                sides = {
+                    (position > place) - (position < place)
+                    for place, part in self.parts[number]
+                    if fence or defs & (part.uses | part.defs) or uses & part.defs
+                }
+                if len(sides) > 1 or 0 in sides:
                     raise WeaveError("an instruction stands between two FMAs of a pair and depends on both")
+                if -1 in sides:
+                    needs_after[number].add(position)
+                elif 1 in sides:
+                    needs_before[position] = max(needs_before.get(position, -1), number)
         return needs_before, needs_after
 
     def _issue_until(self, count: int, needs_after: list[set[int]], position: int) -> None:
