@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from isatool.analysis.counters import COUNTER_OF, issue_of, limits, wait_of
 from isatool.analysis.effects import effects_of
@@ -48,6 +49,46 @@ def load_distance(events: Iterable[Event]) -> Distance:
             slots += waiting * position - open_at
             waiting = open_at = 0
     return Distance(loads, slots + waiting * position - open_at)
+
+
+LATENCIES: Final = (0, 8, 32, 128, 512)
+"""of loads, in VALU issue slots"""
+
+
+def is_never_later(
+    new: Sequence[AnyInstruction | None], old: Sequence[AnyInstruction | None], latencies: Iterable[int] = LATENCIES
+) -> bool:
+    """True if one wave alone comes to the end of a straight line, and its loads return, no later than by `old`.
+
+    None is a VALU issue. Pairs shorten the way from a load to its wait and the whole by as much: what is then waited
+    for longer was saved before.
+    """
+    return all(
+        all(after <= before for after, before in zip(_times(new, latency), _times(old, latency), strict=True))
+        for latency in latencies
+    )
+
+
+def _times(instructions: Sequence[AnyInstruction | None], latency: int) -> tuple[int, int]:
+    """When the last issue and the last load in flight are done; loads from before the line were issued at its start."""
+    now = 0
+    flights: dict[str, list[int]] = {}
+    for instruction in instructions:
+        if instruction is None or instruction.unit is Unit.VALU:
+            now += 1
+            continue
+        wait = wait_of(instruction)
+        if wait is not None:
+            for counter, limit in limits(wait):
+                waiting = flights.get(counter, [])
+                done = max(0, len(waiting) - limit)
+                now = max(now, *waiting[:done], latency if limit <= len(waiting) else 0)
+                flights[counter] = waiting[done:]
+            continue
+        issue = issue_of(instruction, effects_of(instruction).writes)
+        if issue is not None:
+            flights.setdefault(COUNTER_OF[issue.queues[0]], []).append(now + (latency if issue.results else 0))
+    return now, max((back for waiting in flights.values() for back in waiting), default=0)
 
 
 def covered_distance(instructions: Sequence[AnyInstruction]) -> Distance:

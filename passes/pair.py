@@ -33,7 +33,8 @@ from isatool.passes.result import Context, PassResult, Remark
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Options. `latency_loss`: by what fraction the mean distance of loads to their waits may fall in a region.
+    """Options. `latency_loss`: by what fraction the mean distance of loads to their waits may fall in a region;
+    further only if by no latency the region ends later.
 
     `nan_payload`: sources of float operations may be exchanged although another NaN may result (`--allow nan-payload`).
     """

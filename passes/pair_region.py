@@ -19,7 +19,7 @@ from isatool.isa.vopd import is_legal
 from isatool.passes.flights import Flights
 from isatool.passes.half_forms import half_forms
 from isatool.passes.interval_coloring import Assignment, assign_registers
-from isatool.passes.load_distance import Distance, Event, load_distance
+from isatool.passes.load_distance import Distance, Event, is_never_later, load_distance
 from isatool.passes.local_values import NO_VALUES, LocalValues
 from isatool.passes.pair_choices import Choice, Elements, Shapes, choices_of
 from isatool.passes.pair_reasons import Forms, Reason, obstacles
@@ -166,7 +166,7 @@ class RegionPairing:
             if count < pairs or (count == pairs and not faulty):
                 continue
             try:
-                done, lines = self._finish(plan, distance, pairs + (not faulty))
+                done, lines = self._finish(plan, old, distance, pairs + (not faulty))
             except _RejectedError as reason:
                 rejected = reason.reason
                 if rejected is Reason.REGISTERS:
@@ -205,14 +205,17 @@ class RegionPairing:
         choices = choices_of(graph, elements, self.shapes, self.options.nan_payload)
         return _Setting(graph, values, elements, choices)
 
-    def _finish(self, plan: _Plan, distance: Distance, least: int) -> tuple[_Plan, tuple[Emitted, ...]]:
+    def _finish(
+        self, plan: _Plan, old: Sequence[AnyInstruction], distance: Distance, least: int
+    ) -> tuple[_Plan, tuple[Emitted, ...]]:
         """A plan as instructions on registers; values without a place are pinned and the region scheduled again."""
         for attempt in range(MOST_PINNED):
             setting, made = plan.setting, plan.schedule
             if made.pairs < least:
                 break
             new_distance = load_distance(_slot_event(setting.graph, slot) for slot in made.slots)
-            if new_distance.falls_short_of(distance, self.options.latency_loss):
+            nearer = new_distance.falls_short_of(distance, self.options.latency_loss)
+            if nearer and not is_never_later(_issues(setting.graph, made), old):
                 raise _RejectedError(Reason.LATENCY)
             assignment = self._assigned(setting, made)
             if not assignment.failed:
@@ -415,3 +418,8 @@ def event_of(instruction: AnyInstruction) -> Event:
 
 def _slot_event(graph: RegionGraph, slot: Slot) -> Event:
     return Event.VALU if isinstance(slot, Pairing) else event_of(graph.operations[slot].instruction)
+
+
+def _issues(graph: RegionGraph, made: Schedule) -> list[AnyInstruction | None]:
+    """The instructions of a schedule, None for a pair."""
+    return [None if isinstance(slot, Pairing) else graph.operations[slot].instruction for slot in made.slots]

@@ -6,7 +6,10 @@ import pytest
 from pair_snippets import LOADED, duals, function_of, run, stored, texts
 from random_kernels import kernel
 
+from isatool.asm.reader import read_text
+from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
+from isatool.passes.load_distance import is_never_later
 from isatool.passes.pair import Pair
 from isatool.passes.result import Context
 from isatool.pipeline.repair import same_function
@@ -144,7 +147,7 @@ def test_memory_and_waits_keep_their_order() -> None:
         "ds_load_b32 v9, v21 offset:4\nv_add_f32_e32 v11, v3, v2\ns_waitcnt lgkmcnt(0)\n" + stored(9, 11)
     )
     order = ["ds_store", "s_waitcnt", "s_barrier", "ds_load", "s_waitcnt", "global", "global"]
-    kept = [line for line in texts(run(body)) if not line.startswith("v_")]
+    kept = [line for line in texts(run(body)) if not line.startswith(("v_", "s_clause"))]
     assert [line.startswith(name) for line, name in zip(kept, order, strict=True)] == [True] * len(order)
 
 
@@ -230,13 +233,33 @@ def test_wave64_code_is_left_alone_with_a_remark() -> None:
     assert "wave64" in str(result.remarks[0])
 
 
-def test_loads_do_not_come_nearer_to_their_waits() -> None:
+def test_pairs_may_shorten_the_way_from_a_load_to_its_wait_if_nothing_comes_later() -> None:
     body = (
         "global_load_b32 v0, v20, s[0:1]\nv_mul_f32_e32 v8, v4, v5\nv_add_f32_e32 v9, v7, v6\n"
         "v_mul_f32_e32 v10, v12, v13\nv_add_f32_e32 v11, v15, v14\ns_waitcnt vmcnt(0)\n" + stored(0, 8, 9, 10, 11)
     )
-    assert not run(body).changed
-    assert len(duals(run(body, options=Pair(latency_loss=1.0)))) == 2
+    lines = texts(run(body))
+    assert lines[0].startswith("global_load")
+    assert len(duals(run(body))) == 2
+
+
+@pytest.mark.parametrize(
+    ("new", "never_later"),
+    [
+        ("load pair pair wait", True),
+        ("load wait pair pair", False),
+        ("pair load pair wait", False),
+        ("load pair wait pair", False),
+        ("load pair pair wait load", False),
+    ],
+)
+def test_a_block_is_later_if_a_load_or_its_end_is_for_some_latency(new: str, never_later: bool) -> None:
+    def events(names: str) -> list[AnyInstruction | None]:
+        return [made.get(name) for name in names.split()]
+
+    program = read_text("\tglobal_load_b32 v0, v20, s[0:1]\n\ts_waitcnt vmcnt(0)\n\tv_nop\n")
+    made = dict(zip(("load", "wait", "one"), (line.instruction for line in program.lines), strict=False))
+    assert is_never_later(events(new), events("load one one one one wait")) is never_later
 
 
 def test_pairs_of_fmas_on_four_banks_are_not_given_up_for_one_issue() -> None:
