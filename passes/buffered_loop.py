@@ -13,6 +13,7 @@ from isatool.analysis.affine import Affine
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.lane_addresses import lanes_of
 from isatool.analysis.loops import Loop
+from isatool.analysis.sizes import code_bytes
 from isatool.asm.descriptor import Descriptor
 from isatool.asm.metadata import KernelMetadata
 from isatool.asm.register_counts import Counts, program_with_register_counts
@@ -25,7 +26,7 @@ from isatool.passes.draft import Draft
 from isatool.passes.loop_copies import CannotCopyError
 from isatool.passes.lower_registers import lowered
 from isatool.passes.result import Context
-from isatool.passes.second_buffer import LoopPlace, SecondBuffer
+from isatool.passes.second_buffer import LoopPlace, NoRoomError, SecondBuffer
 from isatool.passes.synthesis import CannotComputeError
 from isatool.passes.turned_loop import TurnedLoop
 from isatool.verify.double_buffered import DoubleBuffered, NotShownError, require_same
@@ -80,14 +81,14 @@ class BufferedLoop:
             region = self.loop.blocks | behind
             return self._made(region, self._moving(region))
 
-    def _made(self, region: frozenset[int], moving: Sequence[PlacedAccess]) -> Made:
+    def _made(self, region: frozenset[int], moving: Sequence[PlacedAccess], has_room: bool = False) -> Made:
         """Unfold, choose barriers, readdress, show."""
         flow = self.affine.flow
         turns = unfold(flow, self.loop.header, region, frozenset(access.instruction for access in moving))
         if not turns.has_two_buffers:
             raise self._refused("no store in it is followed by a barrier in it")
         try:
-            text = TurnedLoop(flow, region, turns)
+            text = TurnedLoop(flow, region, turns, has_room)
         except CannotCopyError as error:
             raise self._refused(str(error)) from None
         unfolded = self.draft.with_body(text.body)
@@ -101,6 +102,10 @@ class BufferedLoop:
         try:
             buffer = SecondBuffer(turned, self._entries(turned, unfolded.function.first, text), second, distance)
             edits = replace(buffer.edits(), removed=removed)
+        except NoRoomError:
+            if has_room:
+                raise self._refused("there is no place in front of it to compute addresses") from None
+            return self._made(region, moving, has_room=True)
         except CannotComputeError as error:
             raise self._refused(f"the addresses of the second buffer cannot be computed: {error}") from None
         edited = unfolded.edited(turned, edits)
@@ -207,6 +212,9 @@ class BufferedLoop:
         text = f"modelled {before:.4g} operations a cycle, {after:.4g} with two buffers"
         if after < before:
             raise self._refused(f"it would be slower: {text}")
+        size = code_bytes(instruction for _, instruction in final.function.instructions)
+        if size > chips.INSTRUCTION_CACHE:
+            raise self._refused(f"the kernel would have {size} bytes, the instruction cache {chips.INSTRUCTION_CACHE}")
         return f"; {text}"
 
     # -- barriers

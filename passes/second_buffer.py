@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.edits import Edits
 from isatool.analysis.lds_accesses import address_register, byte_offsets
 from isatool.ir.instruction import AnyInstruction, Instruction
@@ -17,6 +17,10 @@ from isatool.isa.registers import VGPR_BASE, Register
 from isatool.passes.lds_access_forms import LDS_REACH, Reach, formed
 from isatool.passes.sum_code import Code
 from isatool.passes.synthesis import CannotComputeError
+
+
+class NoRoomError(CannotComputeError):
+    """Control falls into the loop, so there is no branch that code could stand before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,5 +103,7 @@ class SecondBuffer:
     def _set_up(self, code: Sequence[Instruction]) -> None:
         """Code in front of the branch to the loop, once."""
         for block in self.loop.entering:
+            if self.flow.blocks[block].ending is Ending.FALL:
+                raise NoRoomError("control falls into the loop")
             own = self._before.setdefault(self.flow.blocks[block].last - 1, [])
             own += [instruction for instruction in code if instruction not in own]

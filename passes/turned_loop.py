@@ -26,6 +26,8 @@ class TurnedLoop:
     flow: ControlFlow
     region: frozenset[int]
     turns: Turns
+    has_room: bool = False
+    """with a branch in front of the loop, before which its set-up can stand, also where control could fall into it"""
     body: list[BodyLine] = field(default_factory=list)
     owners: list[Copy | None] = field(default_factory=list)
     _new_labels: dict[Place, str] = field(default_factory=dict)
@@ -94,7 +96,7 @@ class TurnedLoop:
         elif block.ending is not Ending.FALL:
             return [last]
         is_entry = not isinstance(place, Copy) and isinstance(onward[-1], Copy)
-        if onward[-1] == following and not is_entry:  # in front of the branch to a loop there is room for its set-up
+        if onward[-1] == following and not (is_entry and self.has_room):
             return [last]
         return [last, _branch(self._label(onward[-1]))]
 

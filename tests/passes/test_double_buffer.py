@@ -331,6 +331,16 @@ def test_the_command_says_what_it_did_and_what_it_assumed(tmp_path: Path, capsys
     assert "LDS bytes that the kernel has not stored" in out.read_text()
 
 
+def test_the_table_of_optimize_tells_what_the_second_buffer_bought(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["optimize", str(SAMPLES / "kernel3.s"), "-o", str(tmp_path / "out.s"), "--size", "N=128"]
+    assert main([*command, "--passes", "double-buffer{if-faster=true}"]) == 0
+    printed = capsys.readouterr().out
+    assert "1 of 2 barriers a turn are left" in printed
+    assert "operations a cycle" in printed
+
+
 def test_another_loop_than_there_is_is_refused_with_its_name(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
