@@ -33,7 +33,7 @@ KERNELS: Final = (
     *(f"samples/sgemm/kernel{number}.s" for number in range(1, 6)),
     "samples/sgemm/kernel5_unpadded.s",
     *(f"tests/data/ladder/{name}.s" for name in ("gemm8x8", "stencil", "reduction", "transpose", "chain", "strided")),
-    *(f"tests/data/ladder/{name}.s" for name in ("gemm", "columns", "wide", "lanes", "tree")),
+    *(f"tests/data/ladder/{name}.s" for name in ("gemm", "tile", "columns", "wide", "lanes", "tree")),
 )
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import ClassVar, Final
 
 from isatool.analysis.affine import Affine, analyse_affine
@@ -143,11 +144,14 @@ class _BatchLoads:
         best: tuple[int, int, Draft, BatchPlan] | None = None
         reason = ""
         schemes = ("v", "s") if self.options.scheme == "auto" else (self.options.scheme,)
-        for preference, scheme in enumerate(schemes):
+        limits = dict.fromkeys((self.context.vgpr_limit, max(self.context.vgpr_limit, self._harmless)))
+        for most, (preference, scheme) in product(limits, enumerate(schemes)):
+            if best is not None and most != self.context.vgpr_limit:
+                break
             may_guard = self.options.unconditional and self.options.guard
             plan = BatchPlan(affine, loop, tuple(splits), bounds, scheme, may_guard, counting)
             try:
-                made = self._rewritten(draft, plan)
+                made = self._rewritten(draft, plan, most)
             except (CannotCopyError, CannotComputeError) as error:
                 reason = reason or str(error)
                 continue
@@ -220,14 +224,19 @@ class _BatchLoads:
         lines = self.function.program.lines
         return next((index for index, line in enumerate(lines) if line.number == number), self.function.first)
 
-    def _rewritten(self, draft: Draft, plan: BatchPlan) -> Draft:
+    @property
+    def _harmless(self) -> int:
+        """The VGPRs that cost no wave; used where the input's own do not suffice."""
+        return self.context.occupancy_limit or 0
+
+    def _rewritten(self, draft: Draft, plan: BatchPlan, most: int) -> Draft:
         batch = Batch(draft, plan)
         made = batch.rewritten()
         flow = made.flow()
         again = rematerialized(made.edited(flow, plan_removal(flow)))
         flow = again.draft.flow()
         made = again.draft.edited(flow, plan_removal(flow))
-        return lowered(made, (*batch.placeholders, *again.placeholders), self.context.vgpr_limit)
+        return lowered(made, (*batch.placeholders, *again.placeholders), most)
 
 
 def _vgprs(function: Function) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from checked import SAMPLES, VARIANTS, assert_equal, finished, run_pass, spec_beside
+from checked import ROOT, SAMPLES, VARIANTS, assert_equal, finished, run_pass, spec_beside
 from small_kernels import LOAD_ARGUMENTS, body_of, small_kernel, small_spec
 
 from isatool.analysis.affine import analyse_affine
@@ -13,6 +13,7 @@ from isatool.asm.launch import parse_spec
 from isatool.asm.reader import read_file
 from isatool.ir.program import Function
 from isatool.passes.batch_loads import BatchLoads
+from isatool.passes.result import Context
 from isatool.passes.unroll import Unroll
 
 KERNELS = [
@@ -230,3 +231,11 @@ def test_a_load_of_one_turn_too_much_at_the_edge_of_the_guard_is_reproduced() ->
     kernel = small_kernel(STRIDED)
     after = finished(kernel, run_pass(kernel, BatchLoads()))
     assert_equal(kernel, after, parse_spec(SPEC_WITH_STRIDE.format(stride=1000)), [{"N": 8}], ["forward"])
+
+
+def test_registers_that_cost_no_wave_are_used_where_the_own_do_not_suffice() -> None:
+    kernel = read_file(ROOT / "tests/data/ladder/tile_clang19.s").kernel()
+    narrow = BatchLoads().run(kernel, Context(24))
+    assert not narrow.changed
+    assert "needs more than the 24 VGPRs that are allowed" in str(narrow.remarks[0])
+    assert BatchLoads().run(kernel, Context(24, occupancy_limit=96)).changed
