@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from isatool.asm import launch
 from isatool.asm.buffers import make_buffers, reference, to_float64
 from isatool.asm.element_types import ELEMENT_TYPES
 from isatool.asm.kernarg import kernarg_bytes
@@ -372,3 +374,12 @@ def test_integers_are_packed_exactly_or_refused(value: int) -> None:
         else:
             with pytest.raises(OverflowError):
                 kind.pack(value)
+
+
+def test_the_page_of_launch_specs_has_every_key_and_type_and_its_example_is_one() -> None:
+    page = (ROOT / "docs/launch.md").read_text()
+    example = page.split("```toml\n")[1].split("```")[0]
+    assert parse_spec(example).resolve({"n": 257}).grid == (2, 1, 1)
+    keys = {*launch._TOP_KEYS, *launch._SIZE_KEYS, *launch._BUFFER_KEYS, *launch._SCALAR_KEYS, *launch._MEMORY_KEYS}
+    named = {*launch._FILLS, *ELEMENT_TYPES, *keys} - {"arguments", "reference", "memory", "sizes"}
+    assert not [name for name in named if not re.search(rf"[` ]{name}[`( ]", page)]
