@@ -44,7 +44,9 @@ def _delayed(order: list[Item], after: int, registers: int) -> list[Item]:
 
 
 def _may_follow(load: VirtualInstruction, item: Item) -> bool:
-    """True if a load may stand behind an item that stands behind it."""
-    if isinstance(item, VirtualInstruction) and is_lds_load(item):
+    """True if a load may stand behind an item that stands behind it; labels inside a block are of debug information."""
+    if not isinstance(item, VirtualInstruction):
+        return True
+    if is_lds_load(item):
         return not item.defs & (load.defs | load.uses) and not item.uses & load.defs
     return may_pass(load, item)

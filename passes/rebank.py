@@ -57,7 +57,7 @@ MINIMUM_FMAS: Final = 8
 _STALE_COMMENT: Final = re.compile(r"implicit-def:|kill:|\bDEBUG_VALUE:|\$vgpr\d")
 _SPARE: Final = (4, 12)
 """registers that early loads leave free, so that tuples find a place"""
-_SPARE_LATE: Final = (2, 6, 10)
+_SPARE_LATE: Final = (4, 10, 18)
 """registers that loads which were moved down leave free"""
 _HINTS: Final = frozenset({"s_delay_alu", "s_clause"})
 

@@ -10,7 +10,8 @@ from isatool.analysis.cfg import build_flow
 from isatool.analysis.pressure import compute_pressure
 from isatool.analysis.virtual import VirtualCode, VirtualInstruction, build_virtual, live_out
 from isatool.analysis.webs import build_webs
-from isatool.asm.reader import read_file
+from isatool.asm.reader import read_file, read_text
+from isatool.ir.program import Function
 from isatool.passes.delay_loads import delayed
 from isatool.passes.hoist_loads import alive_at, hoisted, is_lds_load
 from isatool.passes.rebank import Rebank
@@ -20,9 +21,14 @@ STEPS = 2
 """the block of the k-steps, all of which are written out"""
 
 
+def virtual(kernel: Function) -> VirtualCode:
+    """The code on webs."""
+    return build_virtual(build_webs(build_flow(kernel)))
+
+
 def early_loads() -> VirtualCode:
     """The kernel with the loads of its k-steps so early that many registers hold them."""
-    return hoisted(build_virtual(build_webs(build_flow(read_file(GEMM).kernel()))), [STEPS], 140, 200)
+    return hoisted(virtual(read_file(GEMM).kernel()), [STEPS], 140, 200)
 
 
 def alive(code: VirtualCode) -> int:
@@ -50,6 +56,13 @@ def test_only_loads_move_and_none_moves_up() -> None:
         for each in (code, late)
     ]
     assert kept[0] == kept[1]
+
+
+def test_labels_of_debug_information_do_not_hold_loads_up() -> None:
+    code = early_loads()
+    (label,) = read_text(".Ltmp0:").lines
+    code = code.with_block(STEPS, [each for item in code.blocks[STEPS].items for each in (item, label)])
+    assert alive(delayed(code, [STEPS], 96)) <= 96
 
 
 def test_nothing_moves_where_registers_suffice() -> None:
