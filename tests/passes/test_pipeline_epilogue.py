@@ -86,6 +86,9 @@ def test_the_epilogue_of_a_matrix_product_is_proved(name: str) -> None:
 def test_epilogues_of_other_compilers_are_proved(path: Path) -> None:
     before = read_file(str(path)).kernel()
     result = run_pass(before, PipelineEpilogue(), vgprs=216)
+    if path.stem == "kernel5_not_contracted":  # the work-item id comes from two ways, and is not known to be one
+        assert "no order hides more latency" in str(result.remarks[0])
+        return
     assert result.changed
     assert prove(before, finished(before, result)).status == PROVED
 
