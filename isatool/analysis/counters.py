@@ -253,3 +253,16 @@ def issues_of(flow: ControlFlow) -> dict[int, Issue]:
         if issue is not None:
             found[index] = issue
     return found
+
+
+def ordered_issues(flow: ControlFlow) -> dict[int, Issue]:
+    """`issues_of` with FLAT operations in order among the others: compilers rely on it on gfx10 and up.
+
+    For what judges waits. What inserts waits takes them for unordered, as the ISA guide advises.
+    """
+    ordered = {Queue.VM_UNORDERED: Queue.LOAD, Queue.LGKM_UNORDERED: Queue.LDS}
+    issues = issues_of(flow)
+    for index, issue in issues.items():
+        if flow.instructions[index].unit is Unit.FLAT:
+            issues[index] = issue._replace(queues=tuple(ordered.get(queue, queue) for queue in issue.queues))
+    return issues

@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import Issue, Queue, issues_of
+from isatool.analysis.counters import ordered_issues
 from isatool.analysis.waits import Misuse, WaitAnalysis, WaitViolation, analyse_waits
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
@@ -41,26 +41,13 @@ _SINGLE: Final = {
 def check(checked: CheckedProgram) -> Iterator[Finding]:
     """Missing and weak waits of every function whose instructions are all known, and waits of impossible values."""
     for flow in checked.analysable:
-        analysis = analyse_waits(flow, _issues(flow))
+        analysis = analyse_waits(flow, ordered_issues(flow))
         yield from _missing(checked, flow, analysis)
         yield from _barriers(checked, flow, analysis)
     yield from _values(checked)
 
 
 SUBJECT: Final = Subject("WAIT", (READ, WRITE, BARRIER, VALUE), check)
-
-
-def _issues(flow: ControlFlow) -> dict[int, Issue]:
-    """Operations that raise counters. FLAT ones return in order with the others: compilers rely on it on gfx10 and up.
-
-    What inserts waits takes them for unordered, as the ISA guide advises.
-    """
-    ordered = {Queue.VM_UNORDERED: Queue.LOAD, Queue.LGKM_UNORDERED: Queue.LDS}
-    issues = issues_of(flow)
-    for index, issue in issues.items():
-        if flow.instructions[index].unit is Unit.FLAT:
-            issues[index] = issue._replace(queues=tuple(ordered.get(queue, queue) for queue in issue.queues))
-    return issues
 
 
 def _missing(checked: CheckedProgram, flow: ControlFlow, analysis: WaitAnalysis) -> Iterator[Finding]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import InFlight, issues_of
+from isatool.analysis.counters import InFlight, ordered_issues
 from isatool.analysis.hazards import find_hazards
 from isatool.analysis.waits import WaitViolation, advance, analyse_waits, touched
 from isatool.diagnostics import Span
@@ -39,7 +39,7 @@ class Fault:
 def faults_of(flow: ControlFlow) -> tuple[Fault, ...]:
     """Every fault on some path of the graph, in program order."""
     found = []
-    for violation in analyse_waits(flow).violations:
+    for violation in analyse_waits(flow, ordered_issues(flow)).violations:
         names = ", ".join(register.name for register in violation.registers)
         operation = flow.instructions[violation.operation]
         found.append(
@@ -77,7 +77,7 @@ def _reaches(flow: ControlFlow, launch: Launch, violation: WaitViolation, number
     """Whether execution with these arguments comes to the instruction while the operation is in flight."""
     values = Values()
     side = _concrete(flow, launch, values, number)
-    issues = issues_of(flow)
+    issues = ordered_issues(flow)
     state = InFlight({index: issue.results for index, issue in issues.items()})
     symbolic = entry_state(values, launch.entry(values, _NOWHERE), launch.mode)
     block = 0
