@@ -23,12 +23,17 @@ def without_buffer(label: str) -> str:
 
 def buffer_copies(flow: ControlFlow, loop: Loop) -> int:
     """How many copies of a loop, one for each LDS buffer, run one after the other in it; 1 for a loop without any."""
+    return len(copy_starts(flow, loop))
+
+
+def copy_starts(flow: ControlFlow, loop: Loop) -> list[int]:
+    """The first instruction (dense index) of every copy of a loop in it; that of its header if it has no copies."""
     header = {without_buffer(label) for label in flow.blocks[loop.header].labels}
-    found = 0
+    found: list[int] = []
     position = 0
     for index, line in flow.function.lines():
         while position < len(flow.lines) and flow.lines[position] < index:
             position += 1
         if position < len(flow.lines) and flow.block_of[position] in loop.blocks:
-            found += any(without_buffer(label) in header for label in line.labels)
-    return max(1, found)
+            found += [position] if any(without_buffer(label) in header for label in line.labels) else []
+    return list(dict.fromkeys(found)) or [flow.blocks[loop.header].first]

@@ -20,7 +20,7 @@ from isatool.asm.register_counts import Counts, program_with_register_counts
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.model.prediction import ModelledKernel
-from isatool.passes.buffer_labels import buffer_copies, without_buffer
+from isatool.passes.buffer_labels import copy_starts, without_buffer
 from isatool.passes.buffer_turns import Copy, unfold
 from isatool.passes.draft import Draft
 from isatool.passes.loop_copies import CannotCopyError
@@ -208,8 +208,8 @@ class BufferedLoop:
     def _rates(self, final: Draft) -> str:
         """What the cycle model says before and after, in words. RefusedError if the loop would be slower."""
         label = self.affine.flow.blocks[self.loop.header].labels[0]
-        before, after = (loop_rate(function, label) for function in (self.function, final.function))
-        text = f"modelled {before:.4g} operations a cycle, {after:.4g} with two buffers"
+        (before, what), (after, _) = (loop_rate(function, label) for function in (self.function, final.function))
+        text = f"modelled {before:.4g} {what} a cycle, {after:.4g} with two buffers"
         if after < before:
             raise self._refused(f"it would be slower: {text}")
         size = code_bytes(instruction for _, instruction in final.function.instructions)
@@ -344,15 +344,19 @@ def _owners(
     return found
 
 
-def loop_rate(function: Function, label: str) -> float:
-    """Operations a cycle of a SIMD in a loop, by the cycle model; turns a cycle where it does none."""
+def loop_rate(function: Function, label: str) -> tuple[float, str]:
+    """(what a SIMD does a cycle in a loop, by the cycle model; of what: float operations, or turns if it has none)."""
     modelled = ModelledKernel.of(function)
     for loop in modelled.forest.loops:
         labels = modelled.flow.blocks[loop.header].labels
         if loop.parent < 0 and any(without_buffer(one) == label for one in labels):
             found = modelled.simulate(loop)
-            return found.flops_per_cycle or buffer_copies(modelled.flow, loop) * found.waves / found.cycles_per_turn
-    return 0.0
+            starts = copy_starts(modelled.flow, loop)
+            turns = sum(operation.index in starts for operation in modelled.stream(loop).operations)
+            if found.flops_per_cycle:
+                return found.flops_per_cycle, "operations"
+            return turns * found.waves / found.cycles_per_turn, "turns"
+    return 0.0, "turns"
 
 
 def _counts(draft: Draft, lds: int) -> Counts:

@@ -22,6 +22,7 @@ from buffered_kernels import (
 from checked import ROOT, SAMPLES, assert_equal, spec_beside
 
 from isatool.asm.descriptor import kernel_descriptor
+from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file
 from isatool.cli.main import main
 from isatool.ir.program import Function
@@ -218,6 +219,13 @@ def test_the_model_is_asked_only_if_that_is_wanted() -> None:
     assert "modelled" in why(buffered(kernel, if_faster=True))
 
 
+@pytest.mark.full
+def test_what_the_model_calls_slower_is_not_taken_if_it_is_asked() -> None:
+    kernel = read_file(SAMPLES / "kernel3.s").kernel()
+    assert buffered(kernel).changed
+    assert "it would be slower" in why(buffered(kernel, if_faster=True))
+
+
 # -- what it refuses
 
 
@@ -334,11 +342,13 @@ def test_the_command_says_what_it_did_and_what_it_assumed(tmp_path: Path, capsys
 def test_the_table_of_optimize_tells_what_the_second_buffer_bought(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command = ["optimize", str(SAMPLES / "kernel3.s"), "-o", str(tmp_path / "out.s"), "--size", "N=128"]
+    source = tmp_path / "in.s"
+    source.write_text(emit(buffered_kernel(PREFETCH).program))
+    command = ["optimize", str(source), "-o", str(tmp_path / "out.s")]
     assert main([*command, "--passes", "double-buffer{if-faster=true}"]) == 0
     printed = capsys.readouterr().out
     assert "1 of 2 barriers a turn are left" in printed
-    assert "operations a cycle" in printed
+    assert "turns a cycle" in printed
 
 
 def test_another_loop_than_there_is_is_refused_with_its_name(
