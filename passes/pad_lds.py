@@ -144,7 +144,7 @@ class _PadLds:
         told = MovedLds(program_with_register_counts(edited.program, self.function.name, counts), choice.layout)
         wrong = moved_difference(self.function, told, self.context.assumptions)
         if wrong:
-            raise _RefusedError(f"the new layout is not shown to be right: {wrong}", help_="please report this")
+            raise _RefusedError(f"the new layout is not shown to be right: {wrong}", help_="another --strategy may do")
         flow = edited.flow()
         draft = edited.edited(flow, plan_removal(flow))
         added = _issue_slots(affine, draft.flow()) - _issue_slots(affine, affine.flow)

@@ -18,6 +18,7 @@ from typing import Final
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.arithmetic import TooComplexError
 from isatool.analysis.cfg import build_flow
+from isatool.analysis.exhaustion import is_always_zero
 from isatool.analysis.lds_accesses import (
     LdsAccess,
     address_position,
@@ -179,7 +180,8 @@ class _Addresses:
                 continue
             same = (candidate.size, candidate.is_load, candidate.is_store)
             if same == (access.size, access.is_load, access.is_store):
-                return candidate if not view.resolve(wanted - candidate.address, 32) else None
+                rest_of = view.resolve(wanted - candidate.address, 32)
+                return candidate if not rest_of or is_always_zero(view, rest_of, 32) else None
         return None
 
     def _first(self, access: LdsAccess, image: int) -> int:

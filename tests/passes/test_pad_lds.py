@@ -473,3 +473,14 @@ def test_a_wrong_map_shows_nothing(pieces: tuple[Piece, ...]) -> None:
     wrong = replace(moved, layout=Layout(pieces))
     assert moved_difference(result.source.kernel(), wrong) != ""
     assert prove_moved(result.source.kernel(), result.function, wrong).status == "unknown"
+
+
+@pytest.mark.parametrize("name", ["transpose.s", "transpose_clang19.s"])
+def test_a_swizzle_by_bits_of_a_counter_is_shown_by_trying_all_its_turns(name: str) -> None:
+    """The row is made of a loop counter and bits of the item: its bits have several normal forms."""
+    path = ROOT / "tests/data/ladder" / name
+    spec = load_spec(ROOT / "tests/data/ladder/transpose.toml")
+    result = padded(path, spec, strategy="swizzle")
+    assert result.changed, why(result)
+    assert "exclusive-ored" in why(result)
+    assert show_equal(result, spec, {"N": 32}).proved
