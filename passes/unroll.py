@@ -19,7 +19,7 @@ from isatool.analysis.loops import Loop
 from isatool.analysis.sizes import code_bytes
 from isatool.ir.program import Function, Program
 from isatool.isa import chips
-from isatool.model.issue_cost import body_cost
+from isatool.model.issue_cost import DEFAULT, body_cost
 from isatool.passes.constant_operands import plan_constants
 from isatool.passes.dead_code import plan_removal
 from isatool.passes.draft import Draft
@@ -29,7 +29,7 @@ from isatool.passes.loop_copies import CannotCopyError, is_fallback, is_unrolled
 from isatool.passes.result import Context, PassResult, Remark
 from isatool.passes.sink_in_loops import plan_loop_sinking
 from isatool.passes.sink_increments import plan_sinking
-from isatool.passes.unrolled_forms import Form, forms_of
+from isatool.passes.unrolled_forms import Form, Wish, forms_of
 
 NEEDS: Final = frozenset({"encodings", "waits", "hazards", "clauses", "delays", "descriptor"})
 WORTH: Final = 0.1
@@ -168,12 +168,15 @@ class _Unroll:
     def _best(self, affine: Affine, loop: Loop, label: str) -> _Made:
         """The first form that is worth its code; CannotCopyError with the reason if there is none."""
         body = [affine.flow.instructions[index] for block in loop.blocks for index in _indices(affine, block)]
-        before = body_cost(measure(body))
+        figures = measure(body)
+        before = body_cost(figures)
+        is_hopeless = figures.other_valu + DEFAULT.scalar * (figures.salu + figures.branches) <= WORTH * before
         room = chips.INSTRUCTION_CACHE - _bytes(affine.flow.function) + code_bytes(body)
         written = _written(affine, loop)
         least = 0.0 if self.options.factor else WORTH
         poor: _Made | None = None
-        for form in forms_of(self.draft, affine, loop, label, self.options.factor, room, self.context.assumptions):
+        wish = Wish(self.options.factor, room, self.context.assumptions, is_hopeless)
+        for form in forms_of(self.draft, affine, loop, label, wish):
             tidied, counts = self._tidied(form.draft, written)
             after = 0.0 if form.is_straight else self._cost_of_turn(tidied, unrolled_label(label, form.copies))
             made = _Made(form, tidied, before, after / form.copies, counts)

@@ -39,16 +39,23 @@ class Form:
     stage: Draft | None = None
 
 
-def forms_of(
-    draft: Draft, affine: Affine, loop: Loop, label: str, factor: int, room: int, assumptions: Iterable[str]
-) -> Iterator[Form]:
-    """The forms of a loop that fit into `room` bytes of instruction cache; CannotCopyError if there is none.
-
-    `factor` 0: all turns if they are known, and what usually pays otherwise.
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """How many copies (0: all turns if they are known, otherwise what usually pays, none if `is_hopeless`), the bytes
+    of instruction cache there are for them, and assumptions for the address analysis.
     """
+
+    factor: int
+    room: int
+    assumptions: frozenset[str]
+    is_hopeless: bool = False
+
+
+def forms_of(draft: Draft, affine: Affine, loop: Loop, label: str, wish: Wish) -> Iterator[Form]:
+    """The forms of a loop, the best first; CannotCopyError if there is none."""
     check_can_be_copied(affine.flow, loop)
-    body = _bytes_of(affine, loop)
-    most = room // max(body, 1)
+    body, factor = _bytes_of(affine, loop), wish.factor
+    most = wish.room // max(body, 1)
     turns = _turns(affine, loop, most)
     if turns is not None:
         yield _known(draft, affine, loop, label, turns, factor, most)
@@ -59,9 +66,11 @@ def forms_of(
         raise CannotCopyError(_too_long(max(factor, 2), body))
     if factor == 1:
         raise CannotCopyError("one copy is what is there")
+    if wish.is_hopeless and not factor:
+        raise CannotCopyError("its turns are not known, and what counts them is a small part of its issue cost")
     for copies in (factor,) if factor else FACTORS:
         if copies <= most:
-            yield _unknown(draft, affine, loop, label, copies, assumptions)
+            yield _unknown(draft, affine, loop, label, copies, wish.assumptions)
 
 
 def _bytes_of(affine: Affine, loop: Loop) -> int:
