@@ -164,7 +164,8 @@ class _Pipeline:
                 return self._tried(draft, _Found(affine, chain, box), line, total)
             except (CannotCopyError, CannotComputeError) as error:
                 reason = reason or str(error)
-        self._remark(line, f"the rows of {self._place(affine, chain)} are left as they are: {reason}")
+        advice = self._advice(affine, chain) if len(boxes[0].apart) < total else ""
+        self._remark(line, f"the rows of {self._place(affine, chain)} are left as they are: {reason}", advice)
         return None
 
     def _tried(self, draft: Draft, found: _Found, line: int, total: int) -> Draft:
