@@ -309,8 +309,18 @@ class Inventor:
         return {
             (side, code)
             for side, code, part in header.plan.singles
-            if part == _WHOLE and (side, code + 1) in moved and (code >= VGPR_BASE or code % 2 == 0)
+            if part == _WHOLE and (side, code + 1) in moved and self._is_one_number(header, side, code)
         }
+
+    def _is_one_number(self, header: Header, side: int, code: int) -> bool:
+        """Whether two neighbours move as one number of 64 bits by the same amount on every way back."""
+        values = self.values
+        pair = ((side, code, _WHOLE), (side, code + 1, _WHOLE))
+        if code < VGPR_BASE and code % 2:
+            return False
+        whole = values.make(Op.CONCAT, 64, header.held[pair[0]], header.held[pair[1]])
+        moved = {values.difference(self._whole(back, pair), whole) for back in header.backs}
+        return len(moved) == 1 and not symbols_in(values, moved) & header.symbols
 
     def _moving(self, header: Header, places: list[Place], symbol: int) -> _Moving | None:
         place = places[0]
