@@ -9,11 +9,14 @@ import pytest
 from checked import ROOT, SAMPLES, VARIANTS, assert_equal, finished, run_pass, spec_beside
 from small_kernels import LOAD_ARGUMENTS, body_of, small_kernel, small_spec
 
-from isatool.asm.reader import read_file
+from isatool.asm.reader import read_file, read_text
+from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.passes.pipeline_epilogue import PipelineEpilogue
 from isatool.passes.result import PassResult
-from isatool.pipeline.assumptions import for_validator
+from isatool.pipeline.assumptions import checked_assumptions, for_validator
+from isatool.pipeline.proof import show_equal
+from isatool.pipeline.rewrite import rewrite
 from isatool.verify.prove import prove
 from isatool.verify.verdict import PROVED
 
@@ -218,3 +221,29 @@ def test_scc_that_is_alive_in_front_of_the_rows_is_not_touched() -> None:
     before, result = pipelined(text)
     if result.changed:
         assert prove(before, finished(before, result)).status == PROVED
+
+
+def test_disjoint_buffers_are_granted_by_a_hint_of_the_file() -> None:
+    """A comma in parentheses does not end an assumption; names are those of the arguments."""
+    text = (EPILOGUES / "bias.s").read_text()
+    hint = "; isatool: assume[disjoint(arg0, arg2), arg3 <= 4096, disjoint( kernarg[8] ,arg2)]\n"
+    program = read_text(text.replace("bias:", f"bias:\n{hint}", 1), "bias.s")
+    made = rewrite(program, [PipelineEpilogue()], assembled=False)
+    assert made.changed
+    assert made.assumptions == {"disjoint(arg0, arg2)", "arg3 <= 4096", "disjoint(kernarg[8], arg2)"}
+    assert show_equal(made, None).proved
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("disjoint(arg0, nobody)", "'nobody' is no pointer argument"),
+        ("disjoint(arg0, arg3)", "'arg3' is no pointer argument"),
+        ("disjoint(arg0, arg0)", "overlaps itself"),
+        ("disjoint(arg0)", "cannot read the assumption"),
+    ],
+)
+def test_what_is_no_pair_of_buffers_is_refused(text: str, message: str) -> None:
+    kernel = read_file(str(EPILOGUES / "bias.s")).kernel()
+    with pytest.raises(UserError, match=message):
+        checked_assumptions((text,), kernel)
