@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Iterator
+from fnmatch import fnmatch
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -95,3 +97,14 @@ def test_the_lines_before_and_after_are_those_of_the_tool() -> None:
     for shown, text in ((before, sample.read_text()), (after, rewritten)):
         lines = iter(text.split("\n"))
         assert all(any(line == own for own in lines) for line in shown.rstrip("\n").split("\n"))
+
+
+def test_what_the_readme_writes_is_ignored_by_git() -> None:
+    """Who tries its commands in a checkout leaves nothing that a commit would take along."""
+    lines = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    patterns = [line[1:].rstrip("/") for line in lines if line.startswith("/")]
+    written: list[str] = []
+    for words in _command_lines((ROOT / "README.md").read_text(encoding="utf-8")):
+        written += [after for word, after in pairwise(words) if word in ("-o", "--emit-steps")]
+    assert "kernel6.s" in written
+    assert [name for name in written if not any(fnmatch(name, pattern) for pattern in patterns)] == []
