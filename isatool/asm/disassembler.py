@@ -22,6 +22,8 @@ from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.isa import table
 
+_NOP: Final = (0xBF800000).to_bytes(4, "little")
+"""s_nop 0, with which the assembler aligns code"""
 _CHIPS: Final = {
     0x41: "gfx1100",
     0x46: "gfx1101",
@@ -253,6 +255,13 @@ class _Printer:
                 raise UserError(f"objdump left out bytes at {position:#x} of {section.name}", Span("objdump"))
             yield from self._labels_at(section, item.address)
             repeated = self._repeated(items, index)
+            behind = position - section.address + 4 * repeated
+            aligned = item.code == _NOP and 2 <= repeated < 16 and behind % 64 == 0
+            if aligned and index + repeated < len(items) and self._has_label(items[index + repeated]):
+                yield "\t.p2align 6"  # what compilers write before loops; control flow can be followed over it
+                position += 4 * repeated
+                index += repeated
+                continue
             if repeated > 8:
                 yield f"\t.fill {repeated}, 4, {int.from_bytes(item.code, 'little'):#x}"
                 position += 4 * repeated
@@ -300,6 +309,8 @@ class _Printer:
         target = _branch_target(item)
         if target is not None and (item.section, target) in self.starts:
             return f"\t{item.text.rsplit(None, 1)[0]} {self.labels[(item.section, target)][0]}"
+        if item.text.startswith(("s_load_", "s_buffer_load_")) and item.text.endswith(", null"):
+            return f"\t{item.text.removesuffix('null')}0x0"  # one encoding; this is how assembly is written
         return f"\t{item.text}"
 
     def _relocated(self, item: Disassembled, relocation: Relocation) -> str:

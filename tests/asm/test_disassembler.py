@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from isatool.analysis.cfg import build_flow
 from isatool.asm.disassembler import disassemble_code_object
 from isatool.asm.elf import Elf, kernel_descriptor_bytes, read_elf
 from isatool.asm.metadata_note import read_note
@@ -48,6 +49,22 @@ def _descriptor(image: bytes, kernel: str) -> bytes:
     """Without the distance to the code, which the linker fills in."""
     found = kernel_descriptor_bytes(image, kernel)
     return found[:16] + found[24:]
+
+
+@pytest.mark.parametrize("before", [1, 5, 11])
+def test_aligned_loops_come_back_as_such_and_can_be_followed(before: int, toolchain: Toolchain) -> None:
+    nops = "\tv_add_nc_u32_e32 v0, v0, v1\n" * before
+    text = f"""\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"\n\t.text\n\t.globl k\n\t.p2align 8\n\t.type k,@function
+k:\n\ts_load_b64 s[4:5], s[0:1], 0x0\n{nops}\t.p2align 6
+.LBB0_1:\n\ts_add_i32 s2, s2, 1\n\ts_cmp_lg_u32 s2, 8\n\ts_cbranch_scc1 .LBB0_1\n\ts_endpgm
+.Lend:\n\t.size k, .Lend-k\n\t.section .rodata,"a",@progbits\n\t.p2align 6\n\t.amdhsa_kernel k
+\t.amdhsa_next_free_vgpr 8\n\t.amdhsa_next_free_sgpr 8\n\t.end_amdhsa_kernel\n"""
+    image = toolchain.assemble(text, "gfx1100", 32)
+    found = disassemble_code_object(image, find_objdump(), toolchain, "file").text
+    assert "\t.p2align 6\n" in found
+    assert "\ts_load_b64 s[4:5], s[0:1], 0x0\n" in found
+    assert not build_flow(read_text(found).kernel("k")).unanalysable
+    assert _code(read_elf(toolchain.assemble(found, "gfx1100", 32))) == _code(read_elf(image))
 
 
 def _check(data: bytes, toolchain: Toolchain) -> None:
