@@ -171,12 +171,12 @@ class _Pipeline:
     def _tried(self, draft: Draft, found: _Found, line: int, total: int) -> Draft:
         """The chain pipelined; CannotCopyError or CannotComputeError with the reason where that fails."""
         affine, chain = found.affine, found.chain
-        made, copied, tested = Draft.of(draft.function), 0, ""
+        made, copied, size, tested = Draft.of(draft.function), 0, 0, ""
         places = {index: index for index in range(len(affine.flow.instructions))}
         if found.box.bounds:
             first = min(access.index for access in chain.accesses)
             versioned = version_region(made, affine, chain.region, first, found.box.bounds)
-            copied = versioned.copied
+            copied, size = versioned.copied, versioned.bytes
             tested = self._text(affine, Box(versioned.tested, found.box.apart))
             made = versioned.draft
             places = _places(affine.flow, made)
@@ -189,6 +189,7 @@ class _Pipeline:
             "cycles before": round(result.before),
             "cycles after": round(result.after),
             "fallback instructions": copied,
+            "fallback bytes": size,
         }
         given = sorted(text for text in self.context.assumptions if disjoint_names(text))
         why = f"under a guard: {tested}" if tested else "told apart by their addresses"
@@ -200,10 +201,12 @@ class _Pipeline:
             line,
             f"{result.moved} loads of {self._place(affine, chain)} pass stores, up to {result.ahead} ahead, {why}{some}"
             f"; {result.before:.0f} cycles become {result.after:.0f} (model of one wave)",
-            f"other launches take the original {copied} instructions, behind the kernel" if copied else "",
+            f"other launches take the original, {copied} instructions ({size} bytes) behind the kernel"
+            if copied
+            else "",
             facts,
         )
-        for name in ("loads moved", "fallback instructions"):
+        for name in ("loads moved", "fallback bytes"):
             self.statistics[name] = int(self.statistics.get(name, 0)) + int(facts[name])
         return Draft(result.draft.program, draft.name, draft.relation.then(result.draft.relation))
 

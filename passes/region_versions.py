@@ -15,6 +15,7 @@ from isatool.analysis.cfg import Ending
 from isatool.analysis.effects import SGPRS
 from isatool.analysis.lane_values import Condition
 from isatool.analysis.liveness import compute_liveness
+from isatool.analysis.sizes import code_bytes
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.line import Line
 from isatool.ir.operands import Integer
@@ -33,11 +34,12 @@ _SGPRS: Final = 104
 
 @dataclass(frozen=True, slots=True)
 class Versioned:
-    """The draft, the bounds that the guard tests, and how many instructions the original version has."""
+    """The draft, the bounds that the guard tests, how many instructions the original version has, and their bytes."""
 
     draft: Draft
     tested: Bounds
     copied: int
+    bytes: int
 
 
 def version_region(draft: Draft, affine: Affine, region: Region, first: int, bounds: Bounds) -> Versioned:
@@ -78,8 +80,9 @@ class _Versions:
             edits.before[self.flow.lines[self.flow.blocks[0].first]] = list(self.kept.code)
         edits.before.setdefault(self.flow.lines[self.region.first], []).extend(guard)
         fallback = self._fallback(label, edits)
-        copied = sum(line.has_instruction for line, _, _ in fallback)
-        return Versioned(versioned(self.draft, self.flow, edits, fallback), tested, copied)
+        copied = [line.instruction for line, _, _ in fallback if line.instruction is not None]
+        draft = versioned(self.draft, self.flow, edits, fallback)
+        return Versioned(draft, tested, len(copied), code_bytes(copied))
 
     def _tested(self, bounds: Bounds) -> Bounds:
         """The bounds that are not known anyway."""
