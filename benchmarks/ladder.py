@@ -139,10 +139,10 @@ class Cell:
 
     @property
     def verdict(self) -> str:
-        """better, worse, refused, or nothing to win."""
+        """better, as good, worse, refused, or nothing to win."""
         if self.reason:
             return "refused" if self.could_win else "nothing to win"
-        return "better" if self.after < self.before else "worse"
+        return "better" if self.after < self.before else "worse" if self.after > self.before else "as good"
 
 
 def cell(path: Path, name: str, pipeline: str = "") -> Cell:

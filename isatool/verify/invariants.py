@@ -589,6 +589,11 @@ class _Derived:
                 singles.pop(low, None)  # the counter is too short for it: both halves wait for a symbol of their own
         return singles, pairs
 
+    def _held_there(self, place: Place, expression: int | None) -> int | None:
+        """None for what an SGPR cannot hold: a value that differs between lanes."""
+        differs = expression is not None and place[1] < VGPR_BASE and not self.values.uniform[expression]
+        return None if differs else expression
+
     def _is_banned(self, place: Place) -> bool:
         banned = self.header.plan.banned
         return place in banned or ("half", place[:2]) in banned
@@ -599,7 +604,7 @@ class _Derived:
         moved = {values.difference(back.values[place], symbol) for back in self.header.backs}
         if len(starts) != 1 or len(moved) != 1:
             return None
-        return self._expression(32, starts.pop(), moved.pop())
+        return self._held_there(place, self._expression(32, starts.pop(), moved.pop()))
 
     def _pair(self, pair: tuple[Place, Place], low: int, high: int) -> int | None:
         values = self.values
@@ -608,7 +613,7 @@ class _Derived:
         moved = {values.difference(_wide(values, back, pair), symbol) for back in self.header.backs}
         if len(starts) != 1 or len(moved) != 1:
             return None
-        return self._expression(64, starts.pop(), moved.pop())
+        return self._held_there(pair[0], self._expression(64, starts.pop(), moved.pop()))
 
     def _expression(self, width: int, start: int, moved: int) -> int | None:
         values = self.values
