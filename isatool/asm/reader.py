@@ -111,6 +111,9 @@ def decode(data: bytes, path: str) -> str:
     """
     if data.startswith((b"\x7fELF", b"__CLANG_OFFLOAD_BUNDLE__")):
         raise UserError("this is an object file, not assembly text", Span(path), "use `isatool disasm` first")
+    if data.startswith((b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")):
+        hint = "save it as UTF-8 without one; the assembler does not take it either"
+        raise UserError("this file begins with a byte order mark", Span(path, 1, 1), hint)
     if len(data.translate(None, _CONTROL_CHARACTERS)) != len(data) and _CONTROL_IN_CODE.search(data):
         raise UserError("this is a binary file, not assembly text", Span(path), "give the .s file of a kernel")
     return data.decode("utf-8", errors="surrogateescape")

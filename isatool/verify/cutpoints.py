@@ -341,7 +341,7 @@ class Product:
             return failure("the programs pass different barriers")
         for x, y in zip(a.events, b.events, strict=True):
             if not self._no_more_in_flight(x, y, path):
-                return failure(f"at a {_name(x.what)} more is in flight in the second program")
+                return failure(f"at the {_name(x.what)} more is in flight in the second program")
         if not keeps_settled(self.values, a.issues, b.issues, path):
             return failure("the second program stores before it waits for what the first waits for")
         new = self._new_load(a, b, path)

@@ -27,6 +27,12 @@ def test_every_sample_is_written_as_it_was_read_and_all_of_it_is_known(path: Pat
     assert unknown_mnemonics(program) == ()
 
 
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
+def test_a_byte_order_mark_is_named(encoding: str) -> None:
+    with pytest.raises(UserError, match="byte order mark"):
+        decode("\ts_nop 0\n".encode(encoding), "k.s")
+
+
 def test_semicolon_and_double_slash_end_the_code() -> None:
     program = read_text("s_nop 0 ; one\ns_nop 1 // two\n; three\n// four\n")
     assert _names(program) == ["s_nop", "s_nop"]
