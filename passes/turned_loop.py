@@ -6,6 +6,7 @@ branch to what follows anyway goes; nothing else is added or left out.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -102,10 +103,12 @@ class TurnedLoop:
 
     def _label(self, place: Place) -> str:
         """The name that branches to a place use."""
-        labels = self.flow.blocks[_block(place)].labels
+        labels = [label for label in self.flow.blocks[_block(place)].labels if not _is_number(label)]
         if labels:
             return self._renamed(labels[0], place)
-        base = self.flow.blocks[self.turns.copies[0].block].labels[0]
+        headers = self.flow.blocks[self.turns.copies[0].block].labels
+        own = re.sub(r"\W", "_", self.flow.function.name)
+        base = next((label for label in headers if not _is_number(label)), f".L{own}_loop")
         name = self._new_labels.setdefault(place, f"{base}_part{_block(place)}")
         return self._free(name if not self._count(place) else buffer_label(name, self._count(place)))
 
@@ -143,8 +146,8 @@ class TurnedLoop:
             if not count and (dense is None or new == (line.instruction,)):
                 made.append((line, index, count))
                 continue
-            kept = [label for label in line.labels if not count or label in block.labels]
-            made += [(Line.label(self._renamed(label, place)), index, count) for label in kept]
+            kept = [label for label in line.labels if not count or (label in block.labels and not _is_number(label))]
+            made += [(_label_line(label, self._renamed(label, place)), index, count) for label in kept]
             for part, instruction in enumerate(new):
                 made.append((_instruction_line(line, instruction, bool(part)), index if not part else -1, count))
         return made
@@ -153,6 +156,17 @@ class TurnedLoop:
         if place not in self._new_labels:
             return []
         return [(Line.label(self._label(place)), index, self._count(place))]
+
+
+def _is_number(label: str) -> bool:
+    """True for what the reader calls a label that is only a number (`1:`, named by `1b` and `1f`)."""
+    return label[:1].isdigit()
+
+
+def _label_line(label: str, name: str) -> Line:
+    if not _is_number(label):
+        return Line.label(name)
+    return Line(f"{label.partition('#')[0]}:", labels=(label,))
 
 
 def _block(place: Place) -> int:

@@ -148,6 +148,16 @@ def test_a_mask_of_all_lanes_or_none_is_as_good_as_a_scalar_condition() -> None:
     assert_right(kernel, buffered(kernel))
 
 
+def test_labels_that_are_only_numbers_get_names_where_copies_need_them() -> None:
+    body = PREFETCH
+    for label, number, uses in ((".Lloop", 1, "b"), (".Lread", 2, "f"), (".Lnext", 3, "f")):
+        body = body.replace(f"{label}:", f"{number}:").replace(f" {label}\n", f" {number}{uses}\n")
+    result = buffered(buffered_kernel(body))
+    assert result.changed, why(result)
+    assert show_equal(result, None).proved
+    assert_right(buffered_kernel(PREFETCH), result)
+
+
 @pytest.mark.parametrize("name", ["kernel2", "kernel3"])
 def test_sample_kernels_without_prefetch_are_done(name: str) -> None:
     path = SAMPLES / f"{name}.s"
