@@ -171,7 +171,10 @@ class Batch:
     def _values(self, is_vector: bool) -> Iterator[tuple[int, Polynomial]]:
         """Every register with what it holds; that it may be dead does not matter, it has not been overwritten."""
         index, state = self._entry
-        for register in sorted(state.cells):
+        written = self.plan.affine.written.before(index)
+        if not self.flow.instructions[index].is_branch:
+            written |= self.flow.effects[index].writes
+        for register in sorted(register for register in state.cells if written >> register & 1):
             if (register >= VGPR_BASE) != is_vector or (not is_vector and register >= _SGPRS):
                 continue
             if isinstance(state.cells[register], Condition):

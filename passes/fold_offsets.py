@@ -130,8 +130,9 @@ class _Values:
         if not self._is_safe(own, width, is_zero_extended):
             return ()
         found = [own]
+        written = self.affine.written.before(index)
         for other in self._candidates(state, width):
-            if other == register:
+            if other == register or not written >> other & 1:
                 continue
             base = self._base(state, index, other, width)
             if base.shape == own.shape and self._is_safe(base, width, is_zero_extended):

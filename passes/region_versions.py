@@ -115,7 +115,8 @@ class _Versions:
         index = self.region.first
         state = self.affine.before(index)
         found: dict[int, Register] = {}
-        for register in sorted(state.cells):
+        written = self.affine.written.before(index)
+        for register in sorted(register for register in state.cells if written >> register & 1):
             if register >= _SGPRS or isinstance(state.cells[register], Condition):
                 continue
             atom = self.affine.value(state, register, index).single_atom

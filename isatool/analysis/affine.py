@@ -26,6 +26,7 @@ from isatool.analysis.launch_facts import LaunchFacts, launch_facts
 from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.analysis.polynomials import ONE, ZERO, Polynomial, variable
 from isatool.analysis.trip_counts import TripCount, iteration_bound, known_trip_count
+from isatool.analysis.written_registers import WrittenRegisters, find_written
 from isatool.ir.program import Function
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VCC_LO, VGPR_BASE
 
@@ -83,6 +84,12 @@ class Affine:
         for index in self.flow.blocks[block].instructions:
             yield index, state
             self.transfer.step(index, state)
+
+    @cached_property
+    def written(self) -> WrittenRegisters:
+        """Which registers hold something whatever path led to a place: the states here tell what it is if they do."""
+        start = self.starts[0]
+        return find_written(self.flow, sum(1 << register for register in (start.cells if start else ())))
 
     def before(self, index: int) -> State:
         """The state before an instruction."""

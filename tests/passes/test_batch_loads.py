@@ -142,6 +142,15 @@ value = {stride}
 """
 
 
+def test_a_register_that_only_another_path_writes_is_not_read() -> None:
+    """Where v7 is written it holds what the lanes add; where n is 5 it is undefined."""
+    branch = "s_cmp_eq_i32 s8, 5\ns_cbranch_scc1 .Lover\nv_lshlrev_b32_e32 v7, 2, v0\n.Lover:\n"
+    kernel = small_kernel(STRIDED.replace("v_mov_b32_e32 v3, 0", f"{branch}v_mov_b32_e32 v3, 0"))
+    after = finished(kernel, run_pass(kernel, BatchLoads()))
+    assert next(line for line in loop_of(after) if line.startswith("global_load")).endswith("]")
+    assert_equal(kernel, after, small_spec(), [{"N": 5}, {"N": 3}], ["forward"])
+
+
 def test_an_assumption_makes_the_guard_unnecessary() -> None:
     kernel = small_kernel(STRIDED)
     after = finished(kernel, run_pass(kernel, BatchLoads(), "n <= 1000"))

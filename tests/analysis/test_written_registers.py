@@ -1,0 +1,44 @@
+"""Registers that hold something on every path."""
+
+from __future__ import annotations
+
+from analysis_snippets import flow_of
+
+from isatool.analysis.written_registers import find_written
+from isatool.isa.registers import vgpr
+
+BRANCHES = """
+    v_mov_b32_e32 v1, 0
+    s_cbranch_scc1 .Lelse
+    v_mov_b32_e32 v2, 0
+    v_mov_b32_e32 v3, 0
+    s_branch .Ljoined
+    .Lelse:
+    v_mov_b32_e32 v2, 0
+    .Ljoined:
+    v_mov_b32_e32 v4, 0
+    .Lloop:
+    v_mov_b32_e32 v5, 0
+    s_cbranch_scc1 .Lloop
+"""
+
+
+def held(index: int) -> set[int]:
+    """Numbers of the VGPRs that are written whatever path leads to an instruction."""
+    written = find_written(flow_of(BRANCHES), 1 << vgpr(0)).before(index)
+    return {number for number in range(8) if written >> vgpr(number) & 1}
+
+
+def test_what_holds_something_at_entry_or_was_written_before_is_held() -> None:
+    assert held(0) == {0}
+    assert held(2) == {0, 1}
+
+
+def test_what_one_path_leaves_out_is_not_held_where_paths_meet() -> None:
+    assert held(4) == {0, 1, 2, 3}
+    assert held(6) == {0, 1, 2}
+
+
+def test_the_first_turn_of_a_loop_counts() -> None:
+    assert held(7) == {0, 1, 2, 4}
+    assert held(8) == {0, 1, 2, 4, 5}
