@@ -215,7 +215,7 @@ class _BatchLoads:
             self._remark(
                 self._line(affine, part.access),
                 f"an access of {label} is left as it is: {part.reason}",
-                "an assumption on what it depends on may help, such as --assume 'N <= 32768'",
+                "an assumption on what it depends on may help, such as --assume 'N <= 32768'" if part.by_range else "",
             )
 
     def _line(self, affine: Affine, access: GlobalAccess) -> int:

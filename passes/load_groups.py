@@ -12,7 +12,7 @@ from typing import Final
 
 from isatool.analysis.affine import Affine
 from isatool.analysis.arithmetic import Arithmetic
-from isatool.analysis.atoms import Bounds, Kind
+from isatool.analysis.atoms import Atoms, Bounds, Kind
 from isatool.analysis.loops import Loop
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import Instruction
@@ -44,10 +44,18 @@ class Split:
 
 @dataclass(frozen=True, slots=True)
 class Blocked:
-    """Why an address cannot be split, in words that name what is in the way."""
+    """Why an address cannot be split, in words that name what is in the way. `by_range`: smaller values would do."""
 
     access: GlobalAccess
     reason: str
+    by_range: bool = False
+
+
+def _may_wrap(atoms: Atoms, atom: int) -> bool:
+    """True for what is a polynomial of known things wherever it does not wrap."""
+    inner = (part for part in atoms[atom].arguments if isinstance(part, Polynomial))
+    known = all(atoms[other].kind is not Kind.UNKNOWN for part in inner for other in part.atoms())
+    return known and atoms[atom].kind in (Kind.MOD, Kind.SIGNED, Kind.CARRY)
 
 
 def accesses_in(affine: Affine, blocks: Sequence[int]) -> list[GlobalAccess]:
@@ -86,10 +94,10 @@ def split(affine: Affine, loop: Loop | None, access: GlobalAccess, view: Arithme
     scalar = Polynomial(uniform)
     for atom in lanes.atoms():
         if not atoms[atom].uniform and not (atoms[atom].kind is Kind.INPUT and atoms[atom].is_bit):
-            return Blocked(access, f"lanes differ by {atoms.name(atom)}")
+            return Blocked(access, f"lanes differ by {atoms.name(atom)}", _may_wrap(atoms, atom))
     low, high = view.range(lanes)
     if low < 0 or high >= _WORD:
-        return Blocked(access, f"{atoms.describe(lanes)} may not fit 32 bits")
+        return Blocked(access, f"{atoms.describe(lanes)} may not fit 32 bits", by_range=True)
     if loop is None:
         return Split(access, scalar, Polynomial({}), lanes)
     if atoms.varies(lanes) >> loop.index & 1:
