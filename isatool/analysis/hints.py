@@ -24,7 +24,7 @@ from isatool.ir.program import Function, Program
 
 MARK: Final = "isatool:"
 _WORD: Final = re.compile(r"isatool:\s*(?P<word>[\w.$@-]*)(?P<record>:(?=\s|$))?\s*(?P<open>\[)?")
-_OWN: Final = frozenset(("assumes",))
+_OWN: Final = frozenset(("assumes", "behind"))
 _ASSUMPTION: Final = re.compile(
     r"([A-Za-z_]\w*|kernarg\[(0x[0-9a-fA-F]+|\d+)\])\s*(<=|<|==|=|>=|>)\s*(0x[0-9a-fA-F]+|\d+)$"
 )

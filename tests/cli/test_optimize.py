@@ -40,6 +40,7 @@ def test_steps_are_numbered_behind_the_input(tmp_path: Path, capsys: pytest.Capt
     report = json.loads(capsys.readouterr().out)
     assert [step["changed"] for step in report["steps"]] == [False, True, True]
     assert report["steps"][1]["main_loop"]["other_valu"] < report["inputs"][0]["main_loop"]["other_valu"]
+    assert main(["batch-loads", str(steps / "kernel2.s"), "-o", str(tmp_path / "again.s")]) == 0
 
 
 def test_a_kernel_that_no_pass_helps_comes_out_as_it_went_in(tmp_path: Path) -> None:
