@@ -1,6 +1,6 @@
 """The proof that a kernel does the same with two LDS buffers in turn and fewer barriers, by way of two programs.
 
-From the first program to the unfolded one: loops stand in two copies, which is a bisimulation (`unfolded`). From that
+From the first program to the unfolded one: loops stand in two copies, which is a bisimulation (`unfolding`). From that
 to the one in between: the texts are the same but for code beside it (`beside`), for barriers that went, and for LDS
 accesses whose addresses are the old ones or lie a fixed distance behind them. All waves of a workgroup run the same
 barriers in the same order (`workgroup_uniform`), the data that a load reads are in the buffer where it looks, and what
@@ -43,7 +43,7 @@ from isatool.verify.beside import DiffersError, aligned, is_cut, lds_bytes
 from isatool.verify.launch import Launch
 from isatool.verify.lds_phases import LdsPhases, PlacedAccess
 from isatool.verify.surroundings import surroundings_differ
-from isatool.verify.unfolded import unfolded_difference
+from isatool.verify.unfolding import same_unfolding
 from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, PROVED, UNKNOWN, Assumption, Difference, Verdict
 from isatool.verify.waits import faults_of
 
@@ -125,7 +125,7 @@ def _require_unfolded(a: Function, unfolded: Function) -> None:
     launches = Launch.of(a), Launch.of(unfolded)
     if launches[0] is None or launches[1] is None:
         raise NotShownError("only for kernels with a descriptor")
-    reason = unfolded_difference(*flows) or surroundings_differ(flows, (launches[0], launches[1]))
+    reason = same_unfolding(*flows) or surroundings_differ(flows, (launches[0], launches[1]))
     if reason:
         raise NotShownError(f"the copies of the loop: {reason}")
 
