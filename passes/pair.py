@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.counters import ordered_issues
 from isatool.analysis.waits import analyse_waits
 from isatool.analysis.webs import build_webs
 from isatool.ir.program import Function
@@ -58,7 +59,7 @@ class Pair:
         draft = draft.edited(flow, plan_constant_copies(flow))
         given, function, flow = function, draft.function, draft.flow()
         webs = build_webs(flow)
-        flights = find_flights(analyse_waits(flow))
+        flights = find_flights(analyse_waits(flow, ordered_issues(flow)))
         regions = find_regions(flow)
         values = find_local_values(webs, regions, flights)
         nan_payload = self.nan_payload or "nan-payload" in context.assumptions

@@ -15,6 +15,7 @@ from typing import Final
 from isatool import __version__
 from isatool.analysis.banks import KernelReport, report_kernel
 from isatool.analysis.cfg import build_flow
+from isatool.analysis.counters import ordered_issues
 from isatool.analysis.hazards import find_hazards
 from isatool.analysis.hints import Hint, HintKind, diagnostics, hints_of
 from isatool.analysis.sizes import code_bytes
@@ -332,8 +333,8 @@ def _require_assembling(program: Program, function: Function, tools: Toolchain) 
 def new_violations(before: Function, after: Function) -> str:
     """A rule of waits, hazards or VOPD that the output breaks more often than the input; "" if there is none."""
     old, new = build_flow(before), build_flow(after)
-    found = analyse_waits(new).violations
-    if found and len(found) > len(analyse_waits(old).violations):
+    found = analyse_waits(new, ordered_issues(new)).violations
+    if found and len(found) > len(analyse_waits(old, ordered_issues(old)).violations):
         return f"a wait would be missing: {found[0]}"
     hazards = find_hazards(new)
     if hazards and len(hazards) > len(find_hazards(old)):

@@ -243,6 +243,17 @@ def test_pairs_may_shorten_the_way_from_a_load_to_its_wait_if_nothing_comes_late
     assert len(duals(run(body))) == 2
 
 
+def test_a_read_stays_behind_a_wait_that_lets_younger_flat_loads_go_on() -> None:
+    body = (
+        "v_mul_f32_e32 v8, v4, v5\nv_mul_f32_e32 v10, v12, v13\nflat_load_b32 v0, v[16:17]\n"
+        "flat_load_b32 v2, v[18:19]\ns_waitcnt vmcnt(1) lgkmcnt(1)\nv_mov_b32_e32 v9, v0\n"
+        "v_mov_b32_e32 v11, v0\ns_waitcnt vmcnt(0) lgkmcnt(0)\n" + stored(2, 8, 9, 10, 11)
+    )
+    lines = texts(run(body, options=Pair(latency_loss=1.0)))
+    wait = next(number for number, line in enumerate(lines) if line.startswith("s_waitcnt"))
+    assert all(wait < number for number, line in enumerate(lines) if "v9, v0" in line or "v11, v0" in line)
+
+
 @pytest.mark.parametrize(
     ("new", "never_later"),
     [
