@@ -31,13 +31,13 @@ from isatool.verify.memory_order import Order, Place, place_of
 from isatool.verify.straight_line import Executed, Key, Machine
 from isatool.verify.waits_kept import still_waited_for
 
-_HINTS: Final = frozenset(
+HINTS: Final = frozenset(
     ("s_delay_alu", "s_clause", "s_nop", "v_nop", "s_setprio", "s_set_inst_prefetch_distance", "s_sleep")
 )
 """no effect on results (ISA guide 5.1 to 5.7)"""
 _EFFECTS: Final = ("s_setreg", "s_getreg", "s_getpc", "s_round_mode", "s_denorm_mode", "s_trap", "s_sethalt", "v_pipe")
 """scalar and vector instructions with effects beside registers, or results that depend on more"""
-_LANE_READERS: Final = ("v_readlane", "v_readfirstlane", "v_writelane", "v_permlane", "v_swaprel", "v_movrel")
+LANE_READERS: Final = ("v_readlane", "v_readfirstlane", "v_writelane", "v_permlane", "v_swaprel", "v_movrel")
 
 
 def same_by_blocks(first: ControlFlow, second: ControlFlow, nan_payload: bool = False) -> str:
@@ -108,10 +108,10 @@ class _Side:
         flow = self.flow
         for index in block.instructions:
             instruction, effect = flow.instructions[index], flow.effects[index]
-            if (index in flow.fences and index not in flow.kept) or _touches_unknown(instruction, effect):
+            if (index in flow.fences and index not in flow.kept) or touches_unknown(instruction, effect):
                 yield _Mark(index, ("fence", str(instruction)), True)
                 continue
-            if instruction.mnemonic in _HINTS or waits_for_valu_only(instruction):
+            if instruction.mnemonic in HINTS or waits_for_valu_only(instruction):
                 continue
             if (wait := wait_of(instruction)) is not None:
                 if any(register != NULL for register in instruction.uses):
@@ -129,7 +129,7 @@ class _Side:
 
     def _detail(self, index: int, instruction: AnyInstruction) -> object:
         """What a result depends on beside the values of its sources."""
-        if self.flow.effects[index].cross or instruction.mnemonic.startswith(_LANE_READERS):
+        if self.flow.effects[index].cross or instruction.mnemonic.startswith(LANE_READERS):
             return tuple(operand.registers for operand in instruction.operands if operand.is_use)
         if not instruction.is_branch and any(isinstance(part.value, Expression) for part in instruction.operands):
             return self._since_getpc(index)
@@ -145,7 +145,7 @@ class _Side:
         return ()
 
 
-def _touches_unknown(instruction: AnyInstruction, effect: Effects) -> bool:
+def touches_unknown(instruction: AnyInstruction, effect: Effects) -> bool:
     """Whether registers take part that are not told by its operands: unknown instructions, moves indexed by M0."""
     return effect is OPAQUE_EFFECTS or any(
         half.row is not None and half.row.partial == "indexed" for half in instruction.halves

@@ -32,6 +32,7 @@ from isatool.verify.explain import explain
 from isatool.verify.launch import Bounds, Launch, bounded_facts, launch_difference
 from isatool.verify.memory import MemoryModel, Rules, reordered
 from isatool.verify.nodes import Extra, Facts
+from isatool.verify.renamed import same_but_renamed
 from isatool.verify.ring import combine
 from isatool.verify.runner import IndexedScratchError, Runner, UnsupportedError
 from isatool.verify.surroundings import surroundings_differ
@@ -164,7 +165,7 @@ def _judge(
     if faults[1]:
         found = faults[1][0]
         return _unknown(f"the second program {found.message}", started, second=span(flows[1], found.index))
-    if not same_by_blocks(*flows) or not same_unfolding(*flows):
+    if not same_by_blocks(*flows) or not same_unfolding(*flows) or not same_but_renamed(*flows):
         return Verdict(PROVED, statistics={"seconds": time.perf_counter() - started})
     if blockwise:
         return _unknown("the blocks differ", started)

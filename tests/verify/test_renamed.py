@@ -1,0 +1,77 @@
+"""Programs whose VGPRs have other names are equal unless two that are needed at once share one."""
+
+from __future__ import annotations
+
+import pytest
+from verify_snippets import kernel
+
+from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.asm.reader import read_text
+from isatool.verify.renamed import same_but_renamed
+
+START = "v_lshlrev_b32_e32 v1, 2, v0\n"
+FIRST = START + (
+    "global_load_b32 v2, v1, s[6:7]\ns_waitcnt vmcnt(0)\nv_add_f32_e32 v3, 1.0, v2\nglobal_store_b32 v1, v3, s[4:5]\n"
+    "v_add_nc_u32_e32 v9, 0x80, v1\nglobal_store_b32 v9, v3, s[4:5]"
+)
+
+
+def flow(body: str) -> ControlFlow:
+    return build_flow(read_text(kernel(body), "renamed.s").kernel(None))
+
+
+def difference(first: str, second: str) -> str:
+    return same_but_renamed(flow(first), flow(second))
+
+
+@pytest.mark.parametrize("name", ["v0", "v1", "v2", "v7"])
+def test_a_register_takes_one_that_nothing_needs_while_it_is_needed(name: str) -> None:
+    assert difference(FIRST, FIRST.replace("v9", name)) == ""
+
+
+def test_two_registers_change_places_all_over() -> None:
+    swapped = FIRST.replace("v2", "v8").replace("v3", "v2").replace("v8", "v3")
+    assert difference(FIRST, swapped) == ""
+
+
+@pytest.mark.parametrize(
+    ("second", "reason"),
+    [
+        (FIRST.replace("v9", "v3"), "needed at once"),
+        (FIRST.replace("v2", "v1"), "needed at once"),
+        (FIRST.replace("v9, v3", "v8, v3"), "is called"),
+        (FIRST.replace("v0", "v5"), "needed from the start"),
+        (FIRST.replace("0x80", "0x84"), "differ"),
+        (FIRST.replace("v_add_f32_e32 v3, 1.0, v2", "v_sub_f32_e32 v3, 1.0, v2"), "differ"),
+        (FIRST.replace("s[4:5]", "s[6:7]"), "is called"),
+        (FIRST.replace("s_waitcnt vmcnt(0)\n", ""), "more instructions"),
+    ],
+)
+def test_what_is_more_than_new_names_is_not_taken_for_it(second: str, reason: str) -> None:
+    assert reason in difference(FIRST, second)
+
+
+def test_lanes_that_keep_an_old_value_need_their_register() -> None:
+    body = START + (
+        "v_mov_b32_e32 v2, 1.0\nv_mov_b32_e32 v3, 2.0\nv_cmp_gt_u32_e32 vcc_lo, 7, v0\ns_and_saveexec_b32 s9, vcc_lo\n"
+        "{}s_or_b32 exec_lo, exec_lo, s9\nglobal_store_b32 v1, v2, s[4:5]"
+    )
+    inside = "v_add_f32_e32 v8, v3, v3\nglobal_store_b32 v1, v8, s[4:5] offset:512\n"
+    assert difference(body.format(inside), body.format(inside.replace("v8", "v3"))) == ""
+    assert "needed at once" in difference(body.format(inside), body.format(inside.replace("v8", "v2")))
+
+
+def test_a_value_that_goes_round_a_loop_keeps_its_register_to_itself() -> None:
+    body = START + (
+        "v_mov_b32_e32 v2, 0\ns_mov_b32 s9, 4\n.L0:\nv_mov_b32_e32 v8, 1.0\nv_add_f32_e32 v2, v8, v2\n"
+        "s_sub_u32 s9, s9, 1\ns_cmp_lg_u32 s9, 0\ns_cbranch_scc1 .L0\nglobal_store_b32 v1, v2, s[4:5]"
+    )
+    assert difference(body, body.replace("v8", "v7")) == ""
+    assert "needed at once" in difference(body, body.replace("v8", "v2"))
+
+
+def test_readers_of_other_lanes_keep_their_registers() -> None:
+    body = (
+        START + "v_mov_b32_e32 v2, v0\nv_readlane_b32 s9, v2, 3\nv_mov_b32_e32 v3, s9\nglobal_store_b32 v1, v3, s[4:5]"
+    )
+    assert "other lanes" in difference(body, body.replace("v2", "v7"))
