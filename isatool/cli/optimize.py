@@ -27,7 +27,7 @@ from isatool.pipeline.climb import Climb, Climbed
 from isatool.pipeline.ladder import GOALS, pipeline_for, stage_data, table
 from isatool.pipeline.proof import RefutedError, parse_sizes, spec_for
 from isatool.pipeline.registry import parse_pipeline
-from isatool.pipeline.tasks import Processes, usable_cores
+from isatool.pipeline.tasks import Processes, start_method, usable_cores
 
 NAME = "optimize"
 HELP = "climb the whole ladder: every pass that helps, in order, proved after each"
@@ -83,7 +83,9 @@ def main(args: argparse.Namespace) -> int:
     current = program
     everything: list[tuple[str, Climbed]] = []
     steps = _Steps(_folder(args.emit_steps), Path(args.input).stem)
-    workers = Processes(_useful_workers(program))
+    workers = Processes(_useful_workers(program), start_method())
+    sys.stdout.flush()
+    workers.submit(int).result()  # all of them start now, before there is a thread that shows progress
     try:
         with _progress() as tell:
             given = (passes, args.goal, args.max_vgprs, tools, sizes, granted, args.accept_unproved)

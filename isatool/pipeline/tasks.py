@@ -8,6 +8,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -18,11 +19,17 @@ P = ParamSpec("P")
 
 
 class Processes:
-    """Where work is done: here, or in worker processes. They start with the first work, and end with this one."""
+    """Where work is done: here, or in worker processes. They start with the first work, and end with this one.
 
-    def __init__(self, count: int = 1) -> None:
+    `method`: how they start, as in `multiprocessing`. A forked one begins at once and never runs the caller's script
+    anew, but only a process with a single thread may fork.
+    """
+
+    def __init__(self, count: int = 1, method: str = "spawn") -> None:
         self.count = count
+        self.method = method
         self._pool: ProcessPoolExecutor | None = None
+        self._others: frozenset[int | None] = frozenset()
         self._lock = threading.Lock()
 
     def submit(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -30,7 +37,8 @@ class Processes:
         if self.count > 1:
             with self._lock:
                 if self._pool is None:
-                    context = multiprocessing.get_context("spawn")
+                    self._others = frozenset(child.pid for child in multiprocessing.active_children())
+                    context = multiprocessing.get_context(self.method)
                     self._pool = ProcessPoolExecutor(self.count, context, _end_with_parent)
             return self._pool.submit(work, *args, **kwargs)
         done: Future[T] = Future()
@@ -38,10 +46,14 @@ class Processes:
         return done
 
     def close(self) -> None:
-        """End the worker processes; work that has not begun is dropped."""
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
-            self._pool = None
+        """End the worker processes, whatever they do; work that has not begun is dropped."""
+        if self._pool is None:
+            return
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for child in multiprocessing.active_children():
+            if child.pid not in self._others:
+                child.terminate()
+        self._pool = None
 
 
 class Memo(Generic[T]):
@@ -72,6 +84,11 @@ def _end_with_parent() -> None:
             os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+def start_method() -> str:
+    """How a process with a single thread had best start others: by a fork, where that is sound (not on macOS)."""
+    return "fork" if sys.platform == "linux" else "spawn"
 
 
 def usable_cores() -> int:

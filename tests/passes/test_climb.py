@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
@@ -19,7 +21,7 @@ from isatool.passes.batch_loads import BatchLoads
 from isatool.passes.draft import Draft
 from isatool.passes.result import Context, Pass, PassResult
 from isatool.pipeline.climb import Climb, Climbed
-from isatool.pipeline.tasks import Processes
+from isatool.pipeline.tasks import Processes, start_method
 
 KERNEL1 = Path(__file__).resolve().parents[2] / "samples/sgemm/kernel1.s"
 
@@ -71,3 +73,16 @@ def test_a_wrong_step_behind_others_is_left_out_alone(workers: Processes) -> Non
     assert not found.rungs[1].proof.holds
     assert emit(found.program) == emit(wanted.program)
     assert found.rungs[1].stage == found.rungs[0].stage == wanted.rungs[0].stage
+
+
+def test_workers_end_in_the_middle_of_their_work() -> None:
+    processes = Processes(2, start_method())
+    processes.submit(int).result()
+    workers = multiprocessing.active_children()
+    assert len(workers) >= 2
+    running = processes.submit(time.sleep, 600)
+    processes.close()
+    for worker in workers:
+        worker.join(60)
+    assert not any(worker.is_alive() for worker in workers)
+    assert running.cancelled() or running.exception(60) is not None
