@@ -53,7 +53,7 @@ class Unroll:
 
 @dataclass(frozen=True)
 class _Made:
-    """A loop unrolled: the draft, tidied up, and what a turn costs to issue before and after, by the model."""
+    """A loop unrolled: the draft, tidied up if a loop is left; issue cost of a turn before and after (model)."""
 
     form: Form
     tidied: Draft
@@ -77,6 +77,8 @@ class _Unroll:
         self.remarks: list[Remark] = []
         self.statistics: dict[str, int | float | str] = {}
         self.stages: list[Program] = []
+        self.untidied = 0
+        """registers that loops wrote which stand in straight copies now, not tidied yet, as a bit set"""
 
     def run(self) -> PassResult:
         """Loop after loop, each with what its copies make possible."""
@@ -84,6 +86,7 @@ class _Unroll:
         if flow.unanalysable:
             return self._refused(f"its control flow cannot be followed: {flow.unanalysable}")
         unrolled = sum(self._unroll(label) for label in self._chosen(self._affine(self.draft)))
+        self._tidy()
         if not unrolled:
             return self._refused("" if self.remarks else "it has no loop that could be unrolled")
         before, after = self.function, self.draft.function
@@ -143,6 +146,8 @@ class _Unroll:
         return sorted(found, key=is_fallback)
 
     def _unroll(self, label: str) -> bool:
+        if not is_fallback(label):  # what stands behind a guard is tidied together with the loop in front of it
+            self._tidy()
         affine = self._affine(self.draft)
         loop = _by_label(affine, label)
         if loop is None:
@@ -156,12 +161,16 @@ class _Unroll:
             self._remark(place, f"the loop at {label} is left as it is: {error}", _help(str(error)))
             return False
         self.draft = made.tidied
+        self.untidied = self.untidied | _written(affine, loop) if made.form.is_straight else 0
         if made.form.stage is not None:
             self.stages += [made.form.stage.program, made.tidied.program]
         self.statistics["factor"] = made.form.copies
-        for name, count in made.counts.items():
-            self.statistics[name] = int(self.statistics.get(name, 0)) + count
+        self._count(made.counts)
         return True
+
+    def _count(self, counts: Mapping[str, int]) -> None:
+        for name, count in counts.items():
+            self.statistics[name] = int(self.statistics.get(name, 0)) + count
 
     # -- in which form
 
@@ -172,15 +181,17 @@ class _Unroll:
         before = body_cost(figures)
         is_hopeless = figures.other_valu + DEFAULT.scalar * (figures.salu + figures.branches) <= WORTH * before
         room = chips.INSTRUCTION_CACHE - _bytes(affine.flow.function) + code_bytes(body)
-        written = _written(affine, loop)
+        written = _written(affine, loop) | self.untidied
         least = 0.0 if self.options.factor else WORTH
         poor: _Made | None = None
         wish = Wish(self.options.factor, room, self.context.assumptions, is_hopeless)
         for form in forms_of(self.draft, affine, loop, label, wish):
+            if form.is_straight:
+                return _Made(form, form.draft, before, 0.0, {})
             tidied, counts = self._tidied(form.draft, written)
-            after = 0.0 if form.is_straight else self._cost_of_turn(tidied, unrolled_label(label, form.copies))
+            after = self._cost_of_turn(tidied, unrolled_label(label, form.copies))
             made = _Made(form, tidied, before, after / form.copies, counts)
-            if form.is_straight or made.saved > least:
+            if made.saved > least:
                 return made
             poor = made if poor is None or made.saved > poor.saved else poor
         assert poor is not None
@@ -199,6 +210,13 @@ class _Unroll:
         )
 
     # -- afterwards
+
+    def _tidy(self) -> None:
+        """The draft tidied up behind loops that were written out."""
+        if self.untidied:
+            self.draft, counts = self._tidied(self.draft, self.untidied)
+            self._count(counts)
+            self.untidied = 0
 
     def _tidied(self, draft: Draft, written: int) -> tuple[Draft, dict[str, int]]:
         """Constants put in, increments sunk, offsets folded, stores joined, what is dead removed."""
