@@ -286,12 +286,22 @@ def _shifted_sum(table: Table, width: int, value: int, count: int) -> int | None
         return None
     low = (1 << count) - 1
     upper = [(atoms, factor) for atoms, factor in terms if factor & low == 0]
-    lower = [(atoms, factor) for atoms, factor in terms if factor & low]
+    fields = [(atoms, factor) for atoms, factor in terms if factor & low and _is_multiple(table, atoms, factor, count)]
+    lower = [(atoms, factor) for atoms, factor in terms if factor & low and (atoms, factor) not in fields]
     least, most = span_of_sum(table, width, constant & low, lower)
-    if (least < 0 or most > low) or not (upper or constant >> count):
+    if (least < 0 or most > low) or not (upper or fields or constant >> count):
         return None
     total: Sum = {atoms: _signed_shift(factor, width, count) for atoms, factor in upper}
-    return linear(table, width, _signed_shift(constant & ~low, width, count), total)
+    found = linear(table, width, _signed_shift(constant & ~low, width, count), total)
+    shifted = ((shr(table, width, atoms[0], count - _lowest(factor)), 1) for atoms, factor in fields)
+    return combine(table, width, ((found, 1), *shifted)) if fields else found
+
+
+def _is_multiple(table: Table, atoms: tuple[int, ...], factor: int, count: int) -> bool:
+    """True for a power of two times a field, such as 4 * (x & 56), that is a multiple of 2**count."""
+    if len(atoms) > 1 or factor & (factor - 1):
+        return False
+    return not table.possible[atoms[0]] & ((1 << count - _lowest(factor)) - 1)
 
 
 def _signed_shift(value: int, width: int, count: int) -> int:

@@ -27,6 +27,8 @@ _MOST_TERMS: Final = 64
 _MOST_FACTORS: Final = 4
 _LOW: Final = 0xFFFFFFFF
 _FULL: Final = 0xFFFFFFFFFFFFFFFF
+_FIELDS: Final = frozenset((Op.SHR, Op.AND, Op.ZEXT))
+"""what a field of an input may look like"""
 
 
 def terms_of(table: Table, value: int) -> tuple[int, tuple[Term, ...]]:
@@ -44,6 +46,9 @@ def linear(table: Table, width: int, constant: int, terms: Sum) -> int:
     full = (1 << width) - 1
     if width == 64 and any(not coefficient & 0xFFFFFFFF for coefficient in terms.values()):
         constant = _expand_upper(table, constant, terms)
+    if any(table.op[atom] in _FIELDS for atoms in terms for atom in atoms):
+        constant = _put_in_place(table, constant, terms, width)
+        _join_fields(table, terms, width)
     if any(len(atoms) == 1 and table.op[atoms[0]] is Op.AND for atoms in terms):
         constant = _take_remainders(table, width, constant, terms)
     if sum(len(atoms) == 1 and _added(table, atoms[0]) is not None for atoms in terms) > 1:
@@ -56,6 +61,70 @@ def linear(table: Table, width: int, constant: int, terms: Sum) -> int:
         return kept[0][0][0]
     args = tuple(sorted({atom for atoms, _ in kept for atom in atoms}))
     return table.node(Extra.SUM, width, args, (constant, tuple(kept)))
+
+
+def _put_in_place(table: Table, constant: int, terms: Sum, width: int) -> int:
+    """2**n * (x >> n & m) becomes x & m << n, where x is an input: one form for fields of it, wherever they stand."""
+    for atoms in list(terms):
+        for atom in atoms:
+            factor = terms.get(atoms, 0)
+            found = _in_place(table, atom, factor, width) if factor else None
+            if found is None:
+                continue
+            place, count = found
+            others = list(atoms)
+            others.remove(atom)
+            del terms[atoms]
+            first, parts = terms_of(table, place)
+            for product, part in (*parts, ((), first)):
+                joined = tuple(sorted((*others, *product)))
+                if not joined:
+                    constant += (factor >> count) * part
+                elif part:
+                    terms[joined] = terms.get(joined, 0) + (factor >> count) * part
+            break
+    return constant
+
+
+def _in_place(table: Table, atom: int, factor: int, width: int) -> tuple[int, int] | None:
+    """(a field of an input where it stands, how far the atom is that shifted down), if the factor shifts it back."""
+    inner = table.args[atom][0] if table.op[atom] is Op.ZEXT else atom
+    field, mask = inner, (1 << table.width[inner]) - 1
+    if table.op[field] is Op.AND and table.is_const(table.args[field][1]):
+        field, mask = table.args[field][0], table.high[table.args[field][1]]
+    if table.op[field] is not Op.SHR or not table.is_const(table.args[field][1]):
+        return None
+    source, count = table.args[field][0], table.high[table.args[field][1]]
+    if table.op[source] is not Extra.SYMBOL or factor & ((1 << count) - 1):
+        return None
+    size = table.width[inner]
+    place = table.make(Op.AND, size, source, table.const((mask << count) & ((1 << size) - 1), size))
+    return (place if inner == atom else table.make(Op.ZEXT, width, place)), count
+
+
+def _join_fields(table: Table, terms: Sum, width: int) -> None:
+    """x & m + x & n becomes x & (m | n) for masks without a common bit, where x is an input; extended or not."""
+    found: dict[tuple[int, bool, int], list[tuple[tuple[int, ...], int]]] = {}
+    for atoms, factor in terms.items():
+        is_extended = table.op[atoms[0]] is Op.ZEXT
+        inner = table.args[atoms[0]][0] if is_extended else atoms[0]
+        if len(atoms) > 1 or table.op[inner] is not Op.AND or not table.is_const(table.args[inner][1]):
+            continue
+        source, mask = table.args[inner][0], table.high[table.args[inner][1]]
+        if table.op[source] is Extra.SYMBOL and table.width[source] == 32:
+            found.setdefault((source, is_extended, factor & ((1 << width) - 1)), []).append((atoms, mask))
+    for (source, is_extended, factor), fields in found.items():
+        union = 0
+        for _, mask in fields:
+            union |= mask
+        if len(fields) < 2 or union.bit_count() != sum(mask.bit_count() for _, mask in fields):
+            continue
+        for atoms, _ in fields:
+            del terms[atoms]
+        size = table.width[source]
+        joined = table.make(Op.AND, size, source, table.const(union, size))
+        joined = table.make(Op.ZEXT, width, joined) if is_extended else joined
+        terms[joined,] = terms.get((joined,), 0) + factor
 
 
 def _take_remainders(table: Table, width: int, constant: int, terms: Sum) -> int:

@@ -78,3 +78,51 @@ def test_carries_of_constants_added_one_after_the_other_are_those_of_their_sum(s
     assert upper == whole
     row = Sample(values, lambda symbol, lane: start if symbol == low else 7).row(upper)
     assert row[0] == (((7 << 32) + start + sum(steps)) >> 32) & 0xFFFFFFFF
+
+
+def shifted_field(values: Values, source: int, first: int, mask: int, scale: int, width: int) -> int:
+    """(source >> first & mask) * 2**scale, extended."""
+    moved = values.make(Op.SHR, 32, source, values.const(first, 32))
+    field = values.make(Op.AND, 32, moved, values.const(mask, 32))
+    wide = values.make(Op.ZEXT, width, field) if width > 32 else field
+    return values.make(Op.SHL, width, wide, values.const(scale, width))
+
+
+@given(
+    st.sampled_from(RANGES),
+    st.sampled_from((32, 64)),
+    st.lists(st.tuples(st.integers(0, 12), st.integers(1, 4095), st.integers(0, 12)), min_size=1, max_size=4),
+    st.integers(0, 1 << 40),
+)
+@settings(deadline=None)
+def test_sums_of_fields_of_an_input_are_the_sums_of_their_numbers(
+    facts: Facts, width: int, fields: list[tuple[int, int, int]], seed: int
+) -> None:
+    values = Values()
+    source = values.symbol("x", 32, facts, uniform=False)
+    total = values.const(0, width)
+    for first, mask, scale in fields:
+        total = values.make(Op.ADD, width, total, shifted_field(values, source, first, mask, scale, width))
+    inputs = random_inputs(values, seed)
+    row = Sample(values, inputs).row(total)
+    for lane in range(LANES):
+        number = inputs(source, lane)
+        assert row[lane] == sum((number >> first & mask) << scale for first, mask, scale in fields) % (1 << width)
+
+
+@pytest.mark.parametrize("width", [32, 64])
+def test_fields_of_an_input_meet_wherever_they_stand(width: int) -> None:
+    values = Values()
+    item = values.symbol("item", 32, Facts.below(64), uniform=False)
+    row, column = (shifted_field(values, item, 3, 7, 5, width), shifted_field(values, item, 0, 7, 2, width))
+    wide = values.make(Op.ZEXT, width, values.make(Op.AND, 32, item, values.const(56, 32)))
+    assert row == values.make(Op.SHL, width, wide, values.const(2, width))
+    whole = values.make(Op.ZEXT, width, item)
+    assert values.make(Op.ADD, width, row, column) == values.make(Op.SHL, width, whole, values.const(2, width))
+
+
+def test_a_field_that_was_put_in_its_place_is_shifted_back() -> None:
+    values = Values()
+    item = values.symbol("item", 32, Facts.below(64), uniform=False)
+    row = shifted_field(values, item, 3, 7, 5, 32)
+    assert values.make(Op.SHR, 32, row, values.const(5, 32)) == values.make(Op.SHR, 32, item, values.const(3, 32))
