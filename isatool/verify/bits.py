@@ -279,7 +279,7 @@ def shr(table: Table, width: int, value: int, count: int) -> int:
 
 
 def _shifted_sum(table: Table, width: int, value: int, count: int) -> int | None:
-    """(multiples of 2**count + small rest) >> count, if the sum does not wrap."""
+    """(multiples of 2**count + rest) >> count, if neither sum wraps."""
     constant, terms = terms_of(table, value)
     least, most = span_of_sum(table, width, constant, terms)
     if least < 0 or most >> width:
@@ -289,12 +289,14 @@ def _shifted_sum(table: Table, width: int, value: int, count: int) -> int | None
     fields = [(atoms, factor) for atoms, factor in terms if factor & low and _is_multiple(table, atoms, factor, count)]
     lower = [(atoms, factor) for atoms, factor in terms if factor & low and (atoms, factor) not in fields]
     least, most = span_of_sum(table, width, constant & low, lower)
-    if (least < 0 or most > low) or not (upper or fields or constant >> count):
+    if least < 0 or most >> width or not (upper or fields or constant >> count):
         return None
     total: Sum = {atoms: _signed_shift(factor, width, count) for atoms, factor in upper}
     found = linear(table, width, _signed_shift(constant & ~low, width, count), total)
-    shifted = ((shr(table, width, atoms[0], count - _lowest(factor)), 1) for atoms, factor in fields)
-    return combine(table, width, ((found, 1), *shifted)) if fields else found
+    shifted = [(shr(table, width, atoms[0], count - _lowest(factor)), 1) for atoms, factor in fields]
+    if most > low:
+        shifted.append((shr(table, width, linear(table, width, constant & low, dict(lower)), count), 1))
+    return combine(table, width, ((found, 1), *shifted)) if shifted else found
 
 
 def _is_multiple(table: Table, atoms: tuple[int, ...], factor: int, count: int) -> bool:

@@ -126,3 +126,11 @@ def test_a_field_that_was_put_in_its_place_is_shifted_back() -> None:
     item = values.symbol("item", 32, Facts.below(64), uniform=False)
     row = shifted_field(values, item, 3, 7, 5, 32)
     assert values.make(Op.SHR, 32, row, values.const(5, 32)) == values.make(Op.SHR, 32, item, values.const(3, 32))
+
+
+def test_what_is_added_in_multiples_stays_outside_of_a_shift() -> None:
+    values = Values()
+    item = values.symbol("item", 32, Facts.below(64), uniform=False)
+    moved = values.make(Op.SHR, 32, values.make(Op.ADD, 32, item, values.const(64, 32)), values.const(5, 32))
+    plain = values.make(Op.SHR, 32, item, values.const(5, 32))
+    assert moved == values.make(Op.ADD, 32, plain, values.const(2, 32))
