@@ -50,7 +50,11 @@ def _unknown(flow: ControlFlow) -> str:
 
 
 def _work(flow: ControlFlow, block: Block) -> list[AnyInstruction]:
-    return [flow.instructions[index] for index in block.instructions if flow.instructions[index].mnemonic not in HINTS]
+    """The instructions of a block but for hints, which count where code knows its own place."""
+    work = [flow.instructions[index] for index in block.instructions]
+    if any(instruction.mnemonic.startswith("s_getpc") for instruction in work):
+        return work
+    return [instruction for instruction in work if instruction.mnemonic not in HINTS]
 
 
 def _named(olds: list[AnyInstruction], news: list[AnyInstruction], names: dict[Register, Register]) -> str:

@@ -75,3 +75,11 @@ def test_readers_of_other_lanes_keep_their_registers() -> None:
         START + "v_mov_b32_e32 v2, v0\nv_readlane_b32 s9, v2, 3\nv_mov_b32_e32 v3, s9\nglobal_store_b32 v1, v3, s[4:5]"
     )
     assert "other lanes" in difference(body, body.replace("v2", "v7"))
+
+
+def test_a_distance_from_an_s_getpc_counts_hints() -> None:
+    body = (
+        "s_getpc_b64 s[10:11]\ns_add_u32 s10, s10, table@rel32@lo+4\ns_addc_u32 s11, s11, table@rel32@hi+12\n" + FIRST
+    )
+    assert difference(body, body.replace("v9", "v7")) == ""
+    assert "more instructions" in difference(body, body.replace("s_add_u32", "s_nop 0\ns_add_u32", 1))
