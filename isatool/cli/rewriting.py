@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from isatool import __version__
 from isatool.analysis.hints import require_readable
@@ -31,6 +32,7 @@ from isatool.report import rewrite_text
 
 EXIT_NOTHING_DONE = 1
 EXIT_REFUTED = 70
+_LEFT: Final = "left as it is"
 
 
 def add_rewriting_arguments(parser: argparse.ArgumentParser) -> None:
@@ -128,9 +130,9 @@ def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]]) -> 
         return
     for step, proof in done:
         print(rewrite_text.text(step, _occupancies(step), proof.text), file=stream)
-        for remark in step.remarks:
-            if args.remarks or (not step.changed and "left as it is" in remark.message):
-                print(remark, file=stream)
+        told = [remark for remark in step.remarks if args.remarks or (not step.changed and _LEFT in remark.message)]
+        for text in dict.fromkeys(map(str, told)):  # copies of an instruction that was written out have one place
+            print(text, file=stream)
 
 
 def _occupancies(step: Rewrite) -> tuple[Occupancy, Occupancy] | None:

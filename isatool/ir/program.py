@@ -81,8 +81,8 @@ class Program:
         return replace(self, lines=tuple(lines))
 
     def span(self, index: int) -> Span:
-        """Where the line with this index stands in the file that was read."""
-        line = self.lines[index]
+        """Where the line with this index stands in the file that was read; the nearest above it, if a pass made it."""
+        line = next((line for line in reversed(self.lines[: index + 1]) if line.number), self.lines[index])
         return Span(self.path, line.number, line.column if line.number else 0)
 
 
