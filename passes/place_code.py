@@ -10,10 +10,10 @@ from isatool.analysis.virtual import VirtualCode, VirtualInstruction
 from isatool.ir.instruction import Instruction
 from isatool.ir.line import Line
 from isatool.ir.pairs import as_single
+from isatool.passes.regions import HINTS
 from isatool.passes.repair_pairs import Placed, pair_again, split_illegal
 
 _STALE_COMMENT: Final = re.compile(r"implicit-def:|kill:|\bDEBUG_VALUE:|\$vgpr\d")
-_HINTS: Final = frozenset({"s_delay_alu", "s_clause"})
 
 
 def place(code: VirtualCode, registers: Mapping[int, int]) -> tuple[list[Placed], list[Line]]:
@@ -39,7 +39,7 @@ def place(code: VirtualCode, registers: Mapping[int, int]) -> tuple[list[Placed]
 
 def _real(item: VirtualInstruction, registers: Mapping[int, int], leading: tuple[Line, ...]) -> list[Placed]:
     instruction = item.materialise(registers)
-    if instruction.mnemonic in _HINTS:
+    if instruction.mnemonic in HINTS:
         return []
     line = item.line
     keep = line is not None and (bool(line.opaque_reason) or instruction.is_opaque)

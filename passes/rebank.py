@@ -7,7 +7,6 @@ coloured again. No move restores anything. Waits, delays, clauses and the descri
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product
@@ -54,12 +53,10 @@ from isatool.passes.result import Context, PassResult, Remark
 from isatool.passes.single_fmas import shared_factor
 
 MINIMUM_FMAS: Final = 8
-_STALE_COMMENT: Final = re.compile(r"implicit-def:|kill:|\bDEBUG_VALUE:|\$vgpr\d")
 _SPARE: Final = (4, 12)
 """registers that early loads leave free, so that tuples find a place"""
 _SPARE_LATE: Final = (4, 10, 18)
 """registers that loads which were moved down leave free"""
-_HINTS: Final = frozenset({"s_delay_alu", "s_clause"})
 
 
 @dataclass(frozen=True, slots=True)
