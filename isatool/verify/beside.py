@@ -9,14 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from isatool.analysis.cfg import Block, ControlFlow
+from isatool.analysis.cfg import Block, ControlFlow, build_flow
 from isatool.analysis.effects import OPAQUE_EFFECTS, SGPRS, VGPRS
 from isatool.analysis.lds_accesses import uses_storage
 from isatool.asm.descriptor import kernel_descriptor
+from isatool.asm.register_counts import Counts, program_with_register_counts
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
 from isatool.isa.registers import SCC
 from isatool.isa.table import Unit
+from isatool.verify.launch import Launch
+from isatool.verify.surroundings import lacks_registers
 
 _READS_MODE: Final = ("s_setreg", "s_getreg", "s_sendmsg", "s_memtime", "s_memrealtime")
 
@@ -109,3 +112,26 @@ def lds_bytes(function: Function) -> int | None:
     lines = [line.text for line in function.program.lines]
     descriptor = kernel_descriptor(lines, function.name, function.program.path)
     return descriptor.lds_bytes if descriptor is not None else None
+
+
+def text_around(function: Function) -> list[str]:
+    """The text of the file but for the function's body."""
+    lines = function.program.lines
+    return [line.text for line in (*lines[: function.first], *lines[function.last :])]
+
+
+def other_launch(first: Function, second: Function) -> str:
+    """How the files around two kernels differ in more than the counts of registers and of LDS bytes, or that the second
+    uses more VGPRs than it declares; "" if neither is so.
+    """
+    launch = Launch.of(second)
+    if launch is None:
+        return "the descriptor cannot be read"
+    declared = launch.descriptor
+    counts = Counts(declared.vgprs, declared.sgprs, declared.lds_bytes)
+    expected = program_with_register_counts(first.program, first.name, counts).kernel(first.name)
+    if text_around(expected) != text_around(second):
+        return "the files differ around the kernel in more than counts"
+    return (
+        "the program in between uses more VGPRs than it declares" if lacks_registers(build_flow(second), launch) else ""
+    )

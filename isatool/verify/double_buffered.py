@@ -32,14 +32,11 @@ from isatool.analysis.lds_accesses import (
 )
 from isatool.analysis.waits import analyse_waits
 from isatool.analysis.workgroup_uniform import WorkgroupUniformity, analyse_uniformity
-from isatool.asm.descriptor import kernel_descriptor
 from isatool.asm.metadata import kernel_metadata
-from isatool.asm.register_counts import Counts, program_with_register_counts
-from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function, Program
 from isatool.isa import chips
-from isatool.verify.beside import DiffersError, aligned, is_cut, lds_bytes
+from isatool.verify.beside import DiffersError, aligned, is_cut, lds_bytes, other_launch, text_around
 from isatool.verify.launch import Launch
 from isatool.verify.lds_phases import LdsPhases, PlacedAccess
 from isatool.verify.surroundings import surroundings_differ
@@ -119,7 +116,11 @@ def _kernel(program: Program, name: str) -> Function:
 
 
 def _require_unfolded(a: Function, unfolded: Function) -> None:
-    if _around(a) != _around(unfolded) or a.program.chip != unfolded.program.chip or a.wave_size != unfolded.wave_size:
+    if (
+        text_around(a) != text_around(unfolded)
+        or a.program.chip != unfolded.program.chip
+        or a.wave_size != unfolded.wave_size
+    ):
         raise NotShownError("the files differ around the kernel")
     flows = build_flow(a), build_flow(unfolded)
     launches = Launch.of(a), Launch.of(unfolded)
@@ -128,12 +129,6 @@ def _require_unfolded(a: Function, unfolded: Function) -> None:
     reason = same_unfolding(*flows) or surroundings_differ(flows, (launches[0], launches[1]))
     if reason:
         raise NotShownError(f"the copies of the loop: {reason}")
-
-
-def _around(function: Function) -> list[str]:
-    """The text of the file but for the function's body."""
-    lines = function.program.lines
-    return [line.text for line in (*lines[: function.first], *lines[function.last :])]
 
 
 def _require_room(a: Function, unfolded: Function, between: Function, told: DoubleBuffered) -> int:
@@ -146,17 +141,9 @@ def _require_room(a: Function, unfolded: Function, between: Function, told: Doub
     metadata = kernel_metadata([line.text for line in a.program.lines], a.name, a.program.path)
     if metadata is None or any(each.value_kind == "dynamic_shared_pointer" for each in metadata.arguments):
         raise NotShownError("without metadata, or with LDS from the host, its size is not known")
-    lines = [line.text for line in between.program.lines]
-    try:
-        declared = kernel_descriptor(lines, a.name, between.program.path)
-    except UserError:
-        declared = None
-    if declared is None:
-        raise NotShownError("the descriptor cannot be read")
-    counts = Counts(declared.vgprs, declared.sgprs, new)
-    expected = program_with_register_counts(unfolded.program, a.name, counts)
-    if _around(_kernel(expected, a.name)) != _around(between):
-        raise NotShownError("the files differ around the kernel in more than counts")
+    reason = other_launch(unfolded, between)
+    if reason:
+        raise NotShownError(reason)
     return old
 
 

@@ -32,14 +32,13 @@ from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function, Program
 from isatool.isa.registers import Register
-from isatool.verify.beside import DiffersError, aligned, is_cut, lds_bytes
+from isatool.verify.beside import DiffersError, aligned, is_cut, lds_bytes, other_launch
 from isatool.verify.prove import prove
 from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, PROVED, UNKNOWN, Assumption, Difference, Verdict
 from isatool.verify.waits import faults_of
 
 NO_DYNAMIC_LDS: Final = "the launch adds no LDS to what the kernel declares"
 _FAR: Final = 1 << 24
-_READS_MODE: Final = ("s_setreg", "s_getreg", "s_sendmsg", "s_memtime", "s_memrealtime")
 
 
 @dataclass(frozen=True)
@@ -113,6 +112,9 @@ def moved_difference(a: Function, moved: MovedLds, granted: frozenset[str] = fro
         return f"the layout needs {layout.size} bytes of LDS"
     if a.wave_size != between.wave_size or a.program.chip != between.program.chip:
         return "the kernels are for different machines"
+    around = other_launch(a, between)
+    if around:
+        return around
     flows = (build_flow(a), build_flow(between))
     if any(flow.unanalysable or faults_of(flow) for flow in flows):
         return "the control flow is not followed, or a wait is missing"

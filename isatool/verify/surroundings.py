@@ -176,14 +176,15 @@ def _symbol_values(flows: tuple[ControlFlow, ControlFlow]) -> str:
 
 def _limits(flows: tuple[ControlFlow, ControlFlow], launches: tuple[Launch, Launch]) -> str:
     """A wave that has fewer registers, or less private memory, than its code uses computes something else."""
-    if _lacks_registers(flows[1], launches[1]) and not _lacks_registers(flows[0], launches[0]):
+    if lacks_registers(flows[1], launches[1]) and not lacks_registers(flows[0], launches[0]):
         return f"the second kernel uses more registers than .amdhsa_next_free_vgpr {launches[1].descriptor.vgprs}"
     if launches[1].descriptor.scratch_bytes < launches[0].descriptor.scratch_bytes and _uses_private(flows[1]):
         return "the second kernel has less private memory, and uses it"
     return ""
 
 
-def _lacks_registers(flow: ControlFlow, launch: Launch) -> bool:
+def lacks_registers(flow: ControlFlow, launch: Launch) -> bool:
+    """True for code that uses VGPRs beyond those that its descriptor declares."""
     used = max(
         (register.index for instruction in flow.instructions for register in _registers(instruction)), default=-1
     )
