@@ -28,7 +28,8 @@ _OWN: Final = frozenset(("assumes", "behind"))
 _ASSUMPTION: Final = re.compile(
     r"([A-Za-z_]\w*|kernarg\[(0x[0-9a-fA-F]+|\d+)\])\s*(<=|<|==|=|>=|>)\s*(0x[0-9a-fA-F]+|\d+)$"
 )
-_DISJOINT: Final = re.compile(r"disjoint\(\s*([A-Za-z_]\w*|kernarg\[\w+\])\s*,\s*([A-Za-z_]\w*|kernarg\[\w+\])\s*\)$")
+_POINTER: Final = r"([A-Za-z_]\w*|kernarg\[(?:0x[0-9a-fA-F]+|0|[1-9]\d*)\])"
+_DISJOINT: Final = re.compile(rf"disjoint\(\s*{_POINTER}\s*,\s*{_POINTER}\s*\)$")
 SENTENCES: Final = ("LDS accesses in bounds", "no data races between work-items", "nan-payload")
 """assumptions without a number"""
 

@@ -56,9 +56,10 @@ def _disjoint(
         if pointer not in known and not pointer.startswith("kernarg["):
             message = f"'{pointer}' is no pointer argument of kernel {function.name}"
             raise UserError(message, span or Span("--assume"), f"known here: {', '.join(known) or 'none'}")
-    if pointers[0] == pointers[1]:
+    if _offset(pointers[0], names) == _offset(pointers[1], names):
         raise UserError(f"'{pointers[0]}' overlaps itself", span or Span("--assume"), "name two pointers")
-    return f"disjoint({pointers[0]}, {pointers[1]})"
+    plain = [f"kernarg[{_offset(name, names)}]" if name.startswith("kernarg[") else name for name in pointers]
+    return f"disjoint({', '.join(plain)})"
 
 
 def disjoint_offsets(assumptions: Iterable[str], function: Function) -> tuple[tuple[int, int], ...]:
