@@ -99,6 +99,8 @@ def _verify(
     if comparison is not None and (unseen := _unseen(first, second)):
         print(f"runs do not count here, as caches are not emulated: {unseen}", file=sys.stderr)
         comparison = comparison if not comparison.equal else None
+        if comparison is None:
+            found["verdict"] = "unknown" if verdict is None else verdict.status
     return _exit_code(verdict, comparison, granted), found
 
 
