@@ -1,8 +1,9 @@
 """A search over pipelines with Optuna. Every trial stands in the storage when it ends, so a killed search goes on.
 
 Workers on one storage share a study. A trial of a killed worker stops to give signs of life; another worker notices and
-tries its choices again. Choices that were tried are not tried again, and equal programs are verified and timed once a
-worker; their trials all count.
+tries its choices again. A worker that was only suspended finds its trial ended when it goes on, and lets it be; so does
+the second of two that took the same waiting trial, as SQLite lets them. Choices that were tried are not tried again.
+Equal programs are verified and timed once a worker; their trials all count.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     import optuna
+    from optuna.trial import TrialState
 
 HEARTBEAT_SECONDS: Final = 5
 GRACE_SECONDS: Final = 20
@@ -88,25 +90,39 @@ class Search:
                 for (trial, choice), future in zip(asked, coming, strict=True):
                     try:
                         value, digest = _again(known[choice]) if future is None else self._value(*future.result())
-                        trial.set_user_attr("digest", digest)
-                        self.study.tell(trial, value, skip_if_finished=True)
+                        self._end(trial, states.COMPLETE, value, digest=digest)
                     except NoValueError as error:
-                        trial.set_user_attr("reason", str(error))
-                        self.study.tell(trial, state=states.PRUNED, skip_if_finished=True)
+                        self._end(trial, states.PRUNED, None, reason=str(error))
                     told += 1
             except Exception:
                 for trial, _ in asked[told:]:
                     self.study.tell(trial, state=states.FAIL, skip_if_finished=True)
                 raise
 
+    def _end(self, trial: optuna.trial.Trial, state: TrialState, value: float | None, **facts: str) -> None:
+        """What was found of a trial, unless another worker ended it."""
+        from optuna.exceptions import UpdateFinishedTrialError
+
+        with suppress(UpdateFinishedTrialError):
+            for name, fact in facts.items():
+                trial.set_user_attr(name, fact)
+            self.study.tell(trial, value, state=state, skip_if_finished=True)
+
     def _ask(self) -> tuple[optuna.trial.Trial, tuple[str, int]]:
-        with warnings.catch_warnings():
-            warnings.filterwarnings("ignore", message="Heartbeat")  # `_alive` gives the signs of life
-            trial = self.study.ask()
+        from optuna.exceptions import UpdateFinishedTrialError
+
+        while True:
+            with warnings.catch_warnings():
+                warnings.filterwarnings("ignore", message="Heartbeat")  # `_alive` gives the signs of life
+                trial = self.study.ask()
+            with suppress(UpdateFinishedTrialError):
+                return trial, self._choice(trial)
+
+    def _choice(self, trial: optuna.trial.Trial) -> tuple[str, int]:
         pipeline, vgprs = self.space.pipeline(lambda name, values: trial.suggest_categorical(name, values))
         trial.set_user_attr("pipeline", pipeline)
         trial.set_user_attr("max_vgprs", vgprs)
-        return trial, (pipeline, vgprs)
+        return pipeline, vgprs
 
     def _prepared(self, pipeline: str, vgprs: int) -> tuple[Candidate, float | str | None]:
         """A verified candidate and, where that needs no device, its time or why it has none."""

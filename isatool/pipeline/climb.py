@@ -88,6 +88,8 @@ class _Ascent:
     """by the first passes, each of the program of the one before"""
     shown: list[Future[_Shown]] = field(default_factory=list)
     choice: str = ""
+    limit: int | None = None
+    """VGPRs of the passes that give registers out, once that is chosen"""
 
     def run(self) -> Climbed:
         """All passes, again from behind a step that could not be shown equal."""
@@ -129,8 +131,10 @@ class _Ascent:
         usual = self.climb.max_vgprs or plateau_limit(start.kernel(self.kernel))
         names = [step.name for step in passes]
         split = names.index(GIVES_REGISTERS_OUT) if GIVES_REGISTERS_OUT in names else len(names)
-        if len(self.made) > split:
-            self._make(passes[len(self.made) :], usual)
+        if len(self.made) > split:  # a step behind the choice was not taken
+            chosen = self.made[split].changed
+            self.choice = self.choice if chosen else ""
+            self._make(passes[len(self.made) :], self.limit if chosen else usual)
             return
         self._make(passes[len(self.made) : split], usual)
         self._make_with_best_limit(passes[split:], usual)
@@ -164,6 +168,7 @@ class _Ascent:
         if made is None:
             climb.tell(f"{self.kernel}: {first.name}")
             made = climb.rewritten(self._current, self.kernel, first, usual)
+        self.limit = limit
         self._take(made)
         self._make(steps[1:], limit)
 

@@ -13,11 +13,13 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import optuna
 import pytest
 import scale
 import shim
 from hypothesis import given
 from hypothesis import strategies as st
+from optuna.trial import TrialState
 
 from isatool.asm.emitter import emit
 from isatool.asm.launch import load_spec
@@ -199,6 +201,55 @@ def test_a_continued_search_keeps_what_there_was(tmp_path: Path) -> None:
         histories.append(finished(study))
     assert [len(trials) for trials in histories] == [3, 3, 7]
     assert histories[0] == histories[1] == histories[2][:3]
+
+
+@dataclass
+class Overtaken(Counted):
+    """An objective during which another worker ends all trials that run or wait."""
+
+    url: str = ""
+    ended: list[int] = field(default_factory=list)
+
+    def milliseconds(self, program: Program) -> float:
+        if not self.ended:
+            other = optuna.load_study(study_name="tune", storage=self.url)
+            states = (TrialState.RUNNING, TrialState.WAITING)
+            for trial in other.get_trials(deepcopy=False, states=states):
+                self.ended.append(trial.number)
+                other.tell(trial.number, 1.0)
+        return super().milliseconds(program)
+
+
+def test_trials_that_another_worker_ended_are_left_as_they_are(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'a.db'}"
+    study = open_study(url, "tune", FACTS, 0)
+    enqueue(study, SPACE)
+    objective = Overtaken(url=url)
+    Search(study, SPACE, renamed(tmp_path), objective).run(8)
+    times = {trial.number: trial.milliseconds for trial in finished(study)}
+    assert objective.ended[:2] == [0, 1]
+    assert len(times) == 8
+    assert {times[number] for number in objective.ended} == {1.0}
+
+
+def test_a_waiting_trial_that_two_workers_took_is_of_the_first_that_ends_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    study = open_study(f"sqlite:///{tmp_path / 'a.db'}", "tune", FACTS, 0)
+    enqueue(study, SPACE)
+    ask = study.ask
+
+    def overtaken() -> optuna.trial.Trial:
+        trial = ask()
+        if trial.number == 0:
+            study.tell(trial.number, 1.0)
+        return trial
+
+    monkeypatch.setattr(study, "ask", overtaken)
+    Search(study, SPACE, renamed(tmp_path), Counted()).run(4)
+    times = {trial.number: trial.milliseconds for trial in finished(study)}
+    assert len(times) >= 4
+    assert [number for number, time in times.items() if time == 1.0] == [0]
 
 
 def test_a_storage_about_something_else_is_refused(tmp_path: Path) -> None:

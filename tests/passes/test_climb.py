@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import re
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -14,7 +15,7 @@ import pytest
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.edits import Edits
 from isatool.asm.emitter import emit
-from isatool.asm.reader import read_file
+from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function, Program
 from isatool.passes.batch_loads import BatchLoads
@@ -82,7 +83,41 @@ def test_workers_end_in_the_middle_of_their_work() -> None:
     assert len(workers) >= 2
     running = processes.submit(time.sleep, 600)
     processes.close()
-    for worker in workers:
-        worker.join(60)
+    late = time.monotonic() + 60
+    while any(worker.is_alive() for worker in workers) and time.monotonic() < late:
+        time.sleep(0.01)  # another thread may have taken an exit code that it has not noted yet
     assert not any(worker.is_alive() for worker in workers)
     assert running.cancelled() or running.exception(60) is not None
+
+
+@dataclass(frozen=True)
+class Noted:
+    """A pass that does nothing but note how many VGPRs it was granted."""
+
+    limits: list[int]
+    name: str = "noted"
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        self.limits.append(context.vgpr_limit)
+        return PassResult(function.program, Draft.of(function).relation)
+
+
+@dataclass(frozen=True)
+class GivesRegistersOut:
+    """Changes something, and is tried with several numbers of VGPRs for its name."""
+
+    name: str = "rebank"
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        return BatchLoads().run(function, context)
+
+
+def test_the_chosen_number_of_vgprs_holds_for_what_is_made_anew() -> None:
+    limits: list[int] = []
+    steps: list[Pass] = [GivesRegistersOut(), LosesStore(), Noted(limits)]
+    text = re.sub(r"(amdhsa_next_free_vgpr|vgpr_count:) +\d+", r"\1 240", KERNEL1.read_text())
+    climb = Climb(steps, "occupancy", None, Toolchain.find(), {}, frozenset(), False, lambda name, program: None)
+    found = climb.run(read_text(text), "kernel", None)
+    assert [rung.rewrite.changed for rung in found.rungs] == [True, False, False]
+    assert found.choice == f"{limits[0]} VGPRs at most, so that more waves run"
+    assert limits == [limits[0], limits[0]]

@@ -450,6 +450,8 @@ def _with_line(moved: MovedLds, old: str, new: str) -> MovedLds:
         ("s_barrier", "v_mov_b32_e32 v2, 0\n\ts_barrier"),
         ("s_barrier", "s_barrier\n\tds_store_b32 v1, v2"),
         (".amdhsa_group_segment_fixed_size 4224", ".amdhsa_group_segment_fixed_size 4096"),
+        (".amdhsa_wavefront_size32 1", ".amdhsa_wavefront_size32 1\n\t\t.amdhsa_float_round_mode_32 3"),
+        (".amdhsa_kernarg_size 20", ".amdhsa_kernarg_size 28"),
     ],
 )
 def test_a_program_in_between_that_is_not_the_first_one_shows_nothing(old: str, new: str) -> None:
