@@ -1,10 +1,19 @@
-"""Names, at the end of a run, the tests that it left out because of their marks."""
+"""How property tests draw their examples, and which tests a run left out because of their marks.
+
+The short run draws the same examples every time: what it says is about the code, not about luck or a busy machine. The
+full run draws new ones (`--hypothesis-profile=search`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("same", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("search", deadline=None, print_blob=True)
+settings.load_profile("same")
 
 LEFT_OUT = pytest.StashKey[list[str]]()
 

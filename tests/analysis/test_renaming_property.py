@@ -45,7 +45,7 @@ def entry_values(webs: Webs, registers: list[Register], old: dict[int, list[int]
             new[registers[web.index]] = list(old[web.register])
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.integers(0, 1 << 30))
 def test_a_random_program_under_a_random_colouring_stores_the_same(seed: int) -> None:
     flow = flow_of(Generator(seed).program())
@@ -63,7 +63,7 @@ def test_a_random_program_under_a_random_colouring_stores_the_same(seed: int) ->
     assert first.stores == second.stores
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.integers(0, 1 << 30), st.sampled_from([None, 1, 2]))
 def test_a_random_program_with_waits_made_for_it_computes_as_if_loads_were_immediate(
     seed: int, max_groups: int | None

@@ -94,7 +94,7 @@ DIRECTIVES = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(DIRECTIVES)
 def test_values_and_defaults_agree_with_the_assembler(directives: dict[str, int]) -> None:
     lines = [

@@ -28,7 +28,7 @@ def _text(values: dict[str, int]) -> str:
     return f".rodata\n.p2align 6\n.amdhsa_kernel k\n{body}.end_amdhsa_kernel\n.text\n.globl k\nk:\n s_endpgm\n"
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(
     st.dictionaries(st.sampled_from(FLAGS), st.integers(0, 1)),
     st.integers(1, 256),

@@ -44,7 +44,7 @@ EXPRESSIONS = st.recursive(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(EXPRESSIONS)
 def test_whole_numbers_are_computed_exactly(expression: Valued) -> None:
     text, value = expression

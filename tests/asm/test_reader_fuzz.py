@@ -120,13 +120,13 @@ def _check(text: str) -> None:
             assert str(line.instruction)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.text(max_size=80))
 def test_any_characters(text: str) -> None:
     _check(text)
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500)
 @given(
     st.lists(
         st.tuples(
@@ -139,7 +139,7 @@ def test_any_words_of_the_language(statements: list[tuple[str, list[str], str]])
     _check("\n".join(f"{mnemonic} {glue.join(words)}" for mnemonic, words, glue in statements))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.integers(0, 2**32))
 def test_damaged_compiler_output(seed: int) -> None:
     choice = random.Random(seed)
@@ -151,7 +151,7 @@ def test_damaged_compiler_output(seed: int) -> None:
     _check("".join(text))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.binary(max_size=120))
 def test_any_bytes(data: bytes) -> None:
     try:
@@ -162,7 +162,7 @@ def test_any_bytes(data: bytes) -> None:
     _check(text)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.lists(st.sampled_from(LINES + WORDS), max_size=8))
 def test_explain_answers_for_every_line(lines: list[str]) -> None:
     text = "\n".join(lines)

@@ -59,7 +59,7 @@ def test_a_value_that_is_not_there_has_the_place_around_it() -> None:
     assert (span.line, span.column) == (4, 1)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.integers(0, len(KERNEL5)), st.integers(0, 40), st.text("[]{}\"'=,.#\n ()N0-*/abT_:@", max_size=8))
 def test_a_damaged_spec_is_a_user_error_or_a_spec(start: int, length: int, inserted: str) -> None:
     damaged = KERNEL5[:start] + inserted + KERNEL5[start + length :]

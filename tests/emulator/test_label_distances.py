@@ -28,7 +28,7 @@ PIECES = (
 """what may stand between two labels"""
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(st.lists(st.sampled_from(PIECES), min_size=40, max_size=60))
 def test_distances_are_those_of_the_assembler(pieces: list[str]) -> None:
     lines = ['\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"', "\t.set FOO, 5", "\t.text", "\t.p2align 8"]

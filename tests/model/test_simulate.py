@@ -101,7 +101,7 @@ def test_a_taken_branch_pauses_its_wave() -> None:
     assert turn(adds(10), off=()).cycles_per_turn - turn(adds(10)).cycles_per_turn == pytest.approx(32, abs=1)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(count=st.integers(1, 60), waves=st.integers(1, 12), step=st.integers(0, 2))
 def test_no_loop_is_faster_than_its_vector_instructions_or_one_instruction_a_cycle(
     count: int, waves: int, step: int

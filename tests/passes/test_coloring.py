@@ -35,7 +35,7 @@ def check(problem: Problem) -> None:
                 assert register != taken
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(0, 10_000))
 def test_random_problems_are_coloured_validly(seed: int) -> None:
     dice = random.Random(seed)

@@ -79,7 +79,7 @@ def equal(first: Function, second: Function) -> bool:
     return compare(first, second, launches, ORDERS).equal
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(PHASES, actions(ACTIONS, 0, 1))
 def test_whatever_it_changes_runs_alike(phases: list[tuple[list[str], str]], behind: list[str]) -> None:
     kernel = buffered_kernel(written(phases, behind), 8 * BLOCK)

@@ -95,7 +95,7 @@ def test_loads_outside_loops_stay() -> None:
     assert not run_pass(small_kernel("\n".join([*lines, *SUM]), vgprs=64), BatchLoads()).changed
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(st.data())
 def test_whatever_stands_between_the_result_stays(data: st.DataObject) -> None:
     mixed = list(WORK)

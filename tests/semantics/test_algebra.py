@@ -41,7 +41,7 @@ def wide_expressions(draw: st.DrawFn, depth: int = 3) -> Expr:
     )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(wide_expressions(), st.lists(st.integers(0, 0xFFFFFFFF), min_size=4, max_size=4))
 def test_the_low_and_high_half_are_those_of_the_whole(expr: Expr, registers: list[int]) -> None:
     def leaf(node: Expr) -> int:
@@ -53,7 +53,7 @@ def test_the_low_and_high_half_are_those_of_the_whole(expr: Expr, registers: lis
     assert evaluate(al.high(expr), leaf) == whole >> 32
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.integers(0, 0xFFFFFFFF), st.integers(0, 0xFFFFFFFF), st.booleans())
 def test_carry_and_borrow_are_the_bits_that_leave_the_sum(a: int, b: int, c: bool) -> None:
     x, y, carry = al.const(a), al.const(b), al.const(int(c), 1)

@@ -12,7 +12,7 @@ from isatool.verify.values import Values
 numbers = st.one_of(st.sampled_from((0, 1, 2, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF)), st.integers(0, 0xFFFFFFFF))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(numbers, numbers, numbers, numbers, numbers)
 def test_an_extended_sum_and_its_complement_meet(a: int, b: int, factor_a: int, factor_b: int, constant: int) -> None:
     values = Values()

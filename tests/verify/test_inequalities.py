@@ -63,7 +63,7 @@ comparisons = st.tuples(st.sampled_from(RELATIONS), expressions(), expressions()
 numbers = st.one_of(st.sampled_from(CONSTANTS), st.integers(0, 64), st.integers(0, 0xFFFFFFFF))
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(
     st.sampled_from(HIGHS),
     st.lists(comparisons, min_size=1, max_size=4),
@@ -101,7 +101,7 @@ def test_what_follows_from_comparisons_holds_for_the_numbers_that_satisfy_them(
         assert reason.decide(condition) in (None, sample.row(condition)[0] == 1)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(
     expressions(), expressions(), expressions(), st.sampled_from(RELATIONS), st.lists(numbers, min_size=4, max_size=4)
 )

@@ -53,7 +53,7 @@ def smallest_mismatch(expr: Expr, ranges: list[Facts], seed: int) -> str:
 
 @pytest.mark.parametrize("width", [1, 16, 32, 64])
 @given(seed=st.integers(0, 1 << 40))
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=250)
 def test_a_normal_form_equals_the_expression_on_all_inputs(width: int, seed: int) -> None:
     source = Random(seed)
     for depth in (2, 3, 5):
@@ -94,7 +94,6 @@ def shifted_field(values: Values, source: int, first: int, mask: int, scale: int
     st.lists(st.tuples(st.integers(0, 12), st.integers(1, 4095), st.integers(0, 12)), min_size=1, max_size=4),
     st.integers(0, 1 << 40),
 )
-@settings(deadline=None)
 def test_sums_of_fields_of_an_input_are_the_sums_of_their_numbers(
     facts: Facts, width: int, fields: list[tuple[int, int, int]], seed: int
 ) -> None:
