@@ -21,6 +21,9 @@ from isatool.isa.table import Unit
 from isatool.verify.launch import Launch
 from isatool.verify.surroundings import lacks_registers
 
+NO_DYNAMIC_LDS: Final = "the launch adds no LDS to what the kernel declares"
+FAR: Final = 1 << 24
+"""bytes; a range of addresses that reaches further out is taken for one that is not known"""
 _READS_MODE: Final = ("s_setreg", "s_getreg", "s_sendmsg", "s_memtime", "s_memrealtime")
 
 

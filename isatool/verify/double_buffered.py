@@ -36,7 +36,16 @@ from isatool.asm.metadata import kernel_metadata
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function, Program
 from isatool.isa import chips
-from isatool.verify.beside import DiffersError, aligned, is_cut, lds_bytes, other_launch, text_around
+from isatool.verify.beside import (
+    FAR,
+    NO_DYNAMIC_LDS,
+    DiffersError,
+    aligned,
+    is_cut,
+    lds_bytes,
+    other_launch,
+    text_around,
+)
 from isatool.verify.launch import Launch
 from isatool.verify.lds_phases import LdsPhases, PlacedAccess
 from isatool.verify.surroundings import surroundings_differ
@@ -44,11 +53,9 @@ from isatool.verify.unfolding import same_unfolding
 from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, PROVED, UNKNOWN, Assumption, Difference, Verdict
 from isatool.verify.waits import faults_of
 
-NO_DYNAMIC_LDS: Final = "the launch adds no LDS to what the kernel declares"
-NO_RACES: Final = "no two waves race in LDS within a barrier interval of the input"
+NO_LDS_RACES: Final = "no two waves race in LDS within a barrier interval of the input"
 """a load and a store that race come in the order of the buffers afterwards, which is one of those they had before"""
 STORED_BEFORE: Final = "no result depends on LDS bytes that the kernel has not stored"
-_FAR: Final = 1 << 24
 _OFFSETS: Final = frozenset(("offset", "offset0", "offset1"))
 
 
@@ -74,7 +81,7 @@ def judge_buffers(a: Function, told: DoubleBuffered, granted: frozenset[str] = f
         assumed = require_same(a, told, granted)
     except NotShownError as error:
         return Verdict(UNKNOWN, first_difference=Difference(f"the two buffers are not shown to be right: {error}"))
-    conditions = (NO_DYNAMIC_LDS, STORED_BEFORE, NO_RACES)
+    conditions = (NO_DYNAMIC_LDS, STORED_BEFORE, NO_LDS_RACES)
     return Verdict(CONDITIONAL if assumed else PROVED, assumed, conditions)
 
 
@@ -239,7 +246,7 @@ class _Placing:
             if not moved.is_constant or distance not in (0, self.distance):
                 raise NotShownError(f"{_place(flow, new)}: it is not known to stay in the same buffer")
             low, high = view.range(address)
-            inside = low >= (0 if distance else -_FAR) and high + access.size <= self.size
+            inside = low >= (0 if distance else -FAR) and high + access.size <= self.size
             inside = inside and (not distance or view.range(base)[0] >= 0)
             self.leaves = self.leaves or not inside
             low, end = (max(low, 0), high + access.size) if inside else (0, self.size)

@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.arithmetic import TooComplexError
@@ -32,13 +31,10 @@ from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function, Program
 from isatool.isa.registers import Register
-from isatool.verify.beside import DiffersError, aligned, is_cut, lds_bytes, other_launch
+from isatool.verify.beside import FAR, NO_DYNAMIC_LDS, DiffersError, aligned, is_cut, lds_bytes, other_launch
 from isatool.verify.prove import prove
 from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, PROVED, UNKNOWN, Assumption, Difference, Verdict
 from isatool.verify.waits import faults_of
-
-NO_DYNAMIC_LDS: Final = "the launch adds no LDS to what the kernel declares"
-_FAR: Final = 1 << 24
 
 
 @dataclass(frozen=True)
@@ -160,7 +156,7 @@ class _Addresses:
     def _is_held(self, access: LdsAccess) -> bool:
         """True if an access stays in one piece of the segment, or where it leaves it lies outside in both programs."""
         piece = self.layout.piece_of(access)
-        if piece is None or access.low < -_FAR or access.high > _FAR or access.low >= self.size:
+        if piece is None or access.low < -FAR or access.high > FAR or access.low >= self.size:
             return False
         if access.low < piece.first and (piece.first or piece.base):
             return False
