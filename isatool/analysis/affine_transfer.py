@@ -130,7 +130,7 @@ class Transfer:
             return f"{name} at block {place}"
         if what == "entry":
             return f"{name} at entry"
-        line = self.flow.function.program.lines[self.flow.lines[place]].number
+        line = self.flow.line_number(place)
         return f"{name} of line {line}" if line else name
 
     def _made(self, index: int, register: int, high: int = _WORD) -> Polynomial:

@@ -149,7 +149,7 @@ def _report_loop(flow: ControlFlow, forest: LoopForest, loop: Loop) -> LoopRepor
     own = [flow.blocks[block] for block in sorted(loop.blocks) if forest.innermost[block] == loop.index]
     body = [flow.instructions[index] for block in own for index in block.instructions]
     header = flow.blocks[loop.header]
-    line = flow.function.program.lines[flow.lines[header.first]].number
+    line = flow.line_number(header.first)
     figures = measure(body)
     return LoopReport(loop, header.labels[0] if header.labels else "", line, figures.fmas >= HOT_FMAS, figures)
 

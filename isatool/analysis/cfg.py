@@ -129,6 +129,14 @@ class ControlFlow:
         """Dense index of the instruction on a line of the program, None if there is none."""
         return self._by_line.get(line)
 
+    def line_number(self, index: int) -> int:
+        """The line of the file that was read on which an instruction stands, from 1; 0 if a pass made it."""
+        return self.function.program.lines[self.lines[index]].number
+
+    def place(self, index: int) -> str:
+        """`line n` of an instruction, for messages."""
+        return f"line {self.line_number(index)}"
+
     @cached_property
     def _by_line(self) -> dict[int, int]:
         return {line: index for index, line in enumerate(self.lines)}

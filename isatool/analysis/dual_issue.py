@@ -69,7 +69,7 @@ def block_issues(flow: ControlFlow, forest: LoopForest | None = None) -> tuple[B
             if instruction.unit is Unit.VALU:
                 slots += 1
                 pairs += instruction.is_dual
-        line = flow.function.program.lines[flow.lines[block.first]].number
+        line = flow.line_number(block.first)
         label = block.labels[0] if block.labels else ""
         found.append(BlockIssue(block.index, label, line, forest.depth(block.index), slots, pairs))
     return tuple(found)

@@ -263,7 +263,6 @@ def _loop(
     conflicts: Mapping[int, LdsConflict],
 ) -> LoopFigures:
     flow, forest = kernel.flow, kernel.forest
-    lines = flow.function.program.lines
     blocks = [block for block in sorted(loop.blocks) if forest.innermost[block] == loop.index]
     indices = [index for block in blocks for index in flow.blocks[block].instructions]
     header = flow.blocks[loop.header]
@@ -271,8 +270,8 @@ def _loop(
     count, how = trips or outer_trips(kernel, loop)
     return LoopFigures(
         header.labels[0] if header.labels else "",
-        lines[flow.lines[header.first]].number,
-        max(lines[flow.lines[index]].number for index in indices),
+        flow.line_number(header.first),
+        max(map(flow.line_number, indices)),
         loop.depth,
         count,
         how,
@@ -300,8 +299,7 @@ def valu_floor(body: list[AnyInstruction]) -> int:
 
 
 def _wait(flow: ControlFlow, index: int, operations: tuple[int, ...], exposed: float) -> WaitFigures:
-    lines = flow.function.program.lines
-    line = lines[flow.lines[index]]
+    line = flow.function.program.lines[flow.lines[index]]
     block = flow.blocks[flow.block_of[index]]
     near = [operation for operation in operations if block.first <= operation < index]
     text = line.text.partition(";")[0].strip()
@@ -310,8 +308,7 @@ def _wait(flow: ControlFlow, index: int, operations: tuple[int, ...], exposed: f
     nearest = max(near)
     between = flow.instructions[nearest + 1 : index]
     valu = sum(each.unit is Unit.VALU for each in between)
-    number = lines[flow.lines[nearest]].number
-    return WaitFigures(line.number, text, number, len(between), valu, exposed)
+    return WaitFigures(line.number, text, flow.line_number(nearest), len(between), valu, exposed)
 
 
 def _accesses(
@@ -395,7 +392,6 @@ def _kernel(
     conflicts: Mapping[int, LdsConflict],
 ) -> KernelFigures:
     flow, model, descriptor = kernel.flow, kernel.model, kernel.descriptor
-    lines = flow.function.program.lines
     occupancy = kernel.occupancy
     size = code_bytes(flow.instructions)
     spills = [i for i, each in enumerate(flow.instructions) if each.mnemonic.startswith("scratch_")]
@@ -413,7 +409,7 @@ def _kernel(
         next_step=next_step(kernel),
         vgprs=descriptor.vgprs if descriptor else used,
         peak=min(pressure.peak, used),
-        peak_line=lines[flow.lines[pressure.peak_at]].number if known else 0,
+        peak_line=flow.line_number(pressure.peak_at) if known else 0,
         owners=_owners(kernel, pressure) if known else (),
         lds_bytes=descriptor.lds_bytes if descriptor else 0,
         scratch_bytes=descriptor.scratch_bytes if descriptor else 0,

@@ -184,9 +184,8 @@ def _waits(loop: LoopFigures, verbose: bool) -> Iterator[str]:
 def table_text(analysed: Analysed, loop: LoopFigures) -> str:
     """The operand-cache table of a loop's own vector instructions, as the article prints it."""
     flow, forest = analysed.kernel.flow, analysed.kernel.forest
-    lines = flow.function.program.lines
     index = next(
-        found.index for found in forest.loops if lines[flow.lines[flow.blocks[found.header].first]].number == loop.line
+        found.index for found in forest.loops if flow.line_number(flow.blocks[found.header].first) == loop.line
     )
     places = [
         place
@@ -198,7 +197,7 @@ def table_text(analysed: Analysed, loop: LoopFigures) -> str:
     header = "  ".join(f"{name:6}" for name in COLUMNS)
     out = [f"loop {loop.label or loop.line}: second turn; R, W: bank read or written, Cache: still in its cache (~)"]
     out.append(f"{'line':>6}  {header}  reads")
-    out += [_row(row, lines[flow.lines[places[row.index]]].number) for row in rows]
+    out += [_row(row, flow.line_number(places[row.index])) for row in rows]
     return "\n".join(out)
 
 

@@ -70,7 +70,7 @@ def _aligned_blocks(
                 place, cut = place + 1, 0
             continue
         if cut or not _is_beside(second, index, touched):
-            raise DiffersError(f"line {second.function.program.lines[second.lines[index]].number}: {new.mnemonic}")
+            raise DiffersError(f"{second.place(index)}: {new.mnemonic}")
         scc_written = scc_written or SCC in new.defs
     if place < len(waiting) or cut or scc_written:
         raise DiffersError("instructions are missing")

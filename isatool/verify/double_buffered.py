@@ -161,10 +161,8 @@ def require_common_barriers(flow: ControlFlow, uniformity: WorkgroupUniformity) 
             continue
         branch = uniformity.branch_around(index)
         if branch is not None:
-            text = f"its condition on {_place(flow, branch)} is not known to be the same in all of them"
-            raise NotShownError(
-                f"{_place(flow, index)}: only some waves of a workgroup may come to this barrier: {text}"
-            )
+            text = f"its condition on {flow.place(branch)} is not known to be the same in all of them"
+            raise NotShownError(f"{flow.place(index)}: only some waves of a workgroup may come to this barrier: {text}")
 
 
 def _require_landed(flow: ControlFlow) -> None:
@@ -172,12 +170,8 @@ def _require_landed(flow: ControlFlow) -> None:
     for index, pending in sorted(analyse_waits(flow).barriers.items()):
         if pending:
             raise NotShownError(
-                f"{_place(flow, index)}: the LDS access on {_place(flow, pending[0])} may be on its way at this barrier"
+                f"{flow.place(index)}: the LDS access on {flow.place(pending[0])} may be on its way at this barrier"
             )
-
-
-def _place(flow: ControlFlow, index: int) -> str:
-    return f"line {flow.function.program.lines[flow.lines[index]].number}"
 
 
 # -- the accesses of both programs
@@ -217,7 +211,7 @@ class _Placing:
             raise NotShownError("control enters a loop at several places")
         for one in unresolved(self.affine, self._accesses):
             if self.affine.starts[self.affine.flow.block_of[one.instruction]] is not None:
-                raise NotShownError(f"{_place(self.affine.flow, one.instruction)}: {one.reason}")
+                raise NotShownError(f"{self.affine.flow.place(one.instruction)}: {one.reason}")
 
     @property
     def _accesses(self) -> Sequence[LdsAccess]:
@@ -227,24 +221,24 @@ class _Placing:
         flow = self.affine.flow
         instructions = self.first.instructions[old], flow.instructions[new]
         if not _is_same_but_address(*instructions):
-            raise NotShownError(f"{_place(flow, new)}: {instructions[1]} stands for {instructions[0]}")
+            raise NotShownError(f"{flow.place(new)}: {instructions[1]} stands for {instructions[0]}")
         known = self.affine.accesses.get(new, ())
         view = self.affine.views[flow.block_of[new]]
         registers = address_register(instructions[0]), address_register(instructions[1])
         offsets = byte_offsets(instructions[0]) or (), byte_offsets(instructions[1]) or ()
         is_followed = bool(known) and len(known) == len(offsets[0]) == len(offsets[1])
         if registers[0] is None or registers[1] is None or not is_followed:
-            raise NotShownError(f"{_place(flow, new)}: its address is not followed")
+            raise NotShownError(f"{flow.place(new)}: its address is not followed")
         for access, old_offset, new_offset in zip(known, *offsets, strict=True):
             try:
                 base = view.resolve(self.affine.value(state, registers[0], new), 32)
                 address = view.resolve(base + old_offset, 32)
                 moved = view.resolve(self.affine.value(state, registers[1], new) + new_offset - address, 32)
             except TooComplexError:
-                raise NotShownError(f"{_place(flow, new)}: its address is not followed") from None
+                raise NotShownError(f"{flow.place(new)}: its address is not followed") from None
             distance = moved.constant
             if not moved.is_constant or distance not in (0, self.distance):
-                raise NotShownError(f"{_place(flow, new)}: it is not known to stay in the same buffer")
+                raise NotShownError(f"{flow.place(new)}: it is not known to stay in the same buffer")
             low, high = view.range(address)
             inside = low >= (0 if distance else -FAR) and high + access.size <= self.size
             inside = inside and (not distance or view.range(base)[0] >= 0)
@@ -252,7 +246,7 @@ class _Placing:
             low, end = (max(low, 0), high + access.size) if inside else (0, self.size)
             if distance and (low + distance < self.size or end + distance > self.new_size):
                 raise NotShownError(
-                    f"{_place(flow, new)}: there is no room for it in bytes {self.size} to {self.new_size}"
+                    f"{flow.place(new)}: there is no room for it in bytes {self.size} to {self.new_size}"
                 )
             is_full = self.affine.transfer.exec_state.is_full(new)
             yield PlacedAccess(

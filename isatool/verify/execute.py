@@ -116,7 +116,7 @@ class Side:
             if shape.ending is Ending.END:
                 return [*ended, Stop(END, state)]
             if shape.ending in (Ending.UNKNOWN, Ending.RETURN) or not shape.successors:
-                raise UnsupportedError(f"{self._place(shape.last - 1)}: control goes to an unknown place")
+                raise UnsupportedError(f"{self.flow.place(shape.last - 1)}: control goes to an unknown place")
             if condition is None or len(shape.successors) == 1:
                 block = shape.successors[0]
                 continue
@@ -338,9 +338,6 @@ class Side:
             found = compiled(self.flow.instructions[index], runner.mode)
             self._code[key] = found
         return found
-
-    def _place(self, index: int) -> str:
-        return f"line {self.flow.function.program.lines[self.flow.lines[index]].number}"
 
 
 def tracked_registers(flow: ControlFlow) -> list[int]:

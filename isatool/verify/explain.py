@@ -91,8 +91,7 @@ def _path(product: Product, stops: tuple[Stop, Stop]) -> tuple[str, ...]:
     flow = product.sides[0].flow
     found = []
     for index, taken in stops[0].state.trail:
-        line = flow.function.program.lines[flow.lines[index]].number
-        found.append(f"line {line} {'taken' if taken else 'not taken'}")
+        found.append(f"{flow.place(index)} {'taken' if taken else 'not taken'}")
     return tuple(found[-8:])
 
 
@@ -170,7 +169,7 @@ def _told_apart(product: Product, cut: Cut, a: Place, b: Place) -> tuple[int, _S
             if product.values.width[x] != product.values.width[y]:
                 continue
             flow = product.sides[0].flow
-            line = flow.function.program.lines[flow.lines[flow.blocks[cut.blocks[0]].first]].number
-            note = f"{register_name(a[1])} and {register_name(b[1])} differ at the loop header on line {line}"
+            header = flow.place(flow.blocks[cut.blocks[0]].first)
+            note = f"{register_name(a[1])} and {register_name(b[1])} differ at the loop header on {header}"
             return number, _Spot(x, y, (edge.first, edge.second), note)
     return None

@@ -98,7 +98,7 @@ class LdsPhases:
         for barrier in sorted(self.removed):
             reason = self.needed(barrier)
             if reason:
-                return f"{self._place(barrier)}: the barrier is needed: {reason}"
+                return f"{self.flow.place(barrier)}: the barrier is needed: {reason}"
         return ""
 
     # -- which copy holds the data
@@ -142,7 +142,7 @@ class LdsPhases:
             for index in self.flow.blocks[block].instructions:
                 state, reason = self._step(index, state, by_instruction)
                 if reason:
-                    return f"{self._place(index)}: {reason}"
+                    return f"{self.flow.place(index)}: {reason}"
         return ""
 
     def _step(self, index: int, state: _State, numbers: dict[int, list[int]]) -> tuple[_State, str]:
@@ -188,7 +188,7 @@ class LdsPhases:
         if state.filling != _MIXED:
             reason = self._not_covered(state)
         if reason:
-            self._uncovered[index] = f"{self._place(index)}: {reason}"
+            self._uncovered[index] = f"{self.flow.place(index)}: {reason}"
             return replace(state, held=None, filling=None, done=0)
         self._uncovered.pop(index, None)
         return replace(state, held=state.filling, filling=None, done=0)
@@ -260,7 +260,7 @@ class LdsPhases:
         for index in others[0]:
             for other in others[1]:
                 if any(may_write(flow.instructions[place]) for place in (index, other)):
-                    return f"it may order the memory accesses on {self._place(index)} and {self._place(other)}"
+                    return f"it may order the memory accesses on {self.flow.place(index)} and {self.flow.place(other)}"
         return ""
 
     def _in_conflict(self, before: set[int], after: set[int]) -> str:
@@ -271,10 +271,8 @@ class LdsPhases:
                 if not (first.is_store or second.is_store) or first.distance != second.distance:
                     continue
                 if self._may_overlap(first, second):
-                    return (
-                        f"{self._place(first.instruction)} and {self._place(second.instruction)} may touch the same "
-                        "bytes, and no other barrier stands between them"
-                    )
+                    places = f"{self.flow.place(first.instruction)} and {self.flow.place(second.instruction)}"
+                    return f"{places} may touch the same bytes, and no other barrier stands between them"
         return ""
 
     def _may_overlap(self, first: PlacedAccess, second: PlacedAccess) -> bool:
@@ -311,11 +309,8 @@ class LdsPhases:
 
     # -- words
 
-    def _place(self, index: int) -> str:
-        return f"line {self.flow.function.program.lines[self.flow.lines[index]].number}"
-
     def _place_of(self, number: int) -> str:
-        return self._place(self.accesses[number].instruction)
+        return self.flow.place(self.accesses[number].instruction)
 
 
 def is_shared_memory(instruction: AnyInstruction) -> bool:

@@ -143,15 +143,15 @@ class _Addresses:
         accesses, rest = lds_accesses(self.old), list(lds_accesses(self.new))
         for affine, found in ((self.old, accesses), (self.new, rest)):
             for place in unresolved(affine, found):
-                return f"line {_line(affine, place.instruction)}: {place.reason}"
+                return f"{affine.flow.place(place.instruction)}: {place.reason}"
         for access in accesses:
             if not self._is_held(access):
-                return f"line {_line(self.old, access.instruction)}: the bytes of an access are torn apart"
+                return f"{self.old.flow.place(access.instruction)}: the bytes of an access are torn apart"
             match = self._match(access, rest)
             if match is None:
-                return f"line {_line(self.old, access.instruction)}: the new address is not what the map says"
+                return f"{self.old.flow.place(access.instruction)}: the new address is not what the map says"
             rest.remove(match)
-        return f"line {_line(self.new, rest[0].instruction)}: an access too many" if rest else ""
+        return f"{self.new.flow.place(rest[0].instruction)}: an access too many" if rest else ""
 
     def _is_held(self, access: LdsAccess) -> bool:
         """True if an access stays in one piece of the segment, or where it leaves it lies outside in both programs."""
@@ -227,10 +227,6 @@ class _Addresses:
                 for register in places.get(index, ()):
                     found[index, register] = self.new.value(state, register, index)
         return found
-
-
-def _line(affine: Affine, index: int) -> int:
-    return affine.flow.function.program.lines[affine.flow.lines[index]].number
 
 
 def _others(instruction: AnyInstruction) -> tuple[tuple[Register, ...], ...]:

@@ -58,10 +58,6 @@ def _target(function: Function) -> list[tuple[str, str]]:
     ]
 
 
-def _place(flow: ControlFlow, index: int) -> str:
-    return f"line {flow.function.program.lines[flow.lines[index]].number}"
-
-
 # -- one program
 
 
@@ -83,12 +79,12 @@ def _runs_off(flow: ControlFlow) -> str:
     for number in flow.order:
         block = flow.blocks[number]
         if block.ending in (Ending.UNKNOWN, Ending.FALL) and not block.successors:
-            return f"{_place(flow, block.last - 1)}: control runs past the end of the kernel"
+            return f"{flow.place(block.last - 1)}: control runs past the end of the kernel"
         if block.ending is not Ending.CONDITIONAL or len(block.successors) == 2:
             continue
         only = flow.blocks[block.successors[0]]
         if only.first != block.last or branch_target(flow.instructions[block.last - 1]) not in only.labels:
-            return f"{_place(flow, block.last - 1)}: a branch goes, or falls through, past the end of the kernel"
+            return f"{flow.place(block.last - 1)}: a branch goes, or falls through, past the end of the kernel"
     return ""
 
 
@@ -98,7 +94,7 @@ def _computed_later(flow: ControlFlow) -> str:
         for modifier in instruction.modifiers:
             text = modifier.value
             if modifier.name in _COMPUTED and isinstance(text, str) and not text.startswith("swizzle("):
-                return f"{_place(flow, index)}: {modifier.name}:{text} is not known here"
+                return f"{flow.place(index)}: {modifier.name}:{text} is not known here"
     return ""
 
 
@@ -125,12 +121,12 @@ def _code_addresses(flow: ControlFlow) -> str:
     own = {label for _, line in flow.function.lines() for label in line.labels} | flow.function.program.kernel_names
     for index, number in _numbers(flow):
         if "." in number.symbols or own.intersection(number.symbols):
-            return f"{_place(flow, index)}: the address of code is used as a number"
+            return f"{flow.place(index)}: the address of code is used as a number"
         if _RELATIVE in number.text and not _behind_getpc(flow, index):
-            return f"{_place(flow, index)}: a distance from an s_getpc_b64 in another block"
+            return f"{flow.place(index)}: a distance from an s_getpc_b64 in another block"
     for index, instruction in enumerate(flow.instructions):
         if _is_getpc(instruction) and not _is_replaced(flow, index):
-            return f"{_place(flow, index)}: the program counter is used as a number"
+            return f"{flow.place(index)}: the program counter is used as a number"
     return ""
 
 

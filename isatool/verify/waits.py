@@ -45,17 +45,12 @@ def faults_of(flow: ControlFlow) -> tuple[Fault, ...]:
         found.append(
             Fault(
                 violation.index,
-                f"{violation.misuse} {names} while '{operation}' on {place(flow, violation.operation)} is in flight",
+                f"{violation.misuse} {names} while '{operation}' on {flow.place(violation.operation)} is in flight",
                 violation,
             )
         )
     found += [Fault(hazard.index, hazard.message) for hazard in find_hazards(flow)]
     return tuple(sorted(found, key=lambda fault: fault.index))
-
-
-def place(flow: ControlFlow, index: int) -> str:
-    """`line n` of an instruction."""
-    return f"line {flow.function.program.lines[flow.lines[index]].number}"
 
 
 def span(flow: ControlFlow, index: int) -> Span:
