@@ -14,11 +14,10 @@ from typing import Final
 from isatool.analysis.sizes import size_of
 from isatool.asm.assembler_expression import ExpressionError, Place, evaluate_distance
 from isatool.emulator.data_sections import PAGE, RawSection, Table, append_directive
+from isatool.emulator.section_lines import lines_by_section
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
 
-_SWITCHES: Final = {".text": ".text", ".data": ".data", ".bss": ".bss", ".rodata": ".rodata"}
-_DESCRIPTORS: Final = {".amdhsa_kernel": ".end_amdhsa_kernel", ".amdgpu_metadata": ".end_amdgpu_metadata"}
 _ALIGNS: Final = frozenset((".p2align", ".balign", ".align"))
 _SILENT: Final = (".cfi_", ".amdgpu_hsa_kernel", ".amdgcn_target", ".amdhsa_code_object_version", ".amdgpu_")
 
@@ -72,46 +71,27 @@ class CodeLayout:
 def lay_out(lines: Sequence[Line], base: int, approximate: Callable[[AnyInstruction], int]) -> CodeLayout:
     """The layout of a program's code from address `base` on; `approximate`: bytes of what the table does not know."""
     sections: dict[str, _Section] = {}
-    order: list[str] = []
     starts: list[tuple[_Section, int, int]] = []
-    inside = ""
-    before = current = ".text"
-    stack: list[str] = []
-    for line in lines:
-        directive = line.directive
-        name = directive.name if directive is not None else ""
-        if inside:
-            inside = "" if name == inside else inside
+    for name, line, is_content in lines_by_section(lines):
+        is_code = name.startswith(".text") or line.instruction is not None
+        if is_code and name not in sections:
+            sections[name] = _Section(name, base + (len(sections) << 32))
+        section = sections.get(name)
+        if section is None:
             continue
-        is_code = current.startswith(".text") or line.instruction is not None
-        if is_code and current not in sections:
-            sections[current] = _Section(current, base + (len(order) << 32))
-            order.append(current)
-        section = sections.get(current)
-        if section is not None:
-            section.labels |= dict.fromkeys(line.labels, section.place)
-        if line.instruction is not None and section is not None:
+        section.labels |= dict.fromkeys(line.labels, section.place)
+        if line.instruction is not None:
             section.close()
             size = size_of(line.instruction)
             starts.append((section, section.length, size or approximate(line.instruction)))
             section.length += starts[-1][2]
             if not size:
                 section.doubt()
-        elif directive is None:
-            if line.has_instruction and section is not None:
+        elif line.directive is None:
+            if line.has_instruction:
                 section.doubt()
-        elif name in _DESCRIPTORS:
-            inside = _DESCRIPTORS[name]
-        elif name in _SWITCHES or name in (".section", ".pushsection"):
-            if name == ".pushsection":
-                stack.append(current)
-            before, current = current, _SWITCHES.get(name) or directive.arguments.split(",")[0].strip().strip('"')
-        elif name == ".previous":
-            before, current = current, before
-        elif name == ".popsection" and stack:
-            current = stack.pop()
-        elif section is not None and not name.startswith(_SILENT):
-            _put(section, name, directive.arguments)
+        elif is_content and not line.directive.name.startswith(_SILENT):
+            _put(section, line.directive.name, line.directive.arguments)
     for section in sections.values():
         section.close()
     tables = tuple(table for section in sections.values() for table in section.tables)

@@ -15,6 +15,7 @@ from typing import Final
 
 from isatool.asm.assembler_expression import Place
 from isatool.asm.file_symbols import FileSymbols
+from isatool.emulator.section_lines import lines_by_section
 from isatool.ir.line import Line
 
 DATA_BASE: Final = 0x7F4000000000
@@ -22,7 +23,6 @@ PAGE: Final = 4096
 LARGEST: Final = 1 << 28
 """bytes of a section; more is refused as not understood"""
 _DATA: Final = re.compile(r"\.(?:rodata|data|bss|sdata|sbss|const)(?:\.|$)")
-_SWITCH: Final = {".data": ".data", ".bss": ".bss", ".rodata": ".rodata", ".text": ".text"}
 _INTEGERS: Final = {
     ".byte": 1, ".short": 2, ".hword": 2, ".2byte": 2, ".half": 2, ".value": 2, ".long": 4, ".int": 4, ".4byte": 4,
     ".word": 4, ".quad": 8, ".8byte": 8,
@@ -165,40 +165,21 @@ def _evaluated(text: str, values: _Values) -> int | None:
 def _read(lines: Sequence[Line]) -> dict[str, RawSection]:
     """All data sections, in the order in which they are first met."""
     found: dict[str, RawSection] = {}
-    stack: list[str] = []
-    before = current = ".text"
-    in_descriptor = False
-    for line in lines:
-        section = found.get(current)
-        if section is not None and not in_descriptor:
-            for label in line.labels:
-                section.labels[label] = len(section.content)
+    for name, line, is_content in lines_by_section(lines):
+        section = found.get(name)
+        if section is None and _DATA.match(name):
+            section = found[name] = RawSection(name)
         directive = line.directive
-        if directive is None:
-            if section is not None and line.has_instruction:
+        if section is not None:
+            section.labels |= dict.fromkeys(line.labels, len(section.content))
+            if directive is None and line.has_instruction:
                 section.understood = False
+        if directive is None or not is_content:
             continue
-        name = directive.name
-        if name in (".amdhsa_kernel", ".amdgpu_metadata"):
-            in_descriptor = True
-        elif name in (".end_amdhsa_kernel", ".end_amdgpu_metadata"):
-            in_descriptor = False
-        elif in_descriptor:
-            continue
-        elif name in _SWITCH or name in (".section", ".pushsection"):
-            if name == ".pushsection":
-                stack.append(current)
-            before, current = current, _SWITCH.get(name) or directive.arguments.split(",")[0].strip().strip('"')
-            if _DATA.match(current):
-                found.setdefault(current, RawSection(current))
-        elif name == ".previous":
-            before, current = current, before
-        elif name == ".popsection" and stack:
-            current = stack.pop()
-        elif name in (".comm", ".lcomm"):
+        if directive.name in (".comm", ".lcomm"):
             _common(found, directive.arguments)
         elif section is not None:
-            append_directive(section, name, directive.arguments)
+            append_directive(section, directive.name, directive.arguments)
     return found
 
 
