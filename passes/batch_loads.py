@@ -16,6 +16,7 @@ from typing import ClassVar, Final
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.atoms import Bounds
 from isatool.analysis.loops import Loop
+from isatool.asm.register_counts import used_registers
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.passes.batch_code import Batch, BatchPlan
@@ -155,7 +156,7 @@ class _BatchLoads:
             except (CannotCopyError, CannotComputeError) as error:
                 reason = reason or str(error)
                 continue
-            waves = -chips.waves_by_vgpr(chips.chip(self.context.chip), max(_vgprs(made.function), 1))
+            waves = -chips.waves_by_vgpr(chips.chip(self.context.chip), max(used_registers(made.function)[0], 1))
             if best is None or (waves, preference) < best[:2]:
                 best = (waves, preference, made, plan)
         if best is None:
@@ -237,17 +238,3 @@ class _BatchLoads:
         flow = again.draft.flow()
         made = again.draft.edited(flow, plan_removal(flow))
         return lowered(made, (*batch.placeholders, *again.placeholders), most)
-
-
-def _vgprs(function: Function) -> int:
-    """One more than the highest VGPR that a function names."""
-    return max(
-        (
-            register.index + 1
-            for _, instruction in function.instructions
-            for operand in instruction.operands
-            for register in operand.registers
-            if register.is_vgpr
-        ),
-        default=0,
-    )

@@ -16,7 +16,7 @@ from isatool.analysis.loops import Loop
 from isatool.analysis.sizes import code_bytes
 from isatool.asm.descriptor import Descriptor
 from isatool.asm.metadata import KernelMetadata
-from isatool.asm.register_counts import Counts, program_with_register_counts
+from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.model.prediction import ModelledKernel
@@ -109,9 +109,10 @@ class BufferedLoop:
         except CannotComputeError as error:
             raise self._refused(f"the addresses of the second buffer cannot be computed: {error}") from None
         edited = unfolded.edited(turned, edits)
+        counts = Counts(*used_registers(edited.function), lds)
         told = DoubleBuffered(
             unfolded.program,
-            program_with_register_counts(edited.program, self.function.name, _counts(edited, lds)),
+            program_with_register_counts(edited.program, self.function.name, counts),
             distance,
             removed,
         )
@@ -120,7 +121,7 @@ class BufferedLoop:
         except NotShownError as error:
             raise self._refused(f"not shown to be right: {error}") from None
         final = self._lowered(edited, buffer, lds)
-        counts = _counts(final, lds)
+        counts = Counts(*used_registers(final.function), lds)
         self._require_waves(counts)
         program = program_with_register_counts(final.program, self.function.name, counts)
         final = replace(final, program=program)
@@ -357,13 +358,3 @@ def loop_rate(function: Function, label: str) -> tuple[float, str]:
                 return found.flops_per_cycle, "operations"
             return turns * found.waves / found.cycles_per_turn, "turns"
     return 0.0, "turns"
-
-
-def _counts(draft: Draft, lds: int) -> Counts:
-    """Registers of the function as it is now."""
-    seen = {
-        register for _, one in draft.function.instructions for operand in one.operands for register in operand.registers
-    }
-    vgprs = max((register.index for register in seen if register.is_vgpr), default=-1) + 1
-    sgprs = max((register.index for register in seen if register.is_sgpr), default=-1) + 1
-    return Counts(vgprs, sgprs, lds)

@@ -19,10 +19,9 @@ from isatool.analysis.lds_accesses import LdsAccess, lds_accesses, unresolved
 from isatool.analysis.lds_banks import Block, LdsTiming
 from isatool.asm.descriptor import Descriptor, kernel_descriptor
 from isatool.asm.metadata import KernelMetadata, kernel_metadata
-from isatool.asm.register_counts import Counts, program_with_register_counts
+from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.ir.program import Function
 from isatool.isa import chips
-from isatool.isa.registers import Register
 from isatool.isa.table import Unit
 from isatool.passes.dead_code import plan_removal
 from isatool.passes.draft import Draft
@@ -140,7 +139,7 @@ class _PadLds:
         before = Draft.of(self.function)
         moved = Readdress(affine, accesses, choice.layout).rewritten()
         edited = before.edited(affine.flow, moved.edits)
-        counts = _counts(edited, choice.layout.size)
+        counts = Counts(*used_registers(edited.function), choice.layout.size)
         told = MovedLds(program_with_register_counts(edited.program, self.function.name, counts), choice.layout)
         wrong = moved_difference(self.function, told, self.context.assumptions)
         if wrong:
@@ -264,7 +263,8 @@ class _PadLds:
             f"{choice.ideal:.0f} without conflicts (model); {size} bytes of LDS"
         )
         self._remark(self.function.first, text)
-        program = program_with_register_counts(made.draft.program, self.function.name, _counts(made.draft, size))
+        counts = Counts(*used_registers(made.draft.function), size)
+        program = program_with_register_counts(made.draft.program, self.function.name, counts)
         relation = made.draft.relation
         return PassResult(
             program,
@@ -305,13 +305,3 @@ def _issue_slots(affine: Affine, flow: ControlFlow) -> float:
         slots = sum(cost_of(each) for each in counted if each.unit is not Unit.CONTROL)
         total += weight_of(affine, own.first) * slots
     return total
-
-
-def _counts(draft: Draft, lds: int) -> Counts:
-    """Registers of the function as it is now."""
-    seen: set[Register] = set()
-    for _, instruction in draft.function.instructions:
-        seen.update(register for operand in instruction.operands for register in operand.registers)
-    vgprs = max((register.index for register in seen if register.is_vgpr), default=-1) + 1
-    sgprs = max((register.index for register in seen if register.is_sgpr), default=-1) + 1
-    return Counts(vgprs, sgprs, lds)

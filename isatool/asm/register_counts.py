@@ -16,8 +16,9 @@ from isatool.asm.descriptor import Descriptor, instruction_prefetch_size, read_d
 from isatool.asm.file_symbols import FileSymbols
 from isatool.asm.metadata import KernelMetadata, read_metadata
 from isatool.ir.line import Directive, Line
-from isatool.ir.program import Program
+from isatool.ir.program import Function, Program
 from isatool.isa import chips
+from isatool.isa.registers import Register
 
 _VGPR_SYMBOL: Final = "num_vgpr"
 _SGPR_SYMBOL: Final = "numbered_sgpr"
@@ -41,6 +42,17 @@ class Counts:
     sgprs: int
     lds: int | None = None
     code_bytes: int | None = None
+
+
+def used_registers(function: Function) -> tuple[int, int]:
+    """(VGPRs, SGPRs) that a function's own body uses, counted up to the highest; VCC is not an SGPR here."""
+    seen: set[Register] = set()
+    for _, instruction in function.instructions:
+        for operand in instruction.operands:
+            seen.update(operand.registers)
+    vgprs = max((register.index for register in seen if register.is_vgpr), default=-1) + 1
+    sgprs = max((register.index for register in seen if register.is_sgpr), default=-1) + 1
+    return vgprs, sgprs
 
 
 @dataclass(frozen=True, slots=True)

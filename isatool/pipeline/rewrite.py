@@ -24,7 +24,7 @@ from isatool.asm.descriptor import Descriptor, kernel_descriptor
 from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit
 from isatool.asm.metadata import kernel_metadata
-from isatool.asm.register_counts import Counts, program_with_register_counts
+from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.ir.line import Line
@@ -32,7 +32,6 @@ from isatool.ir.pairs import half_of
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.isa import chips
-from isatool.isa.registers import Register
 from isatool.isa.vopd import violations
 from isatool.model.issue_cost import better
 from isatool.passes.result import Context, Pass, PassResult, Remark
@@ -204,17 +203,6 @@ def occupancy_limit(function: Function) -> int | None:
     chip = chips.chip(function.program.chip)
     waves = chips.waves_by_vgpr(chip, max(descriptor.vgprs, 1), function.wave_size)
     return min(chips.ADDRESSABLE_VGPRS, chips.vgprs_for_waves(chip, waves, function.wave_size))
-
-
-def used_registers(function: Function) -> tuple[int, int]:
-    """(VGPRs, SGPRs) that a function's own body uses, counted up to the highest; VCC is not an SGPR here."""
-    seen: set[Register] = set()
-    for _, instruction in function.instructions:
-        for operand in instruction.operands:
-            seen.update(operand.registers)
-    vgprs = max((register.index for register in seen if register.is_vgpr), default=-1) + 1
-    sgprs = max((register.index for register in seen if register.is_sgpr), default=-1) + 1
-    return vgprs, sgprs
 
 
 def register_counts(function: Function) -> Counts:

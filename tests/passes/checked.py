@@ -9,7 +9,7 @@ from isatool.asm.emitter import emit
 from isatool.asm.launch import find_spec, load_spec, parse_spec
 from isatool.asm.launch_spec import LaunchSpec
 from isatool.asm.reader import read_text
-from isatool.asm.register_counts import Counts, program_with_register_counts
+from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.asm.toolchain import Toolchain
 from isatool.emulator.compare import compare
 from isatool.emulator.order import Order
@@ -17,7 +17,7 @@ from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.passes.result import Context, Pass, PassResult
 from isatool.pipeline.repair import repair, same_function
-from isatool.pipeline.rewrite import new_violations, used_registers
+from isatool.pipeline.rewrite import new_violations
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "samples/sgemm"

@@ -7,14 +7,14 @@ from random_kernels import memory_after, random_kernel
 
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
-from isatool.asm.register_counts import Counts, program_with_register_counts
+from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function
 from isatool.passes.pair import Pair
 from isatool.passes.pair_region import is_legal_pair
 from isatool.passes.result import Context
 from isatool.pipeline.repair import repair, same_function
-from isatool.pipeline.rewrite import rewrite, used_registers
+from isatool.pipeline.rewrite import rewrite
 
 SEEDS = (*range(10), *(pytest.param(seed, marks=pytest.mark.full) for seed in range(10, 200)))
 

@@ -11,13 +11,13 @@ from isatool.analysis.cfg import build_flow
 from isatool.analysis.waits import analyse_waits
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
+from isatool.asm.register_counts import used_registers
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function
 from isatool.model.exposed import exposed_latency
 from isatool.passes.result import Context
 from isatool.passes.schedule import Schedule
 from isatool.pipeline.repair import repair, same_function
-from isatool.pipeline.rewrite import used_registers
 from isatool.verify.prove import prove
 
 SEEDS = (*range(8), *(pytest.param(seed, marks=pytest.mark.full) for seed in range(8, 200)))
