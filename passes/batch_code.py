@@ -312,11 +312,7 @@ class Batch:
 
     @cached_property
     def _written_in_loop(self) -> int:
-        written = 0
-        for block in self.loop.blocks:
-            for index in self.flow.blocks[block].instructions:
-                written |= self.flow.effects[index].writes
-        return written
+        return self.flow.written(self.loop.blocks)
 
     def _is_stable(self, registers: RegisterRange) -> bool:
         return not any(self._written_in_loop >> register & 1 for register in registers.registers)

@@ -48,10 +48,7 @@ class SecondBuffer:
 
     def edits(self) -> Edits:
         """New accesses and the code for their registers."""
-        written = 0
-        for block in self.loop.blocks:
-            for index in self.flow.blocks[block].instructions:
-                written |= self.flow.effects[index].writes
+        written = self.flow.written(self.loop.blocks)
         replaced: dict[int, AnyInstruction] = {}
         for block in sorted(self.loop.blocks):
             fresh: set[Register] = set()

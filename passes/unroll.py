@@ -161,7 +161,7 @@ class _Unroll:
             self._remark(place, f"the loop at {label} is left as it is: {error}", _help(str(error)))
             return False
         self.draft = made.tidied
-        self.untidied = self.untidied | _written(affine, loop) if made.form.is_straight else 0
+        self.untidied = self.untidied | affine.flow.written(loop.blocks) if made.form.is_straight else 0
         if made.form.stage is not None:
             self.stages += [made.form.stage.program, made.tidied.program]
         self.statistics["factor"] = made.form.copies
@@ -181,7 +181,7 @@ class _Unroll:
         before = body_cost(figures)
         is_hopeless = figures.other_valu + DEFAULT.scalar * (figures.salu + figures.branches) <= WORTH * before
         room = chips.INSTRUCTION_CACHE - _bytes(affine.flow.function) + code_bytes(body)
-        written = _written(affine, loop) | self.untidied
+        written = affine.flow.written(loop.blocks) | self.untidied
         least = 0.0 if self.options.factor else WORTH
         poor: _Made | None = None
         wish = Wish(self.options.factor, room, self.context.assumptions, is_hopeless)
@@ -246,15 +246,6 @@ def _by_label(affine: Affine, label: str) -> Loop | None:
 
 def _indices(affine: Affine, block: int) -> range:
     return affine.flow.blocks[block].instructions
-
-
-def _written(affine: Affine, loop: Loop) -> int:
-    """The registers that a loop writes, as a bit set."""
-    writes = 0
-    for block in loop.blocks:
-        for index in _indices(affine, block):
-            writes |= affine.flow.effects[index].writes
-    return writes
 
 
 def _makes_addresses(affine: Affine, loop: Loop) -> bool:

@@ -192,7 +192,7 @@ class Solver:
         around = [loops_around(self.forest, loop) for loop in self.forest.innermost]
         self.transfer = Transfer(self.flow, self.exec_state, self.arithmetic, self.facts, lambda block: around[block])
         self.header_of = {loop.header: loop for loop in self.forest.loops}
-        self.written = {loop.header: self._written(loop) for loop in self.forest.loops}
+        self.written = {loop.header: self.flow.written(loop.blocks) & ~_UNTRACKED for loop in self.forest.loops}
         self.pairs = self._pairs()
 
     def solve(self) -> Affine:
@@ -206,13 +206,6 @@ class Solver:
         return Affine(
             self.flow, self.forest, self.transfer, starts, self.accesses, self.trips, self.conditions, self.steps
         )
-
-    def _written(self, loop: Loop) -> int:
-        writes = 0
-        for block in loop.blocks:
-            for index in self.flow.blocks[block].instructions:
-                writes |= self.flow.effects[index].writes
-        return writes & ~_UNTRACKED
 
     def _pairs(self) -> frozenset[int]:
         """First registers of the pairs that some operand names."""

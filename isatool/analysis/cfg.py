@@ -129,6 +129,14 @@ class ControlFlow:
         """Dense index of the instruction on a line of the program, None if there is none."""
         return self._by_line.get(line)
 
+    def written(self, blocks: Iterable[int]) -> int:
+        """The registers that instructions of some blocks write, as a bit set over register codes."""
+        writes = 0
+        for block in blocks:
+            for index in self.blocks[block].instructions:
+                writes |= self.effects[index].writes
+        return writes
+
     def line_number(self, index: int) -> int:
         """The line of the file that was read on which an instruction stands, from 1; 0 if a pass made it."""
         return self.function.program.lines[self.lines[index]].number

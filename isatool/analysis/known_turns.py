@@ -73,17 +73,10 @@ class _Walker:
         self.exec_is_constant = not affine.transfer.exec_state.writes_exec and self.flow.function.wave_size == 32
         self.lowered: dict[int, Lowered | None] = {}
         self.inner = {
-            other.header: self._written(other)
+            other.header: self.flow.written(other.blocks)
             for other in affine.forest.loops
             if other.header in loop.blocks and other.header != loop.header
         }
-
-    def _written(self, loop: Loop) -> int:
-        writes = 0
-        for block in loop.blocks:
-            for index in self.flow.blocks[block].instructions:
-                writes |= self.flow.effects[index].writes
-        return writes
 
     def entered(self) -> Known:
         """What is known wherever the loop is entered."""

@@ -182,10 +182,7 @@ class _Solver:
 
     def _spoil(self, block: int, region: frozenset[int]) -> None:
         """What is written behind a branch that waves take differently differs there and where they meet."""
-        written = 0
-        for inside in region:
-            for index in self.flow.blocks[inside].instructions:
-                written |= self.flow.effects[index].writes
+        written = self.flow.written(region)
         meeting = self.flow.postdominators[block]
         for place in (*region, *((meeting,) if meeting >= 0 else ())):
             self.spoiled[place] |= written

@@ -34,10 +34,7 @@ class WrittenRegisters:
 
 def find_written(flow: ControlFlow, at_entry: int) -> WrittenRegisters:
     """The registers of all blocks; `at_entry`: those that hold something where the function begins."""
-    own = [0] * len(flow.blocks)
-    for block in flow.blocks:
-        for inside in block.instructions:
-            own[block.index] |= flow.effects[inside].writes
+    own = [flow.written((block.index,)) for block in flow.blocks]
     starts = [at_entry, *[_ALL] * (len(flow.blocks) - 1)]
     changed = True
     while changed:
