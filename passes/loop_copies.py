@@ -65,7 +65,7 @@ def find_text(flow: ControlFlow, loop: Loop) -> LoopText:
         raise CannotCopyError("it has more than one way back to its header, or the last block is not the latch")
     lines = flow.function.program.lines
     first = flow.lines[flow.blocks[loop.header].first]
-    while first > 0 and not lines[first - 1].has_instruction and not _ends_before(lines[first - 1]):
+    while first > 0 and not lines[first - 1].has_instruction and not ends_before(lines[first - 1]):
         first -= 1
     last = flow.lines[flow.blocks[blocks[-1]].last - 1] + 1
     named = {branch_target(instruction) for instruction in flow.instructions}
@@ -85,7 +85,7 @@ def find_text(flow: ControlFlow, loop: Loop) -> LoopText:
     return text
 
 
-def _ends_before(line: Line) -> bool:
+def ends_before(line: Line) -> bool:
     """True for lines that belong to what stands before the loop and not to the loop."""
     return line.directive is not None and line.directive.name not in (".p2align", ".loc", ".file")
 

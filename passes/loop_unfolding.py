@@ -18,7 +18,7 @@ from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
 from isatool.ir.line import Line
 from isatool.ir.operands import Expression
 from isatool.passes.draft import Draft, untouched
-from isatool.passes.loop_copies import BodyLine, CannotCopyError, copied_label, without_idle_jumps
+from isatool.passes.loop_copies import BodyLine, CannotCopyError, copied_label, ends_before, without_idle_jumps
 
 _INVERTED: Final = {
     "s_cbranch_scc0": "s_cbranch_scc1",
@@ -273,14 +273,9 @@ def _lines_of(flow: ControlFlow, block: Block) -> range:
     """The lines of a block, and those in front of it that hold no instruction and belong to it."""
     lines = flow.function.program.lines
     first = flow.lines[block.first]
-    while first > flow.function.first and not lines[first - 1].has_instruction and not _ends_before(lines[first - 1]):
+    while first > flow.function.first and not lines[first - 1].has_instruction and not ends_before(lines[first - 1]):
         first -= 1
     return range(first, flow.lines[block.last - 1] + 1)
-
-
-def _ends_before(line: Line) -> bool:
-    """True for lines that belong to what stands before the loop and not to the loop."""
-    return line.directive is not None and line.directive.name not in (".p2align", ".loc", ".file")
 
 
 def _jump(name: str, label: str) -> Instruction:
