@@ -56,7 +56,7 @@ def prove_moved(
     step = judge_layout(a, moved, granted)
     if not step.holds:
         return step
-    return joined(step, prove(_kernel(moved.program, a.name), b, assumptions=assumptions))
+    return joined(step, prove(moved.program.kernel(a.name), b, assumptions=assumptions))
 
 
 def judge_layout(a: Function, moved: MovedLds, granted: frozenset[str] = frozenset()) -> Verdict:
@@ -84,7 +84,7 @@ def _cuts_at_the_border(a: Function, moved: MovedLds, granted: frozenset[str]) -
     """True if a two-address form was cut in two that may be partly out of range: the whole of it then gives 0 or stores
     nothing (RDNA3 ISA guide 12), its halves do not.
     """
-    between = build_flow(_kernel(moved.program, a.name))
+    between = build_flow(moved.program.kernel(a.name))
     affine = analyse_affine(a, granted)
     size = lds_bytes(a) or 0
     images = dict(aligned(affine.flow, between))
@@ -120,10 +120,6 @@ def moved_difference(a: Function, moved: MovedLds, granted: frozenset[str] = fro
         return str(error)
     old, new = analyse_affine(a, granted, flows[0]), analyse_affine(between, granted, flows[1])
     return _Addresses(old, new, dict(pairs), layout, old_size, new_size).difference()
-
-
-def _kernel(program: Program, name: str) -> Function:
-    return next(found for found in program.kernels if found.name == name)
 
 
 # -- the same places
