@@ -25,7 +25,7 @@ from isatool.passes.draft import Draft
 from isatool.passes.fold_offsets import GLOBAL_REACH
 from isatool.passes.kept_inputs import KeptInputs
 from isatool.passes.load_groups import GlobalAccess, Split
-from isatool.passes.loop_copies import BodyLine, CannotCopyError
+from isatool.passes.loop_copies import BodyLine, CannotCopyError, branch
 from isatool.passes.loop_versions import (
     LineEdits,
     decide_branches,
@@ -35,7 +35,6 @@ from isatool.passes.loop_versions import (
     region_of,
     versioned,
 )
-from isatool.passes.remainder import branch
 from isatool.passes.synthesis import (
     CannotComputeError,
     Pool,

@@ -137,6 +137,11 @@ def copied_label(label: str, copy: int) -> str:
     return f"{label}_copy{copy}"
 
 
+def branch(name: str, label: str) -> Instruction:
+    """A branch to a label."""
+    return Instruction.build(name, (Expression(label, (label,)),))
+
+
 def renamed_branch(instruction: AnyInstruction, label: str) -> AnyInstruction:
     """The same branch to another label."""
     assert isinstance(instruction, Instruction)

@@ -14,11 +14,10 @@ from typing import Final
 
 from isatool.analysis.cfg import Block, ControlFlow, Ending
 from isatool.analysis.loops import Loop
-from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
+from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.line import Line
-from isatool.ir.operands import Expression
 from isatool.passes.draft import Draft, untouched
-from isatool.passes.loop_copies import BodyLine, CannotCopyError, copied_label, ends_before, without_idle_jumps
+from isatool.passes.loop_copies import BodyLine, CannotCopyError, branch, copied_label, ends_before, without_idle_jumps
 
 _INVERTED: Final = {
     "s_cbranch_scc0": "s_cbranch_scc1",
@@ -151,18 +150,18 @@ class Unfolding:
         starts = block.index == self.loop.header and block.index == min(self.loop.blocks)
         return goal.copy == 0 and (starts or line.directive.name != ".p2align")
 
-    def _ending(self, place: int, goal: Goal, branch: AnyInstruction | None) -> Iterator[AnyInstruction]:
+    def _ending(self, place: int, goal: Goal, last: AnyInstruction | None) -> Iterator[AnyInstruction]:
         """The branches at the end of a block copy."""
         goals, following = self._goals(goal), self._next(place)
         if len(goals) == 1:
             if goals[0] != following:
-                yield _jump("s_branch", self._label_of(goals[0]))
+                yield branch("s_branch", self._label_of(goals[0]))
             return
-        assert branch is not None
-        name, target, other = _ways(branch.mnemonic, goals, following)
-        yield _jump(name, self._label_of(target))
+        assert last is not None
+        name, target, other = _ways(last.mnemonic, goals, following)
+        yield branch(name, self._label_of(target))
         if other != following:
-            yield _jump("s_branch", self._label_of(other))
+            yield branch("s_branch", self._label_of(other))
 
     def _needs_label(self, place: int) -> Iterator[Goal]:
         """The goals that branches at the end of a block copy name."""
@@ -276,7 +275,3 @@ def _lines_of(flow: ControlFlow, block: Block) -> range:
     while first > flow.function.first and not lines[first - 1].has_instruction and not ends_before(lines[first - 1]):
         first -= 1
     return range(first, flow.lines[block.last - 1] + 1)
-
-
-def _jump(name: str, label: str) -> Instruction:
-    return Instruction.build(name, (Expression(label, (label,)),))

@@ -14,8 +14,7 @@ from isatool.analysis.loops import Loop
 from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
 from isatool.ir.line import Line
 from isatool.passes.draft import Draft
-from isatool.passes.loop_copies import FALLBACK, BodyLine, CannotCopyError, renamed_branch, without_idle_jumps
-from isatool.passes.remainder import branch
+from isatool.passes.loop_copies import FALLBACK, BodyLine, CannotCopyError, branch, renamed_branch, without_idle_jumps
 
 
 @dataclass

@@ -22,10 +22,9 @@ from isatool.ir.operands import Integer
 from isatool.isa.registers import SCC, Register, RegisterRange, sgpr
 from isatool.passes.draft import Draft
 from isatool.passes.kept_inputs import KeptInputs
-from isatool.passes.loop_copies import FALLBACK, BodyLine, CannotCopyError
+from isatool.passes.loop_copies import FALLBACK, BodyLine, CannotCopyError, branch
 from isatool.passes.loop_versions import LineEdits, versioned
 from isatool.passes.regions import Region
-from isatool.passes.remainder import branch
 from isatool.passes.synthesis import CannotComputeError, Pool
 
 _FIRST_SGPR: Final = 16

@@ -18,13 +18,14 @@ from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
 from isatool.ir.line import Line
-from isatool.ir.operands import Expression, Integer, Operand, Value
+from isatool.ir.operands import Integer, Operand, Value
 from isatool.isa.registers import SCC, Register, RegisterRange, sgpr
 from isatool.passes.draft import Draft, untouched
 from isatool.passes.loop_copies import (
     BodyLine,
     CannotCopyError,
     LoopText,
+    branch,
     only_exit,
     renamed_branch,
     unrolled_label,
@@ -108,11 +109,6 @@ def _redirected(line: Line, labels: frozenset[str], target: str) -> Line:
     if line.instruction is None or branch_target(line.instruction) not in labels:
         return line
     return line.with_instruction(renamed_branch(line.instruction, target))
-
-
-def branch(name: str, label: str) -> Instruction:
-    """A branch to a label."""
-    return Instruction.build(name, (Expression(label, (label,)),))
 
 
 def free_sgprs(affine: Affine, count: int, align: int = 1) -> list[Register]:

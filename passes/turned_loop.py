@@ -11,13 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from isatool.analysis.cfg import ControlFlow, Ending
-from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
-from isatool.ir.operands import Expression
 from isatool.passes.buffer_labels import buffer_label
 from isatool.passes.buffer_turns import Copy, Place, Turns
 from isatool.passes.draft import untouched
-from isatool.passes.loop_copies import BodyLine, CannotCopyError, renamed_branch
+from isatool.passes.loop_copies import BodyLine, CannotCopyError, branch, renamed_branch
 
 
 @dataclass
@@ -99,7 +98,7 @@ class TurnedLoop:
         is_entry = not isinstance(place, Copy) and isinstance(onward[-1], Copy)
         if onward[-1] == following and not (is_entry and self.has_room):
             return [last]
-        return [last, _branch(self._label(onward[-1]))]
+        return [last, branch("s_branch", self._label(onward[-1]))]
 
     def _label(self, place: Place) -> str:
         """The name that branches to a place use."""
@@ -171,10 +170,6 @@ def _label_line(label: str, name: str) -> Line:
 
 def _block(place: Place) -> int:
     return place.block if isinstance(place, Copy) else place
-
-
-def _branch(label: str) -> Instruction:
-    return Instruction.build("s_branch", (Expression(label, (label,)),))
 
 
 def _instruction_line(line: Line, instruction: AnyInstruction, is_added: bool) -> Line:
