@@ -59,8 +59,6 @@ class Unfolding:
     first_copy: int = 0
     new_labels: dict[int, str] = field(default_factory=dict)
     """labels that blocks outside of the loop need"""
-    is_followed: bool = True
-    """whether what stands behind the header's place in the file follows the copies directly"""
 
     def __post_init__(self) -> None:
         check_can_be_copied(self.flow, self.loop)
@@ -108,8 +106,6 @@ class Unfolding:
             return self._order[place + 1]
         if not self.again:
             return AGAIN
-        if not self.is_followed:
-            return None
         following = following_block(self.flow, self.loop)
         return Goal(-1, following) if following is not None else None
 
