@@ -1,7 +1,7 @@
-"""Copies of loop bodies as text: labels renamed, branches led to the right copy, exit tests with a known outcome gone.
+"""What copies of loops are made of: the lines of a loop, its only exit, names of labels in copies, branches to them.
 
-A loop can be copied if its blocks stand together in the file, the header first and the only latch last. That is how
-compilers and people lay out counted loops; others are refused with the reason.
+A loop is one piece of text if its blocks stand together in the file, the header first and the only latch last. That is
+how compilers and people lay out counted loops. Others `loop_unfolding` copies block by block.
 """
 
 from __future__ import annotations
