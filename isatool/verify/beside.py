@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from isatool.analysis.cfg import Block, ControlFlow, build_flow
+from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.effects import OPAQUE_EFFECTS, SGPRS, VGPRS
 from isatool.analysis.lds_accesses import uses_storage
 from isatool.asm.descriptor import kernel_descriptor
@@ -123,18 +123,16 @@ def text_around(function: Function) -> list[str]:
     return [line.text for line in (*lines[: function.first], *lines[function.last :])]
 
 
-def other_launch(first: Function, second: Function) -> str:
+def other_launch(first: Function, second: ControlFlow) -> str:
     """How the files around two kernels differ in more than the counts of registers and of LDS bytes, or that the second
     uses more VGPRs than it declares; "" if neither is so.
     """
-    launch = Launch.of(second)
+    launch = Launch.of(second.function)
     if launch is None:
         return "the descriptor cannot be read"
     declared = launch.descriptor
     counts = Counts(declared.vgprs, declared.sgprs, declared.lds_bytes)
     expected = program_with_register_counts(first.program, first.name, counts).kernel(first.name)
-    if text_around(expected) != text_around(second):
+    if text_around(expected) != text_around(second.function):
         return "the files differ around the kernel in more than counts"
-    return (
-        "the program in between uses more VGPRs than it declares" if lacks_registers(build_flow(second), launch) else ""
-    )
+    return "the program in between uses more VGPRs than it declares" if lacks_registers(second, launch) else ""

@@ -89,9 +89,9 @@ def judge_buffers(a: Function, told: DoubleBuffered, granted: frozenset[str] = f
 def require_same(a: Function, told: DoubleBuffered, granted: frozenset[str] = frozenset()) -> tuple[Assumption, ...]:
     """The assumptions under which the program in between does what kernel a does; NotShownError without a proof."""
     unfolded, between = (_kernel(program, a.name) for program in (told.unfolded, told.program))
-    _require_unfolded(a, unfolded)
-    size = _require_room(a, unfolded, between, told)
     first, second = build_flow(unfolded), build_flow(between)
+    _require_unfolded(a, first)
+    size = _require_room(a, unfolded, second, told)
     if second.unanalysable or faults_of(second):
         raise NotShownError("the control flow is not followed, or a wait is missing")
     for index in told.removed:
@@ -122,14 +122,15 @@ def _kernel(program: Program, name: str) -> Function:
     return found
 
 
-def _require_unfolded(a: Function, unfolded: Function) -> None:
+def _require_unfolded(a: Function, flow: ControlFlow) -> None:
+    unfolded = flow.function
     if (
         text_around(a) != text_around(unfolded)
         or a.program.chip != unfolded.program.chip
         or a.wave_size != unfolded.wave_size
     ):
         raise NotShownError("the files differ around the kernel")
-    flows = build_flow(a), build_flow(unfolded)
+    flows = build_flow(a), flow
     launches = Launch.of(a), Launch.of(unfolded)
     if launches[0] is None or launches[1] is None:
         raise NotShownError("only for kernels with a descriptor")
@@ -138,9 +139,9 @@ def _require_unfolded(a: Function, unfolded: Function) -> None:
         raise NotShownError(f"the copies of the loop: {reason}")
 
 
-def _require_room(a: Function, unfolded: Function, between: Function, told: DoubleBuffered) -> int:
+def _require_room(a: Function, unfolded: Function, between: ControlFlow, told: DoubleBuffered) -> int:
     """Bytes of LDS of the first kernel; the other has at least as many and is else launched alike."""
-    old, new = lds_bytes(a), lds_bytes(between)
+    old, new = lds_bytes(a), lds_bytes(between.function)
     if old is None or new is None or not old:
         raise NotShownError("it declares no LDS")
     if told.distance <= 0 or not old <= new <= chips.LDS_PER_WORKGROUP:

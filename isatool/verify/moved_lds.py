@@ -108,10 +108,10 @@ def moved_difference(a: Function, moved: MovedLds, granted: frozenset[str] = fro
         return f"the layout needs {layout.size} bytes of LDS"
     if a.wave_size != between.wave_size or a.program.chip != between.program.chip:
         return "the kernels are for different machines"
-    around = other_launch(a, between)
+    flows = (build_flow(a), build_flow(between))
+    around = other_launch(a, flows[1])
     if around:
         return around
-    flows = (build_flow(a), build_flow(between))
     if any(flow.unanalysable or faults_of(flow) for flow in flows):
         return "the control flow is not followed, or a wait is missing"
     try:
