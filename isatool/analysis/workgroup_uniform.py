@@ -14,7 +14,7 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, bits
-from isatool.analysis.exec_state import ExecState, compute_exec_state
+from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.launch_facts import LaunchFacts
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Integer, Operand
@@ -79,7 +79,6 @@ class WorkgroupUniformity:
     """`partial[b]`: blocks that some waves may run and others not, because of the branch at the end of block b."""
 
     flow: ControlFlow
-    exec_state: ExecState
     partial: dict[int, frozenset[int]]
 
     def branch_around(self, index: int) -> int | None:
@@ -115,7 +114,7 @@ class _Solver:
             ]
             found = [block for block in found if not self._is_common(block, ends[block])]
             if not found:
-                return WorkgroupUniformity(self.flow, self.exec_state, partial)
+                return WorkgroupUniformity(self.flow, partial)
             for block in found:
                 partial[block] = self._influence(block)
                 self._spoil(block, partial[block])
