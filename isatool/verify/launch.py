@@ -49,7 +49,7 @@ class Launch:
     metadata: KernelMetadata | None
     declared: Mapping[str, str]
     """everything that the metadata say, by key, but for counts and names"""
-    chip: str = chips.DEFAULT.name
+    chip: str
 
     @classmethod
     def of(cls, function: Function) -> Launch | None:
