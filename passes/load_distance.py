@@ -63,16 +63,32 @@ def is_never_later(
     None is a VALU issue. Pairs shorten the way from a load to its wait and the whole by as much: what is then waited
     for longer was saved before.
     """
-    return all(
-        all(after <= before for after, before in zip(_times(new, latency), _times(old, latency), strict=True))
-        for latency in latencies
-    )
+    return all(_walk(new, latency).is_no_later(_walk(old, latency)) for latency in latencies)
 
 
-def _times(instructions: Sequence[AnyInstruction | None], latency: int) -> tuple[int, int]:
-    """When the last issue and the last load in flight are done; loads from before the line were issued at its start."""
-    now = 0
-    flights: dict[str, list[int]] = {}
+def covered_distance(instructions: Sequence[AnyInstruction]) -> Distance:
+    """The distances of a straight line, each load's to the wait that covers it by its own counter (or the end)."""
+    return _walk(instructions, 0).distance
+
+
+@dataclass(frozen=True, slots=True)
+class _Walk:
+    """One wave alone on a straight line: when the last issue and the last access in flight are done."""
+
+    end: int
+    back: int
+    distance: Distance
+    """from loads to the waits that cover them; stalls count too, of which there are none without latency"""
+
+    def is_no_later(self, other: _Walk) -> bool:
+        """True if both ends are no later than those of another."""
+        return self.end <= other.end and self.back <= other.back
+
+
+def _walk(instructions: Sequence[AnyInstruction | None], latency: int) -> _Walk:
+    """Loads take `latency` slots; those from before the line were issued at its start. None is a VALU issue."""
+    now = loads = slots = 0
+    flights: dict[str, list[_Flight]] = {}
     for instruction in instructions:
         if instruction is None or instruction.unit is Unit.VALU:
             now += 1
@@ -82,34 +98,25 @@ def _times(instructions: Sequence[AnyInstruction | None], latency: int) -> tuple
             for counter, limit in limits(wait):
                 waiting = flights.get(counter, [])
                 done = max(0, len(waiting) - limit)
-                now = max(now, *waiting[:done], latency if limit <= len(waiting) else 0)
+                now = max(now, *(each.back for each in waiting[:done]), latency if limit <= len(waiting) else 0)
+                slots += sum(now - each.start for each in waiting[:done] if each.is_load)
                 flights[counter] = waiting[done:]
             continue
         issue = issue_of(instruction, effects_of(instruction).writes)
         if issue is not None:
-            flights.setdefault(COUNTER_OF[issue.queues[0]], []).append(now + (latency if issue.results else 0))
-    return now, max((back for waiting in flights.values() for back in waiting), default=0)
+            is_load = bool(issue.results)
+            loads += is_load
+            flight = _Flight(now, now + latency if is_load else now, is_load)
+            flights.setdefault(COUNTER_OF[issue.queues[0]], []).append(flight)
+    left = [each for waiting in flights.values() for each in waiting]
+    slots += sum(now - each.start for each in left if each.is_load)
+    return _Walk(now, max((each.back for each in left), default=0), Distance(loads, slots))
 
 
-def covered_distance(instructions: Sequence[AnyInstruction]) -> Distance:
-    """The distances of a straight line, each load's to the wait that covers it by its own counter (or the end)."""
-    loads = slots = position = 0
-    flights: dict[str, list[tuple[int, bool]]] = {}
-    for instruction in instructions:
-        if instruction.unit is Unit.VALU:
-            position += 1
-            continue
-        wait = wait_of(instruction)
-        if wait is not None:
-            for counter, limit in limits(wait):
-                waiting = flights.get(counter, [])
-                done = max(0, len(waiting) - limit)
-                slots += sum(position - start for start, is_load in waiting[:done] if is_load)
-                flights[counter] = waiting[done:]
-            continue
-        issue = issue_of(instruction, effects_of(instruction).writes)
-        if issue is not None:
-            loads += bool(issue.results)
-            flights.setdefault(COUNTER_OF[issue.queues[0]], []).append((position, bool(issue.results)))
-    left = (position - start for waiting in flights.values() for start, is_load in waiting if is_load)
-    return Distance(loads, slots + sum(left))
+@dataclass(frozen=True, slots=True)
+class _Flight:
+    """An access on its way: when it was issued, and when it is done."""
+
+    start: int
+    back: int
+    is_load: bool
