@@ -90,17 +90,13 @@ class _Body:
     def _lags(self) -> dict[int, int] | None:
         """By how much the register lags at the start of every block; None if that depends on the way."""
         flow = self.affine.flow
-        last = self.chain[-1].last
         at = {self.loop.header: 0}
         for block in flow.order:
             if block not in self.loop.blocks:
                 continue
             if block not in at:
                 return None
-            lag = at[block]
-            for increment in self.chain:
-                if flow.block_of[increment.index] == block:
-                    lag = 0 if increment.last == last else lag + increment.amount
+            lag = self._lag_before(flow.blocks[block].last, block, at)
             for successor in flow.blocks[block].successors:
                 expected = 0 if successor == self.loop.header else at.setdefault(successor, lag)
                 if expected != lag and successor in self.loop.blocks:
@@ -112,15 +108,17 @@ class _Body:
         exec_state = self.affine.transfer.exec_state
         is_mixed = len({exec_state.at[increment.index] for increment in self.chain}) > 1
         for source, target in self.loop.exits:
-            lags_there = is_mixed or self._lag_behind(source, lags) != 0
+            behind = self.affine.flow.blocks[source].last
+            lags_there = is_mixed or self._lag_before(behind, source, lags) != 0
             if lags_there and self.liveness.block_in[target] & self._mask:
                 return False
         return True
 
-    def _lag_behind(self, block: int, lags: dict[int, int]) -> int:
+    def _lag_before(self, index: int, block: int, lags: dict[int, int]) -> int:
+        """By how much the register lags in front of an instruction of a block, or behind the last one."""
         lag = lags[block]
         for increment in self.chain:
-            if self.affine.flow.block_of[increment.index] == block:
+            if self.affine.flow.block_of[increment.index] == block and increment.last < index:
                 lag = 0 if increment is self.chain[-1] else lag + increment.amount
         return lag
 
@@ -165,14 +163,8 @@ class _Body:
         found: list[tuple[int, int | None]] = []
         for index in self._touching(own):
             block = flow.block_of[index]
-            lag = lags[block]
-            inside = False
-            for increment in self.chain:
-                if flow.block_of[increment.index] != block:
-                    continue
-                inside = inside or increment.index < index < increment.last
-                if increment.last < index:
-                    lag = 0 if increment is self.chain[-1] else lag + increment.amount
+            lag = self._lag_before(index, block, lags)
+            inside = any(increment.index < index < increment.last for increment in self.chain)
             if inside or lag:
                 found.append((index, None if inside else lag))
         return found
