@@ -15,7 +15,7 @@ from typing import Final
 
 from isatool.analysis.atoms import Atoms, Kind
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.effects import members
+from isatool.analysis.effects import OPAQUE_EFFECTS, members
 from isatool.analysis.lane_addresses import Item, Lanes, lane_values, may_overlap, split_lanes
 from isatool.analysis.lds_accesses import uses_storage
 from isatool.analysis.polynomials import Polynomial
@@ -253,13 +253,16 @@ class LdsPhases:
         if reason:
             return reason
         flow = self.flow
+        unknown = next((index for index in sorted(before | after) if flow.effects[index] is OPAQUE_EFFECTS), None)
+        if unknown is not None:
+            return f"what {flow.instructions[unknown].mnemonic} on {flow.place(unknown)} touches is not known"
         others = [
-            [index for index in sorted(found) if is_shared_memory(flow.instructions[index])]
+            [index for index in sorted(found) if _is_shared_memory(flow.instructions[index])]
             for found in (before, after)
         ]
         for index in others[0]:
             for other in others[1]:
-                if any(may_write(flow.instructions[place]) for place in (index, other)):
+                if any(_may_write(flow.instructions[place]) for place in (index, other)):
                     return f"it may order the memory accesses on {self.flow.place(index)} and {self.flow.place(other)}"
         return ""
 
@@ -313,17 +316,19 @@ class LdsPhases:
         return self.flow.place(self.accesses[number].instruction)
 
 
-def is_shared_memory(instruction: AnyInstruction) -> bool:
+def _is_shared_memory(instruction: AnyInstruction) -> bool:
     """True for accesses to memory other than LDS that work-items may have in common."""
     row = instruction.row
-    if row is None or uses_storage(instruction) or instruction.mnemonic.startswith("scratch_"):
+    if row is None:
+        return instruction.is_opaque  # else a pair of vector operations
+    if uses_storage(instruction) or instruction.mnemonic.startswith("scratch_"):
         return False
     if row.unit is Unit.EXPORT:
         return True
     return row.unit in (Unit.VMEM, Unit.FLAT, Unit.SMEM, Unit.LDS) and (row.may_load or row.may_store or row.is_atomic)
 
 
-def may_write(instruction: AnyInstruction) -> bool:
+def _may_write(instruction: AnyInstruction) -> bool:
     """True for accesses that may change memory."""
     row = instruction.row
     return row is None or row.may_store or row.is_atomic or row.unit is Unit.EXPORT
