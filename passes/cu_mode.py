@@ -56,6 +56,6 @@ class CuMode:
         if self.when == "helps" and modes.verdict != "helps":
             return left(str(modes), "cu-mode{when=always} switches all the same")
         made, origin = with_cu_mode(program, function.name)
-        moved = Relation(frozenset((old, new, 0) for new, old in enumerate(origin) if old >= 0))
+        moved = Relation.from_origins(origin)
         remark = Remark(self.name, span, f"{function.name}: now in CU mode: {modes.room}; {modes}")
         return PassResult(made, identity.then(moved), (remark,), changed=True, improved=True, settled=True)

@@ -39,8 +39,8 @@ class Draft:
         if not edits:
             return self
         edited = apply_edits(flow, edits)
-        pairs = frozenset((old, new, 0) for new, old in enumerate(edited.origin) if old >= 0)
-        return replace(self, program=edited.program, relation=self.relation.then(Relation(pairs)))
+        relation = self.relation.then(Relation.from_origins(edited.origin))
+        return replace(self, program=edited.program, relation=relation)
 
     def with_body(self, body: Sequence[tuple[Line, int, int]]) -> Draft:
         """The draft with the function's lines replaced: (line, index of the line it stands for or -1, copy number)."""

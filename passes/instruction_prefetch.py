@@ -66,7 +66,7 @@ class InstructionPrefetch:
             size = code_bytes(instruction for _, instruction in draft.function.instructions)
             value = instruction_prefetch_size(size)
             made, origin = with_directive(draft.program, function.name, _DIRECTIVE, value)
-            moved = Relation(frozenset((old, new, 0) for new, old in enumerate(origin) if old >= 0))
+            moved = Relation.from_origins(origin)
             draft = Draft(made, function.name, draft.relation.then(moved))
             needs.add("descriptor")  # which makes it the size that the assembler finds
             remark(f".amdhsa_{_DIRECTIVE} {value}, for {size} bytes of code")

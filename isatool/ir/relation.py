@@ -17,6 +17,11 @@ class Relation:
         """Every line stands for itself."""
         return cls(frozenset((index, index, 0) for index in indices))
 
+    @classmethod
+    def from_origins(cls, origins: Iterable[int]) -> Relation:
+        """By the old index of every new line, -1 for lines that stand for none."""
+        return cls(frozenset((old, new, 0) for new, old in enumerate(origins) if old >= 0))
+
     def then(self, later: Relation) -> Relation:
         """This relation followed by a later pass's."""
         onward: dict[int, list[tuple[int, int]]] = {}

@@ -57,8 +57,8 @@ def repair(before: Function, result: PassResult, wait_groups: tuple[int, int] = 
 
 def _after(result: PassResult, edited: Edited) -> PassResult:
     """The result on an edited program."""
-    onward = Relation(frozenset((old, new, 0) for new, old in enumerate(edited.origin) if old >= 0))
-    return replace(result, program=edited.program, relation=result.relation.then(onward))
+    relation = result.relation.then(Relation.from_origins(edited.origin))
+    return replace(result, program=edited.program, relation=relation)
 
 
 def _plan_waits(before: Function, new: ControlFlow, relation: Relation, wait_groups: tuple[int, int]) -> Edits:
