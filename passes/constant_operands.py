@@ -13,6 +13,7 @@ from typing import Final
 from isatool.analysis.affine import Affine
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import SGPRS
+from isatool.analysis.polynomials import signed
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Float, Integer, Operand
 from isatool.ir.pairs import literal_word
@@ -42,7 +43,7 @@ def plan_constants(affine: Affine, registers: int) -> Edits:
                 if operand.is_use and register is not None and wanted >> register & 1 and _is_plain(operand):
                     value = affine.value(state, register, index)
                     if value.is_constant:
-                        known[place] = (value.constant + (1 << 31)) % (1 << 32) - (1 << 31)
+                        known[place] = signed(value.constant, 32)
             new = _with(instruction, known) if known else None
             if new is not None:
                 replaced[index] = new

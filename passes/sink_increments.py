@@ -15,6 +15,7 @@ from isatool.analysis.affine import Affine
 from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.edits import Edits
 from isatool.analysis.liveness import Liveness, compute_liveness
+from isatool.analysis.polynomials import signed
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Modifier, Operand
 from isatool.isa.constants import INLINE_INTEGERS
@@ -262,7 +263,7 @@ def _compared(instruction: Instruction, register: int, distance: int) -> Instruc
         return None
     value = _constant(operands[place])
     assert value is not None
-    left = (value - distance + (1 << 31)) % (1 << 32) - (1 << 31)
+    left = signed(value - distance, 32)
     name = instruction.name
     if name.startswith("s_cmpk"):
         name = f"s_cmp_{name.split('_')[2]}_u32"
