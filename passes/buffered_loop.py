@@ -5,12 +5,12 @@ What is chosen here, the buffers of accesses and the barriers that go, is judged
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from isatool.analysis.affine import Affine
-from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.analysis.lane_addresses import lanes_of
 from isatool.analysis.loops import Loop
 from isatool.analysis.sizes import code_bytes
@@ -139,7 +139,7 @@ class BufferedLoop:
     def _behind(self, moving: Sequence[PlacedAccess]) -> frozenset[int]:
         """The blocks behind the loop on ways to accesses of the arrays that it overwrites."""
         flow = self.affine.flow
-        reached = _closure([target for _, target in self.loop.exits], lambda block: flow.blocks[block].successors)
+        reached = reachable([target for _, target in self.loop.exits], lambda block: flow.blocks[block].successors)
         wanted = {access.instruction for access in moving}
         using = {
             flow.block_of[self.accesses[number].instruction]
@@ -147,7 +147,7 @@ class BufferedLoop:
             if any(self.accesses[number].instruction in wanted for number in part)
             for number in part
         }
-        leading = _closure(sorted(using & reached), lambda block: flow.blocks[block].predecessors)
+        leading = reachable(sorted(using & reached), lambda block: flow.blocks[block].predecessors)
         return frozenset(reached & leading - self.loop.blocks)
 
     def _moving(self, region: frozenset[int]) -> list[PlacedAccess]:
@@ -317,18 +317,6 @@ def located(flow: ControlFlow, index: int, text: str) -> tuple[str, int]:
     """A reason with its line, and the line."""
     line = flow.lines[index]
     return f"line {flow.function.program.lines[line].number}: {text}", line
-
-
-def _closure(starts: Iterable[int], onward: Callable[[int], Iterable[int]]) -> set[int]:
-    """Everything that can be reached."""
-    seen: set[int] = set()
-    todo = list(starts)
-    while todo:
-        block = todo.pop()
-        if block not in seen:
-            seen.add(block)
-            todo += onward(block)
-    return seen
 
 
 def _owners(

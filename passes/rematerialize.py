@@ -7,11 +7,11 @@ costs an issue slot a turn and frees a VGPR for as long as the loop runs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS, bits, effects_of
 from isatool.analysis.exec_state import ExecState, compute_exec_state
@@ -136,22 +136,10 @@ class _Work:
         """The instructions that may execute behind `start` and before `end`."""
         blocks = self.flow.blocks
         first, last = blocks[self.flow.block_of[start]], blocks[self.flow.block_of[end]]
-        ahead = _closure(first.index, lambda block: blocks[block].successors)
-        back = _closure(last.index, lambda block: blocks[block].predecessors)
+        ahead = reachable(first.successors, lambda block: blocks[block].successors)
+        back = reachable(last.predecessors, lambda block: blocks[block].predecessors)
         for block in ahead & back:
             yield from blocks[block].instructions
         yield from range(start + 1, first.last if first.index != last.index or end < start else end)
         if first.index != last.index:
             yield from range(last.first, end)
-
-
-def _closure(start: int, onward: Callable[[int], Iterable[int]]) -> set[int]:
-    """The blocks that lie one step and more from a block."""
-    found: set[int] = set()
-    waiting = list(onward(start))
-    while waiting:
-        block = waiting.pop()
-        if block not in found:
-            found.add(block)
-            waiting += onward(block)
-    return found

@@ -6,7 +6,7 @@ followed (a jump through a register, a branch by offset) is a reason in `unanaly
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
@@ -301,6 +301,18 @@ def _kept(
     for index in kept:
         fences[index] = f"a hint keeps line {function.program.lines[lines[index]].number}"
     return kept
+
+
+def reachable(starts: Iterable[int], onward: Callable[[int], Iterable[int]]) -> set[int]:
+    """The blocks that can be reached from some, these included, where `onward` names those next to one."""
+    found: set[int] = set()
+    waiting = list(starts)
+    while waiting:
+        block = waiting.pop()
+        if block not in found:
+            found.add(block)
+            waiting += onward(block)
+    return found
 
 
 def _reverse_postorder(successors: list[tuple[int, ...]], roots: tuple[int, ...]) -> tuple[int, ...]:
