@@ -10,6 +10,7 @@ from checked import ROOT, SAMPLES, VARIANTS, assert_equal, finished, run_pass, s
 from small_kernels import LOAD_ARGUMENTS, body_of, small_kernel, small_spec
 
 from isatool.asm.reader import read_file, read_text
+from isatool.asm.register_counts import used_registers
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.passes.pipeline_epilogue import PipelineEpilogue
@@ -151,9 +152,18 @@ def test_rows_at_constant_distances_need_no_guard() -> None:
     assert not pipelined(near)[1].changed
 
 
-def test_only_as_many_loads_go_ahead_as_there_are_registers() -> None:
-    before, result = pipelined(ROWS, vgprs=4)
-    assert not result.changed or loads_before_first_store(finished(before, result)) < 4
+@pytest.mark.parametrize(("vgprs", "loads"), [(6, 2), (9, 3), (12, 4), (32, 4)])
+def test_only_as_many_loads_go_ahead_as_there_are_registers(vgprs: int, loads: int) -> None:
+    before, result = pipelined(ROWS, vgprs=vgprs)
+    after = finished(before, result)
+    assert loads_before_first_store(after) == loads
+    assert used_registers(after)[0] <= vgprs
+    assert prove(before, after).status == PROVED
+
+
+def test_without_a_register_to_spare_the_rows_stay_as_they_are() -> None:
+    assert used_registers(small_kernel(ROWS))[0] == 5
+    assert not pipelined(ROWS, vgprs=5)[1].changed
 
 
 @pytest.mark.parametrize(
@@ -215,12 +225,27 @@ def test_registers_that_the_guard_needs_are_kept_from_the_start() -> None:
     assert prove(before, after).status == PROVED
 
 
-def test_scc_that_is_alive_in_front_of_the_rows_is_not_touched() -> None:
-    text = ROWS.replace("v_lshlrev_b32_e32 v1, 2, v0", "v_lshlrev_b32_e32 v1, 2, v0\ns_cmp_eq_u32 s8, 7")
-    text = text.replace("s_mov_b32 s10, s8", "s_cselect_b32 s10, 1, s8")
-    before, result = pipelined(text)
-    if result.changed:
-        assert prove(before, finished(before, result)).status == PROVED
+def choosing(compared: str) -> str:
+    """Rows of which the later ones add what SCC chooses, set in front of the first."""
+    others = NEXT.join([ROW.replace("1.0", "s12")] * 3)
+    return f"{START}{compared}{ROW}{NEXT}s_cselect_b32 s12, 1.0, 2.0\n{others}"
+
+
+def test_the_guard_stands_where_scc_is_not_alive() -> None:
+    before, result = pipelined(choosing("s_cmp_eq_u32 s8, 0x50\n"))
+    after = finished(before, result)
+    text = "\n".join(body_of(after))
+    assert text.index("s_cbranch_scc1") < text.index("s_cmp_eq_u32") < text.index("s_cselect_b32")
+    assert prove(before, after).status == PROVED
+    for size in (63, 0x50, 100):
+        assert_equal(before, after, small_spec(target="4*N + 256"), [{"N": size}])
+
+
+def test_without_a_place_for_the_guard_the_rows_stay_as_they_are() -> None:
+    """SCC is alive from the block before on."""
+    _, result = pipelined(choosing("s_cmp_eq_u32 s8, 0x50\ns_cbranch_execz .Lrows\n.Lrows:\n"))
+    assert not result.changed
+    assert "SCC is alive" in str(result.remarks[0])
 
 
 def test_disjoint_buffers_are_granted_by_a_hint_of_the_file() -> None:
