@@ -21,7 +21,7 @@ from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.passes.batch_code import Batch, BatchPlan
 from isatool.passes.dead_code import plan_removal
-from isatool.passes.draft import Draft
+from isatool.passes.draft import Draft, input_line
 from isatool.passes.load_groups import (
     Blocked,
     GlobalAccess,
@@ -221,9 +221,7 @@ class _BatchLoads:
 
     def _line(self, affine: Affine, access: GlobalAccess) -> int:
         """The line of the input that an access stands on."""
-        number = affine.flow.function.program.lines[affine.flow.lines[access.index]].number
-        lines = self.function.program.lines
-        return next((index for index, line in enumerate(lines) if line.number == number), self.function.first)
+        return input_line(self.function, affine.flow, access.index)
 
     @property
     def _harmless(self) -> int:

@@ -52,6 +52,15 @@ class Draft:
         return replace(self, program=program, relation=self.relation.then(Relation(pairs)))
 
 
+def input_line(function: Function, flow: ControlFlow, index: int) -> int:
+    """The line of the input, by index, with the number of an instruction's line in a later draft; the function's
+    first line if there is none.
+    """
+    number = flow.line_number(index)
+    lines = function.program.lines
+    return next((place for place, line in enumerate(lines) if line.number == number), function.first)
+
+
 def untouched(lines: Sequence[Line], indices: Iterable[int]) -> list[tuple[Line, int, int]]:
     """Lines that stand for themselves."""
     return [(lines[index], index, 0) for index in indices]

@@ -20,7 +20,7 @@ from isatool.ir.program import Function
 from isatool.model.exposed import exposed_latency
 from isatool.model.parameters import default_model
 from isatool.model.stream import Pricing
-from isatool.passes.draft import Draft
+from isatool.passes.draft import Draft, input_line
 from isatool.passes.latency_graph import GraphMaker
 from isatool.passes.latency_renaming import Renaming
 from isatool.passes.latency_schedule import time_of
@@ -246,9 +246,7 @@ class _Pipeline:
     def _line(self, flow: ControlFlow, chain: Chain) -> int:
         """The line of the input that the first load behind a store stands on."""
         load = min(load.index for _, load in chain.pairs)
-        number = flow.function.program.lines[flow.lines[load]].number
-        lines = self.function.program.lines
-        return next((index for index, line in enumerate(lines) if line.number == number), self.function.first)
+        return input_line(self.function, flow, load)
 
     def _place(self, affine: Affine, chain: Chain) -> str:
         labels = affine.flow.blocks[chain.region.block].labels

@@ -22,7 +22,7 @@ from isatool.isa import chips
 from isatool.model.issue_cost import DEFAULT, body_cost
 from isatool.passes.constant_operands import plan_constants
 from isatool.passes.dead_code import plan_removal
-from isatool.passes.draft import Draft
+from isatool.passes.draft import Draft, input_line
 from isatool.passes.fold_offsets import address_of, plan_folding
 from isatool.passes.join_stores import plan_joining
 from isatool.passes.loop_copies import CannotCopyError, is_fallback, is_unrolled, unrolled_label
@@ -152,13 +152,11 @@ class _Unroll:
         loop = _by_label(affine, label)
         if loop is None:
             return False
-        line = affine.flow.lines[affine.flow.blocks[loop.header].first]
         try:
             made = self._best(affine, loop, label)
         except CannotCopyError as error:
-            number = affine.flow.function.program.lines[line].number
-            place = next((i for i, old in enumerate(self.function.program.lines) if old.number == number), line)
-            self._remark(place, f"the loop at {label} is left as it is: {error}", _help(str(error)))
+            line = input_line(self.function, affine.flow, affine.flow.blocks[loop.header].first)
+            self._remark(line, f"the loop at {label} is left as it is: {error}", _help(str(error)))
             return False
         self.draft = made.tidied
         self.untidied = self.untidied | affine.flow.written(loop.blocks) if made.form.is_straight else 0
