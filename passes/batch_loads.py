@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import ClassVar, Final
 
-from isatool.analysis.affine import Affine, analyse_affine
+from isatool.analysis.affine import Affine
 from isatool.analysis.atoms import Bounds
 from isatool.analysis.loops import Loop
 from isatool.asm.register_counts import used_registers
@@ -22,6 +22,7 @@ from isatool.isa import chips
 from isatool.passes.batch_code import Batch, BatchPlan
 from isatool.passes.dead_code import plan_removal
 from isatool.passes.draft import Draft, input_line
+from isatool.passes.kept_affine import KeptAffine
 from isatool.passes.load_groups import (
     Blocked,
     GlobalAccess,
@@ -77,7 +78,7 @@ class _BatchLoads:
         self.function = function
         self.context = context
         self.options = options
-        self.analysed: Affine | None = None
+        self.affine = KeptAffine(context.assumptions)
         self.remarks: list[Remark] = []
         self.statistics: dict[str, int | float | str] = {}
 
@@ -87,7 +88,7 @@ class _BatchLoads:
         flow = draft.flow()
         if flow.unanalysable:
             return self._refused(f"its control flow cannot be followed: {flow.unanalysable}")
-        affine = self._analysed(draft)
+        affine = self.affine.of(draft)
         labels = [
             label
             for loop in affine.forest.loops
@@ -96,7 +97,7 @@ class _BatchLoads:
         ]
         changed = 0
         for label in labels:
-            affine = self._analysed(draft)
+            affine = self.affine.of(draft)
             loop = next(
                 (loop for loop in affine.forest.loops if label in affine.flow.blocks[loop.header].labels[:1]), None
             )
@@ -122,13 +123,6 @@ class _BatchLoads:
 
     def _remark(self, line: int, message: str, help_: str = "") -> None:
         self.remarks.append(Remark("batch-loads", self.function.program.span(line), message, help_))
-
-    def _analysed(self, draft: Draft) -> Affine:
-        """Of a draft; one that is as it was before is not analysed again."""
-        function = draft.function
-        if self.analysed is None or self.analysed.flow.function is not function:
-            self.analysed = analyse_affine(function, self.context.assumptions)
-        return self.analysed
 
     def _own_accesses(self, affine: Affine, loop: Loop) -> list[GlobalAccess]:
         """The accesses of a loop that are in no loop inside it."""

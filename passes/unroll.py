@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from isatool.analysis.affine import Affine, analyse_affine
+from isatool.analysis.affine import Affine
 from isatool.analysis.banks import measure
 from isatool.analysis.loops import Loop
 from isatool.analysis.sizes import code_bytes
@@ -25,6 +25,7 @@ from isatool.passes.dead_code import plan_removal
 from isatool.passes.draft import Draft, input_line
 from isatool.passes.fold_offsets import address_of, plan_folding
 from isatool.passes.join_stores import plan_joining
+from isatool.passes.kept_affine import KeptAffine
 from isatool.passes.loop_copies import CannotCopyError, is_fallback, is_unrolled, unrolled_label
 from isatool.passes.result import Context, PassResult, Remark
 from isatool.passes.sink_in_loops import plan_loop_sinking
@@ -73,7 +74,7 @@ class _Unroll:
         self.context = context
         self.options = options
         self.draft = Draft.of(function)
-        self.analysed: Affine | None = None
+        self.affine = KeptAffine(context.assumptions)
         self.remarks: list[Remark] = []
         self.statistics: dict[str, int | float | str] = {}
         self.stages: list[Program] = []
@@ -85,7 +86,7 @@ class _Unroll:
         flow = self.draft.flow()
         if flow.unanalysable:
             return self._refused(f"its control flow cannot be followed: {flow.unanalysable}")
-        unrolled = sum(self._unroll(label) for label in self._chosen(self._affine(self.draft)))
+        unrolled = sum(self._unroll(label) for label in self._chosen(self.affine.of(self.draft)))
         self._tidy()
         if not unrolled:
             return self._refused("" if self.remarks else "it has no loop that could be unrolled")
@@ -116,13 +117,6 @@ class _Unroll:
     def _remark(self, line: int, message: str, help_: str = "") -> None:
         self.remarks.append(Remark("unroll", self.function.program.span(line), message, help_))
 
-    def _affine(self, draft: Draft) -> Affine:
-        """Of a draft as it is now; steps that leave it as it is share one analysis."""
-        function = draft.function
-        if self.analysed is None or self.analysed.flow.function is not function:
-            self.analysed = analyse_affine(function, self.context.assumptions)
-        return self.analysed
-
     # -- which loops
 
     def _chosen(self, affine: Affine) -> list[str]:
@@ -148,7 +142,7 @@ class _Unroll:
     def _unroll(self, label: str) -> bool:
         if not is_fallback(label):  # what stands behind a guard is tidied together with the loop in front of it
             self._tidy()
-        affine = self._affine(self.draft)
+        affine = self.affine.of(self.draft)
         loop = _by_label(affine, label)
         if loop is None:
             return False
@@ -199,7 +193,7 @@ class _Unroll:
         raise CannotCopyError(f"{poor.form.words} would save {saved} of its issue cost by the model{limit}{anew}")
 
     def _cost_of_turn(self, draft: Draft, label: str) -> float:
-        affine = self._affine(draft)
+        affine = self.affine.of(draft)
         loop = _by_label(affine, label)
         if loop is None:
             return 0.0
@@ -218,19 +212,19 @@ class _Unroll:
 
     def _tidied(self, draft: Draft, written: int) -> tuple[Draft, dict[str, int]]:
         """Constants put in, increments sunk, offsets folded, stores joined, what is dead removed."""
-        affine = self._affine(draft)
+        affine = self.affine.of(draft)
         draft = draft.edited(affine.flow, plan_constants(affine, written))
         for _ in range(2):  # dead increments are the best to sink to; dead tests stand in the way of others
-            affine = self._affine(draft)
+            affine = self.affine.of(draft)
             draft = draft.edited(affine.flow, plan_sinking(affine))
-            affine = self._affine(draft)
+            affine = self.affine.of(draft)
             draft = draft.edited(affine.flow, plan_loop_sinking(affine))
             flow = draft.flow()
             draft = draft.edited(flow, plan_removal(flow))
-        affine = self._affine(draft)
+        affine = self.affine.of(draft)
         fold = plan_folding(affine)
         draft = draft.edited(affine.flow, fold.edits)
-        affine = self._affine(draft)
+        affine = self.affine.of(draft)
         joined = plan_joining(affine)
         draft = draft.edited(affine.flow, joined.edits)
         flow = draft.flow()
