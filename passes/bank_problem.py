@@ -83,7 +83,7 @@ class ProblemBuilder:
             pinned = [bool(self.webs.webs[web].pinned) for web in (a, b)]
             if any(pinned) or self._interfere(a, b):
                 continue
-            (root_a, offset_a), (root_b, offset_b) = self.root[a], self.root[b]
+            root_a, root_b = self.root[a][0], self.root[b][0]
             if len(self.members[root_a]) > 1 and len(self.members[root_b]) > 1:
                 continue
             if len(self.members[root_b]) > 1:
@@ -93,7 +93,6 @@ class ProblemBuilder:
                 self.edges[other] |= 1 << a
             self.into[b] = a
             del self.members[root_b], self.root[b]
-            del offset_a, offset_b
 
     def _register(self, web: int) -> int | None:
         """The web's register in the input; None for a web that the pass made."""

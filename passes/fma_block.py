@@ -256,19 +256,19 @@ class _Weaver:
     def run(self) -> list[Item]:
         """The woven block."""
         needs_before, needs_after = self._dependences()
-        slots = sum(1 for position in self.rest)
+        slots = len(self.rest)
         passed = 0
         for position, item in enumerate(self.items):
             kept = self.rest.get(position, item)
             if position in self.rest:
                 passed += 1
-                self._issue_until(passed * len(self.queue) // slots, needs_after, position)
+                self._issue_until(passed * len(self.queue) // slots, needs_after)
             if kept is None:
                 continue
-            self._force(needs_before.get(position, -1), needs_after, position)
+            self._force(needs_before.get(position, -1), needs_after)
             self.output.append(kept)
             self.emitted.add(position)
-        self._force(len(self.queue) - 1, needs_after, len(self.items))
+        self._force(len(self.queue) - 1, needs_after)
         return self.output
 
     def _dependences(self) -> tuple[dict[int, int], list[set[int]]]:
@@ -297,13 +297,13 @@ class _Weaver:
                     needs_before[position] = max(needs_before.get(position, -1), number)
         return needs_before, needs_after
 
-    def _issue_until(self, count: int, needs_after: list[set[int]], position: int) -> None:
+    def _issue_until(self, count: int, needs_after: list[set[int]]) -> None:
         """Issue in order up to `count`, as far as what they follow has been emitted."""
         while self.next < count and needs_after[self.next] <= self.emitted:
             self.output.append(self.queue[self.next])
             self.next += 1
 
-    def _force(self, last: int, needs_after: list[set[int]], position: int) -> None:
+    def _force(self, last: int, needs_after: list[set[int]]) -> None:
         while self.next <= last:
             if not needs_after[self.next] <= self.emitted:
                 raise WeaveError("the planned order needs a value before it is computed")

@@ -103,7 +103,7 @@ class GraphMaker:
         ]
         place = {index: number for number, index in enumerate(dense)}
         nodes = tuple(self._node(index) for index in dense)
-        before = [self._edges(index, sources.get(index, {}), place) for index in dense]
+        before = [self._edges(sources.get(index, {}), place) for index in dense]
         self._settle(nodes, before, sources)
         _keep_in_order(dense, before, self.fixed_loads, self.flow)
         after: list[list[tuple[int, bool]]] = [[] for _ in nodes]
@@ -182,7 +182,7 @@ class GraphMaker:
             for counter in node.counters:
                 counted.setdefault(counter, []).append(number)
 
-    def _edges(self, index: int, sources: Mapping[int, Order], place: Mapping[int, int]) -> dict[int, bool]:
+    def _edges(self, sources: Mapping[int, Order], place: Mapping[int, int]) -> dict[int, bool]:
         """(source, whether its result must be there) inside the region."""
         found: dict[int, bool] = {}
         for source, order in sources.items():

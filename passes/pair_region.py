@@ -127,10 +127,6 @@ class _RejectedError(Exception):
         self.reason = reason
 
 
-class InconsistentError(Exception):
-    """A result that the symbolic check refutes: a fault of the pass. Never shown to a user: the region stays."""
-
-
 class RegionPairing:
     """Pairs regions of one function one after the other; `registers` (web -> VGPR number) changes with them."""
 
