@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from isatool import __version__
 from isatool.asm.emitter import emit
-from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.ir.line import Line
@@ -20,13 +19,12 @@ from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.pipeline.shapes import with_block
 from isatool.pipeline.tasks import Memo, Processes
-from isatool.verify.prove import prove
+from isatool.verify.moved_lds import joined
 from isatool.verify.verdict import PROVED, Verdict
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
     from isatool.passes.result import Pass
-    from isatool.verify.lds_steps import LdsStep
 
 
 @dataclass(frozen=True)
@@ -43,30 +41,37 @@ class Candidate:
 
 
 @dataclass(frozen=True)
+class Step:
+    """What one pass changed, and the digests of the texts before and behind it."""
+
+    name: str
+    rewritten: Rewrite
+    before: str
+    after: str
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """Equal for what the validator is asked once."""
+        return self.name, self.before, self.after
+
+
+@dataclass(frozen=True)
 class Made:
-    """A program on the way to a candidate, and what the validator has to be told about LDS data moved on the way."""
+    """A program on the way to a candidate, and the steps that led from the input to it."""
 
     program: Program
     digest: str
-    moved_lds: tuple[tuple[Program, LdsStep], ...] = ()
+    steps: tuple[Step, ...] = ()
 
-    same_as: Made | None = None
-    """an earlier program that was proved, block by block, to do the same for all inputs"""
-
-    @property
-    def root(self) -> Made:
-        """The program whose verdict is this one's."""
-        return self.same_as or self
-
-    @property
-    def key(self) -> tuple[str, ...]:
-        """Equal for what further steps and proofs treat alike."""
-        return self.digest, self.root.digest, *(digest_of(program) for program, _ in self.moved_lds)
+    def behind(self, step: Step | None) -> Made:
+        """The program behind one more step; the same if that changed nothing."""
+        return self if step is None else Made(step.rewritten.program, step.after, (*self.steps, step))
 
 
 @dataclass
 class Workshop:
-    """Makes candidates. A step runs once on a text, however that was made; a text is verified once.
+    """Makes candidates. A step runs once on a text, however that was made, and is proved once: what the validator says
+    of a candidate is what it says of its steps. A text about which the same was said is emulated once.
 
     Threads may ask for candidates at the same time; the work itself is done in `processes`.
     """
@@ -79,7 +84,7 @@ class Workshop:
     processes: Processes = field(default_factory=Processes)
 
     @cached_property
-    def _made(self) -> Memo[Made]:
+    def _steps(self) -> Memo[Step | None]:
         return Memo(self.processes)
 
     @cached_property
@@ -87,7 +92,7 @@ class Workshop:
         return Memo(self.processes)
 
     @cached_property
-    def _verdicts(self) -> Memo[Verdict | None]:
+    def _verdicts(self) -> Memo[Verdict]:
         return Memo(self.processes)
 
     @cached_property
@@ -97,8 +102,14 @@ class Workshop:
     def candidate(self, pipeline: str, max_vgprs: int) -> Candidate:
         """Run a pipeline and verify the result; `max_vgprs` 0 is what a rewriting command allows without the option."""
         made = self._run(pipeline, max_vgprs)
-        verdict = self._verdicts.get(made.root.key, self._verify.verdict, made.root)
-        proof, problem = self._shown.get(made.key, self._verify, made, verdict)
+        if not made.steps:
+            return Candidate(pipeline, max_vgprs, made.program, made.digest, "the input itself")
+        try:
+            verdict = self._verdict(made)
+        except UserError as error:
+            problem = _not_verified(error.diagnostics[0].message)
+            return Candidate(pipeline, max_vgprs, made.program, made.digest, "", problem)
+        proof, problem = self._shown.get((made.digest, _said(verdict)), self._verify, made.program, verdict)
         return Candidate(pipeline, max_vgprs, made.program, made.digest, proof, problem)
 
     def with_header(self, candidate: Candidate) -> Program:
@@ -115,9 +126,19 @@ class Workshop:
     def _run(self, pipeline: str, max_vgprs: int) -> Made:
         made = self._input
         for step in with_block(parse_pipeline(pipeline), lambda: self.spec, self.sizes):
-            key = (made.key, step, max_vgprs)
-            made = self._made.get(key, run_step, made, step, self.kernel, max_vgprs or None, self.toolchain)
+            key = (made.digest, step, max_vgprs)
+            rest = (step, self.kernel, max_vgprs or None, self.toolchain)
+            made = made.behind(self._steps.get(key, run_step, made.program, made.digest, *rest))
         return made
+
+    def _verdict(self, made: Made) -> Verdict:
+        """The validator's on all steps, up to the first that it cannot show."""
+        verdict = Verdict(PROVED)
+        for step in made.steps:
+            verdict = joined(verdict, self._verdicts.get(step.key, verdict_on, step.rewritten))
+            if not verdict.holds:
+                break
+        return verdict
 
     @property
     def _verify(self) -> Verification:
@@ -134,46 +155,35 @@ class Verification:
     sizes: Mapping[str, int]
     toolchain: Toolchain
 
-    def verdict(self, made: Made) -> Verdict | None:
-        """The validator's; None for the input itself, and where there is none."""
-        if made.digest == digest_of(self.program):
-            return None
+    def __call__(self, made: Program, verdict: Verdict) -> tuple[str, str]:
+        """(what was shown, why the candidate may not be used), with the validator's verdict on its steps."""
+        unchanged = rewrite(self.program, [], self.kernel, None, self.toolchain)
+        whole = replace(unchanged, program=made, changed=True)
         try:
-            return verdict_on(self._rewrite(made))
-        except UserError:
-            return None
-
-    def __call__(self, made: Made, known: Verdict | None = None) -> tuple[str, str]:
-        """(what was shown, why the candidate may not be used). `known`: the verdict on its root, for all of them."""
-        if made.digest == digest_of(self.program):
-            return "the input itself", ""
-        try:
-            proof = show_equal(self._rewrite(made), self.spec, self.sizes, known=known)
+            proof = show_equal(whole, self.spec, self.sizes, known=verdict)
         except RefutedError as error:
             return "", f"refuted: {str(error).splitlines()[-1]}"
         except UserError as error:
-            return "", f"not verified: {error.diagnostics[0].message}"
-        return proof.text, "" if proof.holds else f"not verified: {proof.text}"
-
-    def _rewrite(self, made: Made) -> Rewrite:
-        unchanged = rewrite(self.program, [], self.kernel, None, self.toolchain)
-        return replace(unchanged, program=made.program, changed=True, moved_lds=made.moved_lds)
+            return "", _not_verified(error.diagnostics[0].message)
+        return proof.text, "" if proof.holds else _not_verified(proof.text)
 
 
-def run_step(made: Made, step: Pass, kernel: str, max_vgprs: int | None, toolchain: Toolchain) -> Made:
-    """One pass on a program; the same program if it does nothing."""
-    done = rewrite(made.program, [step], kernel, max_vgprs, toolchain)
-    if not done.changed:
-        return made
-    moved = (*made.moved_lds, *done.moved_lds)
-    same = not done.moved_lds and _is_blockwise_equal(made.program, done.program, kernel)
-    return Made(done.program, digest_of(done.program), moved, made.root if same else None)
+def run_step(
+    program: Program, digest: str, step: Pass, kernel: str, max_vgprs: int | None, toolchain: Toolchain
+) -> Step | None:
+    """One pass on a program whose text has this digest; None if it does nothing."""
+    done = rewrite(program, [step], kernel, max_vgprs, toolchain)
+    return Step(step.name, done, digest, digest_of(done.program)) if done.changed else None
 
 
-def _is_blockwise_equal(before: Program, after: Program, kernel: str) -> bool:
-    """Whether the texts of both are quickly proved to do the same, with nothing assumed."""
-    one, two = (read_text(emit(program), program.path, program.chip).kernel(kernel) for program in (before, after))
-    return prove(one, two, blockwise=True).status == PROVED
+def _said(verdict: Verdict) -> tuple[object, ...]:
+    """What of a verdict makes a difference to what is shown with it."""
+    first = verdict.first_difference
+    return verdict.status, verdict.assumptions, verdict.conditions, None if first is None else str(first)
+
+
+def _not_verified(why: str) -> str:
+    return f"not verified: {why}"
 
 
 def digest_of(program: Program) -> str:

@@ -60,13 +60,13 @@ def show_equal(
     """Prove and emulate what can be; RefutedError with the first difference if the output differs, UserError if the
     input itself breaks a rule of the emulator, so that runs tell nothing.
 
-    `known`: a verdict on this very text that the caller already has; one that does not hold is found anew.
+    `known`: the verdict, if the caller already has one on this very text or on all steps that led to it.
     """
     before = rewritten.source.kernel(rewritten.kernel)
     made = rewritten.program
     # The text is what will be written, so the text is what is proved and run.
     after = read_text(emit(made), made.path, made.chip, readings).kernel(rewritten.kernel)
-    verdict = known if known is not None and known.holds else _verdict(rewritten, before, after)
+    verdict = _verdict(rewritten, before, after) if known is None else known
     if verdict.status == REFUTED:
         raise RefutedError(f"the validator refutes the rewrite:\n{verdict.first_difference}")
     words = [_in_words(verdict)]

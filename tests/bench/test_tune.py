@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -23,18 +24,19 @@ from optuna.trial import TrialState
 
 from isatool.asm.emitter import emit
 from isatool.asm.launch import load_spec
-from isatool.asm.reader import read_file, read_text
+from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.bench import candidates, history
-from isatool.bench.candidates import Candidate, Made, Workshop, digest_of, split_steps
+from isatool.bench.candidates import Candidate, Workshop, digest_of, split_steps
 from isatool.bench.search import Search, Trial, best, enqueue, open_study
 from isatool.bench.search import history as finished
 from isatool.bench.space import Space, default_space, parse_space
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
-from isatool.pipeline.proof import RefutedError
+from isatool.pipeline.proof import RefutedError, verdict_on
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite
+from isatool.verify.verdict import PROVED, Verdict
 
 DATA = Path(__file__).resolve().parents[1] / "data" / "outer_products"
 KERNEL = "2x2_lds_scaled_2_O3"
@@ -176,19 +178,62 @@ def test_a_candidate_that_the_proof_refutes_says_so(tmp_path: Path, monkeypatch:
     made = workshop(tmp_path)
     other = made.program.with_lines(made.program.lines[:-1])
     monkeypatch.setattr(candidates, "show_equal", refute)
-    assert made._verify(Made(other, digest_of(other))) == ("", "refuted: N=64: C[0] is 1 against 2")
-    assert made._verify(Made(made.program, digest_of(made.program))) == ("the input itself", "")
+    assert made._verify(other, Verdict(PROVED)) == ("", "refuted: N=64: C[0] is 1 against 2")
+    assert (made.candidate("", 0).proof, made.candidate("", 0).problem) == ("the input itself", "")
 
 
-def test_a_verdict_is_only_handed_on_to_what_is_proved_equal_block_by_block(tmp_path: Path) -> None:
-    program = workshop(tmp_path).program
-    place = next(i for i, line in enumerate(program.lines) if "v_mul_f32" in line.text)
-    text = emit(program)
-    noted = read_text(f"; a comment\n{text}", program.path, program.chip)
-    other = read_text(text.replace("v_mul_f32", "v_add_f32"), program.path, program.chip)
-    assert program.lines[place].text in text
-    assert candidates._is_blockwise_equal(program, noted, "scale")
-    assert not candidates._is_blockwise_equal(program, other, "scale")
+def of_file(path: Path) -> Workshop:
+    program, spec = read_file(path), load_spec(path.with_suffix(".toml"))
+    return Workshop(program, program.kernel(spec.kernel).name, spec, {}, Toolchain.find())
+
+
+@pytest.mark.parametrize(
+    ("kernel", "pipeline"),
+    [
+        (DATA / f"{KERNEL}.s", "batch-loads,pipeline-epilogue,double-buffer"),
+        (DATA.parent / "ladder" / "gemm.s", "batch-loads,unroll,batch-loads,pipeline-epilogue,double-buffer"),
+        (DATA.parent / "ladder" / "lanes.s", "unroll{factor=2}"),
+    ],
+)
+def test_candidates_are_proved_step_by_step_with_what_the_passes_tell(kernel: Path, pipeline: str) -> None:
+    made = of_file(kernel)
+    candidate = made.candidate(pipeline, 0)
+    assert candidate.digest != digest_of(made.program)
+    assert candidate.problem == ""
+    assert candidate.proof.startswith("proved for all inputs; emulated")
+
+
+def test_the_validator_is_told_the_stages_of_every_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[int] = []
+
+    def verdict(rewritten: Rewrite) -> Verdict:
+        told.append(len(rewritten.stages))
+        return verdict_on(rewritten)
+
+    monkeypatch.setattr(candidates, "verdict_on", verdict)
+    assert of_file(DATA.parent / "ladder" / "lanes.s").candidate("unroll{factor=2},schedule", 0).proof
+    assert told[0] == 3
+
+
+def test_a_step_that_two_pipelines_share_runs_and_is_proved_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = {"run_step": 0, "verdict_on": 0}
+
+    def counting(name: str, original: Callable[..., object]) -> Callable[..., object]:
+        def call(*arguments: object) -> object:
+            counts[name] += 1
+            return original(*arguments)
+
+        return call
+
+    for name in counts:
+        monkeypatch.setattr(candidates, name, counting(name, getattr(candidates, name)))
+    made = of_file(DATA / f"{KERNEL}.s")
+    assert made.candidate("batch-loads", 0).proof
+    assert counts == {"run_step": 1, "verdict_on": 1}
+    assert made.candidate("batch-loads,rebank", 0).proof
+    assert counts == {"run_step": 2, "verdict_on": 2}
+    assert made.candidate("batch-loads,rebank", 0).proof
+    assert counts == {"run_step": 2, "verdict_on": 2}
 
 
 def test_a_continued_search_keeps_what_there_was(tmp_path: Path) -> None:
