@@ -20,7 +20,7 @@ from isatool.analysis.polynomials import ONE, ZERO, Polynomial, variable
 from isatool.analysis.trip_counts import below_zero
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Modifier, Operand, Value
-from isatool.isa.registers import SCC, VGPR_BASE, Register, RegisterRange, sgpr, vgpr
+from isatool.isa.registers import SCC, VGPR_BASE, VGPR_COUNT, Register, RegisterRange, sgpr, vgpr
 from isatool.passes.draft import Draft
 from isatool.passes.fold_offsets import GLOBAL_REACH
 from isatool.passes.kept_inputs import KeptInputs
@@ -108,7 +108,7 @@ class Batch:
         first = max((touched & SGPRS).bit_length(), _FIRST_SGPR)
         self.sgprs = Pool([sgpr(k) for k in range(first + first % 2, _SGPRS)])
         highest = ((touched & VGPRS) >> VGPR_BASE).bit_length()
-        self.vgprs = Pool([vgpr(k) for k in range(highest, 256)])
+        self.vgprs = Pool([vgpr(k) for k in range(highest, VGPR_COUNT)])
         self.advancing: set[Register] = set()
         self.kept = KeptInputs(plan.affine, self.sgprs)
         self.guard: list[AnyInstruction] = []

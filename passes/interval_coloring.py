@@ -15,7 +15,7 @@ from typing import Final
 
 from isatool.analysis.effects import VGPRS, members
 from isatool.analysis.webs import Webs
-from isatool.isa.registers import BANKS, VGPR_BASE
+from isatool.isa.registers import BANKS, VGPR_BASE, VGPR_COUNT
 from isatool.passes.local_values import MEMBER_BASE, LocalValues
 from isatool.passes.pair_choices import Elements
 from isatool.passes.parity import Parity
@@ -65,7 +65,7 @@ def assign_registers(
     Bodies in `banked` get registers of the banks that they stood in.
     """
     occupied = occupancy(webs, graph, sequence)
-    busy = [0] * 256
+    busy = [0] * VGPR_COUNT
     times: dict[int, int] = {}
     for key, mask in occupied.items():
         if key >= MEMBER_BASE:
@@ -143,7 +143,7 @@ def occupancy(webs: Webs, graph: RegionGraph, sequence: Sequence[int]) -> dict[i
 
 
 def _is_scalar(key: int) -> bool:
-    return key < VGPR_BASE or VGPR_BASE + 256 <= key < MEMBER_BASE
+    return key < VGPR_BASE or VGPR_BASE + VGPR_COUNT <= key < MEMBER_BASE
 
 
 def _is_early(graph: RegionGraph, number: int) -> bool:

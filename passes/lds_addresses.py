@@ -22,7 +22,7 @@ from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.polynomials import ZERO, Polynomial, signed
 from isatool.analysis.webs import Occurrence, Site, Web, Webs, build_webs
 from isatool.ir.instruction import AnyInstruction, Instruction
-from isatool.isa.registers import SCC, VGPR_BASE, Register, RegisterKind
+from isatool.isa.registers import SCC, VGPR_BASE, VGPR_COUNT, Register, RegisterKind
 from isatool.isa.table import Unit
 from isatool.passes.lds_access_forms import Reach, formed
 from isatool.passes.lds_choice import cost_of, weight_of
@@ -83,7 +83,7 @@ class Readdress:
         self.liveness = compute_liveness(flow, self.affine.transfer.exec_state)
         used = {register for instruction in flow.instructions for register in (*instruction.defs, *instruction.uses)}
         top = max((register for register in used if register.is_vgpr), default=VGPR_BASE - 1)
-        self.vector_free = [Register(code) for code in range(top + 1, VGPR_BASE + 256)]
+        self.vector_free = [Register(code) for code in range(top + 1, VGPR_BASE + VGPR_COUNT)]
         self.scalar_free = [Register(code) for code in range(_first_scalar(used), 102)]
         self.placeholders: list[Register] = []
         self.scratch: Register | None = None

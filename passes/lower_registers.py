@@ -13,7 +13,7 @@ from isatool.analysis.effects import VGPRS, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.waits import analyse_waits
 from isatool.ir.instruction import AnyInstruction
-from isatool.isa.registers import VGPR_BASE, Register
+from isatool.isa.registers import VGPR_BASE, VGPR_COUNT, Register
 from isatool.passes.draft import Draft
 from isatool.passes.synthesis import CannotComputeError
 
@@ -37,8 +37,8 @@ def lowered(draft: Draft, placeholders: Sequence[Register], limit: int) -> Draft
         for register, indices in taken.items():
             if not alive.isdisjoint(indices):
                 forbidden |= 1 << register
-        free = next(code for code in range(VGPR_BASE, VGPR_BASE + 257) if not forbidden >> code & 1)
-        if free >= VGPR_BASE + max(limit, original - VGPR_BASE + 1) or free >= VGPR_BASE + 256:
+        free = next(code for code in range(VGPR_BASE, VGPR_BASE + VGPR_COUNT + 1) if not forbidden >> code & 1)
+        if free >= VGPR_BASE + max(limit, original - VGPR_BASE + 1) or free >= VGPR_BASE + VGPR_COUNT:
             raise CannotComputeError(f"it needs more than the {limit} VGPRs that are allowed")
         mapping[placeholder] = Register(free)
         taken.setdefault(Register(free), []).extend(life)

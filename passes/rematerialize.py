@@ -20,7 +20,7 @@ from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.analysis.webs import Site, Web, Webs, build_webs
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.pairs import as_single
-from isatool.isa.registers import VGPR_BASE, Register, vgpr
+from isatool.isa.registers import VGPR_BASE, VGPR_COUNT, Register, vgpr
 from isatool.isa.table import Unit
 from isatool.passes.draft import Draft
 from isatool.passes.loop_copies import is_fallback
@@ -55,7 +55,7 @@ def rematerialized(draft: Draft) -> Rematerialized:
     for loop in outermost:
         for web, definition in work.candidates(loop):
             for index in sorted({use.instruction for use in web.uses if flow.block_of[use.instruction] in loop.blocks}):
-                if following + len(placeholders) > 255:
+                if following + len(placeholders) >= VGPR_COUNT:
                     break
                 target = vgpr(following + len(placeholders))
                 placeholders.append(target)

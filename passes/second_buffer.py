@@ -13,7 +13,7 @@ from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.edits import Edits
 from isatool.analysis.lds_accesses import address_register, byte_offsets
 from isatool.ir.instruction import AnyInstruction, Instruction
-from isatool.isa.registers import VGPR_BASE, Register
+from isatool.isa.registers import VGPR_BASE, VGPR_COUNT, Register
 from isatool.passes.lds_access_forms import LDS_REACH, Reach, formed
 from isatool.passes.sum_code import Code
 from isatool.passes.synthesis import CannotComputeError
@@ -91,7 +91,7 @@ class SecondBuffer:
         if found is None:
             used = max(one for line in self.flow.instructions for one in (*line.defs, *line.uses) if one.is_vgpr)
             free = max(used, self.placeholders[-1] if self.placeholders else VGPR_BASE) + 1
-            if free >= VGPR_BASE + 256:
+            if free >= VGPR_BASE + VGPR_COUNT:
                 raise CannotComputeError("there are not enough VGPRs")
             found = self._companions[register] = Register(free)
             self.placeholders.append(found)
