@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import shlex
 import sys
@@ -167,7 +166,7 @@ def _request(args: argparse.Namespace) -> Request:
 def _open(request: Request) -> Search:
     """This process's part of the study."""
     from isatool.asm.toolchain import Toolchain
-    from isatool.bench.candidates import Workshop
+    from isatool.bench.candidates import Workshop, digest_of
     from isatool.bench.objective import ModelTime
     from isatool.bench.search import Search, enqueue, open_study, require_optuna
     from isatool.bench.space import parse_space
@@ -188,9 +187,8 @@ def _open(request: Request) -> Search:
     if request.objective != "model":
         objective = _device(workshop, request)
     objective = objective or ModelTime(kernel, launch, load_model(request.chip_file))
-    text = hashlib.sha256(emit(program).encode(errors="surrogateescape")).hexdigest()
     facts = {
-        "kernel": f"{kernel} of {text[:16]}",
+        "kernel": f"{kernel} of {digest_of(program)[:16]}",
         "launch": ", ".join(f"{name}={value}" for name, value in launch.sizes.items()) or "default",
         "objective": objective.words,
         "space": f"{request.space}; max-vgprs {','.join(map(str, limits))}",
