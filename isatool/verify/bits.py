@@ -54,6 +54,10 @@ def _masked(table: Table, width: int, value: int, mask: int) -> int:
         inner = table.constant(args[1])
         if inner is not None:
             return _masked(table, width, args[0], mask & inner)
+    if op is Op.OR:
+        for part, other in (args, args[::-1]):
+            if not table.possible[part] & mask:
+                return _masked(table, width, other, mask)
     if width == 64 and mask | ((1 << _lowest(mask)) - 1) == table.possible[value] | ((1 << _lowest(mask)) - 1):
         # only low bits go: pointers stay sums
         dropped = _masked(table, width, value, (1 << _lowest(mask)) - 1)
@@ -284,6 +288,11 @@ def _shifted_sum(table: Table, width: int, value: int, count: int) -> int | None
     least, most = span_of_sum(table, width, constant, terms)
     if least < 0 or most >> width:
         return None
+    shared = min(_lowest(factor) for factor in (constant or 1 << count, *(factor for _, factor in terms)))
+    if 0 < shared < count:
+        smaller: Sum = {atoms: _signed_shift(factor, width, shared) for atoms, factor in terms}
+        found = linear(table, width, _signed_shift(constant, width, shared), smaller)
+        return shr(table, width, found, count - shared)
     low = (1 << count) - 1
     upper = [(atoms, factor) for atoms, factor in terms if factor & low == 0]
     fields = [(atoms, factor) for atoms, factor in terms if factor & low and _is_multiple(table, atoms, factor, count)]

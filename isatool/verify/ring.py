@@ -48,7 +48,7 @@ def linear(table: Table, width: int, constant: int, terms: Sum) -> int:
         constant = _expand_upper(table, constant, terms)
     if any(table.op[atom] in _FIELDS for atoms in terms for atom in atoms):
         constant = _put_in_place(table, constant, terms, width)
-        _join_fields(table, terms, width)
+        _gather_fields(table, terms, width)
     if any(len(atoms) == 1 and table.op[atoms[0]] is Op.AND for atoms in terms):
         constant = _take_remainders(table, width, constant, terms)
     if sum(len(atoms) == 1 and _added(table, atoms[0]) is not None for atoms in terms) > 1:
@@ -102,29 +102,52 @@ def _in_place(table: Table, atom: int, factor: int, width: int) -> tuple[int, in
     return (place if inner == atom else table.make(Op.ZEXT, width, place)), count
 
 
-def _join_fields(table: Table, terms: Sum, width: int) -> None:
-    """x & m + x & n becomes x & (m | n) for masks without a common bit, where x is an input; extended or not."""
-    found: dict[tuple[int, bool, int], list[tuple[tuple[int, ...], int]]] = {}
-    for atoms, factor in terms.items():
-        is_extended = table.op[atoms[0]] is Op.ZEXT
-        inner = table.args[atoms[0]][0] if is_extended else atoms[0]
-        if len(atoms) > 1 or table.op[inner] is not Op.AND or not table.is_const(table.args[inner][1]):
+def _gather_fields(table: Table, terms: Sum, width: int) -> None:
+    """Several fields of one input become those with different factors, by what each of its bits adds to the sum: x & m
+    + x & n is x & (m | n) for masks without a common bit, x + x >> 3 is x & 7 + 9 * (x >> 3).
+    """
+    found: dict[int, list[tuple[tuple[int, ...], int, int]]] = {}
+    for atoms in terms:
+        field = _field(table, atoms[0]) if len(atoms) == 1 else None
+        if field is not None:
+            found.setdefault(field[0], []).append((atoms, *field[1:]))
+    full = (1 << width) - 1
+    for source, fields in found.items():
+        if len(fields) == 1 and (fields[0][2] & 1 or not fields[0][1]):
             continue
-        source, mask = table.args[inner][0], table.high[table.args[inner][1]]
-        if table.op[source] is Extra.SYMBOL and table.width[source] == 32:
-            found.setdefault((source, is_extended, factor & ((1 << width) - 1)), []).append((atoms, mask))
-    for (source, is_extended, factor), fields in found.items():
-        union = 0
-        for _, mask in fields:
-            union |= mask
-        if len(fields) < 2 or union.bit_count() != sum(mask.bit_count() for _, mask in fields):
-            continue
-        for atoms, _ in fields:
-            del terms[atoms]
-        size = table.width[source]
-        joined = table.make(Op.AND, size, source, table.const(union, size))
-        joined = table.make(Op.ZEXT, width, joined) if is_extended else joined
-        terms[joined,] = terms.get((joined,), 0) + factor
+        weights = [0] * 32
+        for atoms, count, mask in fields:
+            factor = terms.pop(atoms)
+            for bit in _bits(mask):
+                weights[bit + count] += factor << bit
+        left = [bit for bit, weight in enumerate(weights) if weight & full]
+        while left:
+            first = left[0]
+            alike = [bit for bit in left if not (weights[bit] - (weights[first] << bit - first)) & full]
+            left = [bit for bit in left if bit not in alike]
+            factor = signed(weights[first] & full, width)
+            count = first if factor & ((1 << first) - 1) else 0
+            part = table.make(Op.SHR, 32, source, table.const(count, 32))
+            part = table.make(Op.AND, 32, part, table.const(sum(1 << bit for bit in alike) >> count, 32))
+            part = table.make(Op.ZEXT, width, part) if width > 32 else part
+            terms[part,] = terms.get((part,), 0) + (factor if count else factor >> first)
+
+
+def _bits(mask: int) -> list[int]:
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+
+
+def _field(table: Table, atom: int) -> tuple[int, int, int] | None:
+    """(x, k, mask) of x >> k & mask, where x is an input of 32 bits; extended or not."""
+    inner = table.args[atom][0] if table.op[atom] is Op.ZEXT else atom
+    mask, count = table.possible[inner], 0
+    if table.op[inner] is Op.AND and table.is_const(table.args[inner][1]):
+        inner = table.args[inner][0]
+    if table.op[inner] is Op.SHR and table.is_const(table.args[inner][1]):
+        inner, count = table.args[inner][0], table.high[table.args[inner][1]]
+    if table.op[inner] is not Extra.SYMBOL or table.width[inner] != 32:
+        return None
+    return inner, count, mask
 
 
 def _take_remainders(table: Table, width: int, constant: int, terms: Sum) -> int:
@@ -138,7 +161,7 @@ def _take_remainders(table: Table, width: int, constant: int, terms: Sum) -> int
         factor = terms.get(atoms, 0) & full
         if mask is None or factor == 0:
             continue
-        reach = full >> ((factor & -factor).bit_length() - 1)
+        reach = table.possible[value] & full >> ((factor & -factor).bit_length() - 1)
         lower = reach & ~mask
         first, parts = terms_of(table, value)
         if lower == 0:
@@ -147,7 +170,8 @@ def _take_remainders(table: Table, width: int, constant: int, terms: Sum) -> int
             for product, count in parts:
                 terms[product] = terms.get(product, 0) + factor * count
             continue
-        if lower & (lower + 1):
+        lower = (1 << lower.bit_length()) - 1
+        if reach & mask & lower:
             continue
         if any((terms.get(product, 0) + factor * count) & full for product, count in parts):
             continue

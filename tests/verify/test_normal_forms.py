@@ -22,6 +22,9 @@ RANGES = (
     Facts(0xFFFFFFFF, 0xFFFFFF00, 0xFFFFFFFF),
 )  # fmt: skip
 
+OPEN = tuple(facts for facts in RANGES if facts.low < facts.high)
+"""ranges of more than one number"""
+
 
 def mismatch(expr: Expr, ranges: list[Facts], seed: int) -> str:
     """What is wrong with the normal form of an expression on a few inputs, "" if nothing is."""
@@ -133,3 +136,51 @@ def test_what_is_added_in_multiples_stays_outside_of_a_shift() -> None:
     moved = values.make(Op.SHR, 32, values.make(Op.ADD, 32, item, values.const(64, 32)), values.const(5, 32))
     plain = values.make(Op.SHR, 32, item, values.const(5, 32))
     assert moved == values.make(Op.ADD, 32, plain, values.const(2, 32))
+
+
+@given(
+    st.sampled_from(OPEN),
+    st.sampled_from((32, 64)),
+    st.integers(1, 31),
+    st.integers(0, (1 << 32) - 1),
+    st.integers(0, (1 << 32) - 1),
+)
+def test_an_input_and_its_upper_part_meet_its_lower_part_and_its_upper_part(
+    facts: Facts, width: int, count: int, factor: int, other: int
+) -> None:
+    values = Values()
+    source = values.symbol("x", 32, facts, uniform=False)
+    upper = values.make(Op.SHR, 32, source, values.const(count, 32))
+    lower = values.make(Op.AND, 32, source, values.const((1 << count) - 1, 32))
+
+    def total(*parts: tuple[int, int]) -> int:
+        found = values.const(0, width)
+        for value, scale in parts:
+            wide = values.make(Op.ZEXT, width, value) if width > 32 else value
+            scaled = values.make(Op.MUL, width, wide, values.const(scale % (1 << width), width))
+            found = values.make(Op.ADD, width, found, scaled)
+        return found
+
+    assert total((source, factor), (upper, other)) == total((lower, factor), (upper, other + (factor << count)))
+
+
+@given(st.sampled_from(OPEN), st.integers(1, 12), st.integers(0, 12), st.integers(0, 1 << 14))
+def test_what_a_factor_shifts_up_a_shift_brings_down(facts: Facts, count: int, more: int, constant: int) -> None:
+    values = Values()
+    source = values.symbol("x", 32, facts, uniform=False)
+    small = values.make(Op.AND, 32, source, values.const(0xFFFF, 32))
+    total = values.make(Op.ADD, 32, small, values.const(constant, 32))
+    shifted = values.make(Op.SHL, 32, total, values.const(count, 32))
+    both = values.const(count + more, 32)
+    assert values.make(Op.SHR, 32, shifted, both) == values.make(Op.SHR, 32, total, values.const(more, 32))
+
+
+@given(st.integers(1, 0xFF), st.integers(1, 12))
+def test_what_is_left_of_an_or_below_a_mask_is_the_part_that_reaches_there(bits: int, count: int) -> None:
+    values = Values()
+    item = values.symbol("item", 32, Facts.of_bits(bits), uniform=False)
+    group = values.make(Op.SHL, 32, values.symbol("group", 32, Facts.below(1 << 10)), values.const(count, 32))
+    place = values.make(Op.OR, 32, group, item)
+    upper = values.make(Op.AND, 32, place, values.const(0xFFFFFFFF >> count << count, 32))
+    rest = values.make(Op.SUB, 32, place, upper)
+    assert rest == values.make(Op.AND, 32, item, values.const((1 << count) - 1, 32))
