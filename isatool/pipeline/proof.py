@@ -63,9 +63,7 @@ def show_equal(
     `known`: the verdict, if the caller already has one on this very text or on all steps that led to it.
     """
     before = rewritten.source.kernel(rewritten.kernel)
-    made = rewritten.program
-    # The text is what will be written, so the text is what is proved and run.
-    after = read_text(emit(made), made.path, made.chip, readings).kernel(rewritten.kernel)
+    after = _as_written(rewritten, readings)
     verdict = _verdict(rewritten, before, after) if known is None else known
     if verdict.status == REFUTED:
         raise RefutedError(f"the validator refutes the rewrite:\n{verdict.first_difference}")
@@ -83,9 +81,13 @@ def show_equal(
 
 def verdict_on(rewritten: Rewrite) -> Verdict:
     """What the validator says about the text of a rewrite."""
+    return _verdict(rewritten, rewritten.source.kernel(rewritten.kernel), _as_written(rewritten))
+
+
+def _as_written(rewritten: Rewrite, readings: Readings | None = None) -> Function:
+    """The kernel as read from the output: its text is what will be written, so it is what is proved and run."""
     made = rewritten.program
-    after = read_text(emit(made), made.path, made.chip).kernel(rewritten.kernel)
-    return _verdict(rewritten, rewritten.source.kernel(rewritten.kernel), after)
+    return read_text(emit(made), made.path, made.chip, readings).kernel(rewritten.kernel)
 
 
 def _verdict(rewritten: Rewrite, before: Function, after: Function) -> Verdict:
