@@ -7,7 +7,7 @@ turns are counted with each, weighted with how often an access runs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -230,8 +230,3 @@ def _candidates(length: int, group: Sequence[Weighed], strategy: str) -> Iterato
             bits = (min(row, MOST_PAD) // widest).bit_length() - 1
             if bits > 0 and length % row == 0:
                 yield Rows(row, 0, widest, (1 << bits) - 1)
-
-
-def unknown_of(weighed: Sequence[Weighed]) -> Mapping[int, str]:
-    """Why the conflicts of instructions are not known."""
-    return {one.access.instruction: one.why for one in weighed if one.why}

@@ -50,11 +50,6 @@ class LoopText:
         blocks = [self.flow.blocks[block] for block in sorted(self.loop.blocks)]
         return range(blocks[0].first, blocks[-1].last)
 
-    @property
-    def lines(self) -> Sequence[Line]:
-        """The lines of the whole program."""
-        return self.flow.function.program.lines
-
 
 def find_text(flow: ControlFlow, loop: Loop) -> LoopText:
     """The lines of a loop; CannotCopyError if they do not stand together or hold what cannot be copied."""

@@ -84,7 +84,7 @@ class _Work:
             inside = [use for use in web.uses if self.flow.block_of[use.instruction] in loop.blocks]
             if not inside or web.register in chosen or behind >> web.register & 1:
                 continue
-            definition = self._definition(web, loop)
+            definition = self._definition(web)
             if definition is None or not all(self._may_use(web, use.site, loop) for use in inside):
                 continue
             sources = bits(definition.uses)
@@ -96,7 +96,7 @@ class _Work:
             chosen.add(web.register)
             yield web, definition
 
-    def _definition(self, web: Web, loop: Loop) -> Instruction | None:
+    def _definition(self, web: Web) -> Instruction | None:
         """The one instruction that computes a web, as a single one; None if it is not plain arithmetic before loops."""
         if web.pinned or web.at_entry or web.tied or len(web.defs) != 1:
             return None

@@ -7,7 +7,6 @@ its block, past nothing that writes its operands, touches its destination, store
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -157,14 +156,3 @@ def _moved(flow: ControlFlow, targets: dict[int, int]) -> list[tuple[Line, int, 
         if index not in leaving:
             order.append(index)
     return untouched(lines, order)
-
-
-def runs_of_loads(instructions: Iterable[AnyInstruction]) -> Sequence[int]:
-    """How many global loads stand together each time, VALU instructions between them apart."""
-    runs = [0]
-    for instruction in instructions:
-        if instruction.mnemonic.startswith(_LOADS):
-            runs[-1] += 1
-        elif instruction.unit is Unit.VALU and runs[-1]:
-            runs.append(0)
-    return [run for run in runs if run]

@@ -11,8 +11,8 @@ from small_kernels import LOAD_ARGUMENTS, body_of, small_kernel, small_spec
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.clauses import find_clauses
 from isatool.ir.program import Function
+from isatool.isa.table import Unit
 from isatool.passes.batch_loads import BatchLoads
-from isatool.passes.spread_loads import runs_of_loads
 
 LOADS = [f"global_load_b32 v{20 + k}, v1, s[4:5] offset:{256 * k}" for k in range(8)]
 WORK = [f"v_fmac_f32_e32 v{4 + k % 8}, 0x3f000000, v{4 + (k + 1) % 8}" for k in range(160)]
@@ -41,8 +41,14 @@ def looping(body: list[str], work: list[str] = WORK, lds: int = 0) -> Function:
 
 
 def runs(kernel: Function) -> list[int]:
-    """Loads that stand together in its loop."""
-    return list(runs_of_loads(instruction for _, instruction in kernel.instructions))
+    """How many loads stand together each time: VALU instructions part them."""
+    found = [0]
+    for _, instruction in kernel.instructions:
+        if instruction.mnemonic.startswith("global_load"):
+            found[-1] += 1
+        elif instruction.unit is Unit.VALU and found[-1]:
+            found.append(0)
+    return [run for run in found if run]
 
 
 @pytest.mark.parametrize(("chunk", "expected"), [(1, [1] * 8), (2, [2] * 4), (3, [3, 3, 2]), (4, [4, 4]), (0, [8])])
