@@ -271,13 +271,15 @@ def _checked(current: Rewrite, step: Pass, function: Function, result: PassResul
         remarks=remarks,
         applied=(*current.applied, *(() if step.name in current.applied[-1:] else (step.name,))),
         moved_lds=(*current.moved_lds, *(() if made.moved_lds is None else ((function.program, made.moved_lds),))),
-        stages=(*current.stages, *_stages(current, function, made)),
+        stages=(*current.stages, *_stages(current, function, step, made)),
     )
 
 
-def _stages(current: Rewrite, function: Function, made: PassResult) -> list[tuple[int, Program]]:
-    """The program that a pass began with and those on its way, if it tells of any."""
-    return [(len(current.moved_lds), program) for program in ((function.program, *made.stages) if made.stages else ())]
+def _stages(current: Rewrite, function: Function, step: Pass, made: PassResult) -> list[tuple[int, Program]]:
+    """The program that a pass began with, where another one made it, and those on its way, if it tells of any."""
+    is_next = current.changed and current.applied[-1] != step.name
+    begun = (function.program,) if made.stages or is_next else ()
+    return [(len(current.moved_lds), program) for program in (*begun, *made.stages)]
 
 
 def with_code_size(rewritten: Rewrite, size: int) -> Rewrite:

@@ -115,3 +115,10 @@ def test_a_wrong_pipeline_is_shown_with_its_column(capsys: pytest.CaptureFixture
         "    pair,schedul",
         "         ^~~~~~~",
     ]
+
+
+def test_a_pipeline_is_proved_from_pass_to_pass_where_it_cannot_be_as_a_whole(tmp_path: Path) -> None:
+    kernel, output = Path(__file__).parents[1] / "data" / "ladder" / "gemm.s", tmp_path / "out.s"
+    passes = "batch-loads,unroll,batch-loads,pipeline-epilogue,double-buffer"
+    assert main(["run-passes", passes, str(kernel), "-o", str(output)]) == 0
+    assert output.read_text().splitlines()[1].startswith("; isatool: gemm: proved for all inputs; emulated")
