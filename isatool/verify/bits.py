@@ -10,7 +10,8 @@ from isatool.semantics.ops import Op
 from isatool.verify import ring
 from isatool.verify.facts import signed, span_of_sum
 from isatool.verify.nodes import Extra, Term
-from isatool.verify.ring import Sum, combine, linear, reduced, terms_of
+from isatool.verify.ring import combine, linear, reduced
+from isatool.verify.sums import Sum, terms_of
 from isatool.verify.table import Table
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from isatool.semantics.ops import Op
 from isatool.verify.nodes import Extra
-from isatool.verify.ring import terms_of
+from isatool.verify.sums import terms_of
 from isatool.verify.values import Values
 
 Box = Mapping[str, tuple[int, int]]

@@ -8,6 +8,7 @@ from isatool.semantics.ops import Op
 from isatool.verify import bits, ring
 from isatool.verify.conditions import Conditions
 from isatool.verify.nodes import MEMORY, OTHER_LANES, Extra
+from isatool.verify.sums import terms_of
 from isatool.verify.table import Table
 
 _DEEPEST: Final = 100  # beyond it a value is left as it is
@@ -116,7 +117,7 @@ class Choices:
         if all(atom == other for atom, other in made.items()):
             return value
         width = table.width[value]
-        constant, terms = ring.terms_of(table, value)
+        constant, terms = terms_of(table, value)
         total = table.const(constant, width)
         for atoms, coefficient in terms:
             product = table.const(coefficient, width)

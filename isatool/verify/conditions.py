@@ -11,7 +11,8 @@ from isatool.semantics.ops import Op
 from isatool.verify import bits, ring
 from isatool.verify.facts import signed
 from isatool.verify.nodes import Extra
-from isatool.verify.ring import combine, signed_range, terms_of
+from isatool.verify.ring import combine, signed_range
+from isatool.verify.sums import terms_of
 from isatool.verify.table import Table
 
 

@@ -8,8 +8,8 @@ from isatool.isa.registers import SCC, VGPR_BASE, Register
 from isatool.semantics.ops import Op
 from isatool.verify.facts import signed
 from isatool.verify.nodes import Extra, Label
-from isatool.verify.ring import terms_of
 from isatool.verify.runner import SLOT_BASE
+from isatool.verify.sums import terms_of
 from isatool.verify.values import Values
 
 _DEEPEST: Final = 6

@@ -15,7 +15,7 @@ from isatool.verify.describe import register_name, text_of, undefined_register
 from isatool.verify.execute import Stop
 from isatool.verify.invariants import Place
 from isatool.verify.nodes import Extra
-from isatool.verify.ring import terms_of
+from isatool.verify.sums import terms_of
 from isatool.verify.verdict import Difference
 
 _MOST_STEPS: Final = 40

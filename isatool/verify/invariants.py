@@ -19,6 +19,7 @@ from isatool.verify.facts import signed
 from isatool.verify.linear import Inequalities
 from isatool.verify.nodes import Facts
 from isatool.verify.substitute import CannotSubstituteError, Substitution, symbols_in
+from isatool.verify.sums import terms_of
 from isatool.verify.values import Values
 
 Place = tuple[int, int, int]
@@ -619,7 +620,7 @@ class _Derived:
         values = self.values
         if symbols_in(values, [moved]) & self.own:
             return None
-        constant, terms = ring.terms_of(values, moved)
+        constant, terms = terms_of(values, moved)
         factors = [signed(constant, width), *(signed(factor, width) for _, factor in terms)]
         if any(factor % self.base.step for factor in factors):
             return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from isatool.semantics.ops import Op
 from isatool.verify.nodes import Extra
-from isatool.verify.ring import terms_of
+from isatool.verify.sums import terms_of
 from isatool.verify.table import Table
 
 

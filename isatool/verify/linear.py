@@ -14,7 +14,8 @@ from typing import Final, NamedTuple
 from isatool.semantics.ops import Op
 from isatool.verify.facts import signed
 from isatool.verify.nodes import Extra
-from isatool.verify.ring import signed_range, terms_of
+from isatool.verify.ring import signed_range
+from isatool.verify.sums import terms_of
 from isatool.verify.values import Values
 
 Key = tuple[tuple[int, bool], ...]

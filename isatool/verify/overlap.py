@@ -13,7 +13,8 @@ from isatool.analysis.arithmetic import runs_of_ones
 from isatool.semantics.ops import Op
 from isatool.verify.facts import signed, span_of_sum
 from isatool.verify.nodes import Extra, Term
-from isatool.verify.ring import combine, linear, terms_of
+from isatool.verify.ring import combine, linear
+from isatool.verify.sums import terms_of
 from isatool.verify.table import Table
 
 Span = tuple[int, int, int]

@@ -14,31 +14,19 @@ Upper halves by themselves meet because carries of constants that were added one
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, cast
+from typing import Final
 
 from isatool.semantics.ops import Op
 from isatool.verify.facts import signed, span_of_sum
-from isatool.verify.nodes import Extra, Term
+from isatool.verify.fields import gather_fields, has_fields, put_in_place
+from isatool.verify.nodes import Extra
+from isatool.verify.sums import Sum, terms_of
 from isatool.verify.table import Table
 
-Sum = dict[tuple[int, ...], int]
-"""product of atoms -> coefficient"""
 _MOST_TERMS: Final = 64
 _MOST_FACTORS: Final = 4
 _LOW: Final = 0xFFFFFFFF
 _FULL: Final = 0xFFFFFFFFFFFFFFFF
-_FIELDS: Final = frozenset((Op.SHR, Op.AND, Op.ZEXT))
-"""what a field of an input may look like"""
-
-
-def terms_of(table: Table, value: int) -> tuple[int, tuple[Term, ...]]:
-    """A value as constant and terms."""
-    op = table.op[value]
-    if op is Op.CONST:
-        return table.high[value], ()
-    if op is Extra.SUM:
-        return cast("tuple[int, tuple[Term, ...]]", table.imm[value])
-    return 0, (((value,), 1),)
 
 
 def linear(table: Table, width: int, constant: int, terms: Sum) -> int:
@@ -46,9 +34,9 @@ def linear(table: Table, width: int, constant: int, terms: Sum) -> int:
     full = (1 << width) - 1
     if width == 64 and any(not coefficient & 0xFFFFFFFF for coefficient in terms.values()):
         constant = _expand_upper(table, constant, terms)
-    if any(table.op[atom] in _FIELDS for atoms in terms for atom in atoms):
-        constant = _put_in_place(table, constant, terms, width)
-        _gather_fields(table, terms, width)
+    if has_fields(table, terms):
+        constant = put_in_place(table, constant, terms, width)
+        gather_fields(table, terms, width)
     if any(len(atoms) == 1 and table.op[atoms[0]] is Op.AND for atoms in terms):
         constant = _take_remainders(table, width, constant, terms)
     if sum(len(atoms) == 1 and _added(table, atoms[0]) is not None for atoms in terms) > 1:
@@ -61,93 +49,6 @@ def linear(table: Table, width: int, constant: int, terms: Sum) -> int:
         return kept[0][0][0]
     args = tuple(sorted({atom for atoms, _ in kept for atom in atoms}))
     return table.node(Extra.SUM, width, args, (constant, tuple(kept)))
-
-
-def _put_in_place(table: Table, constant: int, terms: Sum, width: int) -> int:
-    """2**n * (x >> n & m) becomes x & m << n, where x is an input: one form for fields of it, wherever they stand."""
-    for atoms in list(terms):
-        for atom in atoms:
-            factor = terms.get(atoms, 0)
-            found = _in_place(table, atom, factor, width) if factor else None
-            if found is None:
-                continue
-            place, count = found
-            others = list(atoms)
-            others.remove(atom)
-            del terms[atoms]
-            first, parts = terms_of(table, place)
-            for product, part in (*parts, ((), first)):
-                joined = tuple(sorted((*others, *product)))
-                if not joined:
-                    constant += (factor >> count) * part
-                elif part:
-                    terms[joined] = terms.get(joined, 0) + (factor >> count) * part
-            break
-    return constant
-
-
-def _in_place(table: Table, atom: int, factor: int, width: int) -> tuple[int, int] | None:
-    """(a field of an input where it stands, how far the atom is that shifted down), if the factor shifts it back."""
-    inner = table.args[atom][0] if table.op[atom] is Op.ZEXT else atom
-    field, mask = inner, (1 << table.width[inner]) - 1
-    if table.op[field] is Op.AND and table.is_const(table.args[field][1]):
-        field, mask = table.args[field][0], table.high[table.args[field][1]]
-    if table.op[field] is not Op.SHR or not table.is_const(table.args[field][1]):
-        return None
-    source, count = table.args[field][0], table.high[table.args[field][1]]
-    if table.op[source] is not Extra.SYMBOL or factor & ((1 << count) - 1):
-        return None
-    size = table.width[inner]
-    place = table.make(Op.AND, size, source, table.const((mask << count) & ((1 << size) - 1), size))
-    return (place if inner == atom else table.make(Op.ZEXT, width, place)), count
-
-
-def _gather_fields(table: Table, terms: Sum, width: int) -> None:
-    """Several fields of one input become those with different factors, by what each of its bits adds to the sum: x & m
-    + x & n is x & (m | n) for masks without a common bit, x + x >> 3 is x & 7 + 9 * (x >> 3).
-    """
-    found: dict[int, list[tuple[tuple[int, ...], int, int]]] = {}
-    for atoms in terms:
-        field = _field(table, atoms[0]) if len(atoms) == 1 else None
-        if field is not None:
-            found.setdefault(field[0], []).append((atoms, *field[1:]))
-    full = (1 << width) - 1
-    for source, fields in found.items():
-        if len(fields) == 1 and (fields[0][2] & 1 or not fields[0][1]):
-            continue
-        weights = [0] * 32
-        for atoms, count, mask in fields:
-            factor = terms.pop(atoms)
-            for bit in _bits(mask):
-                weights[bit + count] += factor << bit
-        left = [bit for bit, weight in enumerate(weights) if weight & full]
-        while left:
-            first = left[0]
-            alike = [bit for bit in left if not (weights[bit] - (weights[first] << bit - first)) & full]
-            left = [bit for bit in left if bit not in alike]
-            factor = signed(weights[first] & full, width)
-            count = first if factor & ((1 << first) - 1) else 0
-            part = table.make(Op.SHR, 32, source, table.const(count, 32))
-            part = table.make(Op.AND, 32, part, table.const(sum(1 << bit for bit in alike) >> count, 32))
-            part = table.make(Op.ZEXT, width, part) if width > 32 else part
-            terms[part,] = terms.get((part,), 0) + (factor if count else factor >> first)
-
-
-def _bits(mask: int) -> list[int]:
-    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
-
-
-def _field(table: Table, atom: int) -> tuple[int, int, int] | None:
-    """(x, k, mask) of x >> k & mask, where x is an input of 32 bits; extended or not."""
-    inner = table.args[atom][0] if table.op[atom] is Op.ZEXT else atom
-    mask, count = table.possible[inner], 0
-    if table.op[inner] is Op.AND and table.is_const(table.args[inner][1]):
-        inner = table.args[inner][0]
-    if table.op[inner] is Op.SHR and table.is_const(table.args[inner][1]):
-        inner, count = table.args[inner][0], table.high[table.args[inner][1]]
-    if table.op[inner] is not Extra.SYMBOL or table.width[inner] != 32:
-        return None
-    return inner, count, mask
 
 
 def _take_remainders(table: Table, width: int, constant: int, terms: Sum) -> int:

@@ -12,7 +12,7 @@ from hashlib import blake2b
 from isatool.semantics import concrete
 from isatool.semantics.ops import FLOAT, Op
 from isatool.verify.nodes import Extra
-from isatool.verify.ring import terms_of
+from isatool.verify.sums import terms_of
 from isatool.verify.values import Values
 
 LANES = 32
