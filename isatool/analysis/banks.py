@@ -80,10 +80,6 @@ class BodyFigures:
         """VALU issue slots taken."""
         return self.dual + self.mixed + self.single + self.other_valu
 
-    def steps(self, fmas_per_step: int) -> float:
-        """How many steps of so many FMAs the body holds."""
-        return self.fmas / fmas_per_step
-
 
 @dataclass(frozen=True, slots=True)
 class LoopReport:

@@ -49,11 +49,6 @@ class Order(IntFlag):
     WAIT = 16
     FENCE = 32
 
-    @property
-    def is_strict(self) -> bool:
-        """False if the two may be issued together."""
-        return self != Order.WRITE_AFTER_READ
-
 
 class Space(IntFlag):
     """Memories that an instruction may touch."""
@@ -70,17 +65,8 @@ class BlockDependence:
     indices, direct ones only (the relation holds transitively). Scheduling hints are left out.
     """
 
-    flow: ControlFlow
     block: int
     before: Mapping[int, Mapping[int, Order]]
-
-    def after(self) -> dict[int, dict[int, Order]]:
-        """The same the other way round: what must stay behind an instruction."""
-        result: dict[int, dict[int, Order]] = {index: {} for index in self.before}
-        for index, sources in self.before.items():
-            for source, order in sources.items():
-                result[source][index] = order
-        return result
 
 
 def build_dependence(
@@ -148,7 +134,7 @@ class _Builder:
             elif self.ordering is None:
                 self._counters(index)
             self.everything.append(index)
-        return BlockDependence(self.flow, self.block, self.before)
+        return BlockDependence(self.block, self.before)
 
     def _is_dropped(self, index: int, instruction: AnyInstruction) -> bool:
         """True for waits that are computed again."""

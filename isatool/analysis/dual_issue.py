@@ -19,7 +19,6 @@ DEEPEST: Final = 4
 class BlockIssue:
     """VALU issue slots of a basic block, `pairs` of which hold two instructions. `line`: of its first instruction."""
 
-    block: int
     label: str
     line: int
     depth: int
@@ -71,7 +70,7 @@ def block_issues(flow: ControlFlow, forest: LoopForest | None = None) -> tuple[B
                 pairs += instruction.is_dual
         line = flow.line_number(block.first)
         label = block.labels[0] if block.labels else ""
-        found.append(BlockIssue(block.index, label, line, forest.depth(block.index), slots, pairs))
+        found.append(BlockIssue(label, line, forest.depth(block.index), slots, pairs))
     return tuple(found)
 
 

@@ -32,10 +32,6 @@ class Interference:
         """The webs that exclude this one, in order."""
         return members(self.adjacency[web])
 
-    def degree(self, web: int) -> int:
-        """How many webs exclude this one."""
-        return self.adjacency[web].bit_count()
-
 
 def build_interference(webs: Webs) -> Interference:
     """The interference graph of the webs of one register file."""

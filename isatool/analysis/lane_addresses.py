@@ -18,12 +18,11 @@ Item = tuple[int, int, int]
 
 @dataclass(frozen=True)
 class Lanes:
-    """The work-items of a workgroup. `exact` is False where the block's shape is not known: then they are more than
-    there can be, and `waves` must not be asked for.
+    """The work-items of a workgroup. Where its shape is not known they are more than there can be, and `waves` must not
+    be asked for.
     """
 
     items: tuple[Item, ...]
-    exact: bool
     wave_size: int = 32
 
     @cached_property
@@ -37,15 +36,15 @@ def lanes_of(facts: LaunchFacts, wave_size: int = 32) -> Lanes:
     """The work-items that a workgroup can have."""
     if facts.block is not None:
         x, y, z = facts.block
-        return Lanes(tuple((i, j, k) for k in range(z) for j in range(y) for i in range(x)), True, wave_size)
+        return Lanes(tuple((i, j, k) for k in range(z) for j in range(y) for i in range(x)), wave_size)
     limit = facts.flat_limit
     axes = facts.descriptor.workitem_ids if facts.descriptor is not None else 1
     if axes == 1:
-        return Lanes(tuple((i, 0, 0) for i in range(limit)), True, wave_size)
+        return Lanes(tuple((i, 0, 0) for i in range(limit)), wave_size)
     items = [(i, j, 0) for j in range(limit) for i in range(limit // (j + 1))]
     if axes == 3:
         items = [(i, j, k) for i, j, _ in items for k in range(limit // ((i + 1) * (j + 1)))]
-    return Lanes(tuple(items), False, wave_size)
+    return Lanes(tuple(items), wave_size)
 
 
 def split_lanes(atoms: Atoms, address: Polynomial) -> tuple[Polynomial, Polynomial] | None:

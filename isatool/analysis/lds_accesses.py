@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.affine import Affine
-from isatool.analysis.affine_transfer import Access, State
+from isatool.analysis.affine_transfer import Access
 from isatool.analysis.arithmetic import Arithmetic, TooComplexError
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction, Instruction
@@ -29,7 +29,7 @@ _NO_ADDRESS: Final = ("ds_append", "ds_consume", "addtid", "ds_bvh_")
 class LdsAccess:
     """`number` counts the addresses of one instruction, `offset` is its immediate in bytes, `size` what a lane moves.
 
-    `address` is None where it is not followed; else low <= address <= high in bytes, and `alignment` divides it.
+    `address` is None where it is not followed; else low <= address <= high in bytes.
     """
 
     instruction: int
@@ -42,7 +42,6 @@ class LdsAccess:
     address: Polynomial | None
     low: int = 0
     high: int = (1 << 32) - 1
-    alignment: int = 1
 
     @property
     def end(self) -> int:
@@ -95,7 +94,7 @@ def _of_instruction(
             yield LdsAccess(*plain, None)
             continue
         low, high = view.range(address)
-        yield LdsAccess(*plain, address, low, high, 1 << min(address.trailing_zeros(), 16))
+        yield LdsAccess(*plain, address, low, high)
 
 
 def address_register(instruction: AnyInstruction) -> Register | None:
@@ -162,8 +161,3 @@ def _reason(affine: Affine, index: int, instruction: AnyInstruction, is_known: b
     if is_known and not is_unknown:
         return ""
     return "its address is not followed"
-
-
-def register_value(affine: Affine, state: State, access: LdsAccess, view: Arithmetic) -> Polynomial:
-    """What the address register of an access holds at it."""
-    return view.resolve(affine.value(state, access.register, access.instruction), 32)

@@ -65,15 +65,11 @@ class LdsTiming:
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """Mean LDS cycles of an instruction for one wave, all lanes on; `why` says why there is none.
-
-    `worst` is the largest ratio of cycles to those without conflicts that was seen of one of its addresses.
-    """
+    """Mean LDS cycles of an instruction for one wave, all lanes on; `why` says why there is none."""
 
     instruction: int
     cycles: float = 0.0
     ideal: float = 0.0
-    worst: float = 1.0
     why: str = ""
 
     @property
@@ -97,7 +93,6 @@ def predict(
 
 def _predicted(index: int, group: Sequence[LdsAccess], tables: LaneTables, timing: LdsTiming) -> Prediction:
     cycles = ideal = 0.0
-    worst = 1.0
     for access in group:
         waves = tables.of(access)
         if waves is None:
@@ -106,8 +101,7 @@ def _predicted(index: int, group: Sequence[LdsAccess], tables: LaneTables, timin
         free = [timing.ideal(len(addresses), access.size) for addresses in waves]
         cycles += sum(taken) / len(taken)
         ideal += sum(free) / len(free)
-        worst = max(worst, *(one / other for one, other in zip(taken, free, strict=True)))
-    return Prediction(index, cycles, ideal, worst)
+    return Prediction(index, cycles, ideal)
 
 
 class LaneTables:
@@ -168,7 +162,7 @@ def lanes_for(facts: LaunchFacts, block: Block | None, wave_size: int = 32) -> L
     """The work-items of a workgroup in the order of their lanes; None if its shape is not known."""
     if facts.block is None and block is not None:
         x, y, z = block
-        return Lanes(tuple((i, j, k) for k in range(z) for j in range(y) for i in range(x)), True, wave_size)
+        return Lanes(tuple((i, j, k) for k in range(z) for j in range(y) for i in range(x)), wave_size)
     if facts.block is None and facts.descriptor is not None and facts.descriptor.workitem_ids != 1:
         return None
     return lanes_of(facts, wave_size)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Final, NamedTuple
 
 from isatool.analysis.cfg import ControlFlow, Ending
@@ -43,8 +42,6 @@ class Liveness:
     is still needed afterwards in lanes or parts that it does not write: such a write cannot start a new live range.
     """
 
-    flow: ControlFlow
-    exec_state: ExecState
     before: tuple[int, ...]
     after: tuple[int, ...]
     retained: tuple[int, ...]
@@ -55,15 +52,6 @@ class Liveness:
     def entry(self) -> tuple[Register, ...]:
         """Registers that the function reads before it writes them (in some lane, on some path)."""
         return tuple(Register(code) for code in members(self.block_in[0])) if self.block_in else ()
-
-    @cached_property
-    def dead_writes(self) -> tuple[int, ...]:
-        """For each instruction the registers it writes that nothing reads, as a bit set."""
-        return tuple(effect.writes & ~live for effect, live in zip(self.flow.effects, self.after, strict=True))
-
-    def live_after(self, instruction: int) -> tuple[Register, ...]:
-        """The registers live behind an instruction, in order of their codes."""
-        return tuple(Register(code) for code in members(self.after[instruction]))
 
 
 def compute_liveness(flow: ControlFlow, exec_state: ExecState | None = None) -> Liveness:
@@ -196,8 +184,6 @@ class _Solver:
                 retained[index] = kept
                 before[index] = union(live)
         return Liveness(
-            flow,
-            self.exec_state,
             tuple(before),
             tuple(after),
             tuple(retained),

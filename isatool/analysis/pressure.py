@@ -13,15 +13,10 @@ from isatool.isa.registers import Register
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """A VGPR in use at the peak.
-
-    `definition`: the last instruction before in file order that writes it, -1 if none; `next_use`: the next one in the
-    block that reads it, -1 if it lies in another block.
-    """
+    """A VGPR in use at the peak. `definition`: the last instruction before in file order that writes it, -1 if none."""
 
     register: Register
     definition: int
-    next_use: int
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,11 +38,9 @@ class Pressure:
         return tuple(self._owner(register) for register in members(self.registers[self.peak_at]))
 
     def _owner(self, register: int) -> Owner:
-        block = self.flow.blocks[self.flow.block_of[self.peak_at]]
         effects = self.flow.effects
         definition = next((i for i in range(self.peak_at, -1, -1) if effects[i].writes >> register & 1), -1)
-        use = next((i for i in range(self.peak_at, block.last) if effects[i].reads >> register & 1), -1)
-        return Owner(Register(register), definition, use)
+        return Owner(Register(register), definition)
 
 
 def compute_pressure(flow: ControlFlow, liveness: Liveness | None = None) -> Pressure:

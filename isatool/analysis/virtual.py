@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from isatool.analysis.webs import Site, Webs
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
@@ -17,8 +16,6 @@ from isatool.ir.line import Line
 from isatool.ir.operands import Operand, RegisterList
 from isatool.isa.registers import Register, RegisterRange, vgpr
 from isatool.isa.table import Role
-
-NO_WEBS: Final[Mapping[Register, int]] = {}
 
 
 class NotConsecutiveError(Exception):
@@ -124,13 +121,6 @@ class VirtualCode:
         blocks[index] = replace(blocks[index], items=tuple(items))
         return replace(self, blocks=tuple(blocks))
 
-    def merged(self, into: Mapping[int, int]) -> VirtualCode:
-        """Every web replaced by its image (coalescing); numbers stay dense enough to index with."""
-        blocks = tuple(
-            replace(block, items=tuple(_merge_item(item, into) for item in block.items)) for block in self.blocks
-        )
-        return replace(self, blocks=blocks)
-
 
 def live_out(code: VirtualCode) -> list[int]:
     """Webs live at the end of each block, as bit sets. A web read but not written on some path is live before it."""
@@ -210,20 +200,6 @@ def _connect(edges: list[int], definitions: int, around: int) -> None:
             other = fresh & -fresh
             fresh ^= other
             edges[other.bit_length() - 1] |= low
-
-
-def _merge_item(item: Item, into: Mapping[int, int]) -> Item:
-    if not isinstance(item, VirtualInstruction):
-        return item
-    halves = tuple(
-        VirtualHalf(
-            half.instruction,
-            {register: into.get(web, web) for register, web in half.uses.items()},
-            {register: into.get(web, web) for register, web in half.defs.items()},
-        )
-        for half in item.halves
-    )
-    return replace(item, halves=halves)
 
 
 def _bits(webs: Iterable[int]) -> int:

@@ -122,11 +122,6 @@ class Webs:
         """For each instruction the webs it reads, without repetition."""
         return self._by_instruction(False)
 
-    @cached_property
-    def pinned(self) -> int:
-        """Bit set of the webs that must keep their register."""
-        return sum(1 << web.index for web in self.webs if web.pinned)
-
     def _by_instruction(self, defs: bool) -> tuple[tuple[int, ...], ...]:
         found: list[dict[int, None]] = [{} for _ in self.flow.instructions]
         for web in self.webs:

@@ -245,10 +245,10 @@ def test_scc_and_vcc_are_registers_like_others() -> None:
     assert liveness.after[2] >> sgpr(1) & 1
 
 
-def test_a_write_that_nothing_reads_is_listed() -> None:
+def test_behind_a_write_that_nothing_reads_the_register_is_dead() -> None:
     liveness = compute_liveness(flow_of("v_mov_b32_e32 v1, 0\nv_mov_b32_e32 v1, 1\nglobal_store_b32 v[2:3], v1, off"))
-    assert liveness.dead_writes[0] >> vgpr(1) & 1
-    assert not liveness.dead_writes[1] >> vgpr(1) & 1
+    assert not liveness.after[0] >> vgpr(1) & 1
+    assert liveness.after[1] >> vgpr(1) & 1
 
 
 def test_everything_is_alive_where_a_function_returns() -> None:
