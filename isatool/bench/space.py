@@ -6,7 +6,7 @@ A step with `?` may be left out; an option with `|` takes each of its values; `m
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
@@ -15,16 +15,21 @@ from lark.exceptions import UnexpectedInput
 
 from isatool.diagnostics import Span, UserError
 from isatool.grammars import parser
-from isatool.pipeline.registry import PASSES, parse_pipeline, pass_class
+from isatool.pipeline.ladder import pipeline_for
+from isatool.pipeline.registry import parse_pipeline
 
-ORDER: Final = ("pad-lds", "batch-loads", "unroll", "rebank", "pair", "schedule", "priority")
-"""the order in which each pass makes the next one's work easier"""
+BEHIND_LADDER: Final = ("schedule",)
+"""what the ladder leaves out; last, when it is known what there is to order"""
+IN_FRONT_ON_DEVICE: Final = ("cu-mode",)
+BEHIND_ON_DEVICE: Final = ("priority", "instruction-prefetch")
+"""mode and hints, which only a device can judge"""
 KNOWN_CHOICES: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "unroll": {"factor": ("0", "2", "4", "8")},
-    "batch-loads": {"chunk": ("0", "1", "2", "4")},
+    "batch-loads": {"chunk": ("2", "0", "1", "4")},
     "pad-lds": {"strategy": ("auto", "pad", "swizzle")},
+    "double-buffer": {"if-faster": ("true", "false")},
 }
-"""values worth trying of options whose type alone does not say"""
+"""values worth trying of options whose type alone does not say; the first are the ladder's"""
 Choose = Callable[[str, tuple[str, ...]], str]
 """(name of a choice, its values) -> one of them"""
 
@@ -92,17 +97,23 @@ def parse_space(text: str, max_vgprs: Sequence[int] = (0,)) -> Space:
     return space
 
 
-def default_space() -> str:
-    """Every pass that there is, each to be left out or not, with the values of its options that are worth trying."""
-    known = [name for name in ORDER if name in PASSES]
-    return ",".join(_default(name) for name in known) or "rebank?"
+def default_space(on_device: bool) -> str:
+    """The ladder's passes and `schedule`, each to be left out or not, with the values of their options that are worth
+    trying; where a device is the judge also CU mode and hints.
+
+    A pass that stands in the ladder twice has its choices the second time: what comes before is shared.
+    """
+    ladder = tuple(step.partition("{")[0] for step in pipeline_for().split(","))
+    names = (*ladder, *BEHIND_LADDER)
+    if on_device:
+        names = (*IN_FRONT_ON_DEVICE, *names, *BEHIND_ON_DEVICE)
+    return ",".join(
+        f"{name}?" if name in names[place + 1 :] else _with_choices(name) for place, name in enumerate(names)
+    )
 
 
-def _default(name: str) -> str:
-    made = pass_class(name)
-    names: set[str] = {field.name.replace("_", "-") for field in fields(made)} if is_dataclass(made) else set()
-    choices = KNOWN_CHOICES.get(name, {})
-    options = ",".join(f"{option}={'|'.join(values)}" for option, values in choices.items() if option in names)
+def _with_choices(name: str) -> str:
+    options = ",".join(f"{option}={'|'.join(values)}" for option, values in KNOWN_CHOICES.get(name, {}).items())
     return f"{name}{{{options}}}?" if options else f"{name}?"
 
 

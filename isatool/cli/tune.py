@@ -66,8 +66,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--launch", metavar="SPEC", help="launch spec (default: IN with .toml)")
     parser.add_argument("--size", metavar="NAME=VALUE", action="append", default=[], help="a size of the launch spec")
     parser.add_argument(
-        "--space", metavar="SPACE", default="", help="a pipeline with ? behind steps to leave out and | between values"
-    )
+        "--space", metavar="SPACE", default="",
+        help="a pipeline with ? behind steps to leave out and | between values (default: the passes of optimize, "
+        "schedule, and on a device also CU mode and hints)",
+    )  # fmt: skip
     parser.add_argument(
         "--max-vgprs", metavar="N,N", help="VGPRs to allow; 0: the input's (default: 0 and the most at its occupancy)"
     )
@@ -137,7 +139,6 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _request(args: argparse.Namespace) -> Request:
-    from isatool.bench.space import default_space
     from isatool.pipeline.tasks import usable_cores
 
     if args.input == "-":
@@ -158,7 +159,7 @@ def _request(args: argparse.Namespace) -> Request:
     storage = args.storage or f"sqlite:///{Path(args.input).with_suffix('.tune.db')}"
     return Request(
         args.input, args.mcpu, args.kernel, args.launch, tuple(parse_sizes(args.size).items()),
-        args.space or default_space(), vgprs, args.objective, args.trials, storage, args.study, args.seed, args.runs,
+        args.space, vgprs, args.objective, args.trials, storage, args.study, args.seed, args.runs,
         args.device, args.time_limit, args.clang, args.chip, args.keep, args.jobs or usable_cores(),
     )  # fmt: skip
 
@@ -169,7 +170,7 @@ def _open(request: Request) -> Search:
     from isatool.bench.candidates import Workshop, digest_of
     from isatool.bench.objective import ModelTime
     from isatool.bench.search import Search, enqueue, open_study, require_optuna
-    from isatool.bench.space import parse_space
+    from isatool.bench.space import default_space, parse_space
     from isatool.model.parameters import load_model
     from isatool.pipeline.rewrite import plateau_limit
     from isatool.pipeline.tasks import Processes
@@ -180,18 +181,20 @@ def _open(request: Request) -> Search:
     kernel = program.kernel(request.kernel or spec.kernel).name
     launch = spec.resolve(dict(request.sizes))
     limits = request.max_vgprs or tuple(dict.fromkeys((0, plateau_limit(program.kernel(kernel)) or 0)))
-    space = parse_space(request.space, limits)
+    if request.space:
+        parse_space(request.space)  # what cannot be read is said before a device is asked
     tools = Toolchain.find(clang=request.clang)
     workshop = Workshop(program, kernel, spec, dict(request.sizes), tools, Processes(request.jobs))
     objective: Objective | None = None
     if request.objective != "model":
         objective = _device(workshop, request)
+    space = parse_space(request.space or default_space(on_device=objective is not None), limits)
     objective = objective or ModelTime(kernel, launch, load_model(request.chip_file))
     facts = {
         "kernel": f"{kernel} of {digest_of(program)[:16]}",
         "launch": ", ".join(f"{name}={value}" for name, value in launch.sizes.items()) or "default",
         "objective": objective.words,
-        "space": f"{request.space}; max-vgprs {','.join(map(str, limits))}",
+        "space": f"{space.text}; max-vgprs {','.join(map(str, limits))}",
     }
     study = open_study(request.storage, request.study, facts, request.seed)
     enqueue(study, space)

@@ -33,8 +33,9 @@ from isatool.bench.search import history as finished
 from isatool.bench.space import Space, default_space, parse_space
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
+from isatool.pipeline.ladder import pipeline_for
 from isatool.pipeline.proof import RefutedError, verdict_on
-from isatool.pipeline.registry import parse_pipeline
+from isatool.pipeline.registry import PASSES, parse_pipeline
 from isatool.pipeline.rewrite import Rewrite
 from isatool.verify.verdict import PROVED, Verdict
 
@@ -93,10 +94,26 @@ def test_a_space_that_cannot_be_is_one_error(text: str, message: str) -> None:
         parse_space(text)
 
 
-def test_the_usual_space_has_every_pass_once_and_can_be_read() -> None:
-    steps = parse_space(default_space()).steps
+@pytest.mark.parametrize("on_device", [False, True])
+def test_the_usual_space_has_the_passes_of_the_ladder_in_their_order(on_device: bool) -> None:
+    ladder = [step.name for step in parse_pipeline(pipeline_for())]
+    steps = parse_space(default_space(on_device)).steps
     assert all(step.is_optional for step in steps)
-    assert len({step.name for step in steps}) == len(steps) > 0
+    names = [step.name for step in steps if step.name in ladder]
+    assert names == ladder
+    others = {step.name for step in steps} - set(ladder)
+    assert others == ({"schedule", "cu-mode", "priority", "instruction-prefetch"} if on_device else {"schedule"})
+
+
+def test_on_a_device_the_usual_space_has_every_pass_there_is() -> None:
+    assert {step.name for step in parse_space(default_space(on_device=True)).steps} == set(PASSES)
+
+
+def test_the_first_choices_of_the_usual_space_are_the_ladder() -> None:
+    pipeline, _ = parse_space(default_space(on_device=False)).pipeline(lambda _, values: values[0])
+    chosen = parse_pipeline(pipeline)
+    assert chosen[-1].name == "schedule"
+    assert chosen[:-1] == parse_pipeline(pipeline_for())
 
 
 @given(st.lists(st.sampled_from(["rebank", "unroll{factor=2,loop=.L1}", "pair"]), max_size=4))
