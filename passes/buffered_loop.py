@@ -249,8 +249,7 @@ class BufferedLoop:
                 reasons.append(located(self.affine.flow, old, f"the barrier is needed: {reason}")[0])
             else:
                 removed = wanted
-        lines = turned.function.program.lines
-        if self._barrier_lines().isdisjoint(lines[turned.lines[index]].number for index in removed):
+        if self._barrier_lines().isdisjoint(turned.line_number(index) for index in removed):
             raise self._refused("; ".join(reasons))
         return removed
 
@@ -286,9 +285,8 @@ class BufferedLoop:
     # -- words
 
     def _remark(self, turned: ControlFlow, removed: frozenset[int], lds: int) -> str:
-        lines = turned.function.program.lines
         before = self._barrier_lines()
-        left = before - {lines[turned.lines[index]].number for index in removed}
+        left = before - {turned.line_number(index) for index in removed}
         label = self.affine.flow.blocks[self.loop.header].labels[0]
         return (
             f"{self.function.name}: the loop {label} has two LDS buffers in turn: {len(left)} of {len(before)} "
@@ -298,9 +296,8 @@ class BufferedLoop:
     def _barrier_lines(self) -> set[int]:
         """Line numbers of the loop's barriers."""
         flow = self.affine.flow
-        lines = flow.function.program.lines
         found = (index for index in self._indices() if flow.instructions[index].mnemonic == "s_barrier")
-        return {lines[flow.lines[index]].number for index in found}
+        return {flow.line_number(index) for index in found}
 
     def _statistics(self, buffer: SecondBuffer, lds: int) -> dict[str, int | float | str]:
         return {
@@ -315,8 +312,7 @@ _HELP: Final = "a bound may help, as in --assume 'workgroup_id_x < 65536', or th
 
 def located(flow: ControlFlow, index: int, text: str) -> tuple[str, int]:
     """A reason with its line, and the line."""
-    line = flow.lines[index]
-    return f"line {flow.function.program.lines[line].number}: {text}", line
+    return f"{flow.place(index)}: {text}", flow.lines[index]
 
 
 def _owners(

@@ -17,7 +17,7 @@ def why_uncounted(affine: Affine, loop: Loop, reason: str) -> str:
     flow = affine.flow
     sources = sorted({source for source, _ in loop.exits})
     if len(sources) > 1:
-        lines = " and ".join(str(_number(affine, flow.blocks[source].last - 1)) for source in sources)
+        lines = " and ".join(str(flow.line_number(flow.blocks[source].last - 1)) for source in sources)
         return f"it can be left at more than one place, at lines {lines}"
     if not sources:
         return "it is never left"
@@ -25,20 +25,16 @@ def why_uncounted(affine: Affine, loop: Loop, reason: str) -> str:
     if flow.instructions[last].mnemonic in _LANES:
         found = _deciding_compare(affine, loop, last)
         if found is None:
-            return f"line {_number(affine, last)} asks for a mask of lanes that no comparison in it makes"
+            return f"{flow.place(last)} asks for a mask of lanes that no comparison in it makes"
         index, register = found
-        return f"line {_number(affine, index)} compares {register}, which lanes hold differently"
+        return f"{flow.place(index)} compares {register}, which lanes hold differently"
     place = _before(affine, loop, last, 1 << SCC)
     if place is None:
         return reason
     compare = flow.instructions[place]
     if compare.mnemonic.endswith("64"):
-        return f"line {_number(affine, place)}: {compare.mnemonic} is not a comparison that counts, of 64 bits"
-    return f"line {_number(affine, place)}: {reason}"
-
-
-def _number(affine: Affine, index: int) -> int:
-    return affine.flow.function.program.lines[affine.flow.lines[index]].number
+        return f"{flow.place(place)}: {compare.mnemonic} is not a comparison that counts, of 64 bits"
+    return f"{flow.place(place)}: {reason}"
 
 
 def _deciding_compare(affine: Affine, loop: Loop, last: int) -> tuple[int, str] | None:

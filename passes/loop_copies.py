@@ -76,7 +76,7 @@ def find_text(flow: ControlFlow, loop: Loop) -> LoopText:
     text = LoopText(flow, loop, first, last, frozenset(inside))
     for index in text.instructions:
         if index in flow.fences:
-            raise CannotCopyError(f"line {lines[flow.lines[index]].number}: {flow.fences[index]}")
+            raise CannotCopyError(f"{flow.place(index)}: {flow.fences[index]}")
     return text
 
 

@@ -222,7 +222,7 @@ def check_can_be_copied(flow: ControlFlow, loop: Loop) -> None:
                 raise CannotCopyError(f"line {lines[index].number} is not looked into: {lines[index].opaque_reason}")
         for dense in flow.blocks[block].instructions:
             if dense in flow.fences:
-                raise CannotCopyError(f"line {lines[flow.lines[dense]].number}: {flow.fences[dense]}")
+                raise CannotCopyError(f"{flow.place(dense)}: {flow.fences[dense]}")
         if flow.blocks[block].ending in (Ending.RETURN, Ending.UNKNOWN):
             raise CannotCopyError("a jump through a register leads out of it")
 

@@ -68,7 +68,7 @@ def region_of(flow: ControlFlow, loop: Loop) -> tuple[int, int]:
     for block in blocks:
         for index in flow.blocks[block].instructions:
             if index in flow.fences:
-                raise CannotCopyError(f"line {lines[flow.lines[index]].number}: {flow.fences[index]}")
+                raise CannotCopyError(f"{flow.place(index)}: {flow.fences[index]}")
     return first, last
 
 

@@ -126,7 +126,7 @@ class _Pipeline:
             for index in range(region.first, region.last):
                 place, memory = place_of(flow.instructions[index])
                 if memory == "global" and place is Place.LOAD and stores:
-                    loads.add(lines[flow.lines[index]].number)
+                    loads.add(flow.line_number(index))
                 stores = stores or (memory == "global" and place is Place.STORE)
             if loads - self.seen and not any(map(is_fallback, flow.blocks[region.block].labels)):
                 whole = range(flow.lines[region.first], flow.lines[region.last - 1] + 1)

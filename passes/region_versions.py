@@ -140,7 +140,7 @@ class _Versions:
         body: list[BodyLine] = [(Line.label(label), flow.lines[self.region.first], 1)]
         for dense in range(self.region.first, last):
             if dense in flow.fences:
-                raise CannotCopyError(f"line {lines[flow.lines[dense]].number}: {flow.fences[dense]}")
+                raise CannotCopyError(f"{flow.place(dense)}: {flow.fences[dense]}")
             line = lines[flow.lines[dense]]
             if line.labels:
                 line = Line.of(flow.instructions[dense], line.comment, number=line.number)

@@ -71,7 +71,7 @@ class TurnedLoop:
         for block in sorted(self.region):
             for index in flow.blocks[block].instructions:
                 if index in flow.fences:
-                    raise CannotCopyError(f"line {lines[flow.lines[index]].number}: {flow.fences[index]}")
+                    raise CannotCopyError(f"{flow.place(index)}: {flow.fences[index]}")
             for index in self._range(block):
                 if lines[index].opaque_reason:
                     raise CannotCopyError(f"line {lines[index].number}: {lines[index].opaque_reason}")
