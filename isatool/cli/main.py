@@ -15,6 +15,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final, Protocol, cast
 
+from isatool.cli.exit_codes import exit_codes_text
 from isatool.diagnostics import Span, UserError
 
 COMMANDS: Final = (
@@ -124,10 +125,11 @@ def _dispatch(argv: list[str]) -> int:
 
 def make_parser(command: Command) -> argparse.ArgumentParser:
     """The parser of one command's arguments."""
+    example = "example:\n" + "\n".join(f"  {line.strip()}" for line in command.EXAMPLE.strip().splitlines())
     parser = argparse.ArgumentParser(
         prog=f"isatool {command.NAME}",
         description=command.HELP,
-        epilog="example:\n" + "\n".join(f"  {line.strip()}" for line in command.EXAMPLE.strip().splitlines()),
+        epilog=f"{example}\n\n{exit_codes_text(command.NAME)}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
@@ -155,7 +157,7 @@ def _overview() -> str:
         "commands:",
         *(f"  {name:{width}}  {load_command(name).HELP}" for name in COMMANDS),
         "",
-        "`isatool COMMAND --help` shows options and an example; `isatool --version` shows all versions.",
+        "`isatool COMMAND --help` shows options, an example and exit codes; `isatool --version` shows all versions.",
     ]
     return "\n".join(lines)
 

@@ -64,7 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--emit-steps", metavar="DIR", help="write what every step made there: kernel6.s, kernel7.s, ..."
     )
-    add_rewriting_arguments(parser)
+    add_rewriting_arguments(parser, most_vgprs="as many as run with the input's waves, or what suits --goal")
 
 
 def main(args: argparse.Namespace) -> int:
@@ -108,7 +108,9 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _useful_workers(program: Program) -> int:
-    """Processes beside this one; for small files their start would take longer than what they do."""
+    """How many worker processes: one a core, or 1, with which all is done in this process, for small files: starting
+    others would take longer than what they do.
+    """
     return usable_cores() if sum(len(kernel.instructions) for kernel in program.kernels) >= _LARGE else 1
 
 

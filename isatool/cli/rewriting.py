@@ -35,12 +35,12 @@ EXIT_REFUTED = 70
 _LEFT: Final = "left as it is"
 
 
-def add_rewriting_arguments(parser: argparse.ArgumentParser) -> None:
-    """IN, -o OUT and what every rewriting command takes."""
+def add_rewriting_arguments(parser: argparse.ArgumentParser, most_vgprs: str = "the input's granule") -> None:
+    """IN, -o OUT and what every rewriting command takes. `most_vgprs`: those without --max-vgprs, in words."""
     add_input(parser)
     add_output(parser)
     parser.add_argument("--kernel", metavar="NAME", help="only this kernel (default: every kernel of the file)")
-    parser.add_argument("--max-vgprs", type=int, metavar="N", help="VGPRs allowed (default: the input's granule)")
+    parser.add_argument("--max-vgprs", type=int, metavar="N", help=f"VGPRs allowed (default: {most_vgprs})")
     parser.add_argument("--launch", metavar="SPEC", help="launch spec (default: IN with .toml, if it is there)")
     parser.add_argument("--size", action="append", default=[], metavar="N=256", help="a size of the launch spec")
     parser.add_argument(

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
 from isatool.cli.bench import add_device
-from isatool.cli.files import add_input, add_output, add_toolchain, require_writable
+from isatool.cli.files import add_mcpu, add_output, add_toolchain, require_writable
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.diagnostics import Span, UserError
 
@@ -60,7 +60,8 @@ class Request:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Kernel, launch, space, objective, storage, outputs."""
-    add_input(parser)
+    parser.add_argument("input", metavar="IN", help="assembly file, not standard input: the storage is named after it")
+    add_mcpu(parser)
     add_output(parser)
     parser.add_argument("--kernel", metavar="NAME", help="the kernel, if the file has several")
     parser.add_argument("--launch", metavar="SPEC", help="launch spec (default: IN with .toml)")

@@ -108,3 +108,17 @@ def test_every_command_module_is_complete(name: str) -> None:
     assert name == module.NAME
     assert module.HELP
     assert "\n" not in module.HELP
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_help_text_has_an_example_and_every_exit_code(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([name, "--help"]) == 0
+    text = capsys.readouterr().out
+    example, codes = text.split("example:\n")[1].split("\n\nexit codes:\n")
+    assert example.startswith("  isatool ") or f"isatool {name}" in example
+    listed = [int(line.split()[0]) for line in codes.strip().splitlines()]
+    assert listed == sorted({0, 2, 70, 130, 141, *listed})
+    module = (ROOT / "isatool" / "cli" / f"{name.replace('-', '_')}.py").read_text()
+    can_end_with_1 = "EXIT_" in module or "run_passes" in module or name in ("run", "verify", "mutate")
+    assert (1 in listed) == can_end_with_1
+    assert (3 in listed) == (name == "verify")
