@@ -58,9 +58,9 @@ def _in_place(table: Table, atom: int, factor: int, width: int) -> tuple[int, in
     return (place if inner == atom else table.make(Op.ZEXT, width, place)), count
 
 
-def gather_fields(table: Table, terms: Sum, width: int) -> None:
+def gather_fields(table: Table, constant: int, terms: Sum, width: int) -> int:
     """Several fields of one input become those with different factors, by what each of its bits adds to the sum: x & m
-    + x & n is x & (m | n) for masks without a common bit, x + x >> 3 is x & 7 + 9 * (x >> 3).
+    + x & n is x & (m | n) for masks without a common bit, x + x >> 3 is x & 7 + 9 * (x >> 3). The new constant.
     """
     found: dict[int, list[tuple[tuple[int, ...], int, int]]] = {}
     for atoms in terms:
@@ -86,7 +86,12 @@ def gather_fields(table: Table, terms: Sum, width: int) -> None:
             part = table.make(Op.SHR, 32, source, table.const(count, 32))
             part = table.make(Op.AND, 32, part, table.const(sum(1 << bit for bit in alike) >> count, 32))
             part = table.make(Op.ZEXT, width, part) if width > 32 else part
-            terms[part,] = terms.get((part,), 0) + (factor if count else factor >> first)
+            share = factor if count else factor >> first
+            number, products = terms_of(table, part)
+            constant += share * number
+            for product, times in products:
+                terms[product] = terms.get(product, 0) + share * times
+    return constant
 
 
 def _bits(mask: int) -> list[int]:

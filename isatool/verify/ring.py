@@ -36,7 +36,7 @@ def linear(table: Table, width: int, constant: int, terms: Sum) -> int:
         constant = _expand_upper(table, constant, terms)
     if has_fields(table, terms):
         constant = put_in_place(table, constant, terms, width)
-        gather_fields(table, terms, width)
+        constant = gather_fields(table, constant, terms, width)
     if any(len(atoms) == 1 and table.op[atoms[0]] is Op.AND for atoms in terms):
         constant = _take_remainders(table, width, constant, terms)
     if sum(len(atoms) == 1 and _added(table, atoms[0]) is not None for atoms in terms) > 1:
