@@ -72,7 +72,7 @@ class _DoubleBuffer:
             changed=True,
             improved=True,
             settled=True,
-            moved_lds=made.told,
+            lds_step=made.told,
         )
 
     def _made(self, draft: Draft) -> Made:

@@ -274,7 +274,7 @@ class _PadLds:
             NEEDS,
             changed=True,
             improved=True,
-            moved_lds=made.told,
+            lds_step=made.told,
         )
 
 

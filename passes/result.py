@@ -35,7 +35,8 @@ class PassResult:
 
     `needs` names the repairs that the pass left undone: encodings, waits, hazards, clauses, delays, descriptor.
     `improved`: the pass knows by a measure of its own that this is better, so the model of issue cost is not asked.
-    `settled`: it is not run again on its own output. `moved_lds`: what the validator is told where LDS data moved.
+    `settled`: it is not run again on its own output. `lds_step`: what the validator is told where LDS data moved or got
+    a second buffer.
     `restates`: the remarks say all that there is to say, so those of an earlier run on the way here are dropped.
     """
 
@@ -48,7 +49,7 @@ class PassResult:
     improved: bool = False
     settled: bool = False
     restates: bool = False
-    moved_lds: LdsStep | None = None
+    lds_step: LdsStep | None = None
     stages: tuple[Program, ...] = ()
     """programs on the way, each of which the validator can compare with the one before; the output is the last"""
 

@@ -102,26 +102,26 @@ def _verdict(rewritten: Rewrite, before: Function, after: Function) -> Verdict:
 def _by_steps(
     rewritten: Rewrite, before: Function, after: Function, stages: tuple[tuple[int, Program], ...]
 ) -> Verdict:
-    """From program to program: `stages`, and those whose LDS data was moved."""
+    """From program to program: `stages`, and those with an LDS step."""
     assumptions = for_validator(rewritten.assumptions, before)
     steps = Verdict(PROVED)
-    for number in range(len(rewritten.moved_lds) + 1):
+    for number in range(len(rewritten.lds_steps) + 1):
         for kernel in (program.kernel(rewritten.kernel) for behind, program in stages if behind == number):
             steps = joined(steps, prove(before, kernel, assumptions=assumptions))
             if not steps.holds:
                 return steps
             before = kernel
-        if number == len(rewritten.moved_lds):
+        if number == len(rewritten.lds_steps):
             break
-        program, moved = rewritten.moved_lds[number]
+        program, step = rewritten.lds_steps[number]
         kernel = program.kernel(rewritten.kernel)
         if kernel is not before:
             steps = joined(steps, prove(before, kernel, assumptions=assumptions))
         if steps.holds:
-            steps = joined(steps, judge_step(kernel, moved, rewritten.assumptions))
+            steps = joined(steps, judge_step(kernel, step, rewritten.assumptions))
         if not steps.holds:
             return steps
-        before = moved.program.kernel(rewritten.kernel)
+        before = step.program.kernel(rewritten.kernel)
     return joined(steps, prove(before, after, assumptions=assumptions))
 
 

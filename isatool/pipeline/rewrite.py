@@ -68,14 +68,14 @@ class Rewrite:
     """names of the passes that changed something, in order"""
     assumptions: frozenset[str] = frozenset()
     """what was granted, by the caller and by hints"""
-    moved_lds: tuple[tuple[Program, LdsStep], ...] = ()
-    """programs whose LDS data was moved, in order, and what the validator has to be told about it"""
+    lds_steps: tuple[tuple[Program, LdsStep], ...] = ()
+    """programs whose LDS data was moved or got a second buffer, in order, and what the validator has to be told"""
     stages: tuple[tuple[int, Program], ...] = ()
-    """programs on the way that are easier to compare one after the other, each behind so many of `moved_lds`"""
+    """programs on the way that are easier to compare one after the other, each behind so many of `lds_steps`"""
 
     def withdrawn(self) -> Rewrite:
         """The same without any change: the output is the input."""
-        return replace(self, program=self.source, changed=False, after=self.before, applied=(), moved_lds=(), stages=())
+        return replace(self, program=self.source, changed=False, after=self.before, applied=(), lds_steps=(), stages=())
 
     @property
     def function(self) -> Function:
@@ -270,7 +270,7 @@ def _checked(current: Rewrite, step: Pass, function: Function, result: PassResul
         relation=current.relation.then(result.relation),
         remarks=remarks,
         applied=(*current.applied, *(() if step.name in current.applied[-1:] else (step.name,))),
-        moved_lds=(*current.moved_lds, *(() if made.moved_lds is None else ((function.program, made.moved_lds),))),
+        lds_steps=(*current.lds_steps, *(() if made.lds_step is None else ((function.program, made.lds_step),))),
         stages=(*current.stages, *_stages(current, function, step, made)),
     )
 
@@ -279,7 +279,7 @@ def _stages(current: Rewrite, function: Function, step: Pass, made: PassResult) 
     """The program that a pass began with, where another one made it, and those on its way, if it tells of any."""
     is_next = current.changed and current.applied[-1] != step.name
     begun = (function.program,) if made.stages or is_next else ()
-    return [(len(current.moved_lds), program) for program in (*begun, *made.stages)]
+    return [(len(current.lds_steps), program) for program in (*begun, *made.stages)]
 
 
 def with_code_size(rewritten: Rewrite, size: int) -> Rewrite:

@@ -1,4 +1,4 @@
-"""What a pass tells the validator where it moved LDS data, and the judge for each kind of it.
+"""What a pass tells the validator where it moved LDS data or gave them a second buffer, and the judge for each kind.
 
 The program in between stands in `program`: from there to the output the validator needs to be told nothing.
 """

@@ -373,7 +373,7 @@ def test_wide_accesses_stay_aligned_also_where_nobody_knows_that_they_are(width:
     body = COPY + f"ds_store_b32 v3, v2\nv_mov_b32_e32 v12, 0x70\nds_store_{width} v12, {data}\n"
     for strategy in ("pad", "swizzle"):
         result = tried(body + READ, strategy=strategy)
-        for _, moved in result.moved_lds:
+        for _, moved in result.lds_steps:
             assert all(piece.rows.pad % 8 == 0 and piece.rows.unit % 8 == 0 for piece in moved.layout.pieces)
 
 
@@ -424,7 +424,7 @@ def test_the_image_of_a_value_is_where_its_byte_goes(rows: Rows, value: int, fac
 def hinted() -> tuple[Rewrite, MovedLds]:
     """A result and what it tells the validator."""
     result = tried(COPY + "ds_store_b32 v3, v2\n" + READ)
-    ((_, moved),) = result.moved_lds
+    ((_, moved),) = result.lds_steps
     return result, moved
 
 
