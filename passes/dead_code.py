@@ -25,11 +25,11 @@ _FIXED: Final = 1 << EXEC_LO | 1 << EXEC_HI | 1 << MODE | 1 << M0
 _STAYS: Final = ("s_setreg", "s_getreg", "s_sendmsg", "s_memtime", "s_memrealtime", "s_version", "s_ttrace", "v_nop")
 
 
-def plan_removal(flow: ControlFlow, exec_state: ExecState | None = None) -> Edits:
+def plan_removal(flow: ControlFlow) -> Edits:
     """Removal of dead instructions and dead halves of VOPDs."""
     if flow.unanalysable:
         return Edits()
-    return _Solver(flow, exec_state or compute_exec_state(flow)).plan()
+    return _Solver(flow, compute_exec_state(flow)).plan()
 
 
 class _Solver:

@@ -51,19 +51,17 @@ def load_distance(events: Iterable[Event]) -> Distance:
     return Distance(loads, slots + waiting * position - open_at)
 
 
-LATENCIES: Final = (0, 8, 32, 128, 512)
+_LATENCIES: Final = (0, 8, 32, 128, 512)
 """of loads, in VALU issue slots"""
 
 
-def is_never_later(
-    new: Sequence[AnyInstruction | None], old: Sequence[AnyInstruction | None], latencies: Iterable[int] = LATENCIES
-) -> bool:
+def is_never_later(new: Sequence[AnyInstruction | None], old: Sequence[AnyInstruction | None]) -> bool:
     """True if one wave alone comes to the end of a straight line, and its loads return, no later than by `old`.
 
     None is a VALU issue. Pairs shorten the way from a load to its wait and the whole by as much: what is then waited
     for longer was saved before.
     """
-    return all(_walk(new, latency).is_no_later(_walk(old, latency)) for latency in latencies)
+    return all(_walk(new, latency).is_no_later(_walk(old, latency)) for latency in _LATENCIES)
 
 
 def covered_distance(instructions: Sequence[AnyInstruction]) -> Distance:

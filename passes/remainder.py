@@ -60,7 +60,7 @@ def with_remainder(draft: Draft, affine: Affine, text: LoopText, factor: int) ->
     exit_ = only_exit(text)
     if compute_liveness(affine.flow, affine.transfer.exec_state).block_in[text.loop.header] >> SCC & 1:
         raise CannotCopyError("SCC is alive at its header")
-    limit = free_sgprs(affine, 1)[0]
+    limit = free_sgpr(affine)
     label = min(text.header_labels)
     names = _Names(f"{label}_guarded", unrolled_label(label, factor), label, f"{label}_done")
     lines = affine.flow.function.program.lines
@@ -111,18 +111,17 @@ def _redirected(line: Line, labels: frozenset[str], target: str) -> Line:
     return line.with_instruction(renamed_branch(line.instruction, target))
 
 
-def free_sgprs(affine: Affine, count: int, align: int = 1) -> list[Register]:
-    """Consecutive SGPRs that the function does not name; CannotCopyError if there are none or it calls others."""
+def free_sgpr(affine: Affine) -> Register:
+    """An SGPR that the function does not name; CannotCopyError if there is none or it calls others."""
     if affine.flow.calls:
         raise CannotCopyError("the function calls others, which may use every register")
     touched = 0
     for effect in affine.flow.effects:
         touched |= effect.reads | effect.writes
-    first = (touched & SGPRS).bit_length()
-    first = max(-(-first // align) * align, 16)  # up to s15 are set up by the launch
-    if first + count - 1 > _LAST_FREE_SGPR:
+    first = max((touched & SGPRS).bit_length(), 16)  # up to s15 are set up by the launch
+    if first > _LAST_FREE_SGPR:
         raise CannotCopyError("there are no free SGPRs")
-    return [sgpr(first + k) for k in range(count)]
+    return sgpr(first)
 
 
 # -- the test

@@ -49,7 +49,7 @@ class Placed:
         return [*self.leading, made]
 
 
-def split_illegal(placed: Placed, parity_erratum: bool = True) -> list[Placed]:
+def split_illegal(placed: Placed) -> list[Placed]:
     """The VOPD itself if it may be generated, else its halves in an order that computes the same."""
     instruction = placed.instruction
     if not isinstance(instruction, Dual):
@@ -58,7 +58,7 @@ def split_illegal(placed: Placed, parity_erratum: bool = True) -> list[Placed]:
     if x is None or y is None:
         return [placed]
     # The halves of a VOPD have no order: both read before either writes.
-    if not violations(x, y, generate=False, parity_erratum=parity_erratum):
+    if not violations(x, y, generate=False):
         return [placed]
     return split(placed)
 
@@ -75,7 +75,7 @@ def split(placed: Placed) -> list[Placed]:
     return [Placed(first, placed.origins, placed.leading, comment=placed.comment), Placed(second, placed.origins)]
 
 
-def pair_again(block: Sequence[Placed], parity_erratum: bool = True) -> list[Placed]:
+def pair_again(block: Sequence[Placed]) -> list[Placed]:
     """Pair single instructions with a legal partner at most WINDOW ahead that can move up to them.
 
     Nothing moves across memory operations, waits or control; only eligible VALU instructions move.
@@ -89,7 +89,7 @@ def pair_again(block: Sequence[Placed], parity_erratum: bool = True) -> list[Pla
         if half is None:
             output.append(placed)
             continue
-        partner = _partner(block, position, used, parity_erratum)
+        partner = _partner(block, position, used)
         if partner is None:
             output.append(placed)
             continue
@@ -100,7 +100,7 @@ def pair_again(block: Sequence[Placed], parity_erratum: bool = True) -> list[Pla
     return output
 
 
-def _partner(block: Sequence[Placed], position: int, used: set[int], parity_erratum: bool) -> tuple[int, Dual] | None:
+def _partner(block: Sequence[Placed], position: int, used: set[int]) -> tuple[int, Dual] | None:
     """The nearest instruction that may be issued together with the one at `position`, and the pair."""
     first = block[position].instruction
     assert isinstance(first, Instruction)
@@ -121,9 +121,9 @@ def _partner(block: Sequence[Placed], position: int, used: set[int], parity_erra
             movable = not (uses & written or defs & (written | read))
             # The earlier instruction's destination may not be read by the later one; both read before either writes.
             if movable and not (set(first.defs) & (uses | defs)):
-                if is_legal(first_half, half, first="x", parity_erratum=parity_erratum):
+                if is_legal(first_half, half, first="x"):
                     return other, pair_up(first, candidate)
-                if is_legal(half, first_half, first="y", parity_erratum=parity_erratum):
+                if is_legal(half, first_half, first="y"):
                     return other, pair_up(candidate, first)
         read |= uses
         written |= defs

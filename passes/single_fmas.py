@@ -30,7 +30,7 @@ _MEANING: Final = {
 }
 
 
-def single_fma_remarks(flow: ControlFlow, pass_name: str = "rebank") -> Iterator[Remark]:
+def single_fma_remarks(flow: ControlFlow) -> Iterator[Remark]:
     """One remark for every FMA in a loop that is not part of a pair."""
     forest = find_loops(flow)
     for block in flow.blocks:
@@ -44,7 +44,7 @@ def single_fma_remarks(flow: ControlFlow, pass_name: str = "rebank") -> Iterator
         for index, instruction in singles:
             others = [other for position, other in singles if position != index]
             span = flow.function.program.span(flow.lines[index])
-            yield Remark(pass_name, span, f"{instruction}: stays single: {_reason(instruction, others)}")
+            yield Remark("rebank", span, f"{instruction}: stays single: {_reason(instruction, others)}")
 
 
 @dataclass(frozen=True, slots=True)

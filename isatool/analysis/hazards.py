@@ -92,11 +92,11 @@ class _State:
         return result
 
 
-def find_hazards(flow: ControlFlow, liveness: Liveness | None = None) -> tuple[Hazard, ...]:
+def find_hazards(flow: ControlFlow) -> tuple[Hazard, ...]:
     """Every hazard of a function as it stands, in program order."""
     found = list(_Solver(flow, mends=False).solve())
     target = _target(flow)
-    found += _overlaps(flow, target, liveness)
+    found += _overlaps(flow, target)
     found += _after_dealloc(flow)
     return tuple(sorted(found, key=lambda hazard: hazard.index))
 
@@ -317,7 +317,8 @@ def overlap_allowed(flow: ControlFlow, index: int, source: str, element: int, li
     return not liveness.after[index] >> high & 1
 
 
-def _overlaps(flow: ControlFlow, target: Chip, liveness: Liveness | None) -> Iterator[Hazard]:
+def _overlaps(flow: ControlFlow, target: Chip) -> Iterator[Hazard]:
+    liveness: Liveness | None = None
     for index, instruction in enumerate(flow.instructions):
         row, form = instruction.row, instruction.form
         if row is None or form is None or not row.early_clobber or not isinstance(instruction, Instruction):

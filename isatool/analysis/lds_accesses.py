@@ -63,14 +63,13 @@ def uses_storage(instruction: AnyInstruction) -> bool:
     return instruction.unit is Unit.LDS and not name.startswith(_NO_STORAGE) and not instruction.has("gds")
 
 
-def lds_accesses(affine: Affine, views: Sequence[Arithmetic] | None = None) -> tuple[LdsAccess, ...]:
+def lds_accesses(affine: Affine) -> tuple[LdsAccess, ...]:
     """The accesses in the order of the file, under what is known where each stands."""
-    views = affine.views if views is None else views
     found: list[LdsAccess] = []
     for index, instruction in enumerate(affine.flow.instructions):
         if not uses_storage(instruction) or is_without_address(instruction):
             continue
-        view = views[affine.flow.block_of[index]]
+        view = affine.views[affine.flow.block_of[index]]
         found += _of_instruction(instruction, index, affine.accesses.get(index, ()), view)
     return tuple(found)
 

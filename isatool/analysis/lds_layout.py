@@ -10,10 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Final
 
 from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.lds_accesses import LdsAccess
 from isatool.analysis.polynomials import Polynomial, trailing_zeros
+
+_WIDEST: Final = 16
+"""bytes of the widest access, which is aligned to them"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,12 +176,12 @@ def alignment_of(size: int) -> int:
     return 16 if size >= 12 else 1 << (size - 1).bit_length()
 
 
-def stacked(parts: Sequence[tuple[int, int, Rows]], alignment: int = 16) -> Layout:
+def stacked(parts: Sequence[tuple[int, int, Rows]]) -> Layout:
     """Pieces (first, last, rows) one behind the other, each at an address that is congruent to its old one."""
     pieces: list[Piece] = []
     end = 0
     for first, last, rows in parts:
-        base = first if first >= end and not pieces else end + (first - end) % alignment
+        base = first if first >= end and not pieces else end + (first - end) % _WIDEST
         piece = Piece(first, last, base, rows)
         pieces.append(piece)
         end = piece.end

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, Effects, members
-from isatool.analysis.liveness import Liveness, compute_liveness
+from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.waits import analyse_waits
 from isatool.isa.registers import Register
 
@@ -43,9 +43,9 @@ class Pressure:
         return Owner(Register(register), definition)
 
 
-def compute_pressure(flow: ControlFlow, liveness: Liveness | None = None) -> Pressure:
+def compute_pressure(flow: ControlFlow) -> Pressure:
     """VGPR pressure of a function."""
-    liveness = liveness or compute_liveness(flow)
+    liveness = compute_liveness(flow)
     waits = analyse_waits(flow)
     in_flight = [0] * len(flow.instructions)
     for block in flow.blocks:

@@ -175,9 +175,9 @@ def _replaced(instruction: AnyInstruction, operands: dict[tuple[int, int], Opera
     return Dual(halves[0], halves[1]) if len(halves) == 2 else halves[0]
 
 
-def build_webs(flow: ControlFlow, liveness: Liveness | None = None, kind: RegisterKind = RegisterKind.VGPR) -> Webs:
+def build_webs(flow: ControlFlow, kind: RegisterKind = RegisterKind.VGPR) -> Webs:
     """The webs of the VGPRs (or SGPRs s0 to s105) of a function, unreachable code included."""
-    return _Builder(flow, liveness or compute_liveness(flow), kind).build()
+    return _Builder(flow, compute_liveness(flow), kind).build()
 
 
 class _Builder:
