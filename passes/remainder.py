@@ -60,7 +60,7 @@ def with_remainder(draft: Draft, affine: Affine, text: LoopText, factor: int) ->
     exit_ = only_exit(text)
     if compute_liveness(affine.flow, affine.transfer.exec_state).block_in[text.loop.header] >> SCC & 1:
         raise CannotCopyError("SCC is alive at its header")
-    limit = free_sgpr(affine)
+    limit = _free_sgpr(affine)
     label = min(text.header_labels)
     names = _Names(f"{label}_guarded", unrolled_label(label, factor), label, f"{label}_done")
     lines = affine.flow.function.program.lines
@@ -111,7 +111,7 @@ def _redirected(line: Line, labels: frozenset[str], target: str) -> Line:
     return line.with_instruction(renamed_branch(line.instruction, target))
 
 
-def free_sgpr(affine: Affine) -> Register:
+def _free_sgpr(affine: Affine) -> Register:
     """An SGPR that the function does not name; CannotCopyError if there is none or it calls others."""
     if affine.flow.calls:
         raise CannotCopyError("the function calls others, which may use every register")
