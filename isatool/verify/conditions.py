@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from isatool.analysis.effects import members
 from isatool.semantics.ops import Op
-from isatool.verify import bits, ring
+from isatool.verify import bits
 from isatool.verify.facts import signed
 from isatool.verify.nodes import Extra
 from isatool.verify.ring import combine, signed_range
@@ -211,8 +211,3 @@ class Conditions:
         if table.high[a] < table.low[b] + table.low[borrow_in]:
             return table.true
         return table.node(Op.BORROW, 1, (a, b, borrow_in))
-
-
-def zext_condition(table: Table, width: int, condition: int) -> int:
-    """A condition as a number."""
-    return ring.zext(table, width, condition)

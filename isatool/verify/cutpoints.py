@@ -97,10 +97,9 @@ class Cut:
 
 @dataclass(frozen=True)
 class Failure:
-    """A check that did not hold: what, on which edge."""
+    """A check that did not hold: what, and where the two programs were."""
 
     what: str
-    origin: tuple[int, int] | None
     first: Stop
     second: Stop
     path: int
@@ -224,7 +223,7 @@ class Product:
             second_stops = self.sides[1].run(second_state, second_block, limit, turns[1])
             self.left -= executed + self.sides[1].executed
             for first, second, path in self._pairs(first_stops, second_stops):
-                failures += self._check(origin, first, second, path)
+                failures += self._check(first, second, path)
                 if first.block == END or second.block == END:
                     continue
                 edge = Edge(origin, first, second, path)
@@ -323,11 +322,11 @@ class Product:
 
     # -- checks
 
-    def _check(self, origin: tuple[int, int] | None, first: Stop, second: Stop, path: int) -> list[Failure]:
+    def _check(self, first: Stop, second: Stop, path: int) -> list[Failure]:
         """What both programs did between two stops has to agree."""
 
         def failure(what: str, values: tuple[int, int] | None = None) -> list[Failure]:
-            return [Failure(what, origin, first, second, path, values)]
+            return [Failure(what, first, second, path, values)]
 
         if (first.block == END) != (second.block == END):
             return [replace(*failure("one program ends here, the other goes on"), may_pass=True)]
@@ -364,9 +363,7 @@ class Product:
             if cut.group_of[0, place, WHOLE] != cut.group_of[1, place, WHOLE]:
                 for edge in cut.history[-1][1]:
                     versions = (edge.values[0, place, WHOLE], edge.values[1, place, WHOLE])
-                    found.append(
-                        Failure("global memory differs", edge.origin, edge.first, edge.second, edge.path, versions)
-                    )
+                    found.append(Failure("global memory differs", edge.first, edge.second, edge.path, versions))
         return found
 
     def _forget_below(self, changed: set[tuple[int, int]]) -> None:

@@ -45,14 +45,13 @@ class Arrival(Protocol):
 
 @dataclass(frozen=True)
 class Counter:
-    """Places that hold one value which moves by `step` in every turn; `symbol` stands for it at the header.
+    """Places that hold one value which moves by as much in every turn; `symbol` stands for it at the header.
 
     `falling`: the symbol is the number of turns so far, and the value its start less that.
     """
 
     places: frozenset[Place]
     start: int
-    step: int
     facts: Facts
     symbol: int
     falling: bool = False
@@ -368,7 +367,7 @@ class Inventor:
                 falling, facts = True, Facts.below(facts.high - facts.low + 1)
         uniform = any(other[1] < VGPR_BASE for other in found.places)
         symbol = values.symbol(("phi", *header.blocks, "counter", place), 32, facts, uniform=uniform)
-        return Counter(frozenset(found.places), found.start, found.step, facts, symbol, falling)
+        return Counter(frozenset(found.places), found.start, facts, symbol, falling)
 
     def _range(self, header: Header, found: _Moving) -> Facts:
         """From the start up to the limit that sends control back, in multiples."""

@@ -76,11 +76,6 @@ class Runner:
         self.state.mode = self.mode
         return self.state
 
-    def assume(self, diagram: int) -> None:
-        """A condition holds from here on."""
-        self.state.path = self.values.decisions.both(self.state.path, diagram)
-        self._take_exec()
-
     # -- EXEC
 
     def _take_exec(self) -> None:

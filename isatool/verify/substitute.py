@@ -22,7 +22,6 @@ class Substitution:
     def __init__(self, values: Values, mapping: Mapping[int, int]) -> None:
         self.values = values
         self._done: dict[int, int] = dict(mapping)
-        self._changed: dict[int, int] = {}
 
     def of(self, value: int) -> int:
         """The value with the replacements made; CannotSubstituteError if that is not possible."""

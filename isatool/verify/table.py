@@ -101,10 +101,6 @@ class Table:
         """An unknown of its own."""
         return self.leaf(Extra.SYMBOL, width, name, facts, uniform=uniform)
 
-    def redirect(self, value: int, other: int) -> None:
-        """From now on `value` is made as `other`, which was proved equal to it."""
-        self._index[self.op[value], self.width[value], self.args[value], self.imm[value]] = other
-
     def sequence(self, before: int, step: Label) -> int:
         """The number of a sequence with one more step; 0 is the empty one."""
         found = self._sequences.setdefault((before, step), len(self.steps))
