@@ -32,7 +32,6 @@ class Observation:
 
     counts: dict[int, float]
     accesses: dict[int, Access]
-    waves: int
     sizes: tuple[tuple[str, int], ...]
 
     def describe(self) -> str:

@@ -18,12 +18,11 @@ from isatool.model.prediction import ModelledKernel
 class LdsConflict:
     """LDS cycles of one execution of an instruction by a wave, and those that it would take without conflicts.
 
-    `is_seen`: by an execution; else predicted with all lanes on.
+    As they were in an execution if there was one, else predicted with all lanes on.
     """
 
     cycles: float
     ideal: float
-    is_seen: bool
 
     @property
     def ratio(self) -> float:
@@ -42,7 +41,7 @@ def lds_conflicts(kernel: ModelledKernel) -> dict[int, LdsConflict]:
     for index, line in enumerate(flow.lines):
         seen = kernel.pricing.accesses.get(line)
         if seen is not None and seen.lds_ideal:
-            found[index] = LdsConflict(seen.lds_cycles, seen.lds_ideal, True)
+            found[index] = LdsConflict(seen.lds_cycles, seen.lds_ideal)
     return found
 
 
@@ -52,6 +51,4 @@ def _predicted(kernel: ModelledKernel) -> dict[int, LdsConflict]:
     except (TooComplexError, TooManyMasksError, UserError):
         return {}
     predictions = predict(affine, lds_accesses(affine), timing_of(kernel.model))
-    return {
-        index: LdsConflict(found.cycles, found.ideal, False) for index, found in predictions.items() if not found.why
-    }
+    return {index: LdsConflict(found.cycles, found.ideal) for index, found in predictions.items() if not found.why}

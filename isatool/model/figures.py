@@ -185,7 +185,6 @@ class Analysed:
     pressure: Pressure
     simulations: dict[int, Simulation]
     """by index of the outermost loop"""
-    streams: dict[int, Stream]
     conflicts: Mapping[int, LdsConflict]
     """by dense instruction index"""
 
@@ -211,7 +210,7 @@ def analyse(kernel: ModelledKernel, record: bool = False) -> Analysed:
     )
     models = tuple(_model(kernel, forest.loops[index], streams[index], simulations[index]) for index in streams)
     figures = _kernel(kernel, pressure, loops, models, conflicts)
-    return Analysed(kernel, figures, pressure, simulations, streams, conflicts)
+    return Analysed(kernel, figures, pressure, simulations, conflicts)
 
 
 def _weights(kernel: ModelledKernel, streams: Mapping[int, Stream]) -> dict[int, float]:

@@ -81,7 +81,6 @@ def observe(kernel: Function, launch: Launch, model: ChipModel, workgroup: int =
     return Observation(
         {line: count / waves for line, count in executed.items()},
         {line: _mean(found, executed.get(line, 0)) for line, found in sums.items() if found.seen},
-        waves,
         tuple(launch.sizes.items()),
     )
 

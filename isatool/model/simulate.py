@@ -10,7 +10,6 @@ are parameters of the chip (`isatool.model.parameters`).
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -29,15 +28,12 @@ _CAUSES: Final = {Queue.LDS: "lds", Queue.LGKM_UNORDERED: "scalar loads"}
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """An issue: wave, time in cycles, how long it took its slot, the slot, dense instruction index, cycles waited."""
+    """An issue: wave, time in cycles, how long it took its slot, the slot."""
 
     wave: int
     time: float
     cycles: float
     slot: Slot
-    index: int
-    waited: float
-    cause: str
 
 
 @dataclass(frozen=True)
@@ -45,7 +41,6 @@ class Simulation:
     """What came out. Times in cycles of one SIMD."""
 
     waves: int
-    turns: int
     cycles_per_turn: float
     """until all waves have done one turn"""
     valu_busy: float
@@ -130,7 +125,6 @@ class _Simulator:
     def __init__(self, stream: Stream, model: ChipModel, waves: int, per_group: int, turns: int, record: bool) -> None:
         self.stream = stream.operations
         self.flops = stream.flops
-        self.model = model
         self.waves = [_Wave(number, number // per_group) for number in range(waves)]
         self.turns = turns
         self.finished = 0
@@ -210,10 +204,8 @@ class _Simulator:
             cause = wave.cause if wave.cause and time == wave.candidate else f"{operation.slot.name} taken"
             self.stalls[cause] = self.stalls.get(cause, 0.0) + waited
             self.line_stalls[operation.index] = self.line_stalls.get(operation.index, 0.0) + waited
-        else:
-            cause = ""
         if self.events is not None:
-            self.events.append(Event(wave.number, time, cycles, operation.slot, operation.index, waited, cause))
+            self.events.append(Event(wave.number, time, cycles, operation.slot))
         slot = operation.slot
         if slot is not Slot.NONE:
             self.free[slot] = time + cycles
@@ -281,7 +273,6 @@ class _Simulator:
         share = count * done
         return Simulation(
             count,
-            self.turns,
             cycles,
             self.taken[Slot.VALU] / span,
             self.taken[Slot.LDS] / span,
@@ -291,11 +282,3 @@ class _Simulator:
             self.flops * count / cycles,
             tuple(self.events or ()),
         )
-
-
-def utilisation(events: Sequence[Event], slot: Slot, begin: float, end: float) -> float:
-    """Part of a time span in which a slot is taken."""
-    taken = sum(
-        max(0.0, min(end, event.time + event.cycles) - max(begin, event.time)) for event in events if event.slot is slot
-    )
-    return taken / (end - begin) if end > begin else 0.0
