@@ -19,7 +19,6 @@ class FindingKind(StrEnum):
     REGISTER_LIMIT = "register-limit"
     ENDLESS = "endless-loop"
     COLLISION = "lane-collision"
-    HANG = "deadlock"
 
 
 ATOMIC: Final = "atomic"

@@ -175,7 +175,7 @@ class Machine:
             elif step.kind is Kind.HALT:
                 return []
             elif step.kind is Kind.JUMP:
-                return self._jump(group, step, outcome)
+                return self._jump(group, outcome)
             elif step.choose_mode is not None:
                 return _chosen_modes(group, step.choose_mode, outcome, pc)
             elif step.set_mode is not None:
@@ -246,7 +246,7 @@ class Machine:
             message = f"LDS {verb} of line {flight.line} may still be in flight at the barrier"
             group.report(FindingKind.PENDING, message, "barrier", flight.line)
 
-    def _jump(self, group: Group, step: Step, outcome: object) -> list[Group]:
+    def _jump(self, group: Group, outcome: object) -> list[Group]:
         addresses = np.broadcast_to(np.asarray(outcome, np.uint64), (group.waves, 1)).reshape(-1)
         parts = []
         for address in np.unique(addresses).tolist():

@@ -56,16 +56,6 @@ class Buffer:
         return self.address + self.size + self.slack
 
 
-@dataclass(frozen=True, slots=True)
-class BadAccess:
-    """An access that no buffer allows: lane within [waves, 32], address, and what is near."""
-
-    place: tuple[int, int]
-    address: int
-    nearest: str
-    write: bool
-
-
 @dataclass
 class GlobalMemory:
     """The buffers of a run, ordered by address."""
@@ -218,4 +208,4 @@ NOBODY: Final = -1
 SEVERAL: Final = -2
 ATOMIC: Final = -3
 Indices = NDArray[np.intp]
-__all__ = ["ATOMIC", "BAD_READ", "NOBODY", "SEVERAL", "BadAccess", "Buffer", "Flags", "GlobalMemory", "Indices", "Lds"]
+__all__ = ["ATOMIC", "BAD_READ", "NOBODY", "SEVERAL", "Buffer", "Flags", "GlobalMemory", "Indices", "Lds"]

@@ -58,7 +58,6 @@ class NumpyPrinter:
         self.names: dict[Expr, str] = {}
         self.views: set[str] = set()
         self.indent = "    "
-        self.kinds: dict[int, str] = {}
         self.count = 0
 
     def text(self) -> str:

@@ -88,7 +88,6 @@ class Step:
     line: int
     text: str
     kind: Kind
-    lowered: Lowered
     function: StepFunction | None
     arguments: tuple[object, ...]
     shape: Shape
@@ -108,7 +107,6 @@ class Step:
     pending: frozenset[int] = frozenset()
     count: int = 0
     stores_lds: bool = False
-    unit: str = ""
     reissued: frozenset[int] = frozenset()
     """registers that a vector load may fill while an older one that fills them is under way: they return in order"""
     partial: frozenset[int] = frozenset()
@@ -294,9 +292,10 @@ def make_step(
     kept = tuple(effect for effect in lowered.effects if _is_printed(effect))
     reads, writes = _registers(lowered.effects)
     step = Step(
-        index, line, str(instruction), Kind.PLAIN if shape else Kind.NOTHING, lowered,
-        None, tuple(_argument(slot.kind, slot.value, slot.width) for slot in slots), shape, slots, kept, reads,
-    writes, _touched(instruction, reads | writes), )  # fmt: skip
+        index, line, str(instruction), Kind.PLAIN if shape else Kind.NOTHING, None,
+        tuple(_argument(slot.kind, slot.value, slot.width) for slot in slots), shape, slots, kept, reads, writes,
+        _touched(instruction, reads | writes),
+    )  # fmt: skip
     step.counter, step.count, step.also = lowered.counter, lowered.count, lowered.also
     step.partial = frozenset(
         int(effect.register)
@@ -306,7 +305,6 @@ def make_step(
     step.pending = _in_halves((int(register) for register in lowered.pending), filled_half(instruction.mnemonic))
     if step.counter is Counter.VM and not step.also:
         step.reissued = step.pending - _in_halves(_needed(lowered.effects))
-    step.unit = str(instruction.unit or "")
     for effect in lowered.effects:
         if isinstance(effect, Branch):
             if effect.target not in labels:
