@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from isatool.ir.instruction import Dual, Instruction
-from isatool.isa.vopd import Half, Violation, violations
+from isatool.isa.vopd import Violation, violations
 from isatool.isa.vopd_opcodes import opcode
 from isatool.lint import vopd_repair
 from isatool.lint.checked import CheckedProgram
@@ -89,7 +89,7 @@ def _pair(checked: CheckedProgram, pair: Dual, lines: Sequence[int]) -> Iterator
         if (rearranged is None or not rearranged.clean) and _may_split(found):
             fix = vopd_repair.split_fix(checked.lines[line], pair) or fix
         for violation in found:
-            places = [_place(checked, line, pair, name, x, y) for name in violation.operands]
+            places = [_place(checked, line, pair, name) for name in violation.operands]
             yield Finding(
                 RULES[violation.rule],
                 line,
@@ -105,13 +105,13 @@ def _may_split(found: Sequence[Violation]) -> bool:
     return any(violation.level == "E" for violation in found) and _SPLIT.issuperset(each.rule for each in found)
 
 
-def _place(checked: CheckedProgram, line: int, pair: Dual, name: str, x: Half, y: Half) -> Place:
+def _place(checked: CheckedProgram, line: int, pair: Dual, name: str) -> Place:
     """The place of an operand such as `y.src0`, or of a half."""
     side, _, operand = name.partition(".")
     half = _SIDES[side]
     if not operand:
         return mnemonic_place(checked.lines[line], half)
-    index = operand_index(pair.halves[half], x if half == 0 else y, operand)
+    index = operand_index(pair.halves[half], operand)
     if index is None:
         return mnemonic_place(checked.lines[line], half)
     return operand_place(checked.lines[line], index, half)

@@ -39,7 +39,7 @@ def lenient_half(instruction: Instruction, side: int) -> Half:
     )
 
 
-def operand_index(instruction: Instruction, half: Half, place: str) -> int | None:
+def operand_index(instruction: Instruction, place: str) -> int | None:
     """Index of the printed operand that the rules call dst, src0, src1, literal or vcc."""
     row = opcode(instruction.name)
     count = len(instruction.operands)
