@@ -1,7 +1,6 @@
 """One kernel up the ladder: which registers each pass may use, proof after every step, and the choice between goals.
 
-Passes that give registers out anew are tried with several limits: as many VGPRs as run with the input's waves (goal
-"issue"), or so few that more waves run ("occupancy"). "auto" takes what the cycle model calls faster in the main loop.
+Passes that give registers out anew are tried with several limits (`register_choice.py`).
 
 Proofs nearly always hold, so a pass does not wait for the proof of the one before: with worker processes the proofs run
 beside the passes. Behind a step that could not be shown equal everything is made anew without it.
@@ -16,17 +15,14 @@ from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.banks import report_kernel
 from isatool.analysis.cfg import build_flow
-from isatool.analysis.pressure import compute_pressure
-from isatool.asm.descriptor import kernel_descriptor
 from isatool.asm.toolchain import Toolchain
-from isatool.diagnostics import UserError
-from isatool.ir.program import Function, Program
-from isatool.isa import chips
+from isatool.ir.program import Program
 from isatool.passes.result import Pass, Remark
 from isatool.pipeline.ladder import Rung, Stage
-from isatool.pipeline.main_loop import MainLoop, find_main_loop
+from isatool.pipeline.main_loop import find_main_loop
 from isatool.pipeline.proof import Proof, show_equal
-from isatool.pipeline.rewrite import MOST_REPEATS, Rewrite, plateau_limit, rewrite, workgroup_size
+from isatool.pipeline.register_choice import RegisterChoice, occupancy_of
+from isatool.pipeline.rewrite import MOST_REPEATS, Rewrite, plateau_limit, rewrite
 from isatool.pipeline.tasks import Processes
 
 if TYPE_CHECKING:
@@ -38,8 +34,6 @@ RUNS_AGAIN: Final = ("unroll", "pair")
 """passes that go on with what they made: loops around others that were written out, operations with new neighbours"""
 SETS_MODE: Final = "cu-mode"
 """the pass behind which other numbers of registers run with as many waves"""
-TRUSTED: Final = 0.05
-"""a modelled gain below this does not decide for more waves, which cost more instructions"""
 
 
 @dataclass(frozen=True)
@@ -163,8 +157,10 @@ class _Ascent:
             return
         climb, first = self.climb, steps[0]
         made, limit = None, usual
-        if climb.goal != "issue" and climb.max_vgprs is None and usual is not None:
-            made, limit, self.choice = self._narrow_or_wide(first, usual)
+        if climb.max_vgprs is None and usual is not None:
+            climb.tell(f"{self.kernel}: {first.name}, how many VGPRs")
+            choosing = RegisterChoice(self._current, self.kernel, first, climb.goal, climb.toolchain, climb.assumptions)
+            made, limit, self.choice = choosing.best(usual, climb.workers)
         if made is None:
             climb.tell(f"{self.kernel}: {first.name}")
             made = climb.rewritten(self._current, self.kernel, first, usual)
@@ -172,45 +168,9 @@ class _Ascent:
         self._take(made)
         self._make(steps[1:], limit)
 
-    def _narrow_or_wide(self, step: Pass, usual: int) -> tuple[Rewrite | None, int, str]:
-        """(the rewrite if it was made, its limit of VGPRs, why this one)."""
-        climb, program = self.climb, self._current
-        function = program.kernel(self.kernel)
-        if not vgprs_limit_waves(function, usual):
-            return None, usual, "their number limits nothing: fewer would not let more waves run"
-        wide = None
-        fewer = fewer_registers(function, usual)
-        if fewer is not None:
-            rated = climb.goal == "auto"
-            rest = (self.kernel, step, climb.toolchain, climb.assumptions, rated)
-            narrow = climb.workers.submit(_limited, program, fewer, *rest)
-            climb.tell(f"{self.kernel}: {step.name} with {usual} and with {fewer} VGPRs")
-            wide, rate = _limited(program, usual, *rest) if rated else (None, 0.0)
-            made, other = narrow.result()
-            if made.changed and not rated:
-                return made, fewer, f"{fewer} VGPRs at most, so that more waves run"
-            if made.changed:
-                why = f"modelled {rate:.4g} operations a cycle with up to {usual} VGPRs, {other:.4g} with {fewer}"
-                return (made, fewer, why) if other > rate * (1 + TRUSTED) else (wide, usual, why)
-        return wide, usual, "no number of VGPRs with which more waves run is enough for what lives at once"
-
 
 def _shown(made: Rewrite, spec: LaunchSpec | None, sizes: Mapping[str, int]) -> _Shown:
     return _Shown(show_equal(made, spec, sizes), stage_of(made.program, made.kernel))
-
-
-def _limited(
-    program: Program,
-    limit: int,
-    kernel: str,
-    step: Pass,
-    toolchain: Toolchain,
-    assumptions: frozenset[str],
-    rated: bool,
-) -> tuple[Rewrite, float]:
-    """A step with at most so many VGPRs, and its modelled rate if that is asked for."""
-    made = rewrite(program, [step], kernel, limit, toolchain, assumptions, repeats=1)
-    return made, modelled_rate(made.function) if rated else 0.0
 
 
 @dataclass(frozen=True)
@@ -233,64 +193,3 @@ def stage_of(program: Program, kernel: str) -> Stage:
     function = program.kernel(kernel)
     report = report_kernel(build_flow(function))
     return Stage(find_main_loop(function), report.vgprs, report.bytes_without_hints, occupancy_of(program, kernel))
-
-
-def occupancy_of(program: Program, kernel: str, vgprs: int | None = None) -> chips.Occupancy | None:
-    """Waves per SIMD as declared, or with another number of VGPRs; None without a descriptor that can be read."""
-    try:
-        descriptor = kernel_descriptor([line.text for line in program.lines], kernel, program.path)
-    except UserError:
-        return None
-    if descriptor is None:
-        return None
-    return chips.occupancy(
-        chips.chip(program.chip),
-        descriptor.vgprs if vgprs is None else vgprs,
-        descriptor.lds_bytes,
-        workgroup_size(program, kernel),
-        descriptor.cu_mode,
-        descriptor.wave_size,
-    )
-
-
-def fewer_registers(function: Function, usual: int) -> int | None:
-    """The fewest VGPRs, up to a whole step of occupancy, that hold what lives at once while more waves run than with
-    `usual`; None if there is no such number.
-    """
-    program = function.program
-    chip = chips.chip(program.chip)
-    granule = chip.vgpr_granule(function.wave_size)
-    now = occupancy_of(program, function.name, usual)
-    if now is None:
-        return None
-    least = chips.align_up(max(compute_pressure(build_flow(function)).peak, 1), granule)
-    best = None
-    for limit in range(least, usual, granule):
-        found = occupancy_of(program, function.name, limit)
-        if found is None or found.waves <= now.waves:
-            break
-        if best is not None and found.waves < best[0]:
-            break
-        best = found.waves, limit
-    return best[1] if best is not None else None
-
-
-def vgprs_limit_waves(function: Function, usual: int) -> bool:
-    """False if as many waves run with `usual` VGPRs as would with the fewest."""
-    program = function.program
-    least = occupancy_of(program, function.name, chips.chip(program.chip).vgpr_granule(function.wave_size))
-    now = occupancy_of(program, function.name, usual)
-    return least is None or now is None or now.waves < least.waves
-
-
-def modelled_rate(function: Function) -> float:
-    """Operations a cycle of a SIMD in the main loop, by the cycle model; turns a cycle where it has no FMAs."""
-    from isatool.model.prediction import ModelledKernel
-
-    modelled = ModelledKernel.of(function)
-    main: MainLoop = find_main_loop(function)
-    for loop in modelled.forest.loops:
-        if loop.parent < 0 and main.label in modelled.flow.blocks[loop.header].labels:
-            found = modelled.simulate(loop)
-            return found.flops_per_cycle or found.waves / found.cycles_per_turn
-    return 0.0

@@ -9,8 +9,8 @@ import pytest
 
 from isatool.asm.reader import read_file
 from isatool.cli.main import main
-from isatool.pipeline.climb import fewer_registers, vgprs_limit_waves
 from isatool.pipeline.ladder import pipeline_for
+from isatool.pipeline.register_choice import fewer_registers, more_registers, vgprs_limit_waves
 from isatool.pipeline.registry import parse_pipeline
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -53,6 +53,13 @@ def test_fewer_registers_are_a_whole_step_of_occupancy_that_holds_what_is_alive(
     kernel = read_file(KERNEL5).kernel()
     assert fewer_registers(kernel, 240) is None  # 206 are alive at once, and 216 run no more waves in whole workgroups
     assert fewer_registers(read_file(KERNEL1).kernel(), 240) == 96
+
+
+def test_more_registers_are_a_whole_step_of_occupancy() -> None:
+    kernel = read_file(KERNEL5).kernel()
+    assert more_registers(kernel, 240) == 256
+    assert more_registers(kernel, 216) == 240
+    assert more_registers(kernel, 256) is None
 
 
 def test_registers_are_not_blamed_where_all_waves_run_already(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,191 @@
+"""How many VGPRs the passes that give registers out may use: as many as run with the input's waves, fewer, or more.
+
+Goal "issue": as many as run with the input's waves; more, with which fewer waves run, where the main loop is left with
+markedly fewer instructions. "occupancy": so few that more waves run. "auto": of all these what the cycle model calls
+faster in the main loop. More are only tried where the usual number leaves something to be desired.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.analysis.cfg import build_flow
+from isatool.analysis.pressure import compute_pressure
+from isatool.asm.descriptor import kernel_descriptor
+from isatool.asm.toolchain import Toolchain
+from isatool.diagnostics import UserError
+from isatool.ir.program import Function, Program
+from isatool.isa import chips
+from isatool.passes.result import Pass
+from isatool.pipeline.main_loop import MainLoop, find_main_loop
+from isatool.pipeline.rewrite import Rewrite, rewrite, workgroup_size
+from isatool.pipeline.tasks import Processes
+
+TRUSTED: Final = 0.05
+"""a smaller gain, modelled or in instructions, does not decide: more waves cost instructions, fewer hide less"""
+NONE_FEWER: Final = "no number of VGPRs with which more waves run is enough for what lives at once"
+
+
+@dataclass(frozen=True)
+class Form:
+    """A step with at most `limit` VGPRs: modelled operations a cycle (0 if not asked for), instructions a turn."""
+
+    limit: int
+    made: Rewrite
+    rate: float
+    instructions: int
+
+
+@dataclass(frozen=True)
+class RegisterChoice:
+    """A step of which the limit is to be chosen, as the next one of a program."""
+
+    program: Program
+    kernel: str
+    step: Pass
+    goal: str
+    toolchain: Toolchain
+    assumptions: frozenset[str]
+
+    def best(self, usual: int, workers: Processes) -> tuple[Rewrite | None, int, str]:
+        """(the rewrite if it was made, its limit of VGPRs, why this one)."""
+        function = self.program.kernel(self.kernel)
+        if not vgprs_limit_waves(function, usual):
+            return None, usual, "their number limits nothing: fewer would not let more waves run"
+        if self.goal == "occupancy":
+            return self._narrow(function, usual)
+        wide, narrow = self._forms(function, usual, workers)
+        broad = self._broad(wide, function)
+        if narrow is not None and narrow.rate > wide.rate * (1 + TRUSTED):
+            best = narrow
+        elif broad is not None and self._is_worth_waves(broad, wide):
+            best = broad
+        else:
+            best = wide
+        return best.made, best.limit, self._why(wide, narrow, broad)
+
+    def _narrow(self, function: Function, usual: int) -> tuple[Rewrite | None, int, str]:
+        fewer = fewer_registers(function, usual)
+        if fewer is not None:
+            made = self._form(fewer).made
+            if made.changed:
+                return made, fewer, f"{fewer} VGPRs at most, so that more waves run"
+        return None, usual, NONE_FEWER
+
+    def _forms(self, function: Function, usual: int, workers: Processes) -> tuple[Form, Form | None]:
+        """With the usual number and, where that serves the goal, with fewer; both at the same time."""
+        fewer = fewer_registers(function, usual) if self.goal == "auto" else None
+        if fewer is None:
+            return self._form(usual), None
+        coming = workers.submit(self._form, fewer)
+        wide, narrow = self._form(usual), coming.result()
+        return wide, narrow if narrow.made.changed else None
+
+    def _broad(self, wide: Form, function: Function) -> Form | None:
+        """With more, where the usual number is not enough for all that the step is for."""
+        before = find_main_loop(function).figures
+        after = find_main_loop(wide.made.function).figures
+        is_done = after.single == 0 and after.four_banks == after.dual and after.work <= before.work
+        more = None if is_done or not before.fmas else more_registers(function, wide.limit)
+        broad = None if more is None else self._form(more)
+        return broad if broad is not None and broad.made.changed else None
+
+    def _form(self, limit: int) -> Form:
+        steps = [self.step]
+        made = rewrite(self.program, steps, self.kernel, limit, self.toolchain, self.assumptions, repeats=1)
+        rate = modelled_rate(made.function) if self.goal == "auto" else 0.0
+        return Form(limit, made, rate, find_main_loop(made.function).figures.work)
+
+    def _is_worth_waves(self, broad: Form, wide: Form) -> bool:
+        """Whether more registers make up for fewer waves."""
+        if self.goal == "auto" and broad.rate > wide.rate * (1 + TRUSTED):
+            return True
+        return broad.instructions * (1 + TRUSTED) < wide.instructions and broad.rate >= wide.rate
+
+    def _why(self, wide: Form, narrow: Form | None, broad: Form | None) -> str:
+        if narrow is None and broad is None:
+            return NONE_FEWER if self.goal == "auto" else ""
+        parts = []
+        if self.goal == "auto":
+            others = "".join(f", {form.rate:.4g} with {form.limit}" for form in (narrow, broad) if form is not None)
+            parts.append(f"modelled {wide.rate:.4g} operations a cycle with up to {wide.limit} VGPRs{others}")
+        if broad is not None:
+            first = f"{wide.instructions} instructions a turn with up to {wide.limit} VGPRs"
+            parts.append(f"{first}, {broad.instructions} with {broad.limit}, with which fewer waves run")
+        return "; ".join(parts)
+
+
+def occupancy_of(program: Program, kernel: str, vgprs: int | None = None) -> chips.Occupancy | None:
+    """Waves per SIMD as declared, or with another number of VGPRs; None without a descriptor that can be read."""
+    try:
+        descriptor = kernel_descriptor([line.text for line in program.lines], kernel, program.path)
+    except UserError:
+        return None
+    if descriptor is None:
+        return None
+    return chips.occupancy(
+        chips.chip(program.chip),
+        descriptor.vgprs if vgprs is None else vgprs,
+        descriptor.lds_bytes,
+        workgroup_size(program, kernel),
+        descriptor.cu_mode,
+        descriptor.wave_size,
+    )
+
+
+def fewer_registers(function: Function, usual: int) -> int | None:
+    """The fewest VGPRs, up to a whole step of occupancy, that hold what lives at once while more waves run than with
+    `usual`; None if there is no such number.
+    """
+    program = function.program
+    chip = chips.chip(program.chip)
+    granule = chip.vgpr_granule(function.wave_size)
+    now = occupancy_of(program, function.name, usual)
+    if now is None:
+        return None
+    least = chips.align_up(max(compute_pressure(build_flow(function)).peak, 1), granule)
+    best = None
+    for limit in range(least, usual, granule):
+        found = occupancy_of(program, function.name, limit)
+        if found is None or found.waves <= now.waves:
+            break
+        if best is not None and found.waves < best[0]:
+            break
+        best = found.waves, limit
+    return best[1] if best is not None else None
+
+
+def more_registers(function: Function, usual: int) -> int | None:
+    """The most VGPRs with which the next smaller number of waves runs than with `usual`; None if there is none."""
+    below = occupancy_of(function.program, function.name, usual + 1)
+    if usual >= chips.ADDRESSABLE_VGPRS or below is None:
+        return None
+    limit = usual
+    while limit < chips.ADDRESSABLE_VGPRS:
+        found = occupancy_of(function.program, function.name, limit + 1)
+        if found is None or found.waves < below.waves:
+            break
+        limit += chips.chip(function.program.chip).vgpr_granule(function.wave_size)
+    return min(limit, chips.ADDRESSABLE_VGPRS)
+
+
+def vgprs_limit_waves(function: Function, usual: int) -> bool:
+    """False if as many waves run with `usual` VGPRs as would with the fewest."""
+    program = function.program
+    least = occupancy_of(program, function.name, chips.chip(program.chip).vgpr_granule(function.wave_size))
+    now = occupancy_of(program, function.name, usual)
+    return least is None or now is None or now.waves < least.waves
+
+
+def modelled_rate(function: Function) -> float:
+    """Operations a cycle of a SIMD in the main loop, by the cycle model; turns a cycle where it has no FMAs."""
+    from isatool.model.prediction import ModelledKernel
+
+    modelled = ModelledKernel.of(function)
+    main: MainLoop = find_main_loop(function)
+    for loop in modelled.forest.loops:
+        if loop.parent < 0 and main.label in modelled.flow.blocks[loop.header].labels:
+            found = modelled.simulate(loop)
+            return found.flops_per_cycle or found.waves / found.cycles_per_turn
+    return 0.0
