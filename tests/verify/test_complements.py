@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from verify_samples import Sample
 
 from isatool.semantics.ops import Op
-from isatool.verify.sampling import Sample
 from isatool.verify.values import Values
 
 numbers = st.one_of(st.sampled_from((0, 1, 2, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF)), st.integers(0, 0xFFFFFFFF))

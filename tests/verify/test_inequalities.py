@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from verify_samples import Sample
 
 from isatool.semantics.ops import Op
 from isatool.verify.linear import Inequalities
 from isatool.verify.nodes import Facts
-from isatool.verify.sampling import Sample
 from isatool.verify.substitute import Substitution
 from isatool.verify.values import Values
 

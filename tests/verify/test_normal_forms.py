@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from verify_expressions import REGISTERS, SCALARS, Maker, printed
+from verify_samples import LANES, Sample, random_inputs
 
 from isatool.semantics.algebra import Expr, walk
 from isatool.semantics.evaluate import evaluate
 from isatool.semantics.ops import Op
 from isatool.verify.nodes import Facts
-from isatool.verify.sampling import LANES, Sample, random_inputs
 from isatool.verify.values import Values
 
 RANGES = (

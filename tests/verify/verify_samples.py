@@ -1,4 +1,4 @@
-"""Values on concrete inputs: to see where two of them differ, and to hold the normal forms against the definitions.
+"""Values on concrete inputs: to hold the normal forms against the definitions.
 
 Floats and whatever else has no arithmetic meaning here is a hash of the operation and its arguments, so values that
 differ only in such operations differ in the sample too.
