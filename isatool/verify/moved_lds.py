@@ -32,7 +32,6 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function, Program
 from isatool.isa.registers import Register
 from isatool.verify.beside import FAR, NO_DYNAMIC_LDS, DiffersError, aligned, is_cut, lds_bytes, other_launch
-from isatool.verify.prove import prove
 from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, PROVED, UNKNOWN, Assumption, Difference, Verdict
 from isatool.verify.waits import faults_of
 
@@ -45,22 +44,8 @@ class MovedLds:
     layout: Layout
 
 
-def prove_moved(
-    a: Function,
-    b: Function,
-    moved: MovedLds,
-    assumptions: tuple[Assumption, ...] = (),
-    granted: frozenset[str] = frozenset(),
-) -> Verdict:
-    """Whether kernel b does what kernel a does, given what a pass says about its LDS. `granted`: for addresses."""
-    step = judge_layout(a, moved, granted)
-    if not step.holds:
-        return step
-    return joined(step, prove(moved.program.kernel(a.name), b, assumptions=assumptions))
-
-
 def judge_layout(a: Function, moved: MovedLds, granted: frozenset[str] = frozenset()) -> Verdict:
-    """Whether the program in between is kernel a with its LDS data moved."""
+    """Whether the program in between is kernel a with its LDS data moved. `granted`: for addresses."""
     reason = moved_difference(a, moved, granted)
     if reason:
         return Verdict(UNKNOWN, first_difference=Difference(f"the new LDS layout is not shown to be right: {reason}"))

@@ -26,9 +26,9 @@ from isatool.ir.program import Function
 from isatool.model.observe import observe
 from isatool.model.parameters import default_model
 from isatool.passes.pad_lds import PadLds, parse_block
-from isatool.pipeline.proof import show_equal
+from isatool.pipeline.proof import show_equal, verdict_on
 from isatool.pipeline.rewrite import Rewrite, rewrite
-from isatool.verify.moved_lds import MovedLds, moved_difference, prove_moved
+from isatool.verify.moved_lds import MovedLds, moved_difference
 
 TILES = ROOT / "tests/data/lds"
 
@@ -429,8 +429,8 @@ def hinted() -> tuple[Rewrite, MovedLds]:
 
 
 def test_a_right_hint_leads_to_a_proof() -> None:
-    result, moved = hinted()
-    assert prove_moved(result.source.kernel(), result.function, moved).status == "proved"
+    result, _ = hinted()
+    assert verdict_on(result).status == "proved"
 
 
 def _with_line(moved: MovedLds, old: str, new: str) -> MovedLds:
@@ -474,7 +474,8 @@ def test_a_wrong_map_shows_nothing(pieces: tuple[Piece, ...]) -> None:
     result, moved = hinted()
     wrong = replace(moved, layout=Layout(pieces))
     assert moved_difference(result.source.kernel(), wrong) != ""
-    assert prove_moved(result.source.kernel(), result.function, wrong).status == "unknown"
+    ((program, _),) = result.lds_steps
+    assert verdict_on(replace(result, lds_steps=((program, wrong),))).status == "unknown"
 
 
 @pytest.mark.parametrize("name", ["transpose.s", "transpose_clang19.s"])
