@@ -15,8 +15,12 @@ from lark.exceptions import UnexpectedInput
 
 from isatool.diagnostics import Span, UserError
 from isatool.grammars import parser
+from isatool.ir.program import Function
+from isatool.isa import chips
 from isatool.pipeline.ladder import pipeline_for
+from isatool.pipeline.register_choice import occupancy_of
 from isatool.pipeline.registry import parse_pipeline
+from isatool.pipeline.rewrite import plateau_limit
 
 BEHIND_LADDER: Final = ("schedule",)
 """what the ladder leaves out; last, when it is known what there is to order"""
@@ -110,6 +114,23 @@ def default_space(on_device: bool) -> str:
     return ",".join(
         f"{name}?" if name in names[place + 1 :] else _with_choices(name) for place, name in enumerate(names)
     )
+
+
+def usual_limits(function: Function) -> tuple[int, ...]:
+    """Numbers of VGPRs worth trying: the most with which as many waves run as with those declared, and the most with
+    which more run, if there is such a number; 0, the input's own, for a function that is no kernel.
+    """
+    most = plateau_limit(function)
+    if most is None:
+        return (0,)
+    program = function.program
+    granule = chips.chip(program.chip).vgpr_granule(function.wave_size)
+    now = occupancy_of(program, function.name, most)
+    for fewer in range(most - granule, 0, -granule):
+        found = occupancy_of(program, function.name, fewer)
+        if now is not None and found is not None and found.waves > now.waves:
+            return most, fewer
+    return (most,)
 
 
 def _with_choices(name: str) -> str:

@@ -72,7 +72,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "schedule, and on a device also CU mode and hints)",
     )  # fmt: skip
     parser.add_argument(
-        "--max-vgprs", metavar="N,N", help="VGPRs to allow; 0: the input's (default: 0 and the most at its occupancy)"
+        "--max-vgprs",
+        metavar="N,N",
+        help="VGPRs to allow; 0: the input's (default: the most for as many waves, and the most for more)",
     )
     parser.add_argument(
         "--objective", choices=("auto", "device", "model"), default="auto",
@@ -171,9 +173,8 @@ def _open(request: Request) -> Search:
     from isatool.bench.candidates import Workshop, digest_of
     from isatool.bench.objective import ModelTime
     from isatool.bench.search import Search, enqueue, open_study, require_optuna
-    from isatool.bench.space import default_space, parse_space
+    from isatool.bench.space import default_space, parse_space, usual_limits
     from isatool.model.parameters import load_model
-    from isatool.pipeline.rewrite import plateau_limit
     from isatool.pipeline.tasks import Processes
 
     require_optuna()
@@ -181,7 +182,7 @@ def _open(request: Request) -> Search:
     spec = require_launch_spec(request.input, request.launch)
     kernel = program.kernel(request.kernel or spec.kernel).name
     launch = spec.resolve(dict(request.sizes))
-    limits = request.max_vgprs or tuple(dict.fromkeys((0, plateau_limit(program.kernel(kernel)) or 0)))
+    limits = request.max_vgprs or usual_limits(program.kernel(kernel))
     if request.space:
         parse_space(request.space)  # what cannot be read is said before a device is asked
     tools = Toolchain.find(clang=request.clang)
