@@ -258,10 +258,6 @@ def _leaf(node: Expr) -> str:
     }[node.op]
 
 
-def _wide(name: str, width: int) -> str:
-    return name if width == 64 else f"{name}.astype(u64)"
-
-
 def _signed(name: str, width: int) -> str:
     if width == 32:
         return f"{name}.view(np.int32)"
