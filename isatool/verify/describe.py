@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from isatool.isa.registers import SCC, VGPR_BASE, Register
+from isatool.isa.registers import Register
 from isatool.semantics.ops import Op
 from isatool.verify.facts import signed
 from isatool.verify.nodes import Extra, Label
@@ -112,8 +112,3 @@ def undefined_register(values: Values, value: int) -> str:
                 seen.add(arg)
                 stack.append(arg)
     return ""
-
-
-def is_vector(code: int) -> bool:
-    """True for a VGPR or a dword of private memory."""
-    return code >= VGPR_BASE and code != SCC
