@@ -12,7 +12,7 @@ from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit
 from isatool.asm.metadata import KernelMetadata, kernel_metadata, read_metadata
 from isatool.asm.metadata_note import read_note, yaml_lines
-from isatool.asm.reader import read_file
+from isatool.asm.reader import read_file, read_source, require_content
 from isatool.diagnostics import Span, UserError
 
 if TYPE_CHECKING:
@@ -35,6 +35,12 @@ class DeviceKernel:
     def digest(self) -> str:
         """Identifies the code object."""
         return hashlib.sha256(self.image).hexdigest()
+
+
+def require_kernel_file(path: str) -> None:
+    """UserError if a file cannot be read, is empty, or neither text nor ELF. Standard input is left alone."""
+    if path != "-" and not _is_elf(path):
+        require_content(*read_source(path))
 
 
 def load_kernel(path: str, name: str | None, toolchain: Toolchain, mcpu: str | None = None) -> DeviceKernel:

@@ -69,12 +69,14 @@ def main(args: argparse.Namespace) -> int:
     from isatool.bench.chart import bench_chart
     from isatool.bench.child import run_job
     from isatool.bench.job import Job
-    from isatool.bench.kernels import load_kernel
+    from isatool.bench.kernels import load_kernel, require_kernel_file
     from isatool.cli.versions import versions
 
     for path in (args.json, args.csv, args.plot):
         if path is not None:
             require_writable(path)
+    for path in args.inputs:
+        require_kernel_file(path)  # told before a launch spec that is missed beside it
     method = method_of(args)
     launches = _launches(args)
     launch = launches[0]

@@ -119,3 +119,20 @@ def test_a_second_target_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtur
     source.write_text(KERNEL)
     assert main(["fmt", str(source), "--mcpu", "gfx1103"]) == 2
     assert f"{source}:1:18: error: the file is for gfx1100, not for gfx1103" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [(None, "No such file"), (b"", "this file is empty"), (bytes(range(256)), "this is a binary file")],
+)
+def test_a_file_that_cannot_be_a_kernel_is_told_before_a_launch_spec_that_is_missed(
+    data: bytes | None, message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = tmp_path / "in.s"
+    if data is not None:
+        source.write_bytes(data)
+    assert main(["bench", str(source), "--json"]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith(f"{source}: error: ")
+    assert message in captured.err
