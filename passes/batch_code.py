@@ -24,6 +24,7 @@ from isatool.isa.registers import SCC, VGPR_BASE, VGPR_COUNT, Register, Register
 from isatool.passes.draft import Draft
 from isatool.passes.fold_offsets import GLOBAL_REACH
 from isatool.passes.kept_inputs import KeptInputs
+from isatool.passes.lane_offsets import LaneOffsets
 from isatool.passes.load_groups import GlobalAccess, Split
 from isatool.passes.loop_copies import BodyLine, CannotCopyError, branch
 from isatool.passes.loop_versions import (
@@ -248,7 +249,8 @@ class Batch:
                 return None
             if base is None:
                 base = self._own_pair(scalar, first, family)
-            found.append(_Assigned(split.access, base, self._lanes(vector, lanes), split.access.offset + constant))
+            offset = self._lanes(vector, lanes, first, base)
+            found.append(_Assigned(split.access, base, offset, split.access.offset + constant))
         return found
 
     def _many_bases(
@@ -275,7 +277,7 @@ class Batch:
                 near = (base, 0)
             if split.lanes not in offsets:
                 make = self._own_lanes if by_lanes else self._lanes
-                offsets[split.lanes] = make(vector, split.lanes)
+                offsets[split.lanes] = make(vector, split.lanes, split.start - near[1], near[0])
             found.append(_Assigned(split.access, near[0], offsets[split.lanes], split.access.offset + near[1]))
         return found, list(offsets.values()) if by_lanes else [register for _, register in starts]
 
@@ -304,10 +306,10 @@ class Batch:
             self.advancing.add(base.first)
         return base
 
-    def _lanes(self, vector: VectorCode, lanes: Polynomial) -> RegisterRange:
-        """A lane offset that nothing in the loop changes."""
-        source = vector.word(lanes)
-        return source if self._is_stable(source) else self._own_lanes(vector, lanes)
+    def _lanes(self, vector: VectorCode, lanes: Polynomial, start: Polynomial, base: RegisterRange) -> RegisterRange:
+        """A lane offset that nothing in the loop changes, beside a base that holds `start`."""
+        source = LaneOffsets(vector, self._values(is_vector=True)).word(lanes, start, base)
+        return source if self._is_stable(source) else self._own_lanes(vector, lanes, start, base)
 
     @cached_property
     def _written_in_loop(self) -> int:
@@ -316,9 +318,11 @@ class Batch:
     def _is_stable(self, registers: RegisterRange) -> bool:
         return not any(self._written_in_loop >> register & 1 for register in registers.registers)
 
-    def _own_lanes(self, vector: VectorCode, lanes: Polynomial) -> RegisterRange:
+    def _own_lanes(
+        self, vector: VectorCode, lanes: Polynomial, start: Polynomial, base: RegisterRange
+    ) -> RegisterRange:
         """A lane offset of the family's own, since it changes."""
-        source = vector.word(lanes)
+        source = LaneOffsets(vector, self._values(is_vector=True)).word(lanes, start, base)
         target = self.vgprs.take()
         vector.emit("v_mov_b32_e32", target, source)
         return target

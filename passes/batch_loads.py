@@ -154,7 +154,7 @@ class _BatchLoads:
             if best is None or (waves, preference) < best[:2]:
                 best = (waves, preference, made, plan)
         if best is None:
-            self._remark(self._line(affine, accesses[0]), f"the accesses of {label} are left as they are: {reason}")
+            self._remark(self._line(affine, accesses[0]), f"{label} is left as it is: {reason}")
             return None
         _, _, made, plan = best
         self.statistics |= {"accesses": len(splits), "scheme": plan.scheme}

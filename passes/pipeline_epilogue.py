@@ -165,7 +165,7 @@ class _Pipeline:
             except (CannotCopyError, CannotComputeError) as error:
                 reason = reason or str(error)
         advice = self._advice(affine, chain) if len(boxes[0].apart) < total else ""
-        self._remark(line, f"the rows of {self._place(affine, chain)} are left as they are: {reason}", advice)
+        self._remark(line, f"{self._place(affine, chain)} is left as it is: {reason}", advice)
         return None
 
     def _tried(self, draft: Draft, found: _Found, line: int, total: int) -> Draft:

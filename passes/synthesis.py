@@ -178,8 +178,9 @@ class ScalarCode:
         return self._wide(value - base, self.pairs[base])
 
     def _is_near(self, distance: Polynomial) -> bool:
-        """True if no pointer is left in a difference."""
-        return all(self.view.atoms[atom].high < _WORD for atom in distance.atoms())
+        """True if no pointer is left in a difference, nor half of one."""
+        atoms = [self.view.atoms[atom] for atom in distance.atoms()]
+        return all(atom.high < _WORD and all(map(self._is_near, atom.polynomials)) for atom in atoms)
 
     def _wide(self, value: Polynomial, base: RegisterRange | None) -> RegisterRange:
         """base + value."""

@@ -249,3 +249,48 @@ def test_registers_that_cost_no_wave_are_used_where_the_own_do_not_suffice() -> 
     assert not narrow.changed
     assert "needs more than the 24 VGPRs that are allowed" in str(narrow.remarks[0])
     assert BatchLoads().run(kernel, Context(24, occupancy_limit=96)).changed
+
+
+# the lane's number is overwritten before the loop: only the address still says which lane this is
+LANES_LOST = f"""
+    {LOAD_ARGUMENTS}
+    v_mov_b32_e32 v3, 0
+    s_mov_b32 s2, 0
+    v_lshlrev_b32_e32 v4, 4, v0
+    v_mov_b32_e32 v0, 0
+    v_add_co_u32 v4, vcc_lo, s4, v4
+    v_add_co_ci_u32_e64 v5, null, s5, 0, vcc_lo
+    .Lloop:
+    global_load_b32 v6, v[4:5], off
+    v_add_co_u32 v4, vcc_lo, v4, 64
+    v_add_co_ci_u32_e64 v5, null, 0, v5, vcc_lo
+    s_add_i32 s2, s2, 1
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v3, v3, v6
+    s_cmp_lg_u32 s2, 4
+    s_cbranch_scc1 .Lloop
+    v_mbcnt_lo_u32_b32 v1, -1, 0
+    v_lshlrev_b32_e32 v1, 2, v1
+    global_store_b32 v1, v3, s[6:7]
+"""
+
+
+def test_a_lane_offset_that_no_register_holds_any_more_is_the_distance_of_the_address_from_its_base() -> None:
+    kernel = small_kernel(LANES_LOST, block=32)
+    after = finished(kernel, run_pass(kernel, BatchLoads()))
+    assert [line for line in body_of(after) if line.startswith("v_subrev_nc_u32")]
+    assert not [line for line in loop_of(after) if line.startswith(("v_add_co", "v_subrev"))]
+    spec = SPEC_WITH_STRIDE.format(stride=0).replace("[64, 1, 1]", "[32, 1, 1]")
+    assert_equal(kernel, after, parse_spec(spec), [{"N": 8}], ["forward"])
+
+
+def test_two_registers_that_happen_to_hold_halves_of_pointers_are_no_base() -> None:
+    """The pointer stands in s11 and s12; s[12:13] is its upper half and that of another one."""
+    sums = "s_add_u32 s11, s4, s8\ns_addc_u32 s12, s5, 0\ns_mov_b32 s13, s5\ns_mov_b32 s4, 0"
+    text = LANES_LOST.replace("v_mov_b32_e32 v3, 0", f"{sums}\nv_mov_b32_e32 v3, 0")
+    text = text.replace("vcc_lo, s4, v4", "vcc_lo, s11, v4").replace("null, s5, 0", "null, s12, 0")
+    kernel = small_kernel(text, block=32)
+    after = finished(kernel, run_pass(kernel, BatchLoads()))
+    assert not [line for line in loop_of(after) if line.startswith("v_add_co")]
+    spec = SPEC_WITH_STRIDE.format(stride=64).replace("[64, 1, 1]", "[32, 1, 1]")
+    assert_equal(kernel, after, parse_spec(spec), [{"N": 8}], ["forward"])
