@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
@@ -27,6 +27,11 @@ class Remark:
     def __str__(self) -> str:
         text = f"{self.span}: remark: {self.message} [{self.pass_name}]"
         return f"{text}\n    {self.help}" if self.help else text
+
+
+def distinct(remarks: Iterable[Remark]) -> tuple[Remark, ...]:
+    """Remarks without those that say the same of the same place again, as of the copies of a loop."""
+    return tuple({str(remark): remark for remark in remarks}.values())
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from isatool.analysis.banks import report_kernel
 from isatool.analysis.cfg import build_flow
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Program
-from isatool.passes.result import Pass, Remark
+from isatool.passes.result import Pass, Remark, distinct
 from isatool.pipeline.ladder import Rung, Stage
 from isatool.pipeline.main_loop import find_main_loop
 from isatool.pipeline.proof import Proof, show_equal
@@ -185,7 +185,7 @@ class Climbed:
     @property
     def remarks(self) -> tuple[Remark, ...]:
         """The remarks of all steps, each once."""
-        return tuple({str(remark): remark for rung in self.rungs for remark in rung.rewrite.remarks}.values())
+        return distinct(remark for rung in self.rungs for remark in rung.rewrite.remarks)
 
 
 def stage_of(program: Program, kernel: str) -> Stage:

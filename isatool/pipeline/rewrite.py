@@ -34,7 +34,7 @@ from isatool.ir.relation import Relation
 from isatool.isa import chips
 from isatool.isa.vopd import violations
 from isatool.model.issue_cost import better
-from isatool.passes.result import Context, Pass, PassResult, Remark
+from isatool.passes.result import Context, Pass, PassResult, Remark, distinct
 from isatool.passes.single_fmas import single_fma_remarks
 from isatool.pipeline.assumptions import checked_assumptions
 from isatool.pipeline.kept import kept_problem
@@ -137,7 +137,7 @@ def rewrite(
     if all(step.name == "pair" for step in passes):
         return current  # it has said of every instruction why it is single
     flow = build_flow(current.function if current.changed else source.kernel(function.name))
-    return replace(current, remarks=(*current.remarks, *single_fma_remarks(flow)))
+    return replace(current, remarks=distinct((*current.remarks, *single_fma_remarks(flow))))
 
 
 def _told(function: Function, assumptions: frozenset[str]) -> tuple[frozenset[str], frozenset[str]]:

@@ -15,6 +15,7 @@ from isatool.ir.program import Function
 from isatool.passes.batch_loads import BatchLoads
 from isatool.passes.result import Context
 from isatool.passes.unroll import Unroll
+from isatool.pipeline.rewrite import rewrite
 
 KERNELS = [
     *(SAMPLES / f"kernel{n}.s" for n in (2, 3, 4, 5)),
@@ -294,3 +295,11 @@ def test_two_registers_that_happen_to_hold_halves_of_pointers_are_no_base() -> N
     assert not [line for line in loop_of(after) if line.startswith("v_add_co")]
     spec = SPEC_WITH_STRIDE.format(stride=64).replace("[64, 1, 1]", "[32, 1, 1]")
     assert_equal(kernel, after, parse_spec(spec), [{"N": 8}], ["forward"])
+
+
+def test_what_is_said_of_a_place_is_said_once_although_the_loop_is_there_twice() -> None:
+    program = read_file(ROOT / "samples/sgemm/kernel1.s")
+    done = rewrite(program, [BatchLoads()], "kernel")
+    assert any(label.endswith("_fallback") for _, line in done.function.lines() for label in line.labels)
+    told = [str(remark) for remark in done.remarks]
+    assert len(told) == len(set(told)) > 1
