@@ -27,6 +27,8 @@ BEHIND_LADDER: Final = ("schedule",)
 IN_FRONT_ON_DEVICE: Final = ("cu-mode",)
 BEHIND_ON_DEVICE: Final = ("priority", "instruction-prefetch")
 """mode and hints, which only a device can judge"""
+JUDGED_BY_MODEL: Final = frozenset(("pipeline-epilogue", "double-buffer"))
+"""passes that already ask the cycle model whether they pay: with the model as judge they are no choice"""
 KNOWN_CHOICES: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "unroll": {"factor": ("0", "2", "4", "8")},
     "batch-loads": {"chunk": ("2", "0", "1", "4")},
@@ -103,11 +105,14 @@ def parse_space(text: str, max_vgprs: Sequence[int] = (0,)) -> Space:
 
 def default_space(on_device: bool) -> str:
     """The ladder's passes and `schedule`, each to be left out or not, with the values of their options that are worth
-    trying; where a device is the judge also CU mode and hints.
+    trying. Where a device is the judge also CU mode, hints and what asks the model itself.
 
-    A pass that stands in the ladder twice has its choices the second time: what comes before is shared.
+    A pass that stands in the ladder twice has its choices the second time: what comes before is shared. With the model
+    as judge it stands there once, where it comes first.
     """
     ladder = tuple(step.partition("{")[0] for step in pipeline_for().split(","))
+    if not on_device:
+        ladder = tuple(name for name in dict.fromkeys(ladder) if name not in JUDGED_BY_MODEL)
     names = (*ladder, *BEHIND_LADDER)
     if on_device:
         names = (*IN_FRONT_ON_DEVICE, *names, *BEHIND_ON_DEVICE)
