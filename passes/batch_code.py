@@ -44,6 +44,7 @@ from isatool.passes.synthesis import (
     held_words,
     high_half,
     low_half,
+    undone_on_failure,
 )
 
 _FIRST_SGPR: Final = 16
@@ -387,13 +388,10 @@ class Batch:
         if any(view.range(part)[0] < -(1 << 31) or view.range(part)[1] >= 1 << 31 for part in (last, rest)):
             return {}
         mark = len(scalar.code)
-        taken = list(self.sgprs.taken), list(self.sgprs.free), dict(scalar.words)
         try:
-            end, least = scalar.register(last), scalar.register(-rest)
+            with undone_on_failure(scalar):
+                end, least = scalar.register(last), scalar.register(-rest)
         except CannotComputeError:
-            del scalar.code[mark:]
-            self.sgprs.taken, self.sgprs.free = taken[0], taken[1]
-            scalar.words = taken[2]
             return {}
         code = scalar.code[mark:]
         del scalar.code[mark:]

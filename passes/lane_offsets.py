@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.operands import Integer
 from isatool.isa.registers import Register, RegisterRange
-from isatool.passes.synthesis import CannotComputeError, ScalarCode, VectorCode, low_half
+from isatool.passes.synthesis import CannotComputeError, VectorCode, low_half, undone_on_failure
 
 
 @dataclass(frozen=True)
@@ -22,22 +22,14 @@ class LaneOffsets:
         """A VGPR with the offset `lanes`, which fits 32 bits; `base` holds `start`. CannotComputeError if no register
         holds what it is made of.
         """
-        vector, scalar = self.vector, self.vector.scalar
-        makers: tuple[ScalarCode | VectorCode, ...] = (vector, scalar)
-        marks = [len(maker.code) for maker in makers]
-        words = [dict(maker.words) for maker in makers]
-        pools = [(list(maker.pool.taken), list(maker.pool.free)) for maker in makers]
         try:
-            return vector.word(lanes)
+            with undone_on_failure(self.vector, self.vector.scalar):
+                return self.vector.word(lanes)
         except CannotComputeError:
-            for maker, mark, known, (taken, free) in zip(makers, marks, words, pools, strict=True):
-                del maker.code[mark:]
-                maker.words = known
-                maker.pool.taken, maker.pool.free = taken, free
             found = self._from_address(start + lanes, base)
             if found is None:
                 raise
-        vector.words[lanes] = found
+        self.vector.words[lanes] = found
         return found
 
     def _from_address(self, address: Polynomial, base: RegisterRange) -> RegisterRange | None:

@@ -7,6 +7,7 @@ already hold is used where it helps. SCC is written; the caller puts the code wh
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -479,6 +480,20 @@ class VectorCode:
                 self.words[field_] = target
                 return target
         raise CannotComputeError(f"no register holds {self.view.atoms.describe(field_)}")
+
+
+@contextmanager
+def undone_on_failure(*makers: ScalarCode | VectorCode) -> Iterator[None]:
+    """A CannotComputeError inside leaves no trace: neither code nor registers taken nor words held."""
+    marks = [(len(maker.code), dict(maker.words), list(maker.pool.taken), list(maker.pool.free)) for maker in makers]
+    try:
+        yield
+    except CannotComputeError:
+        for maker, (length, words, taken, free) in zip(makers, marks, strict=True):
+            del maker.code[length:]
+            maker.words = words
+            maker.pool.taken, maker.pool.free = taken, free
+        raise
 
 
 def held_words(view: Arithmetic, values: Iterator[tuple[int, Polynomial]]) -> dict[Polynomial, RegisterRange]:

@@ -5,6 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+REWRITING_COMMANDS: Final = (
+    "rebank",
+    "pair",
+    "schedule",
+    "unroll",
+    "batch-loads",
+    "pad-lds",
+    "pipeline-epilogue",
+    "double-buffer",
+    "optimize",
+    "run-passes",
+)
+"""in the order of the help text"""
 _REWRITING: Final[Mapping[int, str]] = {
     0: "done, whether or not something was changed",
     1: "nothing was changed, with --require-change",
@@ -18,21 +31,7 @@ _ALL: Final[Mapping[int, str]] = {
     141: "nothing reads standard output any more",
 }
 _OWN: Final[Mapping[str, Mapping[int, str]]] = {
-    **dict.fromkeys(
-        (
-            "rebank",
-            "pair",
-            "schedule",
-            "unroll",
-            "batch-loads",
-            "pad-lds",
-            "pipeline-epilogue",
-            "double-buffer",
-            "optimize",
-            "run-passes",
-        ),
-        _REWRITING,
-    ),
+    **dict.fromkeys(REWRITING_COMMANDS, _REWRITING),
     "verify": {
         0: "shown to be equal: proved, or equal in all runs",
         1: "they differ",

@@ -15,20 +15,11 @@ import sys
 from collections.abc import Sequence
 from typing import Final, Protocol, cast
 
-from isatool.cli.exit_codes import exit_codes_text
+from isatool.cli.exit_codes import REWRITING_COMMANDS, exit_codes_text
 from isatool.diagnostics import Span, UserError
 
 COMMANDS: Final = (
-    "rebank",
-    "pair",
-    "schedule",
-    "unroll",
-    "batch-loads",
-    "pad-lds",
-    "pipeline-epilogue",
-    "double-buffer",
-    "optimize",
-    "run-passes",
+    *REWRITING_COMMANDS,
     "verify",
     "mutate",
     "fuzz",

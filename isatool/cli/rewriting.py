@@ -130,9 +130,9 @@ def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]]) -> 
         return
     for step, proof in done:
         print(rewrite_text.text(step, _occupancies(step), proof.text), file=stream)
-        told = [remark for remark in step.remarks if args.remarks or (not step.changed and _LEFT in remark.message)]
-        for text in dict.fromkeys(map(str, told)):  # copies of an instruction that was written out have one place
-            print(text, file=stream)
+        for remark in step.remarks:
+            if args.remarks or (not step.changed and _LEFT in remark.message):
+                print(remark, file=stream)
 
 
 def _occupancies(step: Rewrite) -> tuple[Occupancy, Occupancy] | None:

@@ -19,7 +19,7 @@ from isatool.ir.program import Function, Program
 from isatool.isa import chips
 from isatool.passes.result import Pass
 from isatool.pipeline.main_loop import MainLoop, find_main_loop
-from isatool.pipeline.rewrite import Rewrite, rewrite, workgroup_size
+from isatool.pipeline.rewrite import Rewrite, plateau_limit, rewrite, workgroup_size
 from isatool.pipeline.tasks import Processes
 
 TRUSTED: Final = 0.05
@@ -158,16 +158,7 @@ def fewer_registers(function: Function, usual: int) -> int | None:
 
 def more_registers(function: Function, usual: int) -> int | None:
     """The most VGPRs with which the next smaller number of waves runs than with `usual`; None if there is none."""
-    below = occupancy_of(function.program, function.name, usual + 1)
-    if usual >= chips.ADDRESSABLE_VGPRS or below is None:
-        return None
-    limit = usual
-    while limit < chips.ADDRESSABLE_VGPRS:
-        found = occupancy_of(function.program, function.name, limit + 1)
-        if found is None or found.waves < below.waves:
-            break
-        limit += chips.chip(function.program.chip).vgpr_granule(function.wave_size)
-    return min(limit, chips.ADDRESSABLE_VGPRS)
+    return plateau_limit(function, usual + 1) if usual < chips.ADDRESSABLE_VGPRS else None
 
 
 def vgprs_limit_waves(function: Function, usual: int) -> bool:

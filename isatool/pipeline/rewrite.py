@@ -135,7 +135,7 @@ def rewrite(
         if observe is not None:
             observe(step.name, time.perf_counter() - start, current.program)
     if all(step.name == "pair" for step in passes):
-        return current  # it has said of every instruction why it is single
+        return replace(current, remarks=distinct(current.remarks))  # it has said of each why it is single
     flow = build_flow(current.function if current.changed else source.kernel(function.name))
     return replace(current, remarks=distinct((*current.remarks, *single_fma_remarks(flow))))
 
@@ -174,8 +174,10 @@ def vgpr_limits(function: Function, max_vgprs: int | None = None) -> tuple[int, 
     return tuple(dict.fromkeys(min(chips.ADDRESSABLE_VGPRS, chips.align_up(count, granule)) for count in counts))
 
 
-def plateau_limit(function: Function) -> int | None:
-    """The most VGPRs with which as many waves run as with those declared, whole workgroups counted; None: no kernel."""
+def plateau_limit(function: Function, vgprs: int | None = None) -> int | None:
+    """The most VGPRs with which as many waves run as with `vgprs` (those declared), whole workgroups counted; None: no
+    kernel.
+    """
     program = function.program
     descriptor = _declared(function)
     if descriptor is None:
@@ -188,8 +190,9 @@ def plateau_limit(function: Function) -> int | None:
         return chips.occupancy(chip, vgprs, lds, size, descriptor.cu_mode, descriptor.wave_size).waves
 
     granule = chip.vgpr_granule(function.wave_size)
-    now = waves(descriptor.vgprs)
-    limit = chips.align_up(max(descriptor.vgprs, 1), granule)
+    vgprs = descriptor.vgprs if vgprs is None else vgprs
+    now = waves(vgprs)
+    limit = chips.align_up(max(vgprs, 1), granule)
     while limit < chips.ADDRESSABLE_VGPRS and waves(limit + 1) >= now:
         limit += granule
     return min(limit, chips.ADDRESSABLE_VGPRS)

@@ -44,18 +44,13 @@ def put_in_place(table: Table, constant: int, terms: Sum, width: int) -> int:
 
 def _in_place(table: Table, atom: int, factor: int, width: int) -> tuple[int, int] | None:
     """(a field of an input where it stands, how far the atom is that shifted down), if the factor shifts it back."""
-    inner = table.args[atom][0] if table.op[atom] is Op.ZEXT else atom
-    field, mask = inner, (1 << table.width[inner]) - 1
-    if table.op[field] is Op.AND and table.is_const(table.args[field][1]):
-        field, mask = table.args[field][0], table.high[table.args[field][1]]
-    if table.op[field] is not Op.SHR or not table.is_const(table.args[field][1]):
+    found = _field(table, atom)
+    if found is None or not found[1] or factor & ((1 << found[1]) - 1):
         return None
-    source, count = table.args[field][0], table.high[table.args[field][1]]
-    if table.op[source] is not Extra.SYMBOL or factor & ((1 << count) - 1):
-        return None
-    size = table.width[inner]
+    source, count, mask = found
+    size = table.width[source]
     place = table.make(Op.AND, size, source, table.const((mask << count) & ((1 << size) - 1), size))
-    return (place if inner == atom else table.make(Op.ZEXT, width, place)), count
+    return (table.make(Op.ZEXT, width, place) if table.op[atom] is Op.ZEXT else place), count
 
 
 def gather_fields(table: Table, constant: int, terms: Sum, width: int) -> int:
@@ -65,7 +60,7 @@ def gather_fields(table: Table, constant: int, terms: Sum, width: int) -> int:
     found: dict[int, list[tuple[tuple[int, ...], int, int]]] = {}
     for atoms in terms:
         field = _field(table, atoms[0]) if len(atoms) == 1 else None
-        if field is not None:
+        if field is not None and table.width[field[0]] == 32:
             found.setdefault(field[0], []).append((atoms, *field[1:]))
     full = (1 << width) - 1
     for source, fields in found.items():
@@ -99,13 +94,11 @@ def _bits(mask: int) -> list[int]:
 
 
 def _field(table: Table, atom: int) -> tuple[int, int, int] | None:
-    """(x, k, mask) of x >> k & mask, where x is an input of 32 bits; extended or not."""
+    """(x, k, mask) of x >> k & mask, where x is an input; extended or not."""
     inner = table.args[atom][0] if table.op[atom] is Op.ZEXT else atom
     mask, count = table.possible[inner], 0
     if table.op[inner] is Op.AND and table.is_const(table.args[inner][1]):
         inner = table.args[inner][0]
     if table.op[inner] is Op.SHR and table.is_const(table.args[inner][1]):
         inner, count = table.args[inner][0], table.high[table.args[inner][1]]
-    if table.op[inner] is not Extra.SYMBOL or table.width[inner] != 32:
-        return None
-    return inner, count, mask
+    return (inner, count, mask) if table.op[inner] is Extra.SYMBOL else None
