@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from isatool.asm.file_symbols import FileSymbols
+from isatool.asm.source_lines import without_block_comments
 from isatool.diagnostics import Span, UserError
 
 INSTRUCTION_PREFETCH_BYTES: Final = 128
@@ -190,7 +191,7 @@ def read_descriptors(lines: Sequence[str], path: str = "<string>") -> tuple[Desc
     first = -1
     kernel = ""
     places: dict[str, DirectivePlace] = {}
-    for index, line in enumerate(lines):
+    for index, line in enumerate(without_block_comments(lines)):
         if "amdhsa_" not in line:
             continue
         if (match := _BEGIN.match(line)) is not None:

@@ -8,15 +8,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Final
 
 from lark.exceptions import UnexpectedInput
 
 from isatool.asm.assembler_expression import ExpressionError, evaluate
+from isatool.asm.source_lines import without_block_comments
 from isatool.grammars import parser
 
-_SET: Final = re.compile(r"\s*\.(?:set|equ|equiv)\s+\"?([\w.$@]+)\"?\s*,\s*(.*)$", re.IGNORECASE)
-_ASSIGNMENT: Final = re.compile(r"\s*([A-Za-z_.$][\w.$@]*)\s*==?\s*([^=].*)$")
+_LABELS: Final = r"\s*(?:(?:[\w.$@?]+|\"[^\"]*\")\s*:\s*)*"
+_SET: Final = re.compile(_LABELS + r"\.(?:set|equ|equiv)\s+\"?([\w.$@]+)\"?\s*,\s*(.*)$", re.IGNORECASE)
+_ASSIGNMENT: Final = re.compile(_LABELS + r"([A-Za-z_.$][\w.$@]*)\s*==?\s*([^=].*)$")
+_SETTER: Final = re.compile(r"\.set|\.equ", re.IGNORECASE)
+_NAME: Final = re.compile(r"[A-Za-z_.$][\w.$@]*")
+_OPENS: Final = re.compile(_LABELS + r"\.(?:if\w*|macro|rept?|irpc?)\b", re.IGNORECASE)
+_CLOSES: Final = re.compile(_LABELS + r"\.(?:endif|endm|endmacro|endr|endrep)\b", re.IGNORECASE)
 
 
 class FileSymbols(Mapping[str, int]):
@@ -25,9 +32,13 @@ class FileSymbols(Mapping[str, int]):
     def __init__(self, lines: Sequence[str]) -> None:
         self.definitions: dict[str, tuple[int, str]] = {}
         """name: (index of its line, text of the expression)"""
-        for index, line in enumerate(lines):
+        self._repeated: set[str] = set()
+        self._lines = without_block_comments(lines)
+        for index, line in enumerate(self._lines):
             found = _set_directive(line)
             if found is not None:
+                if found[0] in self.definitions:
+                    self._repeated.add(found[0])
                 self.definitions[found[0]] = (index, found[1])
         self._values: dict[str, int | None] = {}
 
@@ -59,10 +70,37 @@ class FileSymbols(Mapping[str, int]):
         except (ExpressionError, UnexpectedInput):
             return None
 
+    def is_certain(self, name: str) -> bool:
+        """Whether a name has one definition only, which is assembled, and so have all symbols in it."""
+        waiting, seen = [name], {name}
+        while waiting:
+            name = waiting.pop()
+            definition = self.definitions.get(name)
+            if definition is None:
+                continue
+            if name in self._repeated or definition[0] in self._conditional:
+                return False
+            new = set(_NAME.findall(definition[1])) - seen
+            seen |= new
+            waiting += new
+        return True
+
+    @cached_property
+    def _conditional(self) -> frozenset[int]:
+        """Lines within conditionals, macros and repetitions."""
+        found: set[int] = set()
+        depth = 0
+        for index, line in enumerate(self._lines):
+            depth += _OPENS.match(line) is not None
+            if depth:
+                found.add(index)
+            depth -= _CLOSES.match(line) is not None
+        return frozenset(found)
+
 
 def _set_directive(line: str) -> tuple[str, str] | None:
     """(name, expression) of a line that sets a symbol."""
-    if ".set" not in line and ".equ" not in line and "=" not in line:
+    if "=" not in line and ("." not in line or not _SETTER.search(line)):
         return None
     code = line.partition(";")[0].partition("//")[0]
     match = _SET.match(code) or _ASSIGNMENT.match(code)

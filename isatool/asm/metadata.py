@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from isatool.asm.source_lines import without_block_comments
 from isatool.asm.yaml_subset import Node, Scalar, read_yaml
 from isatool.diagnostics import Span, UserError
 
@@ -60,17 +61,26 @@ def read_metadata(lines: Sequence[str], path: str = "<string>") -> tuple[KernelM
 
     UserError with the place of what is damaged.
     """
-    first = next((index for index, line in enumerate(lines) if line.strip() == _BEGIN), None)
-    if first is None:
-        return ()
-    last = next((index for index in range(first + 1, len(lines)) if lines[index].strip() == _END), len(lines))
-    document = read_yaml(lines, first + 1, last, path)
+    first, document = metadata_document(lines, path)
     kernels = document.get("amdhsa.kernels") if isinstance(document, dict) else None
     if kernels is None:
         return ()
     if not isinstance(kernels, list) or not all(isinstance(kernel, dict) for kernel in kernels):
         raise UserError("'amdhsa.kernels' in the metadata is not a list of kernels", Span(path, first + 1, 1))
     return tuple(_kernel(kernel, path, lines) for kernel in kernels if isinstance(kernel, dict))
+
+
+def metadata_document(lines: Sequence[str], path: str = "<string>") -> tuple[int, Node]:
+    """(index of the line before it, the metadata as a document); an empty one without a metadata block.
+
+    UserError with the place of what is damaged.
+    """
+    code = without_block_comments(lines)
+    first = next((index for index, line in enumerate(code) if line.strip() == _BEGIN), None)
+    if first is None:
+        return len(lines), {}
+    last = next((index for index in range(first + 1, len(lines)) if lines[index].strip() == _END), len(lines))
+    return first, read_yaml(lines, first + 1, last, path)
 
 
 def kernel_metadata(lines: Sequence[str], kernel: str, path: str = "<string>") -> KernelMetadata | None:

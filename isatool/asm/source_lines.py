@@ -7,11 +7,14 @@ Comments are `;` and `//` to the end of the line, `/* */` also over several line
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from isatool.diagnostics import Span, UserError
 
+_METADATA: Final = ".amdgpu_metadata"
+_END_OF_METADATA: Final = ".end_amdgpu_metadata"
 _LINE_MARKER: Final = re.compile(r"^[ \t]*#[ \t]*(?:line[ \t]+)?\d[^\n]*", re.MULTILINE)
 
 
@@ -127,6 +130,24 @@ def _join_split_statements(lines: list[tuple[int, str]], newline: str) -> list[t
         if scanner.in_comment and start < 0 and code.strip() and not code.rstrip().endswith(":"):
             start = len(joined) - 1
     return joined
+
+
+def without_block_comments(lines: Sequence[str]) -> Sequence[str]:
+    """The lines with blanks for block comments, so that columns stay, and without line comments where there is one.
+
+    Lines of metadata are kept: they are YAML.
+    """
+    if not any("/*" in line for line in lines):
+        return lines
+    scanner = CommentScanner()
+    code: list[str] = []
+    raw = False
+    for line in lines:
+        word = line.strip() if raw else ""
+        text = line if raw and word != _END_OF_METADATA else scanner.split(line)[0]
+        raw = text.strip() == _METADATA or (raw and word != _END_OF_METADATA)
+        code.append(text)
+    return code
 
 
 def without_line_markers(text: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from isatool.asm.source_lines import without_block_comments
 from isatool.diagnostics import Span, UserError
 
 DEFAULT_CHIP: Final = "gfx1100"
@@ -28,11 +29,12 @@ _WAVE32_CODE: Final = re.compile(
 
 def find_chip(text: str, path: str, mcpu: str | None) -> str:
     """The chip that the file names, else `mcpu`, else gfx1100. UserError if it is no gfx11 chip, or not `mcpu`."""
-    match = _TARGET.search(text)
+    code = _code(text)
+    match = _TARGET.search(code)
     if match is None:
         return mcpu or DEFAULT_CHIP
     target = match.group(1)
-    number = text.count("\n", 0, match.start(1)) + 1
+    number = code.count("\n", 0, match.start(1)) + 1
     source = text.split("\n")[number - 1].rstrip("\r")
     span = Span(path, number, source.find('"') + 2, len(target))
     chip = _GFX.search(target)
@@ -48,8 +50,14 @@ def find_chip(text: str, path: str, mcpu: str | None) -> str:
 
 def find_wave_size(text: str) -> int:
     """32 or 64."""
+    text = _code(text)
     for match in _WAVE_DIRECTIVE.finditer(text):
         before = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
         if ";" not in before and "//" not in before:
             return 64 if match.group(1) == "0" or match.group(2) == "64" else 32
     return 64 if _WAVE64_CODE.search(text) and not _WAVE32_CODE.search(text) else 32
+
+
+def _code(text: str) -> str:
+    """The text with blanks for block comments; its lines keep their numbers and columns."""
+    return "\n".join(without_block_comments(text.split("\n"))) if "/*" in text else text

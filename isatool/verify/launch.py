@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool.asm.descriptor import Descriptor, kernel_descriptor
-from isatool.asm.metadata import KernelMetadata, kernel_metadata
-from isatool.asm.yaml_subset import Node, Scalar, read_yaml
+from isatool.asm.metadata import KernelMetadata, kernel_metadata, metadata_document
+from isatool.asm.yaml_subset import Node, Scalar
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.isa.registers import EXEC_LO, Register, sgpr, vgpr
@@ -34,6 +34,7 @@ _COUNTS: Final = frozenset((
 ))  # fmt: skip
 """what may differ between the metadata of two kernels"""
 _MODE: Final = "workgroup_processor_mode"
+_JUDGED: Final = (_MODE, "inst_pref_size")
 _MOST_ITEMS: Final = 1024
 _KERNARG: Final = Facts.of_bits(0xFFFFFFFFFFFFFFF0)
 
@@ -50,6 +51,8 @@ class Launch:
     declared: Mapping[str, str]
     """everything that the metadata say, by key, but for counts and names"""
     chip: str
+    judged: frozenset[int] = frozenset()
+    """indices of the lines that `launch_difference` judges by more than equality"""
 
     @classmethod
     def of(cls, function: Function) -> Launch | None:
@@ -60,7 +63,9 @@ class Launch:
             return None
         metadata = kernel_metadata(lines, function.name, function.program.path)
         program = function.program
-        return cls(descriptor, metadata, _declared(lines, function.name, program.path), program.chip)
+        places = [*(descriptor.places.get(name) for name in _JUDGED), metadata and metadata.places.get(f".{_MODE}")]
+        judged = frozenset(place.line for place in places if place)
+        return cls(descriptor, metadata, _declared(lines, function.name, program.path), program.chip, judged)
 
     @property
     def mode(self) -> Mode:
@@ -189,9 +194,7 @@ def mode_difference(a: Launch, b: Launch) -> str:
 
 def _declared(lines: Sequence[str], kernel: str, path: str) -> dict[str, str]:
     """The metadata of the file and of one of its kernels, as text by key."""
-    first = next((index for index, line in enumerate(lines) if line.strip() == ".amdgpu_metadata"), len(lines))
-    last = next((i for i in range(first, len(lines)) if lines[i].strip() == ".end_amdgpu_metadata"), len(lines))
-    document = read_yaml(lines, first + 1, last, path) if first < len(lines) else {}
+    _, document = metadata_document(lines, path)
     if not isinstance(document, dict):
         return {"": _plain(document)}
     found = {key: _plain(node) for key, node in document.items() if key != "amdhsa.kernels"}

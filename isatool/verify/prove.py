@@ -9,7 +9,6 @@ cover is unknown, never ignored.
 
 from __future__ import annotations
 
-import re
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -35,7 +34,7 @@ from isatool.verify.nodes import Extra, Facts
 from isatool.verify.renamed import same_but_renamed
 from isatool.verify.ring import combine
 from isatool.verify.runner import IndexedScratchError, Runner, UnsupportedError
-from isatool.verify.surroundings import surroundings_differ
+from isatool.verify.surroundings import same_statements, surroundings_differ
 from isatool.verify.told import Told, told
 from isatool.verify.unfolding import same_unfolding
 from isatool.verify.values import Values
@@ -56,10 +55,6 @@ from isatool.verify.waits import faults_of, span, witness
 
 _MOST_BOXES: Final = 3
 _FEWEST_CHANGES: Final = 2
-_JUDGED: Final = re.compile(
-    r"\s*(\.amdhsa_(workgroup_processor_mode|inst_pref_size)\s|\.workgroup_processor_mode:|;\s*Occupancy:)"
-)
-"""lines of a descriptor, of metadata and of the compiler's summary; the mode is checked, the others are hints"""
 WRAPS: Final = "an LDS address is base + offset modulo 2**32 (as compilers take it from gfx7 on)"
 RACE_FREE: Final = "no two waves race within a barrier interval (the order of memory accesses differs)"
 
@@ -117,11 +112,16 @@ def prove(
         return _unknown("only kernels can be compared: a function's callers are not known", started)
     if a.program.chip != b.program.chip:
         return _unknown(f"the chips differ: {a.program.chip} and {b.program.chip}", started)
+    for function, launch in zip((a, b), launches, strict=True):
+        if launch is not None and launch.descriptor.wave_size != function.wave_size:
+            return _unknown(
+                f"{function.program.path}: the wave size of {function.name} is not that of the file", started
+            )
     different = launch_difference(launches[0], launches[1])
     if different:
         return _unknown(f"the kernels are launched differently: {different}", started)
     if a.wave_size != 32 or b.wave_size != 32:
-        if _same_text(a, b):
+        if same_statements((a, b), (launches[0], launches[1])):
             return Verdict(PROVED, statistics={"seconds": time.perf_counter() - started})
         return _unknown("waves of 64 lanes are not followed", started)
     flows = (build_flow(a), build_flow(b))
@@ -137,7 +137,7 @@ def prove(
         verdict = _judge(
             flows, (launches[0], launches[1]), assumptions, started, unconditional, told(hints, flows), blockwise
         )
-    if not verdict.holds and _same_text(a, b):
+    if not verdict.holds and same_statements((a, b), (launches[0], launches[1])):
         return Verdict(PROVED, statistics={"seconds": time.perf_counter() - started})
     return verdict
 
@@ -174,12 +174,6 @@ def _judge(
         return Verdict(CONDITIONAL, (nan_payload,), statistics={"seconds": time.perf_counter() - started})
     assumptions = tuple(found for found in assumptions if found != nan_payload)
     return _Proof(flows, launches, assumptions, started, unconditional, hinted).verdict()
-
-
-def _same_text(a: Function, b: Function) -> bool:
-    """Whether the files are the same but for what `launch_difference` has judged: nothing is left to prove."""
-    lines = [[line.text for line in function.program.lines if not _JUDGED.match(line.text)] for function in (a, b)]
-    return a.name == b.name and lines[0] == lines[1]
 
 
 def _unknown(reason: str, started: float, first: Span | None = None, second: Span | None = None) -> Verdict:

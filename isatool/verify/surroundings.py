@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeAlias
 
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.asm.file_symbols import FileSymbols
 from isatool.ir.instruction import AnyInstruction, branch_target
+from isatool.ir.line import Line
 from isatool.ir.operands import Expression
-from isatool.ir.program import Function
+from isatool.ir.program import Function, Program
 from isatool.isa.registers import NULL, Register
 from isatool.isa.table import Unit
 from isatool.verify.launch import Launch
@@ -29,8 +30,19 @@ _ALIGNMENTS: Final = frozenset((".p2align", ".align", ".balign", ".p2alignw", ".
 _COMPUTED: Final = ("offset", "offset0", "offset1", "vmcnt", "lgkmcnt", "expcnt")
 _TARGET: Final = frozenset((".amdgcn_target", ".amdhsa_code_object_version"))
 _COUNTS: Final = re.compile(r"\.(?:max_)?(?:num_\w+|numbered_sgpr|private_seg_size|uses_\w+|has_\w+)$")
+_NAME: Final = re.compile(r"[A-Za-z_.$][\w.$@]*")
+_BLOCKS: Final = {".amdhsa_kernel": ".end_amdhsa_kernel", ".amdgpu_metadata": ".end_amdgpu_metadata"}
+_RAW: Final = {
+    name: name.startswith(".amd")
+    for name in (".amdgpu_metadata", ".end_amdgpu_metadata", ".amdgpu_pal_metadata", ".end_amdgpu_pal_metadata")
+}
+"""directives with which a text begins, or ends, that holds no statements"""
 _RELATIVE: Final = "@rel32"
 _PRIVATE: Final = ("scratch_", "flat_")
+
+
+Statement: TypeAlias = tuple[tuple[str, ...], tuple[str, str] | None, AnyInstruction | None, str, str]
+"""labels; name and arguments of a directive; instruction; why the line is not looked into, and then its text"""
 
 
 def surroundings_differ(flows: tuple[ControlFlow, ControlFlow], launches: tuple[Launch, Launch]) -> str:
@@ -56,6 +68,29 @@ def _target(function: Function) -> list[tuple[str, str]]:
         for line in function.program.lines
         if line.directive is not None and line.directive.name in _TARGET
     ]
+
+
+def same_statements(functions: tuple[Function, Function], launches: tuple[Launch, Launch]) -> bool:
+    """Whether the assembler reads the same in both files, but for what `launch_difference` judges: nothing is left to
+    prove.
+    """
+    first, second = (
+        [line for index, line in enumerate(function.program.lines) if index not in launch.judged]
+        for function, launch in zip(functions, launches, strict=True)
+    )
+    return functions[0].name == functions[1].name and _statements(first) == _statements(second)
+
+
+def _statements(lines: list[Line]) -> list[tuple[Statement, str]]:
+    """What lines say, and their texts; those of comments are left out."""
+    found = []
+    raw = False
+    for line in lines:
+        if line.directive is not None and line.directive.name in _RAW:
+            raw = _RAW[line.directive.name]
+        if raw or says_something(line):
+            found.append((statement(line), line.text))
+    return found
 
 
 # -- one program
@@ -165,8 +200,12 @@ def _symbol_values(flows: tuple[ControlFlow, ControlFlow]) -> str:
         return ""
     first, second = (FileSymbols([line.text for line in flow.function.program.lines]) for flow in flows)
     for name in names:
-        if first.get(name) != second.get(name):
-            return f"the symbol {name} is {first.get(name)} and {second.get(name)}"
+        values = (first.get(name), second.get(name))
+        if values[0] != values[1]:
+            return f"the symbol {name} is {values[0]} and {values[1]}"
+        for symbols, value in zip((first, second), values, strict=True):
+            if name in symbols.definitions and (value is None or not symbols.is_certain(name)):
+                return f"what the symbol {name} is where it is used is known to the assembler only"
     return ""
 
 
@@ -200,32 +239,56 @@ def _uses_private(flow: ControlFlow) -> bool:
     )
 
 
-def _others(function: Function) -> list[str]:
+def _others(function: Function) -> list[Statement]:
     """What else the file holds: not this kernel, other kernels' code, descriptors, metadata, counts and comments."""
     program = function.program
+    counts = _names_in_use(program)
     left_out: set[int] = set()
     for other in program.kernels:
         left_out.update(range(other.first, other.last))
     left_out.update(range(function.first, function.last))
-    found: list[str] = []
+    found: list[Statement] = []
     inside = ""
     for index, line in enumerate(program.lines):
-        name = line.directive.name if line.directive is not None else line.text.strip()
+        name = line.directive.name if line.directive is not None and not line.opaque_reason else ""
         if inside:
             inside = "" if name == inside else inside
-            continue
-        if name == ".amdhsa_kernel":
-            inside = ".end_amdhsa_kernel"
-        elif name == ".amdgpu_metadata":
-            inside = ".end_amdgpu_metadata"
-        elif index not in left_out and (text := _meaning(line.text)):
-            found.append(text)
+        elif name in _BLOCKS:
+            inside = _BLOCKS[name]
+        elif index not in left_out and name != ".size" and not _is_count(line, counts) and says_something(line):
+            found.append(statement(line))
     return found
 
 
-def _meaning(text: str) -> str:
-    """A line without spaces and comments; "" for one that says nothing but counts of registers."""
-    code = text if '"' in text else text.partition(";")[0].partition("//")[0]
-    words = code.split()
-    is_count = len(words) > 1 and words[0] == ".set" and _COUNTS.search(words[1].rstrip(","))
-    return "" if is_count or words[:1] == [".size"] else " ".join(words)
+def _is_count(line: Line, used: frozenset[str]) -> bool:
+    """Whether a line gives a value to a count of registers that nothing else is made of."""
+    directive = line.directive
+    if directive is None or line.labels or line.opaque_reason or directive.name != ".set":
+        return False
+    name = directive.arguments.partition(",")[0].strip()
+    return _COUNTS.search(name) is not None and name not in used
+
+
+def _names_in_use(program: Program) -> frozenset[str]:
+    """Names in directives other than those of descriptors and counts."""
+    found: set[str] = set()
+    for line in program.lines:
+        directive = line.directive
+        if directive is None or directive.name.startswith(".amdhsa_"):
+            continue
+        if directive.name != ".set" or not _COUNTS.search(directive.arguments.partition(",")[0].strip()):
+            found.update(_NAME.findall(directive.arguments))
+    return frozenset(found)
+
+
+def says_something(line: Line) -> bool:
+    """False for blank lines and comments."""
+    return bool(line.labels or line.directive is not None or line.has_instruction or line.opaque_reason)
+
+
+def statement(line: Line) -> Statement:
+    """What the assembler reads in a line; of what it would expand, the text."""
+    directive = line.directive
+    said = None if directive is None else (directive.name, " ".join(directive.arguments.split()))
+    text = line.text if line.opaque_reason or (directive is not None and '"' in directive.arguments) else ""
+    return line.labels, said, line.instruction, line.opaque_reason, text
