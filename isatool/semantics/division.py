@@ -63,7 +63,9 @@ def _scale(value: Expr, denominator: Expr, numerator: Expr) -> Result:
     distance = al.sub(exponent_field(numerator), exponent_field(denominator))
     large = al.not_(al.slt(distance, al.const(_NEAR_OVERFLOW[width])))
     huge_denominator = _below_normal(one, denominator)
-    small = _below_normal(numerator, denominator)
+    # the quotient may lie below the normal numbers: where the exponents alone leave that open it counts as well
+    near = al.not_(al.slt(al.const(1 - form.bias), distance))
+    small = al.or_(near, _below_normal(numerator, denominator))
     tiny = al.not_(al.ult(al.const(_TINY[width]), exponent_field(numerator)))
     is_denominator, is_numerator = al.feq(value, denominator), al.feq(value, numerator)
     up, down = _ldexp(value, step), _ldexp(value, -step)
@@ -125,8 +127,8 @@ def _fixup(quotient: Expr, denominator: Expr, numerator: Expr) -> Expr:
 _SCALED: Final[Callable[[Expr, Expr, Expr], Result]] = _scale
 
 RULES: Final[Rules] = {
-    "v_div_scale_f32": rule("f32 mask = f32 f32 f32", _SCALED, flush="none"),
-    "v_div_scale_f64": rule("f64 mask = f64 f64 f64", _SCALED, flush="none"),
+    "v_div_scale_f32": rule("f32 mask = f32 f32 f32", _SCALED, flush="sources"),
+    "v_div_scale_f64": rule("f64 mask = f64 f64 f64", _SCALED, flush="sources"),
     "v_div_fmas_f32": rule("f32 = f32 f32 f32 vcc", _fmas, flush="none"),
     "v_div_fmas_f64": rule("f64 = f64 f64 f64 vcc", _fmas, flush="none"),
     "v_div_fixup_f16": rule("f16 = f16 f16 f16", _fixup),

@@ -44,7 +44,7 @@ def _read(first: Register, index: Expr) -> Expr:
     return al.select(al.ult(index, al.const(1 << bit)), level[0], fallback)
 
 
-def _write_vector(first: Register, index: Expr, value: Expr) -> list[Effect]:
+def _write_vector(first: Register, index: Expr, value: Expr) -> list[WriteVector]:
     return [
         WriteVector(vgpr(first.index + offset), value, al.eq(index, al.const(offset)))
         for offset in range(VGPR_COUNT - first.index)
@@ -74,6 +74,20 @@ def _vector_move(source: Expr | None, destination: Expr | None) -> Lowering:
         return Lowered(tuple(_write_vector(target, destination, value)))
 
     return result
+
+
+def _swap(reader: Reader) -> Lowered:
+    """v_swaprel: M0[25:16] moves the first operand, M0[9:0] the second; nothing where either leaves the file."""
+    places = [(_register(reader, place), index) for place, index in enumerate((_field(16, 10), _field(0, 10)))]
+    inside = al.TRUE
+    for register, index in places:
+        inside = al.and_(inside, al.ult(index, al.const(VGPR_COUNT - register.index)))
+    first, second = (_read(register, index) for register, index in places)
+    effects: list[Effect] = []
+    for (register, index), value in zip(places, (second, first), strict=True):
+        for effect in _write_vector(register, index, value):
+            effects.append(WriteVector(effect.register, value, al.and_(effect.where or al.TRUE, inside)))
+    return Lowered(tuple(effects))
 
 
 def _scalar_move(source: Expr | None, destination: Expr | None, dwords: int) -> Lowering:
@@ -107,6 +121,7 @@ INDEXED: Final[Mapping[str, Lowering]] = {
     "v_movreld_b32": _vector_move(None, _M0),
     "v_movrelsd_b32": _vector_move(_M0, _M0),
     "v_movrelsd_2_b32": _vector_move(_field(0, 10), _field(16, 10)),
+    "v_swaprel_b32": _swap,
     "s_movrels_b32": _scalar_move(_M0, None, 1),
     "s_movrels_b64": _scalar_move(_M0, None, 2),
     "s_movreld_b32": _scalar_move(None, _M0, 1),

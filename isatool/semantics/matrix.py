@@ -8,7 +8,8 @@ engines stop.
 How the hardware adds up is not documented. The order here is: C, then the products k = 0 to 15 one after another,
 each by one fma in f32 (products of f16 and bf16 are exact in it); a 16-bit C is widened first, a 16-bit D rounded once
 at the end, to nearest even. Integer sums are exact modulo 2**32; with clamp the exact sum is clipped. Results of
-floating-point matrices are therefore "emulated order": compare them with a card by tolerance.
+floating-point matrices are therefore "emulated order": compare them with a card by tolerance. Where MODE flushes
+subnormals those of A, B and C are read as 0 and those of D written as 0; MODE's rounding does not matter.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ from isatool.isa.registers import Register
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.effects import Effect, Lowered, Require, WriteVector
-from isatool.semantics.reading import Reader
+from isatool.semantics.mode import Mode
+from isatool.semantics.reading import Reader, flush
 from isatool.semantics.vector_float import from_brain, from_half, to_brain
 from isatool.semantics.vector_integer import clip, part_of
 from isatool.semantics.writing import merged
@@ -89,39 +91,43 @@ def _addend(reader: Reader, row: int, kind: str) -> Expr:
     return al.fneg(value) if reader.flag("neg_lo", 2) else value
 
 
-def _check_modes(reader: Reader, kinds: set[str]) -> None:
-    mode = reader.mode
-    if mode.round_32 or mode.round_16_64:
-        raise reader.refuse("rounding modes other than to nearest even")
-    widths = {16 if kind == "f16" else 32 for kind in kinds}
-    if any(not mode.keeps_sources(width) or not mode.keeps_results(width) for width in widths):
-        raise reader.refuse("matrices with flushed subnormals")
+def _check_halves(reader: Reader) -> None:
     op_sel_hi = reader.lists.get("op_sel_hi", (1, 1, 1))
     if reader.flag("op_sel", 0) or reader.flag("op_sel", 1) or not all(op_sel_hi):
         raise reader.refuse("op_sel of a factor")
 
 
 def _floating(factor: str, result: str) -> Lowering:
-    widen = from_half if factor == "f16" else from_brain
-    narrow: dict[str, Callable[[Expr], Expr]] = {"f16": lambda value: al.fcvt(value, 16), "bf16": to_brain}
-    take: dict[str, Callable[[Expr], Expr]] = {"f16": from_half, "bf16": from_brain, "f32": lambda value: value}
+    def narrow(value: Expr, mode: Mode) -> Expr:
+        if result == "bf16":
+            return to_brain(value)
+        half = al.fcvt(value, 16)
+        return half if mode.keeps_results(16) else flush(half)
 
     def lowered(reader: Reader) -> Lowered:
         _check_overlap(reader)
-        _check_modes(reader, {factor, result, "f32"})
+        _check_halves(reader)
         target, first, second = reader.instruction.operands[:3]
+
+        def take(value: Expr, kind: str) -> Expr:
+            if kind == "f16":
+                return from_half(reader.flushed(value))
+            return reader.flushed(from_brain(value) if kind == "bf16" else value)
+
         targets, rows, columns = (_registers(operand, 8, reader) for operand in (target, first, second))
         effects: list[Effect] = [_repeated((*rows, *columns))]
         left, right = (
-            [widen(half) for register in registers for half in _halves(reader, al.register(register), source)]
+            [take(half, factor) for register in registers for half in _halves(reader, al.register(register), source)]
             for source, registers in enumerate((rows, columns))
         )
         for row, register in enumerate(targets):
-            total = take[result](_addend(reader, row, result))
+            total = take(_addend(reader, row, result), result)
             for a, b in zip(left, right, strict=True):
                 total = al.fma(_row_of(a, row), b, total)
+            if not reader.mode.keeps_results(32):
+                total = flush(total)
             if result != "f32":
-                total = merged(register, narrow[result](total), reader.flag("op_sel", 2))
+                total = merged(register, narrow(total, reader.mode), reader.flag("op_sel", 2))
             effects.append(WriteVector(register, total, all_lanes=True))
         return Lowered(tuple(effects))
 

@@ -29,7 +29,9 @@ INVERSE_TWO_PI: Final = 0.15915494309189532
 _DPP16: Final = (
     "quad_perm", "row_shl", "row_shr", "row_ror", "row_mirror", "row_half_mirror", "row_share", "row_xmask",
 )  # fmt: skip
-_WIDTHS: Final = {"raw32": 32, "v2f16": 32, "v2b16": 32, "mix": 32}
+_PACKED: Final = ("v2f16", "v2b16", "v2bf16")
+_WHOLE: Final = ("raw32", "pf16", "pbf16")
+_WIDTHS: Final = dict.fromkeys((*_PACKED, *_WHOLE, "mix"), 32)
 
 
 def type_width(kind: str) -> int:
@@ -75,7 +77,7 @@ class Reader:
 
     def source(self, kind: str, operand: Operand, index: int) -> Expr:
         """Source number `index` as a value of a printed type."""
-        if kind in ("v2f16", "v2b16"):
+        if kind in _PACKED:
             return self._packed(kind, operand, index)
         if kind == "mix":
             return self._mixed(operand, index)
@@ -83,13 +85,17 @@ class Reader:
             return al.lane_bit(self.raw(operand, "b32", index))
         if kind in ("k16", "uk16"):
             return self._immediate16(operand, signed=kind == "k16")
-        if kind == "raw32":
-            return self.raw(operand, "b32", index)
+        if kind in _WHOLE:
+            if operand.neg or operand.abs or self.flag("neg_hi", index):
+                raise self.refuse("signs of packed sources")
+            return self.raw(operand, kind, index)
+        if self.flag("neg_hi", index) or (self.flag("neg_lo", index) and kind != "f32"):
+            raise self.refuse(f"signs of source {index}")
         width = type_width(kind)
         value = self._half(operand, kind, index) if width == 16 else self.raw(operand, kind, index)
         if operand.abs:
             value = al.fabs(value)
-        if operand.neg:
+        if operand.neg or self.flag("neg_lo", index):
             value = al.fneg(value)
         return self.flushed(value) if is_float(kind) else value
 
@@ -105,11 +111,13 @@ class Reader:
         return al.high(value) if upper else al.trunc(value, 16)
 
     def _packed(self, kind: str, operand: Operand, index: int) -> Expr:
-        value = self.raw(operand, "f16" if kind == "v2f16" else "b16", index)
+        value = self.raw(operand, kind, index)
         halves = (al.trunc(value, 16), al.high(value))
         low = halves[self.flag("op_sel", index)]
         op_sel_hi = self.lists.get("op_sel_hi")
         upper = halves[1 if op_sel_hi is None or not 0 <= index < len(op_sel_hi) else op_sel_hi[index]]
+        if kind == "v2b16" and (self.flag("neg_lo", index) or self.flag("neg_hi", index)):
+            raise self.refuse("signs of packed integers")
         if self.flag("neg_lo", index):
             low = al.fneg(low)
         if self.flag("neg_hi", index):
@@ -259,9 +267,15 @@ def integer_bits(value: int, kind: str, *, literal: bool = False) -> int:
 
 
 def float_bits(value: float, kind: str) -> int:
-    """Bits of a decimal constant in an operand of this type."""
+    """Bits of a decimal constant in an operand of this type: of that float format where the operand has one (in the
+    low half of a packed one), of f32 in packed integers.
+    """
     width = type_width(kind)
-    if width == 16 or kind == "v2f16":
+    if "bf16" in kind:
+        bits = int(struct.unpack("<I", struct.pack("<f", value))[0])
+        tie_to_even = 0x7FFF + (bits >> 16 & 1)
+        return (bits if abs(value) == INVERSE_TWO_PI else bits + tie_to_even) >> 16
+    if width == 16 or kind in ("v2f16", "pf16"):
         return int(struct.unpack("<H", struct.pack("<e", value))[0])
     if width == 32:
         return int(struct.unpack("<I", struct.pack("<f", value))[0])

@@ -104,6 +104,7 @@ def _conversions() -> dict[str, Rule]:
         "v_cvt_pk_i16_f32": rule("b32 = f32 f32", _pair(_to(Op.FTOS, 16))),
         "v_cvt_pk_u16_f32": rule("b32 = f32 f32", _pair(_to(Op.FTOU, 16))),
         "v_cvt_pk_rtz_f16_f32": rule("b32 = f32 f32", _pair(_to(Op.FCVTZ, 16))),
+        "v_cvt_pk_u8_f32": rule("b32 = f32 b32 b32", _put_byte, contextual=True),
     }
     for suffix in ("f16", "f32"):
         for letter, signed in (("i", True), ("u", False)):
@@ -127,6 +128,15 @@ def _conversions() -> dict[str, Rule]:
 
 def _pair(operation: Compute) -> Callable[[Expr, Expr], Expr]:
     return lambda a, b: al.concat(operation(a), operation(b))
+
+
+def _put_byte(context: Context, value: Expr, place: Expr, total: Expr) -> Expr:
+    """A float rounded as MODE says, limited to 0 to 255, in one byte of a register; NaN gives 0."""
+    rounding = (Op.FRNDNE, Op.FCEIL, Op.FFLOOR, Op.FTRUNC)[context.mode.round_32]
+    number = al.convert(Op.FTOU, al.make(rounding, 32, value), 32)
+    byte = al.select(al.ult(al.const(255), number), al.const(255), number)
+    shift = al.shl(al.and_(place, al.const(3)), al.const(3))
+    return al.or_(al.and_(total, al.not_(al.shl(al.const(255), shift))), al.shl(byte, shift))
 
 
 def _offset_table(a: Expr) -> Expr:
@@ -279,12 +289,12 @@ def _dots() -> dict[str, Rule]:
 
     return {
         "v_dot2_f32_f16": rule("f32 = v2f16 v2f16 f32", lambda a, b, c: _products(a, b, c, from_half)),
-        "v_dot2acc_f32_f16": rule("f32 = raw32 raw32 dst", lambda a, b, c: _products(a, b, c, from_half)),
-        "v_dot2_f32_bf16": rule("f32 = v2b16 v2b16 f32", lambda a, b, c: _products(a, b, c, from_brain)),
-        "v_dot2acc_f32_bf16": rule("f32 = raw32 raw32 dst", lambda a, b, c: _products(a, b, c, from_brain)),
-        "v_dot2_f16_f16": rule("f16 = raw32 raw32 f16", in_half),
+        "v_dot2acc_f32_f16": rule("f32 = pf16 pf16 dst", lambda a, b, c: _products(a, b, c, from_half)),
+        "v_dot2_f32_bf16": rule("f32 = v2bf16 v2bf16 f32", lambda a, b, c: _products(a, b, c, from_brain)),
+        "v_dot2acc_f32_bf16": rule("f32 = pbf16 pbf16 dst", lambda a, b, c: _products(a, b, c, from_brain)),
+        "v_dot2_f16_f16": rule("f16 = pf16 pf16 f16", in_half),
         "v_dot2_bf16_bf16": rule(
-            "b16 = raw32 raw32 b16", lambda a, b, c: to_brain(_products(a, b, from_brain(c), from_brain))
+            "bf16 = pbf16 pbf16 bf16", lambda a, b, c: to_brain(_products(a, b, from_brain(c), from_brain))
         ),
     }
 

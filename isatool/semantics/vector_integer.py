@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from isatool.semantics import algebra as al
@@ -60,9 +61,9 @@ def _extremes() -> dict[str, Rule]:
             two, three = f"{kind} = {kind} {kind}", f"{kind} = {kind} {kind} {kind}"
             rules[f"v_min_{kind}"] = rule(two, smaller)
             rules[f"v_max_{kind}"] = rule(two, larger)
-            rules[f"v_min3_{kind}"] = rule(three, lambda a, b, c, f=smaller: f(f(a, b), c))
-            rules[f"v_max3_{kind}"] = rule(three, lambda a, b, c, f=larger: f(f(a, b), c))
-            rules[f"v_med3_{kind}"] = rule(three, _median(less))
+            rules[f"v_min3_{kind}"] = _never_clamped(three, lambda a, b, c, f=smaller: f(f(a, b), c))
+            rules[f"v_max3_{kind}"] = _never_clamped(three, lambda a, b, c, f=larger: f(f(a, b), c))
+            rules[f"v_med3_{kind}"] = _never_clamped(three, _median(less))
             if width == 32:
                 rules[f"v_maxmin_{kind}"] = rule(three, lambda a, b, c, lo=smaller, hi=larger: lo(hi(a, b), c))
                 rules[f"v_minmax_{kind}"] = rule(three, lambda a, b, c, lo=smaller, hi=larger: hi(lo(a, b), c))
@@ -89,13 +90,18 @@ def _packed() -> dict[str, Rule]:
                 pair, halves(operation), saturated=halves(_saturated(operation, 16, signed=signed))
             )
         rules[f"v_pk_mad_{suffix}"] = rule(triple, halves(_mad), saturated=halves(_saturated(_mad, 16, signed=signed)))
-        rules[f"v_pk_min_{suffix}"] = rule(pair, halves(_minimum(less)))
-        rules[f"v_pk_max_{suffix}"] = rule(pair, halves(_maximum(less)))
-    rules["v_pk_mul_lo_u16"] = rule(pair, halves(al.mul), saturated=halves(al.mul))
-    rules["v_pk_lshlrev_b16"] = rule(pair, halves(_reversed_shift(al.shl)))
-    rules["v_pk_lshrrev_b16"] = rule(pair, halves(_reversed_shift(al.shr)))
-    rules["v_pk_ashrrev_i16"] = rule(pair, halves(_reversed_shift(al.sar)))
+        for name, extreme in (("min", _minimum(less)), ("max", _maximum(less))):
+            rules[f"v_pk_{name}_{suffix}"] = _never_clamped(pair, halves(extreme))
+    rules["v_pk_mul_lo_u16"] = _never_clamped(pair, halves(al.mul))
+    rules["v_pk_lshlrev_b16"] = _never_clamped(pair, halves(_reversed_shift(al.shl)))
+    rules["v_pk_lshrrev_b16"] = _never_clamped(pair, halves(_reversed_shift(al.shr)))
+    rules["v_pk_ashrrev_i16"] = _never_clamped(pair, halves(_reversed_shift(al.sar)))
     return rules
+
+
+def _never_clamped(signature: str, compute: Compute) -> Rule:
+    """An instruction whose result clamp leaves alone: logic, and the low bits of a product."""
+    return rule(signature, compute, saturated=compute)
 
 
 def _reversed_shift(operation: Binary) -> Binary:
@@ -207,7 +213,8 @@ def _difference(a: Expr, b: Expr) -> Expr:
     return al.select(al.ult(b, a), al.sub(a, b), al.sub(b, a))
 
 
-def _sad_bytes(a: Expr, b: Expr, total: Expr, *, masked: bool = False) -> Expr:
+def _sad_bytes(a: Expr, b: Expr, *, masked: bool = False) -> Expr:
+    total = al.ZERO
     for place in range(4):
         reference = _byte(b, place)
         term = _difference(_byte(a, place), reference)
@@ -217,27 +224,29 @@ def _sad_bytes(a: Expr, b: Expr, total: Expr, *, masked: bool = False) -> Expr:
     return total
 
 
-def _quad_sad(a: Expr, b: Expr, c: Expr, *, masked: bool) -> Expr:
-    """Four sums over byte-shifted windows of a 64-bit source, packed to 16 bits each."""
+def _quad_sad(a: Expr, b: Expr, c: Expr, *, masked: bool, clamp: bool = False) -> Expr:
+    """Four sums over byte-shifted windows of a 64-bit source, packed to a quarter of the third source's width each."""
     sums = []
-    for place in range(4):
+    width = c.width // 4
+    starts = [part for half in (al.trunc(c, 2 * width), al.high(c)) for part in (al.trunc(half, width), al.high(half))]
+    for place, start in enumerate(starts):
         window = al.trunc(al.shr(a, al.const(8 * place)), 32)
-        start = al.zext(al.trunc(al.shr(c, al.const(16 * place)), 16), 32)
-        sums.append(al.trunc(_sad_bytes(window, b, start, masked=masked), 16))
+        total = al.add(al.zext(_sad_bytes(window, b, masked=masked), 64), al.zext(start, 64))
+        sums.append(clip(total, width, signed=False) if clamp else al.trunc(total, width))
     return al.concat(al.concat(sums[0], sums[1]), al.concat(sums[2], sums[3]))
 
 
-def _quad_sad_wide(a: Expr, b: Expr, c: Expr) -> Expr:
-    low, upper = al.trunc(c, 64), al.high(c)
-    starts = (al.trunc(low, 32), al.high(low), al.trunc(upper, 32), al.high(upper))
-    sums = [
-        _sad_bytes(al.trunc(al.shr(a, al.const(8 * place)), 32), b, start, masked=True)
-        for place, start in enumerate(starts)
-    ]
-    return al.concat(al.concat(sums[0], sums[1]), al.concat(sums[2], sums[3]))
+def _added(terms: Callable[[Expr, Expr], Expr]) -> Rule:
+    """A sum onto the third source: modulo 2**32, with clamp limited to 32 bits."""
+
+    def saturated(a: Expr, b: Expr, c: Expr) -> Expr:
+        return clip(al.add(al.zext(terms(a, b), 64), al.zext(c, 64)), 32, signed=False)
+
+    return rule("b32 = b32 b32 b32", lambda a, b, c: al.add(terms(a, b), c), saturated=saturated)
 
 
-def _sad_halves(a: Expr, b: Expr, total: Expr) -> Expr:
+def _sad_halves(a: Expr, b: Expr) -> Expr:
+    total = al.ZERO
     for pick in (lambda v: al.trunc(v, 16), al.high):
         total = al.add(total, _difference(al.zext(pick(a), 32), al.zext(pick(b), 32)))
     return total
@@ -255,14 +264,23 @@ def _lerp(a: Expr, b: Expr, c: Expr) -> Expr:
 def _sums() -> dict[str, Rule]:
     three = "b32 = b32 b32 b32"
     return {
-        "v_sad_u8": rule(three, _sad_bytes),
-        "v_msad_u8": rule(three, lambda a, b, c: _sad_bytes(a, b, c, masked=True)),
-        "v_sad_hi_u8": rule(three, lambda a, b, c: al.add(al.shl(_sad_bytes(a, b, al.ZERO), al.const(16)), c)),
-        "v_sad_u16": rule(three, _sad_halves),
-        "v_sad_u32": rule(three, lambda a, b, c: al.add(_difference(a, b), c)),
-        "v_qsad_pk_u16_u8": rule("b64 = b64 b32 b64", lambda a, b, c: _quad_sad(a, b, c, masked=False)),
-        "v_mqsad_pk_u16_u8": rule("b64 = b64 b32 b64", lambda a, b, c: _quad_sad(a, b, c, masked=True)),
-        "v_mqsad_u32_u8": rule("b128 = b64 b32 b128", _quad_sad_wide),
+        "v_sad_u8": _added(_sad_bytes),
+        "v_msad_u8": _added(partial(_sad_bytes, masked=True)),
+        "v_sad_hi_u8": _added(lambda a, b: al.shl(_sad_bytes(a, b), al.const(16))),
+        "v_sad_u16": _added(_sad_halves),
+        "v_sad_u32": _added(_difference),
+        **{
+            f"v_{name}": rule(
+                f"{wide} = b64 b32 {wide}",
+                partial(_quad_sad, masked=masked),
+                saturated=partial(_quad_sad, masked=masked, clamp=True),
+            )
+            for name, wide, masked in (
+                ("qsad_pk_u16_u8", "b64", False),
+                ("mqsad_pk_u16_u8", "b64", True),
+                ("mqsad_u32_u8", "b128", True),
+            )
+        },
         "v_lerp_u8": rule(three, _lerp),
     }
 
@@ -307,6 +325,24 @@ def _wide_mad(*, signed: bool) -> Callable[[Expr, Expr, Expr], Result]:
             signs = al.xor(al.bit(product, al.const(63)), al.bit(c, al.const(63)))
             return al.add(product, c), al.xor(signs, al.carry(product, c))
         return al.add(product, c), al.carry(product, c)
+
+    return result
+
+
+def _wide_mad_saturated(*, signed: bool) -> Callable[[Expr, Expr, Expr], Result]:
+    """The exact sum limited to 64 bits; the carry is that of the plain form."""
+    plain = _wide_mad(signed=signed)
+
+    def result(a: Expr, b: Expr, c: Expr) -> Result:
+        outcome = plain(a, b, c)
+        assert isinstance(outcome, tuple)
+        value, carry = outcome
+        if not signed:
+            return al.select(carry, al.const(-1, 64), value), carry
+        # an overflow takes the sign that the exact sum has, which is the carry's
+        overflowed = al.xor(carry, al.bit(value, al.const(63)))
+        most = al.const((1 << 63) - 1, 64)
+        return al.select(overflowed, al.select(carry, al.not_(most), most), value), carry
 
     return result
 
@@ -378,15 +414,19 @@ def _arithmetic() -> dict[str, Rule]:
         "v_mul_lo_u32": rule("b32 = b32 b32", al.mul),
         "v_mul_hi_u32": rule("b32 = b32 b32", al.mulhu),
         "v_mul_hi_i32": rule("b32 = b32 b32", al.mulhs),
-        "v_mul_lo_u16": rule("u16 = u16 u16", al.mul, saturated=al.mul),
-        "v_mul_u32_u24": rule("b32 = b32 b32", _mul24(signed=False), saturated=_mul24(signed=False)),
-        "v_mul_i32_i24": rule("b32 = b32 b32", _mul24(signed=True), saturated=_mul24(signed=True)),
+        "v_mul_lo_u16": _never_clamped("u16 = u16 u16", al.mul),
+        "v_mul_u32_u24": _never_clamped("b32 = b32 b32", _mul24(signed=False)),
+        "v_mul_i32_i24": _never_clamped("b32 = b32 b32", _mul24(signed=True)),
         "v_mul_hi_u32_u24": rule("b32 = b32 b32", _mul24(signed=False, upper=True)),
         "v_mul_hi_i32_i24": rule("b32 = b32 b32", _mul24(signed=True, upper=True)),
         "v_mad_u32_u24": rule(three, _mad24(signed=False), saturated=_mad24_saturated(signed=False)),
         "v_mad_i32_i24": rule(three, _mad24(signed=True), saturated=_mad24_saturated(signed=True)),
-        "v_mad_u64_u32": rule("u64 mask = u32 u32 u64", _wide_mad(signed=False)),
-        "v_mad_i64_i32": rule("i64 mask = i32 i32 i64", _wide_mad(signed=True)),
+        "v_mad_u64_u32": rule(
+            "u64 mask = u32 u32 u64", _wide_mad(signed=False), saturated=_wide_mad_saturated(signed=False)
+        ),
+        "v_mad_i64_i32": rule(
+            "i64 mask = i32 i32 i64", _wide_mad(signed=True), saturated=_wide_mad_saturated(signed=True)
+        ),
         "v_add3_u32": rule(three, lambda a, b, c: al.add(al.add(a, b), c)),
         "v_lshl_add_u32": rule(three, lambda a, n, c: al.add(al.shl(a, al.amount(n, 32)), c)),
         "v_add_lshl_u32": rule(three, lambda a, b, n: al.shl(al.add(a, b), al.amount(n, 32))),
@@ -396,15 +436,19 @@ def _arithmetic() -> dict[str, Rule]:
     return rules
 
 
-def _dot(bits: int) -> Callable[[Context, Expr, Expr, Expr], Expr]:
+def _dot(bits: int, *, signed: bool, clamp: bool) -> Callable[[Context, Expr, Expr, Expr], Expr]:
     """Sum of products of packed 8 or 4-bit integers; neg_lo says which source is signed."""
 
     def result(context: Context, a: Expr, b: Expr, total: Expr) -> Expr:
         signs = (context.flag("neg_lo", 0), context.flag("neg_lo", 1))
+        products = al.ZERO
         for place in range(32 // bits):
             x, y = (part_of(value, place, bits, signed) for value, signed in zip((a, b), signs, strict=True))
-            total = al.add(total, al.mul(x, y))
-        return total
+            products = al.add(products, al.mul(x, y))  # never leaves 32 bits
+        if not clamp:
+            return al.add(products, total)
+        extend = al.sext if signed else al.zext
+        return clip(al.add(extend(products, 64), extend(total, 64)), 32, signed=signed)
 
     return result
 
@@ -417,10 +461,11 @@ def part_of(value: Expr, place: int, bits: int, signed: bool) -> Expr:
 
 
 def _dots() -> dict[str, Rule]:
-    signature = "b32 = raw32 raw32 raw32"
+    signature = "b32 = raw32 raw32 b32"
     rules = {}
     for name, bits in (("v_dot4_i32_iu8", 8), ("v_dot4_u32_u8", 8), ("v_dot8_i32_iu4", 4), ("v_dot8_u32_u4", 4)):
-        rules[name] = rule(signature, _dot(bits), contextual=True)
+        plain, saturated = (_dot(bits, signed="_i32_" in name, clamp=clamp) for clamp in (False, True))
+        rules[name] = rule(signature, plain, saturated=saturated, contextual=True)
     return rules
 
 

@@ -91,8 +91,11 @@ class Generator:
         bits = self.random.choices((0, 1), k=4)
         if form.encoding == "vop3p":
             for name in ("op_sel", "op_sel_hi", "neg_lo", "neg_hi"):
-                if name in form.permits and some() < 0.5:
-                    found.append(Modifier(name, tuple(self.random.choices((0, 1), k=sources))))
+                if name in form.permits and some() < 0.5 and _defined_for(name, row):
+                    chosen = self.random.choices((0, 1), k=sources)
+                    if name.startswith("neg") and "dot" in row.base:
+                        chosen[2] = 0
+                    found.append(Modifier(name, tuple(chosen)))
         elif "op_sel" in form.permits and some() < 0.5:
             found.append(Modifier("op_sel", tuple(bits[: sources + 1])))
         if "dpp16" in form.requires:
@@ -104,6 +107,13 @@ class Generator:
         if "dpp8" in form.requires:
             found.append(Modifier("dpp8", tuple(self.random.choices(range(8), k=8))))
         return found
+
+
+def _defined_for(name: str, row: Row) -> bool:
+    """Signs belong to packed floats; neg_lo also says which factors of integers are signed."""
+    if not name.startswith("neg") or "f16" in row.base or "mix" in row.base:
+        return True
+    return name == "neg_lo" and "dot" in row.base
 
 
 def computing_forms(encodings: tuple[str, ...]) -> list[tuple[Row, Form]]:

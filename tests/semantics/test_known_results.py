@@ -41,6 +41,9 @@ def results(text: str, registers: dict[str, int], mode: Mode | None = None) -> d
 
     found = {}
     for effect in lower(instruction(text), mode).effects:
+        where = getattr(effect, "where", None)
+        if where is not None and not evaluate(where, leaf):
+            continue
         if isinstance(effect, (WriteVector, WriteScalar, WriteMask)):
             found[effect.register.name] = evaluate(effect.value, leaf)
         elif isinstance(effect, WriteScc):
