@@ -20,6 +20,7 @@ FLOORS = (
     ("grammars", "asm"),
     ("semantics",),
     ("analysis",),
+    ("traces",),
     ("emulator", "verify", "model"),
     ("passes",),
     ("pipeline", "lint"),

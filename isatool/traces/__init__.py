@@ -1,0 +1,1 @@
+"""Instruction traces of real chips (SQTT): packets, recordings, and the instructions that they belong to."""

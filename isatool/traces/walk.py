@@ -1,0 +1,151 @@
+"""From packets to instructions: the code is walked from where a wave starts, packet by packet.
+
+The stream holds no program counter. A branch says whether it was taken; `s_delay_alu`, `s_wait_alu` and
+`s_barrier_wait` leave no packet; one IMMEDIATE_MASK stands for an instruction of each wave in its mask. Only the waves
+of CU 0 on the traced SIMD have instructions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from isatool.traces.packets import Packet
+
+_SILENT: Final = ("s_delay_alu", "s_wait_alu", "s_barrier_wait")
+_TAKEN, _NOT_TAKEN, _CALL = 3, 4, 5
+_OTHER_SIMD: Final = range(0x50, 0x60)
+"""operations of the partner SIMD on the buses that both share"""
+_MOST_WAVES: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """Instructions of a kernel in the order of their addresses, the entry first."""
+
+    texts: tuple[str, ...]
+    offsets: tuple[int, ...]
+    """bytes from the entry"""
+    targets: tuple[int | None, ...]
+    """byte offset that a branch or call goes to"""
+
+
+@dataclass(frozen=True, slots=True)
+class Issue:
+    """An instruction of a wave: its number in `Code`, and when it was issued, or was done if it is a wait or hint."""
+
+    place: int
+    time: int
+    operation: int | None = None
+    """class that the packet carries; None for a plain VALU instruction or a wait"""
+    execution: int | None = None
+    """when a VALU instruction started to execute"""
+
+
+@dataclass
+class TracedWave:
+    """A wave of the traced SIMD: slot, start, end (None: cut off), its issues in order."""
+
+    slot: int
+    start: int
+    end: int | None = None
+    issues: list[Issue] = field(default_factory=list)
+    lost: str = ""
+    """why the walk stopped before the wave did; "" if it did not"""
+
+
+@dataclass
+class _Walk:
+    code: Code
+    waves: list[TracedWave] = field(default_factory=list)
+    running: dict[int, TracedWave] = field(default_factory=dict)
+    places: dict[int, int] = field(default_factory=dict)
+    waiting: list[tuple[TracedWave, int]] = field(default_factory=list)
+    """VALU issues whose execution has not been seen: wave, number of the issue"""
+
+    def take(self, packet: Packet) -> None:
+        kind = packet.kind
+        if kind == "WAVESTART":
+            if packet.cu == 0 and packet["simd"] == 0:
+                self.running[packet["wave"]] = wave = TracedWave(packet["wave"], packet.time)
+                self.places[packet["wave"]] = 0
+                self.waves.append(wave)
+        elif kind == "WAVEEND":
+            if packet.cu == 0 and packet["simd"] == 0 and packet["wave"] in self.running:
+                self.running.pop(packet["wave"]).end = packet.time
+        elif kind == "IMMEDIATE_MASK":
+            for slot in range(_MOST_WAVES):
+                if packet["mask"] >> slot & 1:
+                    self._step(slot, packet)
+        elif kind in ("VALUINST", "IMMEDIATE") or (kind == "INST" and packet["operation"] not in _OTHER_SIMD):
+            self._step(packet["wave"], packet)
+        elif kind == "ALUEXEC" and packet["source"] & 2 and self.waiting:
+            wave, number = self.waiting.pop(0)
+            issue = wave.issues[number]
+            wave.issues[number] = Issue(issue.place, issue.time, issue.operation, packet.time)
+
+    def _step(self, slot: int, packet: Packet) -> None:
+        wave = self.running.get(slot)
+        if wave is None or wave.lost:
+            return
+        code, place = self.code, self.places[slot]
+        while place < len(code.texts) and code.texts[place].startswith(_SILENT):
+            place += 1
+        operation = packet.fields.get("operation") if packet.kind == "INST" else None
+        reason = _misfit(code, place, packet.kind, operation)
+        if reason:
+            wave.lost = reason
+            return
+        wave.issues.append(Issue(place, packet.time, operation))
+        if _on_valu(code.texts[place]):
+            self.waiting.append((wave, len(wave.issues) - 1))
+        following: int | None = place + 1
+        if operation in (_TAKEN, _CALL):
+            target = code.targets[place]
+            following = code.offsets.index(target) if target in code.offsets else None
+        if following is None:
+            wave.lost = f"{code.texts[place]} leaves the kernel"
+        else:
+            self.places[slot] = following
+
+
+def walk(packets: Iterable[Packet], code: Code) -> tuple[TracedWave, ...]:
+    """The waves of the traced SIMD with their instructions."""
+    state = _Walk(code)
+    for packet in packets:
+        state.take(packet)
+    return tuple(state.waves)
+
+
+def gaps(wave: TracedWave) -> Iterator[tuple[Issue, Issue]]:
+    """Each issue with the one before it of the same wave."""
+    yield from zip(wave.issues, wave.issues[1:], strict=False)
+
+
+def fewest_gaps(waves: Sequence[TracedWave]) -> dict[tuple[int, int], list[int]]:
+    """By (place before, place): the cycles between the two issues, of all waves."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for wave in waves:
+        for before, after in gaps(wave):
+            found.setdefault((before.place, after.place), []).append(after.time - before.time)
+    return found
+
+
+def _misfit(code: Code, place: int, kind: str, operation: int | None) -> str:
+    """Why the packet cannot belong to this instruction; "" if it can."""
+    if place >= len(code.texts):
+        return "control ran past the end of the code"
+    text = code.texts[place]
+    is_branch = text.startswith(("s_branch", "s_cbranch"))
+    if is_branch != (operation in (_TAKEN, _NOT_TAKEN)):
+        return f"a packet {kind} does not fit {text}"
+    if kind == "VALUINST" and not text.startswith("v_"):
+        return f"a VALU issue does not fit {text}"
+    if kind.startswith("IMMEDIATE") and not text.startswith("s_"):
+        return f"a packet {kind} does not fit {text}"
+    return ""
+
+
+def _on_valu(text: str) -> bool:
+    return text.startswith("v_") and not text.startswith(("v_interp_p", "v_nop"))

@@ -1,0 +1,174 @@
+"""Thread traces: packets, recordings, and the walk from packets to instructions."""
+
+from __future__ import annotations
+
+import pickle
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from trace_streams import stream
+
+from isatool.diagnostics import UserError
+from isatool.traces.packets import GFX11, GFX12, decode, formats
+from isatool.traces.recording import read_recording
+from isatool.traces.walk import Code, walk
+
+LOOP = Code(
+    ("s_load_b64 s[2:3], s[0:1], null", "s_waitcnt lgkmcnt(0)", "v_add_f32_e32 v1, v1, v2",
+     "s_delay_alu instid0(VALU_DEP_1)", "v_mul_f32_e32 v1, v1, v1", "s_cbranch_scc1 65532", "s_endpgm"),
+    (0, 8, 12, 16, 20, 24, 28),
+    (None, None, None, None, None, 12, None),
+)  # fmt: skip
+
+
+@st.composite
+def _packets(draw: st.DrawFn, layout: int) -> list[tuple[str, dict[str, int]]]:
+    kinds = [form for form in formats(layout) if form.kind not in ("NOP", "HEADER", "TIMESTAMP")]
+    found = []
+    for form in draw(st.lists(st.sampled_from(kinds), max_size=30)):
+        found.append((form.kind, {name: draw(st.integers(0, mask)) for name, _, mask in form.fields}))
+    return found
+
+
+@given(st.data(), st.sampled_from([GFX11, GFX12]))
+def test_packets_come_back_with_their_fields_and_times(data: st.DataObject, layout: int) -> None:
+    packets = data.draw(_packets(layout))
+    time, expected = 0, []
+    for kind, fields in packets:
+        time += fields.get("delta", 0) + (4 if kind == "DELTA" else 0)
+        expected.append((time, kind, {name: value for name, value in fields.items() if name != "delta"}))
+    found = [(packet.time, packet.kind, packet.fields) for packet in decode(stream(packets, layout))]
+    assert found[0] == (0, "HEADER", {"layout": layout, "simd": 0, "group": 0})
+    assert found[1:] == expected
+
+
+def test_no_byte_begins_packets_of_two_kinds_with_prefixes_of_one_length() -> None:
+    for layout in (GFX11, GFX12):
+        prefixes = [(form.prefix, form.prefix_bits) for form in formats(layout)]
+        assert len(set(prefixes)) == len(prefixes)
+        assert all(form.bits % 4 == 0 for form in formats(layout))
+
+
+def test_a_time_of_the_boards_clock_is_no_distance() -> None:
+    marked = stream([("TIMESTAMP", {"real": 1, "delta": 999}), ("TIMESTAMP", {"delta": 7})])
+    assert [packet.time for packet in decode(marked)] == [0, 0, 7]
+
+
+def test_a_pause_that_no_kernel_makes_is_left_out() -> None:
+    assert [packet.time for packet in decode(stream([("TIMESTAMP", {"delta": 1 << 33})]))] == [0, 0]
+
+
+@pytest.mark.parametrize("blob", [b"", b"\x00" * 64, b"\x7fELF" + bytes(60), (0x11 | 5 << 7).to_bytes(8, "little")])
+def test_a_buffer_without_the_header_of_a_known_layout_is_refused(blob: bytes) -> None:
+    with pytest.raises(UserError, match="no thread trace of gfx11 or gfx12"):
+        list(decode(blob))
+
+
+def test_a_wave_is_walked_through_its_loop() -> None:
+    taken, left = ("INST", {"delta": 1, "operation": 3}), ("INST", {"delta": 1, "operation": 4})
+    body = [
+        ("VALUINST", {"delta": 1}),
+        ("VALUINST", {"delta": 5}),
+        ("ALUEXEC", {"source": 2}),
+        ("ALUEXEC", {"source": 2}),
+    ]
+    (wave,) = walk(
+        decode(
+            stream(
+                [
+                    ("WAVESTART", {"wave": 0}),
+                    ("INST", {"delta": 2, "operation": 1}),
+                    ("IMMEDIATE_MASK", {"delta": 3, "mask": 1}),
+                    *body, taken, *body, left,
+                    ("WAVEEND", {"delta": 4}),
+                ]
+            )
+        ),
+        LOOP,
+    )  # fmt: skip
+    assert [issue.place for issue in wave.issues] == [0, 1, 2, 4, 5, 2, 4, 5]
+    assert [issue.time for issue in wave.issues] == [2, 5, 6, 11, 12, 13, 18, 19]
+    assert [issue.execution for issue in wave.issues] == [None, None, 11, 11, None, 18, 18, None]
+    assert (wave.lost, wave.end) == ("", 23)
+
+
+def test_waves_of_other_simds_and_operations_of_the_partner_are_not_walked() -> None:
+    packets = [("WAVESTART", {"simd": 2}), ("WAVESTART", {"cu_low": 1}), ("WAVESTART", {"wave": 3})]
+    partner = ("INST", {"operation": 0x50, "wave": 3})
+    (wave,) = walk(decode(stream([*packets, partner, ("INST", {"operation": 1, "wave": 3})])), LOOP)
+    assert (wave.slot, [issue.place for issue in wave.issues]) == (3, [0])
+
+
+@pytest.mark.parametrize(
+    ("packet", "reason"),
+    [(("VALUINST", {}), "a VALU issue does not fit s_load"), (("INST", {"operation": 3}), "does not fit s_load")],
+)
+def test_a_packet_that_does_not_fit_the_code_ends_the_walk_of_its_wave(
+    packet: tuple[str, dict[str, int]], reason: str
+) -> None:
+    (wave,) = walk(decode(stream([("WAVESTART", {}), packet, ("INST", {"operation": 1})])), LOOP)
+    assert wave.issues == []
+    assert reason in wave.lost
+
+
+# -- recordings
+
+
+def _event(kind_name: str, /, **state: object) -> object:
+    """An object of a class that the reader does not have, as a profiler pickles it."""
+    module = sys.modules.setdefault("profiler_of_a_test", ModuleType("profiler_of_a_test"))
+    if not hasattr(module, kind_name):
+        setattr(module, kind_name, type(kind_name, (), {"__module__": module.__name__}))
+    event = getattr(module, kind_name)()
+    event.__dict__.update(state)
+    return event
+
+
+def _recorded(path: Path, *events: object) -> str:
+    path.write_bytes(pickle.dumps(list(events)))
+    return str(path)
+
+
+def test_dispatches_of_a_pickle_have_their_code_and_chip(tmp_path: Path) -> None:
+    blob = stream([])
+    path = _recorded(
+        tmp_path / "run.pkl",
+        _event("ProfileDeviceEvent", device="AMD", props={"gfx_target_version": 110501}),
+        _event("ProfileProgramEvent", device="AMD", name="k", lib=bytes(64) + b"code", tag=1),
+        _event("ProfileSQTTEvent", device="AMD", kern=1, se=2, blob=blob, itrace=True),
+        _event("ProfileSQTTEvent", device="AMD", kern=1, se=3, blob=blob, itrace=False),
+    )
+    (dispatch,) = read_recording(path)
+    assert (dispatch.kernel, dispatch.shader_engine, dispatch.chip, dispatch.blob) == ("k", 2, "gfx1151", blob)
+    assert dispatch.code_object.startswith(b"\x7fELF\x02\x01\x01\x40")
+    assert dispatch.code_object.endswith(b"code")
+
+
+def test_a_pickle_runs_nothing(tmp_path: Path) -> None:
+    """`os.system` in a pickle is a bag like any other class."""
+    target = tmp_path / "made"
+    (tmp_path / "evil.pkl").write_bytes(b"\x80\x04cos\nsystem\n(S'touch " + str(target).encode() + b"'\ntR.")
+    with pytest.raises(UserError, match="no list of profile events"):
+        read_recording(str(tmp_path / "evil.pkl"))
+    assert not target.exists()
+
+
+@given(st.binary(max_size=60))
+def test_a_broken_pickle_is_one_message(tmp_path_factory: pytest.TempPathFactory, rest: bytes) -> None:
+    path = tmp_path_factory.mktemp("broken") / "run.pkl"
+    path.write_bytes(b"\x80\x04" + rest)
+    with pytest.raises(UserError):
+        read_recording(str(path))
+
+
+def test_a_raw_buffer_needs_its_code_object(tmp_path: Path) -> None:
+    raw = tmp_path / "se0.att"
+    raw.write_bytes(stream([]))
+    with pytest.raises(UserError, match="--code-object"):
+        read_recording(str(raw))
+    (tmp_path / "k.hsaco").write_bytes(b"\x7fELF")
+    assert read_recording(str(raw), str(tmp_path / "k.hsaco"))[0].blob == raw.read_bytes()
