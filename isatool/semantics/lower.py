@@ -45,6 +45,16 @@ def covered(mnemonic: str) -> bool:
     return special or mnemonic in rules() or knows_memory(mnemonic)
 
 
+def adds_up(mnemonic: str) -> bool:
+    """True for sums of products whose rounding only the hardware knows: the expressions are an order among several."""
+    return mnemonic in vector_float.DOTS or mnemonic in MATRIX
+
+
+def one_encoding(mnemonic: str) -> str:
+    """The name of a sum of products whether its addend is the destination or a source of its own."""
+    return mnemonic.replace("dot2acc", "dot2")
+
+
 def unresolved(text: str) -> int:
     """The resolver for code without symbols."""
     raise KeyError(text)

@@ -401,6 +401,8 @@ def _comparisons() -> dict[str, Rule]:
 
 Accumulated = Result
 
+DOTS: Final[Rules] = _dots()
+"""sums of float products; how the hardware adds them up is not documented"""
 RULES: Final[Rules] = {
-    **_unary(), **_conversions(), **_extremes(), **_arithmetic(), **_dots(), **_cubes(), **_comparisons(),
+    **_unary(), **_conversions(), **_extremes(), **_arithmetic(), **DOTS, **_cubes(), **_comparisons(),
 }  # fmt: skip

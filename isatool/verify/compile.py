@@ -7,7 +7,7 @@ lanes hold that the launch left off.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
@@ -41,6 +41,7 @@ from isatool.semantics.ops import Op
 from isatool.verify.memory import LDS as LDS_QUEUE
 from isatool.verify.memory import VM, VS
 from isatool.verify.nodes import Extra
+from isatool.verify.opaque_sums import opaque_results
 from isatool.verify.runner import Runner, UnsupportedError
 
 Value = Callable[[Runner], int]
@@ -95,7 +96,7 @@ def compiled(instruction: AnyInstruction, mode: Mode) -> tuple[Step, Value | Non
     if any(instruction.has(name) for name in _ORDERED):
         steps.append(_fence_step(("ordered", *(name for name in _ORDERED if instruction.has(name)))))
     steps += _access_steps(instruction, lowered)
-    steps += _write_steps(lowered.effects)
+    steps += _write_steps(lowered.effects, opaque_results(instruction, _reader))
     for effect in lowered.effects:
         if isinstance(effect, Barrier):
             steps.append(_fence_step(("barrier",)))
@@ -183,11 +184,17 @@ def _fence_step(what: tuple[str, ...]) -> Step:
 # -- registers
 
 
-def _write_steps(effects: tuple[Effect, ...]) -> list[Step]:
-    """All results are computed before the first is written."""
+def _reader(expr: Expr, raw: bool, off: bool) -> Value:
+    return expression(expr, raw=raw, off=off)
+
+
+def _write_steps(effects: tuple[Effect, ...], opaque: Mapping[Register, tuple[Value, Value]]) -> list[Step]:
+    """All results are computed before the first is written. `opaque`: values of results that are not followed."""
     writes: list[tuple[Value, Callable[[Runner, int], None]]] = []
     for effect in effects:
-        if isinstance(effect, WriteVector):
+        if isinstance(effect, WriteVector) and effect.register in opaque:
+            writes.append(_opaque_write(effect, *opaque[effect.register]))
+        elif isinstance(effect, WriteVector):
             if effect.where is not None or effect.all_lanes:
                 writes.append(_partial_write(effect))
             else:
@@ -251,6 +258,24 @@ def _partial_write(effect: WriteVector) -> tuple[Value, Callable[[Runner, int], 
 
     def write(runner: Runner, result: int) -> None:
         runner.write_lanes(int(register), result, conditions.pop(0))
+
+    return compute, write
+
+
+def _opaque_write(effect: WriteVector, value: Value, idle: Value) -> tuple[Value, Callable[[Runner, int], None]]:
+    if effect.where is not None:
+        raise UnsupportedError("a sum of products in some lanes")
+    if not effect.all_lanes:
+        return value, _vector_writer(effect.register)
+    waiting: list[int] = []
+
+    def compute(runner: Runner) -> int:
+        waiting.append(idle(runner))
+        return value(runner)
+
+    def write(runner: Runner, result: int) -> None:
+        true = runner.values.true
+        runner.write_all_lanes(int(effect.register), result, true, waiting.pop(0), true)
 
     return compute, write
 

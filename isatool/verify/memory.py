@@ -48,6 +48,7 @@ class Rules(NamedTuple):
     """How strict memory is taken: bytes of LDS, whether accesses may be taken to be in bounds, whether an LDS address
     is base + offset modulo 2**32, whether what provably does not overlap is brought into one order, in the same lane
     only if races are excluded. `told`: other waves may be told by a store that this one's loads are done.
+    `one_dot2`: both encodings of a dot product give the same bits.
     """
 
     lds_bytes: int = 0
@@ -56,6 +57,7 @@ class Rules(NamedTuple):
     reorder: bool = False
     no_races: bool = False
     told: bool = False
+    one_dot2: bool = False
 
 
 class Event(NamedTuple):

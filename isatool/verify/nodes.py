@@ -23,6 +23,8 @@ class Extra(StrEnum):
     MASK = "mask"  # (w1): bit i is the condition in lane i if that lane was active at entry, else 0; same in all lanes
     LOAD = "load"  # (version, address): what memory held; imm: (space, bytes, dword of a wider access)
     FETCH = "fetch"  # (address): a dword of memory that is constant while the kernel runs
+    DOT = "dot"  # (operands): a sum of products in the lane; imm: what is done, MODE, position
+    MATRIX = "matrix"  # (operands, EXEC): a matrix product; imm as for DOT
     RESULT = "result"  # (fence): what an atomic or ordered load returned; imm: dword
     # states of memory; width 0
     VERSION = "version"  # (version, then address, data, guard of each store); imm: (space, bytes of each store)
@@ -31,9 +33,9 @@ class Extra(StrEnum):
 
 Operation: TypeAlias = Op | Extra
 MEMORY: Final = frozenset((Extra.VERSION, Extra.FENCE))
-PER_LANE: Final = frozenset((Extra.LOAD, Extra.RESULT, Op.SCATTER))
+PER_LANE: Final = frozenset((Extra.LOAD, Extra.RESULT, Extra.MATRIX, Op.SCATTER))
 """differ between lanes even where the arguments do not"""
-OTHER_LANES: Final = frozenset((Extra.MASK, Op.GATHER, Op.SCATTER, Op.BALLOT))
+OTHER_LANES: Final = frozenset((Extra.MASK, Extra.MATRIX, Op.GATHER, Op.SCATTER, Op.BALLOT))
 """speak about the arguments in other lanes"""
 
 

@@ -21,6 +21,7 @@ from isatool.diagnostics import Span
 from isatool.ir.program import Function
 from isatool.isa.table import Unit
 from isatool.semantics.errors import NotEmulated
+from isatool.semantics.lower import adds_up
 from isatool.verify.blockwise import same_by_blocks
 from isatool.verify.cases import Box, guarded_box, ways_apart, within
 from isatool.verify.compile import may_tell
@@ -40,6 +41,7 @@ from isatool.verify.unfolding import same_unfolding
 from isatool.verify.values import Values
 from isatool.verify.verdict import (
     CONDITIONAL,
+    DOT2_ENCODINGS,
     LDS_IN_BOUNDS,
     NAN_PAYLOAD,
     NO_RACES,
@@ -53,6 +55,7 @@ from isatool.verify.verdict import (
 )
 from isatool.verify.waits import faults_of, span, witness
 
+_SENTENCES: Final = (LDS_IN_BOUNDS, NO_RACES, DOT2_ENCODINGS)
 _MOST_BOXES: Final = 3
 _FEWEST_CHANGES: Final = 2
 WRAPS: Final = "an LDS address is base + offset modulo 2**32 (as compilers take it from gfx7 on)"
@@ -207,6 +210,8 @@ class _Proof:
         """whether the second program is more than a renaming of the first, so that guesses may help"""
         self.reshaped = _lds_shapes(flows[0]) != _lds_shapes(flows[1])
         """whether LDS instructions differ in more than their registers"""
+        self.other_dots = _dots(flows[0]) != _dots(flows[1])
+        """whether there are other sums of products"""
 
     def verdict(self) -> Verdict:
         """The strictest rules that suffice decide what the verdict says."""
@@ -227,7 +232,7 @@ class _Proof:
             if cases:
                 return self._proved(cases, ())
         for rules, granted in self._looser(plain, first):
-            if self.unconditional and granted != self.assumptions:
+            if self.unconditional and set(granted) != set(self.assumptions):
                 continue
             attempt = self._attempt(rules, granted)
             if attempt.holds:
@@ -276,7 +281,15 @@ class _Proof:
 
     def _looser(self, plain: Rules, first: Attempt) -> Iterator[tuple[Rules, tuple[Assumption, ...]]]:
         """Rules that might help, and what they assume, the cheapest first."""
-        bounds = tuple(found for found in self.assumptions if found.subject not in (LDS_IN_BOUNDS, NO_RACES))
+        yield from self._looser_memory(plain, first)
+        if self.other_dots:
+            one, granted = plain._replace(one_dot2=True), (Assumption(DOT2_ENCODINGS),)
+            yield one, granted
+            for rules, more in self._looser_memory(one, first):
+                yield rules, (*more, *granted)
+
+    def _looser_memory(self, plain: Rules, first: Attempt) -> Iterator[tuple[Rules, tuple[Assumption, ...]]]:
+        bounds = tuple(found for found in self.assumptions if found.subject not in _SENTENCES)
         in_bounds, no_races = Assumption(LDS_IN_BOUNDS), Assumption(NO_RACES)
         moved = first.reordered
         reshaped = self.reshaped
@@ -385,6 +398,16 @@ def _lds_shapes(flow: ControlFlow) -> Counter[str]:
         " ".join((instruction.mnemonic, *map(str, instruction.modifiers)))
         for instruction in flow.instructions
         if instruction.unit is Unit.LDS
+    )
+
+
+def _dots(flow: ControlFlow) -> Counter[str]:
+    """Sums of products, by encoding."""
+    return Counter(
+        half.row.base
+        for instruction in flow.instructions
+        for half in instruction.halves
+        if half.row is not None and adds_up(half.row.base)
     )
 
 

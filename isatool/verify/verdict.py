@@ -18,8 +18,10 @@ LDS_IN_BOUNDS: Final = "LDS accesses in bounds"
 NO_RACES: Final = "no data races between work-items"
 NAN_PAYLOAD: Final = "nan-payload"
 """equal up to which NaN a NaN is: sources of float operations may be exchanged"""
+DOT2_ENCODINGS: Final = "dot2-encodings-agree"
+"""v_dot2 in VOP3P gives the bits of v_dot2acc, whose addend is its destination"""
 _DISJOINT: Final = re.compile(r"disjoint\(\s*kernarg\[(\w+)\]\s*,\s*kernarg\[(\w+)\]\s*\)$")
-SENTENCES: Final = (LDS_IN_BOUNDS, NO_RACES, NAN_PAYLOAD)
+SENTENCES: Final = (LDS_IN_BOUNDS, NO_RACES, NAN_PAYLOAD, DOT2_ENCODINGS)
 _RANGE: Final = re.compile(
     r"(kernarg\[(?P<offset>\w+)\]|workgroup_id_(?P<axis>[xyz])|workitem_id_(?P<item>[xyz]))\s*"
     r"(?P<relation>==|=|<=|<)\s*(?P<bound>\w+)$"
