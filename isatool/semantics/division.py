@@ -15,6 +15,7 @@ from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.binary_float import FORMATS
 from isatool.semantics.ops import Op
+from isatool.semantics.rounding import sticky_fma
 from isatool.semantics.rule import Result, Rules, rule
 
 SCALE: Final = {32: 64, 64: 128}
@@ -91,8 +92,7 @@ def _fmas(a: Expr, b: Expr, c: Expr, post_scale: Expr) -> Expr:
     plain = al.fma(a, b, c)
     if width == 64:
         return al.select(post_scale, al.make(Op.FLDEXP, 64, plain, power), plain)
-    wide = al.fma(al.fcvt(a, 64), al.fcvt(b, 64), al.fcvt(c, 64))
-    return al.select(post_scale, al.fcvt(al.make(Op.FLDEXP, 64, wide, power), 32), plain)
+    return al.select(post_scale, al.fcvt(al.make(Op.FLDEXP, 64, sticky_fma(a, b, c), power), 32), plain)
 
 
 def _fixup(quotient: Expr, denominator: Expr, numerator: Expr) -> Expr:

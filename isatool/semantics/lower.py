@@ -13,7 +13,7 @@ from typing import Final
 from isatool.diagnostics import Span
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Operand
-from isatool.isa.registers import EXEC_HI, MODE, VCC_LO, RegisterRange
+from isatool.isa.registers import EXEC_HI, VCC_LO, RegisterRange
 from isatool.semantics import algebra as al
 from isatool.semantics import division, scalar, trigonometry, vector_float, vector_integer
 from isatool.semantics.algebra import Expr
@@ -26,6 +26,7 @@ from isatool.semantics.matrix import MATRIX
 from isatool.semantics.memory import knows_memory, lower_memory
 from isatool.semantics.mode import Mode
 from isatool.semantics.reading import Reader, Resolver
+from isatool.semantics.rounding import rounded
 from isatool.semantics.rule import IMPLICIT, Rule, Rules
 from isatool.semantics.writing import implicit_result, printed_result
 
@@ -93,7 +94,7 @@ def _lower_one(instruction: Instruction, mode: Mode, resolve: Resolver, aperture
     name = instruction.row.base
     rule = rules().get(name)
     if rule is not None:
-        return _apply(rule, Reader.of(instruction, _checked(mode, instruction), resolve, rule.flush, apertures))
+        return _apply(rule, Reader.of(instruction, mode, resolve, rule.flush, apertures))
     reader = Reader.of(instruction, mode, resolve, apertures=apertures)
     for table in _SPECIAL:
         if name in table:
@@ -102,14 +103,6 @@ def _lower_one(instruction: Instruction, mode: Mode, resolve: Resolver, aperture
     if found is None:
         raise NotEmulated(instruction)
     return found
-
-
-def _checked(mode: Mode, instruction: Instruction) -> Mode:
-    if mode.round_32 or mode.round_16_64:
-        form = instruction.form
-        if form is not None and MODE in form.implicit_uses:
-            raise NotEmulated(instruction, "rounding modes other than to nearest even")
-    return mode
 
 
 def _apply(rule: Rule, reader: Reader) -> Lowered:
@@ -140,7 +133,10 @@ def _apply(rule: Rule, reader: Reader) -> Lowered:
     elif reader.instruction.has("clamp") and not _may_clamp(rule):
         raise reader.refuse("clamp on this instruction")
     outcome = compute(reader, *sources) if rule.contextual else compute(*sources)
-    values = outcome if isinstance(outcome, tuple) else (outcome,)
+    wide = rule.results[0] == "f64"
+    values = [
+        rounded(value, reader.mode, wide=wide) for value in (outcome if isinstance(outcome, tuple) else (outcome,))
+    ]
     effects: list[Effect] = []
     for (kind, target), value in zip(results, values, strict=True):
         if target is None:

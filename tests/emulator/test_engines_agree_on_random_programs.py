@@ -88,7 +88,10 @@ def program(seed: int) -> Function:
         instruction = Generator(place).instance(row, form)
         if row.chips or refuses_clamp(instruction, Mode()) or "exec" in str(instruction):
             continue
-        body.append(str(instruction))
+        rounding = rng.randrange(1, 16) if rng.random() < 0.15 else 0
+        body += (
+            [f"s_round_mode {rounding:#x}", str(instruction), "s_round_mode 0x0"] if rounding else [str(instruction)]
+        )
         if rng.random() < 0.12:
             body += memory_block(rng)
         if rng.random() < 0.08:

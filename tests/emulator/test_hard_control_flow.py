@@ -114,9 +114,6 @@ def test_lanes_leave_nested_loops_one_by_one(engine: str) -> None:
     ("setting", "reason"),
     [
         ("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 23, 1), 1", "bits of MODE"),
-        ("s_round_mode 0x1\n v_add_f32_e32 v2, v2, v2", "rounding modes"),
-        ("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 2, 2), 3\nv_fma_f64 v[2:3], v[2:3], v[2:3], v[2:3]", "rounding modes"),
-        ("s_mov_b32 s8, 1\ns_setreg_b32 hwreg(HW_REG_MODE, 0, 2), s8\nv_add_f32_e32 v2, v2, v2", "rounding modes"),
         ("s_mov_b32 s8, -1\ns_setreg_b32 hwreg(HW_REG_MODE, 8, 4), s8", "bits of MODE"),
         ("s_getreg_b32 s8, hwreg(HW_REG_HW_ID1)", "reading HW_REG_HW_ID1"),
     ],
@@ -126,6 +123,28 @@ def test_modes_that_are_not_covered_stop_the_run(engine: str, setting: str, reas
     with pytest.raises(NotEmulated, match=reason) as caught:
         run(kernel(body), DATA, engine=engine)
     assert caught.value.diagnostics[0].span.line > HEADER_LINES
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize(
+    ("setting", "wanted"),
+    [
+        ("s_round_mode 0x1", 0x3F800001),
+        ("s_round_mode 0x4", 0x3F800000),
+        ("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), 1", 0x3F800001),
+        ("s_mov_b32 s8, 1\ns_setreg_b32 hwreg(HW_REG_MODE, 0, 2), s8", 0x3F800001),
+    ],
+)
+def test_rounding_modes_are_followed(engine: str, setting: str, wanted: int) -> None:
+    body = f"{KERNARG}\nv_mov_b32_e32 v2, 0x30800000\n{setting}\nv_add_f32_e32 v2, 1.0, v2\n{STORE}"
+    assert words(run(kernel(body), DATA, engine=engine))[:32] == [wanted] * 32
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_the_descriptor_sets_the_rounding_mode(engine: str) -> None:
+    body = f"{KERNARG}\nv_mov_b32_e32 v2, 0x30800000\nv_add_f32_e32 v2, 1.0, v2\n{STORE}"
+    found = run(kernel(body, float_round_mode_32=1), DATA, engine=engine)
+    assert words(found)[:32] == [0x3F800001] * 32
 
 
 @pytest.mark.parametrize("engine", ENGINES)
@@ -148,7 +167,7 @@ def test_a_mode_from_a_register_that_changes_nothing_is_no_change(engine: str) -
 @pytest.mark.parametrize(
     "text",
     ["s_trap 2", "s_sethalt 5", "s_sendmsg sendmsg(MSG_INTERRUPT)", "s_sendmsg_rtn_b32 s8, sendmsg(MSG_RTN_GET_TMA)",
-     "ds_gws_barrier v0 gds", "ds_add_u32 v0, v0 gds", "lds_direct_load v2", "v_swaprel_b32 v2, v3",
+     "ds_gws_barrier v0 gds", "ds_add_u32 v0, v0 gds", "lds_direct_load v2",
      "image_load v2, v[0:1], s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_2D", "v_illegal", "exp mrt0 off, off, off, off done"],
 )  # fmt: skip
 def test_what_is_not_covered_stops_with_its_line_in_both_engines(engine: str, text: str) -> None:
