@@ -23,6 +23,7 @@ HELP = "put faults into a kernel and see whether the proof and the runs notice t
 EXAMPLE = """
 isatool mutate samples/sgemm/kernel5.s -n 64
 isatool mutate kernel5.s --against kernel6.s --launch kernel5.toml -n 1000 --jobs 2
+isatool mutate kernel.s --passes pair,schedule
 isatool mutate kernel.s --kinds wait,barrier,barrier-wait --json
 """
 FALSE_PROOF: Final = 1
@@ -33,7 +34,11 @@ _MOST_SHOWN: Final = 40
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """KERNEL.s, its rewrite, how many faults of which kinds, how to run them."""
     parser.add_argument("input", metavar="KERNEL.s", help="the original, with which everything is compared")
-    parser.add_argument("--against", metavar="REWRITTEN.s", help="put the faults into this rewrite of it")
+    into = parser.add_mutually_exclusive_group()
+    into.add_argument("--against", metavar="REWRITTEN.s", help="put the faults into this rewrite of it")
+    into.add_argument(
+        "--passes", metavar="PIPELINE", default="", help="put the faults into what these passes make of it"
+    )
     parser.add_argument("-n", "--count", type=int, default=100, help="kernels with faults (default: 100)")
     parser.add_argument("--kinds", metavar="LIST", help="kinds of faults, such as wait,merge,swap (default: all)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
@@ -68,7 +73,7 @@ def _job(args: argparse.Namespace) -> Job:
     return Job(
         emit(first), emit(second), first.path, second.path, args.mcpu, kernel.name,
         spec.path if spec is not None else "", tuple(parse_sizes(args.size).items()), args.seed or 1, args.engine,
-        not args.no_assembler,
+        not args.no_assembler, args.passes,
     )  # fmt: skip
 
 

@@ -9,23 +9,28 @@ import multiprocessing
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from isatool.asm.emitter import emit
 from isatool.asm.launch import load_spec
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
-from isatool.diagnostics import UserError
+from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function
 from isatool.pipeline.mutants import Mutant, Mutator
+from isatool.pipeline.proof import verdict_on
+from isatool.pipeline.registry import parse_pipeline
+from isatool.pipeline.rewrite import Rewrite, rewrite
+from isatool.pipeline.shapes import with_block
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.prove import prove
-from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED
+from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, Verdict
 
 if TYPE_CHECKING:
-    from isatool.asm.launch_spec import Launch
+    from isatool.asm.launch_spec import Launch, LaunchSpec
     from isatool.emulator.compare import Comparison
     from isatool.emulator.run import Executable
 
@@ -33,6 +38,8 @@ _ORDERS: Final[tuple[str, ...]] = ("reverse", "lockstep")
 _MOST_WORKGROUPS: Final = 2
 _HARMLESS: Final = frozenset(("uninitialised", "misaligned", "lane-collision"))
 """findings that need not change a result"""
+_ASSUMED_AWAY: Final = frozenset(("out-of-bounds", "lds-race", "uninitialised"))
+_ASSUMPTION_BROKEN: Final = "breaks what the proof assumes"
 
 
 class Killer(StrEnum):
@@ -58,7 +65,9 @@ class Fate(StrEnum):
 class Job:
     """What all workers share: both texts with their paths (only for messages), the kernel, how it is run.
 
-    `first` is the original; faults are put into `second`. `spec` is the path of the launch spec, "" to run nothing.
+    `first` is the original; faults are put into `second`, or into what the pipeline `passes` makes of `first`: each is
+    then proved as that rewrite is, by way of the same intermediate programs, and may assume what it assumes.
+    `spec` is the path of the launch spec, "" to run nothing; `only_proved`: nothing is run but what is called proved.
     """
 
     first: str
@@ -72,6 +81,8 @@ class Job:
     seed: int = 1
     engine: str = "auto"
     assembler: bool = True
+    passes: str = ""
+    only_proved: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +137,17 @@ class _Bench:
     launches: tuple[Launch, ...] = ()
     provable: bool = False
     proof: str = ""
+    rewritten: Rewrite | None = None
+
+    def prove(self, second: Function, unconditional: bool = True) -> Verdict:
+        """What the validator says about a kernel with a fault, or without any."""
+        if self.rewritten is None:
+            return prove(self.first, second, unconditional=unconditional)
+        return verdict_on(replace(self.rewritten, program=second.program))
+
+    def claims(self, verdict: Verdict) -> bool:
+        """Whether it is called proved; what a rewrite needs to assume, its faulty copies may assume as well."""
+        return verdict.holds if self.rewritten is not None else verdict.status == PROVED
 
 
 def mutate(job: Job, count: int, kinds: Sequence[str] = (), workers: int = 1) -> Iterator[Judged | Report]:
@@ -134,11 +156,7 @@ def mutate(job: Job, count: int, kinds: Sequence[str] = (), workers: int = 1) ->
     UserError for an unknown kind, and where the rewrite without any fault already differs from the original.
     """
     bench = _bench(job)
-    known = bench.mutator.kinds
-    for kind in kinds:
-        if kind not in known:
-            raise UserError(f"there is no kind of fault '{kind}'", hint=f"kinds: {', '.join(known)}")
-    drawn, missing = _draw(bench.mutator, kinds or known, job.seed, count)
+    drawn, missing = faults(job, count, kinds)
     judged = []
     for found in _judged(job, drawn, workers):
         judged.append(found)
@@ -146,6 +164,15 @@ def mutate(job: Job, count: int, kinds: Sequence[str] = (), workers: int = 1) ->
     sizes = "; ".join(_sizes(launch) for launch in bench.launches)
     judged.sort(key=lambda found: found.number)
     yield Report(tuple(judged), missing, bench.proof, sizes)
+
+
+def faults(job: Job, count: int, kinds: Sequence[str] = ()) -> tuple[list[tuple[int, Mutant]], tuple[str, ...]]:
+    """(what `judge` is asked about, kinds for which the kernel has no place); errors as of `mutate`."""
+    mutator = _bench(job).mutator
+    for kind in kinds:
+        if kind not in mutator.kinds:
+            raise UserError(f"there is no kind of fault '{kind}'", hint=f"kinds: {', '.join(mutator.kinds)}")
+    return _draw(mutator, kinds or mutator.kinds, job.seed, count)
 
 
 def _sizes(launch: Launch) -> str:
@@ -197,38 +224,47 @@ def _judged(job: Job, drawn: Sequence[tuple[int, Mutant]], workers: int) -> Iter
 def _bench(job: Job) -> _Bench:
     """Read the texts, prove and run what has no fault; once for each process."""
     first = read_text(job.first, job.first_path, job.chip).kernel(job.kernel)
-    second = read_text(job.second, job.second_path, job.chip).kernel(job.kernel)
-    verdict = prove(first, second)
+    spec = load_spec(job.spec) if job.spec else None
+    rewritten = _rewritten(job, first, spec) if job.passes else None
+    text = emit(rewritten.program) if rewritten is not None else job.second
+    second = read_text(text, job.second_path, job.chip).kernel(job.kernel)
+    tools = Toolchain.find() if job.assembler else None
+    bench = _Bench(job, first, second, Mutator(second), tools, rewritten=rewritten)
+    verdict = bench.prove(second, unconditional=False)
     words = verdict.status
     if verdict.status == REFUTED:
         raise UserError(f"{job.second_path} is refuted without any fault:\n{verdict.first_difference}")
     if not verdict.holds and verdict.first_difference is not None:
         words = f"{verdict.status}: {verdict.first_difference.message}"
-    tools = Toolchain.find() if job.assembler else None
-    bench = _Bench(job, first, second, Mutator(second), tools, provable=verdict.status == PROVED, proof=words)
-    if not job.spec:
+    bench = replace(bench, provable=bench.claims(verdict), proof=words)
+    if spec is None:
         return bench
     from isatool.emulator.run import Executable
 
-    spec = load_spec(job.spec)
     chosen = {name: size.smallest for name, size in spec.sizes.items()} | dict(job.sizes)
     launches = [spec.resolve(chosen)]
     launches += [spec.resolve({**chosen, name: 0}, allow_zero=True) for name in spec.sizes]
-    bench = _Bench(
-        job, first, second, bench.mutator, tools, Executable(first), tuple(launches), bench.provable, words
-    )  # fmt: skip
+    bench = replace(bench, executable=Executable(first), launches=tuple(launches))
     comparison = _compared(bench, second)
     if not comparison.equal:
         raise UserError(f"{job.second_path} differs from {job.first_path} without any fault:\n{comparison}")
     return bench
 
 
-def _compared(bench: _Bench, second: Function) -> Comparison:
+def _rewritten(job: Job, first: Function, spec: LaunchSpec | None) -> Rewrite:
+    """What the job's pipeline makes of the original; UserError if it leaves it as it is."""
+    rewritten = rewrite(first.program, with_block(parse_pipeline(job.passes), lambda: spec), first.name)
+    if not rewritten.changed:
+        raise UserError(f"{job.passes} leaves this kernel as it is", Span(job.first_path), "faults need a rewrite")
+    return rewritten
+
+
+def _compared(bench: _Bench, second: Function, values_first: bool = True) -> Comparison:
     """Values first; sanitizers cost more, and are asked where the values agree."""
     from isatool.emulator.compare import compare
 
     assert bench.executable is not None
-    for sanitize in (False, True):
+    for sanitize in (False, True) if values_first else (True,):
         comparison = compare(
             bench.executable, second, bench.launches, _ORDERS[: 1 + sanitize], engine=bench.job.engine,
             seed=bench.job.seed, max_workgroups=_MOST_WORKGROUPS, sanitize=sanitize,
@@ -255,18 +291,22 @@ def judge(job: Job, number: int, mutant: Mutant) -> Judged:
         errors = bench.tools.assemble_errors(mutant.text, made.program.chip, made.wave_size, job.second_path)
         if errors:
             return found(Fate.KILLED, (Killer.ASSEMBLER,), "", "", errors[0].message)
-    verdict = prove(bench.first, made, unconditional=True)
+    verdict = bench.prove(made)
+    claimed = bench.claims(verdict)
     reason = verdict.first_difference.message if verdict.first_difference is not None else verdict.status
     killers = []
     if verdict.status == REFUTED:
         killers.append(Killer.REFUTED)
-    elif verdict.status != PROVED and bench.provable:
+    elif not claimed and bench.provable:
         killers.append(Killer.UNKNOWN)
-    run, noticed, harm = _run(bench, made)
+    asked = claimed or not job.only_proved
+    run, noticed, harm = _run(bench, made, verdict) if asked else ("not run", list[Killer](), "")
     killers += noticed
-    if verdict.status == PROVED and harm:
+    if claimed and run == _ASSUMPTION_BROKEN:
+        return found(Fate.KILLED, killers, verdict.status, run, harm)
+    if claimed and harm:
         return found(Fate.FALSE_PROOF, killers, verdict.status, run, harm)
-    if verdict.status == PROVED:
+    if claimed:
         return found(Fate.EQUIVALENT, (), verdict.status, run, "")
     if killers:
         return found(Fate.KILLED, killers, verdict.status, run, harm or reason)
@@ -275,8 +315,11 @@ def judge(job: Job, number: int, mutant: Mutant) -> Judged:
     return found(Fate.SURVIVED, (), verdict.status, run, f"{reason}; {run}")
 
 
-def _run(bench: _Bench, made: Function) -> tuple[str, list[Killer], str]:
-    """(what the runs showed, who noticed the fault, the harm that it certainly does)."""
+def _run(bench: _Bench, made: Function, verdict: Verdict) -> tuple[str, list[Killer], str]:
+    """(what the runs showed, who noticed the fault, the harm that it certainly does).
+
+    A proof that holds only if accesses are in bounds and no waves race says nothing about a kernel that breaks that.
+    """
     if bench.executable is None:
         return "not run", [], ""
     try:
@@ -285,6 +328,12 @@ def _run(bench: _Bench, made: Function) -> tuple[str, list[Killer], str]:
         return f"not emulated: {error.reason}", [], ""
     except UserError as error:
         return f"cannot be run: {str(error).splitlines()[0]}", [Killer.FINDING], ""
+    if comparison.differences or comparison.new_findings:
+        assumed = verdict.holds and (verdict.assumptions or verdict.conditions)
+        whole = _compared(bench, made, values_first=False) if assumed else comparison
+        broken = [new for new in whole.new_findings if assumed and new.finding.kind in _ASSUMED_AWAY]
+        if broken:
+            return _ASSUMPTION_BROKEN, [Killer.FINDING], str(broken[0])
     if comparison.differences:
         return "differs", [Killer.VALUES], str(comparison.differences[0])
     if comparison.new_findings:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from mutation_kernels import BODIES, SPEC, text
 
 from isatool.asm.reader import read_text
 from isatool.cli.main import main
+from isatool.diagnostics import UserError
 from isatool.pipeline.mutants import Mutator
 from isatool.pipeline.mutate import Fate, Job, Judged, Killer, Report, mutate
 from isatool.verify.verdict import PROVED, Verdict
@@ -156,3 +158,21 @@ def test_it_is_said_when_nothing_could_notice_a_fault(tmp_path: Path, capsys: py
     path.write_text("part:\n\tv_add_f32 v0, v1, v2\n\tv_add_f32 v3, v0, v4\n")
     assert main(["mutate", str(path), "-n", "2", "--jobs", "1", "--no-assembler"]) == 0
     assert "nothing judged the faults" in capsys.readouterr().out
+
+
+def test_faults_in_what_a_pass_makes_are_judged_as_the_pass_is(tmp_path: Path) -> None:
+    """Padding moves LDS data: the two texts alone prove nothing, by way of the pass's own steps they do."""
+    path = Path(__file__).parents[1] / "data" / "lds" / "transpose.s"
+    kernel = path.read_text()
+    spec = str(path.with_suffix(".toml"))
+    base = Job(kernel, "", "a.s", "b.s", spec=spec, engine="numpy", assembler=False, passes="pad-lds", only_proved=True)
+    found = report(base, 6, ("sources", "register", "swap"))
+    assert found.baseline == PROVED
+    assert {judged.run for judged in found.of(Fate.EQUIVALENT)} == {"equal"}
+    assert {judged.run for judged in found.of(Fate.KILLED)} == {"not run"}
+
+
+def test_passes_that_change_nothing_leave_no_place_for_faults() -> None:
+    base = job("straight")
+    with pytest.raises(UserError, match="leaves this kernel as it is"):
+        report(replace(base, passes="pad-lds"), 1)

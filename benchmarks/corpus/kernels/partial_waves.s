@@ -1,0 +1,252 @@
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
+	.amdhsa_code_object_version 6
+	.text
+	.protected	partial_waves           ; -- Begin function partial_waves
+	.globl	partial_waves
+	.p2align	8
+	.type	partial_waves,@function
+partial_waves:                          ; @partial_waves
+; %bb.0:
+	s_clause 0x1
+	s_load_b32 s4, s[0:1], 0x10
+	s_load_b128 s[0:3], s[0:1], 0x0
+	s_mul_i32 s6, s15, 40
+	s_delay_alu instid0(SALU_CYCLE_1) | instskip(SKIP_2) | instid1(VALU_DEP_1)
+	v_dual_mov_b32 v3, 0 :: v_dual_add_nc_u32 v4, s6, v0
+	s_mov_b32 s5, exec_lo
+	s_waitcnt lgkmcnt(0)
+	v_cmpx_gt_i32_e64 s4, v4
+	s_cbranch_execz .LBB2_4
+; %bb.1:
+	s_ashr_i32 s7, s6, 31
+	v_add_co_u32 v1, s6, s6, v0
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_2)
+	v_add_co_ci_u32_e64 v2, null, s7, 0, s6
+	v_mov_b32_e32 v3, 0
+	v_lshlrev_b64 v[1:2], 2, v[1:2]
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v1, vcc_lo, s0, v1
+	v_add_co_ci_u32_e64 v2, null, s1, v2, vcc_lo
+	s_mov_b32 s1, 0
+.LBB2_2:                                ; =>This Inner Loop Header: Depth=1
+	global_load_b32 v5, v[1:2], off
+	v_add_nc_u32_e32 v4, 0x50, v4
+	v_add_co_u32 v1, vcc_lo, 0x140, v1
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_4) | instid1(SALU_CYCLE_1)
+	v_add_co_ci_u32_e64 v2, null, 0, v2, vcc_lo
+	s_waitcnt vmcnt(0)
+	v_fmac_f32_e32 v3, v5, v5
+	v_cmp_le_i32_e64 s0, s4, v4
+	s_or_b32 s1, s0, s1
+	s_and_not1_b32 exec_lo, exec_lo, s1
+	s_cbranch_execnz .LBB2_2
+; %bb.3:
+	s_or_b32 exec_lo, exec_lo, s1
+.LBB2_4:
+	s_delay_alu instid0(SALU_CYCLE_1)
+	s_or_b32 exec_lo, exec_lo, s5
+	v_lshlrev_b32_e32 v1, 2, v0
+	s_mov_b32 s0, exec_lo
+	ds_store_b32 v1, v3
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	buffer_gl0_inv
+	v_cmpx_gt_u32_e32 20, v0
+	s_cbranch_execz .LBB2_6
+; %bb.5:
+	ds_load_2addr_b32 v[2:3], v1 offset1:20
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v2, v3, v2
+	ds_store_b32 v1, v2
+.LBB2_6:
+	s_or_b32 exec_lo, exec_lo, s0
+	s_delay_alu instid0(SALU_CYCLE_1)
+	s_mov_b32 s0, exec_lo
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	buffer_gl0_inv
+	v_cmpx_gt_u32_e32 10, v0
+	s_cbranch_execz .LBB2_8
+; %bb.7:
+	ds_load_2addr_b32 v[2:3], v1 offset1:10
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v2, v3, v2
+	ds_store_b32 v1, v2
+.LBB2_8:
+	s_or_b32 exec_lo, exec_lo, s0
+	s_delay_alu instid0(SALU_CYCLE_1)
+	s_mov_b32 s0, exec_lo
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	buffer_gl0_inv
+	v_cmpx_gt_u32_e32 5, v0
+	s_cbranch_execz .LBB2_10
+; %bb.9:
+	ds_load_2addr_b32 v[2:3], v1 offset1:5
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v2, v3, v2
+	ds_store_b32 v1, v2
+.LBB2_10:
+	s_or_b32 exec_lo, exec_lo, s0
+	v_cmp_gt_u32_e32 vcc_lo, 2, v0
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	buffer_gl0_inv
+	s_and_saveexec_b32 s0, vcc_lo
+	s_cbranch_execz .LBB2_12
+; %bb.11:
+	ds_load_2addr_b32 v[2:3], v1 offset1:2
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v2, v3, v2
+	ds_store_b32 v1, v2
+.LBB2_12:
+	s_or_b32 exec_lo, exec_lo, s0
+	s_delay_alu instid0(SALU_CYCLE_1)
+	s_mov_b32 s1, exec_lo
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	buffer_gl0_inv
+	v_cmpx_eq_u32_e32 0, v0
+	s_cbranch_execz .LBB2_14
+; %bb.13:
+	ds_load_2addr_b32 v[2:3], v1 offset1:1
+	s_waitcnt lgkmcnt(0)
+	v_add_f32_e32 v2, v3, v2
+	ds_store_b32 v1, v2
+.LBB2_14:
+	s_or_b32 exec_lo, exec_lo, s1
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	buffer_gl0_inv
+	s_and_saveexec_b32 s0, vcc_lo
+	s_cbranch_execz .LBB2_16
+; %bb.15:
+	v_lshl_or_b32 v0, s15, 1, v0
+	ds_load_b32 v2, v1
+	v_ashrrev_i32_e32 v1, 31, v0
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_lshlrev_b64 v[0:1], 2, v[0:1]
+	v_add_co_u32 v0, vcc_lo, s2, v0
+	s_delay_alu instid0(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v1, null, s3, v1, vcc_lo
+	s_waitcnt lgkmcnt(0)
+	global_store_b32 v[0:1], v2, off
+.LBB2_16:
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel partial_waves
+		.amdhsa_group_segment_fixed_size 160
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 20
+		.amdhsa_user_sgpr_count 15
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_uses_dynamic_stack 0
+		.amdhsa_enable_private_segment 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 6
+		.amdhsa_next_free_sgpr 16
+		.amdhsa_reserve_vcc 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 1
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_inst_pref_size 5
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end2:
+	.size	partial_waves, .Lfunc_end2-partial_waves
+                                        ; -- End function
+	.set partial_waves.num_vgpr, 6
+	.set partial_waves.num_agpr, 0
+	.set partial_waves.numbered_sgpr, 16
+	.set partial_waves.num_named_barrier, 0
+	.set partial_waves.private_seg_size, 0
+	.set partial_waves.uses_vcc, 1
+	.set partial_waves.uses_flat_scratch, 0
+	.set partial_waves.has_dyn_sized_stack, 0
+	.set partial_waves.has_recursion, 0
+	.set partial_waves.has_indirect_call, 0
+	.section	.AMDGPU.csdata,"",@progbits
+; Kernel info:
+; codeLenInByte = 592
+; TotalNumSgprs: 18
+; NumVgprs: 6
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 240
+; IeeeMode: 1
+; LDSByteSize: 160 bytes/workgroup (compile time only)
+; SGPRBlocks: 0
+; VGPRBlocks: 0
+; NumSGPRsForWavesPerEU: 18
+; NumVGPRsForWavesPerEU: 6
+; Occupancy: 16
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 15
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         16
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 160
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 20
+    .max_flat_workgroup_size: 40
+    .name:           partial_waves
+    .private_segment_fixed_size: 0
+    .sgpr_count:     18
+    .sgpr_spill_count: 0
+    .symbol:         partial_waves.kd
+    .uniform_work_group_size: 1
+    .uses_dynamic_stack: false
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+amdhsa.target:   amdgcn-amd-amdhsa--gfx1100
+amdhsa.version:
+  - 1
+  - 2
+...
+
+	.end_amdgpu_metadata

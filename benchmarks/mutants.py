@@ -1,0 +1,184 @@
+"""Faults in what the passes make of the committed kernels: is anything called proved that differs when it runs?
+
+`python benchmarks/mutants.py [--minutes 50] [--count 5000]` goes on where `benchmarks/mutants.tsv` ends: round by
+round, a few faults of each kernel and pass, drawn by a seed. Kernels that a pass leaves as they are have no row. A
+fault is proved as the command proves the rewrite; what is called proved is run on the emulator at the smallest and at
+zero sizes, in two wave orders, with sanitizers. Columns: `refused` by the assembler, `killed` (not proved), `proved`
+and equal in the runs, `not_run` (proved, but the emulator lacks something), `broken` (proved under an assumption that a
+run shows to be broken), `stopped` (by CPU time), `false`. A false proof is exit code 1 and in `mutants.false`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from ratchet import ROOT, CpuTimeError, Row, Source, committed, cpu_limit, read_results
+
+from isatool.asm.emitter import emit
+from isatool.asm.reader import read_file
+from isatool.diagnostics import UserError
+from isatool.pipeline.mutants import Mutator
+from isatool.pipeline.mutate import Fate, Job, Judged, Killer, faults, judge
+from isatool.pipeline.registry import PASSES
+
+TABLE: Final = ROOT / "benchmarks" / "mutants.tsv"
+FALSE: Final = ROOT / "benchmarks" / "mutants.false"
+COLUMNS: Final = ("faults", "refused", "killed", "proved", "not_run", "broken", "stopped", "false")
+ROUND: Final = 8
+"""faults of a kernel and a pass in one round"""
+MOST_CPU_SECONDS: Final = 60
+"""for one fault, and for the rewrite itself four times as many"""
+LARGEST: Final = 600
+"""instructions of a rewrite; a proof of more takes as long as hundreds of others"""
+
+Key = tuple[str, str]
+
+
+@dataclass
+class Table:
+    """Counts by kernel and pass, kept in a file; `rounds` are those that are done."""
+
+    path: Path
+    rounds: dict[Key, int]
+    counts: dict[Key, Counter[str]]
+
+    @classmethod
+    def read(cls, path: Path) -> Table:
+        """From the file, empty if there is none."""
+        table = cls(path, {}, {})
+        lines = path.read_text().splitlines() if path.exists() else []
+        for line in lines:
+            kernel, step, rounds, *numbers = line.split("\t")
+            if kernel.startswith("#") or kernel in ("kernel", "all"):
+                continue
+            table.rounds[kernel, step] = int(rounds)
+            table.counts[kernel, step] = Counter(dict(zip(COLUMNS, map(int, numbers), strict=True)))
+        return table
+
+    def write(self) -> None:
+        """All rows and their sum."""
+        rows = [
+            "\t".join((*key, str(self.rounds[key]), *(str(self.counts[key][name]) for name in COLUMNS)))
+            for key in sorted(self.counts)
+        ]
+        total = self.total
+        last = "\t".join(("all", f"{len(rows)} pairs", "", *(str(total[name]) for name in COLUMNS)))
+        head = "# made by benchmarks/mutants.py; runs are emulated"
+        self.path.write_text("\n".join((head, "\t".join(("kernel", "pass", "rounds", *COLUMNS)), *rows, last, "")))
+
+    @property
+    def total(self) -> Counter[str]:
+        """Over all kernels and passes."""
+        return sum(self.counts.values(), Counter())
+
+
+def pairs(rows: Mapping[Key, Row]) -> Iterator[tuple[Source, str]]:
+    """Kernels and passes whose rewrites are proved."""
+    for step in PASSES:
+        for source in committed():
+            row = rows.get((source.name, step))
+            if row is not None and row.verdict in ("proved", "conditional"):
+                yield source, step
+
+
+def job_of(source: Source, step: str, seed: int) -> Job:
+    """Faults in what a pass makes of a kernel."""
+    program = read_file(source.path)
+    text, spec = emit(program), source.path.with_suffix(".toml")
+    return Job(
+        text, "", program.path, f"{step} of {program.path}", kernel=program.kernel().name,
+        spec=str(spec) if spec.exists() else "", seed=seed, passes=step, only_proved=True,
+    )  # fmt: skip
+
+
+def rotated(kinds: Sequence[str], by: int) -> list[str]:
+    """Other kinds of faults first in each round."""
+    start = by % len(kinds)
+    return [*kinds[start:], *kinds[:start]]
+
+
+def counted(source: Source, step: str, seed: int) -> tuple[Counter[str], list[Judged]]:
+    """One round for a kernel and a pass: counts and false proofs."""
+    counts: Counter[str] = Counter()
+    false: list[Judged] = []
+    job = job_of(source, step, seed)
+    kinds = Mutator(read_file(source.path).kernel()).kinds
+    try:
+        with cpu_limit(4 * MOST_CPU_SECONDS):
+            drawn, _ = faults(job, ROUND, rotated(kinds, seed * ROUND))
+    except (UserError, CpuTimeError) as error:
+        print(f"{source.name} {step}: no faults: {str(error).splitlines()[:1]}", file=sys.stderr)
+        return counts, false
+    for number, mutant in drawn:
+        try:
+            with cpu_limit(MOST_CPU_SECONDS):
+                judged = judge(job, number, mutant)
+        except CpuTimeError:
+            counts.update(("faults", "stopped"))
+            continue
+        counts.update(("faults", _column(judged)))
+        if judged.fate is Fate.FALSE_PROOF:
+            false.append(judged)
+    return counts, false
+
+
+def _column(judged: Judged) -> str:
+    if judged.fate is Fate.FALSE_PROOF:
+        return "false"
+    if Killer.ASSEMBLER in judged.killers:
+        return "refused"
+    if judged.fate is Fate.EQUIVALENT:
+        return "proved" if judged.run == "equal" else "not_run"
+    return "broken" if Killer.FINDING in judged.killers else "killed"
+
+
+def is_small(source: Source) -> bool:
+    """Whether proofs about a kernel are quick enough for many of them."""
+    return len(read_file(source.path).kernel().instructions) <= LARGEST
+
+
+def main() -> int:
+    """Rounds until there are enough faults or the time is over; 1 for a false proof."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--count", type=int, default=5000, help="faults in all (default: 5000)")
+    parser.add_argument("--minutes", type=float, default=50, help="how long this run may take (default: 50)")
+    parser.add_argument("--only", default="", metavar="TEXT", help="kernels whose names contain this")
+    options = parser.parse_args()
+    ending = time.monotonic() + 60 * options.minutes
+    table = Table.read(TABLE)
+    every = [pair for pair in pairs(read_results()) if options.only in pair[0].name and is_small(pair[0])]
+    false = 0
+    while every and table.total["faults"] < options.count:
+        done = min(table.rounds.get((source.name, step), 0) for source, step in every)
+        for source, step in every:
+            key = source.name, step
+            if table.rounds.get(key, 0) > done:
+                continue
+            if time.monotonic() > ending or table.total["faults"] >= options.count:
+                break
+            counts, found = counted(source, step, done + 1)
+            table.counts.setdefault(key, Counter()).update(counts)
+            table.rounds[key] = done + 1
+            table.write()
+            for judged in found:
+                false += 1
+                with FALSE.open("a") as file:
+                    file.write(f"{source.name}\t{step}\tseed {done + 1}\t{judged}\n")
+            print(f"{table.total['faults']:6} {source.name} {step}: {dict(counts)}", flush=True)
+        if time.monotonic() > ending:
+            break
+    print(
+        f"{table.total['faults']} faults, {table.total['proved']} proved and run, {table.total['false']} false proofs"
+    )
+    return int(false > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
