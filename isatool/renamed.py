@@ -1,0 +1,53 @@
+"""Old names of the public surface, each kept for one release: they go on working and say what to write instead.
+
+A Python module: `__getattr__ = old_names(__name__, {"old": "package.module:new"})`. A command:
+`add_renamed_option(parser, "--old", "--new")` after the new option. CHANGELOG.md lists what is renamed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+import warnings
+from collections.abc import Callable, Mapping, Sequence
+
+
+def old_names(module: str, names: Mapping[str, str]) -> Callable[[str], object]:
+    """A module's `__getattr__` for names that moved: old name -> `package.module:new name`. DeprecationWarning at the
+    line that uses one; AttributeError, as ever, for a name that never was.
+    """
+
+    def getattribute(name: str) -> object:
+        if name not in names:
+            raise AttributeError(f"module {module!r} has no attribute {name!r}")
+        place, _, new = names[name].partition(":")
+        text = f"{module}.{name} is now {place}.{new}; the old name goes with the next release"
+        warnings.warn(text, DeprecationWarning, stacklevel=2)
+        return getattr(importlib.import_module(place), new)
+
+    return getattribute
+
+
+def add_renamed_option(parser: argparse.ArgumentParser, old: str, new: str) -> None:
+    """`old` does what `new`, an option that the parser has, does, and says so on standard error. Not in the help."""
+    target = next(action for action in parser._actions if new in action.option_strings)
+
+    class Renamed(argparse.Action):
+        def __call__(
+            self,
+            parser: argparse.ArgumentParser,
+            namespace: argparse.Namespace,
+            values: str | Sequence[object] | None,
+            option_string: str | None = None,
+        ) -> None:
+            print(f"isatool: {old} is now {new}; the old name goes with the next release", file=sys.stderr)
+            target(parser, namespace, values, new)
+
+    kind = target.type if callable(target.type) else None
+    parser._add_action(
+        Renamed(
+            [old], target.dest, nargs=target.nargs, type=kind, choices=target.choices,
+            default=argparse.SUPPRESS, help=argparse.SUPPRESS,
+        )
+    )  # fmt: skip
