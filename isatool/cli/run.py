@@ -204,7 +204,6 @@ def _save(folder: Path, launch: Launch, result: RunResult) -> None:
 
 
 def _trace(args: argparse.Namespace, kernel: Function, launch: Launch) -> int:
-    from isatool.emulator.dispatch import WAVE
     from isatool.emulator.run import run
     from isatool.emulator.trace import Tracer
 
@@ -213,7 +212,7 @@ def _trace(args: argparse.Namespace, kernel: Function, launch: Launch) -> int:
         place = int(workgroup), int(wave or "0")
     except ValueError:
         raise UserError(f"--trace {args.trace}: expected WORKGROUP:WAVE", Span("isatool"), "--trace 0:0") from None
-    waves = -(-launch.workgroup_size // WAVE)
+    waves = -(-launch.workgroup_size // kernel.wave_size)
     if not 0 <= place[1] < waves:
         hint = f"a workgroup of {launch.workgroup_size} lanes has {waves} wave(s)"
         raise UserError(f"--trace {args.trace}: there is no wave {place[1]}", Span("isatool"), hint)

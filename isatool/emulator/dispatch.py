@@ -25,6 +25,7 @@ from isatool.emulator.memory import Buffer, GlobalMemory, Lds
 from isatool.emulator.steps import CODE_BASE, GOT_BASE, Code
 from isatool.ir.program import Function
 from isatool.isa.registers import EXEC_HI, EXEC_LO, VGPR_BASE
+from isatool.isa.wave import WAVE32
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array
@@ -40,7 +41,6 @@ GLOBALS_SLACK: Final = 64
 """a wide scalar load may read past the end of a table"""
 KERNARG_SLACK: Final = 256
 """compiled kernels load past their last argument"""
-WAVE: Final = 32
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Dispatch:
     @property
     def waves(self) -> int:
         """Waves of a workgroup, the last perhaps partial."""
-        return -(-self.lanes // WAVE)
+        return -(-self.lanes // self.descriptor.wave_size)
 
     @property
     def workgroups(self) -> int:
@@ -109,18 +109,18 @@ class Layout:
 
 
 def descriptor_of(kernel: Function) -> Descriptor:
-    """The kernel's descriptor; UserError without one, and for wave64."""
+    """The kernel's descriptor; UserError without one, and where the file is read for another wave size."""
     program = kernel.program
     found = kernel_descriptor([line.text for line in program.lines], kernel.name, program.path)
     if found is None:
         raise UserError(
             f"'{kernel.name}' has no kernel descriptor", program.span(kernel.first), "a kernel needs .amdhsa_kernel"
         )
-    if found.wave_size != WAVE or program.wave_size != WAVE:
+    if found.wave_size != program.wave_size:
         raise UserError(
-            f"'{kernel.name}' is a wave64 kernel, and only wave32 is emulated",
+            f"'{kernel.name}' is for wave{found.wave_size}, the file is read for wave{program.wave_size}",
             Span(program.path, found.first + 1, 1),
-            "compile it with -mno-wavefrontsize64",
+            f".amdhsa_wavefront_size32 {int(program.wave_size == WAVE32)} says what the code says",
         )
     if found.value("fp16_overflow"):
         raise UserError(
@@ -192,7 +192,8 @@ class Entry:
 
     workgroup: NDArray[np.int64]
     wave: NDArray[np.int64]
-    exec_masks: NDArray[np.uint32]
+    exists: NDArray[np.bool_]
+    """[waves, lanes]: the lanes that have a work-item"""
     v0: NDArray[np.uint32]
     scalars: dict[int, NDArray[np.uint32]] = field(default_factory=dict)
 
@@ -202,12 +203,13 @@ def entry_of(dispatch: Dispatch, workgroups: Sequence[int]) -> Entry:
     waves = dispatch.waves
     number = np.repeat(np.asarray(workgroups, np.int64), waves)
     wave = np.tile(np.arange(waves, dtype=np.int64), len(workgroups))
-    lane = wave.reshape(-1, 1) * WAVE + np.arange(WAVE)
-    exists = lane < dispatch.lanes
-    powers = np.uint32(1) << np.arange(WAVE, dtype=np.uint32)
-    masks = (exists * powers).sum(axis=1, dtype=np.uint32)
+    size = dispatch.descriptor.wave_size
+    lane = wave.reshape(-1, 1) * size + np.arange(size)
     entry = Entry(
-        np.repeat(np.arange(len(workgroups), dtype=np.int64), waves), wave, masks, _work_items(dispatch, lane)
+        np.repeat(np.arange(len(workgroups), dtype=np.int64), waves),
+        wave,
+        lane < dispatch.lanes,
+        _work_items(dispatch, lane),
     )
     grid_x, grid_y, _ = dispatch.grid
     ids = (number % grid_x, number // grid_x % grid_y, number // (grid_x * grid_y))
@@ -238,26 +240,27 @@ def _work_items(dispatch: Dispatch, lane: NDArray[np.int64]) -> NDArray[np.uint3
 def initial_group(shared: Shared, code: Code, kernel: str, dispatch: Dispatch, entry: Entry) -> Group:
     """All waves of some workgroups at the kernel's first instruction."""
     waves = len(entry.wave)
-    v = np.full((256, waves, WAVE), VGPR_POISON, np.uint32)
+    size = dispatch.descriptor.wave_size
+    v = np.full((256, waves, size), VGPR_POISON, np.uint32)
     s = np.full((256, waves, 1), SGPR_POISON, np.uint32)
-    undefined_v = np.zeros((256, waves, WAVE), np.uint32)
+    undefined_v = np.zeros((256, waves, size), np.uint32)
     undefined_s = np.full((256, waves, 1), 0xFFFFFFFF, np.uint32)
-    exists = (entry.exec_masks.reshape(-1, 1) >> np.arange(WAVE, dtype=np.uint32) & 1).astype(bool)
-    undefined_v[1:, exists] = 0xFFFFFFFF
+    undefined_v[1:, entry.exists] = 0xFFFFFFFF
     v[0] = entry.v0
     clean = {VGPR_BASE}
-    s[EXEC_LO] = entry.exec_masks.reshape(-1, 1)
     s[EXEC_HI] = 0
+    words = np.packbits(entry.exists, axis=1, bitorder="little").view("<u4").astype(np.uint32, copy=False)
+    s[EXEC_LO : EXEC_LO + words.shape[1], :, 0] = words.T
     for code_number, value in entry.scalars.items():
         s[code_number] = value.reshape(-1, 1)
     for defined in (*entry.scalars, int(EXEC_LO), int(EXEC_HI)):
         undefined_s[defined] = 0
         clean.add(defined)
-    words = -(-dispatch.scratch_bytes // 4)
-    shape = (waves, WAVE, words)
+    dwords = -(-dispatch.scratch_bytes // 4)
+    shape = (waves, size, dwords)
     return Group(
         shared, code.entry(kernel), dispatch.descriptor.mode_register, v, s, np.zeros((waves, 1), bool),
-        entry.workgroup, entry.wave, exists, undefined_v, undefined_s,
+        entry.workgroup, entry.wave, entry.exists, undefined_v, undefined_s,
         np.full(shape, VGPR_POISON, np.uint32), np.full(shape, 0xFFFFFFFF, np.uint32), clean,
     )  # fmt: skip
 

@@ -56,18 +56,18 @@ static void start_wave(const Job *job, Thread *t, Wave *w, u64 number, u64 workg
                   workgroup / (job->grid[0] * job->grid[1])};
     for (int axis = 0; axis < 3; axis++)
         if (job->id_registers[axis] >= 0) w->s[job->id_registers[axis]] = (u32)ids[axis];
-    u32 exec = 0;
+    bits exec = 0;
     for (u64 i = 0; i < LANES; i++) {
         u64 item = number * LANES + i;
-        exec |= (u32)(item < job->lanes) << i;
+        exec |= (bits)(item < job->lanes) << i;
         u64 parts[3] = {item % job->block[0], item / job->block[0] % job->block[1],
                         item / (job->block[0] * job->block[1])};
         u32 packed = (u32)parts[0];
         for (u64 axis = 1; axis < job->work_item_ids; axis++) packed |= (u32)parts[axis] << (10 * axis);
         w->v[0][i] = packed;
     }
-    write_exec(w, exec);
     w->s[EXEC + 1] = 0;
+    write_exec(w, exec);
     w->scc = job->scc;
     w->pc = (u32)job->entry;
     w->mode = 0;

@@ -28,6 +28,8 @@ Number = TypeVar("Number", bound=np.generic)
 VGPR_POISON = 0x7FA1DEAD
 SGPR_POISON = 0x7FA2DEAD
 EXEC = int(EXEC_LO)
+MASK_BITS = 32
+"""lanes whose mask one scalar register holds"""
 
 
 class RequirementError(Exception):
@@ -56,7 +58,7 @@ class Shared:
     sanitize: bool
     scratch_bytes: int
     observe: Callable[[Group, str, NDArray[np.generic], int], None] | None = None
-    """told before every load and store: group, memory, addresses [waves, 32], bytes a lane"""
+    """told before every load and store: group, memory, addresses [waves, lanes], bytes a lane"""
 
 
 @dataclass
@@ -89,8 +91,11 @@ class Group:
     pending_vectors: list[tuple[int, U32, Flags]] = field(default_factory=list)
     pending_scalars: list[tuple[int, U32]] = field(default_factory=list)
     pending_marks: list[tuple[str, U32, tuple[U32, ...], int]] = field(default_factory=list)
-    lane: U32 = field(default_factory=lambda: np.arange(32, dtype=np.uint32).reshape(1, 32))
     waves: int = field(init=False)
+    lanes: int = field(init=False)
+    shape: tuple[int, int] = field(init=False)
+    """waves and lanes of a wave"""
+    lane: U32 = field(init=False)
     mask: Flags = field(init=False)
     full: bool = field(init=False)
     base: NDArray[np.intp] = field(init=False)
@@ -98,21 +103,22 @@ class Group:
     owner: NDArray[np.int32] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.waves = len(self.workgroup)
+        _, self.waves, self.lanes = self.v.shape
+        self.shape = (self.waves, self.lanes)
+        self.lane = np.arange(self.lanes, dtype=np.uint32).reshape(1, -1)
         self.base = (self.workgroup * self.shared.lds.words).astype(np.intp).reshape(-1, 1)
         words = self.scratch.shape[-1]
-        self.scratch_base = (np.arange(self.waves * 32, dtype=np.intp) * words).reshape(self.waves, 32)
-        self.owner = np.broadcast_to(self.wave.astype(np.int32).reshape(-1, 1), (self.waves, 32))
+        self.scratch_base = (np.arange(self.waves * self.lanes, dtype=np.intp) * words).reshape(self.shape)
+        self.owner = np.broadcast_to(self.wave.astype(np.int32).reshape(-1, 1), self.shape)
         self._refresh()
 
     def _refresh(self) -> None:
-        masks = self.s[EXEC]
-        self.full = bool((masks == np.uint32(0xFFFFFFFF)).all())
-        self.mask = numeric.lanes_of(masks)
+        self.mask = numeric.lanes_of(self.s[EXEC : EXEC + self.lanes // MASK_BITS, :, 0].T)
+        self.full = bool(self.mask.all())
 
-    def set_exec(self, value: U32) -> None:
-        """Write EXEC."""
-        self.s[EXEC] = value
+    def set_exec(self, value: U32, half: int) -> None:
+        """Write EXEC_LO (half 0) or EXEC_HI."""
+        self.s[EXEC + half] = value
         self._refresh()
 
     # -- splitting and merging
@@ -228,16 +234,16 @@ class Group:
         self.mask, self.full = outer, outer_full
 
     def load(self, space: str, address: U32 | U64, size: int, align: int, where: Flags | None = None) -> list[U32]:
-        """Dwords [waves, 32] of the active lanes where the condition holds; 0 where it does not."""
+        """Dwords [waves, lanes] of the active lanes where the condition holds; 0 where it does not."""
         if where is not None:
             with self._narrowed(where):
                 values = self.load(space, address, size, align)
                 return values if self.full else [np.where(self.mask, value, np.uint32(0)) for value in values]
         if self.shared.observe is not None:
-            self.shared.observe(self, space, np.broadcast_to(address, (self.waves, 32)), size)
+            self.shared.observe(self, space, np.broadcast_to(address, self.shape), size)
         if space == "global":
-            return self._load_global(np.broadcast_to(address, (self.waves, 32)), size, align)
-        return self._load_local(space, np.broadcast_to(address, (self.waves, 32)), size, align)
+            return self._load_global(np.broadcast_to(address, self.shape), size, align)
+        return self._load_local(space, np.broadcast_to(address, self.shape), size, align)
 
     def store(
         self,
@@ -253,7 +259,7 @@ class Group:
             with self._narrowed(where):
                 self.store(space, address, data, size, align)
             return
-        shape = (self.waves, 32)
+        shape = self.shape
         if self.shared.observe is not None:
             self.shared.observe(self, space, np.broadcast_to(address, shape), size)
         full = [np.broadcast_to(value, shape) for value in data]
@@ -286,12 +292,12 @@ class Group:
         return values.reshape(-1) if self.full else values[self.mask]
 
     def _spread(self, values: list[U32]) -> list[U32]:
-        """Values of the active lanes back to [waves, 32]."""
+        """Values of the active lanes back to [waves, lanes]."""
         if self.full:
-            return [value.reshape(self.waves, 32) for value in values]
+            return [value.reshape(self.shape) for value in values]
         result = []
         for value in values:
-            whole = np.zeros((self.waves, 32), np.uint32)
+            whole = np.zeros(self.shape, np.uint32)
             whole[self.mask] = value
             result.append(whole)
         return result
@@ -299,7 +305,7 @@ class Group:
     def _lane_of(self, index: int) -> int:
         """The lane of the index-th active one."""
         if self.full:
-            return index % 32
+            return index % self.lanes
         return int(np.nonzero(self.mask)[1][index])
 
     def _check_global(self, addresses: U64, bad: list[int], size: int, align: int, verb: str) -> None:
@@ -321,7 +327,7 @@ class Group:
     def _load_global(self, address: U64, size: int, align: int) -> list[U32]:
         active = self._active(address)
         if not len(active):
-            return [np.zeros((self.waves, 32), np.uint32) for _ in range(max(1, size // 4))]
+            return [np.zeros(self.shape, np.uint32) for _ in range(max(1, size // 4))]
         values, bad = self.shared.memory.load(active, size)
         self._check_global(active, bad, size, align, "load")
         return self._spread(values)
@@ -338,7 +344,7 @@ class Group:
         """Words, their undefined bits, the first word of every lane, and the bytes that may be used."""
         if space == "lds":
             lds = self.shared.lds
-            return lds.data, lds.undefined, np.broadcast_to(self.base, (self.waves, 32)), lds.size
+            return lds.data, lds.undefined, np.broadcast_to(self.base, self.shape), lds.size
         flat = self.scratch.reshape(-1), self.scratch_undefined.reshape(-1)
         return *flat, self.scratch_base, self.shared.scratch_bytes
 
@@ -381,7 +387,7 @@ class Group:
         return values if whole else [self._placed(value, good) for value in values]
 
     def _placed(self, values: U32, good: Flags) -> U32:
-        result = np.zeros((self.waves, 32), np.uint32)
+        result = np.zeros(self.shape, np.uint32)
         result[good] = values
         return result
 
@@ -458,12 +464,12 @@ class Group:
         if where is not None:
             with self._narrowed(where):
                 return self.atomic(space, address, size, new)
-        target = cast(U32, np.broadcast_to(address, (self.waves, 32)))
+        target = cast(U32, np.broadcast_to(address, self.shape))
         return self._atomic(space, target, size, new)
 
     def _atomic(self, space: str, where: U32, size: int, new: Callable[[list[U32]], Sequence[U32]]) -> list[U32]:
         dwords = size // 4
-        old = [np.zeros((self.waves, 32), np.uint32) for _ in range(dwords)]
+        old = [np.zeros(self.shape, np.uint32) for _ in range(dwords)]
         turns = self._turns(space, where)
         if self.shared.sanitize:
             self._check_atomic(space, where, size)
@@ -499,7 +505,7 @@ class Group:
             key = key + (spread.astype(np.uint64) << np.uint64(32)).reshape(-1, 1)
         if space == "scratch":
             key = key + (self.lane.astype(np.uint64) << np.uint64(48))
-        turns = np.full((self.waves, 32), -1, np.int64)
+        turns = np.full(self.shape, -1, np.int64)
         flat = key[self.mask]
         order = np.argsort(flat, kind="stable")
         ordered = flat[order]

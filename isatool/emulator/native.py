@@ -88,26 +88,27 @@ class Store:
     """The compiled shapes of one machine, compiler and runtime version."""
 
     folder: Path
+    lanes: int
 
     @classmethod
     @cache
-    def here(cls) -> Store:
-        """The store for this process."""
+    def here(cls, lanes: int) -> Store:
+        """The store for this process and waves of so many lanes."""
         try:
             compiler = metadata.version("ziglang")
         except metadata.PackageNotFoundError:
             raise NativeUnavailableError("ziglang is not installed") from None
-        parts = [HEADER.read_text(), DRIVER.read_text(), " ".join(FLAGS), compiler, _processor(), sys.platform]
+        parts = [HEADER.read_text(), DRIVER.read_text(), " ".join(_flags(lanes)), compiler, _processor(), sys.platform]
         key = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
         folder = _writable(cache_folder()) / f"native-{key}"
         folder.mkdir(exist_ok=True)
-        return cls(folder)
+        return cls(folder, lanes)
 
     def driver(self) -> ctypes.CDLL:
         """The library that runs workgroups."""
         path = self.folder / f"driver{_suffix()}"
         if not path.exists():
-            _compile(DRIVER.read_text(), path)
+            _compile(DRIVER.read_text(), path, self.lanes)
         return _load(path)
 
     @property
@@ -135,7 +136,7 @@ class Store:
         key = hashlib.sha256(text.encode()).hexdigest()[:20]
         path = self.folder / f"{key}{_suffix()}"
         if not path.exists():
-            _compile(text, path)
+            _compile(text, path, self.lanes)
         listing = path.with_suffix(".shapes")
         temporary = listing.with_suffix(f".{os.getpid()}.tmp")
         temporary.write_text("\n".join(names))
@@ -147,13 +148,17 @@ def _suffix() -> str:
     return ".dll" if sys.platform == "win32" else ".so"
 
 
-def _compile(text: str, path: Path) -> None:
+def _flags(lanes: int) -> tuple[str, ...]:
+    return (*FLAGS, f"-DLANES={lanes}")
+
+
+def _compile(text: str, path: Path, lanes: int) -> None:
     """Compile to a temporary name, then put it in place, so that no other process sees half a library."""
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
         source, output = Path(folder) / "source.c", Path(folder) / path.name
         source.write_text(text)
         shutil.copy(HEADER, folder)
-        command = [sys.executable, "-m", "ziglang", "cc", *FLAGS, str(source), "-o", str(output)]
+        command = [sys.executable, "-m", "ziglang", "cc", *_flags(lanes), str(source), "-o", str(output)]
         try:
             done = subprocess.run(command, capture_output=True, text=True, timeout=COMPILE_SECONDS, check=False)
         except (OSError, subprocess.TimeoutExpired) as error:

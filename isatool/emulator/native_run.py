@@ -37,7 +37,8 @@ ADDRESS = ctypes.c_void_p
 MASK_WORDS: Final = 10
 EVENTS: Final = 256
 SCALARS: Final = 128
-VGPR_BYTES: Final = 128
+LANE_BYTES: Final = 4
+"""of a VGPR"""
 MODES: Final = 16
 POLL_SECONDS: Final = 0.05
 PHASE_LIMIT: Final = 1 << 28
@@ -168,7 +169,7 @@ def prepare(
     shapes = _printed(code, made, refused)
     functions = store.addresses(shapes.values())
     scalars = store.offset_of_scalars
-    words = [slot_words(step, scalars) if step is not None else [] for step in made]
+    words = [slot_words(step, scalars, store.lanes) if step is not None else [] for step in made]
     slots = np.array([word for row in words for word in row] + [0], np.uint32)
     steps, details = (_Step * len(made))(), (_Detail * len(made))()
     position = 0
@@ -240,12 +241,12 @@ def _reachable_modes(code: Code, first: tuple[int, ...], foreign: frozenset[int]
     return tuple(found)
 
 
-def slot_words(step: Step, scalars: int) -> list[int]:
+def slot_words(step: Step, scalars: int, lanes: int) -> list[int]:
     """Slots as the C functions take them: byte offsets of registers, constants, 64-bit ones low half first."""
     words: list[int] = []
     for slot in step.slots:
         if slot.kind == "v":
-            words.append(VGPR_BYTES * slot.value)
+            words.append(LANE_BYTES * lanes * slot.value)
         elif slot.kind == "s":
             words.append(scalars + 4 * slot.value)
         else:
@@ -297,7 +298,7 @@ def run_native(
     """Run workgroups on all cores; the memory afterwards, and the seconds in the engine. Raises NotEmulated where a
     wave met such an instruction.
     """
-    library = Store.here().driver()
+    library = Store.here(dispatch.descriptor.wave_size).driver()
     runner = _Runner(kernel, dispatch, prepared, chosen, cell, order, sanitize, limit, poison)
     number = max(1, min(threads or os.cpu_count() or 1, len(chosen)))
     workers = [_Worker(runner, library) for _ in range(number)]
@@ -417,10 +418,10 @@ class _Worker:
         self.waves = _aligned(size * dispatch.waves)
         scratch = dispatch.scratch_bytes
         scratch += -scratch % 4
-        self.scratch = np.zeros(max(1, dispatch.waves * 32 * scratch), np.uint8)
+        self.scratch = np.zeros(max(1, dispatch.waves * dispatch.descriptor.wave_size * scratch), np.uint8)
         offset = library.offset_of_scratch()
         for wave in range(dispatch.waves):
-            pointer = self.scratch.ctypes.data + wave * 32 * scratch
+            pointer = self.scratch.ctypes.data + wave * dispatch.descriptor.wave_size * scratch
             self.waves[wave * size + offset : wave * size + offset + 8].view(np.uint64)[0] = pointer
         lds = dispatch.descriptor.lds_bytes + dispatch.lds_bytes
         self.lds = np.zeros(lds + 64, np.uint8)

@@ -20,6 +20,8 @@ Bits: TypeAlias = NDArray[np.unsignedinteger]
 Flags: TypeAlias = NDArray[np.bool_]
 F64: TypeAlias = NDArray[np.float64]
 Floats: TypeAlias = NDArray[np.floating]
+Shape: TypeAlias = tuple[int, int]
+"""waves and lanes of a wave"""
 
 
 def _constants(values: dict[int, int]) -> dict[int, Bits]:
@@ -365,37 +367,36 @@ def sign_extended(a: Bits, source: int) -> NDArray[np.int64]:
 # -- lanes
 
 
-_POWERS: Final = (np.uint32(1) << np.arange(32, dtype=np.uint32)).reshape(1, 32)
-
-
-def ballot(condition: Flags, waves: int) -> U32:
-    """[waves, 32] conditions to [waves, 1] masks."""
-    full = np.broadcast_to(condition, (waves, 32))
-    return np.packbits(full, axis=1, bitorder="little").view("<u4").astype(np.uint32, copy=False)
+def ballot(condition: Flags, shape: Shape) -> Bits:
+    """[waves, lanes] conditions to [waves, 1] masks of a bit per lane."""
+    full = np.broadcast_to(condition, shape)
+    words = np.packbits(full, axis=1, bitorder="little")
+    kind = np.dtype(f"u{words.shape[1]}")
+    return words.view(kind.newbyteorder("<")).astype(kind, copy=False)
 
 
 def lanes_of(masks: U32) -> Flags:
-    """[waves, 1] masks to [waves, 32] conditions."""
-    found: Flags = (masks & _POWERS) != 0
-    return found
+    """Masks [waves, dwords] to conditions [waves, 32 * dwords], the low dword first."""
+    octets = np.ascontiguousarray(masks.astype("<u4", copy=False)).view(np.uint8)
+    return np.unpackbits(octets, axis=1, bitorder="little").view(np.bool_)
 
 
-def gather(a: Bits, index: U32, waves: int) -> Bits:
-    """The value of `a` in lane `index`."""
-    values = np.broadcast_to(a, (waves, 32))
+def gather(a: Bits, index: U32, shape: Shape) -> Bits:
+    """The value of `a` in lane `index`; `shape` is (waves, lanes)."""
+    values = np.broadcast_to(a, shape)
     index = np.atleast_1d(index)  # a constant has no axes
-    wanted = np.broadcast_to(index, (waves, index.shape[-1]))
+    wanted = np.broadcast_to(index, (shape[0], index.shape[-1]))
     return np.take_along_axis(values, wanted.astype(np.intp), axis=1)
 
 
-def scatter(a: Bits, index: U32, sends: Flags, waves: int) -> Bits:
+def scatter(a: Bits, index: U32, sends: Flags, shape: Shape) -> Bits:
     """Lane j receives the value of the highest sending lane whose index is j, else 0."""
-    values = np.broadcast_to(a, (waves, 32))
-    result = np.zeros((waves, 32), values.dtype)
-    target = np.broadcast_to(index & np.uint32(31), (waves, 32)).astype(np.intp)
-    active = np.broadcast_to(sends, (waves, 32))
-    rows = np.arange(waves)
-    for lane in range(32):
+    values = np.broadcast_to(a, shape)
+    result = np.zeros(shape, values.dtype)
+    target = np.broadcast_to(index, shape).astype(np.intp)
+    active = np.broadcast_to(sends, shape)
+    rows = np.arange(shape[0])
+    for lane in range(shape[1]):
         chosen = active[:, lane]
         result[rows[chosen], target[chosen, lane]] = values[chosen, lane]
     return result

@@ -1,4 +1,4 @@
-"""The semantics printed as C: one function for each shape, over 32 lanes as one vector (`runtime.h`).
+"""The semantics printed as C: one function for each shape, over all lanes of a wave as one vector (`runtime.h`).
 
 Uniform integer values are scalars; everything else is a vector, also where all lanes agree (a consumer that wants a
 scalar takes lane 0). One-bit lane values are masks. All values are computed before the first write.
@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from isatool.emulator.c_operations import float_text, integer_text, type_of
 from isatool.emulator.print_numpy import expressions
-from isatool.emulator.shape import EXEC_SLOT, Shape
+from isatool.emulator.shape import EXEC_HIGH_SLOT, EXEC_SLOT, Shape
 from isatool.semantics.algebra import Expr, walk
 from isatool.semantics.effects import (
     Atomic,
@@ -37,6 +37,7 @@ from isatool.semantics.transcendental import expansion, is_primitive
 _WRITES: Final = (WriteVector, WriteScalar, WriteMask, WriteScc)
 
 
+_EXEC_HALVES: Final = {EXEC_SLOT: "EXEC", EXEC_HIGH_SLOT: "EXEC + 1"}
 _PARAMETERS: Final = "Wave *restrict w, const u32 *restrict o, Context *restrict c"
 _RAW: Final = {Op.FADD: "fadd32_raw", Op.FMUL: "fmul32_raw", Op.FMA: "fma32_raw"}
 
@@ -124,7 +125,7 @@ class CPrinter:
             yield
             return
         mask = self.vector(where)
-        name = self.kept("w->s[EXEC]")
+        name = self.kept("exec_of(w)", "bits")
         self.lines.append(f"write_exec(w, {name} & ballot({mask}));")
         yield
         self.lines.append(f"write_exec(w, {name});")
@@ -140,11 +141,11 @@ class CPrinter:
         self.lines.append(f"Lanes {m}[{dwords}];")
         self.lines.append(f"for (int i = 0; i < {dwords}; i++) {m}[i].x = (u32x){{}};")
         shared = effect.space is Space.GLOBAL
-        active = "w->s[EXEC]" if effect.where is None else f"(w->s[EXEC] & ballot({self.vector(effect.where)}))"
+        active = "exec_of(w)" if effect.where is None else f"(exec_of(w) & ballot({self.vector(effect.where)}))"
         if shared:
             self.lines.append("lock(c);")
-        self.lines.append(f"for (u32 rest = {active}; rest; rest &= rest - 1) {{")
-        self.lines.append("    int lane = __builtin_ctz(rest);")
+        self.lines.append(f"for (bits rest = {active}; rest; rest &= rest - 1) {{")
+        self.lines.append("    int lane = first_of(rest);")
         if effect.space is Space.SCRATCH:
             raise UnprintedError("an atomic operation on private memory")
         self.lines.append(f"    u8 *p = atomic_{effect.space.value}(w, c, {address}, {effect.size}, lane);")
@@ -192,7 +193,7 @@ class CPrinter:
                 prepared.append((self.kept(f"ballot({self.vector(effect.value)} & w->mask)"), ""))
             else:
                 prepared.append((self.scalar(effect.value), ""))
-        exec_writes = any(getattr(effect, "register", None) == EXEC_SLOT for effect in effects)
+        exec_writes = any(getattr(effect, "register", None) in _EXEC_HALVES for effect in effects)
         self.check()
         plain: list[tuple[str, str]] = []
         for effect, (value, where) in zip(effects, prepared, strict=True):
@@ -207,13 +208,13 @@ class CPrinter:
             self.lines += [f"    {target} = pick(w->mask, {value}, {target});" for target, value in plain]
             self.lines.append("}")
         if exec_writes:
-            self.lines.append("write_exec(w, exec);")
+            self.lines.append("take_exec(w);")
 
-    def kept(self, text: str) -> str:
+    def kept(self, text: str, kind: str = "u32") -> str:
         """A temporary for a scalar that must be computed before the writes."""
         name = f"t{self.count}"
         self.count += 1
-        self.lines.append(f"u32 {name} = {text};")
+        self.lines.append(f"{kind} {name} = {text};")
         return name
 
     def check(self) -> None:
@@ -225,8 +226,8 @@ class CPrinter:
             self.lines.append(f"w->scc = {value};")
             return
         if isinstance(effect, (WriteScalar, WriteMask)):
-            if effect.register == EXEC_SLOT:
-                self.lines.append(f"u32 exec = {value};")
+            if effect.register in _EXEC_HALVES:
+                self.lines.append(f"w->s[{_EXEC_HALVES[effect.register]}] = {value};")
             else:
                 self.lines.append(f"SGPR({self.slots[int(effect.register)]}) = {value};")
             return
@@ -334,7 +335,7 @@ class CPrinter:
         """Another lane's value."""
         value = self.vector(node.args[0])
         if uniform:
-            return f"({value})[{self.scalar(node.args[1])} & 31]"
+            return f"({value})[{self.scalar(node.args[1])} & (LANES - 1)]"
         name = "gather64" if node.width == 64 else "gather"
         return f"{name}({value}, {self.vector(node.args[1])})"
 

@@ -1,7 +1,7 @@
 """The semantics printed as numpy: one Python function for each shape, compiled once.
 
 A function takes the state of a group of waves and the values of the shape's slots. Vector values are arrays [waves,
-32], uniform ones [waves, 1]. It returns the condition of a branch or the address of a jump, else None. Only text
+lanes], uniform ones [waves, 1]. It returns the condition of a branch or the address of a jump, else None. Only text
 made here from the algebra is compiled; nothing of a user's file enters it.
 """
 
@@ -14,7 +14,7 @@ from typing import Final, cast
 import numpy as np
 
 from isatool.emulator import numeric
-from isatool.emulator.shape import EXEC_SLOT, Shape
+from isatool.emulator.shape import EXEC_HIGH_SLOT, EXEC_SLOT, Shape
 from isatool.semantics.algebra import FALSE, Expr, walk
 from isatool.semantics.effects import (
     Atomic,
@@ -37,6 +37,7 @@ from isatool.semantics.transcendental import expansion, is_primitive
 StepFunction = Callable[..., object]
 _BINARY: Final = {Op.AND: "&", Op.OR: "|", Op.XOR: "^", Op.ADD: "+", Op.SUB: "-", Op.MUL: "*"}
 _INTEGRAL: Final = (Op.FFLOOR, Op.FCEIL, Op.FTRUNC, Op.FRNDNE)
+_EXEC_HALVES: Final = {EXEC_SLOT: 0, EXEC_HIGH_SLOT: 1}
 _WRITES: Final = (WriteVector, WriteScalar, WriteMask, WriteScc)
 
 
@@ -62,7 +63,7 @@ class NumpyPrinter:
 
     def text(self) -> str:
         """The source of the function."""
-        self.line("v = g.v; s = g.s; W = g.waves")
+        self.line("v = g.v; s = g.s; W = g.shape")
         self.accesses()
         finish = self.result()
         self.writes()
@@ -154,8 +155,8 @@ class NumpyPrinter:
             else:
                 if isinstance(effect, WriteMask):
                     value = f"n.ballot({value}, W) & s[126]"
-                if effect.register == EXEC_SLOT:
-                    self.line(f"g.set_exec({value})")
+                if effect.register in _EXEC_HALVES:
+                    self.line(f"g.set_exec({value}, {_EXEC_HALVES[effect.register]})")
                 else:
                     self.line(f"s[a{int(effect.register)}] = {value}")
 

@@ -71,7 +71,7 @@ class ShadowPrinter(NumpyPrinter):
 
     def function(self, part: str) -> str:
         """The source of `check` or `spread`."""
-        self.line("v = g.v; s = g.s; W = g.waves; uv = g.undefined_v; us = g.undefined_s; m = g.loaded_undefined")
+        self.line("v = g.v; s = g.s; W = g.shape; uv = g.undefined_v; us = g.undefined_s; m = g.loaded_undefined")
         for place, effect in enumerate(self.shape):
             if part == "check":
                 self.check(place, effect)

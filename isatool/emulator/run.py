@@ -125,7 +125,7 @@ class Executable:
         from isatool.emulator.native_run import prepare
 
         if mode not in self.prepared:
-            self.prepared[mode] = prepare(self.code, mode, Store.here(), self.kernel)
+            self.prepared[mode] = prepare(self.code, mode, Store.here(self.code.program.wave_size), self.kernel)
         return self.prepared[mode]
 
     def dispatch(
@@ -194,13 +194,17 @@ class Executable:
                 threads=settings.threads, progress=settings.progress,
             )  # fmt: skip
         except OtherKernelError:
-            self.prepared[mode] = prepare(self.code, mode, Store.here(), None, prepared.modes)
+            self.prepared[mode] = prepare(
+                self.code, mode, Store.here(self.code.program.wave_size), None, prepared.modes
+            )
             return self._native_run(dispatch, chosen, settings, poison)
         except MissingModeError as error:
             if len(prepared.modes) >= MODES:
                 raise self.code.refusal(error.index, f"more than {MODES} modes") from None
             modes = (*prepared.modes, error.bits)
-            self.prepared[mode] = prepare(self.code, mode, Store.here(), prepared.kernel, modes)
+            self.prepared[mode] = prepare(
+                self.code, mode, Store.here(self.code.program.wave_size), prepared.kernel, modes
+            )
             return self._native_run(dispatch, chosen, settings, poison)
         if settings.sanitize:
             check_register_limit(self.code, counts, dispatch.descriptor.vgprs, findings)

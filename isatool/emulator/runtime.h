@@ -1,4 +1,4 @@
-/* The state of a wave and the operations of the semantics algebra on 32 lanes, for the printed shape functions.
+/* The state of a wave and the operations of the semantics algebra on all lanes of a wave, for the printed shape functions.
  *
  * Values of up to 32 bits are zero-extended in u32x, 64-bit ones in u64x, one-bit lane values are masks 0 / ~0 in u32x.
  * Every operation gives the bits that isatool/semantics/ops.py defines; NaNs are mended where a result holds one.
@@ -13,17 +13,22 @@ typedef unsigned long long u64;
 typedef int i32;
 typedef long long i64;
 
-#define LANES 32
+/* LANES, 32 or 64, comes from the command line: the wave size of the kernel. */
 #define MASK_WORDS 10 /* VGPRs, scalars, high halves of VGPRs */
-typedef u32 u32x __attribute__((vector_size(128)));
-typedef i32 i32x __attribute__((vector_size(128)));
-typedef float f32x __attribute__((vector_size(128)));
-typedef u64 u64x __attribute__((vector_size(256)));
-typedef i64 i64x __attribute__((vector_size(256)));
-typedef double f64x __attribute__((vector_size(256)));
-typedef u16 u16x __attribute__((vector_size(64)));
-typedef _Float16 f16x __attribute__((vector_size(64)));
-typedef _Bool b1x __attribute__((ext_vector_type(32)));
+typedef u32 u32x __attribute__((vector_size(4 * LANES)));
+typedef i32 i32x __attribute__((vector_size(4 * LANES)));
+typedef float f32x __attribute__((vector_size(4 * LANES)));
+typedef u64 u64x __attribute__((vector_size(8 * LANES)));
+typedef i64 i64x __attribute__((vector_size(8 * LANES)));
+typedef double f64x __attribute__((vector_size(8 * LANES)));
+typedef u16 u16x __attribute__((vector_size(2 * LANES)));
+typedef _Float16 f16x __attribute__((vector_size(2 * LANES)));
+typedef _Bool b1x __attribute__((ext_vector_type(LANES)));
+#if LANES == 64
+typedef u64 bits; /* a lane mask */
+#else
+typedef u32 bits;
+#endif
 
 #define INLINE static inline __attribute__((always_inline))
 #define CONVERT(x, type) __builtin_convertvector((x), type)
@@ -111,23 +116,29 @@ report(Context *c, i32 kind, i32 step, i32 other, i32 lane, u64 address, u64 det
 /* ---- lanes and masks -------------------------------------------------------------------------------------------- */
 
 INLINE u32x iota(void) {
-    return (u32x){0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15,
-                  16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31};
+#define SIXTEEN(n)                                                                                                     \
+    n, n + 1, n + 2, n + 3, n + 4, n + 5, n + 6, n + 7, n + 8, n + 9, n + 10, n + 11, n + 12, n + 13, n + 14, n + 15
+    return (u32x){SIXTEEN(0), SIXTEEN(16),
+#if LANES == 64
+                  SIXTEEN(32), SIXTEEN(48),
+#endif
+    };
 }
 INLINE u32x splat(u32 x) { return (u32x){} + x; }
 INLINE u64x splat64(u64 x) { return (u64x){} + x; }
 INLINE u32x flag(u32 x) { return splat(0 - x); } /* 0 or 1 to a mask */
-INLINE u32 ballot(u32x m) {
+INLINE bits ballot(u32x m) {
     b1x b = CONVERT(m != 0, b1x);
-    u32 bits;
-    __builtin_memcpy(&bits, &b, 4);
-    return bits;
+    bits mask;
+    __builtin_memcpy(&mask, &b, sizeof mask);
+    return mask;
 }
-INLINE u32x lanes(u32 bits) {
+INLINE u32x lanes(bits mask) {
     b1x b;
-    __builtin_memcpy(&b, &bits, 4);
+    __builtin_memcpy(&b, &mask, sizeof mask);
     return 0 - CONVERT(b, u32x);
 }
+INLINE int first_of(bits mask) { return LANES == 64 ? __builtin_ctzll(mask) : __builtin_ctz((u32)mask); }
 INLINE u64x wide(u32x m) { return (u64x)CONVERT((i32x)m, i64x); } /* a mask for 64-bit lanes */
 INLINE u32x narrow(i64x m) { return (u32x)CONVERT(m, i32x); }
 INLINE u32x pick(u32x m, u32x a, u32x b) { return (a & m) | (b & ~m); }
@@ -145,27 +156,37 @@ typedef union {
     u64 a[LANES];
 } WideLanes;
 INLINE u32x gather(u32x a, u32x index) {
-    Lanes from = {a}, to, at = {index & 31};
+    Lanes from = {a}, to, at = {index & (LANES - 1)};
     for (int i = 0; i < LANES; i++) to.a[i] = from.a[at.a[i]];
     return to.x;
 }
 INLINE u64x gather64(u64x a, u32x index) {
     WideLanes from = {a}, to;
-    Lanes at = {index & 31};
+    Lanes at = {index & (LANES - 1)};
     for (int i = 0; i < LANES; i++) to.a[i] = from.a[at.a[i]];
     return to.x;
 }
 INLINE u32x scatter(u32x a, u32x index, u32x sends) {
-    Lanes from = {a}, to = {{}}, at = {index & 31}, active = {sends};
+    Lanes from = {a}, to = {{}}, at = {index & (LANES - 1)}, active = {sends};
     for (int i = 0; i < LANES; i++)
         if (active.a[i]) to.a[at.a[i]] = from.a[i];
     return to.x;
 }
 
-INLINE void write_exec(Wave *w, u32 x) {
-    w->s[EXEC] = x;
-    w->full = x == 0xFFFFFFFFu;
-    w->mask = lanes(x);
+INLINE bits exec_of(const Wave *w) {
+    bits mask = w->s[EXEC];
+    if (LANES == 64) mask |= (bits)((u64)w->s[EXEC + 1] << 32);
+    return mask;
+}
+INLINE void take_exec(Wave *w) { /* after a write of a half */
+    bits mask = exec_of(w);
+    w->full = mask == (bits)~0ull;
+    w->mask = lanes(mask);
+}
+INLINE void write_exec(Wave *w, bits x) {
+    w->s[EXEC] = (u32)x;
+    if (LANES == 64) w->s[EXEC + 1] = (u32)((u64)x >> 32);
+    take_exec(w);
 }
 
 /* ---- integers --------------------------------------------------------------------------------------------------- */
@@ -558,14 +579,14 @@ INLINE void write_lane(u8 *p, const Lanes *data, int lane, u64 size) {
 static __attribute__((noinline, unused)) void
 check_alignment(Context *c, const u64 *address, u32 active, u64 align, int space) {
     for (; active; active &= active - 1) {
-        int i = __builtin_ctz(active);
+        int i = first_of(active);
         if (address[i] & (align - 1)) report(c, EVENT_MISALIGNED, (i32)c->step, space, i, address[i], align);
     }
 }
 /* The buffer that holds all active lanes' accesses, and their offsets in it; null if there is no such one. */
 INLINE const Buffer *common_holder(Wave *w, Context *c, u64x address, u64 size, int write, WideLanes *offset) {
     WideLanes at = {address};
-    u64 first = at.a[__builtin_ctz(w->s[EXEC])];
+    u64 first = at.a[first_of(exec_of(w))];
     const Buffer *b = holder(c, first, size, write);
     if (!b) return 0;
     u64x distance = address - b->start;
@@ -587,9 +608,9 @@ typedef u32 u32x16 __attribute__((vector_size(64)));
 #define ODD(a, b) SHUFFLE(a, b, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31)
 INLINE void read_lanes(Lanes *m, const u8 *data, const u32 *offset, u64 size) {
     if (size == 16) {
-        union { u32x16 z[8]; u32x4 row[LANES]; } t;
+        union { u32x16 z[LANES / 4]; u32x4 row[LANES]; } t;
         for (int i = 0; i < LANES; i++) __builtin_memcpy(&t.row[i], data + offset[i], 16);
-        for (int h = 0; h < 2; h++) {
+        for (int h = 0; h < LANES / 16; h++) {
             const u32x16 *z = t.z + 4 * h;
             u32x16 a = EVERY4(z[0], z[1], 0), b = EVERY4(z[2], z[3], 0);
             u32x16 c = EVERY4(z[0], z[1], 2), d = EVERY4(z[2], z[3], 2);
@@ -599,9 +620,9 @@ INLINE void read_lanes(Lanes *m, const u8 *data, const u32 *offset, u64 size) {
             ((u32x16 *)&m[3])[h] = UPPER(c, d);
         }
     } else if (size == 8) {
-        union { u32x16 z[4]; u32x2 row[LANES]; } t;
+        union { u32x16 z[LANES / 8]; u32x2 row[LANES]; } t;
         for (int i = 0; i < LANES; i++) __builtin_memcpy(&t.row[i], data + offset[i], 8);
-        for (int h = 0; h < 2; h++) {
+        for (int h = 0; h < LANES / 16; h++) {
             ((u32x16 *)&m[0])[h] = EVEN(t.z[2 * h], t.z[2 * h + 1]);
             ((u32x16 *)&m[1])[h] = ODD(t.z[2 * h], t.z[2 * h + 1]);
         }
@@ -611,7 +632,7 @@ INLINE void read_lanes(Lanes *m, const u8 *data, const u32 *offset, u64 size) {
 }
 /* every active lane's `size` bytes from global memory */
 INLINE void load_global(Wave *w, Context *c, u64x address, u64 size, u64 align, Lanes *m) {
-    u32 active = w->s[EXEC];
+    bits active = exec_of(w);
     if (!active) return;
     WideLanes offset = {address};
     if (c->sanitize && align > 1) check_alignment(c, offset.a, active, align, 0);
@@ -623,7 +644,7 @@ INLINE void load_global(Wave *w, Context *c, u64x address, u64 size, u64 align, 
     }
     WideLanes at = {address};
     for (; active; active &= active - 1) {
-        int i = __builtin_ctz(active);
+        int i = first_of(active);
         b = holder(c, at.a[i], size, 0);
         if (b) {
             read_lane(m, i, b->data + (at.a[i] - b->start), size);
@@ -634,21 +655,21 @@ INLINE void load_global(Wave *w, Context *c, u64x address, u64 size, u64 align, 
     }
 }
 INLINE void store_global(Wave *w, Context *c, u64x address, const Lanes *data, u64 size, u64 align) {
-    u32 active = w->s[EXEC];
+    bits active = exec_of(w);
     if (!active) return;
     WideLanes offset = {address};
     if (c->sanitize && align > 1) check_alignment(c, offset.a, active, align, 0);
     const Buffer *b = common_holder(w, c, address, size, 1, &offset);
     if (b) {
         for (; active; active &= active - 1) {
-            int i = __builtin_ctz(active);
+            int i = first_of(active);
             write_lane(b->data + offset.a[i], data, i, size);
         }
         return;
     }
     WideLanes at = {address};
     for (; active; active &= active - 1) {
-        int i = __builtin_ctz(active);
+        int i = first_of(active);
         b = holder(c, at.a[i], size, 1);
         if (b)
             write_lane(b->data + (at.a[i] - b->start), data, i, size);
@@ -682,8 +703,8 @@ static __attribute__((noinline, unused)) void track_read(Wave *w, Context *c, u3
     const u64 unwritten = 0x00FF00FF00FF00FFull, several = 0xFEFFFEFFFEFFFEFFull;
     u64 mine = unwritten | 0x0100010001000100ull * (u64)me;
     Lanes at = {address};
-    for (u32 rest = ballot(good); rest; rest &= rest - 1) {
-        int i = __builtin_ctz(rest);
+    for (bits rest = ballot(good); rest; rest &= rest - 1) {
+        int i = first_of(rest);
         u64 first = at.a[i] >> c->cell_shift;
         if (first == last) continue;
         last = first;
@@ -714,8 +735,8 @@ track_write(Wave *w, Context *c, u32x address, u32x good, u64 size, int write) {
     i32 me = (i32)w->number, step = (i32)c->step;
     u64 count = (size + (1ull << c->cell_shift) - 1) >> c->cell_shift;
     Lanes at = {address};
-    for (u32 rest = ballot(good); rest; rest &= rest - 1) {
-        int i = __builtin_ctz(rest);
+    for (bits rest = ballot(good); rest; rest &= rest - 1) {
+        int i = first_of(rest);
         Cell *cell = c->cells + (at.a[i] >> c->cell_shift);
         for (Cell *end = cell + count; cell < end; cell++) {
             clash(w, c, cell, i, at.a[i], write);
@@ -727,7 +748,7 @@ track_write(Wave *w, Context *c, u32x address, u32x good, u64 size, int write) {
 static __attribute__((noinline, unused)) void
 bad_local(Wave *w, Context *c, u32x address, u32x good, u64 size, int write, int kind) {
     Lanes at = {address};
-    int i = __builtin_ctz(ballot(w->mask & ~good));
+    int i = first_of(ballot(w->mask & ~good));
     report(c, kind, (i32)c->step, write, i, at.a[i], size);
 }
 INLINE u32x local_bounds(Wave *w, Context *c, u32x address, u64 limit, u64 size, int write, int kind) {
@@ -736,7 +757,7 @@ INLINE u32x local_bounds(Wave *w, Context *c, u32x address, u64 limit, u64 size,
     return good;
 }
 INLINE void local_alignment(Context *c, u32x address, u32x good, u64 align, int space) {
-    u32 odd = ballot((address & (u32)(align - 1)) & good);
+    bits odd = ballot((address & (u32)(align - 1)) & good);
     if (__builtin_expect(odd == 0, 1)) return;
     WideLanes at = {CONVERT(address, u64x)};
     check_alignment(c, at.a, odd, align, space);
@@ -756,8 +777,8 @@ INLINE void load_lds(Wave *w, Context *c, u32x address, u64 size, u64 align, Lan
 static __attribute__((noinline, unused)) void
 collisions(Context *c, u32x address, u32x good, const Lanes *data, u64 size) {
     Lanes at = {address};
-    for (u32 rest = ballot(good); rest; rest &= rest - 1) {
-        int i = __builtin_ctz(rest);
+    for (bits rest = ballot(good); rest; rest &= rest - 1) {
+        int i = first_of(rest);
         for (u64 d = 0; d < size / 4; d++)
             if (read_part(c->lds + at.a[i] + 4 * d, 4) != data[d].a[i]) {
                 report(c, EVENT_COLLISION, (i32)c->step, 0, i, at.a[i], 0);
@@ -768,8 +789,8 @@ collisions(Context *c, u32x address, u32x good, const Lanes *data, u64 size) {
 INLINE void store_lds(Wave *w, Context *c, u32x address, const Lanes *data, u64 size, u64 align) {
     u32x good = local_bounds(w, c, address, c->lds_bytes, size, 1, EVENT_LDS_BOUNDS);
     Lanes at = {address};
-    for (u32 rest = ballot(good); rest; rest &= rest - 1) {
-        int i = __builtin_ctz(rest);
+    for (bits rest = ballot(good); rest; rest &= rest - 1) {
+        int i = first_of(rest);
         write_lane(c->lds + at.a[i], data, i, size);
     }
     if (c->sanitize) {
@@ -783,8 +804,8 @@ INLINE void load_scratch(Wave *w, Context *c, u32x address, u64 size, u64 align,
     Lanes at = {address};
     for (u64 d = 0; d < (size + 3) / 4; d++) m[d].x = (u32x){};
     if (c->sanitize && align > 1) local_alignment(c, address, good, align, 2);
-    for (u32 rest = ballot(good); rest; rest &= rest - 1) {
-        int i = __builtin_ctz(rest);
+    for (bits rest = ballot(good); rest; rest &= rest - 1) {
+        int i = first_of(rest);
         read_lane(m, i, w->scratch + (u64)i * c->scratch_bytes + at.a[i], size);
     }
 }
@@ -792,8 +813,8 @@ INLINE void store_scratch(Wave *w, Context *c, u32x address, const Lanes *data, 
     u32x good = local_bounds(w, c, address, c->scratch_bytes, size, 1, EVENT_SCRATCH_BOUNDS);
     Lanes at = {address};
     if (c->sanitize && align > 1) local_alignment(c, address, good, align, 2);
-    for (u32 rest = ballot(good); rest; rest &= rest - 1) {
-        int i = __builtin_ctz(rest);
+    for (bits rest = ballot(good); rest; rest &= rest - 1) {
+        int i = first_of(rest);
         write_lane(w->scratch + (u64)i * c->scratch_bytes + at.a[i], data, i, size);
     }
 }

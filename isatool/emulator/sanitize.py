@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from isatool.emulator.findings import FindingKind
-from isatool.emulator.group import Group
+from isatool.emulator.group import MASK_BITS, Group
 from isatool.emulator.numeric import U32, Bits, Flags
 from isatool.emulator.print_shadow import shadow_functions
 from isatool.emulator.steps import Step
@@ -92,7 +92,7 @@ class Definedness:
         """Undefined bits of a scalar register that is written; EXEC must be defined."""
         effect = self.step.effects[place]
         code = int(effect.register) if isinstance(effect, (WriteScalar, WriteMask)) else int(SCC)
-        if code == EXEC_LO and isinstance(effect, (WriteScalar, WriteMask)):
+        if 0 <= code - EXEC_LO < self.group.lanes // MASK_BITS and isinstance(effect, (WriteScalar, WriteMask)):
             self._report(shadow, "EXEC mask", (effect.value,), per_lane=False)
             shadow = np.zeros((1, 1), np.uint32)
         value = np.where(shadow, _ONES, np.uint32(0)) if shadow.dtype == np.bool_ else shadow

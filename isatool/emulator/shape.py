@@ -1,9 +1,9 @@
 """Shapes: an instruction's effects with register numbers and constants taken out, so that a few dozen cover a kernel.
 
 In a shape the `imm` of CONST (wider than one bit), VGPR and SGPR leaves and the registers of write effects are slot
-numbers; `EXEC_SLOT` stands for a write to EXEC. A slot's value is a VGPR number, a scalar operand code or a
-constant. Waits, barriers and other effects without values are left to the engine, and a branch keeps only its
-condition.
+numbers; `EXEC_SLOT` and `EXEC_HIGH_SLOT` stand for writes to the halves of EXEC. A slot's value is a VGPR number, a
+scalar operand code or a constant. Waits, barriers and other effects without values are left to the engine, and a branch
+keeps only its condition.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from isatool.isa.registers import EXEC_LO, VGPR_BASE, Register
+from isatool.isa.registers import EXEC_HI, EXEC_LO, VGPR_BASE, Register
+from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr, walk
 from isatool.semantics.effects import (
     Atomic,
@@ -43,7 +44,22 @@ class Slot(NamedTuple):
 Shape = tuple[Effect, ...]
 Slots = tuple[Slot, ...]
 EXEC_SLOT: Final = Register(-1)
+EXEC_HIGH_SLOT: Final = Register(-2)
+EXEC_SLOTS: Final = {EXEC_LO: EXEC_SLOT, EXEC_HI: EXEC_HIGH_SLOT}
 _SLOTTED: Final = {Op.CONST: "c", Op.VGPR: "v", Op.SGPR: "s"}
+
+
+def in_registers(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Effects with the lane masks that take two registers written as scalars."""
+    found: list[Effect] = []
+    for effect in effects:
+        if isinstance(effect, WriteMask) and effect.lanes > al.ZERO.width:
+            mask = al.and_(al.ballot(effect.value, effect.lanes), al.EXEC_MASKS[effect.lanes])
+            found.append(WriteScalar(effect.register, al.trunc(mask, effect.lanes // 2)))
+            found.append(WriteScalar(Register(effect.register + 1), al.high(mask)))
+        else:
+            found.append(effect)
+    return tuple(found)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -85,8 +101,8 @@ class _Maker:
         return tuple(self.expr(value) for value in values)
 
     def register(self, register: Register) -> Register:
-        if register == EXEC_LO:
-            return EXEC_SLOT
+        if register in EXEC_SLOTS:
+            return EXEC_SLOTS[register]
         slot = Slot("v", register - VGPR_BASE) if register.is_vgpr else Slot("s", int(register))
         return Register(self.slot(slot))
 

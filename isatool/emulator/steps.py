@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
 from typing import Final
@@ -21,7 +21,7 @@ from isatool.diagnostics import Span
 from isatool.emulator.code_layout import CodeLayout, lay_out, value_of
 from isatool.emulator.data_sections import DataImage, DataSection, read_data
 from isatool.emulator.print_numpy import StepFunction
-from isatool.emulator.shape import Shape, Slots, abstract
+from isatool.emulator.shape import Shape, Slots, abstract, in_registers
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Expression, Float, Integer
 from isatool.ir.program import Program
@@ -233,7 +233,7 @@ class Code:
         def resolve(text: str) -> int:
             return self._resolve(text, index)
 
-        lowered = lower(instruction, Mode.of_bits(mode), resolve, span, self.apertures)
+        lowered = lower(instruction, Mode.of_bits(mode), resolve, span, self.apertures, self.program.wave_size)
         return make_step(lowered, instruction, index, line + 1, self.labels, span)
 
     def refusal(self, index: int, reason: str) -> NotEmulated:
@@ -288,6 +288,7 @@ def make_step(
     span: Span,
 ) -> Step:
     """Sort the effects into what the printed function does and what the engine does."""
+    lowered = replace(lowered, effects=in_registers(lowered.effects))
     shape, slots = abstract(lowered.effects)
     kept = tuple(effect for effect in lowered.effects if _is_printed(effect))
     reads, writes = _registers(lowered.effects)

@@ -11,7 +11,9 @@ from isatool.asm.launch import parse_spec
 from isatool.asm.launch_spec import Launch
 from isatool.emulator.findings import FindingKind
 from isatool.emulator.order import Order
+from isatool.emulator.print_c import PrintedShape
 from isatool.emulator.run import Executable, run
+from isatool.emulator.shape import Shape
 from isatool.fuzz.generator import LANES, NAME
 from isatool.ir.program import Function
 from isatool.semantics.errors import NotEmulated
@@ -68,7 +70,7 @@ def compile_shapes(functions: Iterable[Function]) -> None:
     from isatool.emulator.native import Store
     from isatool.emulator.print_c import printed
 
-    shapes = {}
+    shapes: dict[int, dict[Shape, PrintedShape]] = {}
     for function in functions:
         code = Executable(function).code
         mode = descriptor_of(function).mode_register
@@ -78,5 +80,6 @@ def compile_shapes(functions: Iterable[Function]) -> None:
             except NotEmulated:
                 continue
             if step.shape:
-                shapes[step.shape] = printed(step.shape)
-    Store.here().addresses(shapes.values())
+                shapes.setdefault(function.wave_size, {})[step.shape] = printed(step.shape)
+    for wave_size, found in shapes.items():
+        Store.here(wave_size).addresses(found.values())

@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from isatool.isa.registers import EXEC_LO, M0, NULL, SCC, VCC_LO, VGPR_BASE, Register
+from isatool.isa.registers import EXEC_LO, M0, NULL, SCC, VGPR_BASE, Register
+from isatool.isa.wave import WAVE_SIZES
 from isatool.semantics import concrete
 from isatool.semantics.ops import LEAVES, Op
 
@@ -89,8 +90,6 @@ def register(code: Register) -> Expr:
     return Expr(Op.SGPR, 32, (), int(code))
 
 
-EXEC: Final = register(EXEC_LO)
-VCC: Final = register(VCC_LO)
 M0_VALUE: Final = register(M0)
 
 
@@ -301,23 +300,33 @@ def borrow(a: Expr, b: Expr, borrow_in: Expr = FALSE) -> Expr:
 
 
 def lane_bit(mask: Expr) -> Expr:
-    """The lane's own bit of a 32-bit mask."""
+    """The lane's own bit of a lane mask."""
     return bit(mask, LANE)
 
 
 def gather(a: Expr, index: Expr) -> Expr:
-    """The value of `a` in lane `index` modulo 32."""
+    """The value of `a` in lane `index`, which is below the lane count."""
     return make(Op.GATHER, a.width, a, index)
 
 
 def scatter(a: Expr, index: Expr, sends: Expr) -> Expr:
-    """Lane j receives `a` of the highest lane whose `sends` holds and whose index is j modulo 32, else 0."""
+    """Lane j receives `a` of the highest lane whose `sends` holds and whose index is j, else 0."""
     return make(Op.SCATTER, a.width, a, index, sends)
 
 
-def ballot(condition: Expr) -> Expr:
-    """A mask of the lanes where the condition holds, whether they are active or not."""
-    return make(Op.BALLOT, 32, condition)
+def ballot(condition: Expr, lanes: int) -> Expr:
+    """A mask of the lanes where the condition holds, whether they are active or not; `lanes` is the lane count."""
+    return make(Op.BALLOT, lanes, condition)
+
+
+def lane_mask(code: Register, lanes: int) -> Expr:
+    """The lane mask in a register, in wave64 in the pair that begins with it."""
+    low = register(code)
+    return low if lanes <= low.width else concat(low, register(Register(code + 1)))
+
+
+EXEC_MASKS: Final = {lanes: lane_mask(EXEC_LO, lanes) for lanes in WAVE_SIZES}
+"""EXEC by the lane count of the kernel"""
 
 
 # floats

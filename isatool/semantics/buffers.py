@@ -69,6 +69,7 @@ class _Descriptor:
 class _Place:
     """Where an instruction accesses a buffer: the lane's index and offset (64 bits), and the scalar offset."""
 
+    reader: Reader
     descriptor: _Descriptor
     index: Expr
     offset: Expr
@@ -86,7 +87,7 @@ class _Place:
         offset = al.const(offset_of(reader), 64)
         if registers:
             offset = al.add(registers[0], offset)
-        return cls(_Descriptor.of(resource, reader), index, offset, al.zext(reader.raw(scalar, "b32", -1), 64))
+        return cls(reader, _Descriptor.of(resource, reader), index, offset, al.zext(reader.raw(scalar, "b32", -1), 64))
 
     def address(self, place: int) -> Expr:
         """The address of the byte `place` behind the first one."""
@@ -111,9 +112,8 @@ class _Place:
 
     def requirements(self, size: int) -> list[Effect]:
         """What has to hold of the descriptor and of the scalar offset where a lane is active."""
-        idle = al.eq(al.EXEC, al.ZERO)
         described = self.descriptor
-        found: list[Effect] = [Require(al.or_(idle, described.plain), _NOT_PLAIN)]
+        found: list[Effect] = [Require(al.or_(self.reader.is_idle, described.plain), _NOT_PLAIN)]
         if self.scalar.is_const and self.scalar.imm == 0:
             return found
         last = max(0, size - 4)
@@ -122,8 +122,12 @@ class _Place:
             part = min(size, 4)
             one, other = (self.in_range(place, part, scalar=counted) for counted in (False, True))
             disputed = al.or_(disputed, al.xor(one, other))
-        agreed = al.eq(al.and_(al.ballot(disputed), al.EXEC), al.ZERO)
-        found.append(Require(agreed, "a raw buffer whose scalar offset alone decides what is in range"))
+        found.append(
+            Require(
+                al.not_(self.reader.any_active(disputed)),
+                "a raw buffer whose scalar offset alone decides what is in range",
+            )
+        )
         return found
 
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from isatool.ir.operands import Expression, Integer, Keyword
-from isatool.isa.registers import VCC_LO
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.effects import Barrier, Branch, ChooseMode, Effect, Halt, Jump, Lowered, Require, SetMode, Wait
@@ -27,12 +26,12 @@ def _target(reader: Reader, position: int = 0) -> str:
     raise reader.refuse("a branch by a number")
 
 
-def _branch(condition: Callable[[], Expr] | None) -> Callable[[Reader], Lowered]:
-    return lambda reader: Lowered((Branch(_target(reader), condition() if condition else None),))
+def _branch(condition: Callable[[Reader], Expr] | None) -> Callable[[Reader], Lowered]:
+    return lambda reader: Lowered((Branch(_target(reader), condition(reader) if condition else None),))
 
 
-def _mask_is_zero(mask: Expr) -> Expr:
-    return al.eq(mask, al.ZERO)
+def _vcc_is_zero(reader: Reader) -> Expr:
+    return al.eq(reader.vcc_mask, reader.no_lanes)
 
 
 def wait_of(reader: Reader) -> Wait:
@@ -191,12 +190,12 @@ CONTROL: Final[Mapping[str, Callable[[Reader], Lowered]]] = {
     "s_endpgm": _effect(Halt()),
     "s_sendmsg": _message,
     "s_branch": _branch(None),
-    "s_cbranch_scc0": _branch(lambda: al.not_(al.SCC_BIT)),
-    "s_cbranch_scc1": _branch(lambda: al.SCC_BIT),
-    "s_cbranch_vccz": _branch(lambda: _mask_is_zero(al.register(VCC_LO))),
-    "s_cbranch_vccnz": _branch(lambda: al.not_(_mask_is_zero(al.register(VCC_LO)))),
-    "s_cbranch_execz": _branch(lambda: _mask_is_zero(al.EXEC)),
-    "s_cbranch_execnz": _branch(lambda: al.not_(_mask_is_zero(al.EXEC))),
+    "s_cbranch_scc0": _branch(lambda _reader: al.not_(al.SCC_BIT)),
+    "s_cbranch_scc1": _branch(lambda _reader: al.SCC_BIT),
+    "s_cbranch_vccz": _branch(_vcc_is_zero),
+    "s_cbranch_vccnz": _branch(lambda reader: al.not_(_vcc_is_zero(reader))),
+    "s_cbranch_execz": _branch(lambda reader: reader.is_idle),
+    "s_cbranch_execnz": _branch(lambda reader: al.not_(reader.is_idle)),
     "s_getpc_b64": _get_pc,
     "s_setpc_b64": _set_pc,
     "s_swappc_b64": _swap_pc,

@@ -52,10 +52,14 @@ class WriteScalar:
 
 @dataclass(frozen=True, slots=True)
 class WriteMask:
-    """A 32-bit mask register: the w1 value of every active lane, 0 for the others."""
+    """A lane mask: the w1 value of every active lane, 0 for the others.
+
+    `lanes` is the lane count, 32 or 64: a mask of 64 bits takes the register and the one after it.
+    """
 
     register: Register
     value: Expr
+    lanes: int = 32
 
 
 @dataclass(frozen=True, slots=True)

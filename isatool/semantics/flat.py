@@ -91,8 +91,7 @@ def flat_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
     for space, address, where in _targets(reader, vector):
         if space is Space.SCRATCH:
             assert where is not None
-            none = al.eq(al.and_(al.ballot(where), al.EXEC), al.ZERO)
-            effects.insert(0, Require(none, "an atomic on private memory"))
+            effects.insert(0, Require(al.not_(reader.any_active(where)), "an atomic on private memory"))
             continue
         number = len(results)
         results.append(tuple(al.loaded(number, dword) for dword in range(dwords)))

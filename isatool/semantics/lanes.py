@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from isatool.isa.registers import NULL, Register
+from isatool.isa.wave import LDS_LANES, WAVE32
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.effects import Counter, Effect, Lowered, WriteScalar, WriteVector
@@ -33,19 +34,17 @@ def _scalar(register: Register, value: Expr) -> Lowered:
 
 
 def _read_lane(reader: Reader) -> Lowered:
-    index = al.and_(_source(reader, 2), al.const(31))
+    index = reader.lane_number(_source(reader, 2))
     return _scalar(_registers(reader, 0)[0], al.gather(_source(reader, 1), index))
 
 
 def _read_first_lane(reader: Reader) -> Lowered:
-    first = al.select(al.eq(al.EXEC, al.ZERO), al.ZERO, al.ctz(al.EXEC))
-    index = al.and_(first, al.const(31))
     value = _source(reader, 1)
-    return _scalar(_registers(reader, 0)[0], value if al.is_uniform(value) else al.gather(value, index))
+    return _scalar(_registers(reader, 0)[0], value if al.is_uniform(value) else al.gather(value, reader.first_lane))
 
 
 def _write_lane(reader: Reader) -> Lowered:
-    index = al.and_(_source(reader, 2), al.const(31))
+    index = reader.lane_number(_source(reader, 2))
     chosen = al.eq(al.LANE, index)
     return Lowered((WriteVector(_registers(reader, 0)[0], _source(reader, 1), chosen, all_lanes=True),))
 
@@ -76,11 +75,11 @@ def _permute_row(crossed: bool) -> Lowering:
         low, upper = _source(reader, 2), _source(reader, 3)
         nibbles = al.select(al.eq(al.and_(al.LANE, al.const(8)), al.ZERO), low, upper)
         chosen = al.and_(al.shr(nibbles, al.shl(al.and_(al.LANE, al.const(7)), al.const(2))), al.const(15))
-        row = al.and_(al.LANE, al.const(16))
+        row = reader.group_of_lanes(16)
         if crossed:
             row = al.xor(row, al.const(16))
         # op_sel[0] fetches inactive lanes, op_sel[1] gives 0 for unreadable ones, else the old value stays
-        dpp = Dpp(al.or_(row, chosen), al.TRUE, reader.flag("op_sel", 0), reader.flag("op_sel", 1))
+        dpp = Dpp(reader, al.or_(row, chosen), al.TRUE, reader.flag("op_sel", 0), reader.flag("op_sel", 1))
         value = dpp.fetch(_source(reader, 1))
         enable = None if dpp.zero_invalid or dpp.readable == al.TRUE else dpp.readable
         return Lowered((WriteVector(_registers(reader, 0)[0], value, enable),))
@@ -93,23 +92,29 @@ def _through_lds(register: Register, value: Expr) -> Lowered:
     return Lowered(effects, Counter.LDS, (register,), 1)
 
 
-def _active(index: Expr) -> Expr:
-    return al.bit(al.EXEC, index)
+def _fetched(reader: Reader, value: Expr, index: Expr) -> Expr:
+    """The value in another lane, 0 if that is not active."""
+    return al.select(al.bit(reader.exec_mask, index), al.gather(value, index), al.ZERO)
+
+
+def _same_half(reader: Reader, index: Expr) -> Expr:
+    """A lane of those that the LDS path serves at once: in wave64 of its own half (ISA guide 16.15: modulo 32)."""
+    index = al.and_(index, al.const(LDS_LANES - 1))
+    return index if reader.wave_size == LDS_LANES else al.or_(reader.group_of_lanes(LDS_LANES), index)
 
 
 def _addressed_lane(reader: Reader) -> Expr:
     offset = al.const(reader.instruction.integer("offset"))
-    return al.and_(al.shr(al.add(_source(reader, 1), offset), al.const(2)), al.const(31))
+    return _same_half(reader, al.shr(al.add(_source(reader, 1), offset), al.const(2)))
 
 
 def _pull(reader: Reader) -> Lowered:
-    index = _addressed_lane(reader)
-    value = al.select(_active(index), al.gather(_source(reader, 2), index), al.ZERO)
+    value = _fetched(reader, _source(reader, 2), _addressed_lane(reader))
     return _through_lds(_registers(reader, 0)[0], value)
 
 
 def _push(reader: Reader) -> Lowered:
-    value = al.scatter(_source(reader, 2), _addressed_lane(reader), al.lane_bit(al.EXEC))
+    value = al.scatter(_source(reader, 2), _addressed_lane(reader), al.lane_bit(reader.exec_mask))
     return _through_lds(_registers(reader, 0)[0], value)
 
 
@@ -121,15 +126,15 @@ def _swizzle(reader: Reader) -> Lowered:
         amount, left = pattern >> 5 & 31, not pattern >> 10 & 1
         moved = (al.add if left else al.sub)(al.LANE, al.const(amount))
         keep = pattern & 31
-        index = al.or_(al.and_(al.LANE, al.const(keep)), al.and_(moved, al.const(31 & ~keep)))
+        index = _same_half(reader, al.or_(al.and_(al.LANE, al.const(keep)), al.and_(moved, al.const(31 & ~keep))))
     elif pattern >= 0x8000:
         position = al.shl(al.and_(al.LANE, al.const(3)), al.const(1))
         chosen = al.and_(al.shr(al.const(pattern & 0xFF), position), al.const(3))
-        index = al.or_(al.and_(al.LANE, al.const(0x1C)), chosen)
+        index = al.or_(reader.group_of_lanes(4), chosen)
     else:
         kept = al.or_(al.and_(al.LANE, al.const(pattern & 31)), al.const(pattern >> 5 & 31))
-        index = al.xor(kept, al.const(pattern >> 10 & 31))
-    value = al.select(_active(index), al.gather(_source(reader, 1), index), al.ZERO)
+        index = _same_half(reader, al.xor(kept, al.const(pattern >> 10 & 31)))
+    value = _fetched(reader, _source(reader, 1), index)
     return _through_lds(_registers(reader, 0)[0], value)
 
 
@@ -168,8 +173,12 @@ def _bit_mask(letters: str) -> int:
     return flip << 10 | fill << 5 | keep
 
 
-def _nothing(_reader: Reader) -> Lowered:
-    return Lowered(())
+def _exchange_halves(reader: Reader) -> Lowered:
+    """Inactive lanes are read too. In wave32 there are no halves and nothing happens."""
+    if reader.wave_size == WAVE32:
+        return Lowered(())
+    value = al.gather(_source(reader, 1), al.xor(al.LANE, al.const(reader.wave_size // 2)))
+    return Lowered((WriteVector(_registers(reader, 0)[0], value),))
 
 
 LANES: Final[Mapping[str, Lowering]] = {
@@ -180,7 +189,7 @@ LANES: Final[Mapping[str, Lowering]] = {
     "v_swap_b16": _swap_halves,
     "v_permlane16_b32": _permute_row(crossed=False),
     "v_permlanex16_b32": _permute_row(crossed=True),
-    "v_permlane64_b32": _nothing,  # swaps the halves of a wave64; nothing in wave32
+    "v_permlane64_b32": _exchange_halves,
     "ds_bpermute_b32": _pull,
     "ds_permute_b32": _push,
     "ds_swizzle_b32": _swizzle,

@@ -13,7 +13,8 @@ from typing import Final
 from isatool.diagnostics import Span
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Operand
-from isatool.isa.registers import EXEC_HI, VCC_LO, RegisterRange
+from isatool.isa.registers import EXEC_LO, VCC_LO, RegisterRange
+from isatool.isa.wave import DEFAULT_WAVE
 from isatool.semantics import algebra as al
 from isatool.semantics import division, scalar, trigonometry, vector_float, vector_integer
 from isatool.semantics.algebra import Expr
@@ -30,7 +31,8 @@ from isatool.semantics.rounding import rounded
 from isatool.semantics.rule import IMPLICIT, Rule, Rules
 from isatool.semantics.writing import implicit_result, printed_result
 
-_VCC = Operand(RegisterRange(VCC_LO))
+_VCC: Final = Operand(RegisterRange(VCC_LO, 2))
+"""the mask that an instruction does not print; wave32 reads and writes its first register"""
 _SPECIAL: Final[tuple[Mapping[str, Callable[[Reader], Lowered]], ...]] = (CONTROL, LANES, INDEXED, MATRIX)
 
 
@@ -67,8 +69,9 @@ def lower(
     resolve: Resolver = unresolved,
     span: Span | None = None,
     apertures: bool = False,
+    wave_size: int = DEFAULT_WAVE,
 ) -> Lowered:
-    """The effects of one instruction, of both halves for a VOPD.
+    """The effects of one instruction in a kernel of 32 or 64 lanes a wave, of both halves for a VOPD.
 
     `resolve` gives the value of an expression over symbols as the assembler and linker would put it at this place,
     and the address of the following instruction for `control.NEXT_INSTRUCTION`; it raises KeyError for what it does
@@ -77,7 +80,7 @@ def lower(
     """
     mode = mode or Mode()
     try:
-        parts = [_lower_one(half, mode, resolve, apertures) for half in instruction.halves]
+        parts = [_lower_one(half, mode, resolve, apertures, wave_size) for half in instruction.halves]
     except KeyError as error:
         name, *why = error.args  # a resolver may tell the reason
         raise NotEmulated(instruction, ": ".join((f"unknown symbol {name!r}", *why)), span) from error
@@ -88,14 +91,14 @@ def lower(
     return Lowered(tuple(effect for part in parts for effect in part.effects))
 
 
-def _lower_one(instruction: Instruction, mode: Mode, resolve: Resolver, apertures: bool) -> Lowered:
+def _lower_one(instruction: Instruction, mode: Mode, resolve: Resolver, apertures: bool, wave_size: int) -> Lowered:
     if instruction.row is None or instruction.form is None:
         raise NotEmulated(instruction, "not in the instruction table")
     name = instruction.row.base
     rule = rules().get(name)
     if rule is not None:
-        return _apply(rule, Reader.of(instruction, mode, resolve, rule.flush, apertures))
-    reader = Reader.of(instruction, mode, resolve, apertures=apertures)
+        return _apply(rule, Reader.of(instruction, mode, resolve, rule.flush, apertures, wave_size))
+    reader = Reader.of(instruction, mode, resolve, apertures=apertures, wave_size=wave_size)
     for table in _SPECIAL:
         if name in table:
             return table[name](reader)
@@ -159,11 +162,9 @@ def _implicit_source(kind: str, rule: Rule, results: list[tuple[str, Operand | N
     if kind == "scc":
         return al.SCC_BIT
     if kind == "vcc":
-        return al.lane_bit(al.VCC)
-    if kind == "exec32":
-        return al.EXEC
-    if kind == "exec64":
-        return al.concat(al.EXEC, al.register(EXEC_HI))
+        return al.lane_bit(reader.vcc_mask)
+    if kind in ("exec32", "exec64"):
+        return al.lane_mask(EXEC_LO, int(kind.removeprefix("exec")))
     target = results[0][1]
     if kind != "dst" or target is None:
         raise reader.refuse(f"implicit source {kind}")

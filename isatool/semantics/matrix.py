@@ -1,9 +1,10 @@
-"""v_wmma: D = A x B + C on 16 x 16 matrices, in wave32 (ISA guide 7.9).
+"""v_wmma: D = A x B + C on 16 x 16 matrices (ISA guide 7.9).
 
-Row i of A lies in lane i and again in lane i + 16, two f16 or bf16 (four or eight integers) to a register in the order
-of k; B holds its columns the same way. Element (2r + h, n) of C and D is register r of lane 16h + n, in one half of it
-for 16-bit results. Where lanes 16 to 31 of A or B do not repeat lanes 0 to 15 the result is not specified, and
-engines stop.
+Row i of A lies in lane i and again in lane i + 16 (in wave64 also 32 and 48 lanes on), two f16 or bf16 (four or eight
+integers) to a register in the order of k; B holds its columns the same way. With g groups of 16 lanes (2 or, in wave64,
+4) element (gr + h, n) of C and D is register r of lane 16h + n, in one half of it for 16-bit results; C and D take
+16 / g registers. Where the other groups of A or B do not repeat lanes 0 to 15 the result is not specified, and engines
+stop.
 
 How the hardware adds up is not documented. The order here is: C, then the products k = 0 to 15 one after another,
 each by one fma in f32 (products of f16 and bf16 are exact in it); a 16-bit C is widened first, a 16-bit D rounded once
@@ -46,20 +47,34 @@ def _check_overlap(reader: Reader) -> None:
         raise reader.refuse("a destination that overlaps a source")
 
 
-def _repeated(registers: tuple[Register, ...]) -> Require:
-    other = al.xor(al.LANE, al.const(SIZE))
+def _groups(reader: Reader) -> int:
+    """Groups of 16 lanes in a wave."""
+    return reader.wave_size // SIZE
+
+
+def _repeated(reader: Reader, registers: tuple[Register, ...]) -> Require:
     differs = al.FALSE
     for register in sorted(set(registers)):
         value = al.register(register)
-        differs = al.or_(differs, al.ne(value, al.gather(value, other)))
-    same = al.eq(al.ballot(differs), al.ZERO)
-    return Require(same, "a matrix whose lanes 16 to 31 do not repeat lanes 0 to 15", specified=False)
+        distance = SIZE
+        while distance < reader.wave_size:
+            differs = al.or_(differs, al.ne(value, al.gather(value, al.xor(al.LANE, al.const(distance)))))
+            distance *= 2
+    same = al.eq(al.ballot(differs, reader.wave_size), reader.no_lanes)
+    reason = f"a matrix whose lanes 16 to {reader.wave_size - 1} do not repeat lanes 0 to 15"
+    return Require(same, reason, specified=False)
 
 
-def _row_of(value: Expr, row: int) -> Expr:
-    """The value of A that belongs to output register `row`: of lane 2 * row, or the next one in the upper half."""
-    lower, upper = (al.gather(value, al.const(lane)) for lane in (2 * row, 2 * row + 1))
-    return al.select(al.ult(al.LANE, al.const(SIZE)), lower, upper)
+def _row_of(reader: Reader, value: Expr, row: int) -> Expr:
+    """The value of A that belongs to output register `row` of every group of lanes: with g groups of lane g * row + h
+    in group h.
+    """
+    groups = _groups(reader)
+    found = al.gather(value, al.const(groups * row + groups - 1))
+    for group in reversed(range(groups - 1)):
+        below = al.ult(al.LANE, al.const(SIZE * (group + 1)))
+        found = al.select(below, al.gather(value, al.const(groups * row + group)), found)
+    return found
 
 
 def _halves(reader: Reader, value: Expr, source: int) -> tuple[Expr, Expr]:
@@ -76,7 +91,7 @@ def _addend(reader: Reader, row: int, kind: str) -> Expr:
     operand = reader.instruction.operands[3]
     upper = reader.flag("op_sel", 2)
     if operand.registers:
-        value = al.register(_registers(operand, 8, reader)[row])
+        value = al.register(_registers(operand, SIZE // _groups(reader), reader)[row])
         if kind != "f32":
             value = al.high(value) if upper else al.trunc(value, 16)
     elif upper:
@@ -114,8 +129,9 @@ def _floating(factor: str, result: str) -> Lowering:
                 return from_half(reader.flushed(value))
             return reader.flushed(from_brain(value) if kind == "bf16" else value)
 
-        targets, rows, columns = (_registers(operand, 8, reader) for operand in (target, first, second))
-        effects: list[Effect] = [_repeated((*rows, *columns))]
+        targets = _registers(target, SIZE // _groups(reader), reader)
+        rows, columns = (_registers(operand, 8, reader) for operand in (first, second))
+        effects: list[Effect] = [_repeated(reader, (*rows, *columns))]
         left, right = (
             [take(half, factor) for register in registers for half in _halves(reader, al.register(register), source)]
             for source, registers in enumerate((rows, columns))
@@ -123,7 +139,7 @@ def _floating(factor: str, result: str) -> Lowering:
         for row, register in enumerate(targets):
             total = take(_addend(reader, row, result), result)
             for a, b in zip(left, right, strict=True):
-                total = al.fma(_row_of(a, row), b, total)
+                total = al.fma(_row_of(reader, a, row), b, total)
             if not reader.mode.keeps_results(32):
                 total = flush(total)
             if result != "f32":
@@ -143,14 +159,15 @@ def _integer(bits: int) -> Lowering:
         rows, columns = (_registers(operand, bits // 2, reader) for operand in (first, second))
         signs = (reader.flag("neg_lo", 0), reader.flag("neg_lo", 1))
         clamp = reader.instruction.has("clamp")
-        effects: list[Effect] = [_repeated((*rows, *columns))]
-        for row, register in enumerate(_registers(target, 8, reader)):
-            start = (
-                al.register(_registers(addend, 8, reader)[row]) if addend.registers else reader.raw(addend, "b32", -1)
-            )
+        effects: list[Effect] = [_repeated(reader, (*rows, *columns))]
+        results = SIZE // _groups(reader)
+        for row, register in enumerate(_registers(target, results, reader)):
+            start = reader.raw(addend, "b32", -1)
+            if addend.registers:
+                start = al.register(_registers(addend, results, reader)[row])
             products = al.ZERO
             for left, right in zip(rows, columns, strict=True):
-                a, b = _row_of(al.register(left), row), al.register(right)
+                a, b = _row_of(reader, al.register(left), row), al.register(right)
                 for place in range(32 // bits):
                     x, y = (part_of(v, place, bits, s) for v, s in zip((a, b), signs, strict=True))
                     products = al.add(products, al.mul(x, y))  # never leaves 32 bits

@@ -290,10 +290,8 @@ def _append(sign: int) -> Callable[[Reader], Lowered]:
     def result(reader: Reader) -> Lowered:
         destination = reader.instruction.operands[0].registers
         address = al.add(al.M0_VALUE, al.const(offset_of(reader)))
-        idle = al.eq(al.EXEC, al.ZERO)
-        plain = al.or_(idle, al.ult(al.M0_VALUE, al.const(1 << 16)))
-        first = al.and_(al.select(idle, al.ZERO, al.ctz(al.EXEC)), al.const(31))
-        count = al.popcount(al.EXEC)
+        plain = al.or_(reader.is_idle, al.ult(al.M0_VALUE, al.const(1 << 16)))
+        first, count = reader.first_lane, al.popcount(reader.exec_mask)
         new = al.add(al.loaded(0), count) if sign > 0 else al.sub(al.loaded(0), count)
         effects: list[Effect] = [
             Require(plain, "an M0 with a size field"),

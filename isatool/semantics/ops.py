@@ -37,7 +37,7 @@ class Op(StrEnum):
     VGPR = "vgpr"  # w32, per lane; imm: register number 0..255
     SGPR = "sgpr"  # w32, uniform; imm: operand code 0..127 (vcc_lo 106, m0 125, exec_lo 126)
     SCC = "scc"  # w1, uniform
-    LANE = "lane"  # w32: number of the lane, 0..31
+    LANE = "lane"  # w32: number of the lane, 0..31 or, in wave64, 0..63
     LOADED = "loaded"  # w32 per lane: imm = access * 16 + dword of what this instruction's access `access` read
     FETCHED = "fetched"  # w32 uniform: imm = access * 16 + dword of what this instruction's scalar load `access` read
     # bits and integers, any width, modulo 2**w
@@ -69,10 +69,10 @@ class Op(StrEnum):
     SLT = "slt"
     CARRY = "carry"  # (a, b, w1 carry-in) -> w1: carry out of a + b + carry-in
     BORROW = "borrow"  # (a, b, w1 borrow-in) -> w1: borrow out of a - b - borrow-in
-    # across lanes
-    GATHER = "gather"  # (x per lane, lane index modulo 32): x of that lane; uniform if the index is uniform
-    SCATTER = "scatter"  # (x, index, w1 sends): lane j gets x of the highest sending lane with index % 32 == j, else 0
-    BALLOT = "ballot"  # (w1 per lane) -> w32 uniform: bit i is the condition of lane i, active or not
+    # across lanes; a lane to which nothing is sent gets 0
+    GATHER = "gather"  # (x per lane, lane index below the lane count): x of that lane; uniform if the index is
+    SCATTER = "scatter"  # (x, index below the lane count, w1 sends): lane j gets x of the highest lane that sends it
+    BALLOT = "ballot"  # (w1 per lane) -> uniform, a bit per lane: bit i is the condition of lane i, active or not
     # floats
     FADD = "fadd"
     FMUL = "fmul"

@@ -12,7 +12,8 @@ from typing import Final
 
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Expression, Float, Integer, Operand
-from isatool.isa.registers import TTMP_BASE, TTMP_COUNT, Register, RegisterRange
+from isatool.isa.registers import TTMP_BASE, TTMP_COUNT, VCC_LO, Register, RegisterRange
+from isatool.isa.wave import DEFAULT_WAVE
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.binary_float import FORMATS
@@ -55,14 +56,59 @@ class Reader:
     lists: dict[str, tuple[int, ...]] = field(default_factory=dict)
     apertures: bool = False
     """flat addresses may lie in the LDS or in private memory"""
+    wave_size: int = DEFAULT_WAVE
+    """lanes of a wave, and bits of a lane mask"""
 
     @classmethod
     def of(
-        cls, instruction: Instruction, mode: Mode, resolve: Resolver, flush: str = "both", apertures: bool = False
+        cls,
+        instruction: Instruction,
+        mode: Mode,
+        resolve: Resolver,
+        flush: str = "both",
+        apertures: bool = False,
+        wave_size: int = DEFAULT_WAVE,
     ) -> Reader:
         """Collect the list modifiers once."""
         lists = {name: value for name, value in instruction.modifiers if isinstance(value, tuple)}
-        return cls(instruction, mode, resolve, flush, lists, apertures)
+        return cls(instruction, mode, resolve, flush, lists, apertures, wave_size)
+
+    @property
+    def exec_mask(self) -> Expr:
+        """EXEC, a bit for each lane."""
+        return al.EXEC_MASKS[self.wave_size]
+
+    @property
+    def vcc_mask(self) -> Expr:
+        """VCC, a bit for each lane."""
+        return al.lane_mask(VCC_LO, self.wave_size)
+
+    @property
+    def no_lanes(self) -> Expr:
+        """An empty lane mask."""
+        return al.const(0, self.wave_size)
+
+    @property
+    def is_idle(self) -> Expr:
+        """No lane is active (w1)."""
+        return al.eq(self.exec_mask, self.no_lanes)
+
+    @property
+    def first_lane(self) -> Expr:
+        """The number of the first active lane, 0 if none is active."""
+        return self.lane_number(al.select(self.is_idle, al.ZERO, al.ctz(self.exec_mask)))
+
+    def lane_number(self, index: Expr) -> Expr:
+        """A lane index modulo the lane count."""
+        return al.and_(index, al.const(self.wave_size - 1))
+
+    def group_of_lanes(self, size: int) -> Expr:
+        """The first lane of the group of `size` lanes (a power of two) that the lane belongs to."""
+        return al.and_(al.LANE, al.const(self.wave_size - size))
+
+    def any_active(self, condition: Expr) -> Expr:
+        """An active lane has the condition (w1)."""
+        return al.ne(al.and_(al.ballot(condition, self.wave_size), self.exec_mask), self.no_lanes)
 
     def flag(self, name: str, index: int) -> bool:
         """Element `index` of a list modifier; False if absent."""
@@ -82,7 +128,7 @@ class Reader:
         if kind == "mix":
             return self._mixed(operand, index)
         if kind == "mask" or kind == "mask?":
-            return al.lane_bit(self.raw(operand, "b32", index))
+            return al.lane_bit(self.raw(operand, f"b{self.wave_size}", index))
         if kind in ("k16", "uk16"):
             return self._immediate16(operand, signed=kind == "k16")
         if kind in _WHOLE:
@@ -197,10 +243,12 @@ class Reader:
         """The lane permutation of source 0, if there is one."""
         for name, value in self.instruction.modifiers:
             if name == "dpp8" and isinstance(value, tuple):
-                return Dpp(*_dpp8(value), fetch_inactive=self._fetch_inactive, zero_invalid=True)
+                return Dpp(self, *_dpp8(self, value), fetch_inactive=self._fetch_inactive, zero_invalid=True)
             if name in _DPP16:
                 zero_invalid = self.instruction.integer("bound_ctrl") != 0
-                return Dpp(*_dpp16(name, value), fetch_inactive=self._fetch_inactive, zero_invalid=zero_invalid)
+                return Dpp(
+                    self, *_dpp16(self, name, value), fetch_inactive=self._fetch_inactive, zero_invalid=zero_invalid
+                )
         return None
 
     @property
@@ -225,6 +273,7 @@ class Reader:
 class Dpp:
     """Where a lane's source 0 comes from: a lane number, and whether that lane lies within reach (w1)."""
 
+    reader: Reader
     index: Expr
     within: Expr
     fetch_inactive: bool
@@ -235,11 +284,11 @@ class Dpp:
         """The source lane exists and is active, or inactive ones are fetched too."""
         if self.fetch_inactive:
             return self.within
-        return al.and_(self.within, al.bit(al.EXEC, al.and_(self.index, al.const(31))))
+        return al.and_(self.within, al.bit(self.reader.exec_mask, self.reader.lane_number(self.index)))
 
     def fetch(self, value: Expr) -> Expr:
         """The value seen by each lane; 0 where the source is not readable."""
-        fetched = al.gather(value, al.and_(self.index, al.const(31)))
+        fetched = al.gather(value, self.reader.lane_number(self.index))
         return al.select(self.readable, fetched, al.ZERO)
 
 
@@ -287,21 +336,21 @@ def _bank_of_lane() -> Expr:
     return al.shr(al.and_(al.LANE, al.const(15)), al.const(2))
 
 
-def _dpp8(selectors: tuple[int, ...]) -> tuple[Expr, Expr]:
+def _dpp8(reader: Reader, selectors: tuple[int, ...]) -> tuple[Expr, Expr]:
     packed = sum(selector << (3 * lane) for lane, selector in enumerate(selectors))
     position = al.mul(al.and_(al.LANE, al.const(7)), al.const(3))
     chosen = al.and_(al.shr(al.const(packed), position), al.const(7))
-    return al.or_(al.and_(al.LANE, al.const(0x18)), chosen), al.TRUE
+    return al.or_(reader.group_of_lanes(8), chosen), al.TRUE
 
 
-def _dpp16(name: str, value: int | str | tuple[int, ...] | None) -> tuple[Expr, Expr]:
+def _dpp16(reader: Reader, name: str, value: int | str | tuple[int, ...] | None) -> tuple[Expr, Expr]:
     in_row = al.and_(al.LANE, al.const(15))
-    row = al.and_(al.LANE, al.const(16))
+    row = reader.group_of_lanes(16)
     if name == "quad_perm" and isinstance(value, tuple):
         packed = sum(selector << (2 * lane) for lane, selector in enumerate(value))
         position = al.mul(al.and_(al.LANE, al.const(3)), al.const(2))
         chosen = al.and_(al.shr(al.const(packed), position), al.const(3))
-        return al.or_(al.and_(al.LANE, al.const(0x1C)), chosen), al.TRUE
+        return al.or_(reader.group_of_lanes(4), chosen), al.TRUE
     count = value if isinstance(value, int) else 0
     if name == "row_shl":
         return al.add(al.LANE, al.const(count)), al.ult(in_row, al.const(16 - count))

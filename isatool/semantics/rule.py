@@ -34,6 +34,10 @@ class Context(Protocol):
     def mode(self) -> Mode:
         """The MODE register."""
 
+    @property
+    def wave_size(self) -> int:
+        """Lanes of a wave."""
+
     def flag(self, name: str, index: int) -> bool:
         """Element `index` of a list modifier such as neg_lo; False if absent."""
 

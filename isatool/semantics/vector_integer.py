@@ -152,11 +152,8 @@ def _logic() -> dict[str, Rule]:
         ),
         "v_perm_b32": rule("b32 = b32 b32 b32", _permute_bytes),
         "v_bcnt_u32_b32": rule("b32 = b32 b32", lambda a, b: al.add(al.popcount(a), b)),
-        "v_mbcnt_lo_u32_b32": rule(
-            "b32 = b32 b32",
-            lambda a, b: al.add(al.popcount(al.and_(a, al.sub(al.shl(al.const(1), al.LANE), al.const(1)))), b),
-        ),
-        "v_mbcnt_hi_u32_b32": rule("b32 = b32 b32", lambda a, b: b),  # lanes 32 to 63 do not exist in wave32
+        "v_mbcnt_lo_u32_b32": rule("b32 = b32 b32", _count_below(0), contextual=True),
+        "v_mbcnt_hi_u32_b32": rule("b32 = b32 b32", _count_below(1), contextual=True),
         "v_pack_b32_f16": rule("b32 = f16 f16", al.concat, flush="none"),
         "v_cvt_i32_i16": rule("b32 = i16", lambda a: al.sext(a, 32)),
         "v_cvt_u32_u16": rule("b32 = u16", lambda a: al.zext(a, 32)),
@@ -211,6 +208,25 @@ def _byte(value: Expr, place: int) -> Expr:
 
 def _difference(a: Expr, b: Expr) -> Expr:
     return al.select(al.ult(b, a), al.sub(a, b), al.sub(b, a))
+
+
+def _count_below(word: int) -> Callable[[Context, Expr, Expr], Expr]:
+    """v_mbcnt: set bits of one word of a lane mask that belong to lanes below this one, added to the second source."""
+    first = word * al.LANE.width  # lane of the word's lowest bit
+
+    def result(context: Context, mask: Expr, start: Expr) -> Expr:
+        if first >= context.wave_size:
+            return start
+        if context.wave_size == mask.width:
+            below = al.sub(al.shl(al.const(1), al.LANE), al.const(1))
+        else:
+            distance = al.and_(al.LANE, al.const(mask.width - 1))
+            upper = al.bit(al.LANE, al.const(mask.width.bit_length() - 1))
+            part = al.sub(al.shl(al.const(1), distance), al.const(1))
+            below = al.select(upper, part, al.ZERO) if word else al.select(upper, al.const(-1), part)
+        return al.add(al.popcount(al.and_(mask, below)), start)
+
+    return result
 
 
 def _sad_bytes(a: Expr, b: Expr, *, masked: bool = False) -> Expr:

@@ -28,8 +28,8 @@ def implicit_result(kind: str, value: Expr, reader: Reader) -> list[Effect]:
     if kind == "exec64":
         return [WriteScalar(EXEC_LO, al.trunc(value, 32)), WriteScalar(EXEC_HI, al.high(value))]
     if kind == "exec":
-        return [WriteMask(EXEC_LO, al.and_(value, reader.write_enable))]
-    return [WriteMask(VCC_LO, al.and_(value, reader.write_enable))]
+        return masked(EXEC_LO, al.and_(value, reader.write_enable), reader)
+    return masked(VCC_LO, al.and_(value, reader.write_enable), reader)
 
 
 def printed_result(kind: str, operand: Operand, value: Expr, reader: Reader, source_count: int) -> list[Effect]:
@@ -38,7 +38,7 @@ def printed_result(kind: str, operand: Operand, value: Expr, reader: Reader, sou
         raise reader.refuse(f"result operand '{operand}'")
     registers = operand.value.registers
     if kind.startswith("mask"):
-        return masked(registers[0], al.and_(value, reader.write_enable))
+        return masked(registers[0], al.and_(value, reader.write_enable), reader)
     if is_float(kind) or kind in ("v2f16", "lo16", "hi16"):
         value = finished(kind, value, reader)
     if value.width == 16:
@@ -63,9 +63,9 @@ def stored(registers: tuple[Register, ...], value: Expr, enable: Expr = al.TRUE)
     return [WriteScalar(register, al.trunc(value, 32) if value.width > 32 else value)]
 
 
-def masked(register: Register, value: Expr) -> list[Effect]:
-    """Write a lane condition to a mask register."""
-    return [] if is_discarded(register) else [WriteMask(register, value)]
+def masked(register: Register, value: Expr, reader: Reader) -> list[Effect]:
+    """Write a lane condition to a mask register, in wave64 to a pair."""
+    return [] if is_discarded(register) else [WriteMask(register, value, reader.wave_size)]
 
 
 def is_discarded(register: Register) -> bool:

@@ -511,11 +511,11 @@ def _guarded_gather(expr: Expr) -> Expr | None:
     if expr.op is not Op.SELECT or expr.args[1].op is not Op.GATHER:
         return None
     gather = expr.args[1]
-    wanted = al.bit(al.EXEC, gather.args[1])
+    wanted = [al.bit(mask, gather.args[1]) for mask in al.EXEC_MASKS.values()]
     stack = [expr.args[0]]
     while stack:
         node = stack.pop()
-        if node == wanted:
+        if node in wanted:
             return gather
         if node.op is Op.AND:
             stack += node.args

@@ -9,7 +9,8 @@ from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Float, Integer, Keyword, Modifier, Operand, Value
 from isatool.isa import table
 from isatool.isa.registers import NULL, VCC_LO, Register, RegisterRange, sgpr, vgpr
-from isatool.isa.table import Form, OperandSpec, Row
+from isatool.isa.table import Form, OperandSpec, Row, widened
+from isatool.isa.wave import DEFAULT_WAVE
 
 VGPRS = 24
 SGPRS = 24
@@ -23,11 +24,13 @@ _DPP16 = (
 class Generator:
     """Makes instances from a seed."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, wave_size: int = DEFAULT_WAVE) -> None:
         self.random = random.Random(seed)
+        self.wave_size = wave_size
 
     def instance(self, row: Row, form: Form) -> Instruction:
         """One instance of a form."""
+        form = form if self.wave_size == DEFAULT_WAVE else widened(form)
         operands = tuple(self.operand(spec, form) for spec in form.operands)
         modifiers = self.modifiers(row, form)
         suffix = "e64" if form.encoding.startswith("vop3") else ""
@@ -45,7 +48,7 @@ class Generator:
         """The value of an operand."""
         accepts, width = spec.accepts, max(1, spec.width)
         if accepts == "vcc":
-            return RegisterRange(VCC_LO)
+            return self.vcc
         if accepts == "off":
             return Keyword("off")
         if accepts == "literal":
@@ -66,10 +69,19 @@ class Generator:
     def scalar(self, spec: OperandSpec, width: int) -> RegisterRange:
         """An SGPR range with its alignment, VCC, or null as a destination of masks."""
         if spec.type == "mask" and self.random.random() < 0.3:
-            return RegisterRange(self.random.choice((VCC_LO, NULL) if spec.role is table.Role.DEF else (VCC_LO,)))
+            return self.mask(spec)
         step = 1 if width == 1 else 2 if width == 2 else 4
         first = self.random.randrange(0, (SGPRS - width) // step + 1) * step
         return RegisterRange(sgpr(first), width)
+
+    @property
+    def vcc(self) -> RegisterRange:
+        """VCC as masks of this wave size take it."""
+        return RegisterRange(VCC_LO, self.wave_size // DEFAULT_WAVE)
+
+    def mask(self, spec: OperandSpec) -> RegisterRange:
+        """VCC, or null as a destination."""
+        return self.random.choice((self.vcc, RegisterRange(NULL)) if spec.role is table.Role.DEF else (self.vcc,))
 
     def constant(self, spec: OperandSpec) -> Value:
         """Mostly inline constants."""
@@ -116,7 +128,7 @@ def _defined_for(name: str, row: Row) -> bool:
     return name == "neg_lo" and "dot" in row.base
 
 
-def computing_forms(encodings: tuple[str, ...]) -> list[tuple[Row, Form]]:
+def computing_forms(encodings: tuple[str, ...], wave_size: int = DEFAULT_WAVE) -> list[tuple[Row, Form]]:
     """Every covered form of the given encodings that names no label, message or hardware register."""
     from isatool.semantics.lanes import LANES
     from isatool.semantics.lower import rules
@@ -128,7 +140,7 @@ def computing_forms(encodings: tuple[str, ...]) -> list[tuple[Row, Form]]:
         row = looked[0]
         if row.base not in rules() and not (row.base in LANES and row.unit is table.Unit.VALU):
             continue
-        found += [(row, form) for form in row.forms if form.encoding in encodings]
+        found += [(row, f) for f in row.forms if f.encoding in encodings and f.wave_size in (0, wave_size)]
     return found
 
 

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from tiny_kernels import KERNARG, Run, dispatch, kernel, kinds, words
 
+from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
 from isatool.diagnostics import UserError
 from isatool.emulator.dispatch import FOUR_GIB, Layout
@@ -203,9 +204,12 @@ def test_one_of_several_kernels_is_run(run: Run) -> None:
     assert run(program.kernel("k")).counts.sum() == 1
 
 
-def test_wave64_is_refused(run: Run) -> None:
-    with pytest.raises(UserError, match="wave64"):
-        run(kernel("s_endpgm", wavefront_size32=0))
+def test_a_kernel_of_another_wave_size_than_the_file_is_refused(run: Run) -> None:
+    text = emit(kernel("s_endpgm", wavefront_size32=0).program)
+    second = text[text.index("\t.amdhsa_kernel") :].replace("kernel k", "kernel other").replace("32 0", "32 1")
+    body = "\t.text\n\t.globl other\n\t.type other,@function\nother:\n\ts_endpgm\n\t.section .rodata\n"
+    with pytest.raises(UserError, match="for wave32, the file is read for wave64"):
+        run(read_text(text + body + second).kernel("other"))
 
 
 def test_a_workgroup_outside_the_grid_is_refused(run: Run) -> None:

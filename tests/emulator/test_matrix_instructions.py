@@ -19,18 +19,22 @@ Words = NDArray[np.uint32]
 def executed(
     instruction: str, factors: tuple[Words, Words], addend: Words, engine: str, setup: str = "", rows: str = "15"
 ) -> Words:
-    """Registers v24 to v31 [register, lane] after one instruction: A lies in v8.., B in v16.., C in v24 to v31.
+    """Registers from v24 on [register, lane] after one instruction: A lies in v8.., B in v16.., C from v24 on.
 
-    Factors are [16 rows or columns, registers], the addend [register, lane]; lane & `rows` loads a row.
+    Factors are [16 rows or columns, registers], the addend [register, lane]; lane & `rows` loads a row. The addend has
+    8 registers of 32 lanes, or 4 of 64 for a kernel in wave64.
     """
     size = factors[0].shape[1]
+    count, lanes = addend.shape
     loads = "\n".join(
         f"global_load_b32 v{base + place}, v1, s[4:5] offset:{start + 4 * place}"
         for base, start in ((8, 0), (16, 64 * size))
         for place in range(size)
     )
-    starts = "\n".join(f"global_load_b32 v{24 + r}, v2, s[4:5] offset:{128 * size + 128 * r}" for r in range(8))
-    stores = "\n".join(f"global_store_b32 v2, v{24 + r}, s[6:7] offset:{128 * r}" for r in range(8))
+    starts = "\n".join(
+        f"global_load_b32 v{24 + r}, v2, s[4:5] offset:{128 * size + 4 * lanes * r}" for r in range(count)
+    )
+    stores = "\n".join(f"global_store_b32 v2, v{24 + r}, s[6:7] offset:{4 * lanes * r}" for r in range(count))
     body = f"""
     {KERNARG}
     v_and_b32_e32 v1, {rows}, v0
@@ -41,17 +45,20 @@ def executed(
     s_waitcnt vmcnt(0)
     {setup}
     {instruction}
-    s_mov_b32 exec_lo, -1
+    {"s_mov_b64 exec" if lanes == 64 else "s_mov_b32 exec_lo"}, -1
     {stores}
     s_endpgm
     """
     data = b"".join(part.astype(np.uint32).tobytes() for part in (*factors, addend))
-    return np.array(words(run(kernel(body), data, out=1024, slack=2048, engine=engine)), np.uint32).reshape(8, 32)
+    made = kernel(body, wavefront_size32=int(lanes == 32))
+    return np.array(words(run(made, data, out=1024, lanes=lanes, slack=2048, engine=engine)), np.uint32).reshape(
+        count, lanes
+    )
 
 
 def matrix(registers: Words) -> Words:
     """[row, column] from [register, lane]."""
-    return registers.reshape(8, 2, 16).reshape(16, 16)
+    return registers.reshape(16, 16)
 
 
 def packed(values: NDArray[np.uint32], bits: int) -> Words:
@@ -82,12 +89,16 @@ def summed(a: list[float], b: list[float], start: float) -> float:
     return float(total)
 
 
+@pytest.mark.parametrize("lanes", [32, 64])
 @pytest.mark.parametrize("engine", ENGINES)
-def test_f16_matrices_are_summed_in_ascending_order(engine: str) -> None:
+def test_f16_matrices_are_summed_in_ascending_order(engine: str, lanes: int) -> None:
     left, right = random_halves(1).reshape(16, 16), random_halves(2).reshape(16, 16)
     factors = (packed(left.view(np.uint16).astype(np.uint32), 16), packed(right.view(np.uint16).astype(np.uint32), 16))
-    start = np.array([[f32(3.0 + r + lane / 7) for lane in range(32)] for r in range(8)], np.uint32)
-    got = matrix(executed("v_wmma_f32_16x16x16_f16 v[24:31], v[8:15], v[16:23], v[24:31]", factors, start, engine))
+    count = 256 // lanes
+    start = np.array([[f32(3.0 + r + lane / 7) for lane in range(lanes)] for r in range(count)], np.uint32)
+    target = f"v[24:{23 + count}]"
+    text = f"v_wmma_f32_16x16x16_f16 {target}, v[8:15], v[16:23], {target}"
+    got = matrix(executed(text, factors, start, engine))
     starts = matrix(start).view(np.float32)
     for row in range(16):
         for column in range(16):

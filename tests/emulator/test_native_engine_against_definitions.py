@@ -12,11 +12,11 @@ from wave_oracle import WaveState, after
 
 from isatool.diagnostics import Span
 from isatool.emulator.native import Store
-from isatool.emulator.native_run import VGPR_BYTES, slot_words
+from isatool.emulator.native_run import LANE_BYTES, slot_words
 from isatool.emulator.print_c import printed
 from isatool.emulator.steps import Step, make_step
 from isatool.ir.instruction import Instruction
-from isatool.isa.registers import EXEC_LO
+from isatool.isa.wave import WAVE32, WAVE64
 from isatool.semantics.effects import Effect
 from isatool.semantics.lower import lower
 
@@ -35,51 +35,55 @@ class NativeWave:
         start = -raw.ctypes.data % 256
         self.bytes = raw[start : start + size]
         self.raw = raw
-        self.v = self.bytes[: 256 * VGPR_BYTES].view(np.uint32).reshape(256, 32)
-        self.mask = self.bytes[256 * VGPR_BYTES : 257 * VGPR_BYTES].view(np.uint32)
+        row = LANE_BYTES * state.lanes
+        self.v = self.bytes[: 256 * row].view(np.uint32).reshape(256, state.lanes)
+        self.mask = self.bytes[256 * row : 257 * row].view(np.uint32)
         scalars = store.offset_of_scalars
         self.s = self.bytes[scalars : scalars + 512].view(np.uint32)
         self.rest = self.bytes[scalars + 512 : scalars + 520].view(np.uint32)
         self.v[: len(state.v)] = state.v
         self.s[:] = state.s
-        mask = state.s[EXEC_LO]
-        self.mask[:] = [0xFFFFFFFF if mask >> lane & 1 else 0 for lane in range(32)]
-        self.rest[:] = state.scc, mask == 0xFFFFFFFF
+        mask = state.exec_mask
+        self.mask[:] = [0xFFFFFFFF if mask >> lane & 1 else 0 for lane in range(state.lanes)]
+        self.rest[:] = state.scc, mask + 1 == 1 << state.lanes
 
 
-def instances(encodings: tuple[str, ...], rounds: int) -> list[tuple[int, Instruction, Step, tuple[Effect, ...]]]:
+def instances(
+    encodings: tuple[str, ...], rounds: int, wave_size: int
+) -> list[tuple[int, Instruction, Step, tuple[Effect, ...]]]:
     """The instances of the numpy test, lowered."""
     found = []
     for number in range(rounds):
-        for place, (row, form) in enumerate(computing_forms(encodings)):
+        for place, (row, form) in enumerate(computing_forms(encodings, wave_size)):
             seed = number * 100_003 + place
             if form.dpp and place % DPP_SHARE:
                 continue  # lanes are permuted the same way in every form; each costs compile time
-            instruction = Generator(seed).instance(row, form)
+            instruction = Generator(seed, wave_size).instance(row, form)
             mode = MODES[seed % len(MODES)]
             if not refuses_clamp(instruction, mode):
-                lowered = lower(instruction, mode)
+                lowered = lower(instruction, mode, wave_size=wave_size)
                 step = make_step(lowered, instruction, 0, 1, {}, Span("test"))
                 found.append((seed, instruction, step, lowered.effects))
     return found
 
 
+@pytest.mark.parametrize("wave_size", [WAVE32, pytest.param(WAVE64, marks=pytest.mark.full)])
 @pytest.mark.parametrize(
     "encodings",
     [("sop1", "sop2", "sopc", "sopk"), ("vop1", "vop2", "vopd"), ("vop3",), ("vop3sd", "vop3p"), ("vopc",)],
     ids=" ".join,
 )
-def test_every_form_computes_the_same_as_c(encodings: tuple[str, ...]) -> None:
-    store = Store.here()
-    cases = instances(encodings, 1)
+def test_every_form_computes_the_same_as_c(encodings: tuple[str, ...], wave_size: int) -> None:
+    store = Store.here(wave_size)
+    cases = instances(encodings, 1, wave_size)
     shapes = {step.shape: printed(step.shape) for _, _, step, _ in cases if step.shape}
     functions = store.addresses(shapes.values())
     for seed, instruction, step, effects in cases:
         if not step.shape:
             continue
-        state = WaveState.random(3 * seed, VGPRS)
+        state = WaveState.random(3 * seed, VGPRS, wave_size)
         wave = NativeWave(store, state)
-        slots = np.array([*slot_words(step, store.offset_of_scalars), 0], np.uint32)
+        slots = np.array([*slot_words(step, store.offset_of_scalars, store.lanes), 0], np.uint32)
         FUNCTION(functions[shapes[step.shape].name])(wave.bytes.ctypes.data, slots.ctypes.data, None)
         wanted = after(effects, state)
         got = wave.v[:VGPRS].tolist()

@@ -98,7 +98,7 @@ def test_without_a_compiler_numpy_serves_and_says_so(
 ) -> None:
     from isatool.emulator.native import NativeUnavailableError, Store
 
-    def unavailable() -> Store:
+    def unavailable(_lanes: int) -> Store:
         raise NativeUnavailableError("the C compiler cannot run")
 
     monkeypatch.setattr(Store, "here", unavailable)

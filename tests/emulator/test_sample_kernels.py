@@ -13,6 +13,7 @@ import pytest
 from isatool.asm.buffers import make_buffers
 from isatool.asm.launch import Launch, load_spec
 from isatool.asm.reader import read_file, read_text
+from isatool.asm.toolchain import Toolchain
 from isatool.emulator.compare import compare, launches_of
 from isatool.emulator.findings import FindingKind
 from isatool.emulator.reference import check_reference
@@ -44,6 +45,32 @@ def test_samples_compute_their_reference_and_are_clean(name: str) -> None:
     (check,) = check_reference(chosen, contents, result.buffers)
     assert check.ok
     assert check.elements == contents["C"].size
+
+
+@pytest.mark.parametrize(
+    ("name", "compiler"),
+    [
+        ("kernel1", None),
+        ("kernel3", None),
+        *(
+            pytest.param(name, compiler, marks=pytest.mark.full)
+            for name in ("kernel1", "kernel2", "kernel3", "kernel4", "kernel5", "kernel5_unpadded")
+            for compiler in (None, "clang-19")
+        ),
+    ],
+)
+def test_samples_compiled_for_wave64_compute_the_same_on_both_engines(name: str, compiler: str | None) -> None:
+    text = Toolchain.find(compiler).compile_hip(SAMPLES / f"{name}.hip", flags=("-mwavefrontsize64",))
+    function = read_text(text, f"{name}.s").kernel(None)
+    assert function.wave_size == 64
+    chosen = launch(name, 128)
+    contents = make_buffers(chosen)
+    found = [run(function, chosen, contents=contents, engine=engine) for engine in ("numpy", "native")]
+    for result in found:
+        assert not result.findings
+        (check,) = check_reference(chosen, contents, result.buffers)
+        assert check.ok
+    assert found[0].buffers["C"].tobytes() == found[1].buffers["C"].tobytes()
 
 
 def test_a_size_of_zero_runs_one_workgroup_and_scales_c() -> None:

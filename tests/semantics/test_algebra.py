@@ -71,7 +71,7 @@ def test_uniform_values_have_no_lanes_in_them() -> None:
     assert al.is_uniform(al.add(al.register(sgpr(1)), al.const(3)))
     assert not al.is_uniform(al.add(al.register(vgpr(1)), al.const(3)))
     assert al.is_uniform(al.gather(al.register(vgpr(1)), al.const(3)))
-    assert al.is_uniform(al.ballot(al.eq(al.register(vgpr(1)), al.const(3))))
+    assert al.is_uniform(al.ballot(al.eq(al.register(vgpr(1)), al.const(3)), 32))
     assert not al.is_uniform(al.lane_bit(al.register(sgpr(1))))
 
 
