@@ -150,15 +150,15 @@ class ControlFlow:
         return {line: index for index, line in enumerate(self.lines)}
 
 
-def build_flow(function: Function) -> ControlFlow:
-    """The control flow graph of a kernel or function."""
+def build_flow(function: Function, starts_too: Iterable[int] = ()) -> ControlFlow:
+    """The control flow graph of a kernel or function. `starts_too`: more instructions at which a block starts."""
     pairs = function.instructions
     lines = tuple(line for line, _ in pairs)
     instructions = tuple(instruction for _, instruction in pairs)
     problem = _assembler_program(function)
-    positions = _label_positions(function, lines)
+    positions = label_positions(function, lines)
     targets, problem = _branch_targets(instructions, positions, problem)
-    starts = _block_starts(instructions, targets)
+    starts = _block_starts(instructions, targets, starts_too)
     block_of: list[int] = []
     ends = [*starts[1:], len(instructions)] if starts else []
     for number, (first, last) in enumerate(zip(starts, ends, strict=True)):
@@ -200,7 +200,7 @@ def _assembler_program(function: Function) -> str:
     return ""
 
 
-def _label_positions(function: Function, lines: tuple[int, ...]) -> dict[str, int]:
+def label_positions(function: Function, lines: tuple[int, ...]) -> dict[str, int]:
     """Labels of the body and the dense index of the first instruction at or behind them."""
     positions: dict[str, int] = {}
     position = 0
@@ -228,13 +228,15 @@ def _branch_targets(
     return targets, problem
 
 
-def _block_starts(instructions: tuple[AnyInstruction, ...], targets: dict[int, int]) -> list[int]:
+def _block_starts(
+    instructions: tuple[AnyInstruction, ...], targets: dict[int, int], starts_too: Iterable[int]
+) -> list[int]:
     count = len(instructions)
-    starts = {0} | set(targets.values()) if count else set()
+    starts = {0, *targets.values(), *starts_too} if count else set()
     for index, instruction in enumerate(instructions):
         if index in targets or instruction.mnemonic in _ENDS or instruction.mnemonic in _JUMPS or _is_jump(instruction):
             starts.add(index + 1)
-    return sorted(start for start in starts if start < count)
+    return sorted(start for start in starts if 0 <= start < count)
 
 
 def _is_jump(instruction: AnyInstruction) -> bool:

@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.analysis.cfg import ControlFlow, Ending, reachable
 from isatool.analysis.effects import members
-from isatool.analysis.loops import LoopForest, find_loops
+from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE, Register
 from isatool.isa.table import Unit
 from isatool.semantics.effects import Space
@@ -54,14 +54,22 @@ def entry_state(values: Values, registers: Mapping[Register, int], mode: Mode) -
 
 
 class Side:
-    """A program being executed. `cuts` are the blocks at which paths stop; they grow while the proof goes on."""
+    """A program being executed. `cuts` are the blocks at which paths stop; they grow while the proof goes on.
 
-    def __init__(self, flow: ControlFlow, runner: Runner, code: Code | None = None) -> None:
+    `points`: blocks, of those, where the proof stops instead of at the headers of the loops that they cut.
+    """
+
+    def __init__(
+        self, flow: ControlFlow, runner: Runner, code: Code | None = None, points: frozenset[int] = frozenset()
+    ) -> None:
         self.flow = flow
         self.runner = runner
         self.values: Values = runner.values
         self.loops: LoopForest = find_loops(flow)
         self.cuts: set[int] = set()
+        self._cut_loops = frozenset(
+            loop.header for loop in self.loops.loops if points and _is_cut_by(loop, flow, points)
+        )
         self.executed = 0
         self.limit = 0
         """instructions that the current run has executed, and may execute"""
@@ -162,7 +170,8 @@ class Side:
         headers = set()
         while number >= 0:
             loop = self.loops.loops[number]
-            headers.add(loop.header)
+            if loop.header not in self._cut_loops:
+                headers.add(loop.header)
             number = loop.parent
         if not headers <= self.cuts:
             self.cuts |= headers
@@ -338,6 +347,18 @@ class Side:
             found = compiled(self.flow.instructions[index], runner.mode)
             self._code[key] = found
         return found
+
+
+def _is_cut_by(loop: Loop, flow: ControlFlow, points: frozenset[int]) -> bool:
+    """Whether every way from the header of a loop back to it passes one of some blocks."""
+    if loop.header in points:
+        return True
+    inside = loop.blocks - points - {loop.header}
+    passed = reachable(
+        [block for block in flow.blocks[loop.header].successors if block in inside],
+        lambda block: [after for after in flow.blocks[block].successors if after in inside],
+    )
+    return not any(loop.header in flow.blocks[block].successors for block in (*passed, loop.header))
 
 
 def tracked_registers(flow: ControlFlow) -> list[int]:

@@ -196,16 +196,17 @@ class _Proof:
         unconditional: bool = False,
         hinted: Told | None = None,
     ) -> None:
+        self.hinted = hinted or Told(flows)
+        flows = self.hinted.flows
         self.flows = flows
         self.launches = launches
         self.assumptions = assumptions
         self.started = started
         self.unconditional = unconditional
-        self.hinted = hinted or Told()
         self.rounds = 0
         self.code: tuple[Code, Code] = ({}, {})
-        self.cuts: tuple[set[int], set[int]] = (set(), set())
-        """headers of loops whose tests do not fold, as far as attempts have found them"""
+        self.cuts: tuple[set[int], set[int]] = (set(self.hinted.points[0]), set(self.hinted.points[1]))
+        """cut points of the hints, and headers of loops whose tests do not fold, as far as attempts have found them"""
         self.rewritten = _is_rewritten(*flows)
         """whether the second program is more than a renaming of the first, so that guesses may help"""
         self.reshaped = _lds_shapes(flows[0]) != _lds_shapes(flows[1])
@@ -340,7 +341,7 @@ class _Proof:
         sides = []
         for number, name in enumerate(("first", "second")):
             runner = Runner(values, MemoryModel(values, rules, known, apart), name, full_waves=launch.full_waves)
-            side = Side(self.flows[number], runner, self.code[number])
+            side = Side(self.flows[number], runner, self.code[number], self.hinted.points[number])
             side.makers = {} if tracing else None
             side.cuts = self.cuts[number]
             sides.append(side)

@@ -97,17 +97,27 @@ def _readable(text: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class CutPoint:
+    """The instruction with this number, from 0, of a kernel, or counted from the one at a label."""
+
+    offset: int
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Hints:
-    """What a pass tells about its output. A wrong hint can only lead to unknown.
+    """What a pass or a certificate says about a second program. A wrong hint can only lead to unknown.
 
     `headers`: pairs of loop header labels (first program, second). `unroll`: how many turns of the first program's
     loop, by its header label, one turn of the second's loop stands for; it counts for the pairs in `headers`.
-    `assumptions`: what the pass assumed. A proof that needs them is conditional on them.
+    `assumptions`: what the pass assumed. A proof that needs them is conditional on them. `cuts`: where the proof stops
+    both programs, at any instruction; a loop that cannot be run through without passing one is not cut at its header.
     """
 
     headers: tuple[tuple[str, str], ...] = ()
     unroll: Mapping[str, int] = field(default_factory=dict)
     assumptions: tuple[Assumption, ...] = ()
+    cuts: tuple[tuple[CutPoint, CutPoint], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
