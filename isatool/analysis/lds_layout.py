@@ -150,12 +150,12 @@ class Layout:
         return max((piece.end for piece in self.pieces), default=0)
 
     def is_injective(self) -> bool:
-        """True if no two old bytes get one place."""
+        """True if no two old bytes get one place, and the pieces are in order."""
+        if not all(piece.rows.is_sound and 0 <= piece.first <= piece.last and piece.base >= 0 for piece in self.pieces):
+            return False
         ordered = sorted(self.pieces, key=lambda piece: piece.base)
-        old = sorted(self.pieces, key=lambda piece: piece.first)
         apart = all(one.end <= two.base for one, two in pairwise(ordered))
-        sound = all(piece.rows.is_sound and piece.first >= 0 and piece.base >= 0 for piece in old)
-        return sound and apart and all(one.last <= two.first for one, two in pairwise(old))
+        return apart and all(one.last <= two.first for one, two in pairwise(self.pieces))
 
     def piece_of(self, access: LdsAccess) -> Piece | None:
         """The piece that an access stays in; the outermost ones also hold what lies outside of the segment."""

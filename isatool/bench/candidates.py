@@ -14,11 +14,13 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.ir.line import Line
 from isatool.ir.program import Program
-from isatool.pipeline.proof import RefutedError, show_equal, verdict_on
+from isatool.pipeline.certified import chained
+from isatool.pipeline.proof import Judged, RefutedError, judged, show_equal
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.pipeline.shapes import with_block
 from isatool.pipeline.tasks import Memo, Processes
+from isatool.verify.certificate import KernelProof
 from isatool.verify.moved_lds import joined
 from isatool.verify.verdict import PROVED, Verdict
 
@@ -92,7 +94,7 @@ class Workshop:
         return Memo(self.processes)
 
     @cached_property
-    def _verdicts(self) -> Memo[Verdict]:
+    def _judged(self) -> Memo[Judged]:
         return Memo(self.processes)
 
     @cached_property
@@ -123,6 +125,12 @@ class Workshop:
         ]
         return candidate.program.with_lines((*lines, *candidate.program.lines))
 
+    def proof(self, candidate: Candidate) -> KernelProof | None:
+        """The steps of a candidate's proof, for a certificate; None if it is the input itself."""
+        made = self._run(candidate.pipeline, candidate.max_vgprs)
+        parts = [(step.rewritten, self._judged.get(step.key, judged, step.rewritten).steps) for step in made.steps]
+        return chained(self.program, [(step, steps) for step, steps in parts if steps is not None])
+
     def _run(self, pipeline: str, max_vgprs: int) -> Made:
         made = self._input
         for step in with_block(parse_pipeline(pipeline), lambda: self.spec, self.sizes):
@@ -135,7 +143,7 @@ class Workshop:
         """The validator's on all steps, up to the first that it cannot show."""
         verdict = Verdict(PROVED)
         for step in made.steps:
-            verdict = joined(verdict, self._verdicts.get(step.key, verdict_on, step.rewritten))
+            verdict = joined(verdict, self._judged.get(step.key, judged, step.rewritten).verdict)
             if not verdict.holds:
                 break
         return verdict

@@ -14,6 +14,7 @@ from typing import Final
 
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
+from isatool.cli.certificates import require_certificate_place, write_for
 from isatool.cli.files import find_toolchain, require_writable
 from isatool.cli.rewriting import EXIT_NOTHING_DONE, EXIT_REFUTED, add_rewriting_arguments, shaped, with_header
 from isatool.diagnostics import Span, UserError
@@ -73,6 +74,7 @@ def main(args: argparse.Namespace) -> int:
         raise UserError(f"--max-vgprs {args.max_vgprs} is out of range", hint="a wave has 1 to 256 VGPRs")
     if not args.dry_run:
         require_writable(args.output)
+        require_certificate_place(args)
     pipeline = _pipeline(args)
     program = read_file(args.input, args.mcpu)
     sizes = parse_sizes(args.size)
@@ -103,7 +105,10 @@ def main(args: argparse.Namespace) -> int:
     done = [(rung.rewrite, rung.proof) for _, climbed in everything for rung in climbed.rungs]
     changed = any(step.changed for step, _ in done)
     if not args.dry_run:
-        write_text(emit(with_header(current, pipeline, done) if changed else program), args.output)
+        text = emit(with_header(current, pipeline, done) if changed else program)
+        write_text(text, args.output)
+        rungs = [[(rung.rewrite, rung.proof) for rung in climbed.rungs] for _, climbed in everything]
+        write_for(args, program, text, rungs)
     return EXIT_NOTHING_DONE if args.require_change and not changed else 0
 
 

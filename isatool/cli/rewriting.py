@@ -15,6 +15,7 @@ from isatool.asm.descriptor import kernel_descriptor
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import Readings, read_file
 from isatool.asm.toolchain import Toolchain
+from isatool.cli.certificates import add_certificate, require_certificate_place, write_for
 from isatool.cli.files import add_input, add_output, add_toolchain, find_toolchain, require_writable
 from isatool.cli.launching import find_launch_spec
 from isatool.diagnostics import UserError
@@ -51,6 +52,7 @@ def add_rewriting_arguments(parser: argparse.ArgumentParser, most_vgprs: str = "
     parser.add_argument("--remarks", action="store_true", help="why things were not done, place by place")
     parser.add_argument("--accept-unproved", action="store_true", help="write although nothing could be shown")
     parser.add_argument("--require-change", action="store_true", help="exit with 1 if nothing was changed")
+    add_certificate(parser)
     add_toolchain(parser)
 
 
@@ -60,6 +62,7 @@ def run_passes(args: argparse.Namespace, passes: Sequence[Pass], pipeline: str, 
         raise UserError(f"--max-vgprs {args.max_vgprs} is out of range", hint="a wave has 1 to 256 VGPRs")
     if not args.dry_run:
         require_writable(args.output)
+        require_certificate_place(args)
     readings = Readings()
     program = read_file(args.input, args.mcpu, readings)
     require_readable(program)
@@ -93,6 +96,7 @@ def run_passes(args: argparse.Namespace, passes: Sequence[Pass], pipeline: str, 
     if not args.dry_run:
         text = emit(with_header(current, pipeline, done) if changed else program)
         write_text(text, args.output)
+        write_for(args, program, text, [[one] for one in done])
     return EXIT_NOTHING_DONE if args.require_change and not changed else 0
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
 from isatool.cli.bench import add_device
+from isatool.cli.certificates import add_certificate, require_certificate_place, write_proofs
 from isatool.cli.files import add_mcpu, add_output, add_toolchain, require_writable
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.diagnostics import Span, UserError
@@ -94,6 +95,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--history", metavar="FILE", help="write all trials as CSV")
     parser.add_argument("--plot", metavar="FILE", help="write the history as SVG")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    add_certificate(parser)
     add_device(parser)
     add_toolchain(parser)
 
@@ -106,6 +108,7 @@ def main(args: argparse.Namespace) -> int:
     for path in (args.output, args.history, args.plot):
         if path is not None:
             require_writable(path)
+    require_certificate_place(args)
     request = _request(args)
     search = _open(request)
     try:
@@ -137,7 +140,10 @@ def main(args: argparse.Namespace) -> int:
             Span(request.storage),
             f"was the study begun with another version of isatool? {made.problem}".rstrip(),
         )
-    write_text(emit(search.workshop.with_header(made)), args.output)
+    text = emit(search.workshop.with_header(made))
+    write_text(text, args.output)
+    if args.certificate is not None:
+        write_proofs(args.certificate, search.workshop.program, text, [search.workshop.proof(made)])
     return 0
 
 

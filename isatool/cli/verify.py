@@ -8,6 +8,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from isatool.asm.reader import read_file
+from isatool.cli.certificates import read_certified
 from isatool.cli.launching import (
     add_launch,
     find_launch_spec,
@@ -20,6 +21,7 @@ from isatool.ir.program import Function
 
 if TYPE_CHECKING:
     from isatool.asm.launch import LaunchSpec
+    from isatool.cli.certificates import Prove
     from isatool.emulator.compare import Comparison
     from isatool.verify.verdict import Assumption, Verdict
 
@@ -28,6 +30,7 @@ HELP = "prove that two kernels compute the same, and compare them bit for bit on
 EXAMPLE = """
 isatool verify kernel5.s kernel6.s
 isatool verify kernel5.s kernel6.s --launch kernel5.toml
+isatool verify kernel5.s kernel8.s --certificate kernel8.json
 isatool verify kernel5.s kernel8.s --assume "kernarg[24] = 4096" --assume "workgroup_id_x < 32"
 """
 EQUAL, REFUTED, UNKNOWN = 0, 1, 3
@@ -40,6 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mcpu", help="the chip, if the files name none")
     add_launch(parser)
     parser.add_argument("--assume", action="append", default=[], metavar="TEXT", help="granted: kernarg[24] = 4096")
+    parser.add_argument(
+        "--certificate", metavar="FILE", help="check this proof, written by a rewriting command; runs need --launch"
+    )
     parser.add_argument("--emulate-only", action="store_true", help="no proof, only the runs of the launch spec")
     parser.add_argument("--order", action="append", default=[], help="wave order: lockstep, forward, reverse, a seed")
     parser.add_argument("--no-sanitize", action="store_true", help="compare values only")
@@ -51,8 +57,13 @@ def main(args: argparse.Namespace) -> int:
     """0: proved under nothing but what --assume grants, or equal on the launches; 1: refuted, with the first
     difference; 3: neither shown. Of several kernels all are compared, and the worst of them is told.
     """
-    spec = find_launch_spec(args.first, args.launch) or find_launch_spec(args.second, None)
-    programs = read_file(args.first, args.mcpu), read_file(args.second, args.mcpu)
+    prove: Prove | None = None
+    if args.certificate is None:
+        spec = find_launch_spec(args.first, args.launch) or find_launch_spec(args.second, None)
+        programs = read_file(args.first, args.mcpu), read_file(args.second, args.mcpu)
+    else:
+        spec = None if args.launch is None else find_launch_spec(args.first, args.launch)
+        programs, prove = read_certified(args)
     if spec is None and args.emulate_only:
         spec = require_launch_spec(args.first, None)
     named = {kernel.name: None for program in programs for kernel in program.kernels}
@@ -60,7 +71,7 @@ def main(args: argparse.Namespace) -> int:
     foreign = bool(args.launch) and spec is not None and spec.kernel not in named
     if args.kernel or args.emulate_only or alone or foreign:
         first, second = (launched_kernel(program, args.kernel, spec) for program in programs)
-        code, found = _verify(args, first, second, spec)
+        code, found = _verify(args, first, second, spec, prove)
         if args.json:
             print(json.dumps(found, indent=2))
         return code
@@ -70,7 +81,7 @@ def main(args: argparse.Namespace) -> int:
         first, second = (program.kernel(name) for program in programs)
         if not args.json:
             print(f"kernel {name}")
-        code, found = _verify(args, first, second, spec if spec is not None and spec.kernel == name else None)
+        code, found = _verify(args, first, second, spec if spec is not None and spec.kernel == name else None, prove)
         codes.add(code)
         every.append({"kernel": name, **found})
     if args.json:
@@ -79,11 +90,14 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _verify(
-    args: argparse.Namespace, first: Function, second: Function, spec: LaunchSpec | None
+    args: argparse.Namespace, first: Function, second: Function, spec: LaunchSpec | None, prove: Prove | None
 ) -> tuple[int, dict[str, object]]:
-    """The exit code for one kernel, and its result as plain data."""
-    granted = _granted(args.assume)
-    verdict = None if args.emulate_only else _prove(first, second, granted)
+    """The exit code for one kernel, and its result as plain data. `prove`: by a certificate."""
+    granted = _granted(args.assume) if prove is None else _granted_by_name(args.assume, first)
+    if prove is not None:
+        verdict: Verdict | None = prove(first, second)
+    else:
+        verdict = None if args.emulate_only else _prove(first, second, granted)
     comparison = None
     if spec is not None and not (verdict is not None and verdict.status == "refuted"):
         from isatool.emulator.compare import compare, launches_of
@@ -101,6 +115,8 @@ def _verify(
         comparison = comparison if not comparison.equal else None
         if comparison is None:
             found["verdict"] = "unknown" if verdict is None else verdict.status
+    if prove is not None and comparison is not None and comparison.equal:
+        comparison = None  # a certificate is a proof or none, whatever runs show
     return _exit_code(verdict, comparison, granted), found
 
 
@@ -116,6 +132,14 @@ def _granted(texts: list[str]) -> tuple[Assumption, ...]:
     from isatool.verify.verdict import Assumption
 
     return tuple(map(Assumption.parse, texts))
+
+
+def _granted_by_name(texts: list[str], kernel: Function) -> tuple[Assumption, ...]:
+    """Assumptions that may name the kernel's arguments, as in a certificate."""
+    from isatool.pipeline.assumptions import checked_assumptions, granted_by
+
+    granted = granted_by(checked_assumptions(texts, kernel), kernel)
+    return (*granted.assumptions, *granted.others)
 
 
 def _prove(first: Function, second: Function, granted: tuple[Assumption, ...]) -> Verdict:

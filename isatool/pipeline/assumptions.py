@@ -11,6 +11,7 @@ from isatool.analysis.hints import ASSUMPTION_HELP, assumption_fault, disjoint_n
 from isatool.asm.metadata import kernel_metadata
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function
+from isatool.verify.check_certificate import Granted
 from isatool.verify.verdict import SENTENCES, Assumption
 
 _RANGE: Final = re.compile(r"(?P<name>[A-Za-z_]\w*)\s*(?P<relation><=|<|==|=|>=|>)\s*(?P<bound>0x[0-9a-fA-F]+|\d+)$")
@@ -101,6 +102,13 @@ def sorted_by_kernel(texts: Iterable[str], kernels: Sequence[Function]) -> dict[
         if error is not None and not fits:
             raise error
     return found
+
+
+def granted_by(assumptions: Iterable[str], function: Function) -> Granted:
+    """What assumptions, as `checked_assumptions` spells them, grant to the steps of a proof."""
+    texts = frozenset(assumptions)
+    others = tuple(Assumption(text) for text in sorted(texts) if not for_validator((text,), function))
+    return Granted(texts, for_validator(texts, function), others)
 
 
 def for_validator(assumptions: Iterable[str], function: Function) -> tuple[Assumption, ...]:

@@ -13,11 +13,11 @@ from isatool.asm.emitter import emit
 from isatool.asm.reader import Readings, read_text
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function, Program
-from isatool.pipeline.assumptions import for_validator
+from isatool.pipeline.assumptions import granted_by
 from isatool.pipeline.rewrite import Rewrite
-from isatool.verify.lds_steps import judge_step
-from isatool.verify.moved_lds import joined
-from isatool.verify.prove import prove
+from isatool.verify.certificate import DoubleBuffer, Equal, KernelProof, LdsMap, Step, Unfolding
+from isatool.verify.check_certificate import check_steps
+from isatool.verify.moved_lds import MovedLds
 from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, NAN_PAYLOAD, PROVED, REFUTED, Assumption, Verdict
 
 if TYPE_CHECKING:
@@ -32,12 +32,16 @@ range returns zero as a whole, its parts would not."""
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """`proved`: for all inputs, under `assumptions`. `emulated`: bit for bit equal in the runs that `text` names."""
+    """`proved`: for all inputs, under `assumptions`. `emulated`: bit for bit equal in the runs that `text` names.
+
+    `steps`: the part of a certificate that the validator judged here.
+    """
 
     proved: bool
     emulated: bool
     text: str
     assumptions: tuple[str, ...] = ()
+    steps: KernelProof | None = None
 
     @property
     def holds(self) -> bool:
@@ -64,7 +68,8 @@ def show_equal(
     """
     before = rewritten.source.kernel(rewritten.kernel)
     after = _as_written(rewritten, readings)
-    verdict = _verdict(rewritten, before, after) if known is None else known
+    judged_now = _judged(rewritten, before, after, readings) if known is None else Judged(known)
+    verdict = judged_now.verdict
     if verdict.status == REFUTED:
         raise RefutedError(f"the validator refutes the rewrite:\n{verdict.first_difference}")
     words = [_in_words(verdict)]
@@ -72,57 +77,84 @@ def show_equal(
         from isatool.emulator.compare import launches_of
 
         words.append(emulate_both(before, after, launches_of(spec, sizes), engine, verdict))
-    granted = {*for_validator(rewritten.assumptions, before), _OF_WORKING_KERNELS}
+    grants = granted_by(rewritten.assumptions, before)
+    granted = {*grants.assumptions, *grants.others, _OF_WORKING_KERNELS}
     proved = verdict.status == PROVED or (verdict.holds and granted.issuperset(verdict.assumptions))
     used = (*map(str, verdict.assumptions), *verdict.conditions) if verdict.holds else ()
     assumed = tuple(dict.fromkeys((*sorted(rewritten.assumptions), *used)))
-    return Proof(proved, spec is not None, "; ".join(words), assumed)
+    return Proof(proved, spec is not None, "; ".join(words), assumed, judged_now.steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What the validator says about a rewrite, and the steps of which it says so, where they are known here."""
+
+    verdict: Verdict
+    steps: KernelProof | None = None
+
+
+def judged(rewritten: Rewrite) -> Judged:
+    """What the validator says about the text of a rewrite, and why."""
+    return _judged(rewritten, rewritten.source.kernel(rewritten.kernel), _as_written(rewritten))
 
 
 def verdict_on(rewritten: Rewrite) -> Verdict:
     """What the validator says about the text of a rewrite."""
-    return _verdict(rewritten, rewritten.source.kernel(rewritten.kernel), _as_written(rewritten))
+    return judged(rewritten).verdict
 
 
 def _as_written(rewritten: Rewrite, readings: Readings | None = None) -> Function:
     """The kernel as read from the output: its text is what will be written, so it is what is proved and run."""
-    made = rewritten.program
-    return read_text(emit(made), made.path, made.chip, readings).kernel(rewritten.kernel)
+    return _read_again(rewritten.program, rewritten.kernel, readings)
 
 
-def _verdict(rewritten: Rewrite, before: Function, after: Function) -> Verdict:
-    """By the validator, step by step where a pass tells of programs on the way."""
-    if rewritten.stages:
-        found = _by_steps(rewritten, before, after, rewritten.stages)
-        if found.holds:
-            return found
-    return _by_steps(rewritten, before, after, ())
+def _read_again(made: Program, kernel: str, readings: Readings | None) -> Function:
+    return read_text(emit(made), made.path, made.chip, readings).kernel(kernel)
 
 
-def _by_steps(
-    rewritten: Rewrite, before: Function, after: Function, stages: tuple[tuple[int, Program], ...]
-) -> Verdict:
-    """From program to program: `stages`, and those with an LDS step."""
-    assumptions = for_validator(rewritten.assumptions, before)
-    steps = Verdict(PROVED)
+def _judged(rewritten: Rewrite, before: Function, after: Function, readings: Readings | None = None) -> Judged:
+    """By the validator, step by step where a pass tells of programs on the way, else directly."""
+    granted = granted_by(rewritten.assumptions, before)
+    ways = (rewritten.stages, ()) if rewritten.stages else ((),)
+    for stages in ways:
+        steps = _steps(rewritten, stages)
+        if len(steps) > 1:  # passes that came before may have made its instructions: only their text counts
+            before = _read_again(rewritten.source, rewritten.kernel, readings)
+        verdict = check_steps(before, after, steps, granted, readings)
+        if verdict.holds:
+            break
+    return Judged(verdict, KernelProof(rewritten.kernel, steps, tuple(sorted(rewritten.assumptions))))
+
+
+def _steps(rewritten: Rewrite, stages: Sequence[tuple[int, Program]]) -> tuple[Step, ...]:
+    """From program to program: `stages`, and those with an LDS step, as text."""
+    steps: list[Step] = []
+    reached = emit(rewritten.source)
+
+    def arrive(program: Program) -> None:
+        nonlocal reached
+        text = emit(program)
+        if text != reached:
+            steps.append(Equal(text))
+            reached = text
+
     for number in range(len(rewritten.lds_steps) + 1):
-        for kernel in (program.kernel(rewritten.kernel) for behind, program in stages if behind == number):
-            steps = joined(steps, prove(before, kernel, assumptions=assumptions))
-            if not steps.holds:
-                return steps
-            before = kernel
+        for program in (program for after, program in stages if after == number):
+            arrive(program)
         if number == len(rewritten.lds_steps):
             break
         program, step = rewritten.lds_steps[number]
-        kernel = program.kernel(rewritten.kernel)
-        if kernel is not before:
-            steps = joined(steps, prove(before, kernel, assumptions=assumptions))
-        if steps.holds:
-            steps = joined(steps, judge_step(kernel, step, rewritten.assumptions))
-        if not steps.holds:
-            return steps
-        before = step.program.kernel(rewritten.kernel)
-    return joined(steps, prove(before, after, assumptions=assumptions))
+        arrive(program)
+        text = emit(step.program)
+        if isinstance(step, MovedLds):
+            steps.append(LdsMap(step.layout, text))
+        else:
+            unfolded = emit(step.unfolded)
+            if unfolded != reached:
+                steps.append(Unfolding(unfolded))
+            steps.append(DoubleBuffer(step.distance, step.removed, text))
+        reached = text
+    return (*steps, Equal())
 
 
 def _in_words(verdict: Verdict) -> str:

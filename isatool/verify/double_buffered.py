@@ -85,6 +85,15 @@ def judge_buffers(a: Function, told: DoubleBuffered, granted: frozenset[str] = f
     return Verdict(CONDITIONAL if assumed else PROVED, assumed, conditions)
 
 
+def judge_unfolding(a: Function, unfolded: Function) -> Verdict:
+    """Whether the second kernel executes the instructions that the first does, with copies of some."""
+    try:
+        _require_unfolded(a, build_flow(unfolded))
+    except NotShownError as error:
+        return Verdict(UNKNOWN, first_difference=Difference(str(error)))
+    return Verdict(PROVED)
+
+
 @lru_cache(maxsize=2)
 def require_same(a: Function, told: DoubleBuffered, granted: frozenset[str] = frozenset()) -> tuple[Assumption, ...]:
     """The assumptions under which the program in between does what kernel a does; NotShownError without a proof."""

@@ -8,7 +8,7 @@ they might differ the proof is refused; nothing is guessed.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Final, TypeAlias
 
 from isatool.analysis.cfg import ControlFlow, Ending
@@ -241,13 +241,15 @@ def _uses_private(flow: ControlFlow) -> bool:
 
 def _others(function: Function) -> list[Statement]:
     """What else the file holds: not this kernel, other kernels' code, descriptors, metadata, counts and comments."""
-    program = function.program
-    counts = _names_in_use(program)
-    left_out: set[int] = set()
-    for other in program.kernels:
+    left_out: set[int] = set(range(function.first, function.last))
+    for other in function.program.kernels:
         left_out.update(range(other.first, other.last))
-    left_out.update(range(function.first, function.last))
-    found: list[Statement] = []
+    return [said for said, _ in statements_outside(function.program, left_out)]
+
+
+def statements_outside(program: Program, left_out: Container[int]) -> Iterator[tuple[Statement, int]]:
+    """(statement, its line) of all lines but some, descriptors, metadata, sizes, and counts of registers."""
+    counts = _names_in_use(program)
     inside = ""
     for index, line in enumerate(program.lines):
         name = line.directive.name if line.directive is not None and not line.opaque_reason else ""
@@ -256,8 +258,7 @@ def _others(function: Function) -> list[Statement]:
         elif name in _BLOCKS:
             inside = _BLOCKS[name]
         elif index not in left_out and name != ".size" and not _is_count(line, counts) and says_something(line):
-            found.append(statement(line))
-    return found
+            yield statement(line), line.number
 
 
 def _is_count(line: Line, used: frozenset[str]) -> bool:

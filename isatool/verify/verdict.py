@@ -34,7 +34,7 @@ class Assumption:
 
     `subject` is `kernarg[24]` (the dword at that byte of the kernel arguments), `workgroup_id_x`, `workitem_id_x`, or
     the sentence; low <= subject <= high. `disjoint(kernarg[0], kernarg[16])`: what is reached through these two
-    pointers does not overlap.
+    pointers does not overlap. A subject that is a whole bound, as `block_x <= 16`, is one that only addresses use.
     """
 
     subject: str
@@ -80,7 +80,7 @@ class Assumption:
         return cls(subject, 0, bound if relation == "<=" else bound - 1)
 
     def __str__(self) -> str:
-        if self.subject in SENTENCES or self.pointers is not None:
+        if self.subject in SENTENCES or self.pointers is not None or (self.low, self.high) == (0, 0xFFFFFFFF):
             return self.subject
         if self.low == self.high:
             return f"{self.subject} = {self.low}"

@@ -34,7 +34,7 @@ from isatool.bench.space import Space, default_space, parse_space, usual_limits
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
 from isatool.pipeline.ladder import pipeline_for
-from isatool.pipeline.proof import RefutedError, verdict_on
+from isatool.pipeline.proof import Judged, RefutedError, judged
 from isatool.pipeline.registry import PASSES, parse_pipeline
 from isatool.pipeline.rewrite import Rewrite
 from isatool.verify.verdict import PROVED, Verdict
@@ -238,17 +238,17 @@ def test_candidates_are_proved_step_by_step_with_what_the_passes_tell(kernel: Pa
 def test_the_validator_is_told_the_stages_of_every_step(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[int] = []
 
-    def verdict(rewritten: Rewrite) -> Verdict:
+    def verdict(rewritten: Rewrite) -> Judged:
         told.append(len(rewritten.stages))
-        return verdict_on(rewritten)
+        return judged(rewritten)
 
-    monkeypatch.setattr(candidates, "verdict_on", verdict)
+    monkeypatch.setattr(candidates, "judged", verdict)
     assert of_file(DATA.parent / "ladder" / "lanes.s").candidate("unroll{factor=2},schedule", 0).proof
     assert told[0] == 3
 
 
 def test_a_step_that_two_pipelines_share_runs_and_is_proved_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    counts = {"run_step": 0, "verdict_on": 0}
+    counts = {"run_step": 0, "judged": 0}
 
     def counting(name: str, original: Callable[..., object]) -> Callable[..., object]:
         def call(*arguments: object) -> object:
@@ -261,11 +261,11 @@ def test_a_step_that_two_pipelines_share_runs_and_is_proved_once(monkeypatch: py
         monkeypatch.setattr(candidates, name, counting(name, getattr(candidates, name)))
     made = of_file(DATA / f"{KERNEL}.s")
     assert made.candidate("batch-loads", 0).proof
-    assert counts == {"run_step": 1, "verdict_on": 1}
+    assert counts == {"run_step": 1, "judged": 1}
     assert made.candidate("batch-loads,rebank", 0).proof
-    assert counts == {"run_step": 2, "verdict_on": 2}
+    assert counts == {"run_step": 2, "judged": 2}
     assert made.candidate("batch-loads,rebank", 0).proof
-    assert counts == {"run_step": 2, "verdict_on": 2}
+    assert counts == {"run_step": 2, "judged": 2}
 
 
 def test_a_continued_search_keeps_what_there_was(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ from isatool.ir.program import Function
 from isatool.model.observe import observe
 from isatool.model.parameters import default_model
 from isatool.passes.pad_lds import PadLds, parse_block
-from isatool.pipeline.proof import show_equal, verdict_on
+from isatool.pipeline.proof import judged, show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.verify.moved_lds import MovedLds, moved_difference
 
@@ -430,7 +430,7 @@ def hinted() -> tuple[Rewrite, MovedLds]:
 
 def test_a_right_hint_leads_to_a_proof() -> None:
     result, _ = hinted()
-    assert verdict_on(result).status == "proved"
+    assert judged(result).verdict.status == "proved"
 
 
 def _with_line(moved: MovedLds, old: str, new: str) -> MovedLds:
@@ -475,7 +475,7 @@ def test_a_wrong_map_shows_nothing(pieces: tuple[Piece, ...]) -> None:
     wrong = replace(moved, layout=Layout(pieces))
     assert moved_difference(result.source.kernel(), wrong) != ""
     ((program, _),) = result.lds_steps
-    assert verdict_on(replace(result, lds_steps=((program, wrong),))).status == "unknown"
+    assert judged(replace(result, lds_steps=((program, wrong),))).verdict.status == "unknown"
 
 
 @pytest.mark.parametrize("name", ["transpose.s", "transpose_clang19.s"])

@@ -1,0 +1,145 @@
+"""Whether a certificate proves two programs equal: judged from the texts alone, step by step.
+
+Every program that a step arrives at is read from the certificate's text. What the judgement needs (control flow,
+ranges, liveness, addresses) is computed from these texts; nothing that a pass computed is used, and nothing that the
+certificate says is believed. A step that does not hold makes the verdict unknown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from isatool.analysis.arithmetic import TooComplexError
+from isatool.asm.reader import Readings, read_text
+from isatool.diagnostics import UserError
+from isatool.ir.program import Function, Program
+from isatool.verify.certificate import DoubleBuffer, Equal, LdsMap, Step, Unfolding
+from isatool.verify.double_buffered import DoubleBuffered, judge_buffers, judge_unfolding
+from isatool.verify.moved_lds import MovedLds, joined, judge_layout
+from isatool.verify.prove import prove
+from isatool.verify.surroundings import Statement, statements_outside
+from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, UNKNOWN, Assumption, Difference, Hints, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Granted:
+    """Assumptions of one kernel: in the user's words, for addresses, and in the validator's; `others`: those of which
+    only addresses make use.
+    """
+
+    texts: frozenset[str] = frozenset()
+    assumptions: tuple[Assumption, ...] = ()
+    others: tuple[Assumption, ...] = ()
+
+
+def check_steps(
+    first: Function,
+    second: Function,
+    steps: Sequence[Step],
+    granted: Granted = Granted(),
+    readings: Readings | None = None,
+) -> Verdict:
+    """Whether steps lead from the first kernel to the second, each to a program that computes the same.
+
+    The verdict is conditional on those of the `granted` assumptions that a step needs. Refuted is only what a direct
+    comparison of both kernels refutes.
+    """
+    verdict = Verdict(PROVED)
+    before = first
+    for number, step in enumerate(steps):
+        where = f"step {number + 1} of {len(steps)}"
+        if step.program is None:
+            after = second
+        else:
+            found = _kernel_in(step.program, f"the program of {where}", first, readings)
+            if isinstance(found, Verdict):
+                return found
+            after = found
+        judged = _judged(before, after, step, granted)
+        if not judged.holds:
+            return judged if len(steps) == 1 else _not_shown(judged, where)
+        verdict = joined(verdict, judged)
+        before = after
+    return verdict if before is second else _unknown("the steps do not arrive at the second kernel")
+
+
+def _judged(before: Function, after: Function, step: Step, granted: Granted) -> Verdict:
+    match step:
+        case Equal():
+            return prove(before, after, hints=Hints(cuts=step.cuts), assumptions=granted.assumptions)
+        case Unfolding():
+            return judge_unfolding(before, after)
+    without = _judged_lds(before, after, step, frozenset())
+    if without.holds or not granted.texts:
+        return without
+    judged = _judged_lds(before, after, step, granted.texts)
+    if not judged.holds:
+        return judged
+    used = (*granted.assumptions, *granted.others, *judged.assumptions)
+    return replace(judged, status=CONDITIONAL, assumptions=tuple(dict.fromkeys(used)))
+
+
+def _judged_lds(before: Function, after: Function, step: LdsMap | DoubleBuffer, texts: frozenset[str]) -> Verdict:
+    try:
+        if isinstance(step, LdsMap):
+            return judge_layout(before, MovedLds(after.program, step.layout), texts)
+        told = DoubleBuffered(before.program, after.program, step.distance, step.removed)
+        return judge_buffers(before, told, texts)
+    except TooComplexError:
+        return _unknown("the addresses are too entangled")
+
+
+def _kernel_in(text: str, path: str, like: Function, readings: Readings | None) -> Function | Verdict:
+    """The kernel of the same name in a certificate's program; unknown if there is none that can be read."""
+    try:
+        program = read_text(text, path, like.program.chip, readings)
+    except UserError as error:
+        diagnostic = error.diagnostics[0]
+        return _unknown(f"{diagnostic.span}: {diagnostic.message}")
+    found = next((kernel for kernel in program.kernels if kernel.name == like.name), None)
+    return found if found is not None else _unknown(f"{path} has no kernel '{like.name}'")
+
+
+def _not_shown(judged: Verdict, where: str) -> Verdict:
+    """A step of several that does not hold says nothing about the two files."""
+    difference = judged.first_difference
+    message = f"{where}: {difference.message if difference is not None else 'not shown'}"
+    if judged.status == REFUTED:
+        message = f"{where} is refuted: {difference.message if difference is not None else ''}"
+    known = Difference(message) if difference is None else replace(difference, message=message)
+    return Verdict(UNKNOWN, first_difference=known, statistics=judged.statistics)
+
+
+def _unknown(message: str) -> Verdict:
+    return Verdict(UNKNOWN, first_difference=Difference(message))
+
+
+# -- the files around the kernels
+
+
+def files_differ(first: Program, second: Program) -> str:
+    """How two files differ in more than what their kernels, descriptors and metadata say, which are judged kernel by
+    kernel; "" if they do not.
+    """
+    names = [[kernel.name for kernel in program.kernels] for program in (first, second)]
+    for name in dict.fromkeys((*names[0], *names[1])):
+        if names[0].count(name) != 1 or names[1].count(name) != 1:
+            return f"the files do not each have one kernel '{name}'"
+    rest = _outside(first), _outside(second)
+    for one, other in zip(*rest, strict=False):
+        if one[0] != other[0]:
+            return f"{first.path}:{one[1]} and {second.path}:{other[1]}, outside of the kernels, differ"
+    if len(rest[0]) != len(rest[1]):
+        program, found = (first, rest[0]) if len(rest[0]) > len(rest[1]) else (second, rest[1])
+        return f"{program.path}:{found[min(map(len, rest))][1]}: only this file has this statement outside its kernels"
+    return ""
+
+
+def _outside(program: Program) -> list[tuple[Statement, int]]:
+    """What a file says outside of its kernels' instructions, with the lines."""
+    inside: set[int] = set()
+    for kernel in program.kernels:
+        last = kernel.instructions[-1][0] if kernel.instructions else kernel.first
+        inside.update(i for i, line in kernel.lines() if i <= last or line.directive is None)
+    return list(statements_outside(program, inside))
