@@ -24,6 +24,12 @@ _NOT_A_STRING: Final = re.compile(r"true|false|null|~|yes|no|on|off|y|n|nan|inf|
 
 def read_note(elf: Elf) -> dict[str, Value]:
     """The metadata of a code object; empty without the note, UserError if it is damaged."""
+    return next(iter(read_notes(elf)), {})
+
+
+def read_notes(elf: Elf) -> list[dict[str, Value]]:
+    """Every metadata note of a code object, in order; UserError if one is damaged."""
+    found: list[dict[str, Value]] = []
     for section in elf.sections:
         if section.kind != _SHT_NOTE:
             continue
@@ -32,9 +38,9 @@ def read_note(elf: Elf) -> dict[str, Value]:
             name_size, size, kind = struct.unpack_from("<III", section.data, position)
             start = position + 12 + -(-name_size // 4) * 4
             if kind == _NOTE_TYPE and section.data[position + 12 : position + 18] == b"AMDGPU":
-                return _document(section.data[start : start + size])
+                found.append(_document(section.data[start : start + size]))
             position = start + -(-size // 4) * 4
-    return {}
+    return found
 
 
 def _document(data: bytes) -> dict[str, Value]:

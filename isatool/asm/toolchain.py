@@ -16,6 +16,7 @@ import sys
 import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -97,6 +98,11 @@ class Toolchain:
 
     def assemble(self, text: str, mcpu: str = "gfx1100", wave_size: int = 32, path: str = "<string>") -> bytes:
         """The object file of an assembly text. AssembleError with all errors, places in `path`, if it is refused."""
+        if self.include_folder is None:
+            return _object(self, text, mcpu, wave_size, path)
+        return self._assembled(text, mcpu, wave_size, path)
+
+    def _assembled(self, text: str, mcpu: str, wave_size: int, path: str) -> bytes:
         with tempfile.TemporaryDirectory(prefix="isatool-") as folder:
             target = Path(folder, "out.o")
             outcome = self._run_on(text, path, self._assembler(mcpu, wave_size, target))
@@ -224,6 +230,12 @@ class Toolchain:
         except OSError as error:
             raise UserError(f"cannot start {command[0]}: {error.strerror}", hint=_INSTALL_HINT) from None
         return _Outcome(process.returncode, output, errors.decode(errors="replace"))
+
+
+@lru_cache(maxsize=4)
+def _object(toolchain: Toolchain, text: str, mcpu: str, wave_size: int, path: str) -> bytes:
+    """A pure function of the text: what was assembled after a pass is not assembled once more for the proof."""
+    return toolchain._assembled(text, mcpu, wave_size, path)
 
 
 def _limit(process: int) -> None:

@@ -81,7 +81,7 @@ def run_passes(args: argparse.Namespace, passes: Sequence[Pass], pipeline: str, 
         return rewrite(program, passes, name, args.max_vgprs, tools, granted, observe, explain, assembled)
 
     def show(step: Rewrite) -> tuple[Rewrite, Proof]:
-        proof = _proof(args, step, names, sizes, readings)
+        proof = _proof(args, step, names, sizes, readings, tools)
         if step.changed and not proof.holds and not args.accept_unproved:
             return step.withdrawn(), replace(proof, text=f"{proof.text}: left as it is")
         return step, proof
@@ -108,12 +108,17 @@ def shaped(args: argparse.Namespace, passes: Sequence[Pass], sizes: dict[str, in
 
 
 def _proof(
-    args: argparse.Namespace, step: Rewrite, names: list[str], sizes: dict[str, int], readings: Readings
+    args: argparse.Namespace,
+    step: Rewrite,
+    names: list[str],
+    sizes: dict[str, int],
+    readings: Readings,
+    tools: Toolchain,
 ) -> Proof:
     spec = spec_for(args.input, args.launch, step.kernel, names)
     if not step.changed:
         return Proof(True, False, "not needed: the output is the input")
-    return show_equal(step, spec, sizes, readings=readings)
+    return show_equal(step, spec, sizes, readings=readings, toolchain=tools)
 
 
 def with_header(program: Program, pipeline: str, done: Sequence[tuple[Rewrite, Proof]]) -> Program:

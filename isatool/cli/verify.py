@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from isatool.asm.reader import read_file
 from isatool.cli.certificates import read_certified
+from isatool.cli.files import add_toolchain, find_toolchain
 from isatool.cli.launching import (
     add_launch,
     find_launch_spec,
@@ -21,6 +22,7 @@ from isatool.ir.program import Function
 
 if TYPE_CHECKING:
     from isatool.asm.launch import LaunchSpec
+    from isatool.asm.toolchain import Toolchain
     from isatool.cli.certificates import Prove
     from isatool.emulator.compare import Comparison
     from isatool.verify.verdict import Assumption, Verdict
@@ -42,6 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("second", metavar="B.s", help="the rewrite")
     parser.add_argument("--mcpu", help="the chip, if the files name none")
     add_launch(parser)
+    add_toolchain(parser)
     parser.add_argument("--assume", action="append", default=[], metavar="TEXT", help="granted: kernarg[24] = 4096")
     parser.add_argument(
         "--certificate", metavar="FILE", help="check this proof, written by a rewriting command; runs need --launch"
@@ -93,11 +96,14 @@ def _verify(
     args: argparse.Namespace, first: Function, second: Function, spec: LaunchSpec | None, prove: Prove | None
 ) -> tuple[int, dict[str, object]]:
     """The exit code for one kernel, and its result as plain data. `prove`: by a certificate."""
+    tools = find_toolchain(args)
     granted = _granted(args.assume) if prove is None else _granted_by_name(args.assume, first)
     if prove is not None:
-        verdict: Verdict | None = prove(first, second)
+        from isatool.pipeline.judge import completed
+
+        verdict: Verdict | None = completed(prove(first, second), first, second, tools)
     else:
-        verdict = None if args.emulate_only else _prove(first, second, granted)
+        verdict = None if args.emulate_only else _prove(first, second, granted, tools)
     comparison = None
     if spec is not None and not (verdict is not None and verdict.status == "refuted"):
         from isatool.emulator.compare import compare, launches_of
@@ -142,10 +148,10 @@ def _granted_by_name(texts: list[str], kernel: Function) -> tuple[Assumption, ..
     return (*granted.assumptions, *granted.others)
 
 
-def _prove(first: Function, second: Function, granted: tuple[Assumption, ...]) -> Verdict:
-    from isatool.verify.prove import prove
+def _prove(first: Function, second: Function, granted: tuple[Assumption, ...], toolchain: Toolchain) -> Verdict:
+    from isatool.pipeline.judge import judge
 
-    return prove(first, second, assumptions=granted)
+    return judge(first, second, granted, toolchain)
 
 
 def _exit_code(verdict: Verdict | None, comparison: Comparison | None, granted: tuple[Assumption, ...]) -> int:

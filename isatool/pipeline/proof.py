@@ -6,14 +6,16 @@ The words are fixed: "proved" is for all inputs, "emulated" for the launches tha
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from isatool.asm.emitter import emit
 from isatool.asm.reader import Readings, read_text
+from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function, Program
 from isatool.pipeline.assumptions import granted_by
+from isatool.pipeline.judge import completed
 from isatool.pipeline.rewrite import Rewrite
 from isatool.verify.certificate import DoubleBuffer, Equal, KernelProof, LdsMap, Step, Unfolding
 from isatool.verify.check_certificate import check_steps
@@ -60,6 +62,7 @@ def show_equal(
     engine: str = "auto",
     readings: Readings | None = None,
     known: Verdict | None = None,
+    toolchain: Toolchain | None = None,
 ) -> Proof:
     """Prove and emulate what can be; RefutedError with the first difference if the output differs, UserError if the
     input itself breaks a rule of the emulator, so that runs tell nothing.
@@ -69,7 +72,7 @@ def show_equal(
     before = rewritten.source.kernel(rewritten.kernel)
     after = _as_written(rewritten, readings)
     judged_now = _judged(rewritten, before, after, readings) if known is None else Judged(known)
-    verdict = judged_now.verdict
+    verdict = completed(judged_now.verdict, before, after, toolchain)
     if verdict.status == REFUTED:
         raise RefutedError(f"the validator refutes the rewrite:\n{verdict.first_difference}")
     words = [_in_words(verdict)]
@@ -95,7 +98,9 @@ class Judged:
 
 def judged(rewritten: Rewrite) -> Judged:
     """What the validator says about the text of a rewrite, and why."""
-    return _judged(rewritten, rewritten.source.kernel(rewritten.kernel), _as_written(rewritten))
+    before, after = rewritten.source.kernel(rewritten.kernel), _as_written(rewritten)
+    found = _judged(rewritten, before, after)
+    return replace(found, verdict=completed(found.verdict, before, after))
 
 
 def verdict_on(rewritten: Rewrite) -> Verdict:

@@ -60,11 +60,14 @@ amdhsa.kernels:
         .size:           4
         .value_kind:     by_value
     .group_segment_fixed_size: {lds}
+    .kernarg_segment_align: 8
     .kernarg_segment_size: 24
     .max_flat_workgroup_size: {items}
     .name:           kernel
     .private_segment_fixed_size: {scratch}
+    .sgpr_count:     34
     .symbol:         kernel.kd
+    .vgpr_count:     64
     .wavefront_size: 32
 amdhsa.version:
   - 1
