@@ -36,7 +36,7 @@ _PADDING: Final = (b"\x00\x00\x9f\xbf", b"\x00\x00\x80\xbf", bytes(4))
 _MODE: Final = "workgroup_processor_mode"
 _COUNTS: Final = frozenset((
     ".vgpr_count", ".sgpr_count", ".agpr_count", ".vgpr_spill_count", ".sgpr_spill_count",
-    ".private_segment_fixed_size", f".{_MODE}",
+    ".private_segment_fixed_size", ".group_segment_fixed_size", f".{_MODE}",
 ))  # fmt: skip
 """keys of a kernel's metadata that the proof judges, or that say nothing to the loader"""
 _NOT_READ: Final = frozenset(("inst_pref_size", "reserve_vcc", "next_free_sgpr"))
@@ -193,9 +193,9 @@ def _descriptors_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) 
 
 
 def _masked(elf: Elf, kernel: str) -> bytes:
-    """A descriptor without the fields that the proof judges: private memory, entry, VGPRs, mode, prefetch."""
+    """A descriptor without the fields that the proof judges: LDS, private memory, entry, VGPRs, mode, prefetch."""
     data = bytearray(_descriptor(elf, kernel) or b"")
-    data[4:8] = bytes(4)
+    data[:8] = bytes(8)
     data[16:24] = bytes(8)
     for offset, mask in ((44, 0x3F0), (48, 0x2000003F)):
         word = int.from_bytes(data[offset : offset + 4], "little") & ~mask
