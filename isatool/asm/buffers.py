@@ -45,6 +45,8 @@ def make_buffer(argument: Argument, seed: tuple[int, int]) -> Array:
     if fill.kind == "constant":
         return _store(numpy.full(argument.shape, fill.parameters[0]), argument.type)
     random = numpy.random.default_rng(seed)
+    if fill.kind == "special":
+        return _special(argument, random)
     first, second = fill.parameters
     if fill.kind == "uniform":
         return _store(first + (second - first) * random.random(argument.shape), argument.type)
@@ -58,10 +60,11 @@ def make_buffer(argument: Argument, seed: tuple[int, int]) -> Array:
 
 def to_float64(array: Array, kind: ElementType) -> Float64Array:
     """The numbers that stored elements stand for."""
-    if kind.name != "bf16":
-        return array.astype(numpy.float64)
-    bits = array.astype(numpy.uint32) << 16
-    return bits.view(numpy.float32).astype(numpy.float64)
+    with numpy.errstate(invalid="ignore"):  # signalling NaNs
+        if kind.name != "bf16":
+            return array.astype(numpy.float64)
+        bits = array.astype(numpy.uint32) << 16
+        return bits.view(numpy.float32).astype(numpy.float64)
 
 
 def reference(launch: Launch, buffers: Mapping[str, Array]) -> dict[str, Float64Array]:
@@ -83,6 +86,32 @@ def reference(launch: Launch, buffers: Mapping[str, Array]) -> dict[str, Float64
             raise expression.error(f"the reference of '{name}' has shape {result.shape}, the buffer {shapes[name]}")
         found[name] = result.reshape(shapes[name])
     return found
+
+
+def _special(argument: Argument, random: numpy.random.Generator) -> Array:
+    """One element in four at an edge of its type, the others ordinary numbers, or random bits for integers."""
+    kind = argument.type
+    unsigned = numpy.dtype(f"u{kind.size}")
+    bits = unsigned.type
+    if kind.is_float:
+        ordinary = _store(random.uniform(-2, 2, argument.shape), kind).view(unsigned)
+        mantissa = {"f16": 10, "bf16": 7, "f32": 23, "f64": 52}[kind.name]
+        sign = 1 << 8 * kind.size - 1
+        infinity, one = sign - (1 << mantissa), ((1 << 8 * kind.size - 2 - mantissa) - 1) << mantissa
+        quiet = 1 << mantissa - 1
+        positive = (
+            *(0, 1, quiet, (1 << mantissa) - 1, 1 << mantissa, one, one + 1, infinity - 1, infinity),
+            *(infinity + 1, infinity + quiet, infinity + quiet + 5, sign - 1),
+        )
+        edges = [value | negative for value in positive for negative in (0, sign)]
+    else:
+        ordinary = random.integers(0, numpy.iinfo(unsigned).max, argument.shape, unsigned.type, endpoint=True)
+        powers = [1 << power for power in range(8 * kind.size)]
+        edges = sorted(
+            {value & powers[-1] * 2 - 1 for power in powers for value in (power - 1, power, power + 1, -power)}
+        )
+    chosen = numpy.array(edges, bits)[random.integers(0, len(edges), argument.shape)]
+    return numpy.where(random.random(argument.shape) < 0.25, chosen, ordinary).view(kind.storage)
 
 
 def _store(values: NDArray[numpy.float64] | NDArray[numpy.int64], kind: ElementType) -> Array:

@@ -32,11 +32,11 @@ def kernarg_bytes(
             data = hidden.get(argument.value_kind, 0).to_bytes(argument.size, "little")
         else:
             launched = next(given)
-            data = (
-                addresses[launched.name].to_bytes(argument.size, "little")
-                if launched.is_buffer
-                else launched.type.pack(launched.value)
-            )
+            if launched.is_buffer:
+                address = addresses[launched.name] + launched.offset * launched.type.size
+                data = address.to_bytes(argument.size, "little")
+            else:
+                data = launched.type.pack(launched.value)
         segment[argument.offset : argument.offset + argument.size] = data
     return bytes(segment)
 

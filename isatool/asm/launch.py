@@ -45,7 +45,7 @@ MAX_BYTES: Final = 1 << 20
 _TOP_KEYS: Final = ("kernel", "block", "grid", "sizes", "arguments", "reference", "memory", "lds", "assume")
 _NAME_HINT: Final = "expected letters, digits and _; T alone is the transpose of an array"
 _SIZE_KEYS: Final = ("default", "min", "max", "multiple_of", "values")
-_BUFFER_KEYS: Final = ("name", "buffer", "fill", "output", "read_only")
+_BUFFER_KEYS: Final = ("name", "buffer", "offset", "fill", "output", "read_only")
 _SCALAR_KEYS: Final = ("name", "scalar", "value")
 _MEMORY_KEYS: Final = ("slack",)
 _FLOPS: Final = "flops"
@@ -56,6 +56,7 @@ _FILLS: Final[Mapping[str, tuple[int, ...]]] = {
     "zeros": (0,),
     "ones": (0,),
     "iota": (0,),
+    "special": (0,),
 }
 """numbers of arguments"""
 
@@ -153,6 +154,7 @@ class _Reader:
         values = sizes | {argument.name for argument in spec.arguments}
         over_sizes = [*spec.block, *spec.grid, *spec.assumptions]
         over_sizes += [part for argument in spec.arguments for part in argument.shape or ()]
+        over_sizes += [argument.offset for argument in spec.arguments if argument.offset is not None]
         over_sizes += [argument.value for argument in spec.arguments if isinstance(argument.value, Expression)]
         over_sizes += [found for found in (spec.flops, spec.slack, spec.lds) if found is not None]
         for expressions, known in ((over_sizes, sizes), (list(spec.reference.values()), values)):
@@ -275,7 +277,8 @@ class _Reader:
         if "fill" not in table and not output:
             raise UserError(f"the buffer '{name}' has no 'fill'", span, 'for example fill = "uniform(-1, 1)"')
         fill = self.fill((*place, "fill"), table.get("fill", "zeros"), kind)
-        return ArgumentSpec(name, kind, shape, fill, None, output, read_only, span)
+        offset = self.expression((*place, "offset"), table["offset"]) if "offset" in table else None
+        return ArgumentSpec(name, kind, shape, fill, None, output, read_only, span, offset)
 
     def element_type(self, place: Place, name: str) -> ElementType:
         if name not in ELEMENT_TYPES:

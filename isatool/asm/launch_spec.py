@@ -70,8 +70,8 @@ class Size:
 class Fill:
     """How a buffer's first content is made.
 
-    kind: uniform (low, high), normal (mean, deviation), randint (low, high, both possible), iota, constant (value) or
-    file (`path`, a .npy file).
+    kind: uniform (low, high), normal (mean, deviation), randint (low, high, both possible), iota, special, constant
+    (value) or file (`path`, a .npy file).
     """
 
     kind: str
@@ -91,6 +91,8 @@ class ArgumentSpec:
     output: bool = False
     read_only: bool = False
     span: Span = NOWHERE
+    offset: Expression | None = None
+    """elements of the buffer before the one that the pointer points to"""
 
     @property
     def is_buffer(self) -> bool:
@@ -116,6 +118,8 @@ class Argument:
     output: bool = False
     read_only: bool = False
     span: Span = NOWHERE
+    offset: int = 0
+    """elements of the buffer before the one that the pointer points to"""
 
     @property
     def elements(self) -> int:
@@ -291,7 +295,10 @@ def _argument(argument: ArgumentSpec, sizes: Mapping[str, int], shaping: Mapping
         shape.append(extent)
     if math.prod(shape) * argument.type.size > MAX_BUFFER_BYTES:
         raise argument.shape[0].error(f"'{argument.name}' would have more than {MAX_BUFFER_BYTES} bytes")
-    return Argument(argument.name, argument.type, tuple(shape), argument.fill, 0, True, *common)
+    offset = argument.offset.integer(shaping) if argument.offset is not None else 0
+    if argument.offset is not None and not 0 <= offset <= math.prod(shape):
+        raise argument.offset.error(f"an offset of {offset} in a buffer of {math.prod(shape)} elements")
+    return Argument(argument.name, argument.type, tuple(shape), argument.fill, 0, True, *common, offset)
 
 
 def _scalar(argument: ArgumentSpec, sizes: Mapping[str, int]) -> float:

@@ -27,7 +27,17 @@ isatool mutate kernel.s --passes pair,schedule
 isatool mutate kernel.s --kinds wait,barrier,barrier-wait --json
 """
 FALSE_PROOF: Final = 1
-_COLUMNS: Final = ("killed", "assembler", "refuted", "not proved", "run differs", "sanitizer", "equivalent", "survived")
+_COLUMNS: Final = (
+    "killed",
+    "assembler",
+    "refuted",
+    "not proved",
+    "witness",
+    "run differs",
+    "sanitizer",
+    "equivalent",
+    "survived",
+)
 _MOST_SHOWN: Final = 40
 
 
@@ -45,6 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_mcpu(parser)
     add_launch(parser)
     parser.add_argument("--no-launch", action="store_true", help="only the validator, even if a launch spec is there")
+    parser.add_argument("--no-witness", action="store_true", help="search for no counterexamples")
     parser.add_argument("--no-assembler", action="store_true", help="do not ask the assembler about every fault")
     parser.add_argument("--survivors", action="store_true", help="list equivalent kernels too, with their faults")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
@@ -73,7 +84,7 @@ def _job(args: argparse.Namespace) -> Job:
     return Job(
         emit(first), emit(second), first.path, second.path, args.mcpu, kernel.name,
         spec.path if spec is not None else "", tuple(parse_sizes(args.size).items()), args.seed or 1, args.engine,
-        not args.no_assembler, args.passes,
+        not args.no_assembler, args.passes, witness=not args.no_witness,
     )  # fmt: skip
 
 
@@ -124,6 +135,11 @@ def as_text(report: Report, survivors: bool) -> str:
         lines.append(f"{kind:{width}}  {faults:6}  " + "  ".join(f"{number:11}" for number in row))
     faults, *row = total.values()
     lines.append(f"{'all':{width}}  {faults:6}  " + "  ".join(f"{number:11}" for number in row))
+    found, unproved = report.witnessed
+    if found:
+        lines.append(
+            f"a witness without the launch spec: {found} of {unproved} faults that are neither proved nor refuted"
+        )
     if report.missing:
         lines.append(f"no place for: {', '.join(report.missing)}")
     shown = (Fate.SURVIVED, Fate.EQUIVALENT) if survivors else (Fate.SURVIVED,)
@@ -154,6 +170,8 @@ def as_json(report: Report) -> dict[str, object]:
         "baseline": report.baseline,
         "launches": report.launches,
         "missing": list(report.missing),
+        "witnessed": report.witnessed[0],
+        "not_proved": report.witnessed[1],
         "kinds": {kind: dict(counts) for kind, counts in report.kinds.items()},
         "faults": [
             {

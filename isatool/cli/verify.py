@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from isatool.asm.reader import read_file
 from isatool.cli.certificates import read_certified
-from isatool.cli.files import add_toolchain, find_toolchain
+from isatool.cli.files import add_toolchain, find_toolchain, require_writable
 from isatool.cli.launching import (
     add_launch,
     find_launch_spec,
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from isatool.cli.certificates import Prove
     from isatool.emulator.compare import Comparison
     from isatool.verify.verdict import Assumption, Verdict
+    from isatool.verify.witness.confirm import Witness
 
 NAME = "verify"
 HELP = "prove that two kernels compute the same, and compare them bit for bit on the emulator"
@@ -33,6 +35,7 @@ EXAMPLE = """
 isatool verify kernel5.s kernel6.s
 isatool verify kernel5.s kernel6.s --launch kernel5.toml
 isatool verify kernel5.s kernel8.s --certificate kernel8.json
+isatool verify kernel5.s wrong.s --emit-witness witness.toml
 isatool verify kernel5.s kernel8.s --assume "kernarg[24] = 4096" --assume "workgroup_id_x < 32"
 """
 EQUAL, REFUTED, UNKNOWN = 0, 1, 3
@@ -53,6 +56,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--order", action="append", default=[], help="wave order: lockstep, forward, reverse, a seed")
     parser.add_argument("--no-sanitize", action="store_true", help="compare values only")
     parser.add_argument("--keep-going", action="store_true", help="do not stop at the first difference")
+    parser.add_argument("--no-witness", action="store_true", help="where the proof fails, search for no counterexample")
+    parser.add_argument("--emit-witness", metavar="FILE", help="write a counterexample as a launch spec")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
@@ -60,6 +65,8 @@ def main(args: argparse.Namespace) -> int:
     """0: proved under nothing but what --assume grants, or equal on the launches; 1: refuted, with the first
     difference; 3: neither shown. Of several kernels all are compared, and the worst of them is told.
     """
+    if args.emit_witness:
+        require_writable(args.emit_witness)
     prove: Prove | None = None
     if args.certificate is None:
         spec = find_launch_spec(args.first, args.launch) or find_launch_spec(args.second, None)
@@ -113,9 +120,14 @@ def _verify(
             [parse_order(order) for order in args.order] or None,
             sanitize=not args.no_sanitize, engine=args.engine, seed=args.seed, stop_early=not args.keep_going,
         )  # fmt: skip
+    witness = None
+    if prove is None and verdict is not None and not args.no_witness and (comparison is None or comparison.equal):
+        verdict, witness = _searched(first, second, verdict, args, granted)
     if not args.json:
-        _print(verdict, comparison)
+        _print(verdict, comparison if witness is None else None)
     found = _data(verdict, comparison)
+    if witness is not None:
+        found |= {"verdict": "refuted", "witness": witness.as_json()}
     if comparison is not None and (unseen := _unseen(first, second)):
         print(f"runs do not count here, as caches are not emulated: {unseen}", file=sys.stderr)
         comparison = comparison if not comparison.equal else None
@@ -152,6 +164,23 @@ def _prove(first: Function, second: Function, granted: tuple[Assumption, ...], t
     from isatool.pipeline.judge import judge
 
     return judge(first, second, granted, toolchain)
+
+
+def _searched(
+    first: Function,
+    second: Function,
+    verdict: Verdict,
+    args: argparse.Namespace,
+    granted: tuple[Assumption, ...],
+) -> tuple[Verdict, Witness | None]:
+    """The verdict after a search for a counterexample, which is written if it is asked for."""
+    from isatool.verify.witness.search import refuted
+
+    verdict, witness = refuted(first, second, verdict, args.engine, granted)
+    if witness is not None and args.emit_witness:
+        command = f"isatool verify {args.first} {args.second} --launch {args.emit_witness}"
+        Path(args.emit_witness).write_text(f"# {command}\n# {witness.message}\n{witness.spec}", encoding="utf-8")
+    return verdict, witness
 
 
 def _exit_code(verdict: Verdict | None, comparison: Comparison | None, granted: tuple[Assumption, ...]) -> int:

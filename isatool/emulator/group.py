@@ -57,8 +57,12 @@ class Shared:
     findings: Findings
     sanitize: bool
     scratch_bytes: int
-    observe: Callable[[Group, str, NDArray[np.generic], int], None] | None = None
-    """told before every load and store: group, memory, addresses [waves, lanes], bytes a lane"""
+    observe: Observer | None = None
+    """told before every load and store"""
+
+
+Observer = Callable[["Group", str, NDArray[np.generic], int], None]
+"""group, memory (global, lds, scratch, scalar), addresses [waves, lanes], of scalar loads [waves], bytes per lane"""
 
 
 @dataclass
@@ -281,6 +285,8 @@ class Group:
         return self._fetched(flat, dwords)
 
     def _fetched(self, flat: U64, dwords: int) -> list[U32]:
+        if self.shared.observe is not None:
+            self.shared.observe(self, "scalar", flat, 4 * dwords)
         values, bad = self.shared.memory.load(flat, 4 * dwords)
         if bad:
             where = int(flat[bad[0]])

@@ -23,7 +23,7 @@ from isatool.emulator.dispatch import (
     lds_of,
 )
 from isatool.emulator.findings import Finding, FindingKind, Findings
-from isatool.emulator.group import SGPR_POISON, VGPR_POISON, Shared
+from isatool.emulator.group import SGPR_POISON, VGPR_POISON, Observer, Shared
 from isatool.emulator.lockstep import STEP_LIMIT, Machine
 from isatool.emulator.memory import GlobalMemory
 from isatool.emulator.native import NativeUnavailableError, Store
@@ -99,6 +99,10 @@ class Settings:
     progress: Progress | None = None
     trace: Tracer | None = None
     threads: int | None = None
+    observe: Observer | None = None
+    """told before every access to memory; numpy runs then"""
+    locate: bool = True
+    """whether numpy runs again to say where undefined bits that the native engine noticed come from"""
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,7 +141,7 @@ class Executable:
         note = ""
         if settings.engine not in ENGINES:
             raise UserError(f"there is no engine '{settings.engine}'", hint="engines: " + ", ".join(ENGINES))
-        if settings.engine != "numpy" and settings.trace is None:
+        if settings.engine != "numpy" and settings.trace is None and settings.observe is None:
             try:
                 return self._native(dispatch, chosen, settings)
             except NativeUnavailableError as error:
@@ -157,7 +161,7 @@ class Executable:
             for first in range(0, len(chosen), batch):
                 part = chosen[first : first + batch]
                 lds = lds_of(dispatch, len(part), self.cell)
-                shared = Shared(memory, lds, findings, settings.sanitize, dispatch.scratch_bytes)
+                shared = Shared(memory, lds, findings, settings.sanitize, dispatch.scratch_bytes, settings.observe)
                 group = initial_group(shared, code, self.kernel.name, dispatch, entry_of(dispatch, part))
                 Machine(code, shared, counts, settings.order, settings.limit, settings.trace).run(group)
                 if settings.progress is not None:
@@ -174,7 +178,8 @@ class Executable:
         plain = Settings(settings.order, False, settings.limit, settings.engine, threads=settings.threads)
         second = self._native_run(dispatch, chosen, plain, OTHER_POISON)
         same = first.memory == second.memory and np.array_equal(first.counts, second.counts)
-        if same and not any(finding.kind in _SUSPICIOUS for finding in first.findings):
+        suspicious = settings.locate and any(finding.kind in _SUSPICIOUS for finding in first.findings)
+        if same and not suspicious:
             return first
         return self._located(dispatch, chosen, settings, first, certain=not same)
 
@@ -215,7 +220,7 @@ class Executable:
     ) -> RawResult:
         """Undefined values are at work (certain), or may be: let numpy, which follows every bit, say where."""
         numpy = Settings("lockstep", True, min(settings.limit, NUMPY_LIMIT), "numpy")
-        found = self._numpy(dispatch, chosen[:NUMPY_WORKGROUPS], numpy).findings
+        found = self._numpy(dispatch, chosen[:NUMPY_WORKGROUPS], numpy).findings if settings.locate else ()
         undefined = [finding for finding in found if finding.kind is FindingKind.UNINITIALISED]
         if not undefined and certain:
             message = "the result depends on what registers or LDS hold at entry"
@@ -246,6 +251,8 @@ def run(
     progress: Progress | None = None,
     trace: Tracer | None = None,
     threads: int | None = None,
+    observe: Observer | None = None,
+    locate: bool = True,
 ) -> RunResult:
     """Execute a kernel. `workgroups` are linear numbers (x fastest), all by default.
 
@@ -257,7 +264,7 @@ def run(
     executable = kernel if isinstance(kernel, Executable) else Executable(kernel)
     first = contents if contents is not None else make_buffers(launch, seed)
     dispatch = dispatch_of(executable.kernel, launch, first, layout)
-    settings = Settings(order, sanitize, limit or STEP_LIMIT, engine, progress, trace, threads)
+    settings = Settings(order, sanitize, limit or STEP_LIMIT, engine, progress, trace, threads, observe, locate)
     raw = executable.dispatch(dispatch, workgroups, settings)
     buffers = {
         argument.name: np.frombuffer(raw.memory[argument.name], first[argument.name].dtype).reshape(argument.shape)

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch, LaunchSpec
     from isatool.emulator.compare import Comparison
     from isatool.emulator.run import Executable
+    from isatool.verify.witness.search import Search
 
 _ORDERS: Final[tuple[str, ...]] = ("reverse", "lockstep")
 _MOST_WORKGROUPS: Final = 2
@@ -48,6 +49,7 @@ class Killer(StrEnum):
     ASSEMBLER = "assembler"
     REFUTED = "refuted"
     UNKNOWN = "not proved"
+    WITNESS = "witness"
     VALUES = "run differs"
     FINDING = "sanitizer"
 
@@ -83,6 +85,8 @@ class Job:
     assembler: bool = True
     passes: str = ""
     only_proved: bool = False
+    witness: bool = False
+    """whether a counterexample is searched for, without the launch spec"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +119,12 @@ class Report:
         return tuple(found for found in self.judged if found.fate is fate)
 
     @property
+    def witnessed(self) -> tuple[int, int]:
+        """Of the faults that the validator does not prove and does not refute: how many have a witness, and all."""
+        open_ones = [found for found in self.judged if found.verdict not in ("", PROVED, REFUTED)]
+        return sum(Killer.WITNESS in found.killers for found in open_ones), len(open_ones)
+
+    @property
     def kinds(self) -> Mapping[str, Counter[str]]:
         """How many of each kind had which fate, and were noticed by whom."""
         counts: dict[str, Counter[str]] = {}
@@ -138,6 +148,7 @@ class _Bench:
     provable: bool = False
     proof: str = ""
     rewritten: Rewrite | None = None
+    search: Search | None = None
 
     def prove(self, second: Function, unconditional: bool = True) -> Verdict:
         """What the validator says about a kernel with a fault, or without any."""
@@ -236,7 +247,7 @@ def _bench(job: Job) -> _Bench:
         raise UserError(f"{job.second_path} is refuted without any fault:\n{verdict.first_difference}")
     if not verdict.holds and verdict.first_difference is not None:
         words = f"{verdict.status}: {verdict.first_difference.message}"
-    bench = replace(bench, provable=bench.claims(verdict), proof=words)
+    bench = replace(bench, provable=bench.claims(verdict), proof=words, search=_search(first, job))
     if spec is None:
         return bench
     from isatool.emulator.run import Executable
@@ -257,6 +268,14 @@ def _rewritten(job: Job, first: Function, spec: LaunchSpec | None) -> Rewrite:
     if not rewritten.changed:
         raise UserError(f"{job.passes} leaves this kernel as it is", Span(job.first_path), "faults need a rewrite")
     return rewritten
+
+
+def _search(first: Function, job: Job) -> Search | None:
+    if not job.witness:
+        return None
+    from isatool.verify.witness.search import Search
+
+    return Search(first, job.engine)
 
 
 def _compared(bench: _Bench, second: Function, values_first: bool = True) -> Comparison:
@@ -304,6 +323,11 @@ def judge(job: Job, number: int, mutant: Mutant) -> Judged:
     killers += noticed
     if claimed and run == _ASSUMPTION_BROKEN:
         return found(Fate.KILLED, killers, verdict.status, run, harm)
+    plain = not (claimed and (verdict.assumptions or verdict.conditions))  # else launches may break what it rests on
+    witness = bench.search.against(made, verdict.first_difference) if bench.search and asked and plain else None
+    if witness is not None:
+        killers.append(Killer.WITNESS)
+        harm = harm or f"{witness.message} with {witness.arguments}"
     if claimed and harm:
         return found(Fate.FALSE_PROOF, killers, verdict.status, run, harm)
     if claimed:

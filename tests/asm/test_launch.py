@@ -280,6 +280,33 @@ def test_random_fills_lie_in_their_range_and_depend_on_the_seed(kind: str) -> No
     assert first.tobytes() == again.tobytes() != other.tobytes()
 
 
+@pytest.mark.parametrize("kind", list(ELEMENT_TYPES))
+def test_special_contents_hold_the_edges_of_their_type(kind: str) -> None:
+    launch = parse_spec(ONE_BUFFER.format(f"{kind}[20000]", '"special"')).resolve()
+    array = make_buffers(launch)["X"]
+    size = ELEMENT_TYPES[kind].size
+    bits = set(array.view(f"u{size}").tolist())
+    assert {0, 1, 1 << 8 * size - 1, (1 << 8 * size - 1) - 1} <= bits
+    if ELEMENT_TYPES[kind].is_float:
+        values = to_float64(array, ELEMENT_TYPES[kind])
+        nans = array.view(f"u{size}")[np.isnan(values)].tolist()
+        assert len(set(nans)) >= 8
+        assert np.isinf(values).any()
+        assert 0.7 < (np.isfinite(values) & (np.abs(values) <= 2)).mean() < 0.95
+    else:
+        assert {31, 32, 33, (1 << 8 * size) - 1} <= bits
+
+
+def test_a_pointer_may_point_into_its_buffer() -> None:
+    text = ONE_BUFFER.format("u16[64]", "0") + 'offset = "4 * 4"\n'
+    launch = parse_spec(text).resolve()
+    assert launch.arguments[0].offset == 16
+    pointer = MetadataArgument(0, 8, "global_buffer")
+    assert kernarg_bytes(launch, (pointer,), {"X": 0x1000}) == (0x1020).to_bytes(8, "little")
+    with pytest.raises(UserError, match="an offset of 65 in a buffer of 64 elements"):
+        parse_spec(text.replace('"4 * 4"', "65")).resolve()
+
+
 def test_buffers_with_the_same_fill_differ() -> None:
     buffers = make_buffers(parse_spec(KERNEL5).resolve({"N": 128}))
     assert buffers["A"].tobytes() != buffers["B"].tobytes()

@@ -150,8 +150,10 @@ def test_verify_does_not_call_another_kernel_proved(tmp_path: Path, capsys: pyte
     assert other.read_text() != PRODUCT.read_text()
     alone = tmp_path / "alone.s"
     alone.write_text(PRODUCT.read_text())
-    assert main(["verify", str(alone), str(other), "--json"]) == 3
+    assert main(["verify", str(alone), str(other), "--json", "--no-witness"]) == 3
     assert json.loads(capsys.readouterr().out)["verdict"] == "unknown"
+    assert main(["verify", str(alone), str(other), "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["verdict"] == "refuted"
     assert main(["verify", str(PRODUCT), str(other), "--json"]) == 1
     assert json.loads(capsys.readouterr().out)["verdict"] == "refuted"
 
