@@ -25,6 +25,7 @@ from isatool.asm.launch_spec import (
 from isatool.asm.toml_places import Path as Place
 from isatool.asm.toml_places import TomlDocument, read_toml
 from isatool.diagnostics import Span, UserError
+from isatool.isa.hardware import DECLARABLE
 
 __all__ = [
     "Argument",
@@ -42,7 +43,7 @@ __all__ = [
 
 MAX_BYTES: Final = 1 << 20
 
-_TOP_KEYS: Final = ("kernel", "block", "grid", "sizes", "arguments", "reference", "memory", "lds", "assume")
+_TOP_KEYS: Final = ("kernel", "block", "grid", "sizes", "arguments", "reference", "memory", "lds", "assume", "hardware")
 _NAME_HINT: Final = "expected letters, digits and _; T alone is the transpose of an array"
 _SIZE_KEYS: Final = ("default", "min", "max", "multiple_of", "values")
 _BUFFER_KEYS: Final = ("name", "buffer", "offset", "fill", "output", "read_only")
@@ -120,6 +121,7 @@ class _Reader:
             reference={name: self.expression(("reference", name), value) for name, value in reference.items()},
             flops=None if flops is None else self.expression(("reference", _FLOPS), flops),
             slack=self.expression(("memory", "slack"), memory["slack"]) if "slack" in memory else None,
+            hardware=self.hardware(),
             lds=self.expression(("lds",), top["lds"]) if "lds" in top else None,
             assumptions=tuple(
                 self.expression(("assume", index), value)
@@ -128,6 +130,15 @@ class _Reader:
         )
         self.check_names(spec)
         return spec
+
+    def hardware(self) -> dict[str, int]:
+        """What hardware registers and clocks hold."""
+        values = self.table(("hardware",))
+        self.check_keys(values, ("hardware",), DECLARABLE, "no hardware register that a kernel can read")
+        for name, value in values.items():
+            if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < 1 << 64:
+                raise self.error(("hardware", name), f"'{name}' is no number of at most 64 bits", f"{name} = 0")
+        return {name: value for name, value in values.items() if isinstance(value, int)}
 
     def error(self, place: Place, message: str, hint: str = "") -> UserError:
         return UserError(message, self.document.value_span(place), hint)

@@ -191,6 +191,8 @@ class LaunchSpec:
     slack: Expression | None = None
     lds: Expression | None = None
     assumptions: tuple[Expression, ...] = ()
+    hardware: Mapping[str, int] = field(default_factory=dict)
+    """values of hardware registers and clocks by name"""
 
     def resolve(self, sizes: Mapping[str, int] | None = None, allow_zero: bool = False) -> Launch:
         """The launch for the given sizes, defaults for the others.

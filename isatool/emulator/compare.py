@@ -154,8 +154,10 @@ def compare(
     """
     from isatool.asm.buffers import make_buffers
 
-    one_kernel = first if isinstance(first, Executable) else Executable(first)
-    other_kernel = Executable(second)
+    launches = list(launches)
+    hardware = launches[0].spec.hardware if launches else {}
+    one_kernel = first if isinstance(first, Executable) else Executable(first, hardware)
+    other_kernel = Executable(second, hardware)
     runs: list[Compared] = []
     differences: list[Difference] = []
     new: list[NewFinding] = []

@@ -110,13 +110,15 @@ class Executable:
     """A kernel ready for any number of dispatches; what the engines make of its code is kept."""
 
     kernel: Function
+    hardware: Mapping[str, int] = field(default_factory=dict)
+    """values of hardware registers and clocks, as the launch declares them"""
     prepared: dict[int, Prepared] = field(default_factory=dict)
 
     @cached_property
     def code(self) -> Code:
         """The steps of the whole file. UserError for a kernel with macros that are not written out."""
         self.kernel.require_written_out()
-        return Code(self.kernel.program)
+        return Code(self.kernel.program, self.hardware)
 
     @cached_property
     def cell(self) -> int:
@@ -261,7 +263,7 @@ def run(
     """
     from isatool.asm.buffers import make_buffers
 
-    executable = kernel if isinstance(kernel, Executable) else Executable(kernel)
+    executable = kernel if isinstance(kernel, Executable) else Executable(kernel, launch.spec.hardware)
     first = contents if contents is not None else make_buffers(launch, seed)
     dispatch = dispatch_of(executable.kernel, launch, first, layout)
     settings = Settings(order, sanitize, limit or STEP_LIMIT, engine, progress, trace, threads, observe, locate)

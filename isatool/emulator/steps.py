@@ -27,7 +27,7 @@ from isatool.ir.operands import Expression, Float, Integer
 from isatool.ir.program import Program
 from isatool.isa.registers import M0, MODE, SCC, VGPR_BASE, Register
 from isatool.semantics.algebra import Expr, registers_read
-from isatool.semantics.control import NEXT_INSTRUCTION
+from isatool.semantics.control import HARDWARE, NEXT_INSTRUCTION
 from isatool.semantics.effects import (
     Atomic,
     Barrier,
@@ -122,6 +122,8 @@ class Code:
     """All instructions of a program in order, with labels, addresses, and steps made on demand for each MODE."""
 
     program: Program
+    hardware: Mapping[str, int] = field(default_factory=dict)
+    """what the launch says of hardware registers and answers"""
     instructions: list[tuple[int, AnyInstruction]] = field(init=False)
     labels: dict[str, int] = field(init=False)
     addresses: list[int] = field(init=False)
@@ -248,6 +250,8 @@ class Code:
     def _resolve(self, text: str, index: int) -> int:
         if text == NEXT_INSTRUCTION:
             return self.layout.ends[index]
+        if text.startswith(HARDWARE):
+            return self.hardware[text.removeprefix(HARDWARE)]
         match = _RELOCATION.match(text)
         if match is None:
             symbols = self.program.symbols

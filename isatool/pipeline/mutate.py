@@ -255,7 +255,7 @@ def _bench(job: Job) -> _Bench:
     chosen = {name: size.smallest for name, size in spec.sizes.items()} | dict(job.sizes)
     launches = [spec.resolve(chosen)]
     launches += [spec.resolve({**chosen, name: 0}, allow_zero=True) for name in spec.sizes]
-    bench = replace(bench, executable=Executable(first), launches=tuple(launches))
+    bench = replace(bench, executable=Executable(first, spec.hardware), launches=tuple(launches))
     comparison = _compared(bench, second)
     if not comparison.equal:
         raise UserError(f"{job.second_path} differs from {job.first_path} without any fault:\n{comparison}")

@@ -7,7 +7,7 @@ from typing import Final
 
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
-from isatool.semantics.reading import Reader
+from isatool.semantics.reading import Reader, flush
 
 
 def _clip_subtract(old: Expr, value: Expr) -> Expr:
@@ -46,8 +46,23 @@ _SIMPLE: Final[dict[str, Callable[[Expr, Expr], Expr]]] = {
 }
 
 
-def new_value(reader: Reader, operation: str, kind: str, old: Expr, first: Expr, second: Expr | None) -> Expr:
-    """What memory holds afterwards; `kind` is b, i, u or f; NotEmulated for an operation that is not known."""
+def new_value(
+    reader: Reader,
+    operation: str,
+    kind: str,
+    old: Expr,
+    first: Expr,
+    second: Expr | None,
+    *,
+    follows_mode: bool = False,
+) -> Expr:
+    """What memory holds afterwards; `kind` is b, i, u or f; NotEmulated for an operation that is not known.
+
+    `follows_mode`: a sum flushes subnormals as MODE says (the LDS does, global memory keeps them).
+    """
+    if kind == "f" and operation == "add" and follows_mode:
+        total = al.fadd(reader.flushed(old), reader.flushed(first))
+        return total if reader.mode.keeps_results(total.width) else flush(total)
     if kind == "f" and operation == "add":
         return al.fadd(old, first)
     if operation in ("min", "max"):

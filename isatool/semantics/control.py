@@ -6,15 +6,31 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Expression, Integer, Keyword
+from isatool.isa.hardware import ANSWERS, MESSAGES, REGISTERS
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
-from isatool.semantics.effects import Barrier, Branch, ChooseMode, Effect, Halt, Jump, Lowered, Require, SetMode, Wait
+from isatool.semantics.effects import (
+    Barrier,
+    Branch,
+    ChooseMode,
+    Counter,
+    Effect,
+    Halt,
+    Jump,
+    Lowered,
+    Require,
+    SetMode,
+    Wait,
+)
 from isatool.semantics.reading import Reader
 from isatool.semantics.writing import stored
 
 NEXT_INSTRUCTION: Final = "."
 """The name that a resolver maps to the code address of the following instruction."""
+HARDWARE: Final = "hardware."
+"""Before the name of a hardware register or answer that a resolver maps to what the launch declares."""
 
 _NOTHING: Final = Lowered(())
 
@@ -61,10 +77,46 @@ def _single_wait(counter: str) -> Callable[[Reader], Lowered]:
 
 
 def _message(reader: Reader) -> Lowered:
-    text = str(reader.instruction.operands[0].value) if reader.instruction.operands else ""
-    if "MSG_DEALLOC_VGPRS" in text or text in ("3", "0x3"):
-        return _NOTHING
-    raise reader.refuse(f"message {text}")
+    """Messages to the driver or to other units: only those that change nothing in the kernel."""
+    name = message_of(reader.instruction)
+    if name not in MESSAGES.values():
+        raise reader.refuse(f"message {name}")
+    return _NOTHING
+
+
+def message_of(instruction: Instruction) -> str:
+    """The name of an instruction's message, its number where that has none here."""
+    operand = instruction.operands[-1] if instruction.operands else None
+    if operand is not None and isinstance(operand.value, Integer):
+        number = operand.value.value
+        return MESSAGES.get(number) or ANSWERS.get(number) or str(number)
+    match = _MESSAGE.search(str(operand.value) if operand is not None else "")
+    return match[1].removeprefix("MSG_RTN_GET_") if match else ""
+
+
+def _ask(reader: Reader) -> Lowered:
+    """s_sendmsg_rtn: the answer is an input that the launch declares."""
+    known = message_of(reader.instruction)
+    if known not in ANSWERS.values():
+        raise reader.refuse(f"message {known}")
+    registers = reader.instruction.operands[0].registers
+    answer = al.const(_declared(reader, known), 32 * len(registers))
+    return Lowered(tuple(stored(registers, answer)), Counter.SMEM, registers, 1)
+
+
+def _declared(reader: Reader, name: str) -> int:
+    """What a launch says that the hardware answers."""
+    try:
+        return reader.resolve(HARDWARE + name)
+    except KeyError:
+        hint = f"declare {name} under [hardware] of the launch spec"
+        raise reader.refuse(f"reading {name}, which no launch says: {hint}") from None
+
+
+def _set_halt(reader: Reader) -> Lowered:
+    if reader.integer(reader.instruction.operands[0]) & 1:
+        raise reader.refuse("a halt, behind which a kernel waits for a debugger")
+    return _NOTHING
 
 
 def _next_address(reader: Reader) -> Expr:
@@ -91,6 +143,7 @@ def _call(reader: Reader) -> Lowered:
 
 
 _HWREG: Final = re.compile(r"hwreg\(\s*(\w+)\s*(?:,\s*(\w+)\s*,\s*(\w+)\s*)?\)")
+_MESSAGE: Final = re.compile(r"sendmsg\(\s*(\w+)")
 _MODE_NAMES: Final = ("HW_REG_MODE", "1")
 _BEYOND: Final = "setting bits of MODE beyond rounding, denormals and clamps"
 _KNOWN_BITS: Final = 0x3FF
@@ -137,7 +190,11 @@ def _get_register(reader: Reader) -> Lowered:
     operands = reader.instruction.operands
     name, first, size = _field(reader, str(operands[1].value))
     if name not in _MODE_NAMES:
-        raise reader.refuse(f"reading {name}")
+        known = REGISTERS.get(int(name), "") if name.isdigit() else name.removeprefix("HW_REG_")
+        if known not in REGISTERS.values():
+            raise reader.refuse(f"reading {name}")
+        field = _declared(reader, known) >> first & ((1 << size) - 1)
+        return Lowered(tuple(stored(operands[0].registers, al.const(field))))
     value = reader.mode.bits >> first & ((1 << size) - 1)
     if (first + size) > 10:
         raise reader.refuse("reading bits of MODE beyond rounding, denormals and clamps")
@@ -176,6 +233,11 @@ _HINTS: Final = (
     "s_nop", "s_sleep", "s_setprio", "s_clause", "s_delay_alu", "s_set_inst_prefetch_distance", "s_waitcnt_depctr",
     "s_wakeup", "s_ttracedata", "s_ttracedata_imm", "s_incperflevel", "s_decperflevel", "s_icache_inv", "s_dcache_inv",
     "s_gl1_inv", "buffer_gl0_inv", "buffer_gl1_inv", "s_version", "v_nop", "v_pipeflush", "ds_nop",
+    "s_wait_event", "s_atc_probe", "s_atc_probe_buffer",
+)  # fmt: skip
+
+_DEBUG_BRANCHES: Final = (
+    "s_cbranch_cdbgsys", "s_cbranch_cdbguser", "s_cbranch_cdbgsys_or_user", "s_cbranch_cdbgsys_and_user",
 )  # fmt: skip
 
 CONTROL: Final[Mapping[str, Callable[[Reader], Lowered]]] = {
@@ -203,9 +265,11 @@ CONTROL: Final[Mapping[str, Callable[[Reader], Lowered]]] = {
     "s_setreg_imm32_b32": _set_register,
     "s_setreg_b32": _set_register,
     "s_trap": _refused("a trap, with which a kernel stops itself"),
-    "s_sethalt": _refused("a halt, behind which a kernel waits for a debugger"),
-    "s_sendmsg_rtn_b32": _refused("a message to the driver"),
-    "s_sendmsg_rtn_b64": _refused("a message to the driver"),
+    "s_sethalt": _set_halt,
+    "s_sendmsg_rtn_b32": _ask,
+    "s_sendmsg_rtn_b64": _ask,
+    # the bits that a debugger sets are 0
+    **dict.fromkeys(_DEBUG_BRANCHES, _branch(lambda _reader: al.FALSE)),
     "s_getreg_b32": _get_register,
     "s_round_mode": _mode(0),
     "s_denorm_mode": _mode(4),

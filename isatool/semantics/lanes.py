@@ -121,8 +121,11 @@ def _push(reader: Reader) -> Lowered:
 def _swizzle(reader: Reader) -> Lowered:
     pattern = swizzle_pattern(reader)
     if pattern >= 0xE000:
-        raise reader.refuse("the FFT pattern of ds_swizzle")
-    if pattern >= 0xC000:
+        # the number's five bits reversed, those that stay taken off, then put back
+        keep = pattern & 31
+        reverse = al.shr(al.bitrev(al.shl(al.LANE, al.const(27))), al.const(keep.bit_count()))
+        index = _same_half(reader, al.or_(reverse, al.and_(al.LANE, al.const(keep))))
+    elif pattern >= 0xC000:
         amount, left = pattern >> 5 & 31, not pattern >> 10 & 1
         moved = (al.add if left else al.sub)(al.LANE, al.const(amount))
         keep = pattern & 31
@@ -160,6 +163,8 @@ def swizzle_pattern(reader: Reader) -> int:
         return numbers[1] << 5 | (32 - numbers[0])
     if mode == "ROTATE":
         return 0xC000 | numbers[0] << 10 | numbers[1] << 5
+    if mode == "FFT":
+        return 0xE000 | numbers[0]
     raise reader.refuse(f"swizzle mode {mode}")
 
 

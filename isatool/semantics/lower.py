@@ -22,6 +22,7 @@ from isatool.semantics.control import CONTROL
 from isatool.semantics.effects import Effect, Lowered
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.indexed import INDEXED
+from isatool.semantics.interpolation import INTERPOLATION
 from isatool.semantics.lanes import LANES
 from isatool.semantics.matrix import MATRIX
 from isatool.semantics.memory import knows_memory, lower_memory
@@ -33,7 +34,9 @@ from isatool.semantics.writing import implicit_result, printed_result
 
 _VCC: Final = Operand(RegisterRange(VCC_LO, 2))
 """the mask that an instruction does not print; wave32 reads and writes its first register"""
-_SPECIAL: Final[tuple[Mapping[str, Callable[[Reader], Lowered]], ...]] = (CONTROL, LANES, INDEXED, MATRIX)
+_SPECIAL: Final[tuple[Mapping[str, Callable[[Reader], Lowered]], ...]] = (
+    CONTROL, LANES, INDEXED, MATRIX, INTERPOLATION,
+)  # fmt: skip
 
 
 @cache

@@ -206,7 +206,8 @@ def _ds_atomic(reader: Reader, match: re.Match[str]) -> Lowered:
     parts = [data_of(operand).whole for operand in operands]
     dwords = width // 32
     old = joined([al.loaded(0, dword) for dword in range(dwords)])
-    new = new_value(reader, operation, kind, old, parts[0], parts[1] if len(parts) > 1 else None)
+    second = parts[1] if len(parts) > 1 else None
+    new = new_value(reader, operation, kind, old, parts[0], second, follows_mode=True)
     effects: list[Effect] = [Atomic(0, Space.LDS, address, dwords_of(new), width // 8)]
     registers = destination.registers if destination else ()
     for position, register in enumerate(registers):

@@ -16,6 +16,7 @@ from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, VGPR_BASE, Regis
 from isatool.isa.table import Unit
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr, walk
+from isatool.semantics.control import message_of
 from isatool.semantics.effects import (
     Atomic,
     Barrier,
@@ -118,6 +119,12 @@ def _refuse_unfollowed(instruction: AnyInstruction, lowered: Lowered) -> None:
             raise UnsupportedError(f"{instruction.mnemonic}: what it does is not followed ({type(effect).__name__})")
         if isinstance(effect, SetMode) and effect.mask & ~_MODE_BITS:
             raise UnsupportedError(f"{instruction.mnemonic}: bits of MODE beyond rounding, denormals and clamps")
+    if (
+        instruction.mnemonic == "s_sendmsg"
+        and isinstance(instruction, Instruction)
+        and message_of(instruction) != "MSG_DEALLOC_VGPRS"
+    ):
+        raise UnsupportedError(f"{instruction.mnemonic}: a message to the driver")
     spaces = {effect.space for effect in lowered.effects if isinstance(effect, (Load, Store, Atomic))}
     if len(spaces) > 1:
         raise UnsupportedError(f"{instruction.mnemonic}: an access to several memories")

@@ -115,7 +115,10 @@ def test_lanes_leave_nested_loops_one_by_one(engine: str) -> None:
     [
         ("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 23, 1), 1", "bits of MODE"),
         ("s_mov_b32 s8, -1\ns_setreg_b32 hwreg(HW_REG_MODE, 8, 4), s8", "bits of MODE"),
-        ("s_getreg_b32 s8, hwreg(HW_REG_HW_ID1)", "reading HW_REG_HW_ID1"),
+        (
+            "s_getreg_b32 s8, hwreg(HW_REG_HW_ID1)",
+            r"reading HW_ID1, which no launch says: declare HW_ID1 under \[hardware\]",
+        ),
     ],
 )
 def test_modes_that_are_not_covered_stop_the_run(engine: str, setting: str, reason: str) -> None:
@@ -166,8 +169,8 @@ def test_a_mode_from_a_register_that_changes_nothing_is_no_change(engine: str) -
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize(
     "text",
-    ["s_trap 2", "s_sethalt 5", "s_sendmsg sendmsg(MSG_INTERRUPT)", "s_sendmsg_rtn_b32 s8, sendmsg(MSG_RTN_GET_TMA)",
-     "ds_gws_barrier v0 gds", "ds_add_u32 v0, v0 gds", "lds_direct_load v2",
+    ["s_trap 2", "s_sethalt 5", "s_sendmsg sendmsg(MSG_GS_ALLOC_REQ)", "s_sendmsg_rtn_b32 s8, sendmsg(MSG_RTN_GET_TMA)",
+     "ds_gws_barrier v0 gds", "ds_add_u32 v0, v0 gds",
      "image_load v2, v[0:1], s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_2D", "v_illegal", "exp mrt0 off, off, off, off done"],
 )  # fmt: skip
 def test_what_is_not_covered_stops_with_its_line_in_both_engines(engine: str, text: str) -> None:
@@ -176,6 +179,36 @@ def test_what_is_not_covered_stops_with_its_line_in_both_engines(engine: str, te
     with pytest.raises(NotEmulated, match="not emulated: ") as caught:
         run(function, DATA, engine=engine)
     assert caught.value.diagnostics[0].span.line == line
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize(
+    "text",
+    ["s_sethalt 0", "s_sendmsg sendmsg(MSG_INTERRUPT)", "s_sendmsg 1", "s_wait_event 0", "s_cbranch_cdbgsys over"],
+)
+def test_messages_and_debuggers_change_nothing(engine: str, text: str) -> None:
+    function = kernel(f"{KERNARG}\nv_mov_b32_e32 v2, 5\n{text}\nv_mov_b32_e32 v2, 6\nover:\n{STORE}")
+    assert words(run(function, DATA, engine=engine))[:32] == [6] * 32
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_clocks_and_places_are_what_the_launch_declares(engine: str) -> None:
+    body = f"""
+    {KERNARG}
+    s_getreg_b32 s8, hwreg(HW_REG_HW_ID1, 4, 8)
+    s_getreg_b32 s9, hwreg(29, 0, 20)
+    s_sendmsg_rtn_b64 s[10:11], sendmsg(MSG_RTN_GET_REALTIME)
+    s_waitcnt lgkmcnt(0)
+    s_add_u32 s8, s8, s9
+    s_add_u32 s8, s8, s10
+    s_add_u32 s8, s8, s11
+    v_mov_b32_e32 v2, s8
+    {STORE}
+    """
+    function = kernel(body)
+    executable = Executable(function, {"HW_ID1": 0xABCDE, "SHADER_CYCLES": 0x1F00010, "REALTIME": 0x7_0000_0005})
+    found = executable.dispatch(dispatch(function, DATA), None, Settings(engine=engine))
+    assert words(found)[:32] == [0xCD + 0x10 + 5 + 7] * 32
 
 
 @pytest.mark.parametrize("engine", ENGINES)
