@@ -50,11 +50,9 @@ def write_for(
     for steps in done:
         changed = [(step, proof) for step, proof in steps if step.changed]
         proofs.append(chained(source, [(step, proof.steps) for step, proof in changed if proof.steps is not None]))
-        missing = next((step.kernel for step, proof in changed if not proof.proved), None)
-        if missing is not None:
-            print(
-                f"isatool: {args.certificate}: kernel {missing} is not proved, nor by this certificate", file=sys.stderr
-            )
+        for step, proof in changed:
+            if not proof.proved:
+                print(f"isatool: {args.certificate}: no proof of kernel {step.kernel}: {proof.text}", file=sys.stderr)
     write_proofs(args.certificate, source, written, proofs)
 
 

@@ -249,8 +249,8 @@ class _Reader:
             self._fail(f"{at}.step", f"expected one of {', '.join(_KINDS)}", kind)
         names, make = read
         found = self._object(data, at, ("step", "program", *names))
-        text = found.get("program")
-        return make(self, found, at, None if text is None else self._text(text, f"{at}.program", MAX_BYTES))
+        program = self._text(found["program"], f"{at}.program", MAX_BYTES) if "program" in found else None
+        return make(self, found, at, program)
 
     def equal(self, data: Mapping[str, object], at: str, program: str | None) -> Step:
         cuts = []
@@ -330,7 +330,9 @@ class _Reader:
         elif data is None:
             shown = "nothing"
         else:
-            shown = ascii(data if isinstance(data, str) and len(data) < 80 else str(data)[:40] + "...")
+            text = str(data)
+            shown = ascii(text) if isinstance(data, str) else ascii(text)[1:-1]
+            shown = shown if len(shown) < 80 else f"{shown[:40]}..."
         raise UserError(f"{at}: {expected}, found {shown}", Span(self.path))
 
 

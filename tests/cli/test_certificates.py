@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import resource
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -174,3 +176,16 @@ def test_the_certificate_needs_a_place_of_its_own(tmp_path: Path, capsys: pytest
         assert main(["rebank", str(PRODUCT), "-o", out, "--certificate", place]) == 2
         assert capsys.readouterr().err.count("error:") == 1
         assert not Path(out).exists()
+
+
+@pytest.mark.full
+def test_the_whole_ladder_from_kernel_5_is_checked_in_another_process(make: Make) -> None:
+    made = make(["optimize"], ROOT / "samples/sgemm/kernel5.s")
+    assert {"equal", "unfolding", "double-buffer"} <= set(made.kinds)
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    command = ["verify", str(made.first), str(made.second), "--certificate", str(made.certificate)]
+    done = subprocess.run([sys.executable, "-m", "isatool", *command], capture_output=True, text=True, check=False)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.startswith("validator: proved\n")
+    assert after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime <= 30

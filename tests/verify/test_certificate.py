@@ -1,0 +1,181 @@
+"""Reading certificates: what was written is read again, everything else is one error at its place."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from certificate_mutants import pairs
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from isatool.analysis.lds_layout import Layout, Piece, Rows
+from isatool.diagnostics import UserError
+from isatool.verify.certificate import (
+    Certificate,
+    DoubleBuffer,
+    Equal,
+    KernelProof,
+    LdsMap,
+    Unfolding,
+    certificate_data,
+    parse_certificate,
+)
+from isatool.verify.verdict import CutPoint
+
+SCHEMA = json.loads((Path(__file__).resolve().parents[2] / "docs/certificate.schema.json").read_text())
+TYPES: dict[str, type] = {"object": dict, "array": list, "string": str, "integer": int}
+
+numbers = st.integers(0, 2**32 - 1)
+texts = st.text(st.characters(codec="utf-8"), max_size=40)
+points = st.builds(CutPoint, numbers, st.one_of(st.just(""), texts))
+cuts = st.lists(st.tuples(points, points), max_size=3).map(tuple)
+rows = st.builds(Rows, numbers, numbers, numbers, numbers)
+layouts = st.lists(st.builds(Piece, numbers, numbers, numbers, rows), max_size=3).map(tuple).map(Layout)
+removed = st.frozensets(numbers, max_size=4)
+
+
+def steps(program: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    return st.one_of(
+        st.builds(Equal, program, cuts),
+        st.builds(Unfolding, program),
+        st.builds(LdsMap, layouts, program),
+        st.builds(DoubleBuffer, numbers, removed, program),
+    )
+
+
+proofs = st.builds(
+    lambda kernel, some, last, assumed: KernelProof(kernel, (*some, last), assumed),
+    texts,
+    st.lists(steps(texts), max_size=3),
+    steps(st.none()),
+    st.lists(texts, max_size=2).map(tuple),
+)
+digests = st.text("0123456789abcdef", min_size=64, max_size=64)
+certificates = st.builds(
+    Certificate, digests, digests, st.lists(proofs, max_size=2, unique_by=lambda proof: proof.kernel).map(tuple), texts
+)
+
+
+def faults(value: Any, schema: Any, place: str = "$") -> list[str]:
+    """What keeps a value from being one of a schema; the keywords that the document has."""
+    if "$ref" in schema:
+        return faults(value, SCHEMA["$defs"][schema["$ref"].rpartition("/")[2]], place)
+    if "const" in schema:
+        return [] if value == schema["const"] else [f"{place} is not {schema['const']}"]
+    if "oneOf" in schema:
+        fitting = sum(not faults(value, each, place) for each in schema["oneOf"])
+        return [] if fitting == 1 else [f"{place} fits {fitting} alternatives"]
+    kind = schema["type"]
+    if not isinstance(value, TYPES[kind]) or isinstance(value, bool):
+        return [f"{place} is no {kind}"]
+    found: list[str] = []
+    if kind == "integer" and not schema["minimum"] <= value <= schema["maximum"]:
+        found.append(f"{place} is out of range")
+    if kind == "string" and "pattern" in schema and not re.match(schema["pattern"], value):
+        found.append(f"{place} is not {schema['pattern']}")
+    if kind == "array":
+        found += [f"{place} is too short" for _ in range(len(value) < schema.get("minItems", 0))]
+        found += [fault for each in value for fault in faults(each, schema["items"], f"{place}[]")]
+    if kind == "object":
+        found += [f"{place} lacks {key}" for key in schema.get("required", []) if key not in value]
+        for key, each in value.items():
+            known = schema["properties"].get(key)
+            found += [f"{place}.{key} is not described"] if known is None else faults(each, known, f"{place}.{key}")
+    return found
+
+
+@settings(max_examples=50, deadline=None)
+@given(certificates)
+def test_what_is_written_is_read_again_and_described_by_the_schema(certificate: Certificate) -> None:
+    data = certificate_data(certificate)
+    assert parse_certificate(json.dumps(data).encode()) == certificate
+    assert faults(data, SCHEMA) == []
+
+
+@pytest.mark.parametrize("name", sorted(pairs()))
+def test_certificates_of_passes_are_described_by_the_schema(name: str) -> None:
+    assert faults(pairs()[name].data, SCHEMA) == []
+
+
+@given(st.one_of(st.binary(max_size=200), st.text(max_size=200).map(lambda text: text.encode("utf-8", "replace"))))
+def test_no_bytes_raise_anything_but_a_user_error(data: bytes) -> None:
+    with pytest.raises(UserError):
+        parse_certificate(data, "c.json")
+
+
+json_values = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=8)),
+    lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(st.text(max_size=8), inner, max_size=3)),
+    max_leaves=8,
+)
+
+
+@given(st.sampled_from(sorted(pairs())), st.data())
+def test_a_value_of_another_type_is_refused_or_the_same_to_the_schema(name: str, data: st.DataObject) -> None:
+    found = json.loads(json.dumps(pairs()[name].data))
+    container, key = found, data.draw(st.sampled_from(sorted(found)))
+    while isinstance(container[key], (dict, list)) and container[key] and data.draw(st.booleans()):
+        container = container[key]
+        keys = sorted(container) if isinstance(container, dict) else list(range(len(container)))
+        key = data.draw(st.sampled_from(keys))
+    container[key] = data.draw(json_values)
+    try:
+        parse_certificate(json.dumps(found).encode())
+    except UserError:
+        return
+    assert faults(found, SCHEMA) == []
+
+
+BASE = certificate_data(Certificate("0" * 64, "1" * 64, (KernelProof("k", (Equal("text"), Equal())),)))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "c.json:1:1: error: this is no JSON"),
+        (json.dumps(BASE)[:-5], "this is no JSON"),
+        ("[" * 100_000, "nested too deeply"),
+        ("[]", "the file: expected an object, found a list of 0"),
+        ("{}", 'format: expected "isatool certificate", found nothing'),
+        (json.dumps({**BASE, "version": 2}), "version: this isatool knows version 1, found 2"),
+        (json.dumps({**BASE, "version": True}), "version: this isatool knows version 1"),
+        (json.dumps({**BASE, "extra": 1}), "expected no other keys than"),
+        (json.dumps(BASE).replace('"version": 1', '"version": NaN'), "NaN is no number of JSON"),
+        (json.dumps(BASE).replace('"version": 1', f'"version": {"9" * 5000}'), "this is no certificate"),
+        (json.dumps(BASE).replace('"version": 1', '"version": 1, "version": 1'), "a key twice"),
+        (json.dumps(BASE).replace("0" * 64, "0" * 63), "first.sha256: expected a SHA-256"),
+        (json.dumps({**BASE, "kernels": None}), "kernels: expected a list"),
+        (json.dumps({**BASE, "kernels": [*BASE["kernels"], *BASE["kernels"]]}), "one entry for a kernel"),  # type: ignore[misc]
+        (json.dumps(BASE).replace('"equal"', '"trust me"', 1), "kernels[0].steps[0].step: expected one of equal, "),
+        (json.dumps(BASE).replace('"program": "text"', '"program": 3'), "kernels[0].steps[0].program: expected a text"),
+        (json.dumps(BASE).replace('"program": "text"', '"program": "\\ud800"'), "written as UTF-8"),
+        (json.dumps(BASE).replace(', "program": "text"', ""), "kernels[0].steps: expected a program in every step"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(text: str, message: str) -> None:
+    with pytest.raises(UserError) as raised:
+        parse_certificate(text.encode(), "c.json")
+    said = str(raised.value)
+    assert message in said
+    assert len(said.splitlines()) == 1
+    assert len(said) < 400
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        (Piece(0, 64, 0, Rows(0, 4)),),
+        (Piece(0, 64, 0, Rows(0, 0, 4, 1)),),
+        (Piece(0, 64, 0, Rows(48, 4)),),
+        (Piece(64, 0, 0),),
+        (Piece(64, 128, 0), Piece(0, 64, 64)),
+        (Piece(0, 64, 0), Piece(32, 96, 96)),
+        (Piece(0, 64, 0), Piece(64, 128, 32)),
+    ],
+)
+def test_a_map_that_is_none_is_not_injective(pieces: tuple[Piece, ...]) -> None:
+    assert not Layout(pieces).is_injective()
