@@ -3,9 +3,10 @@
 `python benchmarks/mutants.py [--minutes 50] [--count 5000]` goes on where `benchmarks/mutants.tsv` ends: round by
 round, a few faults of each kernel and pass, drawn by a seed. Kernels that a pass leaves as they are have no row. A
 fault is proved as the command proves the rewrite; what is called proved is run on the emulator at the smallest and at
-zero sizes, in two wave orders, with sanitizers. Columns: `refused` by the assembler, `killed` (not proved), `proved`
-and equal in the runs, `not_run` (proved, but the emulator lacks something), `broken` (proved under an assumption that a
-run shows to be broken), `stopped` (by CPU time), `false`. A false proof is exit code 1 and in `mutants.false`.
+zero sizes, in two wave orders, with sanitizers. Columns: `killed` (not proved), `refused` (proved, but it does not
+assemble), `proved` and equal in the runs, `not_run` (proved, but the emulator lacks something), `broken` (proved under
+an assumption that a run shows to be broken), `stopped` (by CPU time), `false`. A false proof is exit code 1, and
+`mutants.false` has it.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from isatool.pipeline.registry import PASSES
 TABLE: Final = ROOT / "benchmarks" / "mutants.tsv"
 FALSE: Final = ROOT / "benchmarks" / "mutants.false"
 COLUMNS: Final = ("faults", "refused", "killed", "proved", "not_run", "broken", "stopped", "false")
-ROUND: Final = 8
+ROUND: Final = 16
 """faults of a kernel and a pass in one round"""
 MOST_CPU_SECONDS: Final = 60
 """for one fault, and for the rewrite itself four times as many"""
@@ -139,11 +140,6 @@ def _column(judged: Judged) -> str:
     return "broken" if Killer.FINDING in judged.killers else "killed"
 
 
-def is_small(source: Source) -> bool:
-    """Whether proofs about a kernel are quick enough for many of them."""
-    return len(read_file(source.path).kernel().instructions) <= LARGEST
-
-
 def main() -> int:
     """Rounds until there are enough faults or the time is over; 1 for a false proof."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -153,7 +149,9 @@ def main() -> int:
     options = parser.parse_args()
     ending = time.monotonic() + 60 * options.minutes
     table = Table.read(TABLE)
-    every = [pair for pair in pairs(read_results()) if options.only in pair[0].name and is_small(pair[0])]
+    size = {source.name: len(read_file(source.path).kernel().instructions) for source in committed()}
+    every = [pair for pair in pairs(read_results()) if options.only in pair[0].name and size[pair[0].name] <= LARGEST]
+    every.sort(key=lambda pair: size[pair[0].name])
     false = 0
     while every and table.total["faults"] < options.count:
         done = min(table.rounds.get((source.name, step), 0) for source, step in every)

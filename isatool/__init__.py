@@ -3,22 +3,23 @@
 import isatool
 kernel5 = isatool.load("samples/sgemm/kernel5.s")
 kernel6 = kernel5.rebank()
-isatool.verify(kernel5, kernel6.assembly)
+isatool.verify(kernel5, kernel6.assembly)      # the proof
+isatool.compare(kernel5, kernel6.assembly)     # both run on the emulator
 kernel6.save("kernel6.s")
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from isatool.api import Assembly, Findings, Rewriting
+    from isatool.api import Assembly, Equivalence, Findings, Rewriting
     from isatool.emulator.compare import Comparison
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "check", "load", "rebank", "save", "verify"]
+__all__ = ["__version__", "check", "compare", "load", "rebank", "save", "verify"]
 
 # What these functions need is imported when they are called: `import isatool` costs next to nothing.
 
@@ -55,11 +56,26 @@ def verify(
     second: Assembly | str | Path,
     *,
     kernel: str | None = None,
+    assume: Iterable[str] = (),
+    witness: bool = True,
+) -> Equivalence:
+    """Prove that both kernels compute the same for all inputs; the verdict prints itself, and is true if it holds.
+
+    `assume`: what is granted to the proof, such as "N <= 4096"; `witness`: search for a counterexample where it fails.
+    """
+    return _assembly(first).verify(_assembly(second), kernel=kernel, assume=assume, witness=witness)
+
+
+def compare(
+    first: Assembly | str | Path,
+    second: Assembly | str | Path,
+    *,
+    kernel: str | None = None,
     launch: str | Path | None = None,
     sizes: Mapping[str, int] | None = None,
 ) -> Comparison:
     """Run both kernels on the launches of the spec; `.equal` tells whether all outputs agree bit for bit."""
-    return _assembly(first).verify(_assembly(second), kernel=kernel, launch=launch, sizes=sizes)
+    return _assembly(first).compare(_assembly(second), kernel=kernel, launch=launch, sizes=sizes)
 
 
 _verify = verify

@@ -16,9 +16,10 @@ from isatool.ir.program import Function, Program
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
     from isatool.emulator.compare import Comparison
-    from isatool.passes.result import Remark
+    from isatool.passes.result import Pass, Remark
     from isatool.pipeline.proof import Proof
     from isatool.pipeline.rewrite import Rewrite
+    from isatool.verify.verdict import Assumption, Difference, Verdict
 
 
 @dataclass(frozen=True)
@@ -65,10 +66,11 @@ class Assembly:
         from isatool.pipeline.proof import Proof, show_equal
         from isatool.pipeline.rewrite import rewrite
 
-        made = rewrite(self.program, [Rebank()], kernel, max_vgprs)
+        passes = (Rebank(),)
+        made = rewrite(self.program, passes, kernel, max_vgprs)
         if not made.changed:
-            return Rewriting(made, Proof(True, False, "not needed: the output is the input"))
-        return Rewriting(made, show_equal(made, self._spec(launch, made.kernel), sizes))
+            return Rewriting(made, Proof(True, False, "not needed: the output is the input"), passes, max_vgprs)
+        return Rewriting(made, show_equal(made, self._spec(launch, made.kernel), sizes), passes, max_vgprs)
 
     def check(self) -> Findings:
         """Every finding of the default rules."""
@@ -77,6 +79,27 @@ class Assembly:
         return Findings(check_program(self.program))
 
     def verify(
+        self, other: Assembly, *, kernel: str | None = None, assume: Iterable[str] = (), witness: bool = True
+    ) -> Equivalence:
+        """Prove for all inputs that a kernel of both files computes the same, as `isatool verify` does.
+
+        `assume`: what is granted to the proof: "N <= 4096", "workgroup_id_x < 32". `witness`: where the proof fails,
+        search for a launch on which the two differ. UserError for an assumption that cannot be read, or is about
+        nothing of the kernel.
+        """
+        from isatool.pipeline.assumptions import checked_assumptions, granted_by
+        from isatool.pipeline.judge import judge
+        from isatool.verify.witness.search import refuted
+
+        first, second = self.program.kernel(kernel), other.program.kernel(kernel)
+        named = granted_by(checked_assumptions(assume, first), first)
+        granted = (*named.assumptions, *named.others)
+        verdict = judge(first, second, granted)
+        if witness:
+            verdict, _ = refuted(first, second, verdict, "auto", granted)
+        return Equivalence(verdict, granted)
+
+    def compare(
         self,
         other: Assembly,
         *,
@@ -84,7 +107,10 @@ class Assembly:
         launch: str | Path | None = None,
         sizes: Mapping[str, int] | None = None,
     ) -> Comparison:
-        """Run a kernel of both files on equal inputs, compare outputs bit for bit; UserError without a launch spec."""
+        """Run a kernel of both files on equal inputs, compare outputs bit for bit; UserError without a launch spec.
+
+        Equal runs are no proof: they show nothing about other inputs.
+        """
         from isatool.emulator.compare import compare, launches_of
 
         first, second = self.program.kernel(kernel), other.program.kernel(kernel)
@@ -110,12 +136,66 @@ class Assembly:
         return _table(("", "instructions", "dual issue", "VGPRs used"), rows, self.program.path)
 
 
+@dataclass(frozen=True, repr=False)
+class Equivalence:
+    """What the validator says about two kernels, for all inputs. It prints itself, and is true if it `holds`."""
+
+    verdict: Verdict
+    granted: tuple[Assumption, ...] = ()
+
+    @property
+    def status(self) -> str:
+        """proved, conditional (only under `assumptions`), refuted or unknown."""
+        return self.verdict.status
+
+    @property
+    def assumptions(self) -> tuple[str, ...]:
+        """What the proof assumes of the launch, the arguments or the memory."""
+        return tuple(map(str, self.verdict.assumptions))
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """Those of the assumptions that nobody granted."""
+        return tuple(str(found) for found in self.verdict.assumptions if found not in self.granted)
+
+    @property
+    def conditions(self) -> tuple[str, ...]:
+        """What the proof takes for given of every kernel of this kind, such as freedom from races."""
+        return self.verdict.conditions
+
+    @property
+    def first_difference(self) -> Difference | None:
+        """Where the two part, or where the proof ended; None if it is one."""
+        return self.verdict.first_difference
+
+    @property
+    def holds(self) -> bool:
+        """True if they were proved to compute the same under nothing but what was granted."""
+        return self.verdict.holds and not self.missing
+
+    def __bool__(self) -> bool:
+        return self.holds
+
+    def __repr__(self) -> str:
+        return str(self.verdict)
+
+    def _repr_html_(self) -> str:
+        return f"<pre>{html.escape(repr(self))}</pre>"
+
+
 @dataclass(frozen=True)
 class Rewriting:
     """What a rewriting command made of one kernel."""
 
     rewrite: Rewrite
     proof: Proof
+    passes: tuple[Pass, ...] = ()
+    max_vgprs: int | None = None
+
+    @property
+    def holds(self) -> bool:
+        """True if the output was proved equal to the input. Runs on the emulator alone do not count."""
+        return self.proof.holds
 
     @property
     def changed(self) -> bool:
@@ -141,16 +221,17 @@ class Rewriting:
 
     def save(self, path: str | Path) -> None:
         """Write the output, with a first comment on how it was made; refused if nothing was shown about it."""
-        from isatool.pipeline.rewrite import header
+        from isatool.pipeline.header import with_header
 
         if not self.changed:
             self.assembly.save(path)
             return
-        if not self.proof.holds:
+        if not self.proof.shown:
             raise UserError(
                 f"not written: {self.proof.text}", Span(str(path)), "give a launch spec, or save .assembly as it is"
             )
-        Assembly(header(self.rewrite, "rebank", self.proof.text)).save(path)
+        done = ((self.rewrite, self.proof),)
+        Assembly(with_header(self.rewrite.program, self.passes, done, self.max_vgprs)).save(path)
 
     def __repr__(self) -> str:
         return self.report

@@ -10,7 +10,11 @@ from pathlib import Path
 import pytest
 
 import isatool
+from isatool.api import Equivalence
+from isatool.cli.main import main
 from isatool.diagnostics import UserError
+from isatool.pipeline.proof import Proof
+from isatool.verify.verdict import Assumption, Verdict
 
 ROOT = Path(__file__).resolve().parents[1]
 KERNEL1 = ROOT / "samples" / "sgemm" / "kernel1.s"
@@ -44,14 +48,74 @@ def test_kernels_are_compared_on_the_launch_spec_beside_them() -> None:
     kernel = isatool.load(KERNEL1)
     wrong = isatool.load(KERNEL1.read_text().replace("v_fmac_f32_e32", "v_mul_f32_e32", 1))
     sizes = {"M": 32, "N": 32, "K": 8}
-    assert isatool.verify(kernel, KERNEL1, sizes=sizes).equal
-    assert not isatool.verify(kernel, wrong, sizes=sizes).equal
+    assert isatool.compare(kernel, KERNEL1, sizes=sizes).equal
+    assert not isatool.compare(kernel, wrong, sizes=sizes).equal
+
+
+def test_verify_is_the_proof_and_prints_itself() -> None:
+    kernel = isatool.load(KERNEL1)
+    proved = isatool.verify(kernel, KERNEL1)
+    assert proved
+    assert (proved.status, proved.assumptions, proved.conditions) == ("proved", (), ())
+    assert proved.first_difference is None
+    assert str(proved) == repr(proved) == "proved"
+    wrong = isatool.verify(kernel, isatool.load(KERNEL1.read_text().replace("v_fmac_f32_e32", "v_mul_f32_e32", 1)))
+    assert not wrong
+    assert wrong.status == "refuted"  # by a launch that was found
+    assert wrong.first_difference is not None
+    assert isatool.verify(kernel, kernel, witness=False).holds
+    assert repr(wrong).startswith(wrong.status)
+
+
+@pytest.mark.parametrize(
+    ("status", "assumed", "granted", "holds"),
+    [
+        ("proved", (), (), True),
+        ("conditional", ("kernarg[24] <= 4096",), (), False),
+        ("conditional", ("kernarg[24] <= 4096",), ("kernarg[24] <= 4096",), True),
+        ("conditional", ("kernarg[24] <= 4096", "nan-payload"), ("nan-payload",), False),
+        ("unknown", (), ("nan-payload",), False),
+        ("refuted", (), (), False),
+    ],
+)
+def test_a_verdict_holds_only_under_what_was_granted(
+    status: str, assumed: tuple[str, ...], granted: tuple[str, ...], holds: bool
+) -> None:
+    verdict = Verdict(status, tuple(map(Assumption.parse, assumed)))
+    found = Equivalence(verdict, tuple(map(Assumption.parse, granted)))
+    assert found.holds is bool(found) is holds
+    assert found.missing == tuple(text for text in assumed if text not in granted)
+
+
+def test_assumptions_are_granted_by_the_names_of_the_kernel() -> None:
+    assert isatool.verify(KERNEL1, KERNEL1, assume=["workgroup_id_x < 32"]).holds
+    with pytest.raises(UserError, match="is about nothing of kernel"):
+        isatool.verify(KERNEL1, KERNEL1, assume=["rows <= 4096"])
+
+
+def test_equal_runs_alone_are_no_proof() -> None:
+    assert not Proof(False, True, "emulated: equal bit for bit in 6 runs").holds
+    assert Proof(False, True, "emulated: equal bit for bit in 6 runs").shown
+    assert Proof(True, False, "proved for all inputs").holds
+    assert not Proof(False, False, "not proved").shown
+
+
+def test_python_and_the_command_line_write_the_same_bytes(tmp_path: Path) -> None:
+    path = ROOT / "tests" / "data" / "outer_products" / "2x2_lds_scaled_2_O3.s"
+    made = isatool.rebank(path, max_vgprs=64)
+    assert made.changed
+    assert made.holds
+    made.save(tmp_path / "python.s")
+    assert main(["rebank", str(path), "--max-vgprs", "64", "-o", str(tmp_path / "command.s")]) == 0
+    text = (tmp_path / "python.s").read_text()
+    assert text == (tmp_path / "command.s").read_text()
+    assert text.startswith(f"; isatool {isatool.__version__}: rebank --max-vgprs 64\n; isatool: ")
 
 
 def test_a_comparison_without_launch_spec_says_so() -> None:
     text = isatool.load(KERNEL1.read_text())
     with pytest.raises(UserError, match="no launch spec"):
-        isatool.verify(text, text)
+        isatool.compare(text, text)
 
 
 def test_findings_are_a_collection() -> None:
@@ -65,7 +129,7 @@ def test_findings_are_a_collection() -> None:
 
 def test_objects_show_themselves_in_a_notebook() -> None:
     kernel = isatool.load(KERNEL1)
-    for shown in (kernel, kernel.rebank(), kernel.check()):
+    for shown in (kernel, kernel.rebank(), kernel.check(), kernel.verify(kernel)):
         assert shown._repr_html_().startswith(("<table>", "<pre>"))
         assert repr(shown)
 
@@ -73,4 +137,4 @@ def test_objects_show_themselves_in_a_notebook() -> None:
 def test_verify_is_a_function_also_when_the_package_of_that_name_is_imported() -> None:
     assert callable(importlib.import_module("isatool.verify"))
     assert importlib.import_module("isatool.verify.table")
-    assert isatool.verify(KERNEL1, KERNEL1, sizes={"M": 32, "N": 32, "K": 8}).equal
+    assert isatool.verify(KERNEL1, KERNEL1).holds

@@ -8,15 +8,14 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from isatool import __version__
 from isatool.asm.emitter import emit
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
-from isatool.ir.line import Line
 from isatool.ir.program import Program
 from isatool.pipeline.certified import chained
+from isatool.pipeline.header import headed
 from isatool.pipeline.proof import Judged, RefutedError, judged, show_equal
-from isatool.pipeline.registry import parse_pipeline
+from isatool.pipeline.registry import parse_pipeline, pipeline_text
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.pipeline.shapes import with_block
 from isatool.pipeline.tasks import Memo, Processes
@@ -118,12 +117,8 @@ class Workshop:
         """The candidate's program with a first comment that says how it was made and what was shown."""
         if candidate.digest == self._input.digest:
             return self.program
-        limit = f" --max-vgprs {candidate.max_vgprs}" if candidate.max_vgprs else ""
-        lines = [
-            Line.plain(f"; isatool {__version__}: {candidate.pipeline}{limit}"),
-            Line.plain(f"; isatool: {self.kernel}: {candidate.proof}"),
-        ]
-        return candidate.program.with_lines((*lines, *candidate.program.lines))
+        pipeline = pipeline_text(parse_pipeline(candidate.pipeline))
+        return headed(candidate.program, pipeline, [f"{self.kernel}: {candidate.proof}"], candidate.max_vgprs)
 
     def proof(self, candidate: Candidate) -> KernelProof | None:
         """The steps of a candidate's proof, for a certificate; None if it is the input itself."""
@@ -173,7 +168,7 @@ class Verification:
             return "", f"refuted: {str(error).splitlines()[-1]}"
         except UserError as error:
             return "", _not_verified(error.diagnostics[0].message)
-        return proof.text, "" if proof.holds else _not_verified(proof.text)
+        return proof.text, "" if proof.shown else _not_verified(proof.text)
 
 
 def run_step(

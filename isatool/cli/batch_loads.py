@@ -34,4 +34,4 @@ def main(args: argparse.Namespace) -> int:
     if args.chunk < 0:
         raise UserError(f"--chunk {args.chunk} is no number of loads", hint="0 leaves loads where they are")
     passes = [BatchLoads(args.scheme, not args.no_guard, not args.keep_conditions, args.chunk)]
-    return run_passes(args, passes, "batch-loads")
+    return run_passes(args, passes)

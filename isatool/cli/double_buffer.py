@@ -27,4 +27,4 @@ def main(args: argparse.Namespace) -> int:
     """As every rewriting command."""
     from isatool.passes.double_buffer import DoubleBuffer
 
-    return run_passes(args, [DoubleBuffer(args.loop, args.if_faster)], "double-buffer")
+    return run_passes(args, [DoubleBuffer(args.loop, args.if_faster)])

@@ -16,7 +16,7 @@ from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
 from isatool.cli.certificates import require_certificate_place, write_for
 from isatool.cli.files import find_toolchain, require_writable
-from isatool.cli.rewriting import EXIT_NOTHING_DONE, EXIT_REFUTED, add_rewriting_arguments, shaped, with_header
+from isatool.cli.rewriting import EXIT_NOTHING_DONE, EXIT_REFUTED, add_rewriting_arguments, shaped
 from isatool.diagnostics import Span, UserError
 from isatool.ir.line import Line
 from isatool.ir.program import Program
@@ -25,6 +25,7 @@ from isatool.model.prediction import ModelledKernel
 from isatool.model.processor_modes import processor_modes
 from isatool.passes.cu_mode import WHEN
 from isatool.pipeline.climb import Climb, Climbed
+from isatool.pipeline.header import with_header
 from isatool.pipeline.ladder import GOALS, pipeline_for, stage_data, table
 from isatool.pipeline.proof import RefutedError, parse_sizes, spec_for
 from isatool.pipeline.registry import parse_pipeline
@@ -78,7 +79,8 @@ def main(args: argparse.Namespace) -> int:
     pipeline = _pipeline(args)
     program = read_file(args.input, args.mcpu)
     sizes = parse_sizes(args.size)
-    passes = shaped(args, parse_pipeline(pipeline), sizes)
+    asked = parse_pipeline(pipeline)
+    passes = shaped(args, asked, sizes)
     granted = frozenset(args.assume)
     tools = find_toolchain(args)
     names = [program.kernel(args.kernel).name] if args.kernel else [kernel.name for kernel in program.kernels]
@@ -105,7 +107,7 @@ def main(args: argparse.Namespace) -> int:
     done = [(rung.rewrite, rung.proof) for _, climbed in everything for rung in climbed.rungs]
     changed = any(step.changed for step, _ in done)
     if not args.dry_run:
-        text = emit(with_header(current, pipeline, done) if changed else program)
+        text = emit(with_header(current, asked, done, args.max_vgprs) if changed else program)
         write_text(text, args.output)
         rungs = [[(rung.rewrite, rung.proof) for rung in climbed.rungs] for _, climbed in everything]
         write_for(args, program, text, rungs)

@@ -41,4 +41,4 @@ def main(args: argparse.Namespace) -> int:
         parse_block(args.block)
     except ValueError as error:
         raise UserError(f"--block: {error}", Span("isatool")) from None
-    return run_passes(args, [PadLds(args.strategy, args.max_lds, args.min_waves, args.block)], "pad-lds")
+    return run_passes(args, [PadLds(args.strategy, args.max_lds, args.min_waves, args.block)])

@@ -36,5 +36,4 @@ def main(args: argparse.Namespace) -> int:
 
     allowed = NAN_PAYLOAD in args.allow
     args.assume = [*args.assume, *args.allow]
-    pipeline = "pair{nan_payload=true}" if allowed else "pair"
-    return run_passes(args, [Pair(nan_payload=allowed, renames=not args.no_rename)], pipeline)
+    return run_passes(args, [Pair(nan_payload=allowed, renames=not args.no_rename)])

@@ -27,5 +27,4 @@ def main(args: argparse.Namespace) -> int:
     """As every rewriting command."""
     from isatool.passes.pipeline_epilogue import PipelineEpilogue
 
-    name = "pipeline-epilogue{guard=false}" if args.no_guard else "pipeline-epilogue"
-    return run_passes(args, [PipelineEpilogue(not args.no_guard)], name)
+    return run_passes(args, [PipelineEpilogue(not args.no_guard)])

@@ -23,4 +23,4 @@ def main(args: argparse.Namespace) -> int:
     """0; 1 with --require-change if nothing was changed; 2 for unusable input."""
     from isatool.passes.rebank import Rebank
 
-    return run_passes(args, [Rebank()], "rebank")
+    return run_passes(args, [Rebank()])

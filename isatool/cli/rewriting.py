@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from isatool import __version__
 from isatool.analysis.hints import require_readable
 from isatool.asm.descriptor import kernel_descriptor
 from isatool.asm.emitter import emit, write_text
@@ -19,13 +18,13 @@ from isatool.cli.certificates import add_certificate, require_certificate_place,
 from isatool.cli.files import add_input, add_output, add_toolchain, find_toolchain, require_writable
 from isatool.cli.launching import find_launch_spec
 from isatool.diagnostics import UserError
-from isatool.ir.line import Line
 from isatool.ir.program import Program
 from isatool.isa import chips
 from isatool.isa.chips import Occupancy
 from isatool.passes.result import Pass
 from isatool.pipeline.assumptions import sorted_by_kernel
 from isatool.pipeline.every_kernel import rewrite_every
+from isatool.pipeline.header import with_header
 from isatool.pipeline.proof import Proof, RefutedError, parse_sizes, show_equal, spec_for
 from isatool.pipeline.rewrite import Observer, Rewrite, rewrite, workgroup_size
 from isatool.pipeline.shapes import with_block
@@ -56,7 +55,7 @@ def add_rewriting_arguments(parser: argparse.ArgumentParser, most_vgprs: str = "
     add_toolchain(parser)
 
 
-def run_passes(args: argparse.Namespace, passes: Sequence[Pass], pipeline: str, observe: Observer | None = None) -> int:
+def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observer | None = None) -> int:
     """Rewrite, prove, write, report; the exit code. Nothing is written unless something was shown (or accepted)."""
     if args.max_vgprs is not None and not 1 <= args.max_vgprs <= chips.ADDRESSABLE_VGPRS:
         raise UserError(f"--max-vgprs {args.max_vgprs} is out of range", hint="a wave has 1 to 256 VGPRs")
@@ -67,7 +66,7 @@ def run_passes(args: argparse.Namespace, passes: Sequence[Pass], pipeline: str, 
     program = read_file(args.input, args.mcpu, readings)
     require_readable(program)
     sizes = parse_sizes(args.size)
-    passes = shaped(args, passes, sizes)
+    passes = shaped(args, asked, sizes)
     tools = find_toolchain(args)
     names = [program.kernel(args.kernel).name] if args.kernel else [kernel.name for kernel in program.kernels]
     if not names:
@@ -82,7 +81,7 @@ def run_passes(args: argparse.Namespace, passes: Sequence[Pass], pipeline: str, 
 
     def show(step: Rewrite) -> tuple[Rewrite, Proof]:
         proof = _proof(args, step, names, sizes, readings, tools)
-        if step.changed and not proof.holds and not args.accept_unproved:
+        if step.changed and not proof.shown and not args.accept_unproved:
             return step.withdrawn(), replace(proof, text=f"{proof.text}: left as it is")
         return step, proof
 
@@ -94,7 +93,7 @@ def run_passes(args: argparse.Namespace, passes: Sequence[Pass], pipeline: str, 
     _report(args, done)
     changed = any(step.changed for step, _ in done)
     if not args.dry_run:
-        text = emit(with_header(current, pipeline, done) if changed else program)
+        text = emit(with_header(current, asked, done, args.max_vgprs) if changed else program)
         write_text(text, args.output)
         write_for(args, program, text, [[one] for one in done])
     return EXIT_NOTHING_DONE if args.require_change and not changed else 0
@@ -119,16 +118,6 @@ def _proof(
     if not step.changed:
         return Proof(True, False, "not needed: the output is the input")
     return show_equal(step, spec, sizes, readings=readings, toolchain=tools)
-
-
-def with_header(program: Program, pipeline: str, done: Sequence[tuple[Rewrite, Proof]]) -> Program:
-    """A first comment with version, pipeline, and what was shown."""
-    lines = [Line.plain(f"; isatool {__version__}: {pipeline}")]
-    for step, proof in done:
-        if step.changed:
-            lines.append(Line.plain(f"; isatool: {step.kernel}: {proof.text}"))
-            lines += [Line.plain(f"; isatool: {step.kernel}: assumes {text}") for text in proof.assumptions]
-    return program.with_lines((*lines, *program.lines))
 
 
 def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]]) -> None:

@@ -59,7 +59,7 @@ def main(args: argparse.Namespace) -> int:
     for wanted in args.print_after:
         _require_step(wanted, names)
     observer = _Observer(args.time_passes, frozenset(args.print_after))
-    code = run_passes(args, passes, args.passes, observer.observe)
+    code = run_passes(args, passes, observer.observe)
     observer.finish()
     return code
 

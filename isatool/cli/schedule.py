@@ -37,4 +37,4 @@ def main(args: argparse.Namespace) -> int:
         step = Schedule(args.latency_loss, not args.no_rename, args.waits_only)
     except ValueError as error:
         raise UserError(f"schedule: {error}", hint="--latency-loss 10") from None
-    return run_passes(args, [step], "schedule{waits_only=true}" if args.waits_only else "schedule")
+    return run_passes(args, [step])

@@ -31,4 +31,4 @@ def main(args: argparse.Namespace) -> int:
     if args.factor != "full" and not (args.factor.isdigit() and int(args.factor) > 0):
         raise UserError(f"--factor {args.factor} is no factor", hint="a number above 0, or full")
     factor = 0 if args.factor == "full" else int(args.factor)
-    return run_passes(args, [Unroll(args.loop, factor)], "unroll")
+    return run_passes(args, [Unroll(args.loop, factor)])

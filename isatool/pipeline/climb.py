@@ -108,7 +108,7 @@ class _Ascent:
         made, name = self.made[number], self.climb.passes[number].name
         self.climb.tell(f"{self.kernel}: proving {name}")
         shown = self.shown[number].result()
-        if made.changed and (shown.proof.holds or self.climb.accept_unproved):
+        if made.changed and (shown.proof.shown or self.climb.accept_unproved):
             self.climb.emit(name, made.program)
         elif made.changed:
             made = made.withdrawn()

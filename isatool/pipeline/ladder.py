@@ -82,7 +82,7 @@ def table(start: Stage, rungs: Sequence[Rung]) -> str:
     head += f"{'waits':>7}{'SALU':>6}{'all':>6}{'VGPRs':>7}{'waves':>7}{'bytes':>8}  proof"
     lines = [head, _line("input", start, "")]
     for rung in rungs:
-        refused = "" if rung.proof.holds else f": {rung.proof.text}"
+        refused = "" if rung.proof.shown else f": {rung.proof.text}"
         what = rung.proof.text if rung.rewrite.changed else f"left as it is{refused}"
         lines.append(_line(rung.name, rung.stage, what))
     last = rungs[-1].stage.main if rungs else start.main

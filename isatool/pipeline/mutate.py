@@ -69,7 +69,8 @@ class Job:
 
     `first` is the original; faults are put into `second`, or into what the pipeline `passes` makes of `first`: each is
     then proved as that rewrite is, by way of the same intermediate programs, and may assume what it assumes.
-    `spec` is the path of the launch spec, "" to run nothing; `only_proved`: nothing is run but what is called proved.
+    `spec` is the path of the launch spec, "" to run nothing; `only_proved`: nothing is assembled and
+    run but what is called proved.
     """
 
     first: str
@@ -306,11 +307,12 @@ def judge(job: Job, number: int, mutant: Mutant) -> Judged:
         made = read_text(mutant.text, job.second_path, job.chip).kernel(job.kernel)
     except UserError as error:
         return found(Fate.KILLED, (Killer.ASSEMBLER,), "", "", str(error).splitlines()[0])
-    if bench.tools is not None:
+    verdict = bench.prove(made) if job.only_proved else None
+    if bench.tools is not None and (verdict is None or bench.claims(verdict)):
         errors = bench.tools.assemble_errors(mutant.text, made.program.chip, made.wave_size, job.second_path)
         if errors:
             return found(Fate.KILLED, (Killer.ASSEMBLER,), "", "", errors[0].message)
-    verdict = bench.prove(made)
+    verdict = verdict or bench.prove(made)
     claimed = bench.claims(verdict)
     reason = verdict.first_difference.message if verdict.first_difference is not None else verdict.status
     killers = []

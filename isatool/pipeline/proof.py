@@ -47,7 +47,12 @@ class Proof:
 
     @property
     def holds(self) -> bool:
-        """True if something was shown."""
+        """True if it was proved. Equal runs on the emulator are evidence, but no proof."""
+        return self.proved
+
+    @property
+    def shown(self) -> bool:
+        """True if it was proved or at least equal in runs: enough to be written, with a word on which of the two."""
         return self.proved or self.emulated
 
 

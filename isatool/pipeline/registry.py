@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import difflib
 import importlib
+import re
+from collections.abc import Sequence
 from dataclasses import MISSING, Field, fields, is_dataclass
 from typing import Final, cast, get_args, get_type_hints
 
@@ -30,6 +32,7 @@ PASSES: Final[dict[str, str]] = {
 """name in pipelines -> module and class"""
 
 Option = int | float | str | bool
+_WORD: Final = re.compile(r"\.?[A-Za-z_$][\w$.]*$", re.ASCII)
 PLACE: Final = "PIPELINE"
 """how messages call the text of a pipeline"""
 
@@ -57,6 +60,26 @@ def parse_pipeline(text: str) -> list[Pass]:
         column = max(1, int(getattr(error, "column", 1) or 1))
         raise UserError("cannot read this pipeline", Span(PLACE, 1, column), _expected(text, column), text) from None
     return [_step(child, text) for child in tree.children if isinstance(child, Tree)]
+
+
+def pipeline_text(passes: Sequence[Pass]) -> str:
+    """The pipeline string that makes these passes: each with the options that are not as they are by default."""
+    return ",".join(map(_spelled, passes))
+
+
+def _spelled(step: Pass) -> str:
+    options = [
+        f"{field.name.replace('_', '-')}={_value_text(getattr(step, field.name))}"
+        for field in _fields(type(step))
+        if getattr(step, field.name) != field.default
+    ]
+    return f"{step.name}{{{','.join(options)}}}" if options else step.name
+
+
+def _value_text(value: object) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f'"{value}"' if isinstance(value, str) and not _WORD.match(value) else str(value)
 
 
 def _expected(text: str, column: int) -> str:

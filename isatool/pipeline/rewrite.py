@@ -12,7 +12,6 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
-from isatool import __version__
 from isatool.analysis.banks import KernelReport, report_kernel
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.counters import ordered_issues
@@ -27,7 +26,6 @@ from isatool.asm.metadata import kernel_metadata
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import Span, UserError
-from isatool.ir.line import Line
 from isatool.ir.pairs import half_of
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
@@ -382,10 +380,3 @@ def workgroup_size(program: Program, kernel: str) -> int:
 
 def _identity(function: Function) -> Relation:
     return Relation.identity(index for index, _ in function.instructions)
-
-
-def header(rewritten: Rewrite, pipeline: str, proof: str, assumptions: Sequence[str] = ()) -> Program:
-    """The output with a first comment line that says what made it and what was shown about it."""
-    lines = [Line.plain(f"; isatool {__version__}: {pipeline}; {proof}")]
-    lines += [Line.plain(f"; isatool: assumes {assumption}") for assumption in assumptions]
-    return rewritten.program.with_lines((*lines, *rewritten.program.lines))

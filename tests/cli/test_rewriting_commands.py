@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from isatool import __version__
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.main import main
 
@@ -24,6 +25,26 @@ def test_rebank_writes_a_proved_and_emulated_kernel(tmp_path: Path, capsys: pyte
     assert out.read_text().splitlines()[0].startswith("; isatool ")
     loop = report["loops"][-1]
     assert loop["after"]["four_banks"] > loop["before"]["four_banks"]
+
+
+@pytest.mark.parametrize(
+    ("command", "pipeline"),
+    [
+        (["unroll", "--factor", "2"], "unroll{factor=2}"),
+        (["unroll", "--loop", ".LBB0_3"], "unroll{loop=.LBB0_3}"),
+        (["batch-loads", "--chunk", "1", "--max-vgprs", "64"], "batch-loads{chunk=1} --max-vgprs 64"),
+        (["schedule", "--latency-loss", "5"], "schedule{latency-loss=5}"),
+        (["run-passes", "unroll{factor=2,loop=.LBB0_3}, rebank"], "unroll{loop=.LBB0_3,factor=2},rebank"),
+        (["optimize", "--passes", "unroll{factor=4},batch-loads"], "unroll{factor=4},batch-loads"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_the_header_names_the_pipeline_with_its_options(command: list[str], pipeline: str, tmp_path: Path) -> None:
+    out = tmp_path / "out.s"
+    alone = tmp_path / "alone.s"
+    alone.write_text(PLAIN.read_text())
+    assert main([*command, str(alone), "-o", str(out), "--require-change"]) == 0
+    assert out.read_text().splitlines()[0] == f"; isatool {__version__}: {pipeline}"
 
 
 def test_without_a_launch_spec_the_proof_stands_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

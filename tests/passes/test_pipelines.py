@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from isatool.diagnostics import UserError
 from isatool.passes.pair import Pair
 from isatool.passes.rebank import Rebank
 from isatool.passes.schedule import Schedule
-from isatool.pipeline.registry import PASSES, describe, parse_pipeline
+from isatool.pipeline.registry import PASSES, describe, parse_pipeline, pass_class, pipeline_text
 
 
 def test_a_pipeline_is_a_list_of_passes() -> None:
@@ -20,6 +21,40 @@ def test_a_pipeline_is_a_list_of_passes() -> None:
 
 def test_an_empty_pipeline_has_no_passes() -> None:
     assert parse_pipeline("") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "canonical"),
+    [
+        ("rebank, rebank{}", "rebank,rebank"),
+        ("unroll{factor=4}", "unroll{factor=4}"),
+        ("unroll{factor=0,loop=.LBB0_9}", "unroll{loop=.LBB0_9}"),
+        ("pair{nan_payload=true,renames=true}", "pair{nan-payload=true}"),
+        ("double-buffer{if-faster=true}", "double-buffer{if-faster=true}"),
+        ('pad-lds{block="32x8"}', 'pad-lds{block="32x8"}'),
+        ("pair{latency-loss=0.25}", "pair{latency-loss=0.25}"),
+    ],
+)
+def test_a_pipeline_is_spelled_with_what_is_not_the_default(text: str, canonical: str) -> None:
+    assert pipeline_text(parse_pipeline(text)) == canonical
+    assert parse_pipeline(canonical) == parse_pipeline(text)
+
+
+@pytest.mark.parametrize("name", PASSES)
+def test_every_option_of_every_pass_comes_back_from_its_text(name: str) -> None:
+    made = pass_class(name)
+    plain = made()
+    other = {"strategy": "pad", "scheme": "s", "when": "helps", "block": "16x16", "block_of": "k", "loop": "a b"}
+    for field in fields(made):  # type: ignore[arg-type]
+        value = getattr(plain, field.name)
+        changed = not value if isinstance(value, bool) else other[field.name] if isinstance(value, str) else value + 1
+        try:
+            step = made(**{field.name: changed})
+        except ValueError:
+            step = made(**{field.name: value / 2 if isinstance(value, float) else value - 1})
+        assert step != plain
+        assert parse_pipeline(pipeline_text([step])) == [step]
+    assert pipeline_text([plain]) == name
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,38 @@
+"""The first comment of an output: what made it, with all options, and what was shown about it.
+
+Everything that writes an output comes through here, so the command line and Python write the same bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from isatool import __version__
+from isatool.ir.line import Line
+from isatool.ir.program import Program
+from isatool.passes.result import Pass
+from isatool.pipeline.registry import pipeline_text
+
+if TYPE_CHECKING:
+    from isatool.pipeline.proof import Proof
+    from isatool.pipeline.rewrite import Rewrite
+
+
+def with_header(
+    program: Program, passes: Sequence[Pass], done: Iterable[tuple[Rewrite, Proof]], max_vgprs: int | None = None
+) -> Program:
+    """The output of passes. `max_vgprs`: the limit that the user set, if any."""
+    lines = []
+    for step, proof in done:
+        if step.changed:
+            lines.append(f"{step.kernel}: {proof.text}")
+            lines += [f"{step.kernel}: assumes {text}" for text in proof.assumptions]
+    return headed(program, pipeline_text(passes), lines, max_vgprs)
+
+
+def headed(program: Program, pipeline: str, lines: Iterable[str], max_vgprs: int | None = None) -> Program:
+    """A program with a first comment: version and pipeline, then lines of what was shown."""
+    limit = f" --max-vgprs {max_vgprs}" if max_vgprs else ""
+    comments = [f"; isatool {__version__}: {pipeline}{limit}", *(f"; isatool: {line}" for line in lines)]
+    return program.with_lines((*map(Line.plain, comments), *program.lines))
