@@ -57,7 +57,7 @@ def surroundings_differ(flows: tuple[ControlFlow, ControlFlow], launches: tuple[
     reason = _symbol_values(flows) or _limits(flows, launches)
     if reason:
         return reason
-    if any(flow.calls or _has_symbols(flow) for flow in flows) and _others(functions[0]) != _others(functions[1]):
+    if any(map(looks_outside, flows)) and _others(functions[0]) != _others(functions[1]):
         return "the code calls functions or takes addresses, and the files differ around it"
     return ""
 
@@ -141,6 +141,11 @@ def _numbers(flow: ControlFlow) -> Iterator[tuple[int, Expression]]:
         for operand in instruction.operands:
             if isinstance(operand.value, Expression):
                 yield index, operand.value
+
+
+def looks_outside(flow: ControlFlow) -> bool:
+    """Whether a kernel calls functions or takes addresses, so that what the rest of its file holds counts."""
+    return bool(flow.calls) or _has_symbols(flow)
 
 
 def _has_symbols(flow: ControlFlow) -> bool:

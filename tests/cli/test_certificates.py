@@ -12,7 +12,10 @@ from pathlib import Path
 import pytest
 
 from isatool.asm.emitter import emit
+from isatool.asm.reader import read_text
 from isatool.cli.main import main
+from isatool.pipeline.certified import FilesOfKernel
+from isatool.pipeline.detached import Detacher
 from isatool.verify.certificate import digest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "passes"))
@@ -146,6 +149,34 @@ def test_every_kernel_of_a_file_has_its_entry(
     assert made.check() == 0
     assert capsys.readouterr().out.count("validator: proved") == 2
     assert made.check("--kernel", "other") == 0
+
+
+TABLE = "s_getpc_b64 s[20:21]\ns_add_u32 s20, s20, table@rel32@lo+4\ns_addc_u32 s21, s21, table@rel32@hi+12\n"
+DATA_TABLE = '\t.section .rodata.table,"a",@progbits\n\t.p2align 2\ntable:\n\t.long 3\n\t.text\n'
+
+
+@pytest.mark.parametrize("command", [["double-buffer"], ["optimize", "--passes", "double-buffer,schedule"]])
+def test_programs_on_the_way_hold_one_kernel(command: list[str], make: Make) -> None:
+    made = make(command, two_kernels(emit(buffered_kernel(PREFETCH).program)))
+    for entry in made.data["kernels"]:
+        programs = [str(step["program"]) for step in entry["steps"] if "program" in step]
+        assert programs
+        assert [program.count(".amdhsa_kernel") for program in programs] == [1] * len(programs)
+
+
+def test_programs_of_a_kernel_that_takes_an_address_are_whole_files() -> None:
+    text = two_kernels(emit(buffered_kernel(TABLE + PREFETCH).program))
+    source = read_text(text.replace("\t.amdgpu_metadata\n", f"{DATA_TABLE}\t.amdgpu_metadata\n"))
+    for name in ("k", "other"):
+        detached = Detacher(source).detach(source.kernel(name))
+        assert detached is not None
+        files = FilesOfKernel(source, name)
+        assert files.fitting(emit(source)) == emit(source)
+        alone = emit(detached.program).replace("v_add_nc_u32_e32 v5", "v_sub_nc_u32_e32 v5")
+        whole = read_text(files.fitting(alone))
+        assert [kernel.name for kernel in whole.kernels] == ["k", "other"]
+        changed = [kernel.name for kernel in whole.kernels if any("v_sub" in str(i) for _, i in kernel.instructions)]
+        assert changed == [name]
 
 
 def test_a_kernel_without_an_entry_is_compared_directly(make: Make) -> None:

@@ -98,6 +98,14 @@ LOAD_ARGUMENTS = """
     s_waitcnt lgkmcnt(0)
 """
 
+COLUMN = (
+    f"{LOAD_ARGUMENTS}\nv_lshlrev_b32_e32 v1, 2, v0\nglobal_load_b32 v2, v1, s[4:5]\nv_and_b32_e32 v3, 31, v0\n"
+    "v_lshrrev_b32_e32 v4, 5, v0\nv_lshlrev_b32_e32 v3, 7, v3\nv_lshl_add_u32 v3, v4, 2, v3\ns_waitcnt vmcnt(0)\n"
+    "ds_store_b32 v3, v2\ns_waitcnt lgkmcnt(0)\ns_barrier\nds_load_b32 v5, v1\ns_lshl_b32 s12, s15, 8\n"
+    "v_add_nc_u32_e32 v6, s12, v1\ns_waitcnt lgkmcnt(0)\nglobal_store_b32 v6, v5, s[6:7]"
+)
+"""two waves store a column of a matrix in LDS, all to few banks, and load a row"""
+
 
 def small_kernel(body: str, *, lds: int = 0, block: int = 64, vgprs: int = 32, sgprs: int = 32) -> Function:
     """A kernel with this body; one instruction, label or directive a line."""
