@@ -37,6 +37,7 @@ from isatool.pipeline.ladder import pipeline_for
 from isatool.pipeline.proof import Judged, RefutedError, judged
 from isatool.pipeline.registry import PASSES, parse_pipeline
 from isatool.pipeline.rewrite import Rewrite
+from isatool.verify.check_certificate import check_steps
 from isatool.verify.verdict import PROVED, Verdict
 
 DATA = Path(__file__).resolve().parents[1] / "data" / "outer_products"
@@ -245,6 +246,17 @@ def test_the_validator_is_told_the_stages_of_every_step(monkeypatch: pytest.Monk
     monkeypatch.setattr(candidates, "judged", verdict)
     assert of_file(DATA.parent / "ladder" / "lanes.s").candidate("unroll{factor=2},schedule", 0).proof
     assert told[0] == 3
+
+
+def test_a_candidate_has_the_certificate_of_all_its_steps() -> None:
+    made = of_file(DATA.parent / "ladder" / "lanes.s")
+    candidate = made.candidate("unroll{factor=2},schedule", 0)
+    proof = made.proof(candidate)
+    assert proof is not None
+    assert len(proof.steps) > 2
+    before, after = (program.kernel(made.kernel) for program in (made.program, candidate.program))
+    assert check_steps(before, after, proof.steps).status == PROVED
+    assert made.proof(made.candidate("", 0)) is None
 
 
 def test_a_step_that_two_pipelines_share_runs_and_is_proved_once(monkeypatch: pytest.MonkeyPatch) -> None:
