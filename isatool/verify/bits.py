@@ -6,6 +6,9 @@ is written with logic meets the one that is written with sums.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
 from isatool.semantics.ops import Op
 from isatool.verify import ring
 from isatool.verify.facts import signed, span_of_sum
@@ -211,7 +214,7 @@ def _into_select(table: Table, op: Op, width: int, chosen: int, other: int) -> i
 
 def _of_lanes(table: Table, op: Op, a: int, b: int) -> int | None:
     """Logic on masks of lanes as logic on the lane's own bit. Lanes that were off at entry stay 0."""
-    if table.width[a] != 32:
+    if table.width[a] != table.wave_size:
         return None
     if table.op[b] is Extra.MASK:
         a, b = b, a
@@ -225,7 +228,57 @@ def _of_lanes(table: Table, op: Op, a: int, b: int) -> int | None:
 
 def lanes_where(table: Table, condition: int) -> int:
     """The lanes, of those active at entry, where the condition holds."""
-    return table.zero if condition == table.false else table.node(Extra.MASK, 32, (condition,))
+    size = table.wave_size
+    return table.no_lanes if condition == table.false else table.node(Extra.MASK, size, (condition,))
+
+
+def lane_mask(table: Table, registers: Mapping[int, int], code: int) -> int:
+    """The lane mask that begins in a register; in wave64 of the pair."""
+    if table.wave_size == table.width[table.zero]:
+        return registers[code]
+    return table.make(Op.CONCAT, table.wave_size, registers[code], registers[code + 1])
+
+
+def mask_registers(table: Table, mask: int) -> tuple[int, ...]:
+    """A lane mask as the values of its registers."""
+    width = table.width[table.zero]
+    if table.wave_size == width:
+        return (mask,)
+    return tuple(table.make(op, width, mask) for op in (Op.TRUNC, Op.HIGH))
+
+
+class MaskPart(NamedTuple):
+    """A register of a lane mask: the condition of its lanes, and its half of the mask, MASK for all of it.
+
+    The half is None for a register of zeros, which may be any.
+    """
+
+    condition: int
+    half: Op | Extra | None
+
+    def of(self, table: Table, condition: int) -> int:
+        """The same register of the mask of another condition."""
+        mask = lanes_where(table, condition)
+        return table.make(self.half, table.width[table.zero], mask) if isinstance(self.half, Op) else mask
+
+
+def mask_part(table: Table, value: int) -> MaskPart | None:
+    """What a value is of a lane mask; None if it may have lanes that were off at entry."""
+    op, args = table.op[value], table.args[value]
+    if op is Extra.MASK:
+        return MaskPart(args[0], op)
+    if table.constant(value) == 0:
+        return MaskPart(table.false, None)
+    if (op is Op.TRUNC or op is Op.HIGH) and table.op[args[0]] is Extra.MASK and table.width[value] == 32:
+        return MaskPart(table.args[args[0]][0], op)
+    return None
+
+
+def common_part(parts: Iterable[MaskPart | None]) -> MaskPart | None:
+    """The register that all values are of their masks, with the condition of one of them."""
+    found = [part for part in parts if part is None or part.half is not None]
+    halves = {None if part is None else part.half for part in found}
+    return found[0] if len(halves) == 1 else None
 
 
 # -- shifts

@@ -168,14 +168,9 @@ class Choices:
             return ring.zext(table, width, condition)
         if a == 0 and b == 1:
             return ring.combine(table, width, ((ring.zext(table, width, condition), -1),), 1)
-        if width == 32 and table.uniform[condition]:
-            own = [self._lane_condition(arm) for arm in (yes, no)]
-            if own[0] is not None and own[1] is not None and (a is None or b is None):
-                return bits.lanes_where(table, self.conditions.choose(condition, own[0], own[1]))
+        if table.uniform[condition]:
+            first, second = (bits.mask_part(table, arm) for arm in (yes, no))
+            common = bits.common_part((first, second))
+            if first is not None and second is not None and common is not None:
+                return common.of(table, self.conditions.choose(condition, first.condition, second.condition))
         return table.node(Op.SELECT, width, (condition, yes, no))
-
-    def _lane_condition(self, value: int) -> int | None:
-        """The condition that a mask of lanes stands for; None if it may have lanes that were off at entry."""
-        if self.table.op[value] is Extra.MASK:
-            return self.table.args[value][0]
-        return self.table.false if self.table.constant(value) == 0 else None

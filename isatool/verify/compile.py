@@ -89,9 +89,9 @@ def branch_condition(lowered: Lowered) -> Value | None:
     return None
 
 
-def compiled(instruction: AnyInstruction, mode: Mode) -> tuple[Step, Value | None]:
+def compiled(instruction: AnyInstruction, mode: Mode, wave_size: int) -> tuple[Step, Value | None]:
     """What an instruction does, and the condition of a branch. NotEmulated if the table does not cover it."""
-    lowered = lower(instruction, mode)
+    lowered = lower(instruction, mode, wave_size=wave_size)
     _refuse_unfollowed(instruction, lowered)
     steps = [_fence_step(("invalidate", instruction.mnemonic))] if instruction.mnemonic in _INVALIDATE else []
     if any(instruction.has(name) for name in _ORDERED):

@@ -137,8 +137,8 @@ class Conditions:
             return self.choose(
                 self.variables[variable], self.nowhere(self.value(where)), self.nowhere(self.value(elsewhere))
             )
-        mask = self.table.node(Extra.MASK, 32, (condition,))
-        return self.table.node(Op.EQ, 1, (mask, self.table.zero))
+        mask = self.table.node(Extra.MASK, self.table.wave_size, (condition,))
+        return self.table.node(Op.EQ, 1, (mask, self.table.no_lanes))
 
     def unsigned_less(self, a: int, b: int) -> int:
         """a < b, unsigned."""

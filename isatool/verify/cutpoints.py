@@ -17,6 +17,7 @@ from isatool.analysis.effects import members
 from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
+from isatool.semantics.ops import Op
 from isatool.verify import bits
 from isatool.verify.execute import END, Side, Stop, tracked_registers
 from isatool.verify.invariants import Header, Inventor, Place, Plan
@@ -259,7 +260,7 @@ class Product:
         for code in codes:
             regs[code] = held(code, WHOLE)
         if side in cut.split_lanes:
-            active = self._active(regs)
+            active = self._active(bits.lane_mask(self.values, regs, EXEC_LO))
             for code in codes:
                 if code >= VGPR_BASE:
                     regs[code] = self.values.choices.select(32, active, regs[code], held(code, OTHERS))
@@ -302,8 +303,7 @@ class Product:
                 last = Issue(name, (name,), queue == VM, queue == LDS, (), 1, 1, last)
         return last
 
-    def _active(self, regs: dict[int, int]) -> int:
-        mask = regs[EXEC_LO]
+    def _active(self, mask: int) -> int:
         if self.values.op[mask] is Extra.MASK:
             return self.values.args[mask][0]
         if self.values.constant(mask) == 0:
@@ -424,8 +424,8 @@ class Product:
 
     def _registers(self, cut: Cut, side: int, state: State, path: int) -> Iterator[tuple[Place, int]]:
         values = self.values
-        mask = values.given(state.regs[EXEC_LO], path)
-        active = values.conditions.diagram(self._active({EXEC_LO: mask}))
+        mask = values.given(bits.lane_mask(values, state.regs, EXEC_LO), path)
+        active = values.conditions.diagram(self._active(mask))
         if not values.decisions.implies(path, active):
             cut.split_lanes.add(side)
         on, off = values.decisions.both(path, active), values.decisions.without(path, active)
@@ -617,17 +617,27 @@ class Product:
         code = places[0][1]
         width = 0 if code < 0 else 1 if code == SCC else 32
         uniform = any(place[1] < VGPR_BASE for place in places)
-        masks = width == 32 and uniform and all(self._is_mask(value) for value in key)
+        parts: list[bits.MaskPart | None] = [None]
+        if width == 32 and uniform:
+            parts = [bits.mask_part(values, value) for value in key]
         if old is not None and old.is_phi:
-            masks = masks and old.masks
-        name = ("phi", *cut.blocks, number)
-        if masks:
-            lane = values.symbol((*name, "lane"), 1, uniform=False)
-            return Group(bits.lanes_where(values, lane), True, True)
+            parts.append(bits.mask_part(values, old.value) if old.masks else None)
+        name: tuple[Label, ...] = ("phi", *cut.blocks, number)
+        part = bits.common_part(parts)
+        if part is not None:
+            named = name if part.half is Extra.MASK else self._name_of_pair(cut, places, part.half is Op.HIGH)
+            lane = values.symbol((*named, "lane"), 1, uniform=False)
+            return Group(part.of(values, lane), True, True)
         return Group(values.symbol(name, width, uniform=uniform), True)
 
-    def _is_mask(self, value: int) -> bool:
-        return self.values.op[value] is Extra.MASK or self.values.constant(value) == 0
+    def _name_of_pair(self, cut: Cut, places: list[Place], is_high: bool) -> tuple[Label, ...]:
+        """One name for both registers of a pair, so that they are one mask.
+
+        A low and a high half may always share the lanes' condition: the one speaks of the first 32 lanes only, the
+        other of the rest. Two low halves have different places, so different names.
+        """
+        side, code, part = min(places)
+        return ("phi", *cut.blocks, "pair", side, code - is_high, part)
 
     # -- what is in flight at a cut
 

@@ -13,8 +13,9 @@ from typing import Final
 from isatool.analysis.cfg import ControlFlow, Ending, reachable
 from isatool.analysis.effects import members
 from isatool.analysis.loops import Loop, LoopForest, find_loops
-from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE, Register
+from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VGPR_BASE, Register
 from isatool.isa.table import Unit
+from isatool.isa.wave import WAVE64
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
@@ -344,7 +345,7 @@ class Side:
         key = (index, runner.mode.bits)
         found = self._code.get(key)
         if found is None:
-            found = compiled(self.flow.instructions[index], runner.mode)
+            found = compiled(self.flow.instructions[index], runner.mode, self.values.wave_size)
             self._code[key] = found
         return found
 
@@ -363,7 +364,7 @@ def _is_cut_by(loop: Loop, flow: ControlFlow, points: frozenset[int]) -> bool:
 
 def tracked_registers(flow: ControlFlow) -> list[int]:
     """Every register that a function reads or writes."""
-    mask = 1 << EXEC_LO
+    mask = 1 << EXEC_LO | (1 << EXEC_HI if flow.function.wave_size == WAVE64 else 0)
     for effect in flow.effects:
         mask |= effect.reads | effect.writes
     return [code for code in members(mask) if code <= SCC or VGPR_BASE <= code < VGPR_BASE + 256]

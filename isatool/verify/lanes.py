@@ -9,11 +9,11 @@ from isatool.verify.table import Table
 
 
 def gather(table: Table, width: int, value: int, index: int) -> int:
-    """The value in lane `index` modulo 32."""
+    """The value in lane `index` modulo the lane count."""
     if table.uniform[value]:
         return value
     if value == table.lane:
-        return table.make(Op.AND, width, index, table.const(31))
+        return table.make(Op.AND, width, index, table.const(table.wave_size - 1))
     if table.uniform[index]:
         found = _in_lane(table, value, index)
         if found is not None:
@@ -38,10 +38,10 @@ def _condition_in_lane(table: Table, condition: int, index: int) -> bool | None:
         return None
     value, zero = table.args[condition]
     if table.constant(zero) == 0 and value == table.lane:
-        return number % 32 == 0
+        return number % table.wave_size == 0
     if table.constant(zero) != 0 or table.op[value] is not Extra.SUM or table.args[value] != (table.lane,):
         return None
     constant, terms = terms_of(table, value)
     if terms != (((table.lane,), 1),):
         return None
-    return (number % 32 + constant) & 0xFFFFFFFF == 0
+    return (number % table.wave_size + constant) & 0xFFFFFFFF == 0

@@ -81,13 +81,13 @@ class Launch:
 
     @property
     def full_waves(self) -> bool:
-        """Whether every wave certainly has 32 work-items."""
+        """Whether every wave certainly has a work-item in each lane."""
         if self.metadata is None or not self.metadata.required_workgroup_size:
             return False
         total = 1
         for size in self.metadata.required_workgroup_size:
             total *= size
-        return total % 32 == 0
+        return total % self.descriptor.wave_size == 0
 
     def entry(self, values: Values, bounds: Bounds) -> dict[Register, int]:
         """The values that the launch puts into registers."""
@@ -110,7 +110,8 @@ class Launch:
         if descriptor.flag("system_sgpr_workgroup_info"):
             found[sgpr(following)] = values.symbol("workgroup_info")
         found[vgpr(0)] = self._items(values, bounds)
-        found[EXEC_LO] = bits.lanes_where(values, values.true)
+        for place, value in enumerate(bits.mask_registers(values, bits.lanes_where(values, values.true))):
+            found[Register(EXEC_LO + place)] = value
         return found
 
     def argument_pointer(self, values: Values) -> int | None:

@@ -12,7 +12,7 @@ from typing import Final
 
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Operand
-from isatool.isa.registers import EXEC_LO, Register
+from isatool.isa.registers import Register
 from isatool.isa.table import Role
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
@@ -56,7 +56,7 @@ def _results(half: Instruction, name: str, read: Read) -> dict[Register, tuple[V
         def made(runner: Runner) -> int:
             args = tuple(source(runner) for source in active)
             if whole:
-                args += (runner.read(EXEC_LO),)
+                args += (runner.exec_mask(),)
                 args += () if runner.full_waves else tuple(source(runner) for source in idle)
             named = (shared if runner.model.rules.one_dot2 else label, runner.mode.bits, position, int(is_idle))
             return runner.values.node(Extra.MATRIX if whole else Extra.DOT, 32, args, named)

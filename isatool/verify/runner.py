@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE, Register
+from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VGPR_BASE, Register
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
@@ -81,7 +81,7 @@ class Runner:
     def _take_exec(self) -> None:
         """What EXEC says about the lane."""
         values = self.values
-        mask = self.regs[EXEC_LO]
+        mask = bits.lane_mask(values, self.regs, EXEC_LO)
         condition: int | None
         if values.op[mask] is Extra.MASK:
             condition = values.args[mask][0]
@@ -96,6 +96,10 @@ class Runner:
         guard = 1 if condition is None else values.conditions.diagram(condition)
         self.context = values.decisions.both(self.state.path, guard)
         self.refines = self.context > 1
+
+    def exec_mask(self) -> int:
+        """EXEC, as far as this path knows it."""
+        return self.values.given(bits.lane_mask(self.values, self.regs, EXEC_LO), self.state.path)
 
     def active(self) -> int:
         """The lane's bit of EXEC as a condition."""
@@ -163,13 +167,14 @@ class Runner:
         if not self.values.uniform[value]:
             raise UnsupportedError(f"a value that differs between lanes goes to {register.name}")
         self.regs[register] = value
-        if register == EXEC_LO:
+        if register in (EXEC_LO, EXEC_HI):
             self._take_exec()
 
     def write_mask(self, register: Register, condition: int) -> None:
         """The lanes where a condition holds, of the active ones."""
         both = self.values.conditions.and_(self.active(), condition)
-        self.write_scalar(register, bits.lanes_where(self.values, both))
+        for place, value in enumerate(bits.mask_registers(self.values, bits.lanes_where(self.values, both))):
+            self.write_scalar(Register(register + place), value)
 
     def write_scc(self, condition: int) -> None:
         """SCC."""
@@ -200,10 +205,10 @@ class Runner:
     def _is_first_active(self, index: int) -> bool:
         """True for the number of the first active lane, if one is active."""
         values = self.values
-        mask = self.read(EXEC_LO)
-        if self.values.given(values.conditions.equal(mask, values.zero), self.state.path) != values.false:
+        mask = self.exec_mask()
+        if self.values.given(values.conditions.equal(mask, values.no_lanes), self.state.path) != values.false:
             return False
-        first = values.make(Op.AND, 32, values.make(Op.CTZ, 32, mask), values.const(31))
+        first = values.make(Op.AND, 32, values.make(Op.CTZ, 32, mask), values.const(values.wave_size - 1))
         return index == first
 
     # -- memory

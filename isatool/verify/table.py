@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from isatool.isa.wave import DEFAULT_WAVE
 from isatool.semantics.ops import Op
 from isatool.verify.decisions import Decisions
 from isatool.verify.facts import FACTS
@@ -23,9 +24,11 @@ class Table:
 
     `possible[n]` has every bit that may be set, `low[n] <= value <= high[n]`. `choice[n]`: some condition in it could
     be decided by knowing more (a select, a carry). `constructors` makes normal forms from operations of the semantics.
+    Lane masks have `wave_size` bits.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, wave_size: int = DEFAULT_WAVE) -> None:
+        self.wave_size = wave_size
         self.op: list[Operation] = []
         self.width: list[int] = []
         self.args: list[tuple[int, ...]] = []
@@ -45,7 +48,8 @@ class Table:
         self.false = self.const(0, 1)
         self.true = self.const(1, 1)
         self.zero = self.const(0)
-        self.lane = self.leaf(Op.LANE, 32, "lane", Facts(31, 0, 31), uniform=False)
+        self.lane = self.leaf(Op.LANE, 32, "lane", Facts.below(wave_size), uniform=False)
+        self.no_lanes = self.const(0, wave_size)
 
     def __len__(self) -> int:
         return len(self.op)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from isatool.isa.wave import DEFAULT_WAVE
 from isatool.semantics import concrete
 from isatool.semantics.binary_float import is_nan
 from isatool.semantics.ops import FLOAT, Op
@@ -15,8 +16,8 @@ from isatool.verify.table import Constructor, Table
 class Values(Table):
     """One table for both programs. `make` is the semantics printed as values; floats stay uninterpreted and ordered."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, wave_size: int = DEFAULT_WAVE) -> None:
+        super().__init__(wave_size)
         self.conditions = Conditions(self)
         self.choices = Choices(self, self.conditions)
         self.constructors.update(_constructors(self))

@@ -70,7 +70,7 @@ def witness(flow: ControlFlow, launch: Launch, fault: Fault) -> str:
 
 def _reaches(flow: ControlFlow, launch: Launch, violation: WaitViolation, number: int) -> bool:
     """Whether execution with these arguments comes to the instruction while the operation is in flight."""
-    values = Values()
+    values = Values(flow.function.wave_size)
     side = _concrete(flow, launch, values, number)
     issues = ordered_issues(flow)
     state = InFlight({index: issue.results for index, issue in issues.items()})

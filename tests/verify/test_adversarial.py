@@ -244,9 +244,9 @@ def test_stores_that_nobody_waits_for_and_other_waits_are_fine(
 def test_an_effect_without_a_step_is_refused_not_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
     flow = build_flow(read_text("k:\n\ts_nop 0\n").functions[0])
     unknown = effects.Lowered((object(),))  # type: ignore[arg-type]
-    monkeypatch.setattr(steps, "lower", lambda *_: unknown)
+    monkeypatch.setattr(steps, "lower", lambda *_, **__: unknown)
     with pytest.raises(UnsupportedError, match="not followed"):
-        steps.compiled(flow.instructions[0], Mode())
+        steps.compiled(flow.instructions[0], Mode(), 32)
 
 
 def test_only_effects_of_the_semantics_are_followed() -> None:
