@@ -32,7 +32,7 @@ class Counting(Toolchain):
     """A toolchain that remembers the texts it assembled and refuses those with a certain word."""
 
     refused: str = ""
-    texts: list[str] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list, compare=False)
 
     def assemble(self, text: str, mcpu: str = "gfx1100", wave_size: int = 32, path: str = "<string>") -> bytes:
         self.texts.append(text)
