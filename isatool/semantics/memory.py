@@ -27,6 +27,7 @@ from isatool.semantics.accesses import (
 from isatool.semantics.algebra import Expr
 from isatool.semantics.atomics import new_value
 from isatool.semantics.effects import Atomic, Counter, Effect, Load, Lowered, Require, Space, Store
+from isatool.semantics.linear_images import LINEAR_IMAGE, linear_image
 from isatool.semantics.reading import Reader
 from isatool.semantics.writing import stored
 
@@ -268,6 +269,8 @@ _PATTERNS: Final[tuple[tuple[re.Pattern[str], Callable[[Reader, re.Match[str]], 
     (buffers.BUFFER_LOAD, buffers.buffer_load),
     (buffers.BUFFER_STORE, buffers.buffer_store),
     (buffers.BUFFER_ATOMIC, buffers.buffer_atomic),
+    (buffers.TYPED, buffers.typed_buffer),
+    (LINEAR_IMAGE, linear_image),
     (buffers.SCALAR_BUFFER, buffers.scalar_buffer_load),
 )
 

@@ -17,7 +17,9 @@ from isatool.isa.table import Form, OperandSpec, Row
 PLACE = 64
 """bytes of the output that belong to a lane"""
 DATA_REGISTERS = 20
-ENCODINGS = ("ds", "flat", "global", "scratch", "mubuf", "smem")
+ENCODINGS = ("ds", "flat", "global", "scratch", "mubuf", "mtbuf", "smem")
+ONE_COMPONENT = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 21, 22)
+"""formats that any store has enough components for"""
 LEFT_OUT = frozenset(("gds", "tfe"))
 PRELUDE = """
 s_load_b128 s[28:31], s[0:1], 0x0
@@ -32,7 +34,7 @@ s_mov_b32 s32, s30
 s_and_b32 s33, s31, 0xffff
 s_or_b32 s33, s33, 0x400000
 s_mov_b32 s34, 44
-s_mov_b32 s35, 0x00027000
+s_mov_b32 s35, 0x00014fac
 s_mov_b32 s38, 4
 s_mov_b32 s39, 8
 s_mov_b32 m0, 16
@@ -86,6 +88,8 @@ class MemoryGenerator:
         """One instance of a form."""
         operands = tuple(Operand(self.value(spec, form, row), spec.role, spec) for spec in form.operands)
         modifiers = [Modifier(name) for name in ("idxen", "offen", "glc") if name in form.requires]
+        if "format" in form.permits:
+            modifiers.append(Modifier("format", self.random.choice(ONE_COMPONENT)))
         if "2addr" in row.base:
             modifiers += [Modifier(f"offset{place}", self.random.choice((0, 1, 3))) for place in (0, 1)]
         elif row.base == "ds_swizzle_b32":
@@ -115,7 +119,7 @@ class MemoryGenerator:
 
     def address(self, form: Form, width: int) -> RegisterRange:
         """An address register."""
-        if form.encoding == "mubuf":
+        if form.encoding in ("mubuf", "mtbuf"):
             return RegisterRange(vgpr(24), width) if width == 2 or "idxen" in form.requires else RegisterRange(vgpr(25))
         if form.encoding == "scratch":
             return RegisterRange(vgpr(21))

@@ -175,8 +175,76 @@ def test_inactive_lanes_neither_load_nor_decide_anything(engine: str) -> None:
     assert rows(text, ("v2",), engine, records=128)[0] == [124 + lane for lane in range(8)] + [1] * 24
 
 
-@pytest.mark.parametrize("text", ["tbuffer_load_format_x v2, off, s[8:11], 0 format:[BUF_FMT_32_FLOAT]",
-                                  "buffer_load_format_x v2, off, s[8:11], 0"])  # fmt: skip
-def test_typed_buffers_are_refused(text: str) -> None:
-    with pytest.raises(NotEmulated, match="not emulated"):
-        rows(text, ("v2",), "numpy", records=64)
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_buffer_without_a_format_stops_the_run(engine: str) -> None:
+    body = described("s_and_b32 s11, s11, 0xfffc0fff\nbuffer_load_format_x v2, off, s[8:11], 0", records=64)
+    with pytest.raises(NotEmulated, match="without a format"):
+        run(kernel(body), DATA, engine=engine)
+
+
+HALVES = np.array([1.5, -2.0, 0.25, 3.0] * 32, np.float16)
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize(
+    ("text", "registers", "wanted"),
+    [
+        ("tbuffer_load_format_xyzw v[2:5], v0, s[8:11], 0 format:[BUF_FMT_16_16_16_16_FLOAT] idxen", 4,
+         [1.5, -2.0, 0.25, 3.0]),
+        ("tbuffer_load_format_xyzw v[2:5], v0, s[8:11], 0 format:[BUF_FMT_16_16_FLOAT] idxen", 4,
+         [1.5, -2.0, 0.0, 1.0]),
+        ("tbuffer_load_format_x v2, v0, s[8:11], 0 format:[BUF_FMT_16_FLOAT] idxen offset:2", 1, [-2.0]),
+        ("buffer_load_format_xyzw v[2:5], v0, s[8:11], 0 idxen", 4, [-2.0, 1.0, 0.0, 1.5]),
+        ("buffer_load_format_x v2, v0, s[8:11], 0 idxen", 1, [-2.0]),
+    ],
+)  # fmt: skip
+def test_typed_loads_convert_components(engine: str, text: str, registers: int, wanted: list[float]) -> None:
+    """The descriptor's format is 16_16_FLOAT, its order y, 1, 0, x; records end behind lane 29."""
+    names = [f"v{2 + place}" for place in range(registers)]
+    extra = 0x27000 ^ (29 << 12 | 5 | 1 << 3 | 0 << 6 | 4 << 9)
+    body = described(stored(text, names), records=30, stride=8, check=STRUCTURED)
+    body = body.replace("v_lshlrev_b32_e32 v1", f"s_xor_b32 s11, s11, {extra:#x}\nv_lshlrev_b32_e32 v1", 1)
+    found = run(kernel(body), HALVES, out=128 * registers, engine=engine)
+    got = np.array(words(found), np.uint32).view(np.float32).reshape(-1, 32)
+    for row, number in zip(got.tolist(), wanted, strict=True):
+        assert row == [number] * 30 + [0.0] * 2
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("tbuffer_store_format_xy v[2:3], v1, s[8:11], 0 format:[BUF_FMT_8_8_UINT] offen", 0x0705),
+        ("tbuffer_store_format_x v2, v1, s[8:11], 0 format:[BUF_FMT_32_SINT] offen", 5),
+        ("tbuffer_store_d16_format_xyz v[4:5], v1, s[8:11], 0 format:[BUF_FMT_10_11_11_FLOAT] offen",
+         0x3C0 | 0x400 << 11 | 0x1C0 << 22),
+        ("buffer_store_format_xyzw v[2:5], v1, s[8:11], 0 offen", 0xFFFF0705),
+        ("buffer_store_d16_hi_format_x v4, v1, s[8:11], 0 offen offset:0", None),
+    ],
+)  # fmt: skip
+def test_typed_stores_convert_components(engine: str, text: str, wanted: int | None) -> None:
+    """The descriptor's format is 8_8_8_8_UINT, which asks for four components."""
+    setup = "\n".join(
+        f"v_mov_b32_e32 v{register}, {number}" for register, number in ((2, 5), (3, 7), (4, "0x40003c00"), (5, 0x3800))
+    )
+    body = described(f"s_xor_b32 s11, s11, {0x27000 ^ 46 << 12:#x}\n{setup}\n{text}", records=64, source=6)
+    if wanted is None:
+        with pytest.raises(NotEmulated, match="less than the components"):
+            run(kernel(body), DATA, out=128, engine=engine)
+        return
+    got = words(run(kernel(body), DATA, out=128, engine=engine))
+    assert [word for word in got[:16] if word != wanted] == []
+    assert wanted not in got[16:32]
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_typed_halves_keep_the_other_half(engine: str) -> None:
+    load = "v_mov_b32_e32 v2, 0x11112222\nv_mov_b32_e32 v3, 0x11112222\nv_mov_b32_e32 v4, 0x11112222\n"
+    load += "tbuffer_load_d16_format_xyz v[2:3], off, s[8:11], 0 format:[BUF_FMT_16_16_16_16_FLOAT]\n"
+    load += "s_waitcnt vmcnt(0)\nbuffer_load_d16_hi_format_x v4, off, s[8:11], 0"
+    body = described(stored(load, ["v2", "v3", "v4"]), records=64)
+    body = body.replace(
+        "v_lshlrev_b32_e32 v1", f"s_xor_b32 s11, s11, {0x27000 ^ (13 << 12 | 4):#x}\nv_lshlrev_b32_e32 v1", 1
+    )
+    got = words(run(kernel(body), HALVES, out=384, engine=engine))
+    assert [got[0], got[32], got[64]] == [0xC0003E00, 0x11113400, 0x3E002222]

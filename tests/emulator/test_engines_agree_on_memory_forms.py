@@ -90,8 +90,8 @@ def test_both_engines_agree_on_every_memory_form(group: int) -> None:
 
 def test_what_is_refused_is_refused_in_the_same_words() -> None:
     left = [one for group in range(GROUPS) for one in instances(group) if not covered(one)]
-    assert {str(one).split()[0].split("_")[0] for one in left} == {"buffer", "ds", "s"}
-    for instruction in left[:: len(left) // 20]:
+    assert {str(one).split()[0].split("_")[0] for one in left} == {"ds"}
+    for instruction in left[:: max(1, len(left) // 20)]:
         function = program([instruction], 0)
         launched = dispatch(function, bytes(4096), out=5 * OUT)
         messages = []

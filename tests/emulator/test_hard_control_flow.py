@@ -171,7 +171,8 @@ def test_a_mode_from_a_register_that_changes_nothing_is_no_change(engine: str) -
     "text",
     ["s_trap 2", "s_sethalt 5", "s_sendmsg sendmsg(MSG_GS_ALLOC_REQ)", "s_sendmsg_rtn_b32 s8, sendmsg(MSG_RTN_GET_TMA)",
      "ds_gws_barrier v0 gds", "ds_add_u32 v0, v0 gds",
-     "image_load v2, v[0:1], s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_2D", "v_illegal", "exp mrt0 off, off, off, off done"],
+     "image_load_mip v2, v[0:2], s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_2D", "v_illegal",
+     "exp mrt0 off, off, off, off done"],
 )  # fmt: skip
 def test_what_is_not_covered_stops_with_its_line_in_both_engines(engine: str, text: str) -> None:
     function = kernel(f"{KERNARG}\nv_mov_b32_e32 v2, 0\nv_mov_b32_e32 v3, 0\n{text}\n{STORE}")

@@ -218,8 +218,8 @@ def test_output_modifiers_work_only_without_ieee_and_subnormal_results() -> None
 
 
 def test_an_instruction_without_semantics_is_refused_by_name() -> None:
-    with pytest.raises(NotEmulated, match="not emulated: tbuffer_load"):
-        lower(instruction("tbuffer_load_format_x v0, off, s[4:7], 0 format:[BUF_FMT_32_FLOAT]"))
+    with pytest.raises(NotEmulated, match="not emulated: image_get_resinfo"):
+        lower(instruction("image_get_resinfo v0, v1, s[4:11] dmask:0x1 dim:SQ_RSRC_IMG_1D"))
 
 
 def test_exp_and_log_are_within_one_unit_of_the_last_place() -> None:
