@@ -19,6 +19,7 @@ from isatool.asm.launch import load_spec
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
+from isatool.emulator.findings import Finding, FindingKind
 from isatool.ir.program import Function
 from isatool.pipeline.mutants import Mutant, Mutator
 from isatool.pipeline.proof import verdict_on
@@ -39,7 +40,12 @@ _ORDERS: Final[tuple[str, ...]] = ("reverse", "lockstep")
 _MOST_WORKGROUPS: Final = 2
 _HARMLESS: Final = frozenset(("uninitialised", "misaligned", "lane-collision"))
 """findings that need not change a result"""
-_ASSUMED_AWAY: Final = frozenset(("out-of-bounds", "lds-race", "uninitialised"))
+_RESTS_ON: Final[Mapping[str, str]] = {
+    FindingKind.OUT_OF_BOUNDS: "LDS accesses in bounds",
+    FindingKind.LDS_RACE: "race",
+    FindingKind.UNINITIALISED: "has not stored",
+}
+"""findings, and words of the assumption or condition of a proof that each shows to be broken"""
 _ASSUMPTION_BROKEN: Final = "breaks what the proof assumes"
 
 
@@ -341,6 +347,14 @@ def judge(job: Job, number: int, mutant: Mutant) -> Judged:
     return found(Fate.SURVIVED, (), verdict.status, run, f"{reason}; {run}")
 
 
+def breaks(finding: Finding, assumed: Iterable[str]) -> bool:
+    """Whether a finding shows that something does not hold that a proof assumes."""
+    if finding.kind is FindingKind.OUT_OF_BOUNDS and finding.subject != "LDS":
+        return False
+    words = _RESTS_ON.get(finding.kind)
+    return words is not None and any(words in text for text in assumed)
+
+
 def _run(bench: _Bench, made: Function, verdict: Verdict) -> tuple[str, list[Killer], str]:
     """(what the runs showed, who noticed the fault, the harm that it certainly does).
 
@@ -355,10 +369,9 @@ def _run(bench: _Bench, made: Function, verdict: Verdict) -> tuple[str, list[Kil
     except UserError as error:
         return f"cannot be run: {str(error).splitlines()[0]}", [Killer.FINDING], ""
     if comparison.differences or comparison.new_findings:
-        assumed = verdict.holds and (verdict.assumptions or verdict.conditions)
-        whole = _compared(bench, made, values_first=False) if assumed else comparison
-        broken = [new for new in whole.new_findings if assumed and new.finding.kind in _ASSUMED_AWAY]
-        if broken:
+        texts = (*map(str, verdict.assumptions), *verdict.conditions) if verdict.holds else ()
+        whole = _compared(bench, made, values_first=False) if texts else comparison
+        if broken := [new for new in whole.new_findings if breaks(new.finding, texts)]:
             return _ASSUMPTION_BROKEN, [Killer.FINDING], str(broken[0])
     if comparison.differences:
         return "differs", [Killer.VALUES], str(comparison.differences[0])

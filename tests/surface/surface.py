@@ -2,7 +2,7 @@
 
 What users and their scripts rely on: options, exit codes, keys of JSON outputs and of TOML files, names in Python. A
 change shows as a difference of these files; an old name stays for one release (`isatool/renamed.py`), and CHANGELOG.md
-says what changed. Commands that need a GPU have no JSON here.
+says what changed. bench, calibrate and tune, which time kernels, have no JSON here.
 """
 
 from __future__ import annotations

@@ -12,9 +12,12 @@ from mutation_kernels import BODIES, SPEC, text
 from isatool.asm.reader import read_text
 from isatool.cli.main import main
 from isatool.diagnostics import UserError
+from isatool.emulator.findings import Finding, FindingKind
 from isatool.pipeline.mutants import Mutator
-from isatool.pipeline.mutate import Fate, Job, Judged, Killer, Report, mutate
-from isatool.verify.verdict import PROVED, Verdict
+from isatool.pipeline.mutate import Fate, Job, Judged, Killer, Report, breaks, mutate
+from isatool.verify.double_buffered import NO_LDS_RACES, STORED_BEFORE
+from isatool.verify.prove import RACE_FREE
+from isatool.verify.verdict import LDS_IN_BOUNDS, PROVED, Verdict
 
 FAULTS = 42
 
@@ -170,6 +173,26 @@ def test_faults_in_what_a_pass_makes_are_judged_as_the_pass_is(tmp_path: Path) -
     assert found.baseline == PROVED
     assert {judged.run for judged in found.of(Fate.EQUIVALENT)} == {"equal"}
     assert {judged.run for judged in found.of(Fate.KILLED)} == {"not run"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "subject", "assumed", "excused"),
+    [
+        (FindingKind.OUT_OF_BOUNDS, "LDS", LDS_IN_BOUNDS, True),
+        (FindingKind.OUT_OF_BOUNDS, "out", LDS_IN_BOUNDS, False),
+        (FindingKind.OUT_OF_BOUNDS, "LDS", RACE_FREE, False),
+        (FindingKind.LDS_RACE, "LDS", RACE_FREE, True),
+        (FindingKind.LDS_RACE, "LDS", NO_LDS_RACES, True),
+        (FindingKind.LDS_RACE, "LDS", LDS_IN_BOUNDS, False),
+        (FindingKind.UNINITIALISED, "LDS", STORED_BEFORE, True),
+        (FindingKind.PENDING, "v3", STORED_BEFORE, False),
+    ],
+)
+def test_a_finding_excuses_a_proof_only_if_it_breaks_what_that_assumes(
+    kind: FindingKind, subject: str, assumed: str, excused: bool
+) -> None:
+    assert breaks(Finding(kind, 1, "", subject), (assumed,)) is excused
+    assert not breaks(Finding(kind, 1, "", subject), ())
 
 
 def test_passes_that_change_nothing_leave_no_place_for_faults() -> None:
