@@ -5,7 +5,8 @@ TRANS results on gfx1100 to gfx1103 may not be read by VALU with fewer than 6 VA
 instructions between, unless VALU results were waited for; memory instructions wait for them. A WMMA may not directly
 follow one whose result it takes as A or B. v_permlane16 may not follow v_cmpx with no VALU instruction between. LDS
 direct loads write a VGPR without regard to VALU and memory instructions that still use it. Some destinations are
-written before all sources are read. After the VGPRs are given back only the end may follow.
+written before all sources are read. After the VGPRs are given back only the end may follow; see `dealloc`. On gfx11 a
+VOPD can lose the interlock on a source of the same parity as the source in its place of the other half.
 """
 
 from __future__ import annotations
@@ -16,15 +17,18 @@ from enum import StrEnum
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.dealloc import Lack, dealloc_faults
 from isatool.analysis.delays import depctr_bits
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS, members
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier, Operand
+from isatool.ir.pairs import half_of
 from isatool.isa.chips import CHIPS, DEFAULT, Chip
 from isatool.isa.registers import Register
-from isatool.isa.table import Unit
+from isatool.isa.table import Role, Unit
+from isatool.isa.vopd import violations
 from isatool.isa.waits import DEPCTR_NO_WAIT, decode_depctr, encode_depctr
 
 VALU_BETWEEN: Final = 6
@@ -32,7 +36,9 @@ TRANS_BETWEEN: Final = 2
 LDS_DIRECT_REACH: Final = 15
 _USELESS: Final = 256
 _MEMORY: Final = frozenset((Unit.VMEM, Unit.FLAT, Unit.LDS, Unit.EXPORT))
-_AFTER_DEALLOC: Final = frozenset(("s_endpgm", "s_nop", "s_code_end"))
+_IN_FLIGHT: Final = 5
+"""a result is in flight for so many VALU instructions, twice as long that of a transcendental; s_delay_alu names the
+last four"""
 
 
 class HazardRule(StrEnum):
@@ -45,6 +51,16 @@ class HazardRule(StrEnum):
     LDS_DIRECT_VMEM = "lds-direct-vmem"
     OVERLAP = "destination-overlap"
     AFTER_DEALLOC = "after-dealloc"
+    DEALLOC_SCRATCH = "dealloc-scratch"
+    DEALLOC_NOP = "dealloc-nop"
+    LOST_INTERLOCK = "lost-interlock"
+
+
+_DEALLOC: Final = {
+    Lack.AFTER: HazardRule.AFTER_DEALLOC,
+    Lack.SCRATCH: HazardRule.DEALLOC_SCRATCH,
+    Lack.NOP: HazardRule.DEALLOC_NOP,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +80,8 @@ class _State:
     """What recent instructions left: counts are instructions issued since, smallest over all paths.
 
     `trans`: VGPR -> (VALU, TRANS) since a transcendental wrote it. `valu`: VGPR -> VALU since one touched it,
-    negative if a transcendental came between. `memory`: VGPRs of memory instructions, `wmma`: result of a WMMA just
+    negative if a transcendental came between. `fresh`: VGPR -> VALU since one wrote it, while that may be in flight.
+    `memory`: VGPRs of memory instructions, `wmma`: result of a WMMA just
     issued.
     """
 
@@ -73,10 +90,11 @@ class _State:
     memory: int = 0
     wmma: int = 0
     compared: bool = False
+    fresh: dict[int, int] = field(default_factory=dict)
 
     def copy(self) -> _State:
         """A state that stands alone."""
-        return _State(dict(self.trans), dict(self.valu), self.memory, self.wmma, self.compared)
+        return _State(dict(self.trans), dict(self.valu), self.memory, self.wmma, self.compared, dict(self.fresh))
 
     def merged(self, other: _State) -> _State:
         """The worse of two paths."""
@@ -86,6 +104,8 @@ class _State:
             result.trans[register] = (min(mine[0], valu), min(mine[1], trans))
         for register, count in other.valu.items():
             result.valu[register] = min(result.valu.get(register, count), count)
+        for register, count in other.fresh.items():
+            result.fresh[register] = min(result.fresh.get(register, count), count)
         result.memory |= other.memory
         result.wmma |= other.wmma
         result.compared |= other.compared
@@ -93,12 +113,20 @@ class _State:
 
 
 def find_hazards(flow: ControlFlow) -> tuple[Hazard, ...]:
-    """Every hazard of a function as it stands, in program order."""
-    found = list(_Solver(flow, mends=False).solve())
+    """Every hazard of a function as it stands, in program order, but for lost interlocks: compilers make them."""
+    found = [hazard for hazard in _Solver(flow, mends=False).solve() if hazard.rule is not HazardRule.LOST_INTERLOCK]
     target = _target(flow)
     found += _overlaps(flow, target)
-    found += _after_dealloc(flow)
+    found += _dealloc(flow)
     return tuple(sorted(found, key=lambda hazard: hazard.index))
+
+
+def find_lost_interlocks(flow: ControlFlow) -> tuple[Hazard, ...]:
+    """Every VOPD that may read a register before the result in flight for it has arrived, in program order."""
+    solver = _Solver(flow, mends=False)
+    found = solver.solve() if solver.interlocks else ()
+    lost = (hazard for hazard in found if hazard.rule is HazardRule.LOST_INTERLOCK)
+    return tuple(sorted(lost, key=lambda hazard: hazard.index))
 
 
 def plan_hazards(flow: ControlFlow) -> Edits:
@@ -114,6 +142,9 @@ def plan_hazards(flow: ControlFlow) -> Edits:
             before[hazard.index] = (*before.get(hazard.index, ()), hazard.insert)
         elif hazard.replacement is not None:
             replaced[hazard.index] = hazard.replacement
+    for hazard in _dealloc(flow):
+        if hazard.insert is not None:
+            before[hazard.index] = (*before.get(hazard.index, ()), hazard.insert)
     removed = set(solver.old_waits)
     for index in solver.old_waits:
         if before.get(index + 1, ())[:1] == (TRANS_WAIT,) and flow.block_of[index] == flow.block_of[index + 1]:
@@ -140,6 +171,7 @@ class _Solver:
         self.mends = mends
         self.target = _target(flow)
         self.narrow = flow.function.wave_size == 32  # wave64 has hazards of its own that the same wait mends
+        self.interlocks = {} if mends else lost_interlocks(flow)
         self.lds_direct = any(instruction.unit is Unit.LDSDIR for instruction in flow.instructions)
         self.old_waits = [
             index
@@ -200,6 +232,13 @@ class _Solver:
                 names = tuple(Register(register) for register in late)
                 text = f"reads {_names(names)} too soon after the transcendental instruction that writes it"
                 yield Hazard(HazardRule.TRANS_USE, index, names, text, TRANS_WAIT)
+        late = [register for register in members(self.interlocks.get(index, 0)) if register in state.fresh]
+        if late:
+            names = tuple(Register(register) for register in late)
+            text = (
+                f"may lose the interlock on {_names(names)}, just written: another source in its place has its parity"
+            )
+            yield Hazard(HazardRule.LOST_INTERLOCK, index, names, text)
         if state.wmma and _is_wmma(instruction):
             overlap = state.wmma & _registers(instruction.operands[1:3])
             if overlap:
@@ -241,6 +280,7 @@ class _Solver:
             if fields["depctr_va_vdst"] == 0:
                 state.trans.clear()
                 state.valu.clear()
+                state.fresh.clear()
             if fields["depctr_vm_vsrc"] == 0:
                 state.memory = 0
             return
@@ -258,6 +298,10 @@ class _Solver:
             }
         if trans:
             state.trans.update((register, (0, 0)) for register in members(writes))
+        if self.interlocks:
+            aged_fresh = {register: count + 1 for register, count in state.fresh.items()}
+            state.fresh = {register: count for register, count in aged_fresh.items() if count < _IN_FLIGHT}
+            state.fresh.update((register, -_IN_FLIGHT if trans else 0) for register in members(writes))
         if self.lds_direct:
             self._age_valu(state, reads | writes, trans)
         state.wmma = writes if _is_wmma(instruction) else 0
@@ -346,14 +390,30 @@ def _overlaps(flow: ControlFlow, target: Chip) -> Iterator[Hazard]:
             yield Hazard(HazardRule.OVERLAP, index, names, text)
 
 
-def _after_dealloc(flow: ControlFlow) -> Iterator[Hazard]:
+def _dealloc(flow: ControlFlow) -> Iterator[Hazard]:
+    for fault in dealloc_faults(flow):
+        yield Hazard(_DEALLOC[fault.lack], fault.index, (), fault.message, fault.insert)
+
+
+def lost_interlocks(flow: ControlFlow) -> dict[int, int]:
+    """Dual instruction -> VGPRs whose interlock the chip can lose, as a bit set: two sources in one place, of the same
+    parity (rule R19 of VOPD).
+    """
+    found: dict[int, int] = {}
+    if not _target(flow).vopd_parity:
+        return found
     for index, instruction in enumerate(flow.instructions):
-        if instruction.mnemonic != "s_sendmsg" or "MSG_DEALLOC_VGPRS" not in str(instruction):
+        halves = [half_of(half) for half in instruction.halves] if instruction.is_dual else []
+        if len(halves) != 2 or halves[0] is None or halves[1] is None:
             continue
-        block = flow.blocks[flow.block_of[index]]
-        for position in range(index + 1, block.last):
-            name = flow.instructions[position].mnemonic
-            if name not in _AFTER_DEALLOC:
-                yield Hazard(HazardRule.AFTER_DEALLOC, position, (), "the VGPRs are given back before this instruction")
-        if flow.instructions[block.last - 1].mnemonic not in _AFTER_DEALLOC:
-            yield Hazard(HazardRule.AFTER_DEALLOC, index, (), "only s_endpgm may follow MSG_DEALLOC_VGPRS")
+        places = {
+            name
+            for violation in violations(halves[0], halves[1], generate=False)
+            if violation.rule == "R19"
+            for name in violation.operands
+        }
+        for side, half in zip("xy", instruction.halves, strict=True):
+            sources = [operand for operand in half.operands if operand.role is Role.USE]
+            chosen = tuple(operand for number, operand in enumerate(sources) if f"{side}.src{number}" in places)
+            found[index] = found.get(index, 0) | _registers(chosen)
+    return {index: registers for index, registers in found.items() if registers}

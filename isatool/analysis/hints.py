@@ -30,7 +30,13 @@ _ASSUMPTION: Final = re.compile(
 )
 _POINTER: Final = r"([A-Za-z_]\w*|kernarg\[(?:0x[0-9a-fA-F]+|0|[1-9]\d*)\])"
 _DISJOINT: Final = re.compile(rf"disjoint\(\s*{_POINTER}\s*,\s*{_POINTER}\s*\)$")
-SENTENCES: Final = ("LDS accesses in bounds", "no data races between work-items", "nan-payload", "dot2-encodings-agree")
+SENTENCES: Final = (
+    "LDS accesses in bounds",
+    "no data races between work-items",
+    "nan-payload",
+    "dot2-encodings-agree",
+    "vopd-interlocks-hold",
+)
 """assumptions without a number"""
 
 

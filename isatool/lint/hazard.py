@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.dealloc import gives_back
 from isatool.analysis.hazards import Hazard, HazardRule, find_hazards
 from isatool.ir.instruction import AnyInstruction
 from isatool.lint.checked import CheckedProgram
@@ -17,6 +18,7 @@ from isatool.lint.rule import Finding, Rule, Subject, error, warning
 _LOOK_BACK: Final = 400
 """instructions that are searched for the line that a finding depends on"""
 
+DEALLOC: Final = error("HAZARD-DEALLOC", "VGPRs are given back at the end, after s_nop 0 and all scratch stores")
 RULES: Final[Mapping[HazardRule, Rule]] = {
     HazardRule.TRANS_USE: error("HAZARD-TRANS", "the result of a transcendental instruction is read too soon"),
     HazardRule.OVERLAP: error("HAZARD-OVERLAP", "a destination may not overlap sources of the same instruction"),
@@ -24,7 +26,9 @@ RULES: Final[Mapping[HazardRule, Rule]] = {
     HazardRule.VCMPX_PERMLANE: error("HAZARD-PERMLANE", "v_permlane16 may not directly follow v_cmpx"),
     HazardRule.LDS_DIRECT_VALU: error("HAZARD-LDSDIRECT", "an LDS direct load must wait for VALU use of its VGPR"),
     HazardRule.LDS_DIRECT_VMEM: error("HAZARD-LDSDIRECT-VMEM", "an LDS direct load must wait for memory instructions"),
-    HazardRule.AFTER_DEALLOC: error("HAZARD-DEALLOC", "only the end may follow MSG_DEALLOC_VGPRS"),
+    HazardRule.AFTER_DEALLOC: DEALLOC,
+    HazardRule.DEALLOC_SCRATCH: DEALLOC,
+    HazardRule.DEALLOC_NOP: DEALLOC,
 }
 
 JOIN: Final = warning("HAZARD-TRANS-JOIN", "a transcendental result is read too soon on one of several joining ways")
@@ -45,7 +49,7 @@ def check(checked: CheckedProgram) -> Iterator[Finding]:
             yield _finding(checked, flow, hazard, rule)
 
 
-SUBJECT: Final = Subject("HAZARD", (*RULES.values(), JOIN), check)
+SUBJECT: Final = Subject("HAZARD", (*dict.fromkeys(RULES.values()), JOIN), check)
 
 
 def _finding(checked: CheckedProgram, flow: ControlFlow, hazard: Hazard, rule: Rule) -> Finding:
@@ -58,7 +62,7 @@ def _finding(checked: CheckedProgram, flow: ControlFlow, hazard: Hazard, rule: R
     if hazard.rule is HazardRule.OVERLAP:
         notes.append("repair: give it a destination that it does not read")
     message = hazard.message
-    if hazard.rule is not HazardRule.AFTER_DEALLOC and not message.startswith("v_"):
+    if rule is not DEALLOC and not message.startswith("v_"):
         message = f"{flow.instructions[hazard.index].name} {message}"
     fix = None
     if hazard.insert is not None:
@@ -77,7 +81,7 @@ def _producer(checked: CheckedProgram, flow: ControlFlow, hazard: Hazard) -> Ite
         elif hazard.rule is HazardRule.VCMPX_PERMLANE:
             wanted = instruction.mnemonic.startswith("v_cmpx_")
         elif hazard.rule is HazardRule.AFTER_DEALLOC:
-            wanted = "MSG_DEALLOC_VGPRS" in str(instruction)
+            wanted = gives_back(instruction)
         else:
             return
         if wanted:

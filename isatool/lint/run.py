@@ -51,6 +51,11 @@ def check_program(program: Program, selection: Selection = EVERYTHING) -> tuple[
     return tuple(sorted(diagnostics, key=lambda each: (each.span, each.rule)))
 
 
+def findings(program: Program, selection: Selection) -> Iterator[Finding]:
+    """Every finding of the selected rules, silenced or not, subject by subject."""
+    return _findings(CheckedProgram(program), selection)
+
+
 def _findings(checked: CheckedProgram, selection: Selection) -> Iterator[Finding]:
     for subject in registry.SUBJECTS:
         wanted = frozenset(rule.id for rule in subject.rules if selection.includes(rule))

@@ -11,9 +11,10 @@ from dataclasses import replace
 
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function
+from isatool.pipeline.faults import added_fault, lost_interlock
 from isatool.verify.linked import linked_difference
 from isatool.verify.prove import prove
-from isatool.verify.verdict import UNKNOWN, Assumption, Difference, Verdict
+from isatool.verify.verdict import CONDITIONAL, UNKNOWN, VOPD_INTERLOCKS, Assumption, Difference, Verdict
 
 
 def judge(
@@ -36,6 +37,13 @@ def completed(verdict: Verdict, a: Function, b: Function, toolchain: Toolchain |
     if not verdict.holds:
         return verdict
     reason = linked_difference(a, b, toolchain or Toolchain.find())
+    fault = "" if reason else added_fault(a.program, b.program)
+    if fault:
+        reason = f"the second file has a fault that the first lacks: {fault}"
     if reason:
         return replace(verdict, status=UNKNOWN, assumptions=(), conditions=(), first_difference=Difference(reason))
-    return verdict
+    lost = lost_interlock(a, b)
+    if not lost:
+        return verdict
+    assumptions = tuple(dict.fromkeys((*verdict.assumptions, Assumption(VOPD_INTERLOCKS))))
+    return replace(verdict, status=CONDITIONAL, assumptions=assumptions, first_difference=Difference(lost))

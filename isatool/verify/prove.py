@@ -48,6 +48,7 @@ from isatool.verify.verdict import (
     PROVED,
     REFUTED,
     UNKNOWN,
+    VOPD_INTERLOCKS,
     Assumption,
     Difference,
     Hints,
@@ -55,7 +56,7 @@ from isatool.verify.verdict import (
 )
 from isatool.verify.waits import faults_of, span, witness
 
-_SENTENCES: Final = (LDS_IN_BOUNDS, NO_RACES, DOT2_ENCODINGS)
+_SENTENCES: Final = (LDS_IN_BOUNDS, NO_RACES, DOT2_ENCODINGS, VOPD_INTERLOCKS)
 _MOST_BOXES: Final = 3
 _FEWEST_CHANGES: Final = 2
 WRAPS: Final = "an LDS address is base + offset modulo 2**32 (as compilers take it from gfx7 on)"

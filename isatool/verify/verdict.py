@@ -21,7 +21,9 @@ NAN_PAYLOAD: Final = "nan-payload"
 DOT2_ENCODINGS: Final = "dot2-encodings-agree"
 """v_dot2 in VOP3P gives the bits of v_dot2acc, whose addend is its destination"""
 _DISJOINT: Final = re.compile(r"disjoint\(\s*kernarg\[(\w+)\]\s*,\s*kernarg\[(\w+)\]\s*\)$")
-SENTENCES: Final = (LDS_IN_BOUNDS, NO_RACES, NAN_PAYLOAD, DOT2_ENCODINGS)
+VOPD_INTERLOCKS: Final = "vopd-interlocks-hold"
+"""no VOPD loses the interlock on a result in flight (rule R19): an erratum of gfx11 that not every pair meets"""
+SENTENCES: Final = (LDS_IN_BOUNDS, NO_RACES, NAN_PAYLOAD, DOT2_ENCODINGS, VOPD_INTERLOCKS)
 _RANGE: Final = re.compile(
     r"(kernarg\[(?P<offset>\w+)\]|workgroup_id_(?P<axis>[xyz])|workitem_id_(?P<item>[xyz]))\s*"
     r"(?P<relation>==|=|<=|<)\s*(?P<bound>\w+)$"

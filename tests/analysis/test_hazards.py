@@ -7,7 +7,7 @@ from analysis_snippets import SAMPLES, VARIANTS, flow_of, kernel_text, sample_fl
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.edits import apply_edits
-from isatool.analysis.hazards import HazardRule, find_hazards, plan_hazards
+from isatool.analysis.hazards import HazardRule, find_hazards, find_lost_interlocks, plan_hazards
 from isatool.asm.reader import read_text
 
 TRANS = "v_exp_f32_e32 v1, v0\n{}\nv_add_f32_e32 v2, v1, v1"
@@ -134,7 +134,57 @@ def test_lds_direct_loads_wait_for_memory_that_still_reads_the_register() -> Non
 
 def test_nothing_but_the_end_may_follow_the_return_of_the_registers() -> None:
     assert not rules("s_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)")
-    assert rules("s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)\nv_mov_b32_e32 v1, 0") == [(HazardRule.AFTER_DEALLOC, 1)]
+    for message in ("sendmsg(MSG_DEALLOC_VGPRS)", "3", "sendmsg(3, 0, 0)"):
+        assert rules(f"s_nop 0\ns_sendmsg {message}\nv_mov_b32_e32 v1, 0") == [(HazardRule.AFTER_DEALLOC, 2)]
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("s_sendmsg {}", [(HazardRule.DEALLOC_NOP, 0)]),
+        ("s_nop 0\ns_delay_alu instid0(VALU_DEP_1)\ns_sendmsg {}", [(HazardRule.DEALLOC_NOP, 2)]),
+        ("s_cbranch_scc1 .La\ns_nop 0\n.La:\ns_sendmsg {}", [(HazardRule.DEALLOC_NOP, 2)]),
+        ("scratch_store_b32 off, v1, off\ns_nop 0\ns_sendmsg {}", [(HazardRule.DEALLOC_SCRATCH, 1)]),
+        ("scratch_store_b32 off, v1, off\ns_waitcnt_vscnt null, 0x0\ns_nop 0\ns_sendmsg {}", []),
+        ("scratch_store_b32 off, v1, off\nglobal_store_b32 v0, v1, s[0:1]\ns_waitcnt_vscnt null, 0x1\ns_nop 0\n"
+         "s_sendmsg {}", []),
+        ("global_store_b32 v0, v1, s[0:1]\nscratch_store_b32 off, v1, off\ns_waitcnt_vscnt null, 0x1\ns_nop 0\n"
+         "s_sendmsg {}", [(HazardRule.DEALLOC_SCRATCH, 3)]),
+        ("s_cbranch_scc1 .La\nscratch_store_b32 off, v1, off\n.La:\ns_nop 0\ns_sendmsg {}",
+         [(HazardRule.DEALLOC_SCRATCH, 2)]),
+        ("global_store_b32 v0, v1, s[0:1]\ns_nop 0\ns_sendmsg {}", []),
+        ("scratch_load_b32 v1, off, off\ns_nop 0\ns_sendmsg {}", []),
+    ],
+)  # fmt: skip
+def test_registers_are_given_back_after_a_nop_and_all_scratch_stores(
+    body: str, expected: list[tuple[HazardRule, int]]
+) -> None:
+    text = body.format("sendmsg(MSG_DEALLOC_VGPRS)")
+    assert rules(text) == expected
+    assert find_hazards(mended(text)) == ()
+
+
+PAIR = "v_dual_add_f32 v0, v1, v2 :: v_dual_mul_f32 v3, v7, v5"
+OTHER = "v_mov_b32_e32 v9, 0\n"
+
+
+@pytest.mark.parametrize(
+    ("body", "lost"),
+    [
+        (PAIR, 0),
+        (f"v_mov_b32_e32 v1, 0\n{PAIR}", 1),
+        (f"v_mov_b32_e32 v7, 0\n{OTHER * 4}{PAIR}", 1),
+        (f"v_mov_b32_e32 v7, 0\n{OTHER * 5}{PAIR}", 0),
+        (f"v_mov_b32_e32 v7, 0\ns_nop 7\n{PAIR}", 1),
+        (f"v_mov_b32_e32 v7, 0\ns_waitcnt_depctr depctr_va_vdst(0)\n{PAIR}", 0),
+        (f"v_exp_f32_e32 v7, v6\n{OTHER * 9}{PAIR}", 1),
+        (f"v_mov_b32_e32 v2, 0\n{PAIR}", 0),
+        (f"v_mov_b32_e32 v1, 0\n{PAIR.replace('v7', 'v6')}", 0),
+        (f"v_mov_b32_e32 v1, 0\ns_branch .La\n.La:\n{PAIR}", 1),
+    ],
+)
+def test_a_pair_may_lose_the_interlock_on_what_was_just_written(body: str, lost: int) -> None:
+    assert len(find_lost_interlocks(flow_of(body))) == lost
 
 
 def test_compiled_kernels_have_no_hazard_and_nothing_to_mend() -> None:

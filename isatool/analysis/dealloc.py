@@ -1,0 +1,87 @@
+"""What has to be so where a wave gives its VGPRs back (s_sendmsg MSG_DEALLOC_VGPRS; as LLVM writes it for gfx11).
+
+A scratch store that is still in flight reads VGPRs that another wave may own by then, s_nop 0 has to come directly
+before the message, and after it only the end of the program.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.counters import Queue, ordered_issues
+from isatool.analysis.waits import analyse_waits
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.operands import Integer
+from isatool.isa.registers import NULL, RegisterRange
+from isatool.isa.table import Unit
+
+_AFTER: Final = frozenset(("s_endpgm", "s_nop", "s_code_end"))
+_MESSAGE: Final = re.compile(r"sendmsg\(\s*(?:MSG_DEALLOC_VGPRS|0x0*3|3)\s*[,)]")
+_NUMBER: Final = 3
+_NUMBER_MASK: Final = 0xFF
+NOP: Final = Instruction.build("s_nop", (Integer(0),))
+WAIT_FOR_STORES: Final = Instruction.build("s_waitcnt_vscnt", (RegisterRange(NULL), Integer(0, "0x0")))
+
+
+class Lack(StrEnum):
+    """What is wrong."""
+
+    AFTER = "after"
+    SCRATCH = "scratch"
+    NOP = "nop"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """At instruction `index`; `insert` before it mends it."""
+
+    lack: Lack
+    index: int
+    message: str
+    insert: Instruction | None = None
+
+
+def gives_back(instruction: AnyInstruction) -> bool:
+    """True for the message that gives the VGPRs back, however it is written."""
+    if instruction.mnemonic not in ("s_sendmsg", "s_sendmsghalt") or not instruction.operands:
+        return False
+    value = instruction.operands[0].value
+    if isinstance(value, Integer):
+        return value.value & _NUMBER_MASK == _NUMBER
+    return _MESSAGE.search(str(value)) is not None
+
+
+def dealloc_faults(flow: ControlFlow) -> Iterator[Fault]:
+    """Everything wrong around every such message of a function, in program order."""
+    places = [index for index, instruction in enumerate(flow.instructions) if gives_back(instruction)]
+    for index in places:
+        block = flow.blocks[flow.block_of[index]]
+        has_nop = index > block.first and flow.instructions[index - 1].mnemonic == NOP.mnemonic
+        if _scratch_in_flight(flow, index):
+            text = "the VGPRs are given back while a scratch store may be in flight"
+            yield Fault(Lack.SCRATCH, index - has_nop, text, WAIT_FOR_STORES)
+        if not has_nop:
+            text = "the VGPRs are given back without s_nop 0 directly before"
+            yield Fault(Lack.NOP, index, text, NOP)
+        for position in range(index + 1, block.last):
+            if flow.instructions[position].mnemonic not in _AFTER:
+                yield Fault(Lack.AFTER, position, "the VGPRs are given back before this instruction")
+        if flow.instructions[block.last - 1].mnemonic not in _AFTER:
+            yield Fault(Lack.AFTER, index, "only s_endpgm may follow MSG_DEALLOC_VGPRS")
+
+
+def _scratch_in_flight(flow: ControlFlow, index: int) -> bool:
+    """Whether a store to private memory may not have been done; a flat one only where the function has others."""
+    private = {place for place, found in enumerate(flow.instructions) if found.mnemonic.startswith("scratch_")}
+    if not private:
+        return False
+    flat = {place for place, found in enumerate(flow.instructions) if found.unit is Unit.FLAT}
+    for position, state in analyse_waits(flow, ordered_issues(flow)).replay(flow.block_of[index]):
+        if position == index:
+            return any(place in private or place in flat for place in state.stamps[Queue.STORE])
+    return False

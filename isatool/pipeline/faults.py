@@ -1,0 +1,91 @@
+"""Faults of a program that another one lacks: the rules of `isatool check` with severity error, and lost interlocks.
+
+The same list serves `check`, what the pipeline throws away, and the judge. Comments that silence a rule count for
+people, not here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from isatool.analysis.cfg import build_flow
+from isatool.analysis.hazards import find_lost_interlocks
+from isatool.diagnostics import Severity
+from isatool.ir.instruction import AnyInstruction
+from isatool.ir.line import Line
+from isatool.ir.program import Function, Program
+from isatool.lint import registry
+from isatool.lint.rule import Finding
+from isatool.lint.run import Selection, findings
+
+
+@dataclass(frozen=True, eq=False)
+class _Whole:
+    """A program, known again by being the same object."""
+
+    program: Program
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Whole) and self.program is other.program
+
+    def __hash__(self) -> int:
+        return id(self.program)
+
+
+def added_fault(before: Program, after: Program) -> str:
+    """A rule with severity error that the second program breaks and the first does not, "" if there is none."""
+    old, new = _errors(_Whole(before)), _errors(_Whole(after))
+    gone = Counter((finding.rule.id, _shape(before.lines[finding.line])) for finding in old)
+    for finding in new:
+        kind = (finding.rule.id, _shape(after.lines[finding.line]))
+        if not gone[kind]:
+            return f"{after.span(finding.line)}: {finding.rule.id}: {finding.message}"
+        gone[kind] -= 1
+    return ""
+
+
+def lost_interlock(before: Function, after: Function) -> str:
+    """A VOPD of the second function that may lose an interlock, "" if there is none. Copies of one that the first has
+    are none, nor is one with other registers in its place.
+    """
+    flow = build_flow(after)
+    new = find_lost_interlocks(flow)
+    if not new:
+        return ""
+    old_flow = build_flow(before)
+    old = find_lost_interlocks(old_flow)
+    kept = {flow.instructions[hazard.index] for hazard in new}
+    copied = {old_flow.instructions[hazard.index] for hazard in old}
+    gone = Counter(_names(instruction) for instruction in copied - kept)
+    for hazard in new:
+        instruction = flow.instructions[hazard.index]
+        if instruction in copied:
+            continue
+        if not gone[_names(instruction)]:
+            return f"{flow.place(hazard.index)}: {instruction.name} {hazard.message}"
+        gone[_names(instruction)] -= 1
+    return ""
+
+
+def _names(instruction: AnyInstruction) -> str:
+    """An instruction without its registers and numbers."""
+    return " ".join(half.name for half in instruction.halves)
+
+
+def _shape(line: Line) -> str:
+    """What is on a line, without registers and numbers."""
+    if line.instruction is not None:
+        return _names(line.instruction)
+    return line.directive.name if line.directive is not None else line.text.partition(":")[0].strip()
+
+
+@cache
+def _severe() -> Selection:
+    return Selection(tuple(rule.id for rule in registry.all_rules() if rule.severity is Severity.ERROR))
+
+
+@lru_cache(maxsize=8)
+def _errors(whole: _Whole) -> tuple[Finding, ...]:
+    return tuple(findings(whole.program, _severe()))

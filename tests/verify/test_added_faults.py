@@ -1,0 +1,115 @@
+"""A rewrite may not have a fault that its input lacks, even where both compute the same as far as values go."""
+
+from __future__ import annotations
+
+import pytest
+from verify_snippets import PROLOGUE, kernel
+
+from isatool.asm.reader import read_text
+from isatool.pipeline.judge import judge
+from isatool.verify.prove import prove
+from isatool.verify.verdict import CONDITIONAL, PROVED, UNKNOWN, VOPD_INTERLOCKS, Assumption, Verdict
+
+LOADS = "global_load_b32 v2, v1, s[4:5]\nglobal_load_b32 v3, v1, s[4:5] offset:4\n"
+DONE = "s_waitcnt vmcnt(0)\n"
+ADD = "v_add_f32_e32 v4, v2, v3\n"
+STORE = "global_store_b32 v1, v4, s[6:7]\n"
+PLAIN = LOADS + DONE + ADD + STORE
+END = "s_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)\n"
+NO_NOP = "s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)\n"
+SPILL = "scratch_store_b32 off, v4, off offset:8\n"
+SPILLED = "s_waitcnt_vscnt null, 0x0\n"
+EXP = "v_exp_f32_e32 v4, v2\n"
+WAITED = "s_waitcnt_depctr 0xfff\n"
+USE = "v_add_f32_e32 v4, v4, v3\n"
+MAD = "v_mad_u64_u32 v[{}:{}], null, v2, v3, v[6:7]\n"
+PERMLANE = "v_cmpx_le_u32_e32 0, v2\n{}v_permlane16_b32 v4, v2, s8, s9\n"
+MOVES = "v_mov_b32_e32 v6, 0\nv_mov_b32_e32 v7, 0\n"
+
+FAULTS: dict[str, tuple[str, str]] = {
+    "a clause over a load and a store": (
+        PLAIN, LOADS + DONE + ADD + "s_clause 0x1\n" + STORE + LOADS.splitlines()[0].replace("v2", "v9") + "\n",
+    ),
+    "a clause longer than its loads": (PLAIN, "s_clause 0x2\n" + PLAIN),
+    "a clause past the end of the block": (PLAIN, PLAIN.replace(STORE, "s_clause 0x3\n" + STORE)),
+    "a clause of one": (PLAIN, PLAIN.replace(STORE, "s_clause 0x0\n" + STORE)),
+    "a clause over arithmetic": (PLAIN, PLAIN.replace(ADD, "s_clause 0x1\n" + ADD)),
+    "registers given back without a nop": (PLAIN + END, PLAIN + NO_NOP),
+    "registers given back by a number": (PLAIN + END, PLAIN + "s_sendmsg 0x3\n"),
+    "registers given back for the first time, without a nop": (PLAIN, PLAIN + NO_NOP),
+    "registers given back with a spill in flight": (PLAIN + SPILL + SPILLED + END, PLAIN + SPILL + END),
+    "a transcendental read too soon": (LOADS + DONE + EXP + WAITED + USE + STORE, LOADS + DONE + EXP + USE + STORE),
+    "an offset of a destination in its sources": (
+        LOADS + DONE + MOVES + MAD.format(4, 5) + STORE,
+        LOADS + DONE + MOVES + MAD.format(6, 7) + STORE.replace("v4", "v6")
+        + STORE.replace("v4", "v7").replace("s[6:7]", "s[6:7] offset:1024"),
+    ),
+    "v_permlane16 directly after v_cmpx": (
+        LOADS + DONE + PERMLANE.format("v_mov_b32_e32 v2, v2\n") + STORE, LOADS + DONE + PERMLANE.format("") + STORE,
+    ),
+}  # fmt: skip
+
+
+def judged(first: str, second: str, assume: tuple[str, ...] = (), scratch: int = 0) -> Verdict:
+    texts = (kernel(PROLOGUE + body, scratch=scratch) for body in (first, second))
+    a, b = (read_text(text, f"{name}.s").kernel(None) for text, name in zip(texts, ("first", "second"), strict=True))
+    return judge(a, b, tuple(map(Assumption.parse, assume)))
+
+
+@pytest.mark.parametrize(("first", "second"), FAULTS.values(), ids=FAULTS)
+def test_an_added_fault_is_never_proved(first: str, second: str) -> None:
+    scratch = 16 if "scratch" in second else 0
+    found = judged(first, second, scratch=scratch)
+    assert found.status == UNKNOWN, found
+    assert judged(first, first, scratch=scratch).status == PROVED
+
+
+def test_the_reason_names_rule_and_line() -> None:
+    found = judged(*FAULTS["a clause longer than its loads"])
+    assert "second.s:12:2: MEM-CLAUSE" in str(found.first_difference), found
+
+
+def test_a_fault_that_the_first_has_may_stay_but_not_come_twice() -> None:
+    body = PLAIN.replace(STORE, "s_clause 0x0\n" + STORE)
+    assert judged(body, body.replace("v4", "v5")).status == PROVED
+    assert judged(body, "s_clause 0x0\n" + body).status == UNKNOWN
+    assert judged(PLAIN + NO_NOP, PLAIN.replace("v4", "v5") + NO_NOP).status == PROVED
+    assert judged(PLAIN + NO_NOP, PLAIN + END).status == PROVED
+
+
+def test_a_fault_gone_makes_room_for_none_of_another_kind() -> None:
+    first, second = PLAIN + NO_NOP, "s_clause 0x2\n" + PLAIN + END
+    assert judged(first, second).status == UNKNOWN
+
+
+def test_comments_that_silence_a_rule_count_for_people_only() -> None:
+    silenced = "s_clause 0x2 ; isatool: ignore[MEM-CLAUSE]\n" + PLAIN
+    assert judged(PLAIN, silenced).status == UNKNOWN
+
+
+PAIR = "v_dual_add_f32 v4, v2, v3 :: v_dual_mul_f32 v5, {}, v10\n"
+SINGLES = "v_add_f32_e32 v4, v2, v3\nv_mul_f32_e32 v5, {}, v10\n"
+READY = LOADS + DONE + "v_mov_b32_e32 v10, 2.0\n{}"
+TO_V8 = "v_add_nc_u32_e32 v8, 1, v2\n"
+TO_V7 = "v_add_nc_u32_e32 v7, 1, v2\n"
+BOTH = STORE + STORE.replace("v4", "v5").replace("s[6:7]", "s[6:7] offset:1024")
+
+
+@pytest.mark.parametrize("assume", [(), (VOPD_INTERLOCKS,)])
+def test_a_lost_interlock_is_proved_under_a_named_assumption_only(assume: tuple[str, ...]) -> None:
+    first = READY.format(TO_V8) + SINGLES.format("v8") + BOTH
+    second = READY.format(TO_V8) + PAIR.format("v8") + BOTH
+    texts = [read_text(kernel(PROLOGUE + body)).kernel(None) for body in (first, second)]
+    assert prove(texts[0], texts[1]).status == PROVED
+    found = judged(first, second, assume)
+    assert found.status == CONDITIONAL
+    assert found.assumptions == (Assumption(VOPD_INTERLOCKS),)
+    assert "v8" in str(found.first_difference)
+
+
+def test_other_parities_and_pairs_of_the_first_need_no_assumption() -> None:
+    first = READY.format(TO_V7) + SINGLES.format("v7") + BOTH
+    assert judged(first, READY.format(TO_V7) + PAIR.format("v7") + BOTH).status == PROVED
+    second = READY.format(TO_V8) + PAIR.format("v8") + BOTH
+    assert judged(second, second).status == PROVED
+    assert judged(second, second.replace(TO_V8, "v_add_nc_u32_e64 v8, v2, 1\n")).status == PROVED
