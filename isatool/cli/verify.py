@@ -176,7 +176,7 @@ def _searched(
     """The verdict after a search for a counterexample, which is written if it is asked for."""
     from isatool.verify.witness.search import refuted
 
-    verdict, witness = refuted(first, second, verdict, args.engine, granted)
+    verdict, witness = refuted(first, second, verdict, args.engine, granted, find_toolchain(args))
     if witness is not None and args.emit_witness:
         command = f"isatool verify {args.first} {args.second} --launch {args.emit_witness}"
         Path(args.emit_witness).write_text(f"# {command}\n# {witness.message}\n{witness.spec}", encoding="utf-8")

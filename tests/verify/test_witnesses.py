@@ -16,7 +16,7 @@ from isatool.asm.reader import read_text
 from isatool.cli.main import main
 from isatool.ir.program import Function
 from isatool.verify.prove import prove
-from isatool.verify.verdict import PROVED, REFUTED, Assumption, Verdict
+from isatool.verify.verdict import PROVED, REFUTED, UNKNOWN, Assumption, Verdict
 from isatool.verify.witness.parameters import parameters_of
 from isatool.verify.witness.search import Search, refuted
 from isatool.verify.witness.spec_text import spec_text
@@ -125,6 +125,20 @@ def test_rounding_of_the_chip_is_no_witness() -> None:
     assert Search(exact[0]).against(exact[1]) is not None
 
 
+def test_a_scalar_load_of_what_the_kernel_stores_is_no_difference() -> None:
+    """The scalar cache is not told of stores: when they arrive there is not defined."""
+    early = "s_load_b32 s10, s[4:5], 0x0\ns_waitcnt lgkmcnt(0)\nglobal_store_b32 v1, v1, s[4:5] offset:64\n"
+    late = "global_store_b32 v1, v1, s[4:5]\ns_waitcnt_vscnt null, 0x0\n"
+    late += "s_load_b32 s10, s[4:5], 0x40\ns_waitcnt lgkmcnt(0)\n"
+    shown = "v_mov_b32_e32 v4, s10\nglobal_store_b32 v1, v4, s[6:7]\n"
+    hoisted = late.splitlines(keepends=True)
+    first, second = late + shown, "".join((*hoisted[2:], *hoisted[:2])) + shown
+    assert Search(function(first), budget=1500).against(function(second)) is None
+    assert (
+        Search(function(early + shown), budget=1500).against(function(early.replace("0x0", "0x4") + shown)) is not None
+    )
+
+
 def test_addresses_of_code_are_no_difference() -> None:
     where = "s_getpc_b64 s[10:11]\nv_mov_b32_e32 v4, s10\n" + STORE
     assert Search(function(where), budget=600).against(function("s_nop 0\n" + where)) is None
@@ -228,6 +242,16 @@ def test_both_lines_and_both_values_are_told(tmp_path: Path, capsys: pytest.Capt
 def test_without_a_search_the_answer_stays_unknown(tmp_path: Path) -> None:
     first, second = write(tmp_path, "a sign is lost")
     assert main(["verify", first, second, "--no-witness"]) == 3
+
+
+def test_a_text_that_does_not_assemble_is_not_refuted() -> None:
+    """Both halves of a VOPD write an even register."""
+    wrong = "v_dual_mov_b32 v4, 0 :: v_dual_mov_b32 v6, 0\n"
+    first, second = (function(COPY.replace(STORE, text + STORE)) for text in ("", wrong))
+    verdict, witness = refuted(first, second, prove(first, second))
+    assert (verdict.status, witness) == (UNKNOWN, None)
+    assert verdict.first_difference is not None
+    assert "does not assemble" in verdict.first_difference.message
 
 
 def test_only_unknown_is_searched() -> None:

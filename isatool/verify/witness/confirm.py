@@ -175,7 +175,7 @@ def _of_difference(first: Executable, second: Executable, text: str, comparison:
             ]
             if not same(again[0].result, compared.first) or same(again[0].result, again[1].result):
                 continue
-            if again[0].collided:
+            if again[0].collided or again[0].incoherent:
                 continue
             engines = tuple(dict.fromkeys((*engines, "numpy")))
             spans = [part.span for part in again]
@@ -247,6 +247,12 @@ def _of_finding(first: Executable, second: Executable, text: str, comparison: Co
     return None
 
 
+def dwords_of(addresses: NDArray[np.uint64], size: int) -> NDArray[np.uint64]:
+    """Numbers of all dwords that accesses of `size` bytes touch, each once."""
+    steps = np.arange(0, size, 4, dtype=np.uint64)
+    return np.unique((addresses.reshape(-1, 1) + steps) >> np.uint64(2))
+
+
 class _Watched:
     """A run on the numpy engine that tells which line last wrote one element of a buffer.
 
@@ -259,6 +265,8 @@ class _Watched:
         layout, contents = Layout(straddle=straddle), make_buffers(launch)
         self.line = 0
         self.collided = False
+        self.fetched: list[NDArray[np.uint64]] = []
+        self.stored: list[NDArray[np.uint64]] = []
         size = next(argument.type.size for argument in launch.buffers if argument.name == buffer)
         parts = dispatch_of(executable.kernel, launch, contents, layout).buffers
         self.low = next(part.address for part in parts if part.name == buffer) + index * size
@@ -273,13 +281,23 @@ class _Watched:
         )  # fmt: skip
 
     def _note(self, group: Group, space: str, addresses: NDArray[np.generic], size: int) -> None:
+        place = addresses.astype(np.uint64)
+        if space == "scalar":
+            self.fetched.append(dwords_of(place, size))
         if space != "global" or group.line not in self.stores:
             return
-        place = addresses.astype(np.uint64)
+        self.stored.append(dwords_of(place[group.mask], size))
         hits = group.mask & (place < np.uint64(self.high)) & (place + np.uint64(size) > np.uint64(self.low))
         if hits.any():
             self.line = group.line
             self.collided |= self.stores[group.line] and bool((hits.sum(axis=1) > 1).any())
+
+    @property
+    def incoherent(self) -> bool:
+        """Whether a scalar load read what the kernel writes: its cache is not told of stores."""
+        if not self.fetched or not self.stored:
+            return False
+        return bool(np.isin(np.concatenate(self.fetched), np.concatenate(self.stored)).any())
 
     @property
     def span(self) -> Span | None:

@@ -16,7 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isatool.asm.buffers import make_buffer
+from isatool.asm.emitter import emit
 from isatool.asm.launch_spec import Argument, Launch
+from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.emulator.dispatch import Layout, dispatch_of
 from isatool.emulator.findings import FindingKind
@@ -74,16 +76,22 @@ def refuted(
     verdict: Verdict,
     engine: str = "auto",
     assumptions: Sequence[Assumption] = (),
+    toolchain: Toolchain | None = None,
 ) -> tuple[Verdict, Witness | None]:
     """An unknown verdict after a search: refuted with the witness that was found, else as it was.
 
-    `assumptions`: what was granted; a launch outside of it is no witness.
+    `assumptions`: what was granted; a launch outside of it is no witness. Nor is one of a text that does not assemble:
+    what the emulator makes of it tells nothing. UserError without a toolchain.
     """
     if verdict.status != UNKNOWN:
         return verdict, None
     witness = Search(first, engine, assumptions=assumptions).against(second, verdict.first_difference)
     if witness is None:
         return verdict, None
+    program, tools = second.program, toolchain or Toolchain.find()
+    if errors := tools.assemble_errors(emit(program), program.chip, second.wave_size, program.path):
+        unread = Difference(f"the second file does not assemble: {errors[0].message}", second=errors[0].span)
+        return Verdict(UNKNOWN, (), (), unread, verdict.statistics), None
     return Verdict(REFUTED, (), (), witness.difference, verdict.statistics), witness
 
 
