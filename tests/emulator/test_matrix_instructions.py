@@ -185,3 +185,22 @@ def test_a_destination_over_a_factor_is_refused() -> None:
     start = np.zeros((8, 32), np.uint32)
     with pytest.raises(NotEmulated, match="overlaps"):
         executed("v_wmma_i32_16x16x16_iu8 v[12:19], v[8:11], v[16:19], 0", (values, values), start, "numpy")
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize(
+    ("mode", "half", "single", "wanted"),
+    [
+        (0xF, 1, 3 << 9, f32(2.0**-10)), (0xF, 0, 3 << 9, 3 << 9), (0xC, 0, 3 << 9, 0), (0xC, 1, 3 << 9, f32(2.0**-10)),
+        (0x3, 1, 3 << 9, 3 << 9), (0x3, 0, 3 << 9, 3 << 9),
+    ],
+)  # fmt: skip
+def test_subnormals_are_flushed_as_mode_says(engine: str, mode: int, half: int, single: int, wanted: int) -> None:
+    """A subnormal f16 times 2**14, and a subnormal f32 as addend that vanishes beside the product."""
+    left, right = np.zeros((16, 16), np.uint32), np.zeros((16, 16), np.uint32)
+    left[:, 0], right[:, 0] = half, 0x7400
+    start = np.full((8, 32), single, np.uint32)
+    factors = (packed(left, 16), packed(right, 16))
+    text = "v_wmma_f32_16x16x16_f16 v[24:31], v[8:15], v[16:23], v[24:31]"
+    got = executed(text, factors, start, engine, f"s_denorm_mode {mode:#x}")
+    assert set(got.ravel().tolist()) == {wanted}

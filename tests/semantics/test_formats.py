@@ -17,14 +17,14 @@ from isatool.semantics.formats import NAMES, Format, number_of
 SIZES = {name: [int(size) for size in name.split("_")[:-1]][::-1] for name in NAMES[1:]}
 
 
-def bits(value: float | np.floating) -> int:
+def bits(value: float) -> int:
     """Bits of an f32."""
     return int(struct.unpack("<I", struct.pack("<f", value))[0])
 
 
 def nearest(value: Fraction) -> int:
     """Bits of the f32 next to a fraction of small numbers, which lies on no middle."""
-    return bits(np.float32(float(value)))
+    return bits(float(value))
 
 
 def component(raw: int, size: int, kind: str) -> int:
@@ -33,7 +33,7 @@ def component(raw: int, size: int, kind: str) -> int:
     if kind == "FLOAT" and size < 16:
         raw, size = raw << (15 - size), 16
     if kind == "FLOAT":
-        return raw if size == 32 else bits(np.array(raw, np.uint16).view(np.float16).astype(np.float32))
+        return raw if size == 32 else bits(float(np.array(raw, np.uint16).view(np.float16)))
     if kind == "SNORM":
         return nearest(max(Fraction(signed, (1 << (size - 1)) - 1), Fraction(-1)))
     return {
