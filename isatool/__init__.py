@@ -58,12 +58,16 @@ def verify(
     kernel: str | None = None,
     assume: Iterable[str] = (),
     witness: bool = True,
+    certificate: str | Path | None = None,
 ) -> Equivalence:
     """Prove that both kernels compute the same for all inputs; the verdict prints itself, and is true if it holds.
 
-    `assume`: what is granted to the proof, such as "N <= 4096"; `witness`: search for a counterexample where it fails.
+    `assume`: what is granted to the proof, such as "N <= 4096"; `witness`: search for a counterexample where it fails;
+    `certificate`: check this proof instead of looking for one.
     """
-    return _assembly(first).verify(_assembly(second), kernel=kernel, assume=assume, witness=witness)
+    return _assembly(first).verify(
+        _assembly(second), kernel=kernel, assume=assume, witness=witness, certificate=certificate
+    )
 
 
 def compare(

@@ -79,21 +79,33 @@ class Assembly:
         return Findings(check_program(self.program))
 
     def verify(
-        self, other: Assembly, *, kernel: str | None = None, assume: Iterable[str] = (), witness: bool = True
+        self,
+        other: Assembly,
+        *,
+        kernel: str | None = None,
+        assume: Iterable[str] = (),
+        witness: bool = True,
+        certificate: str | Path | None = None,
     ) -> Equivalence:
         """Prove for all inputs that a kernel of both files computes the same, as `isatool verify` does.
+
+        `certificate`: check this proof and search for nothing; UserError if it is for other texts.
 
         `assume`: what is granted to the proof: "N <= 4096", "workgroup_id_x < 32". `witness`: where the proof fails,
         search for a launch on which the two differ. UserError for an assumption that cannot be read, or is about
         nothing of the kernel.
         """
         from isatool.pipeline.assumptions import checked_assumptions, granted_by
-        from isatool.pipeline.judge import judge
+        from isatool.pipeline.certified import prover
+        from isatool.pipeline.judge import completed, judge
         from isatool.verify.witness.search import refuted
 
         first, second = self.program.kernel(kernel), other.program.kernel(kernel)
         named = granted_by(checked_assumptions(assume, first), first)
         granted = (*named.assumptions, *named.others)
+        if certificate is not None:
+            prove = prover((self.program, other.program), (self.text, other.text), str(certificate))
+            return Equivalence(completed(prove(first, second), first, second), granted)
         verdict = judge(first, second, granted)
         if witness:
             verdict, _ = refuted(first, second, verdict, "auto", granted)
@@ -219,19 +231,25 @@ class Rewriting:
 
         return rewrite_text.text(self.rewrite, None, self.proof.text)
 
-    def save(self, path: str | Path) -> None:
-        """Write the output, with a first comment on how it was made; refused if nothing was shown about it."""
+    def save(self, path: str | Path, certificate: str | Path | None = None) -> None:
+        """Write the output, with a first comment on how it was made; refused if nothing was shown about it.
+
+        `certificate`: where to write the proof, for `isatool verify --certificate`.
+        """
+        from isatool.pipeline.certified import proof_of, write_proofs
         from isatool.pipeline.header import with_header
 
-        if not self.changed:
-            self.assembly.save(path)
-            return
-        if not self.proof.shown:
+        if self.changed and not self.proof.shown:
             raise UserError(
                 f"not written: {self.proof.text}", Span(str(path)), "give a launch spec, or save .assembly as it is"
             )
         done = ((self.rewrite, self.proof),)
-        Assembly(with_header(self.rewrite.program, self.passes, done, self.max_vgprs)).save(path)
+        made = with_header(self.rewrite.program, self.passes, done, self.max_vgprs)
+        written = Assembly(made) if self.changed else self.assembly
+        written.save(path)
+        if certificate is not None:
+            source = self.rewrite.source
+            write_proofs(str(certificate), source, written.text, [proof_of(source, done)])
 
     def __repr__(self) -> str:
         return self.report

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
 from isatool.cli.bench import add_device
-from isatool.cli.certificates import add_certificate, require_certificate_place, write_proofs
+from isatool.cli.certificates import add_certificate, require_certificate_place
 from isatool.cli.files import add_mcpu, add_output, add_toolchain, require_writable
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.diagnostics import Span, UserError
@@ -143,6 +143,8 @@ def main(args: argparse.Namespace) -> int:
     text = emit(search.workshop.with_header(made))
     write_text(text, args.output)
     if args.certificate is not None:
+        from isatool.pipeline.certified import write_proofs
+
         write_proofs(args.certificate, search.workshop.program, text, [search.workshop.proof(made)])
     return 0
 

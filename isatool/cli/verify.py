@@ -24,8 +24,8 @@ from isatool.ir.program import Function
 if TYPE_CHECKING:
     from isatool.asm.launch import LaunchSpec
     from isatool.asm.toolchain import Toolchain
-    from isatool.cli.certificates import Prove
     from isatool.emulator.compare import Comparison
+    from isatool.pipeline.certified import Prove
     from isatool.verify.verdict import Assumption, Verdict
     from isatool.verify.witness.confirm import Witness
 

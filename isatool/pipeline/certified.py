@@ -1,19 +1,36 @@
-"""Certificates of what rewriting commands wrote: the steps that were judged, one pass after the other."""
+"""Certificates: of what was written, the steps that were judged one pass after the other; and what one proves."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from isatool.analysis.cfg import build_flow
 from isatool.asm.emitter import emit
 from isatool.asm.reader import Readings, read_text
-from isatool.ir.program import Program
+from isatool.diagnostics import Span, UserError
+from isatool.ir.program import Function, Program
+from isatool.pipeline.assumptions import checked_assumptions, granted_by
 from isatool.pipeline.detached import Detached, Detacher, attached
+from isatool.pipeline.proof import Proof
 from isatool.pipeline.rewrite import Rewrite
-from isatool.verify.certificate import Certificate, Equal, KernelProof, Step, digest
+from isatool.verify.certificate import (
+    Certificate,
+    Equal,
+    KernelProof,
+    Step,
+    digest,
+    read_certificate,
+    require_digests,
+    write_certificate,
+)
+from isatool.verify.check_certificate import check_steps, files_differ
 from isatool.verify.surroundings import looks_outside
+from isatool.verify.verdict import UNKNOWN, Difference, Verdict
+
+Prove = Callable[[Function, Function], Verdict]
+"""what is shown about a kernel of both files"""
 
 
 def chained(source: Program, parts: Sequence[tuple[Rewrite, KernelProof]]) -> KernelProof | None:
@@ -65,6 +82,38 @@ class FilesOfKernel:
         return Detacher(self.source).detach(self.source.kernel(self.kernel))
 
 
-def certificate_of(source: Program, written: str, kernels: Iterable[KernelProof]) -> Certificate:
+def proof_of(source: Program, done: Iterable[tuple[Rewrite, Proof]]) -> KernelProof | None:
+    """The steps of rewrites of one kernel, of those that changed it; None if none did."""
+    return chained(source, [(step, proof.steps) for step, proof in done if step.changed and proof.steps is not None])
+
+
+def certificate_of(source: Program, written: str, kernels: Iterable[KernelProof | None]) -> Certificate:
     """The certificate of a file and of the text that was written for it."""
-    return Certificate(digest(emit(source)), digest(written), tuple(kernels))
+    return Certificate(digest(emit(source)), digest(written), tuple(proof for proof in kernels if proof is not None))
+
+
+def write_proofs(path: str, source: Program, written: str, kernels: Iterable[KernelProof | None]) -> None:
+    """Write the certificate of a file and of the text that was written for it."""
+    write_certificate(certificate_of(source, written, kernels), path)
+
+
+def prover(programs: tuple[Program, Program], texts: tuple[str, str], place: str) -> Prove:
+    """How a certificate proves the kernels of two files with these texts. UserError if it is for others."""
+    certificate = read_certificate(place)
+    require_digests(certificate, texts, (programs[0].path, programs[1].path), place)
+    proofs = {proof.kernel: proof for proof in certificate.kernels}
+    for name in proofs:
+        if name not in {kernel.name for kernel in programs[0].kernels}:
+            raise UserError(f"it names a kernel {name!a} that {programs[0].path} does not have", Span(place))
+    reason = files_differ(*programs)
+
+    def prove(first: Function, second: Function) -> Verdict:
+        if reason:
+            return Verdict(UNKNOWN, first_difference=Difference(reason))
+        proof = proofs.get(first.name)
+        if proof is None:
+            return check_steps(first, second, (Equal(),))
+        granted = granted_by(checked_assumptions(proof.assumptions, first, Span(place)), first)
+        return check_steps(first, second, proof.steps, granted)
+
+    return prove

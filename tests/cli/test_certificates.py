@@ -11,9 +11,11 @@ from pathlib import Path
 
 import pytest
 
+import isatool
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
 from isatool.cli.main import main
+from isatool.diagnostics import UserError
 from isatool.pipeline.certified import FilesOfKernel
 from isatool.pipeline.detached import Detacher
 from isatool.verify.certificate import digest
@@ -220,3 +222,14 @@ def test_the_whole_ladder_from_kernel_5_is_checked_in_another_process(make: Make
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.startswith("validator: proved\n")
     assert after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime <= 30
+
+
+def test_python_writes_and_checks_the_same_certificate(make: Make, tmp_path: Path) -> None:
+    made = make(["rebank"], PRODUCT)
+    rewriting = isatool.load(made.first).rebank()
+    rewriting.save(tmp_path / "python.s", certificate=tmp_path / "python.json")
+    assert (tmp_path / "python.s").read_bytes() == made.second.read_bytes()
+    assert (tmp_path / "python.json").read_bytes() == made.certificate.read_bytes()
+    assert isatool.verify(made.first, made.second, certificate=made.certificate).holds
+    with pytest.raises(UserError, match="another file"):
+        isatool.verify(made.second, made.first, certificate=made.certificate)
