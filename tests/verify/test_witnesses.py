@@ -144,6 +144,22 @@ def test_addresses_of_code_are_no_difference() -> None:
     assert Search(function(where), budget=600).against(function("s_nop 0\n" + where)) is None
 
 
+def test_a_launch_that_is_not_emulated_ends_no_search() -> None:
+    """Matrix operations want every lane; the first blocks that are tried may have partial waves."""
+    body = LOAD + "v_mov_b32_e32 v4, v2\ns_cmp_lt_i32 s8, 3\ns_cbranch_scc0 .LBB0_1\ns_trap 2\n.LBB0_1:\n" + STORE
+    search = Search(function(body), budget=2000)
+    assert search.against(function(body.replace("v4, v2", "v4, 1.0"))) is not None
+    assert search.against(function(body.replace("v4, v2", "v4, v2\ns_nop 0"))) is None
+
+
+def test_which_arguments_are_floats_and_which_are_sizes() -> None:
+    body = "v_mul_f32_e32 v4, s9, v2\ns_cmp_lt_i32 s8, 3\ns_load_b64 s[0:1], s[0:1], 0x0\n" + ARRIVED
+    body += "s_load_b32 s12, s[0:1], 0x10\ns_waitcnt lgkmcnt(0)\nv_mul_f32_e32 v4, s12, v4\n" + STORE
+    parameters = parameters_of(function(LOAD + body))
+    assert parameters is not None
+    assert [argument.is_float for argument in parameters.arguments] == [False, False, False, True]
+
+
 @pytest.mark.parametrize(
     ("granted", "shown"),
     [

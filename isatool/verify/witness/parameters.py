@@ -140,21 +140,27 @@ def numbers_in(kernel: Function) -> tuple[int, ...]:
 
 
 def _float_offsets(instructions: Sequence[Instruction], pointer: int) -> frozenset[int]:
-    """Kernarg bytes whose dwords float instructions read, by the order of the text."""
+    """Kernarg bytes whose dwords float instructions read and no others but copies, by the order of the text."""
     held: dict[Register, int] = {}
-    found: set[int] = set()
+    as_float: set[int] = set()
+    otherwise: set[int] = set()
+    is_kept = True
     for half in instructions:
-        if half.mnemonic.startswith("s_load_b") and int(half.operands[1].registers[0]) == pointer:
+        if is_kept and half.mnemonic.startswith("s_load_b") and int(half.operands[1].registers[0]) == pointer:
             last = half.operands[-1].value
             first = (last.value if isinstance(last, Integer) else 0) if len(half.operands) > 2 else 0
             for place, register in enumerate(half.operands[0].registers):
                 held[register] = first + 4 * place
+            is_kept = all(int(register) != pointer for register in half.defs)
             continue
         read = {held[register] for register in half.uses if register in held}
         if _FLOAT.search(half.mnemonic) and not _FROM_INTEGER.match(half.mnemonic):
-            found |= read
+            as_float |= read
+        elif half.mnemonic not in _COPIES:
+            otherwise |= read
         for register in half.defs:
+            is_kept &= int(register) != pointer
             held.pop(register, None)
             if half.mnemonic in _COPIES and len(read) == 1:
                 held[register] = next(iter(read))
-    return frozenset(found)
+    return frozenset(as_float - otherwise)

@@ -189,7 +189,11 @@ class Search:
         trial = kept
         while True:
             launch = self.launch(trial)
-            result = self.run(self.first, launch, meter, sanitize=False)
+            try:
+                result = self.run(self.first, launch, meter, sanitize=False)
+            except NotEmulated:  # such as matrix operations of a wave that is not full
+                meter.spent += _RUN
+                return None
             faults = [finding for finding in result.findings if finding.fails]
             if not faults:
                 break
@@ -352,7 +356,11 @@ class _Hunt:
         self.sanitized += careful
         launch = search.launch(outcome.trial)
         limit = _ENDLESS_FACTOR * outcome.instructions + 100_000
-        result = search.run(self.second, launch, self.meter, sanitize=careful, limit=limit)
+        try:
+            result = search.run(self.second, launch, self.meter, sanitize=careful, limit=limit)
+        except NotEmulated:
+            self.meter.spent += _RUN
+            return False
         if key_of(result) != outcome.key or any(finding.kind in CERTAIN for finding in result.findings):
             return True
         if not outcome.reversed_too or not careful:
