@@ -1,7 +1,7 @@
 /* Runs workgroups: waves one after another to their next barrier, in a given order; counts, wait queues, limits. */
 #include "runtime.h"
 
-enum { PLAIN, NOTHING, BRANCH, JUMP, BARRIER, WAIT, HALT, MODE, UNSUPPORTED, PAST, CHECKED, CHOICE };
+enum { PLAIN, NOTHING, BRANCH, JUMP, BARRIER, WAIT, HALT, MODE, UNSUPPORTED, PAST, CHECKED, CHOICE, TRAP };
 enum { NO_COUNTER, VM, LDS, SMEM };
 
 typedef struct {
@@ -214,7 +214,8 @@ static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget) {
                 report(c, EVENT_FLIGHT, (i32)place, w->lds[first], -1, 0, (u64)job->details[w->lds[first]].stores_lds);
             w->waiting = 1;
             break;
-        } else if (step->kind == HALT) {
+        } else if (step->kind == HALT || step->kind == TRAP) {
+            if (step->kind == TRAP) report(c, EVENT_TRAP, (i32)place, 0, -1, 0, 0);
             w->ended = 1;
             break;
         } else if (step->kind == JUMP) {

@@ -19,10 +19,12 @@ class FindingKind(StrEnum):
     REGISTER_LIMIT = "register-limit"
     ENDLESS = "endless-loop"
     COLLISION = "lane-collision"
+    TRAP = "trap"
 
 
 ATOMIC: Final = "atomic"
 """the subject of misaligned atomics, which no mode allows"""
+STOPS_ITSELF: Final = "the kernel stops itself here; a failed assertion does that"
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from isatool.emulator.findings import Finding, FindingKind
+from isatool.emulator.findings import STOPS_ITSELF, Finding, FindingKind
 from isatool.emulator.group import Flight, Group, RequirementError, Shared
 from isatool.emulator.order import Order, wave_order
 from isatool.emulator.print_numpy import StepFunction, step_function
@@ -173,6 +173,9 @@ class Machine:
                 self._barrier(group)
                 return [group]
             elif step.kind is Kind.HALT:
+                return []
+            elif step.kind is Kind.TRAP:
+                self.shared.findings.add(Finding(FindingKind.TRAP, step.line, STOPS_ITSELF))
                 return []
             elif step.kind is Kind.JUMP:
                 return self._jump(group, outcome)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from isatool.emulator.dispatch import Dispatch
-from isatool.emulator.findings import ATOMIC, Finding, FindingKind
+from isatool.emulator.findings import ATOMIC, STOPS_ITSELF, Finding, FindingKind
 from isatool.emulator.memory import GlobalMemory
 from isatool.emulator.steps import Code
 from isatool.isa.registers import VGPR_BASE, Register
@@ -27,7 +27,7 @@ class Events:
     """Numbers of events in runtime.h."""
 
     BOUNDS, LDS_BOUNDS, SCRATCH_BOUNDS, PENDING, RACE, BARRIER, FLIGHT = range(1, 8)
-    LIMIT, UNSUPPORTED, PAST, JUMP, MISALIGNED, COLLISION, FETCH = range(8, 15)
+    LIMIT, UNSUPPORTED, PAST, JUMP, MISALIGNED, COLLISION, FETCH, TRAP = range(8, 16)
 
 
 def code_of(bit: int) -> int:
@@ -91,6 +91,8 @@ def finding_of(event: Event, code: Code, place: int, memory: GlobalMemory, dispa
     if kind == Events.COLLISION:
         message = "lanes of one store write different values to one dword of LDS; which one stays is undefined"
         return Finding(FindingKind.COLLISION, line, message, count=times)
+    if kind == Events.TRAP:
+        return Finding(FindingKind.TRAP, line, STOPS_ITSELF, count=times)
     if kind == Events.JUMP:
         message = f"jumps to 0x{address:x}, which is no instruction of this file"
         return Finding(FindingKind.OUT_OF_BOUNDS, line, message, "code")

@@ -45,7 +45,7 @@ PHASE_LIMIT: Final = 1 << 28
 """wave-instructions of one wave between two barriers, unless a limit is given: loops that end make fewer"""
 _KINDS: Final = {
     Kind.PLAIN: 0, Kind.NOTHING: 1, Kind.BRANCH: 2, Kind.JUMP: 3, Kind.BARRIER: 4, Kind.WAIT: 5, Kind.HALT: 6,
-    Kind.MODE: 7, Kind.CHECKED: 10, Kind.CHOICE: 11,
+    Kind.MODE: 7, Kind.CHECKED: 10, Kind.CHOICE: 11, Kind.TRAP: 12,
 }  # fmt: skip
 _UNSUPPORTED, _PAST = 8, 9
 _COUNTERS: Final = {Counter.VM: 1, Counter.LDS: 2, Counter.SMEM: 3}

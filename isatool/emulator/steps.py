@@ -78,6 +78,7 @@ class Kind(Enum):
     MODE = 7
     CHECKED = 8
     CHOICE = 9
+    TRAP = 10
 
 
 @dataclass(slots=True)
@@ -329,7 +330,7 @@ def make_step(
         elif isinstance(effect, Require) and step.kind is Kind.PLAIN:
             step.kind = Kind.CHECKED
         elif isinstance(effect, Halt):
-            step.kind = Kind.HALT
+            step.kind = Kind.TRAP if effect.trapped else Kind.HALT
         elif isinstance(effect, (Load, Atomic)) and effect.space is Space.LDS:
             step.loads_lds = True
             step.stores_lds |= isinstance(effect, Atomic)

@@ -114,9 +114,13 @@ def _declared(reader: Reader, name: str) -> int:
 
 
 def _set_halt(reader: Reader) -> Lowered:
-    if reader.integer(reader.instruction.operands[0]) & 1:
-        raise reader.refuse("a halt, behind which a kernel waits for a debugger")
-    return _NOTHING
+    return Lowered((Halt(trapped=True),)) if reader.integer(reader.instruction.operands[0]) & 1 else _NOTHING
+
+
+def _trap(reader: Reader) -> Lowered:
+    """Number 3 is a breakpoint, which does nothing without a debugger."""
+    breakpoint_set = reader.integer(reader.instruction.operands[0]) == _BREAKPOINT
+    return _NOTHING if breakpoint_set else Lowered((Halt(trapped=True),))
 
 
 def _next_address(reader: Reader) -> Expr:
@@ -143,6 +147,7 @@ def _call(reader: Reader) -> Lowered:
 
 
 _HWREG: Final = re.compile(r"hwreg\(\s*(\w+)\s*(?:,\s*(\w+)\s*,\s*(\w+)\s*)?\)")
+_BREAKPOINT: Final = 3
 _MESSAGE: Final = re.compile(r"sendmsg\(\s*(\w+)")
 _MODE_NAMES: Final = ("HW_REG_MODE", "1")
 _BEYOND: Final = "setting bits of MODE beyond rounding, denormals and clamps"
@@ -213,13 +218,6 @@ def _effect(effect: Effect) -> Callable[[Reader], Lowered]:
     return lambda _reader: Lowered((effect,))
 
 
-def _refused(reason: str) -> Callable[[Reader], Lowered]:
-    def result(reader: Reader) -> Lowered:
-        raise reader.refuse(reason)
-
-    return result
-
-
 def _hint(_reader: Reader) -> Lowered:
     return _NOTHING
 
@@ -264,7 +262,7 @@ CONTROL: Final[Mapping[str, Callable[[Reader], Lowered]]] = {
     "s_call_b64": _call,
     "s_setreg_imm32_b32": _set_register,
     "s_setreg_b32": _set_register,
-    "s_trap": _refused("a trap, with which a kernel stops itself"),
+    "s_trap": _trap,
     "s_sethalt": _set_halt,
     "s_sendmsg_rtn_b32": _ask,
     "s_sendmsg_rtn_b64": _ask,

@@ -176,7 +176,9 @@ class ChooseMode:
 
 @dataclass(frozen=True, slots=True)
 class Halt:
-    """The wave ends."""
+    """The wave ends; `trapped`: it stops itself, which no kernel that works does."""
+
+    trapped: bool = False
 
 
 Effect = (

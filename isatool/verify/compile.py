@@ -117,6 +117,8 @@ def _refuse_unfollowed(instruction: AnyInstruction, lowered: Lowered) -> None:
     for effect in lowered.effects:
         if not isinstance(effect, _FOLLOWED):
             raise UnsupportedError(f"{instruction.mnemonic}: what it does is not followed ({type(effect).__name__})")
+        if isinstance(effect, Halt) and effect.trapped:
+            raise UnsupportedError(f"{instruction.mnemonic}: a kernel that stops itself")
         if isinstance(effect, SetMode) and effect.mask & ~_MODE_BITS:
             raise UnsupportedError(f"{instruction.mnemonic}: bits of MODE beyond rounding, denormals and clamps")
     if (

@@ -169,7 +169,7 @@ def test_a_mode_from_a_register_that_changes_nothing_is_no_change(engine: str) -
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize(
     "text",
-    ["s_trap 2", "s_sethalt 5", "s_sendmsg sendmsg(MSG_GS_ALLOC_REQ)", "s_sendmsg_rtn_b32 s8, sendmsg(MSG_RTN_GET_TMA)",
+    ["s_sendmsg sendmsg(MSG_GS_ALLOC_REQ)", "s_sendmsg_rtn_b32 s8, sendmsg(MSG_RTN_GET_TMA)",
      "ds_gws_barrier v0 gds", "ds_add_u32 v0, v0 gds",
      "image_load_mip v2, v[0:2], s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_2D", "v_illegal",
      "exp mrt0 off, off, off, off done"],
@@ -185,11 +185,30 @@ def test_what_is_not_covered_stops_with_its_line_in_both_engines(engine: str, te
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize(
     "text",
-    ["s_sethalt 0", "s_sendmsg sendmsg(MSG_INTERRUPT)", "s_sendmsg 1", "s_wait_event 0", "s_cbranch_cdbgsys over"],
+    [
+        "s_sethalt 0",
+        "s_trap 3",
+        "s_sendmsg sendmsg(MSG_INTERRUPT)",
+        "s_sendmsg 1",
+        "s_wait_event 0",
+        "s_cbranch_cdbgsys over",
+    ],
 )
 def test_messages_and_debuggers_change_nothing(engine: str, text: str) -> None:
     function = kernel(f"{KERNARG}\nv_mov_b32_e32 v2, 5\n{text}\nv_mov_b32_e32 v2, 6\nover:\n{STORE}")
     assert words(run(function, DATA, engine=engine))[:32] == [6] * 32
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("text", ["s_trap 2", "s_sethalt 5"])
+def test_a_kernel_that_stops_itself_is_a_finding(engine: str, text: str) -> None:
+    function = kernel(f"{KERNARG}\nv_mov_b32_e32 v2, 5\n{STORE.removesuffix('s_endpgm')}{text}\n{STORE}")
+    result = run(function, DATA, engine=engine)
+    assert kinds(result) == [FindingKind.TRAP]
+    assert result.findings[0].line == next(
+        i for i, line in enumerate(function.program.lines, 1) if line.text.strip() == text
+    )
+    assert words(result)[:32] == [5] * 32
 
 
 @pytest.mark.parametrize("engine", ENGINES)
@@ -214,7 +233,7 @@ def test_clocks_and_places_are_what_the_launch_declares(engine: str) -> None:
 
 @pytest.mark.parametrize("engine", ENGINES)
 def test_code_that_no_wave_meets_may_be_anything(engine: str) -> None:
-    function = kernel(f"{KERNARG}\nv_mov_b32_e32 v2, 5\ns_branch over\ns_trap 2\nover:\n{STORE}")
+    function = kernel(f"{KERNARG}\nv_mov_b32_e32 v2, 5\ns_branch over\nv_illegal\nover:\n{STORE}")
     assert words(run(function, DATA, engine=engine))[:32] == [5] * 32
 
 

@@ -195,16 +195,27 @@ def test_verify_compares_every_kernel_of_a_file_unless_one_is_named(
 def test_what_is_not_emulated_is_one_line_and_exit_code_two(
     command: str, written: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = written("s_trap 2\ns_endpgm")
-    line = next(i for i, text in enumerate(path.read_text().splitlines(), 1) if "s_trap" in text)
+    path = written("s_sendmsg sendmsg(MSG_GS_ALLOC_REQ)\ns_endpgm")
+    line = next(i for i, text in enumerate(path.read_text().splitlines(), 1) if "s_sendmsg" in text)
     spec = ["--launch", str(path.with_name("k.toml"))]
     if command == "verify":
         arguments = ["verify", str(path), str(path), "--emulate-only", *spec]
     else:
         arguments = ["run", str(path), *spec, "--engine", "numpy" if command == "run-numpy" else "auto"]
-    reason = "a trap, with which a kernel stops itself"
+    reason = "message MSG_GS_ALLOC_REQ"
     assert main(arguments) == 2
-    assert capsys.readouterr().err == f"{path}:{line}:2: error: not emulated: s_trap 2: {reason}\n"
+    assert (
+        capsys.readouterr().err
+        == f"{path}:{line}:2: error: not emulated: s_sendmsg sendmsg(MSG_GS_ALLOC_REQ): {reason}\n"
+    )
+
+
+def test_a_kernel_that_stops_itself_fails_the_run(
+    written: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = written("s_trap 2\ns_endpgm")
+    assert main(["run", str(path), "--launch", str(path.with_name("k.toml"))]) == 1
+    assert "trap: the kernel stops itself here" in capsys.readouterr().out
 
 
 def test_a_limit_ends_a_loop_that_does_not(written: Callable[[str], Path], capsys: pytest.CaptureFixture[str]) -> None:

@@ -36,7 +36,7 @@ QUICK: Final = 60_000
 CERTAIN: Final = frozenset(
     (
         FindingKind.PENDING, FindingKind.LDS_RACE, FindingKind.BARRIER, FindingKind.OUT_OF_BOUNDS,
-        FindingKind.REGISTER_LIMIT, FindingKind.ENDLESS,
+        FindingKind.REGISTER_LIMIT, FindingKind.ENDLESS, FindingKind.TRAP,
     )
 )  # fmt: skip
 """findings that are faults by themselves; undefined bits and lanes that write one dword need not change a result"""
