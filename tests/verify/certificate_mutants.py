@@ -100,10 +100,10 @@ _NUMBER: Final = re.compile(r"(?<![\w.])(v|s)?(\d+)\b")
 _LAUNCHES: Final = (1, 2, 3, 6)
 
 
-def faulty(text: str, chosen: random.Random) -> tuple[str, str]:
+def faulty(text: str, chosen: random.Random, name: str = "k") -> tuple[str, str]:
     """(a line of the kernel, what stands there in a kernel with a fault)."""
     lines = text.split("\n")
-    start, end = lines.index("k:"), lines.index(".Lfunc_end0:")
+    start, end = lines.index(f"{name}:"), lines.index(".Lfunc_end0:")
     places = [i for i in range(start + 1, end - 1) if _NUMBER.search(lines[i]) and ":" not in lines[i].split(" ")[0]]
     line = lines[chosen.choice(places)]
     if chosen.random() < 0.2:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
+from certificate_mutants import faulty
+from mutation_kernels import BODIES, SPEC, text
 from verify_snippets import PROLOGUE, kernel
 
+from isatool.asm.launch import parse_spec
 from isatool.asm.reader import read_text
+from isatool.diagnostics import UserError
+from isatool.emulator.compare import compare
+from isatool.semantics.errors import NotEmulated
 from isatool.verify.prove import prove
 from isatool.verify.verdict import PROVED, UNKNOWN, CutPoint, Hints, Verdict
 
@@ -88,3 +96,30 @@ def test_the_cut_of_an_inner_loop_leaves_the_header_of_the_outer_one() -> None:
         point = CutPoint(offset, ".LBB0_4")
         assert judged(other, ((point, point),), nested).status == PROVED
         assert not judged(other.replace("v3, v3, v2", "v3, v2, v3"), ((point, point),), nested).holds
+
+
+@pytest.mark.full
+def test_no_cut_makes_a_fault_look_right() -> None:
+    """Random faults in small kernels of every kind, under random cut points; what is proved runs alike."""
+    launches, proved = [parse_spec(SPEC).resolve({})], 0
+    for seed in range(300):
+        chosen = random.Random(seed)
+        original = text(chosen.choice(list(BODIES)))
+        try:
+            a, b = (
+                read_text(each).kernel() for each in (original, original.replace(*faulty(original, chosen, "kernel")))
+            )
+        except UserError:
+            continue
+        pairs = [(chosen.randrange(len(a.instructions)), chosen.randrange(len(b.instructions))) for _ in range(3)]
+        same = chosen.random() < 0.6
+        cuts = tuple((CutPoint(first), CutPoint(first if same else second)) for first, second in pairs)
+        if not prove(a, b, hints=Hints(cuts=cuts)).holds:
+            continue
+        proved += 1
+        try:
+            found = compare(a, b, launches, ["forward", "lockstep"], sanitize=False)
+        except (UserError, NotEmulated):
+            continue
+        assert not found.differences, seed
+    assert proved > 10
