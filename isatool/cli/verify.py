@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -173,10 +174,18 @@ def _searched(
     args: argparse.Namespace,
     granted: tuple[Assumption, ...],
 ) -> tuple[Verdict, Witness | None]:
-    """The verdict after a search for a counterexample, which is written if it is asked for."""
+    """The verdict after a search for a counterexample, which is written if it is asked for.
+
+    The validator refutes a missing wait by itself, and tells no launch that could be written.
+    """
     from isatool.verify.witness.search import refuted
 
-    verdict, witness = refuted(first, second, verdict, args.engine, granted, find_toolchain(args))
+    asked = replace(verdict, status="unknown") if args.emit_witness and verdict.status == "refuted" else verdict
+    found, witness = refuted(first, second, asked, args.engine, granted, find_toolchain(args))
+    if asked is verdict or witness is not None:
+        verdict = found
+    if witness is None and args.emit_witness:
+        print(f"{args.emit_witness} is not written: no launch was found that shows a difference", file=sys.stderr)
     if witness is not None and args.emit_witness:
         command = f"isatool verify {args.first} {args.second} --launch {args.emit_witness}"
         Path(args.emit_witness).write_text(f"# {command}\n# {witness.message}\n{witness.spec}", encoding="utf-8")

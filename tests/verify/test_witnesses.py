@@ -255,6 +255,22 @@ def test_both_lines_and_both_values_are_told(tmp_path: Path, capsys: pytest.Capt
     assert witness["values"][0] != witness["values"][1]
 
 
+def test_a_fault_that_the_validator_refutes_is_written_as_a_launch_too(tmp_path: Path) -> None:
+    first, second = write(tmp_path, "missing wait")
+    assert prove(*pair("missing wait")).status == REFUTED
+    spec = tmp_path / "witness.toml"
+    assert main(["verify", first, second, "--emit-witness", str(spec)]) == 1
+    assert main(["verify", first, second, "--emulate-only", "--launch", str(spec)]) == 1
+
+
+def test_a_launch_that_was_not_found_is_not_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, _ = write(tmp_path, "missing wait")
+    spec = tmp_path / "witness.toml"
+    assert main(["verify", first, first, "--emit-witness", str(spec)]) == 0
+    assert "is not written: no launch was found" in capsys.readouterr().err
+    assert not spec.exists()
+
+
 def test_without_a_search_the_answer_stays_unknown(tmp_path: Path) -> None:
     first, second = write(tmp_path, "a sign is lost")
     assert main(["verify", first, second, "--no-witness"]) == 3

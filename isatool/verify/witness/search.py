@@ -41,11 +41,12 @@ BUDGET: Final = 8000.0
 _RUN: Final = 2.0
 _OF_INSTRUCTION: Final = 1 / 10_000
 _OF_BYTE: Final = 1 / 400_000
-_OF_NUMPY: Final = 30.0
+_OF_NUMPY: Final = 100.0
 """how much longer numpy takes for an instruction"""
 _REPEATED: Final = 0.1
 _CONFIRMED: Final = 50.0
 _MOST_INSTRUCTIONS: Final = 400_000
+_MOST_ON_NUMPY: Final = 100_000
 _ENDLESS_FACTOR: Final = 8
 _MOST_CONFIRMED: Final = 20
 _SANITIZED: Final = 60
@@ -261,9 +262,10 @@ class Search:
         order: Order = "lockstep",
         *,
         sanitize: bool = True,
-        limit: int = _MOST_INSTRUCTIONS,
+        limit: int = 0,
     ) -> RunResult:
-        """One run, counted."""
+        """One run, counted; at most `limit` wave-instructions, or as many as a launch of the search may take."""
+        limit = limit or (_MOST_ON_NUMPY if self.engine == "numpy" else _MOST_INSTRUCTIONS)
         result = run(
             kernel, launch, order=order, sanitize=sanitize, engine=self.engine, contents=self.contents(launch),
             layout=Layout(straddle=order == "lockstep"), limit=limit, threads=1, locate=False,
