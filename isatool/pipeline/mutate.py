@@ -21,6 +21,7 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.emulator.findings import Finding, FindingKind
 from isatool.ir.program import Function
+from isatool.pipeline.judge import completed
 from isatool.pipeline.mutants import Mutant, Mutator
 from isatool.pipeline.proof import verdict_on
 from isatool.pipeline.registry import parse_pipeline
@@ -160,7 +161,8 @@ class _Bench:
     def prove(self, second: Function, unconditional: bool = True) -> Verdict:
         """What the validator says about a kernel with a fault, or without any."""
         if self.rewritten is None:
-            return prove(self.first, second, unconditional=unconditional)
+            verdict = prove(self.first, second, unconditional=unconditional)
+            return completed(verdict, self.first, second, self.tools)
         return verdict_on(replace(self.rewritten, program=second.program))
 
     def claims(self, verdict: Verdict) -> bool:

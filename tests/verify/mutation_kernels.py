@@ -35,7 +35,7 @@ BODIES: dict[str, str] = {
     "addresses": "s_lshl_b32 s10, s2, 8\ns_ashr_i32 s11, s10, 31\ns_add_u32 s12, s6, s10\ns_addc_u32 s13, s7, s11\n"
     "v_ashrrev_i32_e32 v2, 31, v1\nv_add_co_u32 v3, vcc_lo, s12, v1\nv_add_co_ci_u32_e32 v4, vcc_lo, s13, v2, vcc_lo\n"
     "global_load_b32 v5, v[3:4], off\ns_add_u32 s14, s4, s10\ns_addc_u32 s15, s5, s11\n" + _ARRIVED
-    + "v_dual_mul_f32 v6, 2.0, v5 :: v_dual_add_f32 v7, 1.0, v5\n"
+    + "v_mov_b32_e32 v8, v5\nv_dual_mul_f32 v6, 2.0, v5 :: v_dual_add_f32 v7, 1.0, v8\n"
     "v_dual_fmac_f32 v6, v7, v5 :: v_dual_max_f32 v7, v5, v7\n"
     "v_sub_f32_e32 v6, v6, v7\nglobal_store_b32 v1, v6, s[14:15]",
     "flags": "global_load_b32 v2, v1, s[6:7]\n" + _ARRIVED
