@@ -187,3 +187,60 @@ def test_the_proof_about_instructions_needs_no_toolchain() -> None:
     found = judge(function, function)
     assert found.status == UNKNOWN
     assert "does not assemble" in str(found.first_difference)
+
+
+FIELDS = {
+    "user_sgpr_dispatch_ptr": 1, "user_sgpr_queue_ptr": 1, "user_sgpr_kernarg_segment_ptr": 0,
+    "user_sgpr_dispatch_id": 1, "user_sgpr_private_segment_size": 1, "uses_dynamic_stack": 1,
+    "enable_private_segment": 1,
+    "kernarg_size": 16,
+    "system_sgpr_workgroup_id_x": 0, "system_sgpr_workgroup_id_y": 1, "system_sgpr_workgroup_id_z": 1,
+    "system_sgpr_workgroup_info": 1, "system_vgpr_workitem_id": 1, "float_round_mode_32": 1,
+    "float_round_mode_16_64": 2,
+    "float_denorm_mode_32": 0, "float_denorm_mode_16_64": 0, "dx10_clamp": 0, "ieee_mode": 0, "fp16_overflow": 1,
+    "memory_ordered": 0, "shared_vgpr_count": 1, "exception_fp_ieee_invalid_op": 1, "exception_fp_denorm_src": 1,
+    "exception_fp_ieee_overflow": 1, "exception_fp_ieee_underflow": 1, "exception_fp_ieee_inexact": 1,
+    "exception_int_div_zero": 1, "wavefront_size32": 0, "group_segment_fixed_size": 32, "next_free_vgpr": 2,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("field", "value"), FIELDS.items())
+def test_no_field_of_the_descriptor_may_differ(field: str, value: int) -> None:
+    """But for those that the proof judges, such as a number of VGPRs that suffices."""
+    second, found = re.subn(rf"amdhsa_{field} \d+", f"amdhsa_{field} {value}", BASE)
+    if not found:
+        second = BASE.replace("\t.end_amdhsa", f"\t\t.amdhsa_{field} {value}\n\t.end_amdhsa", 1)
+    assert judged(BASE, second).status == UNKNOWN
+
+
+KEYS = (
+    ("segment_align: 8", "segment_align: 16"), ("segment_size: 24", "segment_size: 32"), ("_size: 256", "_size: 128"),
+    ("wavefront_size: 32", "wavefront_size: 64"), (".size:           8", ".size:           4"),
+    (".offset:         8", ".offset:         4"), ("global_buffer", "by_value"), ("  - 1\n  - 2", "  - 1\n  - 1"),
+    ("kernel.kd", "kernel"), ("amdhsa.version:", "amdhsa.printf:\n  - '1:1:4:%d'\namdhsa.version:"),
+    ("amdhsa.version:", "amdhsa.target: amdgcn-amd-amdhsa--gfx1101\namdhsa.version:"),
+    *(("    .name: ", f"    {line}\n    .name: ") for line in (
+        ".reqd_workgroup_size: [256, 1, 1]", ".uniform_work_group_size: 1", ".uses_dynamic_stack: true",
+        ".workgroup_processor_mode: 0", ".language: OpenCL C", ".workgroup_size_hint: [64, 1, 1]", ".kind: init",
+        ".device_enqueue_symbol: x",
+    )),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new"), KEYS)
+def test_no_key_of_the_metadata_may_differ(old: str, new: str) -> None:
+    assert judged(*changed(old, new)).status == UNKNOWN
+
+
+AROUND = (
+    "\t.data\n\t.long 4\n", "\t.bss\n\t.zero 4\n", '\t.section .fini,"ax"\n\ts_endpgm\n', FUNCTION,
+    "\t.globl A\n\t.set A, 4\n", "\t.weak alias\n\t.set alias, kernel\n", "\t.text\n\t.long 0x12345678\n",
+    '\t.section .tdata,"awT"\n\t.long 4\n',
+    '\t.section .note.x,"a",@note\n\t.long 7, 1, 32\n\t.asciz "AMDGPU"\n\t.byte 0, 0x80, 0, 0, 0\n',
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("text", AROUND)
+def test_nothing_may_come_that_a_loader_or_another_object_sees(text: str) -> None:
+    assert judged(*added(text)).status == UNKNOWN
+    assert judged(BASE + text, BASE).status == UNKNOWN
