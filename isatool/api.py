@@ -229,7 +229,7 @@ class Rewriting:
         """Before and after, loop by loop."""
         from isatool.report import rewrite_text
 
-        return rewrite_text.text(self.rewrite, None, self.proof.text)
+        return rewrite_text.text(self.rewrite, None, self.proof)
 
     def save(self, path: str | Path, certificate: str | Path | None = None) -> None:
         """Write the output, with a first comment on how it was made; refused if nothing was shown about it.

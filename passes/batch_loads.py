@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import ClassVar, Final
 
+from isatool.analysis import suggestions
 from isatool.analysis.affine import Affine
 from isatool.analysis.atoms import Bounds
 from isatool.analysis.loops import Loop
@@ -183,7 +184,9 @@ class _BatchLoads:
             return splits, {}, 0, frozenset()
         scale, counting = scales(affine, accesses), frozenset[int]()
         if not self.options.guard or not scale:
-            self._explain(affine, blocked, label)
+            box = largest_box(affine, loop, accesses, scale) if scale else None
+            ranges = {} if box is None else {atom: (0, box[0] // factor) for atom, factor in scale.items()}
+            self._explain(affine, blocked, label, suggestions.bounds(affine.atoms, affine.transfer.facts, ranges))
             return (splits, {}, 0, counting) if splits else None
         limit = largest_box(affine, loop, accesses, scale)
         if limit is None and not counting_inputs(affine, loop) <= scale.keys():
@@ -205,12 +208,13 @@ class _BatchLoads:
         bounds = {atom: (0, limit[0] // factor) for atom, factor in scale.items()}
         return limit[1], bounds, limit[0], counting
 
-    def _explain(self, affine: Affine, blocked: Sequence[Blocked], label: str) -> None:
+    def _explain(self, affine: Affine, blocked: Sequence[Blocked], label: str, options: str = "") -> None:
+        """`options`: those that grant bounds under which nothing is blocked."""
         for part in blocked[:4]:
             self._remark(
                 self._line(affine, part.access),
                 f"an access of {label} is left as it is: {part.reason}",
-                "an assumption on what it depends on may help, such as --assume 'N <= 32768'" if part.by_range else "",
+                f"{options} would do" if options and part.by_range else "",
             )
 
     def _line(self, affine: Affine, access: GlobalAccess) -> int:

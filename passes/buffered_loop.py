@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from isatool.analysis import suggestions
 from isatool.analysis.affine import Affine
 from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.analysis.lane_addresses import lanes_of
@@ -131,7 +132,12 @@ class BufferedLoop:
     def _refused(self, text: str, line: int = -1) -> RefusedError:
         label = self.affine.flow.blocks[self.loop.header].labels[0]
         at = self.affine.flow.lines[self.affine.flow.blocks[self.loop.header].first] if line < 0 else line
-        return RefusedError(f"the loop {label}: {text}", at, _HELP if "written anew" in text else "")
+        return RefusedError(f"the loop {label}: {text}", at, self._help() if "written anew" in text else "")
+
+    def _help(self) -> str:
+        """Options that tell the analysis more about launches."""
+        options = suggestions.launch_shape(self.affine.atoms, self.affine.transfer.facts)
+        return f"it may help to bound the launch, as in {options}" if options else ""
 
     def _indices(self) -> list[int]:
         return [index for block in sorted(self.loop.blocks) for index in self.affine.flow.blocks[block].instructions]
@@ -305,9 +311,6 @@ class BufferedLoop:
             "address registers": len(buffer.placeholders),
             "additions in the loop": buffer.inside,
         }
-
-
-_HELP: Final = "a bound may help, as in --assume 'workgroup_id_x < 65536', or the shape: --assume 'block_x == 128'"
 
 
 def located(flow: ControlFlow, index: int, text: str) -> tuple[str, int]:

@@ -197,7 +197,9 @@ class _PadLds:
         for line, why in {affine.flow.lines[one.access.instruction]: one.why for one in weighed if one.why}.items():
             self._remark(line, f"its bank conflicts are not known: {why}", _HELP if "shape" in why else "")
         if all(one.why for one in weighed):
-            raise _RefusedError(f"no bank conflict can be predicted: {weighed[0].why}", help_=_HELP)
+            raise _RefusedError(
+                f"no bank conflict can be predicted: {weighed[0].why}", help_=_HELP if "shape" in weighed[0].why else ""
+            )
         most = self._most_bytes(descriptor, metadata)
         views = affine.views
         found: list[Choice] = []

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from isatool.analysis import suggestions
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.hints import disjoint_names
@@ -147,7 +148,9 @@ class _Pipeline:
                 if self.guard:
                     boxes = [wide, plain]
                 else:
-                    self._remark(line, f"under a guard more loads could pass stores: {self._text(affine, wide)}")
+                    options = suggestions.bounds(affine.atoms, affine.transfer.facts, wide.bounds)
+                    text = f"under a guard more loads could pass stores: {self._text(affine, wide)}"
+                    self._remark(line, text, f"{options} grants the same without one" if options else "")
         if not boxes[0].apart:
             self._remark(
                 line,
@@ -267,14 +270,14 @@ class _Pipeline:
         return ", ".join(parts)
 
     def _advice(self, affine: Affine, chain: Chain) -> str:
-        """What may be granted: that two buffers do not overlap, else that rows lie far apart."""
+        """What may be granted: that two buffers do not overlap."""
         view = affine.views[chain.region.block]
         for store, load in chain.pairs:
             distance = view.resolve(load.address - store.address, 64)
-            names = [affine.atoms.name(atom) for atom in distance.atoms() if affine.atoms[atom].high >> 32]
-            if len(names) == 2 and all(names):
-                return f"--assume 'disjoint({names[0]}, {names[1]})' if what is reached through them never overlaps"
-        return "a lower bound on the size that rows lie apart helps where one is missing: --assume 'N >= 128'"
+            option = suggestions.disjoint(affine.atoms, affine.transfer.facts, distance.atoms())
+            if option:
+                return f"{option} if what is reached through them never overlaps"
+        return ""
 
     def _nearest(self, affine: Affine, chain: Chain) -> str:
         """How far the first load behind a store lies from it, in words."""

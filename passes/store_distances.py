@@ -16,8 +16,8 @@ from isatool.analysis.affine import Affine
 from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.atoms import Bounds, Kind
 from isatool.analysis.hints import disjoint_names
+from isatool.analysis.launch_facts import argument_places
 from isatool.analysis.polynomials import Monomial, Polynomial
-from isatool.asm.metadata import MetadataArgument
 from isatool.passes.load_groups import GlobalAccess, scales
 from isatool.passes.regions import Region
 from isatool.semantics.effects import Space
@@ -71,22 +71,15 @@ def chain_of(affine: Affine, region: Region) -> Chain | None:
 def disjoint_pointers(affine: Affine, assumptions: Iterable[str]) -> frozenset[frozenset[int]]:
     """Pairs of pointer arguments that are granted to reach different memory, as atoms."""
     facts = affine.transfer.facts
-    places = {f"kernarg[{argument.offset}]": argument.offset for argument in _arguments(affine)}
-    for number, argument in enumerate(_arguments(affine)):
-        places |= {f"arg{number}": argument.offset, argument.name: argument.offset}
+    places = argument_places(facts.metadata)
     found = set()
     for text in assumptions:
-        offsets = [places.get(name, -1) for name in disjoint_names(text) or ()]
+        offsets = [places.get(name, (-1, 0))[0] for name in disjoint_names(text) or ()]
         atoms = [facts.argument(affine.atoms, offset) for offset in offsets if offset >= 0]
         pair = frozenset(atom[0].number for atom in atoms if atom is not None)
         if len(pair) == 2:
             found.add(pair)
     return frozenset(found)
-
-
-def _arguments(affine: Affine) -> tuple[MetadataArgument, ...]:
-    metadata = affine.transfer.facts.metadata
-    return tuple(metadata.arguments) if metadata is not None else ()
 
 
 @dataclass(frozen=True, slots=True)

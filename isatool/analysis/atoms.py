@@ -80,6 +80,10 @@ class Atoms:
         """The atom that `key` identifies, if there is one already."""
         return self.by_key.get((kind, *key))
 
+    def known_input(self, name: str, number: int) -> Atom | None:
+        """The atom of a kernel's input, if anything reads it: `group` with an axis, `argument` with a byte offset."""
+        return self.known_leaf(Kind.INPUT, (name, number))
+
     def leaf(
         self, kind: Kind, key: tuple[object, ...], low: int, high: int, *, uniform: bool, varies: int = 0, name: str
     ) -> Atom:

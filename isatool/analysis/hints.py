@@ -25,11 +25,10 @@ from isatool.ir.program import Function, Program
 MARK: Final = "isatool:"
 _WORD: Final = re.compile(r"isatool:\s*(?P<word>[\w.$@-]*)(?P<record>:(?=\s|$))?\s*(?P<open>\[)?")
 _OWN: Final = frozenset(("assumes", "behind"))
-_ASSUMPTION: Final = re.compile(
-    r"([A-Za-z_]\w*|kernarg\[(0x[0-9a-fA-F]+|\d+)\])\s*(<=|<|==|=|>=|>)\s*(0x[0-9a-fA-F]+|\d+)$"
-)
-_POINTER: Final = r"([A-Za-z_]\w*|kernarg\[(?:0x[0-9a-fA-F]+|0|[1-9]\d*)\])"
-_DISJOINT: Final = re.compile(rf"disjoint\(\s*{_POINTER}\s*,\s*{_POINTER}\s*\)$")
+_NUMBER: Final = r"(?:0x[0-9a-fA-F]+|0|[1-9]\d*)"
+_SUBJECT: Final = rf"([A-Za-z_]\w*|kernarg\[{_NUMBER}\])"
+_ASSUMPTION: Final = re.compile(rf"{_SUBJECT}\s*(<=|<|==|=|>=|>)\s*({_NUMBER})$")
+_DISJOINT: Final = re.compile(rf"disjoint\(\s*{_SUBJECT}\s*,\s*{_SUBJECT}\s*\)$")
 SENTENCES: Final = (
     "LDS accesses in bounds",
     "no data races between work-items",
@@ -150,6 +149,15 @@ def assumption_fault(text: str) -> str:
     if text in SENTENCES or _ASSUMPTION.match(text) or disjoint_names(text):
         return ""
     return f"cannot read the assumption '{text}'"
+
+
+def bounded_name(text: str) -> tuple[str, str, int] | None:
+    """(name, relation, bound) of an assumption about a number: `N <= 4096`, `kernarg[24] == 16`. Places in decimal."""
+    match = _ASSUMPTION.match(text)
+    if match is None:
+        return None
+    name = f"kernarg[{int(match[1][8:-1], 0)}]" if match[1].startswith("kernarg[") else match[1]
+    return name, "==" if match[2] == "=" else match[2], int(match[3], 0)
 
 
 def disjoint_names(text: str) -> tuple[str, str] | None:

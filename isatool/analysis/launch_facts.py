@@ -24,7 +24,8 @@ from isatool.isa.registers import Register, sgpr
 AXES: Final = "xyz"
 _ID_BITS: Final = 10
 _WORD: Final = (1 << 32) - 1
-_ASSUMPTION: Final = re.compile(r"\s*([A-Za-z_]\w*)\s*(<=|<|==|>=|>)\s*(0x[0-9a-fA-F]+|\d+)\s*$")
+_DWORD: Final = 4
+_ASSUMPTION: Final = re.compile(r"\s*([A-Za-z_]\w*|kernarg\[\w+\])\s*(<=|<|==|>=|>)\s*(0x[0-9a-fA-F]+|\d+)\s*$")
 
 Range = tuple[int, int]
 
@@ -107,14 +108,16 @@ class LaunchFacts:
 def launch_facts(function: Function, assumptions: Iterable[str] = ()) -> LaunchFacts:
     """The facts of a kernel from its descriptor, its metadata, and assumptions such as `N <= 32768`.
 
-    Names are those of the arguments in the metadata, `arg0`, `arg1`, ... by position, `workgroup_id_x`, `block_x` and
-    so on. Assumptions about other things are left to others. UserError for a number that cannot be.
+    Names are those of the arguments in the metadata, `arg0`, `arg1`, ... by position, `kernarg[24]` by place,
+    `workgroup_id_x`, `block_x` and so on. Assumptions about other things are left to others. UserError for a number
+    that cannot be.
     """
     lines = [line.text for line in function.program.lines]
     descriptor = kernel_descriptor(lines, function.name) if function.is_kernel else None
     metadata = kernel_metadata(lines, function.name) if function.is_kernel else None
     block = _required_block(metadata)
     ids: list[Range] = [(0, _WORD)] * 3
+    places = argument_places(metadata)
     arguments: dict[int, Range] = {}
     extents: dict[int, int] = {}
     for text in sorted(assumptions):
@@ -127,11 +130,11 @@ def launch_facts(function: Function, assumptions: Iterable[str] = ()) -> LaunchF
             ids[axis] = _both(ids[axis], bounds, text)
         elif name.startswith("block_") and axis >= 0 and bounds[0] == bounds[1]:
             extents[axis] = bounds[0]
-        elif metadata is not None:
-            for number, argument in enumerate(metadata.arguments):
-                if name in (argument.name, f"arg{number}"):
-                    whole = (0, (1 << 8 * argument.size) - 1)
-                    arguments[argument.offset] = _both(arguments.get(argument.offset, whole), bounds, text)
+        elif name in places:
+            offset, size = places[name]
+            if name.startswith("kernarg[") and size > _DWORD:
+                continue  # one of its dwords says nothing of the whole
+            arguments[offset] = _both(arguments.get(offset, (0, (1 << 8 * size) - 1)), bounds, text)
     if 0 in extents:
         block = (extents[0], extents.get(1, 1), extents.get(2, 1))
     if block is not None:
@@ -140,6 +143,18 @@ def launch_facts(function: Function, assumptions: Iterable[str] = ()) -> LaunchF
             ids[axis] = (min(ids[axis][0], most), min(ids[axis][1], most))
     chip = function.program.chip
     return LaunchFacts(descriptor, metadata, chip, block, (ids[0], ids[1], ids[2]), arguments)
+
+
+def argument_places(metadata: KernelMetadata | None) -> dict[str, tuple[int, int]]:
+    """(offset, bytes) of a kernel's arguments by everything that an assumption may call them: position, name, place."""
+    found: dict[str, tuple[int, int]] = {}
+    arguments = metadata.arguments if metadata is not None else ()
+    for number, argument in enumerate(arguments):
+        found[f"arg{number}"] = found[f"kernarg[{argument.offset}]"] = (argument.offset, argument.size)
+    for argument in arguments:
+        if argument.name:
+            found[argument.name] = (argument.offset, argument.size)
+    return found
 
 
 def _required_block(metadata: KernelMetadata | None) -> tuple[int, int, int] | None:

@@ -30,6 +30,8 @@ from isatool.pipeline.ladder import GOALS, pipeline_for, stage_data, table
 from isatool.pipeline.proof import RefutedError, parse_sizes, spec_for
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.tasks import Processes, start_method, usable_cores
+from isatool.report import rewrite_text
+from isatool.report.rewrite_text import headline
 
 NAME = "optimize"
 HELP = "climb the whole ladder: every pass that helps, in order, proved after each"
@@ -177,12 +179,10 @@ def _folder(name: str | None) -> Path | None:
 def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]]) -> None:
     stream = sys.stderr if args.output == "-" and not args.dry_run else sys.stdout
     if args.json:
-        from isatool.report import rewrite_text
-
         steps = [
             {
                 "step": rung.name,
-                **rewrite_text.data(rung.rewrite, None, rung.proof.text),
+                **rewrite_text.data(rung.rewrite, None, rung.proof),
                 "main_loop": stage_data(rung.stage),
             }
             for _, climbed in everything
@@ -193,7 +193,8 @@ def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]]) -> 
         print(json.dumps(report, indent=2), file=stream)
         return
     for kernel, climbed in everything:
-        print(f"kernel {kernel}", file=stream)
+        taken = [rung for rung in climbed.rungs if rung.rewrite.changed]
+        print(headline(kernel, [rung.name for rung in taken], [rung.proof for rung in taken]), file=stream)
         print(table(climbed.start, climbed.rungs), file=stream)
         if climbed.choice:
             print(f"  registers: {climbed.choice}", file=stream)

@@ -123,11 +123,11 @@ def _proof(
 def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]]) -> None:
     stream = sys.stderr if args.output == "-" and not args.dry_run else sys.stdout
     if args.json:
-        objects = [rewrite_text.data(step, _occupancies(step), proof.text) for step, proof in done]
+        objects = [rewrite_text.data(step, _occupancies(step), proof) for step, proof in done]
         print(json.dumps(objects[0] if len(objects) == 1 else objects, indent=2), file=stream)
         return
     for step, proof in done:
-        print(rewrite_text.text(step, _occupancies(step), proof.text), file=stream)
+        print(rewrite_text.text(step, _occupancies(step), proof), file=stream)
         for remark in step.remarks:
             if args.remarks or (not step.changed and _LEFT in remark.message):
                 print(remark, file=stream)

@@ -105,7 +105,7 @@ def _verify(
 ) -> tuple[int, dict[str, object]]:
     """The exit code for one kernel, and its result as plain data. `prove`: by a certificate."""
     tools = find_toolchain(args)
-    granted = _granted(args.assume) if prove is None else _granted_by_name(args.assume, first)
+    granted = _granted(args.assume, first)
     if prove is not None:
         from isatool.pipeline.judge import completed
 
@@ -125,8 +125,8 @@ def _verify(
     if prove is None and verdict is not None and not args.no_witness and (comparison is None or comparison.equal):
         verdict, witness = _searched(first, second, verdict, args, granted)
     if not args.json:
-        _print(verdict, comparison if witness is None else None)
-    found = _data(verdict, comparison)
+        _print(verdict, comparison if witness is None else None, granted)
+    found = _data(verdict, comparison, granted)
     if witness is not None:
         found |= {"verdict": "refuted", "witness": witness.as_json()}
     if comparison is not None and (unseen := _unseen(first, second)):
@@ -147,18 +147,17 @@ def _unseen(first: Function, second: Function) -> str:
     return "" if launches[0] is None or launches[1] is None else mode_difference(launches[0], launches[1])
 
 
-def _granted(texts: list[str]) -> tuple[Assumption, ...]:
-    from isatool.verify.verdict import Assumption
-
-    return tuple(map(Assumption.parse, texts))
-
-
-def _granted_by_name(texts: list[str], kernel: Function) -> tuple[Assumption, ...]:
-    """Assumptions that may name the kernel's arguments, as in a certificate."""
+def _granted(texts: list[str], kernel: Function) -> tuple[Assumption, ...]:
+    """Assumptions that may name the kernel's arguments."""
     from isatool.pipeline.assumptions import checked_assumptions, granted_by
 
     granted = granted_by(checked_assumptions(texts, kernel), kernel)
     return (*granted.assumptions, *granted.others)
+
+
+def _missing(verdict: Verdict, granted: tuple[Assumption, ...]) -> tuple[Assumption, ...]:
+    """What a proof assumes that nobody granted."""
+    return tuple(found for found in verdict.assumptions if found not in granted) if verdict.holds else ()
 
 
 def _prove(first: Function, second: Function, granted: tuple[Assumption, ...], toolchain: Toolchain) -> Verdict:
@@ -201,24 +200,30 @@ def _exit_code(verdict: Verdict | None, comparison: Comparison | None, granted: 
         return REFUTED
     if verdict is not None and verdict.status == "refuted":
         return REFUTED
-    if comparison is not None or (verdict is not None and verdict.holds and set(verdict.assumptions) <= set(granted)):
+    if comparison is not None or (verdict is not None and verdict.holds and not _missing(verdict, granted)):
         return EQUAL
     return UNKNOWN
 
 
-def _print(verdict: Verdict | None, comparison: Comparison | None) -> None:
+def _print(verdict: Verdict | None, comparison: Comparison | None, granted: tuple[Assumption, ...]) -> None:
     if verdict is not None:
+        from isatool.verify.verdict import how_to_grant
+
+        missing = _missing(verdict, granted)
         print(f"validator: {verdict}")
+        if missing:
+            print(f"  {how_to_grant(missing)}")
     if comparison is not None:
         print(as_text(comparison))
 
 
-def _data(verdict: Verdict | None, comparison: Comparison | None) -> dict[str, object]:
+def _data(verdict: Verdict | None, comparison: Comparison | None, granted: tuple[Assumption, ...]) -> dict[str, object]:
     found: dict[str, object] = {} if comparison is None else as_json(comparison)
     if verdict is not None:
         found["proof"] = {
             "status": verdict.status,
             "assumptions": [str(assumption) for assumption in verdict.assumptions],
+            "to_grant": [found.option for found in _missing(verdict, granted)],
             "conditions": list(verdict.conditions),
             "first_difference": str(verdict.first_difference) if verdict.first_difference else None,
         }

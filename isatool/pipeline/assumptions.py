@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import difflib
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from isatool.analysis.hints import ASSUMPTION_HELP, assumption_fault, disjoint_names
+from isatool.analysis.hints import ASSUMPTION_HELP, assumption_fault, bounded_name, disjoint_names
+from isatool.analysis.launch_facts import argument_places
 from isatool.asm.metadata import kernel_metadata
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function
 from isatool.verify.check_certificate import Granted
+from isatool.verify.launch import Launch
 from isatool.verify.verdict import SENTENCES, Assumption
 
-_RANGE: Final = re.compile(r"(?P<name>[A-Za-z_]\w*)\s*(?P<relation><=|<|==|=|>=|>)\s*(?P<bound>0x[0-9a-fA-F]+|\d+)$")
 _PLACES: Final = tuple(
     f"{name}_{axis}" for name in ("workgroup_id", "workitem_id", "block") for axis in ("x", "y", "z")
 )
 _TOP: Final = 0xFFFFFFFF
+_DWORD: Final = 4
 _POINTER: Final = 8
 
 
@@ -35,16 +36,20 @@ def checked_assumptions(texts: Iterable[str], function: Function, span: Span | N
         if pointers is not None:
             found.add(_disjoint(pointers, names, function, span))
             continue
-        match = _RANGE.match(plain)
-        if match is not None and match["name"] not in names and match["name"] not in _PLACES:
-            known = [*names, *_PLACES]
-            near = difflib.get_close_matches(match["name"], known, 1)
+        bounded = bounded_name(plain)
+        if bounded is None:
+            found.add(plain)
+            continue
+        name, relation, bound = bounded
+        if name not in names and name not in _PLACES and not _is_dword(name, function):
+            known = [*(each for each in names if not each.startswith("kernarg[")), *_PLACES]
+            near = difflib.get_close_matches(name, known, 1)
             hint = f"did you mean '{near[0]}'?" if near else f"known here: {', '.join(known)}"
             message = f"the assumption '{plain}' is about nothing of kernel {function.name}"
             raise UserError(message, span or Span("--assume"), hint)
-        if match is not None and _bounds(match["relation"], int(match["bound"], 0))[1] < 0:
+        if _bounds(relation, bound)[1] < int(name.startswith("block_")):
             raise UserError(f"the assumption '{plain}' cannot hold", span or Span("--assume"), "numbers begin with 0")
-        found.add(_spelled(match) if match is not None else plain)
+        found.add(f"{name} {relation} {bound}")
     return frozenset(found)
 
 
@@ -52,7 +57,7 @@ def _disjoint(
     pointers: tuple[str, str], names: Mapping[str, tuple[int, int]], function: Function, span: Span | None
 ) -> str:
     """The assumption in one spelling; UserError for what is no pointer argument."""
-    known = [name for name, (_, size) in names.items() if size == _POINTER]
+    known = [name for name, (_, size) in names.items() if size == _POINTER and not name.startswith("kernarg[")]
     for pointer in pointers:
         if pointer not in known and not pointer.startswith("kernarg["):
             message = f"'{pointer}' is no pointer argument of kernel {function.name}"
@@ -82,9 +87,13 @@ def _offset(name: str, places: Mapping[str, tuple[int, int]]) -> int:
     return places.get(name, (-1, 0))[0]
 
 
-def _spelled(match: re.Match[str]) -> str:
-    relation = "==" if match["relation"] == "=" else match["relation"]
-    return f"{match['name']} {relation} {match['bound']}"
+def _is_dword(name: str, function: Function) -> bool:
+    """Whether a name is the place of a dword of the kernel arguments, which need not be one of the metadata."""
+    if not name.startswith("kernarg["):
+        return False
+    launch, offset = Launch.of(function), int(name[8:-1])
+    size = launch.descriptor.kernarg_size if launch is not None else 0  # 0: not told
+    return offset % _DWORD == 0 and (not size or offset + _DWORD <= size)
 
 
 def sorted_by_kernel(texts: Iterable[str], kernels: Sequence[Function]) -> dict[str, frozenset[str]]:
@@ -107,7 +116,9 @@ def sorted_by_kernel(texts: Iterable[str], kernels: Sequence[Function]) -> dict[
 def granted_by(assumptions: Iterable[str], function: Function) -> Granted:
     """What assumptions, as `checked_assumptions` spells them, grant to the steps of a proof."""
     texts = frozenset(assumptions)
-    others = tuple(Assumption(text) for text in sorted(texts) if not for_validator((text,), function))
+    others = tuple(
+        Assumption(text) for text in sorted(texts) if text.startswith("block_") or not for_validator((text,), function)
+    )
     return Granted(texts, for_validator(texts, function), others)
 
 
@@ -117,28 +128,27 @@ def for_validator(assumptions: Iterable[str], function: Function) -> tuple[Assum
     places = _arguments(function) if granted else {}
     found = [Assumption.disjoint(*pair) for pair in disjoint_offsets(granted, function)]
     for text in granted:
-        if text in SENTENCES or text.startswith("kernarg["):
-            found.append(_parsed(text))
+        if text in SENTENCES:
+            found.append(Assumption(text))
             continue
-        match = _RANGE.match(text)
-        if match is None:
+        bounded = bounded_name(text)
+        if bounded is None:
             continue
-        low, high = _bounds(match["relation"], int(match["bound"], 0))
-        name = match["name"]
+        name, relation, bound = bounded
+        low, high = _bounds(relation, bound)
+        if low > _TOP:
+            continue
+        high = min(high, _TOP)
         offset, size = places.get(name, (-1, 0))
-        if size == 4:
-            found.append(Assumption(f"kernarg[{offset}]", low, high))
-        elif name.startswith(("workgroup_id", "workitem_id")):
+        if name.startswith("kernarg["):
             found.append(Assumption(name, low, high))
+        elif size == _DWORD:
+            found.append(Assumption(f"kernarg[{offset}]", low, high))
+        elif name.startswith(("workgroup_id_", "workitem_id_")):
+            found.append(Assumption(name, low, high))
+        elif name.startswith("block_") and name in _PLACES and 0 < high < _TOP:
+            found.append(Assumption(f"workitem_id_{name[-1]}", 0, high - 1))
     return tuple(found)
-
-
-def _parsed(text: str) -> Assumption:
-    match = re.match(r"(kernarg\[\w+\])\s*(<=|<|==|=|>=|>)\s*(\w+)$", text)
-    if match is None:
-        return Assumption.parse(text)
-    low, high = _bounds(match[2], int(match[3], 0))
-    return Assumption(f"kernarg[{int(match[1][8:-1], 0)}]", low, high)
 
 
 def _bounds(relation: str, bound: int) -> tuple[int, int]:
@@ -153,15 +163,10 @@ def _bounds(relation: str, bound: int) -> tuple[int, int]:
 
 
 def _arguments(function: Function) -> dict[str, tuple[int, int]]:
-    """Names of a kernel's arguments, also by position: (offset, bytes)."""
+    """Names of a kernel's arguments, also by position and place: (offset, bytes)."""
     program = function.program
     try:
         metadata = kernel_metadata([line.text for line in program.lines], function.name, program.path)
     except UserError:
         metadata = None
-    found: dict[str, tuple[int, int]] = {}
-    for number, argument in enumerate(metadata.arguments if metadata is not None else ()):
-        found[f"arg{number}"] = (argument.offset, argument.size)
-        if argument.name:
-            found[argument.name] = (argument.offset, argument.size)
-    return found
+    return argument_places(metadata)

@@ -23,16 +23,25 @@ def with_header(
     program: Program, passes: Sequence[Pass], done: Iterable[tuple[Rewrite, Proof]], max_vgprs: int | None = None
 ) -> Program:
     """The output of passes. `max_vgprs`: the limit that the user set, if any."""
+    done = tuple(done)
     lines = []
     for step, proof in done:
         if step.changed:
             lines.append(f"{step.kernel}: {proof.text}")
             lines += [f"{step.kernel}: assumes {text}" for text in proof.assumptions]
-    return headed(program, pipeline_text(passes), lines, max_vgprs)
+    doubts = dict.fromkeys(proof.doubt for step, proof in done if step.changed and proof.doubt)
+    return headed(program, pipeline_text(passes), lines, max_vgprs, tuple(doubts))
 
 
-def headed(program: Program, pipeline: str, lines: Iterable[str], max_vgprs: int | None = None) -> Program:
-    """A program with a first comment: version and pipeline, then lines of what was shown."""
+def headed(
+    program: Program, pipeline: str, lines: Iterable[str], max_vgprs: int | None = None, doubts: Sequence[str] = ()
+) -> Program:
+    """A program with a first comment: version and pipeline and, if that was no proof, `doubts`; then lines of what was
+    shown.
+    """
     limit = f" --max-vgprs {max_vgprs}" if max_vgprs else ""
-    comments = [f"; isatool {__version__}: {pipeline}{limit}", *(f"; isatool: {line}" for line in lines)]
+    comments = [
+        f"; isatool {__version__}: {', '.join((pipeline + limit, *doubts))}",
+        *(f"; isatool: {line}" for line in lines),
+    ]
     return program.with_lines((*map(Line.plain, comments), *program.lines))

@@ -20,23 +20,23 @@ from isatool.pipeline.rewrite import Rewrite
 from isatool.verify.certificate import DoubleBuffer, Equal, KernelProof, LdsMap, Step, Unfolding
 from isatool.verify.check_certificate import check_steps
 from isatool.verify.moved_lds import MovedLds
-from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, NAN_PAYLOAD, PROVED, REFUTED, Assumption, Verdict
+from isatool.verify.verdict import NAN_PAYLOAD, PROVED, REFUTED, Assumption, Verdict, how_to_grant
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch, LaunchSpec
     from isatool.emulator.findings import Finding
 
-
-_OF_WORKING_KERNELS: Final = Assumption(LDS_IN_BOUNDS)
-"""Taken for granted, and said: with dynamic LDS nothing in the text bounds its size. A wide load that is partly out of
-range returns zero as a whole, its parts would not."""
+ONLY_EMULATED: Final = "only emulated, not proved"
+NOT_SHOWN: Final = "not shown equal"
+"""what the first line says of a result that was not proved"""
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
     """`proved`: for all inputs, under `assumptions`. `emulated`: bit for bit equal in the runs that `text` names.
 
-    `steps`: the part of a certificate that the validator judged here.
+    `steps`: the part of a certificate that the validator judged here. `missing`: the assumptions that nobody granted,
+    with which it would be proved.
     """
 
     proved: bool
@@ -44,6 +44,7 @@ class Proof:
     text: str
     assumptions: tuple[str, ...] = ()
     steps: KernelProof | None = None
+    missing: tuple[Assumption, ...] = ()
 
     @property
     def holds(self) -> bool:
@@ -54,6 +55,11 @@ class Proof:
     def shown(self) -> bool:
         """True if it was proved or at least equal in runs: enough to be written, with a word on which of the two."""
         return self.proved or self.emulated
+
+    @property
+    def doubt(self) -> str:
+        """What the first line about a result has to say of it: that it was only emulated, or not even that."""
+        return "" if self.proved else ONLY_EMULATED if self.emulated else NOT_SHOWN
 
 
 class RefutedError(Exception):
@@ -80,17 +86,17 @@ def show_equal(
     verdict = completed(judged_now.verdict, before, after, toolchain)
     if verdict.status == REFUTED:
         raise RefutedError(f"the validator refutes the rewrite:\n{verdict.first_difference}")
-    words = [_in_words(verdict)]
+    granted = granted_by(rewritten.assumptions, before)
+    missing = tuple(found for found in verdict.assumptions if found not in (*granted.assumptions, *granted.others))
+    words = [_in_words(verdict, missing)]
     if spec is not None:
         from isatool.emulator.compare import launches_of
 
         words.append(emulate_both(before, after, launches_of(spec, sizes), engine, verdict))
-    grants = granted_by(rewritten.assumptions, before)
-    granted = {*grants.assumptions, *grants.others, _OF_WORKING_KERNELS}
-    proved = verdict.status == PROVED or (verdict.holds and granted.issuperset(verdict.assumptions))
     used = (*map(str, verdict.assumptions), *verdict.conditions) if verdict.holds else ()
     assumed = tuple(dict.fromkeys((*sorted(rewritten.assumptions), *used)))
-    return Proof(proved, spec is not None, "; ".join(words), assumed, judged_now.steps)
+    proved = verdict.holds and not missing
+    return Proof(proved, spec is not None, "; ".join(words), assumed, judged_now.steps, missing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,13 +173,17 @@ def _steps(rewritten: Rewrite, stages: Sequence[tuple[int, Program]]) -> tuple[S
     return (*steps, Equal())
 
 
-def _in_words(verdict: Verdict) -> str:
+def _in_words(verdict: Verdict, missing: Sequence[Assumption]) -> str:
+    """`missing`: the assumptions of the verdict that nobody granted."""
     if verdict.status == PROVED:
         return "proved for all inputs"
-    if verdict.status == CONDITIONAL and verdict.assumptions == (Assumption(NAN_PAYLOAD),):
+    if verdict.holds and missing:
+        lacking = " and ".join(found.text for found in missing)
+        return f"not proved: it would be if {lacking}; {how_to_grant(missing)}"
+    if verdict.holds and verdict.assumptions == (Assumption(NAN_PAYLOAD),):
         return "proved for all inputs, up to which NaN a NaN is"
-    if verdict.status == CONDITIONAL:
-        return f"proved if {', '.join(map(str, verdict.assumptions))}"
+    if verdict.holds:
+        return f"proved if {' and '.join(found.text for found in verdict.assumptions)}"
     return f"not proved ({verdict.first_difference.message if verdict.first_difference else 'unknown'})"
 
 

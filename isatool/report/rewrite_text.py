@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from typing import Final
 
 from isatool.analysis.banks import BodyFigures, KernelReport, LoopReport
 from isatool.analysis.dual_issue import BlockIssue, total
 from isatool.isa.chips import Occupancy
+from isatool.pipeline.proof import Proof
 from isatool.pipeline.rewrite import Rewrite
 
 SCHEMA: Final = 1
@@ -39,10 +40,16 @@ _ROWS: Final[tuple[tuple[str, str, Callable[[BodyFigures], int]], ...]] = (
 )
 
 
-def text(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proof: str) -> str:
+def headline(kernel: str, passes: Sequence[str], proofs: Iterable[Proof]) -> str:
+    """The first line about a kernel: what rewrote it, and the doubts that the proofs of these steps leave."""
+    doubts = dict.fromkeys(proof.doubt for proof in proofs if proof.doubt)
+    what = f"rewritten by {', '.join(passes)}" if passes else "left as it is"
+    return f"kernel {kernel}: {', '.join((what, *doubts) if passes else (what,))}"
+
+
+def text(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proof: Proof) -> str:
     """The table that a command prints: per loop before and after, then registers, waves and code."""
-    what = f"rewritten by {', '.join(rewritten.applied)}" if rewritten.changed else "left as it is"
-    lines = [f"kernel {rewritten.kernel}: {what}"]
+    lines = [headline(rewritten.kernel, rewritten.applied if rewritten.changed else (), (proof,))]
     for old, new in _matched(rewritten):
         lines += ["", f"  loop {old.label or 'at line ' + str(old.line)} (depth {old.loop.depth}){'':18}before   after"]
         for title, _, value in _ROWS:
@@ -54,18 +61,21 @@ def text(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proo
     for title, before_value, after_value in _totals(rewritten, occupancy):
         mark = "" if before_value == after_value else "  *"
         lines.append(f"    {title:38} {before_value:>7} {after_value:>7}{mark}")
-    lines += ["", f"  proof: {proof}"]
+    lines += ["", f"  proof: {proof.text}"]
     return "\n".join(lines)
 
 
-def data(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proof: str) -> dict[str, object]:
-    """The same as plain data: schema, kernel, loops, totals, proof, remarks."""
+def data(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proof: Proof) -> dict[str, object]:
+    """The same as plain data: schema, kernel, loops, totals, proof, options that would prove it, remarks."""
     return {
         "schema": SCHEMA,
         "kernel": rewritten.kernel,
         "changed": rewritten.changed,
         "passes": list(rewritten.applied),
-        "proof": proof,
+        "proof": proof.text,
+        "proved": proof.proved,
+        "emulated": proof.emulated,
+        "to_grant": [found.option for found in proof.missing],
         "loops": [
             {
                 "label": old.label,

@@ -7,10 +7,11 @@ certificate says is believed. A step that does not hold makes the verdict unknow
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from isatool.analysis.arithmetic import TooComplexError
+from isatool.analysis.cfg import build_flow
 from isatool.asm.reader import Readings, read_text
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function, Program
@@ -19,7 +20,8 @@ from isatool.verify.double_buffered import DoubleBuffered, judge_buffers, judge_
 from isatool.verify.moved_lds import MovedLds, joined, judge_layout
 from isatool.verify.prove import prove
 from isatool.verify.surroundings import Statement, statements_outside
-from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, UNKNOWN, Assumption, Difference, Hints, Verdict
+from isatool.verify.unfolding import unfolded_lines
+from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, UNKNOWN, Assumption, Difference, Hints, Needed, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,7 @@ def check_steps(
     """
     verdict = Verdict(PROVED)
     before = first
+    lines: Mapping[int, int] | None = None  # of `before` -> of `first`; None: the same
     for number, step in enumerate(steps):
         where = f"step {number + 1} of {len(steps)}"
         if step.program is None:
@@ -59,9 +62,24 @@ def check_steps(
         judged = _judged(before, after, step, granted)
         if not judged.holds:
             return judged if len(steps) == 1 else _not_shown(judged, where)
-        verdict = joined(verdict, judged)
+        verdict = joined(verdict, _in_lines_of_first(judged, lines))
+        if isinstance(step, Unfolding) and lines is None:
+            lines = unfolded_lines(build_flow(before), build_flow(after))
+        else:
+            lines = {}
         before = after
     return verdict if before is second else _unknown("the steps do not arrive at the second kernel")
+
+
+def _in_lines_of_first(judged: Verdict, lines: Mapping[int, int] | None) -> Verdict:
+    """The verdict with the places of its assumptions as lines of the first program; without those that have none."""
+    if lines is None:
+        return judged
+    moved = []
+    for found in judged.assumptions:
+        places = (Needed(lines[place.line], place.what) for place in found.places if place.line in lines)
+        moved.append(replace(found, places=tuple(dict.fromkeys(places))))
+    return replace(judged, assumptions=tuple(moved))
 
 
 def _judged(before: Function, after: Function, step: Step, granted: Granted) -> Verdict:
@@ -71,11 +89,11 @@ def _judged(before: Function, after: Function, step: Step, granted: Granted) -> 
         case Unfolding():
             return judge_unfolding(before, after)
     without = _judged_lds(before, after, step, frozenset())
-    if without.holds or not granted.texts:
+    if without.status == PROVED or not granted.texts:
         return without
     judged = _judged_lds(before, after, step, granted.texts)
-    if not judged.holds:
-        return judged
+    if not judged.holds or judged.assumptions == without.assumptions:
+        return without if without.holds else judged
     used = (*granted.assumptions, *granted.others, *judged.assumptions)
     return replace(judged, status=CONDITIONAL, assumptions=tuple(dict.fromkeys(used)))
 

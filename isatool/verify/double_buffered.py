@@ -11,7 +11,7 @@ validator. All programs come from a pass; wrong ones can only lead to unknown.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
@@ -50,7 +50,16 @@ from isatool.verify.launch import Launch
 from isatool.verify.lds_phases import LdsPhases, PlacedAccess
 from isatool.verify.surroundings import surroundings_differ
 from isatool.verify.unfolding import same_unfolding
-from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, PROVED, UNKNOWN, Assumption, Difference, Verdict
+from isatool.verify.verdict import (
+    CONDITIONAL,
+    LDS_IN_BOUNDS,
+    PROVED,
+    UNKNOWN,
+    Assumption,
+    Difference,
+    Needed,
+    Verdict,
+)
 from isatool.verify.waits import faults_of
 
 NO_LDS_RACES: Final = "no two waves race in LDS within a barrier interval of the input"
@@ -121,7 +130,10 @@ def require_same(a: Function, told: DoubleBuffered, granted: frozenset[str] = fr
     reason = phases.difference()
     if reason:
         raise NotShownError(reason)
-    return (Assumption(LDS_IN_BOUNDS),) if placed.leaves else ()
+    leaving = tuple(
+        Needed(first.line_number(at), first.instructions[at].mnemonic) for at in dict.fromkeys(placed.leaving)
+    )
+    return (Assumption(LDS_IN_BOUNDS, places=leaving),) if leaving else ()
 
 
 def _kernel(program: Program, name: str) -> Function:
@@ -197,8 +209,8 @@ class _Placing:
     size: int
     new_size: int
     distance: int
-    leaves: bool = False
-    """an address was not shown to stay inside the segment"""
+    leaving: list[int] = field(default_factory=list)
+    """accesses whose address was not shown to stay inside the segment"""
 
     def accesses(self) -> tuple[PlacedAccess, ...]:
         """All of them, in the order of the file. NotShownError for one that is not followed."""
@@ -252,7 +264,8 @@ class _Placing:
             low, high = view.range(address)
             inside = low >= (0 if distance else -FAR) and high + access.size <= self.size
             inside = inside and (not distance or view.range(base)[0] >= 0)
-            self.leaves = self.leaves or not inside
+            if not inside:
+                self.leaving.append(old)
             low, end = (max(low, 0), high + access.size) if inside else (0, self.size)
             if distance and (low + distance < self.size or end + distance > self.new_size):
                 raise NotShownError(

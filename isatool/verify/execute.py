@@ -315,6 +315,7 @@ class Side:
         condition: Value | None = None
         for index in instructions:
             step, condition = self._compiled(index, runner)
+            runner.model.at = index
             step(runner)
             if self.makers is not None:
                 self._trace(index)

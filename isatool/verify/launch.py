@@ -79,6 +79,11 @@ class Launch:
             return _MOST_ITEMS
         return min(_MOST_ITEMS, self.metadata.max_flat_workgroup_size)
 
+    def most_along(self, axis: int) -> int:
+        """Work-items that a workgroup has at most along an axis: what the kernel requires, else all that there are."""
+        required = self.metadata.required_workgroup_size if self.metadata is not None else ()
+        return min(required[axis], self.most_items) if len(required) == len("xyz") else self.most_items
+
     @property
     def full_waves(self) -> bool:
         """Whether every wave certainly has a work-item in each lane."""
@@ -125,7 +130,7 @@ class Launch:
         total = values.zero
         for position, axis in enumerate(axes):
             name = f"workitem_id_{axis}"
-            item = values.symbol(name, 32, _bounded(name, self.most_items - 1, bounds), uniform=False)
+            item = values.symbol(name, 32, _bounded(name, self.most_along(position) - 1, bounds), uniform=False)
             total = values.make(Op.ADD, 32, total, values.make(Op.SHL, 32, item, values.const(10 * position)))
         return total
 

@@ -141,6 +141,10 @@ class MemoryModel:
         """whether anything that provably does not overlap was exchanged"""
         self.wrapped = False
         """whether an LDS address was taken as a sum that may wrap"""
+        self.at = -1
+        """the instruction that runs, as a dense index"""
+        self.taken_in_bounds: set[int] = set()
+        """instructions whose LDS access was taken to be in bounds as that is granted, and was needed"""
         self.overlaps = Overlaps(values, apart)
         self._sorted: dict[tuple[Space, tuple[Item, ...]], tuple[Item, ...]] = {}
 
@@ -394,8 +398,14 @@ class MemoryModel:
 
     def _separable(self, accesses: tuple[Access, ...]) -> bool:
         """True if the dwords of an LDS access may be taken one by one, at the sum of base and offset."""
-        if self.rules.in_bounds:
+        if self._in_bounds(accesses):
             return True
+        if self.rules.in_bounds:
+            self.taken_in_bounds.add(self.at)
+        return self.rules.in_bounds
+
+    def _in_bounds(self, accesses: tuple[Access, ...]) -> bool:
+        """True if the ranges of the values alone allow to take them one by one."""
         high = self.values.high
         alone = len(accesses) == 1 and accesses[0].size <= 4
         if not any(high[access.base] + access.offset >> 32 for access in accesses):

@@ -10,7 +10,7 @@ unknown.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -32,7 +32,17 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function, Program
 from isatool.isa.registers import Register
 from isatool.verify.beside import FAR, NO_DYNAMIC_LDS, DiffersError, aligned, is_cut, lds_bytes, other_launch
-from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, PROVED, UNKNOWN, Assumption, Difference, Verdict
+from isatool.verify.verdict import (
+    CONDITIONAL,
+    LDS_IN_BOUNDS,
+    PROVED,
+    UNKNOWN,
+    Assumption,
+    Difference,
+    Needed,
+    Verdict,
+    merged,
+)
 from isatool.verify.waits import faults_of
 
 
@@ -50,8 +60,9 @@ def judge_layout(a: Function, moved: MovedLds, granted: frozenset[str] = frozens
     if reason:
         return Verdict(UNKNOWN, first_difference=Difference(f"the new LDS layout is not shown to be right: {reason}"))
     conditions = (NO_DYNAMIC_LDS,)
-    if _cuts_at_the_border(a, moved, granted):
-        return Verdict(CONDITIONAL, (Assumption(LDS_IN_BOUNDS),), conditions)
+    places = tuple(dict.fromkeys(_cuts_at_the_border(a, moved, granted)))
+    if places:
+        return Verdict(CONDITIONAL, (Assumption(LDS_IN_BOUNDS, places=places),), conditions)
     return Verdict(PROVED, (), conditions)
 
 
@@ -59,25 +70,24 @@ def joined(first: Verdict, second: Verdict) -> Verdict:
     """The verdict on two steps, of which the first holds."""
     if not second.holds:
         return second
-    assumptions = tuple(dict.fromkeys((*first.assumptions, *second.assumptions)))
+    assumptions = merged((*first.assumptions, *second.assumptions))
     conditions = tuple(dict.fromkeys((*first.conditions, *second.conditions)))
     status = CONDITIONAL if CONDITIONAL in (first.status, second.status) else PROVED
     return replace(second, status=status, assumptions=assumptions, conditions=conditions)
 
 
-def _cuts_at_the_border(a: Function, moved: MovedLds, granted: frozenset[str]) -> bool:
-    """True if a two-address form was cut in two that may be partly out of range: the whole of it then gives 0 or stores
+def _cuts_at_the_border(a: Function, moved: MovedLds, granted: frozenset[str]) -> Iterator[Needed]:
+    """Two-address forms that were cut in two and may be partly out of range: the whole of one then gives 0 or stores
     nothing (RDNA3 ISA guide 12), its halves do not.
     """
     between = build_flow(moved.program.kernel(a.name))
     affine = analyse_affine(a, granted)
     size = lds_bytes(a) or 0
     images = dict(aligned(affine.flow, between))
-    return any(
-        (access.low < 0 or access.end > size)
-        and is_cut(affine.flow.instructions[access.instruction], between.instructions[images[access.instruction]])
-        for access in lds_accesses(affine)
-    )
+    for access in lds_accesses(affine):
+        old, new = affine.flow.instructions[access.instruction], between.instructions[images[access.instruction]]
+        if (access.low < 0 or access.end > size) and is_cut(old, new):
+            yield Needed(affine.flow.line_number(access.instruction), old.mnemonic)
 
 
 def moved_difference(a: Function, moved: MovedLds, granted: frozenset[str] = frozenset()) -> str:

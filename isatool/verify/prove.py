@@ -52,6 +52,7 @@ from isatool.verify.verdict import (
     Assumption,
     Difference,
     Hints,
+    Needed,
     Verdict,
 )
 from isatool.verify.waits import faults_of, span, witness
@@ -83,6 +84,10 @@ class Attempt:
             return ()
         found = () if self.product.same_order else (RACE_FREE,)
         return (*found, WRAPS) if any(side.runner.model.wrapped for side in self.product.sides) else found
+
+    def taken_in_bounds(self, side: int) -> set[int]:
+        """Instructions of a program whose LDS access was only taken to be in bounds."""
+        return set() if self.product is None else self.product.sides[side].runner.model.taken_in_bounds
 
     @property
     def holds(self) -> bool:
@@ -305,9 +310,20 @@ class _Proof:
             yield plain._replace(reorder=True, in_bounds=True, no_races=True), (*bounds, in_bounds, no_races)
 
     def _proved(self, attempts: Sequence[Attempt], granted: tuple[Assumption, ...]) -> Verdict:
+        granted = self._needed(attempts, granted)
         conditions = tuple(dict.fromkeys(condition for attempt in attempts for condition in attempt.conditions))
         status = CONDITIONAL if granted else PROVED
         return Verdict(status, granted, conditions, None, self._statistics(attempts[-1]))
+
+    def _needed(self, attempts: Sequence[Attempt], granted: tuple[Assumption, ...]) -> tuple[Assumption, ...]:
+        """What was granted, with the accesses that had to be taken to be in bounds; without that if none had to be."""
+        taken = [{at for attempt in attempts for at in attempt.taken_in_bounds(number)} for number in (0, 1)]
+        flow = self.flows[0]
+        places = tuple(Needed(flow.line_number(at), flow.instructions[at].mnemonic) for at in sorted(taken[0]))
+        in_bounds = Assumption(LDS_IN_BOUNDS, places=tuple(dict.fromkeys(places)))
+        return tuple(
+            in_bounds if found == in_bounds else found for found in granted if any(taken) or found != in_bounds
+        )
 
     def _statistics(self, attempt: Attempt) -> dict[str, float]:
         return {
@@ -329,7 +345,10 @@ class _Proof:
         about what holds at loop headers; `outside`: only for inputs that are not all in these ranges.
         """
         values = Values(self.flows[0].function.wave_size)
-        bounds = {found.subject: (found.low, found.high) for found in granted}
+        bounds: dict[str, tuple[int, int]] = {}
+        for found in granted:
+            low, high = bounds.get(found.subject, (found.low, found.high))
+            bounds[found.subject] = (max(low, found.low), min(high, found.high))
         launch = self.launches[0]
         entry = entry_state(values, launch.entry(values, bounds), launch.mode)
         known, pointer = _granted_arguments(values, launch, bounds)

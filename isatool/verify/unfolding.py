@@ -30,12 +30,23 @@ def same_unfolding(first: ControlFlow, second: ControlFlow) -> str:
 
     Faults of waits and hazards of either text are the caller's matter.
     """
+    return _walked(first, second, set())
+
+
+def unfolded_lines(first: ControlFlow, second: ControlFlow) -> dict[int, int]:
+    """The line in the first program of what stands on a line of the second, which unfolds alike."""
+    seen: set[tuple[int, int]] = set()
+    _walked(first, second, seen)
+    return {second.line_number(b): first.line_number(a) for a, b in sorted(seen, reverse=True) if min(a, b) >= 0}
+
+
+def _walked(first: ControlFlow, second: ControlFlow, seen: set[tuple[int, int]]) -> str:
+    """As `same_unfolding`; `seen` gets the pairs of places."""
     for flow in (first, second):
         if flow.unanalysable:
             return flow.unanalysable
         if any(instruction.mnemonic.startswith(_PLACES) for instruction in flow.instructions):
             return "an instruction reads its own place in the code"
-    seen: set[tuple[int, int]] = set()
     waiting = [(0, 0)]
     while waiting:
         a, b = waiting.pop()

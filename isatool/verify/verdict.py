@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
 
+from isatool.analysis.suggestions import assume
 from isatool.diagnostics import Span, UserError
 
 PROVED: Final = "proved"
@@ -24,10 +25,19 @@ _DISJOINT: Final = re.compile(r"disjoint\(\s*kernarg\[(\w+)\]\s*,\s*kernarg\[(\w
 VOPD_INTERLOCKS: Final = "vopd-interlocks-hold"
 """no VOPD loses the interlock on a result in flight (rule R19): an erratum of gfx11 that not every pair meets"""
 SENTENCES: Final = (LDS_IN_BOUNDS, NO_RACES, NAN_PAYLOAD, DOT2_ENCODINGS, VOPD_INTERLOCKS)
+MOST_PLACES: Final = 4
+"""accesses that a message names of those that an assumption is needed for: a reader looks at one, seldom at more"""
 _RANGE: Final = re.compile(
     r"(kernarg\[(?P<offset>\w+)\]|workgroup_id_(?P<axis>[xyz])|workitem_id_(?P<item>[xyz]))\s*"
     r"(?P<relation>==|=|<=|<)\s*(?P<bound>\w+)$"
 )
+
+
+class Needed(NamedTuple):
+    """An instruction that an assumption is needed for: its line in the first program, and what it is."""
+
+    line: int
+    what: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +47,13 @@ class Assumption:
     `subject` is `kernarg[24]` (the dword at that byte of the kernel arguments), `workgroup_id_x`, `workitem_id_x`, or
     the sentence; low <= subject <= high. `disjoint(kernarg[0], kernarg[16])`: what is reached through these two
     pointers does not overlap. A subject that is a whole bound, as `block_x <= 16`, is one that only addresses use.
+    `places`: the accesses that a proof needs it for, as far as they are known.
     """
 
     subject: str
     low: int = 0
     high: int = 0xFFFFFFFF
+    places: tuple[Needed, ...] = field(default=(), compare=False)
 
     @classmethod
     def disjoint(cls, first: int, second: int) -> Assumption:
@@ -81,12 +93,53 @@ class Assumption:
             return cls(subject, bound, bound)
         return cls(subject, 0, bound if relation == "<=" else bound - 1)
 
+    @property
+    def option(self) -> str:
+        """The option of a command that grants it."""
+        return assume(str(self))
+
+    @property
+    def text(self) -> str:
+        """It and the accesses that it is needed for, in words."""
+        return f"{self} ({'; '.join(self.named)})" if self.places else str(self)
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The first of its places in words, and how many more there are."""
+        more = (f"and {len(self.places) - MOST_PLACES} more",) if len(self.places) > MOST_PLACES else ()
+        return (*(f"line {place.line}: {place.what}" for place in self.places[:MOST_PLACES]), *more)
+
     def __str__(self) -> str:
         if self.subject in SENTENCES or self.pointers is not None or (self.low, self.high) == (0, 0xFFFFFFFF):
             return self.subject
         if self.low == self.high:
             return f"{self.subject} = {self.low}"
+        if self.low and self.high == 0xFFFFFFFF:
+            return f"{self.subject} >= {self.low}"
         return f"{self.subject} <= {self.high}"
+
+
+def merged(assumptions: Iterable[Assumption]) -> tuple[Assumption, ...]:
+    """Each once, with the places of all."""
+    found: dict[Assumption, Assumption] = {}
+    for one in assumptions:
+        known = found.get(one)
+        found[one] = one if known is None else replace(one, places=(*known.places, *one.places))
+        found[one] = replace(found[one], places=tuple(dict.fromkeys(found[one].places)))
+    return tuple(found.values())
+
+
+def how_to_grant(missing: Iterable[Assumption]) -> str:
+    """The options that grant assumptions, in words."""
+    return f"grant it with {' '.join(found.option for found in missing)}"
+
+
+@dataclass(frozen=True, slots=True)
+class CutPoint:
+    """The instruction with this number, from 0, of a kernel, or counted from the one at a label."""
+
+    offset: int
+    label: str = ""
 
 
 def _readable(text: str) -> bool:
@@ -96,14 +149,6 @@ def _readable(text: str) -> bool:
         return match is not None and all(int(part, 0) >= 0 for part in match.groups())
     except ValueError:
         return False
-
-
-@dataclass(frozen=True, slots=True)
-class CutPoint:
-    """The instruction with this number, from 0, of a kernel, or counted from the one at a label."""
-
-    offset: int
-    label: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +213,7 @@ class Verdict:
         lines = [self.status]
         if self.assumptions:
             lines[0] += " if " + " and ".join(map(str, self.assumptions))
+        lines += [f"  {found.subject}: needed for {place}" for found in self.assumptions for place in found.named]
         lines += [f"  given that {text}" for text in self.conditions]
         if self.first_difference is not None:
             lines += ["  " + line for line in str(self.first_difference).splitlines()]

@@ -1,0 +1,85 @@
+"""Options that would grant what an analysis lacks, formed from what the kernel at hand has.
+
+Every message that proposes `--assume` takes it from here, so what it names exists: arguments of the metadata by a name
+that means them and nothing else, workgroup ids that the kernel reads, the shape of a workgroup where nothing tells it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from isatool.analysis.launch_facts import AXES, LaunchFacts, argument_places
+from isatool.asm.metadata import KernelMetadata
+
+if TYPE_CHECKING:
+    from isatool.analysis.atoms import Atoms, Bounds
+
+_WORD: Final = (1 << 32) - 1
+_POINTER: Final = 8
+_GROUPS: Final = 1 << 16
+"""workgroups along an axis that launches stay below: HIP's own limit of y and z"""
+
+
+def assume(text: str) -> str:
+    """The option that grants an assumption."""
+    return f"--assume '{text}'"
+
+
+def argument_name(metadata: KernelMetadata, offset: int) -> str:
+    """What an assumption calls the argument at a byte offset: its name, else its position, else its place."""
+    places = argument_places(metadata)
+    for number, argument in enumerate(metadata.arguments):
+        if argument.offset == offset:
+            wanted = (name for name in (argument.name, f"arg{number}") if name and name.isidentifier())
+            return next((name for name in wanted if places.get(name, (-1, 0))[0] == offset), f"kernarg[{offset}]")
+    return f"kernarg[{offset}]"
+
+
+def input_names(atoms: Atoms, facts: LaunchFacts) -> dict[int, str]:
+    """The atoms of a kernel's inputs that an assumption can speak of, each with its name there."""
+    found: dict[int, str] = {}
+    for axis, letter in enumerate(AXES):
+        atom = atoms.known_input("group", axis)
+        if atom is not None:
+            found[atom.number] = f"workgroup_id_{letter}"
+    for argument in facts.metadata.arguments if facts.metadata is not None else ():
+        atom = atoms.known_input("argument", argument.offset)
+        if atom is not None and facts.metadata is not None:
+            found[atom.number] = argument_name(facts.metadata, argument.offset)
+    return found
+
+
+def bounds(atoms: Atoms, facts: LaunchFacts, wanted: Bounds) -> str:
+    """The options that grant these ranges; "" if one of them is of something that no assumption can speak of."""
+    names = input_names(atoms, facts)
+    options = []
+    for number, (low, high) in sorted(wanted.items(), reverse=True):
+        atom = atoms[number]
+        if low > atom.low or high < atom.high:
+            if number not in names or atom.high > _WORD:
+                return ""
+            options += [assume(f"{names[number]} >= {low}")] if low > atom.low else []
+            options += [assume(f"{names[number]} <= {high}")] if high < atom.high else []
+    return " ".join(options)
+
+
+def disjoint(atoms: Atoms, facts: LaunchFacts, pair: Iterable[int]) -> str:
+    """The option that grants that two pointers reach different memory; "" if they are no two pointer arguments."""
+    names = input_names(atoms, facts)
+    pointers = [names[atom] for atom in pair if atom in names and atoms[atom].high > _WORD]
+    return assume(f"disjoint({pointers[0]}, {pointers[1]})") if len(set(pointers)) == 2 else ""
+
+
+def launch_shape(atoms: Atoms, facts: LaunchFacts) -> str:
+    """The options that tell what launches look like: fewer workgroups, the shape of one. "" if all that is known."""
+    names = input_names(atoms, facts)
+    options = [
+        assume(f"{name} < {_GROUPS}")
+        for number, name in names.items()
+        if name.startswith("workgroup_id_") and atoms[number].high >= _GROUPS
+    ]
+    items = facts.descriptor.workitem_ids if facts.descriptor is not None else 1
+    if facts.block is None and items == 1:
+        options.append(assume(f"block_x == {facts.flat_limit}"))
+    return " ".join(options)

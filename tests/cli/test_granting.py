@@ -1,0 +1,159 @@
+"""What a result says that is not proved for all inputs: in its first line, and with the option that would prove it."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from isatool.analysis.affine import analyse_affine
+from isatool.asm.reader import read_file, read_text
+from isatool.cli.main import main
+from isatool.diagnostics import UserError
+from isatool.passes.batch_loads import BatchLoads
+from isatool.passes.double_buffer import DoubleBuffer
+from isatool.passes.pipeline_epilogue import PipelineEpilogue
+from isatool.passes.result import Remark
+from isatool.pipeline.assumptions import checked_assumptions, for_validator
+from isatool.pipeline.rewrite import rewrite
+from isatool.verify.verdict import Assumption
+
+SAMPLES = Path(__file__).resolve().parents[2] / "samples" / "sgemm"
+OPTION = re.compile(r"--assume '[^']+'")
+WITHOUT_SPEC = "kernel2"
+
+
+def lonely(tmp_path: Path, name: str = WITHOUT_SPEC) -> Path:
+    """A sample without its launch spec, so that nothing is emulated."""
+    return Path(shutil.copy(SAMPLES / f"{name}.s", tmp_path / f"{name}.s"))
+
+
+def test_a_rewrite_on_a_condition_is_not_written_and_its_option_makes_it_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, out = lonely(tmp_path), tmp_path / "out.s"
+    assert main(["double-buffer", str(source), "-o", str(out)]) == 0
+    printed = capsys.readouterr().out
+    assert out.read_text() == source.read_text()
+    assert printed.startswith("kernel kernel: left as it is\n")
+    assert "line 58: ds_store_2addr_stride64_b32" in printed
+    options = OPTION.findall(printed)
+    assert options == ["--assume 'LDS accesses in bounds'"]
+    assert main(["double-buffer", str(source), "-o", str(out), *shlex.split(options[0])]) == 0
+    assert capsys.readouterr().out.startswith("kernel kernel: rewritten by double-buffer\n")
+    assert "assumes LDS accesses in bounds" in out.read_text()
+
+
+def test_the_shape_of_the_workgroup_discharges_bounds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source, out = lonely(tmp_path), tmp_path / "out.s"
+    shape = ["--assume", "block_x == 32", "--assume", "block_y == 32"]
+    assert main(["double-buffer", str(source), "-o", str(out), *shape]) == 0
+    assert "and block_x == 32 and block_y == 32\n" in capsys.readouterr().out
+
+
+def test_the_first_line_says_that_a_result_was_only_emulated(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out.s"
+    arguments = [str(SAMPLES / "kernel2.s"), "-o", str(out)]
+    assert main(["double-buffer", *arguments]) == 0
+    doubt = "only emulated, not proved"
+    assert capsys.readouterr().out.splitlines()[0] == f"kernel kernel: rewritten by double-buffer, {doubt}"
+    assert doubt in out.read_text().splitlines()[0]
+    assert main(["optimize", *arguments, "--passes", "double-buffer"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == f"kernel kernel: rewritten by double-buffer, {doubt}"
+    assert main(["double-buffer", *arguments, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["proved"], found["emulated"]) == (False, True)
+    assert found["to_grant"] == ["--assume 'LDS accesses in bounds'"]
+
+
+def test_verify_prints_the_option_that_a_conditional_proof_lacks(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    dynamic = re.sub(r"(group_segment_fixed_size:? +)\d+", r"\g<1>0", (SAMPLES / "kernel5.s").read_text())
+    first, second = tmp_path / "a.s", tmp_path / "b.s"
+    first.write_text(dynamic)
+    assert main(["rebank", str(first), "-o", str(second)]) == 0
+    assert second.read_text() == dynamic
+    assert main(["rebank", str(first), "-o", str(second), "--accept-unproved"]) == 0
+    assert ", not shown equal" in second.read_text().splitlines()[0]
+    capsys.readouterr()
+    assert main(["verify", str(first), str(second)]) == 3
+    option = OPTION.findall(capsys.readouterr().out)[0]
+    assert main(["verify", str(first), str(second), *shlex.split(option)]) == 0
+
+
+# -- what passes suggest
+
+
+def remarks_of(path: Path) -> Iterator[tuple[str, Remark]]:
+    """Every remark of passes that propose assumptions, with the kernel's name."""
+    program = read_file(str(path))
+    passes = (BatchLoads(guard=False), DoubleBuffer(), PipelineEpilogue(guard=False))
+    for kernel in program.kernels:
+        for step in passes:
+            for remark in rewrite(program, [step], kernel.name, assembled=False).remarks:
+                yield kernel.name, remark
+
+
+@pytest.mark.parametrize("name", ["kernel1", "kernel2", "kernel3", "kernel5"])
+def test_suggestions_name_only_what_the_kernel_has(name: str) -> None:
+    path = SAMPLES / f"{name}.s"
+    program = read_file(str(path))
+    for kernel, remark in remarks_of(path):
+        for option in OPTION.findall(f"{remark.message} {remark.help}"):
+            granted = shlex.split(option)[1:]
+            assert checked_assumptions(granted, program.kernel(kernel)), option
+            assert for_validator(checked_assumptions(granted, program.kernel(kernel)), program.kernel(kernel)), option
+
+
+def test_the_bound_that_batch_loads_proposes_suffices() -> None:
+    program = read_file(str(SAMPLES / "kernel3.s"))
+    step = BatchLoads(guard=False)
+    before = rewrite(program, [step], assembled=False)
+    options = [option for remark in before.remarks for option in OPTION.findall(remark.help)]
+    assert options
+    granted = frozenset(shlex.split(option)[1] for option in options)
+    after = rewrite(program, [step], assumptions=granted, assembled=False)
+    assert not any("left as it is" in remark.message and "access" in remark.message for remark in after.remarks)
+
+
+# -- one assumption, three spellings
+
+
+@pytest.mark.parametrize("spelled", ["N <= 4096", "arg3 <= 4096", "kernarg[24] <= 4096", "kernarg[0x18] < 4097"])
+def test_every_spelling_of_an_argument_reaches_passes_and_validator(spelled: str) -> None:
+    text = (SAMPLES / "kernel5.s").read_text()
+    named = text.replace("      - .offset:         24\n", "      - .name:           N\n        .offset:         24\n")
+    assert named != text
+    kernel = read_text(named).kernel(None)
+    granted = checked_assumptions([spelled], kernel)
+    assert for_validator(granted, kernel) == (Assumption("kernarg[24]", 0, 4096),)
+    facts = analyse_affine(kernel, granted).transfer.facts
+    assert facts.arguments[24] == (0, 4096)
+
+
+@pytest.mark.parametrize("spelled", ["kernarg[4096] <= 1", "kernarg[2] <= 1", "N <= 4", "block_x < 1", "arg3 <= 010"])
+def test_an_assumption_about_nothing_of_the_kernel_is_refused(spelled: str) -> None:
+    kernel = read_file(str(SAMPLES / "kernel5.s")).kernel(None)
+    with pytest.raises(UserError):
+        checked_assumptions([spelled], kernel)
+
+
+def test_lower_bounds_are_said_as_lower_bounds() -> None:
+    assert str(Assumption("kernarg[24]", 128)) == "kernarg[24] >= 128"
+
+
+def test_two_bounds_of_one_argument_count_both() -> None:
+    kernel = read_file(str(SAMPLES / "kernel5.s")).kernel(None)
+    granted = checked_assumptions(["arg3 >= 128", "arg3 <= 4096"], kernel)
+    assert set(for_validator(granted, kernel)) == {
+        Assumption("kernarg[24]", 128),
+        Assumption("kernarg[24]", 0, 4096),
+    }
