@@ -19,6 +19,7 @@ from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
 from isatool.verify import bits
+from isatool.verify.budget import INSTRUCTION
 from isatool.verify.execute import END, Side, Stop, tracked_registers
 from isatool.verify.invariants import Header, Inventor, Place, Plan
 from isatool.verify.linear import Inequalities
@@ -224,6 +225,7 @@ class Product:
             second_stops = self.sides[1].run(second_state, second_block, limit, turns[1])
             self.left -= executed + self.sides[1].executed
             for first, second, path in self._pairs(first_stops, second_stops):
+                self.values.count(INSTRUCTION)
                 failures += self._check(first, second, path)
                 if first.block == END or second.block == END:
                     continue

@@ -31,6 +31,11 @@ class Decisions(Diagrams):
         self._chosen: dict[tuple[int, int, int], int] = {}
         self._literals: dict[int, dict[int, bool]] = {}
 
+    @property
+    def size(self) -> int:
+        """How many functions and choices are stored."""
+        return len(self._variable) + len(self._chosen)
+
     def top(self, function: int) -> tuple[int, int, int]:
         """(variable, function where it is false, function where it is true) of a function that is not constant."""
         return self._variable[function], self._low[function], self._high[function]

@@ -19,6 +19,7 @@ from isatool.isa.wave import WAVE64
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
+from isatool.verify.budget import INSTRUCTION
 from isatool.verify.compile import Step, Value, compiled
 from isatool.verify.linear import Inequalities
 from isatool.verify.memory import Memory
@@ -312,6 +313,9 @@ class Side:
         self.executed += len(instructions)
         if self.executed > self.limit:
             raise UnsupportedError("too many instructions to execute: a loop of very many turns?")
+        # a store copies the ones before it
+        held = sum(map(len, runner.memory.stores.values()))
+        self.values.count(INSTRUCTION * len(instructions) + held)
         condition: Value | None = None
         for index in instructions:
             step, condition = self._compiled(index, runner)

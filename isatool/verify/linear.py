@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from isatool.semantics.ops import Op
+from isatool.verify.budget import COMPARISON
 from isatool.verify.facts import signed
 from isatool.verify.nodes import Extra
 from isatool.verify.ring import signed_range
@@ -244,7 +245,9 @@ class Inequalities:
     def at_least_0(self, form: Form) -> bool:
         """True if the number is certainly not negative on this path."""
         self._steps = _MOST_STEPS
-        return self._follows(self._tightened(form), _DEEPEST)
+        found = self._follows(self._tightened(form), _DEEPEST)
+        self.values.count(COMPARISON * (_MOST_STEPS - self._steps + 1))
+        return found
 
     def _follows(self, form: Form, depth: int) -> bool:
         low, high = self.interval(form)

@@ -12,17 +12,19 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.loops import find_loops
 from isatool.diagnostics import Span
 from isatool.ir.program import Function
 from isatool.isa.table import Unit
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import adds_up
 from isatool.verify.blockwise import same_by_blocks
+from isatool.verify.budget import Budget, OutOfBudgetError
 from isatool.verify.cases import Box, guarded_box, ways_apart, within
 from isatool.verify.compile import may_tell
 from isatool.verify.cutpoints import Failure, Product
@@ -208,9 +210,14 @@ class _Proof:
         self.started = started
         self.unconditional = unconditional
         self.rounds = 0
+        self.budget = Budget()
+        self.seen: Difference | None = None
+        """where the first attempt failed"""
         self.code: tuple[Code, Code] = ({}, {})
         self.cuts: tuple[set[int], set[int]] = (set(self.hinted.points[0]), set(self.hinted.points[1]))
         """cut points of the hints, and headers of loops whose tests do not fold, as far as attempts have found them"""
+        for cuts, flow in zip(self.cuts, flows, strict=True):  # what no test leaves is not executed to its end
+            cuts.update(loop.header for loop in find_loops(flow).loops if not loop.exits)
         self.rewritten = _is_rewritten(*flows)
         """whether the second program is more than a renaming of the first, so that guesses may help"""
         self.reshaped = _lds_shapes(flows[0]) != _lds_shapes(flows[1])
@@ -219,11 +226,22 @@ class _Proof:
         """whether there are other sums of products"""
 
     def verdict(self) -> Verdict:
-        """The strictest rules that suffice decide what the verdict says."""
+        """The strictest rules that suffice decide what the verdict says; unknown once the budget is spent."""
+        try:
+            return self._verdict()
+        except OutOfBudgetError as error:
+            known = self.seen
+            if known is None:
+                return _unknown(str(error), self.started)
+            notes = (*known.notes, f"as far as it came: {known.message}")
+            return Verdict(UNKNOWN, (), (), replace(known, message=str(error), notes=notes))
+
+    def _verdict(self) -> Verdict:
         lds_bytes = self.launches[0].descriptor.lds_bytes
         told = any(map(may_tell, self.flows))
         plain = Rules(lds_bytes, wraps=self.reshaped, told=told)
         first = self._attempt(plain, ())
+        self.seen = first.difference
         if first.holds:
             return self._proved((first,), ())
         if first.reordered:
@@ -345,6 +363,7 @@ class _Proof:
         about what holds at loop headers; `outside`: only for inputs that are not all in these ranges.
         """
         values = Values(self.flows[0].function.wave_size)
+        values.budget = self.budget
         bounds: dict[str, tuple[int, int]] = {}
         for found in granted:
             low, high = bounds.get(found.subject, (found.low, found.high))

@@ -66,6 +66,7 @@ def keeps_settled(values: Values, first: Issue | None, second: Issue | None, pat
             earlier = [older for older in earlier if older.token in issue.pending]
             continue
         pending = frozenset(issue.pending)
+        values.count(len(earlier) + len(issue.pending))
         for older in earlier if not issue.is_load else ():
             if older.token in pending or (older.in_lds and issue.in_lds):
                 continue

@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from isatool.isa.wave import DEFAULT_WAVE
 from isatool.semantics.ops import Op
+from isatool.verify.budget import VALUE, Budget
 from isatool.verify.decisions import Decisions
 from isatool.verify.facts import FACTS
 from isatool.verify.nodes import MEMORY, PER_LANE, Extra, Facts, Label, Operation
@@ -39,6 +40,9 @@ class Table:
         self.uniform: list[bool] = []
         self.choice: list[bool] = []
         self.decisions = Decisions()
+        self.budget = Budget()
+        """what the search that these values belong to may still cost"""
+        self._counted = 0
         self.constructors: dict[Op, Constructor] = {}
         self._index: dict[tuple[Operation, int, tuple[int, ...], Label], int] = {}
         self._constants: dict[tuple[int, int], int] = {}
@@ -50,6 +54,12 @@ class Table:
         self.zero = self.const(0)
         self.lane = self.leaf(Op.LANE, 32, "lane", Facts.below(wave_size), uniform=False)
         self.no_lanes = self.const(0, wave_size)
+
+    def count(self, steps: int = 0) -> None:
+        """Charge the budget with steps and with the values and diagrams made since the last time."""
+        made = len(self.op) + self.decisions.size + len(self.steps)
+        self.budget.spend(steps + VALUE * (made - self._counted))
+        self._counted = made
 
     def __len__(self) -> int:
         return len(self.op)

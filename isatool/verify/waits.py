@@ -15,6 +15,7 @@ from isatool.analysis.hazards import HazardRule, find_hazards
 from isatool.analysis.waits import WaitViolation, advance, analyse_waits, touched
 from isatool.diagnostics import Span
 from isatool.semantics.errors import NotEmulated
+from isatool.verify.budget import OutOfBudgetError
 from isatool.verify.decisions import TooComplexError
 from isatool.verify.execute import NewCutError, Side, entry_state
 from isatool.verify.launch import Launch
@@ -91,7 +92,7 @@ def _reaches(flow: ControlFlow, launch: Launch, violation: WaitViolation, number
             if following is None:
                 return False
             block = following
-    except (UnsupportedError, NotEmulated, TooComplexError, NewCutError, IndexedScratchError):
+    except (UnsupportedError, NotEmulated, TooComplexError, NewCutError, IndexedScratchError, OutOfBudgetError):
         return False
 
 

@@ -1,0 +1,43 @@
+"""The search for a proof ends: loops that nothing leaves are not executed, and steps are counted."""
+
+from __future__ import annotations
+
+import pytest
+from verify_snippets import PROLOGUE, kernel
+
+from isatool.asm.reader import read_text
+from isatool.verify import prove as proving
+from isatool.verify.budget import Budget
+from isatool.verify.prove import prove
+from isatool.verify.verdict import PROVED, UNKNOWN, Verdict
+
+STORE = PROLOGUE + ".L:\n global_store_b32 v1, {}, s[4:5]\n s_branch .L\n"
+LOAD = PROLOGUE + ".L:\n global_load_b32 v3, v1, s[4:5]\n s_waitcnt vmcnt(0)\n global_store_b32 v1, v3, s[6:7]{}\n"
+
+
+def judged(first: str, second: str) -> Verdict:
+    return prove(*(read_text(kernel(text)).kernel(None) for text in (first, second)))
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "expected"),
+    [
+        (".L:\n s_nop 0\n s_branch .L\n", ".L:\n v_mov_b32_e32 v1, v0\n s_branch .L\n", PROVED),
+        (".L:\n s_add_u32 s8, s8, 1\n s_branch .L\n", ".L:\n s_add_u32 s8, s8, 2\n s_branch .L\n", PROVED),
+        (STORE.format("v0"), STORE.format("v1"), UNKNOWN),
+        (LOAD.format("") + "s_branch .L\n", LOAD.format(" offset:4") + "s_branch .L\n", UNKNOWN),
+    ],
+    ids=["nothing", "registers", "a store", "a load and a store"],
+)
+def test_loops_that_nothing_leaves_are_compared_at_their_headers(first: str, second: str, expected: str) -> None:
+    found = judged(first, second)
+    assert found.status == expected
+    assert found.statistics.get("rounds", 0) < 10
+
+
+def test_a_search_that_costs_too_much_is_unknown_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(proving, "Budget", lambda: Budget(100))
+    found = judged(PROLOGUE + "global_store_b32 v1, v0, s[4:5]\n", PROLOGUE + "global_store_b32 v1, v1, s[4:5]\n")
+    assert found.status == UNKNOWN
+    assert found.first_difference is not None
+    assert "given up after" in found.first_difference.message
