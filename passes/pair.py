@@ -22,6 +22,7 @@ from isatool.analysis.webs import build_webs
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
 from isatool.isa import chips
+from isatool.isa.wave import WAVE32
 from isatool.passes.constant_copies import plan_constant_copies
 from isatool.passes.draft import Draft
 from isatool.passes.flights import find_flights
@@ -48,7 +49,7 @@ class Pair:
     def run(self, function: Function, context: Context) -> PassResult:
         """Pair one function; the input and a remark where that is impossible."""
         program = function.program
-        if function.wave_size != 32:
+        if function.wave_size != WAVE32:
             return _refused(function, "wave64 code has no VOPD", "compile it for wave32")
         if not chips.chip(context.chip).has_vopd:
             return _refused(function, f"{context.chip} has no VOPD", "")

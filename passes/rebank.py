@@ -28,6 +28,7 @@ from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.isa.registers import Register
+from isatool.isa.wave import WAVE32
 from isatool.passes.bank_problem import ProblemBuilder, RefusalError, has_bound_tuples
 from isatool.passes.coloring import color
 from isatool.passes.delay_loads import delayed
@@ -111,7 +112,7 @@ class _Rebank:
             return PassResult(program, Relation.identity(indices), (*self.remarks, remark))
 
     def _rewrite(self) -> PassResult:
-        if self.function.wave_size != 32:
+        if self.function.wave_size != WAVE32:
             raise RefusalError("wave64 code has no VOPD", "compile it for wave32")
         flow = build_flow(self.function)
         if flow.unanalysable:

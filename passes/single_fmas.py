@@ -12,6 +12,7 @@ from isatool.ir.instruction import Instruction
 from isatool.ir.pairs import half_of
 from isatool.isa.registers import Register
 from isatool.isa.vopd import violations
+from isatool.isa.wave import WAVE32
 from isatool.passes.result import Remark
 
 _FMA_NAMES: Final = frozenset({"v_fmac_f32", "v_fma_f32"})
@@ -31,7 +32,9 @@ _MEANING: Final = {
 
 
 def single_fma_remarks(flow: ControlFlow) -> Iterator[Remark]:
-    """One remark for every FMA in a loop that is not part of a pair."""
+    """One remark for every FMA in a loop that is not part of a pair; none where no pairs exist."""
+    if flow.function.wave_size != WAVE32:
+        return
     forest = find_loops(flow)
     for block in flow.blocks:
         if forest.innermost[block.index] < 0:

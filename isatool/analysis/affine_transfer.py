@@ -21,6 +21,7 @@ from isatool.analysis.launch_facts import LaunchFacts
 from isatool.analysis.polynomials import ONE, ZERO, Polynomial, variable
 from isatool.analysis.symbolic import Evaluator
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VGPR_BASE, Register, vgpr
+from isatool.isa.wave import WAVE32
 from isatool.semantics.algebra import Expr
 from isatool.semantics.effects import (
     Atomic,
@@ -168,7 +169,9 @@ class Transfer:
                 cell = state.cells.get(SCC)
                 return cell if isinstance(cell, Polynomial) else None
             if node.op is Op.LANE:
-                atom = self.arithmetic.atoms.leaf(Kind.INPUT, ("lane",), 0, 31, uniform=False, name="lane")
+                atom = self.arithmetic.atoms.leaf(
+                    Kind.INPUT, ("lane",), 0, self.wave_size - 1, uniform=False, name="lane"
+                )
                 return variable(atom.number)
             if node.op is Op.BIT:
                 return self._lane_bit(state, node.args[0], index)
@@ -178,19 +181,31 @@ class Transfer:
 
         return leaf
 
+    @property
+    def wave_size(self) -> int:
+        """Lanes of a wave."""
+        return self.flow.function.wave_size
+
     def _exec(self) -> Polynomial | None:
         """EXEC where nothing changes it: a wave has at least one lane."""
-        if self.exec_state.writes_exec or self.flow.function.wave_size != 32:
+        if self.exec_state.writes_exec or self.wave_size != WAVE32:
             return None
         atom = self.arithmetic.atoms.leaf(Kind.INPUT, ("exec",), 1, _WORD, uniform=True, name="exec")
         return variable(atom.number)
 
     def _lane_bit(self, state: State, mask: Expr, index: int) -> Polynomial | None:
-        if mask.op is not Op.SGPR:
+        parts = mask.args if mask.op is Op.CONCAT else (mask,)
+        registers = [part.imm for part in parts if part.op is Op.SGPR]
+        if not registers or registers != [*range(registers[0], registers[0] + len(parts))]:
             return None
-        if mask.imm == EXEC_LO:
+        if registers[0] == EXEC_LO:
             return ONE
-        cell = state.cells.get(mask.imm)
+        cells = [state.cells.get(register) for register in registers]
+        found = [self._bit_of_cell(cell, index) for cell in cells]
+        return found[0] if all(value == found[0] for value in found) else None
+
+    def _bit_of_cell(self, cell: Cell | None, index: int) -> Polynomial | None:
+        """An active lane's bit of a register of a mask."""
         if isinstance(cell, Condition) and self.exec_state.masks.includes(cell.mask, self.exec_state.at[index]):
             return cell.value
         if isinstance(cell, Polynomial) and cell.is_constant and cell.constant in (0, -1):
@@ -244,25 +259,26 @@ class Transfer:
                 is_load, is_store = not isinstance(effect, Store), not isinstance(effect, Load)
                 accesses.append(Access(index, len(accesses), effect.space, address, effect.size, is_load, is_store))
             elif isinstance(effect, (WriteVector, WriteScalar, WriteMask, WriteScc)):
-                writes.append(self._written(effect, evaluator, index))
+                writes += self._written(effect, evaluator, index)
         for register, cell in writes:
             self._put(state, register, cell, index)
         return accesses
 
     def _written(
         self, effect: WriteVector | WriteScalar | WriteMask | WriteScc, evaluator: Evaluator, index: int
-    ) -> tuple[int, Cell]:
+    ) -> list[tuple[int, Cell]]:
         if isinstance(effect, WriteScc):
             found = evaluator(effect.value)
-            return SCC, found if found is not None else self._made(index, SCC, 1)
+            return [(SCC, found if found is not None else self._made(index, SCC, 1))]
         register = int(effect.register)
         if isinstance(effect, WriteVector) and (effect.where is not None or effect.all_lanes):
-            return register, self._made(index, register)
+            return [(register, self._made(index, register))]
         value = evaluator(effect.value)
         if isinstance(effect, WriteMask):
-            scalar = self._made(index, register)
-            return register, scalar if value is None else Condition(self.exec_state.at[index], value, scalar)
-        return register, value if value is not None else self._made(index, register)
+            mask = self.exec_state.at[index]
+            scalars = [(half, self._made(index, half)) for half in range(register, register + effect.lanes // WAVE32)]
+            return [(half, made if value is None else Condition(mask, value, made)) for half, made in scalars]
+        return [(register, value if value is not None else self._made(index, register))]
 
     def _put(self, state: State, register: int, cell: Cell, index: int) -> None:
         if register in (EXEC_LO, EXEC_HI):
@@ -281,7 +297,7 @@ class Transfer:
         key = id(instruction)
         if key not in self._lowered:
             try:
-                self._lowered[key] = lower(instruction)
+                self._lowered[key] = lower(instruction, wave_size=self.wave_size)
             except (NotEmulated, TooComplexError):
                 self._lowered[key] = None
         return self._lowered[key]

@@ -20,6 +20,7 @@ from isatool.analysis.lanes import ALL_LANES, NO_LANES, LaneMasks, TooManyMasksE
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Operand
 from isatool.isa.registers import EXEC_HI, EXEC_LO, VCC_HI, VCC_LO
+from isatool.isa.wave import WAVE64
 
 _MOST_PASSES: Final = 40
 _MASK_REGISTERS: Final = (1 << 106) - 1 | 1 << VCC_LO | 1 << VCC_HI | 1 << EXEC_LO | 1 << EXEC_HI
@@ -125,7 +126,7 @@ class _Solver:
         self.entry = self.masks.variable(self.entry_atom)
         self.atoms = _Atoms(self.masks)
         self.rank = {block: position for position, block in enumerate(flow.full_order)}
-        self.wide = flow.function.wave_size == 64
+        self.wide = flow.function.wave_size == WAVE64
         self.tracked = 1 << EXEC_LO if coarse else self._feeding_exec()
         self.events = [
             [index for index in block.instructions if self._touched(flow.effects[index].writes)]

@@ -30,6 +30,7 @@ from isatool.isa.registers import Register
 from isatool.isa.table import Role, Unit
 from isatool.isa.vopd import violations
 from isatool.isa.waits import DEPCTR_NO_WAIT, decode_depctr, encode_depctr
+from isatool.isa.wave import WAVE32
 
 VALU_BETWEEN: Final = 6
 TRANS_BETWEEN: Final = 2
@@ -170,7 +171,7 @@ class _Solver:
         self.flow = flow
         self.mends = mends
         self.target = _target(flow)
-        self.narrow = flow.function.wave_size == 32  # wave64 has hazards of its own that the same wait mends
+        self.narrow = flow.function.wave_size == WAVE32  # wave64 has hazards of its own that the same wait mends
         self.interlocks = {} if mends else lost_interlocks(flow)
         self.lds_direct = any(instruction.unit is Unit.LDSDIR for instruction in flow.instructions)
         self.old_waits = [

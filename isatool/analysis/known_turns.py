@@ -16,6 +16,7 @@ from isatool.analysis.effects import members
 from isatool.analysis.loops import Loop
 from isatool.analysis.polynomials import Polynomial
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VCC_LO, VGPR_BASE
+from isatool.isa.wave import WAVE32
 from isatool.semantics import concrete
 from isatool.semantics.algebra import Expr, walk
 from isatool.semantics.effects import Lowered, WriteMask, WriteScalar, WriteScc
@@ -70,7 +71,7 @@ class _Walker:
         self.flow = affine.flow
         self.loop = loop
         self.order = [block for block in self.flow.order if block in loop.blocks]
-        self.exec_is_constant = not affine.transfer.exec_state.writes_exec and self.flow.function.wave_size == 32
+        self.exec_is_constant = not affine.transfer.exec_state.writes_exec and self.flow.function.wave_size == WAVE32
         self.lowered: dict[int, Lowered | None] = {}
         self.inner = {
             other.header: self.flow.written(other.blocks)
@@ -146,8 +147,11 @@ class _Walker:
                     made[int(SCC)] = value
             elif isinstance(effect, (WriteScalar, WriteMask)):
                 value = self._value(effect.value, state)
-                if value is not None and not (isinstance(effect, WriteMask) and value):
-                    made[int(effect.register)] = value  # a mask is known where no lane is in it
+                if isinstance(effect, WriteMask):
+                    if value == 0:  # a mask is known where no lane is in it
+                        made.update(dict.fromkeys(range(effect.register, effect.register + effect.lanes // WAVE32), 0))
+                elif value is not None:
+                    made[int(effect.register)] = value
         for register in members(writes):
             state.pop(register, None)
         for register, value in made.items():
@@ -157,7 +161,7 @@ class _Walker:
     def _lower(self, index: int) -> Lowered | None:
         if index not in self.lowered:
             try:
-                self.lowered[index] = lower(self.flow.instructions[index])
+                self.lowered[index] = lower(self.flow.instructions[index], wave_size=self.flow.function.wave_size)
             except NotEmulated:
                 self.lowered[index] = None
         return self.lowered[index]

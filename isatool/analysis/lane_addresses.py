@@ -1,6 +1,6 @@
 """LDS addresses of all work-items of a workgroup: the part that lanes share, and what each lane adds to it.
 
-A wave holds 32 work-items in the order of their flat ids, x fastest (RDNA3 ISA guide 2.3).
+A wave holds 32 or 64 work-items in the order of their flat ids, x fastest (RDNA3 ISA guide 2.3).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from functools import cached_property
 from isatool.analysis.atoms import Atom, Atoms, Kind
 from isatool.analysis.launch_facts import LaunchFacts
 from isatool.analysis.polynomials import ZERO, Polynomial
+from isatool.isa.wave import DEFAULT_WAVE
 
 Item = tuple[int, int, int]
 
@@ -23,7 +24,7 @@ class Lanes:
     """
 
     items: tuple[Item, ...]
-    wave_size: int = 32
+    wave_size: int = DEFAULT_WAVE
 
     @cached_property
     def waves(self) -> tuple[tuple[Item, ...], ...]:
@@ -32,7 +33,7 @@ class Lanes:
         return tuple(self.items[start : start + size] for start in range(0, len(self.items), size))
 
 
-def lanes_of(facts: LaunchFacts, wave_size: int = 32) -> Lanes:
+def lanes_of(facts: LaunchFacts, wave_size: int = DEFAULT_WAVE) -> Lanes:
     """The work-items that a workgroup can have."""
     if facts.block is not None:
         x, y, z = facts.block

@@ -19,6 +19,7 @@ from isatool.analysis.launch_facts import LaunchFacts
 from isatool.analysis.lds_accesses import LdsAccess
 from isatool.analysis.polynomials import Polynomial
 from isatool.isa.chips import LDS_BANKS
+from isatool.isa.wave import DEFAULT_WAVE
 
 DWORD: Final = 4
 _LANES: Final[Mapping[int, int]] = {1: 32, 2: 16, 3: 8, 4: 8}
@@ -158,7 +159,7 @@ class LaneTables:
         return _MOST_TURNS
 
 
-def lanes_for(facts: LaunchFacts, block: Block | None, wave_size: int = 32) -> Lanes | None:
+def lanes_for(facts: LaunchFacts, block: Block | None, wave_size: int = DEFAULT_WAVE) -> Lanes | None:
     """The work-items of a workgroup in the order of their lanes; None if its shape is not known."""
     if facts.block is None and block is not None:
         x, y, z = block

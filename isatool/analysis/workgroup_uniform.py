@@ -20,6 +20,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Integer, Operand
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VCC_LO, sgpr
 from isatool.isa.table import Unit
+from isatool.isa.wave import WAVE32
 
 _ALL: Final = (1 << 513) - 1
 _EXEC: Final = 1 << EXEC_LO | 1 << EXEC_HI
@@ -163,7 +164,7 @@ class _Solver:
         if name.startswith("s_cbranch_scc"):
             return not state.differs >> SCC & 1
         if name.startswith("s_cbranch_vcc"):
-            is_known = self.flow.function.wave_size == 32
+            is_known = self.flow.function.wave_size == WAVE32
             return is_known and bool(~state.differs >> VCC_LO & 1 or state.whole >> VCC_LO & 1)
         return name.startswith("s_cbranch_exec") and self.exec_state.is_full(last)
 
@@ -214,7 +215,7 @@ class _Solver:
         if names == ["v_readfirstlane_b32"] or all(name in _BY_LANE for name in names):
             return state.written(writes)
         state = state.spoiled(writes)
-        if self.flow.function.wave_size == 32 and names[0].startswith("v_cmp_") and not writes & VGPRS:
+        if self.flow.function.wave_size == WAVE32 and names[0].startswith("v_cmp_") and not writes & VGPRS:
             return replace(state, whole=state.whole | writes)
         return state
 
@@ -235,7 +236,7 @@ class _Solver:
 
     def _is_whole(self, index: int, name: str, sources: Sequence[Operand], state: _State) -> bool:
         """True for EXEC, all lanes of which are on, where a common condition holds, and nothing elsewhere."""
-        if self.flow.function.wave_size != 32 or not self.exec_state.is_full(index):
+        if self.flow.function.wave_size != WAVE32 or not self.exec_state.is_full(index):
             return False
         if name == "s_mov_b32":
             return _is_lanes(sources[0], state) or _is_exec(sources[0])

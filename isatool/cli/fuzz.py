@@ -35,6 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--passes", metavar="NAMES", help="pass names with commas, or none (default: every pass)")
     parser.add_argument("--every-pass", action="store_true", help="all of them on each kernel (default: in turn)")
     parser.add_argument("--size", type=int, default=12, metavar="N", help="instructions of a part (default: 12)")
+    parser.add_argument("--wave", type=int, default=32, choices=(32, 64), help="lanes of a wave (default: 32)")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default: 1)")
     parser.add_argument("--no-native", action="store_true", help="the numpy engine alone")
     parser.add_argument("--no-shrink", action="store_true", help="keep failures as they were found")
@@ -63,7 +64,7 @@ def main(args: argparse.Namespace) -> int:
             counts[name] = counts.get(name, 0) + count
         for failure in result.failures:
             found.append(failure)
-            _tell(failure, folder)
+            _tell(failure, folder, args.wave)
         if sys.stderr.isatty():
             print(f"{counts.get('kernels', 0)} of {args.count}", end="\r", file=sys.stderr)
     seconds = time.monotonic() - start
@@ -90,6 +91,7 @@ def _results(args: argparse.Namespace, passes: Sequence[str]) -> Iterator[Chunk]
             native=not args.no_native,
             shrinks=not args.no_shrink,
             every=args.every_pass,
+            wave_size=args.wave,
         )
         for seed in range(args.seed, end, CHUNK)
     ]
@@ -100,15 +102,15 @@ def _results(args: argparse.Namespace, passes: Sequence[str]) -> Iterator[Chunk]
         yield from pool.map(work, tasks)
 
 
-def _tell(found: Found, folder: Path | None) -> None:
-    from isatool.fuzz.harness import SPEC
+def _tell(found: Found, folder: Path | None, wave_size: int) -> None:
+    from isatool.fuzz.harness import spec_text
 
     place = ""
     if folder is not None:
         name = f"{found.seed}-{'-'.join(found.kind.replace(':', '').split())}"
         path = folder / f"{name}.s"
         path.write_text(found.text, encoding="utf-8")
-        (folder / f"{name}.toml").write_text(SPEC, encoding="utf-8")
+        (folder / f"{name}.toml").write_text(spec_text(wave_size), encoding="utf-8")
         if found.original:
             (folder / f"{name}.original.s").write_text(found.original, encoding="utf-8")
         place = f" ({path})"

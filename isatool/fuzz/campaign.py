@@ -13,6 +13,7 @@ from isatool.fuzz.generator import VALUES, random_kernel
 from isatool.fuzz.harness import compile_shapes
 from isatool.fuzz.shrink import shrink
 from isatool.fuzz.trials import Failure, Tally, fails_alike, failures_of
+from isatool.isa.wave import WAVE32
 from isatool.passes.result import Pass
 from isatool.pipeline.registry import PASSES, parse_pipeline
 
@@ -34,6 +35,7 @@ class Task:
     shrinks: bool
     every: bool = False
     """every pass on every kernel, instead of one after the other in turn"""
+    wave_size: int = WAVE32
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,8 @@ def work(task: Task) -> Chunk:
     tally = Tally()
     passes = [step for name in task.passes for step in parse_pipeline(name)]
     kernels = {
-        seed: random_kernel(seed, _FEW if seed % 3 == 0 else VALUES, task.size) for seed in range(task.first, task.last)
+        seed: random_kernel(seed, _FEW if seed % 3 == 0 else VALUES, task.size, wave_size=task.wave_size)
+        for seed in range(task.first, task.last)
     }
     native = task.native
     if native:

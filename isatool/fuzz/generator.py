@@ -28,16 +28,19 @@ from isatool.fuzz.words import (
     PRELUDE,
     SCALARS,
     WAIT_FOR_ALL,
+    in_wave64,
 )
 from isatool.ir.program import Function, Program
+from isatool.isa.wave import WAVE32, WAVE64
 from isatool.passes.pair_region import is_legal_pair
 
-LANES: Final = 64
+WORK_ITEMS: Final = {WAVE32: 64, WAVE64: 96}
+"""of the workgroup by wave size: two waves, in wave64 the second of them half empty"""
 VALUES: Final = 24
 """v0 to v23 hold values"""
 VGPRS: Final = 40
 """v24 to v31 belong to the frame, v32 to v39 are factors of outer products"""
-LDS_BYTES: Final = LANES * 128
+_LDS_OF_A_LANE: Final = 128
 SIMPLE: Final = ("straight", "straight", "masked", "skipped")
 EVERYTHING: Final = (*SIMPLE, "counted", "counted", "branch", "product", "chain", "call")
 _ATTEMPTS: Final = 60
@@ -50,6 +53,7 @@ class Maker:
 
     random: random.Random
     registers: int = VALUES
+    wave_size: int = WAVE32
     labels: int = 0
     lines: list[str] = field(default_factory=list)
     functions: list[str] = field(default_factory=list)
@@ -84,7 +88,9 @@ class Maker:
         return word
 
     def dual(self) -> str:
-        """A VOPD that may be generated."""
+        """A VOPD that may be generated; wave64 has none."""
+        if self.wave_size == WAVE64:
+            return self.fill(self.random.choice(DUAL_Y).format("v_", "_e32"))
         for _ in range(_ATTEMPTS):
             x, y = (self.fill(self.random.choice(kinds).format("v_dual_", "")) for kinds in (DUAL_X, DUAL_Y))
             text = f"{x} :: {y}"
@@ -223,9 +229,15 @@ def _indented(lines: list[str]) -> str:
     return "\n".join(line if line.endswith(":") else f"\t{line}" for line in lines)
 
 
-def text_of(seed: int, registers: int = VALUES, size: int = 40, parts: tuple[str, ...] = EVERYTHING) -> str:
+def text_of(
+    seed: int,
+    registers: int = VALUES,
+    size: int = 40,
+    parts: tuple[str, ...] = EVERYTHING,
+    wave_size: int = WAVE32,
+) -> str:
     """A file with a kernel `k` without waits; `size`: instructions of a part, `parts`: what they are chosen from."""
-    maker = Maker(random.Random(seed), registers)
+    maker = Maker(random.Random(seed), registers, wave_size)
     maker.lines += [*PRELUDE, "s_mov_b32 s24, 2", "again:"]
     for _ in range(3):
         getattr(maker, maker.random.choice(parts))(size)
@@ -233,14 +245,24 @@ def text_of(seed: int, registers: int = VALUES, size: int = 40, parts: tuple[str
         maker.lines.append("s_barrier")
         maker.straight(size // 4)
     maker.lines += ["s_add_i32 s24, s24, -1", "s_cmp_lg_u32 s24, 0", "s_cbranch_scc1 again", *EPILOGUE]
-    return program_text(_indented(maker.lines), "".join(maker.functions))
+    body, functions = _indented(maker.lines), "".join(maker.functions)
+    if wave_size == WAVE64:
+        body, functions = ("\n".join(_line_in_wave64(line) for line in text.split("\n")) for text in (body, functions))
+    return program_text(body, functions, wave_size=wave_size)
 
 
-def program_text(body: str, functions: str = "", vgprs: int = VGPRS) -> str:
+def _line_in_wave64(line: str) -> str:
+    return "\t" + in_wave64(line[1:]) if line.startswith(("\tv_", "\ts_")) else line
+
+
+def program_text(body: str, functions: str = "", vgprs: int = VGPRS, wave_size: int = WAVE32) -> str:
     """A file of one kernel around a body: descriptor, metadata for the buffers `floats`, `bits` and `out`."""
+    items = WORK_ITEMS[wave_size]
+    lds_bytes = _LDS_OF_A_LANE * items
     values = {
-        "next_free_vgpr": vgprs, "next_free_sgpr": 48, "group_segment_fixed_size": LDS_BYTES,
+        "next_free_vgpr": vgprs, "next_free_sgpr": 48, "group_segment_fixed_size": lds_bytes,
         "user_sgpr_kernarg_segment_ptr": 1, "user_sgpr_count": 2, "kernarg_size": 24, "float_denorm_mode_32": 3,
+        "wavefront_size32": int(wave_size == WAVE32),
     }  # fmt: skip
     arguments = [
         f"      - .address_space: global\n        .name: {name}\n        .offset: {8 * place}\n        .size: 8\n"
@@ -254,10 +276,10 @@ def program_text(body: str, functions: str = "", vgprs: int = VGPRS) -> str:
             "\t.section .rodata", f"\t.amdhsa_kernel {NAME}",
             *(f"\t\t.amdhsa_{name} {value}" for name, value in values.items()), "\t.end_amdhsa_kernel",
             "\t.amdgpu_metadata", "---", "amdhsa.kernels:", "  - .args:", *arguments,
-            f"    .group_segment_fixed_size: {LDS_BYTES}", "    .kernarg_segment_align: 8",
-            "    .kernarg_segment_size: 24", f"    .max_flat_workgroup_size: {LANES}", f"    .name: {NAME}",
+            f"    .group_segment_fixed_size: {lds_bytes}", "    .kernarg_segment_align: 8",
+            "    .kernarg_segment_size: 24", f"    .max_flat_workgroup_size: {items}", f"    .name: {NAME}",
             "    .private_segment_fixed_size: 0", "    .sgpr_count: 48", f"    .symbol: {NAME}.kd",
-            f"    .vgpr_count: {vgprs}", "    .wavefront_size: 32", "amdhsa.version: [1, 2]", "...",
+            f"    .vgpr_count: {vgprs}", f"    .wavefront_size: {wave_size}", "amdhsa.version: [1, 2]", "...",
             "\t.end_amdgpu_metadata", "",
         )
     )  # fmt: skip
@@ -273,7 +295,13 @@ def with_waits(program: Program) -> Program:
     return program
 
 
-def random_kernel(seed: int, registers: int = VALUES, size: int = 40, parts: tuple[str, ...] = EVERYTHING) -> Function:
+def random_kernel(
+    seed: int,
+    registers: int = VALUES,
+    size: int = 40,
+    parts: tuple[str, ...] = EVERYTHING,
+    wave_size: int = WAVE32,
+) -> Function:
     """The random kernel of a seed, as read back from its own text."""
-    text = emit(with_waits(read_text(text_of(seed, registers, size, parts))))
+    text = emit(with_waits(read_text(text_of(seed, registers, size, parts, wave_size))))
     return read_text(text, f"fuzz-{seed}.s").kernel(NAME)

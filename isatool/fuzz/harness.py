@@ -14,29 +14,31 @@ from isatool.emulator.order import Order
 from isatool.emulator.print_c import PrintedShape
 from isatool.emulator.run import Executable, run
 from isatool.emulator.shape import Shape
-from isatool.fuzz.generator import LANES, NAME
+from isatool.fuzz.generator import NAME, VALUES, WORK_ITEMS
 from isatool.ir.program import Function
 from isatool.semantics.errors import NotEmulated
 
-SPEC: Final = f"""kernel = "{NAME}"
-block = [{LANES}, 1, 1]
+_BEYOND: Final = 64
+"""dwords that kernels read after the last lane's"""
+_SPEC: Final = """kernel = "{name}"
+block = [{items}, 1, 1]
 grid = [1, 1, 1]
 
 [[arguments]]
 name = "floats"
-buffer = "f32[1600]"
+buffer = "f32[{inputs}]"
 fill = "uniform(-4, 4)"
 read_only = true
 
 [[arguments]]
 name = "bits"
-buffer = "u32[1600]"
+buffer = "u32[{inputs}]"
 fill = "randint(0, 4294967295)"
 read_only = true
 
 [[arguments]]
 name = "out"
-buffer = "u32[1536]"
+buffer = "u32[{outputs}]"
 output = true
 """
 
@@ -49,15 +51,21 @@ class Outcome:
     findings: tuple[FindingKind, ...]
 
 
+def spec_text(wave_size: int) -> str:
+    """The launch spec of every random kernel of a wave size: one workgroup of two waves."""
+    items = WORK_ITEMS[wave_size]
+    return _SPEC.format(name=NAME, items=items, inputs=items * VALUES + _BEYOND, outputs=items * VALUES)
+
+
 @cache
-def launch() -> Launch:
-    """The launch of every random kernel: one workgroup of two waves."""
-    return parse_spec(SPEC, "fuzz.toml").resolve({})
+def launch(wave_size: int) -> Launch:
+    """The launch of `spec_text`."""
+    return parse_spec(spec_text(wave_size), "fuzz.toml").resolve({})
 
 
 def outcome(function: Function, engine: str = "numpy", seed: int = 0, order: Order = "lockstep") -> Outcome:
     """Run a kernel; NotEmulated where the semantics do not cover an instruction."""
-    result = run(function, launch(), engine=engine, seed=seed, order=order)
+    result = run(function, launch(function.wave_size), engine=engine, seed=seed, order=order)
     return Outcome(result.buffers["out"].tobytes(), tuple(finding.kind for finding in result.findings))
 
 

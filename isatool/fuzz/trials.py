@@ -62,7 +62,7 @@ def kernel_failure(text: str, seed: int, native: bool) -> tuple[Failure | None, 
         function = program.kernel(NAME)
         if emit(program) != text:
             return Failure("reader: text", "it is not written as it was read", text), None
-        refused = Toolchain.find().assemble_errors(text)
+        refused = Toolchain.find().assemble_errors(text, program.chip, program.wave_size)
         if refused:
             return Failure("kernel: assembler", str(refused[0]), text), None
         errors = [found for found in check_program(program) if found.severity is Severity.ERROR]

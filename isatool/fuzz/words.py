@@ -6,6 +6,7 @@ the scalars from s12 on belong to the frame: addresses, counters, saved masks, p
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 DUAL_X: Final = (
@@ -53,9 +54,12 @@ FENCES: Final = (
 """changes of the float mode"""
 SCALARS: Final = ("s2", "s3", "1.0", "0", "3", "0x3fc90fdb", "vcc_lo")
 WAIT_FOR_ALL: Final = ("s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)", "s_waitcnt_vscnt null, 0x0")
+SAVED_EXEC: Final = 20
+"""the first of the scalars that keep EXEC of the entry"""
 PRELUDE: Final = (
     "s_load_b128 s[36:39], s[0:1], 0x0",
     "s_load_b64 s[40:41], s[0:1], 0x10",
+    f"s_mov_b32 s{SAVED_EXEC}, exec_lo",
     "v_mov_b32_e32 v26, v0",
     "v_mul_u32_u24_e32 v25, 0x60, v0",
     "v_lshlrev_b32_e32 v27, 7, v0",
@@ -71,7 +75,37 @@ PRELUDE: Final = (
     "s_cmp_eq_u32 s2, s3",
 )
 EPILOGUE: Final = (
-    "s_mov_b32 exec_lo, -1",
+    f"s_mov_b32 exec_lo, s{SAVED_EXEC}",
     *(f"global_store_b128 v25, v[{i}:{i + 3}], s[40:41] offset:{4 * i}" for i in range(0, 24, 4)),
     "s_endpgm",
 )
+
+_PAIRS_OF: Final = {
+    "vcc_lo": "vcc", "exec_lo": "exec", "s3": "s[2:3]", "s5": "s[4:5]", "s12": "s[12:13]", "s13": "s[14:15]",
+    f"s{SAVED_EXEC}": f"s[{SAVED_EXEC}:{SAVED_EXEC + 1}]",
+}  # fmt: skip
+"""lane masks of the words above, and what they are in wave64"""
+_MASK: Final = re.compile(r"\b(vcc_lo|exec_lo|s\d+)\b")
+_MOVES: Final = re.compile(r"s_mov_b32 (vcc_lo|exec_lo|s20), (?!0x)|s_and_saveexec_b32 ")
+
+
+def in_wave64(line: str) -> str:
+    """An instruction of these words with lane masks of 64 bits."""
+    name, _, rest = line.partition(" ")
+    operands = rest.split(", ")
+    if _MOVES.match(line):
+        masks = {*range(len(operands))}
+        name = name.replace("_b32", "_b64")
+    elif name.startswith("v_cmp"):
+        masks = {0}
+    elif name.startswith("v_cndmask"):
+        masks = {len(operands) - 1}
+    elif name.startswith("v_add_co"):
+        masks = {1, 4}
+    else:
+        return line
+    made = [
+        _MASK.sub(lambda found: _PAIRS_OF[found[1]], operand) if place in masks else operand
+        for place, operand in enumerate(operands)
+    ]
+    return f"{name} {', '.join(made)}"

@@ -11,8 +11,8 @@ from isatool.asm.emitter import emit
 from isatool.asm.launch import parse_spec
 from isatool.cli.main import main
 from isatool.fuzz.campaign import Task, names_of, work
-from isatool.fuzz.generator import SIMPLE, random_kernel
-from isatool.fuzz.harness import SPEC, compile_shapes, launch
+from isatool.fuzz.generator import SIMPLE, WORK_ITEMS, random_kernel
+from isatool.fuzz.harness import compile_shapes, launch, spec_text
 from isatool.fuzz.shrink import shrink
 from isatool.fuzz.trials import Failure, Tally, fails_alike, kernel_failure, pass_failure, proof_failure
 from isatool.pipeline.registry import parse_pipeline
@@ -21,17 +21,19 @@ KEPT = sorted((Path(__file__).resolve().parents[1] / "data" / "fuzz").glob("*.s"
 SMALL = 5
 
 
-def test_kernels_of_every_kind_are_right() -> None:
-    for seed in range(20):
-        text = emit(random_kernel(seed, size=SMALL).program)
+@pytest.mark.parametrize("wave_size", [32, 64])
+def test_kernels_of_every_kind_are_right(wave_size: int) -> None:
+    for seed in range(20 if wave_size == 32 else 10):
+        text = emit(random_kernel(seed, size=SMALL, wave_size=wave_size).program)
         failure, expected = kernel_failure(text, seed, native=False)
         assert failure is None, f"seed {seed}: {failure}"
         assert expected is not None
-        assert len(expected.memory) == 6144
+        assert len(expected.memory) == 96 * WORK_ITEMS[wave_size]
 
 
-def test_both_engines_leave_the_same_memory() -> None:
-    kernels = {seed: random_kernel(seed, size=SMALL) for seed in range(100, 108)}
+@pytest.mark.parametrize("wave_size", [32, 64])
+def test_both_engines_leave_the_same_memory(wave_size: int) -> None:
+    kernels = {seed: random_kernel(seed, size=SMALL, wave_size=wave_size) for seed in range(100, 108)}
     compile_shapes(kernels.values())
     for seed, function in kernels.items():
         failure, _ = kernel_failure(emit(function.program), seed, native=True)
@@ -48,9 +50,10 @@ def test_a_few_kernels_through_every_pass(name: str) -> None:
 
 
 @pytest.mark.full
+@pytest.mark.parametrize("wave_size", [32, 64])
 @pytest.mark.parametrize("first", range(0, 400, 50))
-def test_hundreds_of_kernels(first: int) -> None:
-    found = work(Task(first, first + 50, 12, names_of(None), native=True, shrinks=True))
+def test_hundreds_of_kernels(first: int, wave_size: int) -> None:
+    found = work(Task(first, first + 50, 12, names_of(None), native=True, shrinks=True, wave_size=wave_size))
     assert found.failures == ()
     assert found.counts["kernels"] == 50
 
@@ -110,7 +113,7 @@ def test_shrinking_finds_the_lines_that_matter() -> None:
 
 
 def test_the_spec_that_is_written_beside_a_failure_is_the_one_that_ran() -> None:
-    assert parse_spec(SPEC, "fuzz.toml").resolve({}) == launch()
+    assert parse_spec(spec_text(32), "fuzz.toml").resolve({}) == launch(32)
 
 
 def test_the_command_counts_and_reports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
