@@ -238,7 +238,12 @@ def text_of(
 ) -> str:
     """A file with a kernel `k` without waits; `size`: instructions of a part, `parts`: what they are chosen from."""
     maker = Maker(random.Random(seed), registers, wave_size)
-    maker.lines += [*PRELUDE, "s_mov_b32 s24, 2", "again:"]
+    maker.lines += [
+        *PRELUDE,
+        *(["s_mov_b32 vcc_hi, 0x5ac30ff0"] if wave_size == WAVE64 else []),
+        "s_mov_b32 s24, 2",
+        "again:",
+    ]
     for _ in range(3):
         getattr(maker, maker.random.choice(parts))(size)
     if maker.random.random() < 0.5:

@@ -215,7 +215,7 @@ def _into_select(table: Table, op: Op, width: int, chosen: int, other: int) -> i
 def _of_lanes(table: Table, op: Op, a: int, b: int) -> int | None:
     """Logic on masks of lanes as logic on the lane's own bit. Lanes that were off at entry stay 0."""
     if table.width[a] != table.wave_size:
-        return None
+        return _of_half(table, op, a, b)
     if table.op[b] is Extra.MASK:
         a, b = b, a
     if table.op[a] is not Extra.MASK or not table.uniform[b]:
@@ -224,6 +224,52 @@ def _of_lanes(table: Table, op: Op, a: int, b: int) -> int | None:
         return None
     own = table.make(op, 1, table.args[a][0], table.make(Op.BIT, 1, b, table.lane))
     return lanes_where(table, own)
+
+
+def _of_half(table: Table, op: Op, a: int, b: int) -> int | None:
+    """The same of one register of a pair."""
+    first, second = mask_part(table, a), mask_part(table, b)
+    if first is None or not isinstance(first.half, Op):
+        first, second, b = second, first, a
+    if first is None or not isinstance(first.half, Op) or not table.uniform[b]:
+        return None
+    if second is None:
+        if op is not Op.AND:
+            return None
+        inverse = complemented(table, b)
+        part = mask_part(table, inverse) if inverse is not None else None
+        if part is not None and part.half is first.half:
+            own = table.make(Op.NOT, 1, part.condition)
+        else:
+            pair = (b, table.zero) if first.half is Op.TRUNC else (table.zero, b)
+            own = table.make(Op.BIT, 1, table.make(Op.CONCAT, table.wave_size, *pair), table.lane)
+    elif second.half not in (None, first.half):
+        return None
+    else:
+        own = second.condition
+    return first.of(table, table.make(op, 1, first.condition, own))
+
+
+def joined(table: Table, width: int, low: int, upper: int) -> int:
+    """Two halves; registers of lane masks make a lane mask, also if they belong to different ones."""
+    if width == table.wave_size:
+        first, second = mask_part(table, low), mask_part(table, upper)
+        halves = [part.half if part is not None else Extra.MASK for part in (first, second)]
+        if (
+            first is not None
+            and second is not None
+            and halves
+            in (
+                [Op.TRUNC, Op.HIGH],
+                [Op.TRUNC, None],
+                [None, Op.HIGH],
+            )
+        ):
+            if first.condition == second.condition:
+                return lanes_where(table, first.condition)
+            lower = table.make(Op.ULT, 1, table.lane, table.const(width // 2))
+            return lanes_where(table, table.make(Op.SELECT, 1, lower, first.condition, second.condition))
+    return ring.concat(table, width, low, upper)
 
 
 def lanes_where(table: Table, condition: int) -> int:

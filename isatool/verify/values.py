@@ -126,7 +126,7 @@ def _constructors(table: Values) -> dict[Op, Constructor]:
         Op.SEXT: sign_extended,
         Op.TRUNC: truncated,
         Op.HIGH: lambda w, a, i: ring.high(table, w, *a),
-        Op.CONCAT: lambda w, a, i: ring.concat(table, w, *a),
+        Op.CONCAT: lambda w, a, i: bits.joined(table, w, *a),
         Op.BIT: lambda w, a, i: bits.bit(table, *a),
         Op.SELECT: lambda w, a, i: choices.select(w, *a),
         Op.EQ: lambda w, a, i: conditions.equal(*a),
