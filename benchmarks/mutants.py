@@ -56,9 +56,9 @@ class Table:
         table = cls(path, {}, {})
         lines = path.read_text().splitlines() if path.exists() else []
         for line in lines:
-            kernel, step, rounds, *numbers = line.split("\t")
-            if kernel.startswith("#") or kernel in ("kernel", "all"):
+            if line.startswith(("#", "kernel\t", "all\t")):
                 continue
+            kernel, step, rounds, *numbers = line.split("\t")
             table.rounds[kernel, step] = int(rounds)
             table.counts[kernel, step] = Counter(dict(zip(COLUMNS, map(int, numbers), strict=True)))
         return table
