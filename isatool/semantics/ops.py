@@ -5,8 +5,8 @@ bits, so there are no casts between integers and floats. `w` below is the width 
 
 Rules for floats, the same in every printer (`concrete.py` is the executable statement of them):
 
-* Rounding is to nearest even and happens once; subnormals are kept. Flushing by the MODE register is not part of an
-  operation: `lower` wraps operands and results (ISA guide 3.5, "denormals").
+* Rounding is to nearest even and happens once; subnormals are kept. Flushing and other roundings by the MODE register
+  are not part of an operation: `lower` wraps operands and results (ISA guide 3.5, "denormals"; `rounding.py`).
 * NaN: if an argument of an arithmetic operation is a NaN, the result is the first NaN argument, in argument order, with
   its quiet bit set (sign and payload kept). An invalid operation without a NaN argument gives the positive quiet NaN
   with zero payload (0x7e00, 0x7fc00000, 0x7ff8000000000000). Arguments stand in source order src0, src1, src2.

@@ -3,8 +3,11 @@
 A signature is a line such as `u32 mask = u32 u32 mask`. Printed operands take the types in order, results first:
 
     b16 i16 u16 f16, b32 i32 u32 f32, b64 i64 u64 f64, b128   a value of that width; only f-types are flushed by MODE
-    v2f16 v2b16    a packed pair: halves chosen by op_sel and op_sel_hi, signs by neg_lo and neg_hi
+    v2f16 v2bf16   a packed pair: halves chosen by op_sel and op_sel_hi, signs by neg_lo and neg_hi
+    v2b16          the same of integers, without signs; a decimal constant has 32 bits
     raw32          32 bits, no half selection and no modifiers (dot products)
+    pf16 pbf16     the same, a decimal constant is a number of that format in the low half
+    bf16           16 bits that only differ from b16 in what a decimal constant is
     mix            f32, or the half of an f16 pair, as op_sel_hi says (v_fma_mix)
     lo16 hi16      results that always go to the low or the high half
     mask           a lane mask, read as the lane's bit; `mask?` is VCC where it is not printed
