@@ -105,7 +105,7 @@ def prover(programs: tuple[Program, Program], texts: tuple[str, str], place: str
     for name in proofs:
         if name not in {kernel.name for kernel in programs[0].kernels}:
             raise UserError(f"it names a kernel {name!a} that {programs[0].path} does not have", Span(place))
-    reason = files_differ(*programs)
+    reason, readings = files_differ(*programs), Readings()
 
     def prove(first: Function, second: Function) -> Verdict:
         if reason:
@@ -114,6 +114,6 @@ def prover(programs: tuple[Program, Program], texts: tuple[str, str], place: str
         if proof is None:
             return check_steps(first, second, (Equal(),))
         granted = granted_by(checked_assumptions(proof.assumptions, first, Span(place)), first)
-        return check_steps(first, second, proof.steps, granted)
+        return check_steps(first, second, proof.steps, granted, readings)
 
     return prove
