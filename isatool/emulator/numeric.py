@@ -376,7 +376,7 @@ def ballot(condition: Flags, shape: Shape) -> Bits:
 
 
 def lanes_of(masks: U32) -> Flags:
-    """Masks [waves, dwords] to conditions [waves, 32 * dwords], the low dword first."""
+    """Masks [waves, dwords] to conditions [waves, dwords * 32], the low dword first."""
     octets = np.ascontiguousarray(masks.astype("<u4", copy=False)).view(np.uint8)
     return np.unpackbits(octets, axis=1, bitorder="little").view(np.bool_)
 
