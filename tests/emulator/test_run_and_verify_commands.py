@@ -117,11 +117,15 @@ amdhsa.kernels:
   - .args:
       - { .address_space: global, .offset: 0, .size: 8, .value_kind: global_buffer }
       - { .address_space: global, .offset: 8, .size: 8, .value_kind: global_buffer }
+    .group_segment_fixed_size: 0
     .kernarg_segment_align: 8
     .kernarg_segment_size: 16
     .max_flat_workgroup_size: 1024
     .name:           NAME
+    .private_segment_fixed_size: 0
+    .sgpr_count:     16
     .symbol:         NAME.kd
+    .vgpr_count:     16
     .wavefront_size: 32
 amdhsa.version: [1, 2]
 ...
