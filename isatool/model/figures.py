@@ -277,7 +277,11 @@ def _loop(
         weight,
         body,
         valu_floor([flow.instructions[index] for index in indices]),
-        sum(32.0 * access_bytes(each) for each in (flow.instructions[i] for i in indices) if each.unit is Unit.LDS),
+        sum(
+            float(flow.function.wave_size * access_bytes(each))
+            for each in (flow.instructions[i] for i in indices)
+            if each.unit is Unit.LDS
+        ),
         tuple(_wait(flow, index, in_flight[index], stalls.get(index, 0.0)) for index in indices if index in in_flight),
         _accesses(kernel, indices, conflicts),
     )
@@ -358,7 +362,7 @@ def _model(kernel: ModelledKernel, loop: Loop, stream: Stream, found: Simulation
     moved = 0.0
     lds = 0.0
     for operation in stream.operations:
-        size = 32.0 * access_bytes(flow.instructions[operation.index])
+        size = float(flow.function.wave_size * access_bytes(flow.instructions[operation.index]))
         if operation.slot is Slot.LDS:
             lds += size
         elif operation.slot is Slot.VMEM:

@@ -22,6 +22,7 @@ from isatool.ir.operands import Integer
 from isatool.isa.registers import BANKS, EXEC_LO, MODE
 from isatool.isa.table import Role, Unit
 from isatool.isa.waits import Wait
+from isatool.isa.wave import WAVE32
 from isatool.model.access import Access
 from isatool.model.parameters import ChipModel
 
@@ -138,27 +139,34 @@ class Pricing:
         form = instruction.form
         if form is not None and form.dpp:
             cycles += model["issue.dpp"]
+        passes = 1 if kind.startswith("wmma") else self.passes  # a matrix product is the same work in either wave size
         bank = model["bank.pair_penalty"] if misses_banks(instruction) else 0.0
-        trans = model["issue.trans"] if kind == "trans" else 0.0
+        trans = passes * model["issue.trans"] if kind == "trans" else 0.0
         return Operation(
-            index, Slot.VALU, cycles + bank, model[f"latency.{kind}"], reads, writes,
+            index, Slot.VALU, passes * cycles + bank, model[f"latency.{kind}"], reads, writes,
             trans=trans, bank_cycles=bank, pair=instruction.is_dual,
         )  # fmt: skip
+
+    @property
+    def passes(self) -> int:
+        """How often a vector instruction goes through the 32 lanes of a SIMD (ISA guide 2.1); both halves active."""
+        return self.flow.function.wave_size // WAVE32
 
     def lds_cycles(self, index: int) -> float:
         """LDS cycles of an access of one wave: observed, or without conflicts by its width."""
         found = self.accesses.get(self.flow.lines[index])
         if found is not None and found.lds_cycles:
             return found.lds_cycles
-        return lds_ideal_cycles(self.flow.instructions[index], self.model)
+        return self.passes * lds_ideal_cycles(self.flow.instructions[index], self.model)
 
     def vmem_cycles(self, index: int) -> float:
         """Cycles of the vector cache for an access of one wave, or of what is behind if that takes longer."""
         model = self.model
         found = self.accesses.get(self.flow.lines[index])
         size = access_bytes(self.flow.instructions[index])
-        count = found.transactions if found else max(1.0, 32 * size / model["vmem.line"])
-        moved = found.bytes_moved if found else 32.0 * size
+        whole = self.flow.function.wave_size * size
+        count = found.transactions if found else max(1.0, whole / model["vmem.line"])
+        moved = found.bytes_moved if found else float(whole)
         cache = count * model["vmem.cycles_per_transaction"] * model["vmem.simds"]
         return max(cache, moved / model["vmem.bytes_per_cycle"])
 
@@ -173,7 +181,7 @@ def access_bytes(instruction: AnyInstruction) -> int:
 
 
 def lds_ideal_cycles(instruction: AnyInstruction, model: ChipModel) -> float:
-    """LDS cycles of an access without conflicts."""
+    """LDS cycles of an access of 32 lanes without conflicts."""
     size = access_bytes(instruction)
     parts = 2 if "2addr" in instruction.mnemonic else 1
     return parts * 32 / model[f"lds.lanes_{max(32, 8 * size // parts)}"] if size else 1.0

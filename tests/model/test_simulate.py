@@ -30,6 +30,14 @@ def test_independent_instructions_of_one_wave_issue_one_a_cycle() -> None:
     assert turn(adds(40)).cycles_per_turn == pytest.approx(40 + CONTROL, abs=2)
 
 
+def test_a_vector_instruction_of_wave64_takes_two_passes() -> None:
+    wide = "v_cmp_eq_f32_e32 vcc, 0, v1\n"  # what makes it code of wave64
+    found = turn(wide + adds(40))
+    assert found.cycles_per_turn == pytest.approx(2 * 41 + CONTROL, abs=3)
+    product = "v_wmma_f32_16x16x16_f16 v[24:27], v[8:15], v[16:23], v[24:27]\n"
+    assert turn(wide + product).cycles_per_turn == pytest.approx(turn(wide).cycles_per_turn + 32, abs=3)
+
+
 def test_a_chain_of_dependent_instructions_takes_the_latency_of_each() -> None:
     chain = "\n".join("v_add_f32_e32 v1, v1, v2" for _ in range(20))
     assert turn(chain).cycles_per_turn == pytest.approx(100, abs=6)
