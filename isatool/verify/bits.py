@@ -38,7 +38,33 @@ def and_(table: Table, width: int, a: int, b: int) -> int:
     for x, y in ((a, b), (b, a)):
         if table.op[x] in (Op.AND, Op.OR) and y in table.args[x]:
             return x if table.op[x] is Op.AND else y
-    return table.node(Op.AND, width, (min(a, b), max(a, b)))
+    opposites = complemented(table, a), complemented(table, b)
+    if opposites[0] is not None and opposites[1] is not None:
+        return not_(table, width, or_(table, width, opposites[0], opposites[1]))
+    if opposites[0] == b or opposites[1] == a:
+        return table.const(0, width)
+    return _chained(table, Op.AND, width, a, b)
+
+
+def _chained(table: Table, op: Op, width: int, a: int, b: int) -> int:
+    """Operands of an operation in one order, each once (exclusive or: an even number of times is none)."""
+    parts: list[int] = []
+    for value in (a, b):
+        chain = [value]
+        while table.op[chain[-1]] is op:
+            last = chain.pop()
+            chain += [table.args[last][1], table.args[last][0]]
+        parts += chain
+    kept = sorted(set(parts) if op is not Op.XOR else {part for part in parts if parts.count(part) % 2})
+    constants = [part for part in kept if table.is_const(part)]
+    if constants:
+        return table.node(op, width, (min(a, b), max(a, b)) if op is not Op.AND else (a, b))
+    if not kept:
+        return table.const(0, width)
+    found = kept[0]
+    for part in kept[1:]:
+        found = table.node(op, width, (found, part))
+    return found
 
 
 def _masked(table: Table, width: int, value: int, mask: int) -> int:
@@ -68,11 +94,16 @@ def _masked(table: Table, width: int, value: int, mask: int) -> int:
         return combine(table, width, ((value, 1), (dropped, -1)))
     if op is Extra.SUM:
         return _masked_sum(table, width, value, mask)
+    if op is Op.SAR and table.is_const(args[1]) and mask >> (width - table.high[args[1]]) == 0:
+        return _masked(table, width, shr(table, width, args[0], table.high[args[1]]), mask)
     if op is Op.SHR and table.is_const(args[1]):
         count = table.high[args[1]]
         if mask | ((1 << _lowest(mask)) - 1) | table.possible[value] == mask | ((1 << _lowest(mask)) - 1):
             # only low bits go: the same as a larger shift and one back
             return shl(table, width, shr(table, width, value, _lowest(mask)), _lowest(mask))
+        if _lowest(mask):
+            count = _lowest(mask)
+            return shl(table, width, _masked(table, width, shr(table, width, value, count), mask >> count), count)
         return _and_node(
             table, width, shr(table, width, reduced(table, args[0], count + mask.bit_length()), count), mask
         )
@@ -152,7 +183,12 @@ def or_(table: Table, width: int, a: int, b: int) -> int:
     for x, y in ((a, b), (b, a)):
         if table.op[x] in (Op.AND, Op.OR) and y in table.args[x]:
             return y if table.op[x] is Op.AND else x
-    return table.node(Op.OR, width, (min(a, b), max(a, b)))
+    opposites = complemented(table, a), complemented(table, b)
+    if opposites[0] is not None and opposites[1] is not None:
+        return not_(table, width, and_(table, width, opposites[0], opposites[1]))
+    if opposites[0] == b or opposites[1] == a:
+        return table.const(-1, width)
+    return _chained(table, Op.OR, width, a, b)
 
 
 def xor(table: Table, width: int, a: int, b: int) -> int:
@@ -179,7 +215,14 @@ def xor(table: Table, width: int, a: int, b: int) -> int:
     lanes = _of_lanes(table, Op.XOR, a, b)
     if lanes is not None:
         return lanes
-    return table.node(Op.XOR, width, (min(a, b), max(a, b)))
+    for x, y in ((a, b), (b, a)):
+        opposite = complemented(table, x)
+        if opposite is not None:
+            return not_(table, width, xor(table, width, opposite, y))
+        if table.op[x] is Op.SAR and table.constant(table.args[x][1]) == width - 1:
+            sign = bit(table, table.args[x][0], table.const(width - 1))
+            return table.make(Op.SELECT, width, sign, not_(table, width, y), y)
+    return _chained(table, Op.XOR, width, a, b)
 
 
 def not_(table: Table, width: int, a: int) -> int:
@@ -327,6 +370,15 @@ def common_part(parts: Iterable[MaskPart | None]) -> MaskPart | None:
     return found[0] if len(halves) == 1 else None
 
 
+def field_of_bit(table: Table, width: int, value: int, index: int) -> int:
+    """A bit as a number: (value >> index) & 1, the form that fields have."""
+    source = table.width[value]
+    field = _masked(table, source, shr(table, source, value, table.high[index]), 1)
+    if source > width:
+        return ring.trunc(table, width, field)
+    return ring.zext(table, width, field)
+
+
 # -- shifts
 
 
@@ -371,6 +423,10 @@ def shr(table: Table, width: int, value: int, count: int) -> int:
         return _masked(table, width, shr(table, width, args[0], count), table.high[args[1]] >> count)
     if op is Op.ZEXT and table.width[args[0]] > 1 and count < table.width[args[0]]:
         return ring.zext(table, width, shr(table, table.width[args[0]], args[0], count))
+    if op is Extra.SUM:
+        apart = _shifted_apart(table, width, *terms_of(table, value), count)
+        if apart is not None:
+            return apart
     if width == 64 and count >= 32:
         return ring.zext(table, 64, shr(table, 32, ring.high(table, 32, value), count - 32))
     if op is Extra.SUM:
@@ -387,7 +443,7 @@ def _shifted_sum(table: Table, width: int, value: int, count: int) -> int | None
     constant, terms = terms_of(table, value)
     least, most = span_of_sum(table, width, constant, terms)
     if least < 0 or most >> width:
-        return None
+        return _scaled_down(table, width, constant, terms, count)
     shared = min(_lowest(factor) for factor in (constant or 1 << count, *(factor for _, factor in terms)))
     if 0 < shared < count:
         smaller: Sum = {atoms: _signed_shift(factor, width, shared) for atoms, factor in terms}
@@ -406,6 +462,30 @@ def _shifted_sum(table: Table, width: int, value: int, count: int) -> int | None
     if most > low:
         shifted.append((shr(table, width, linear(table, width, constant & low, dict(lower)), count), 1))
     return combine(table, width, ((found, 1), *shifted)) if shifted else found
+
+
+def _shifted_apart(table: Table, width: int, constant: int, terms: tuple[Term, ...], count: int) -> int | None:
+    """A sum of powers of two times atoms that share no bit, each shifted by itself."""
+    copies = ring.copies_apart(table, width, constant, terms)
+    if copies is None:
+        return None
+    parts = [(table.const(constant >> count, width), 1)]
+    for atom, scale in copies:
+        lower = scale < count
+        parts.append((shr(table, width, atom, count - scale), 1) if lower else (atom, 1 << (scale - count)))
+    return combine(table, width, parts)
+
+
+def _scaled_down(table: Table, width: int, constant: int, terms: tuple[Term, ...], count: int) -> int | None:
+    """(2**scale * x) >> count as bits of x, whatever x is."""
+    scale = min(_lowest(factor) for factor in (constant or 1 << width - 1, *(factor for _, factor in terms)))
+    if not scale:
+        return None
+    smaller: Sum = {atoms: factor >> scale for atoms, factor in terms}
+    inner = _masked(table, width, linear(table, width, constant >> scale, smaller), (1 << (width - scale)) - 1)
+    if scale >= count:
+        return _masked(table, width, shl(table, width, inner, scale - count), (1 << (width - count)) - 1)
+    return shr(table, width, inner, count - scale)
 
 
 def _is_multiple(table: Table, atoms: tuple[int, ...], factor: int, count: int) -> bool:
@@ -429,6 +509,10 @@ def shift_right_signed(table: Table, width: int, value: int, amount: int) -> int
     constant = table.constant(value)
     if constant is not None and count is not None:
         return table.const(signed(constant, width) >> count, width)
+    if count is not None and table.op[value] is Extra.SUM:
+        value = _masked(table, width, value, ((1 << width) - 1) & -(1 << count))
+        if table.fits(value, width - 1):
+            return shr(table, width, value, count)
     if count is not None and table.op[value] is Op.SAR and table.is_const(table.args[value][1]):
         inner, before = table.args[value]
         return shift_right_signed(table, width, inner, table.const(min(width - 1, count + table.high[before])))
@@ -449,6 +533,8 @@ def bit(table: Table, value: int, index: int) -> int:
         return table.const(constant & 1, 1)
     if op is Extra.MASK and index == table.lane:
         return args[0]
+    if op is Extra.MASK and args[0] == table.true and table.full_waves and table.high[index] < table.wave_size:
+        return table.true
     if number is not None and not table.possible[value] >> number & 1:
         return table.false
     if op is Op.ZEXT and table.width[args[0]] == 1 and number == 0:

@@ -44,18 +44,20 @@ class Choices:
         yes, no = self.given(yes, diagram), self.given(no, opposite)
         if yes == no or self.given(yes, opposite) == no:
             return yes
-        if self.given(no, diagram) == yes:
+        if self.given(no, diagram) == yes or self._equal_there(condition, yes, no):
             return no
         return self._plain(width, condition, yes, no)
 
     def zext(self, width: int, value: int) -> int:
         """Zero-extended; a condition and its opposite share one form."""
         table = self.table
+        if table.op[value] is Op.BIT and table.is_const(table.args[value][1]):
+            return bits.field_of_bit(table, width, *table.args[value])
         if table.width[value] == 1 and not table.is_const(value):
             diagram = self.conditions.diagram(value)
             if self._is_negative(diagram):
                 opposite = self.conditions.value(self.decisions.complement(diagram))
-                return ring.combine(table, width, ((ring.zext(table, width, opposite), -1),), 1)
+                return ring.combine(table, width, ((self.zext(width, opposite), -1),), 1)
         return ring.zext(table, width, value)
 
     def given(self, value: int, diagram: int) -> int:
@@ -163,14 +165,90 @@ class Choices:
 
     def _plain(self, width: int, condition: int, yes: int, no: int) -> int:
         table = self.table
-        a, b = table.constant(yes), table.constant(no)
-        if a == 1 and b == 0:
-            return ring.zext(table, width, condition)
-        if a == 0 and b == 1:
-            return ring.combine(table, width, ((ring.zext(table, width, condition), -1),), 1)
+        if width > 1:
+            condition, yes, no = self._where_arms_meet(condition, yes, no)
+        flags = self._flag(yes), self._flag(no)
+        if flags[0] is not None and flags[1] is not None:
+            return self.zext(width, self.conditions.choose(condition, flags[0], flags[1]))
         if table.uniform[condition]:
             first, second = (bits.mask_part(table, arm) for arm in (yes, no))
             common = bits.common_part((first, second))
             if first is not None and second is not None and common is not None:
                 return common.of(table, self.conditions.choose(condition, first.condition, second.condition))
+        if table.is_const(condition):
+            return yes if condition == table.true else no
         return table.node(Op.SELECT, width, (condition, yes, no))
+
+    def _flag(self, value: int) -> int | None:
+        """The condition of a number that is 1 where it holds and 0 elsewhere."""
+        table = self.table
+        if table.high[value] > 1:
+            return None
+        return bits.bit(table, value, table.const(0))
+
+    def _equal_there(self, condition: int, yes: int, no: int) -> bool:
+        """Whether the condition says that both arms are equal."""
+        table = self.table
+        if table.op[condition] is not Op.EQ or table.width[yes] != table.width[table.args[condition][0]]:
+            return False
+        distance = ring.combine(table, table.width[yes], ((yes, 1), (no, -1)))
+        value = table.args[condition][0]
+        return distance == value or ring.combine(table, table.width[yes], ((distance, -1),)) == value
+
+    def _where_arms_meet(self, condition: int, yes: int, no: int) -> tuple[int, int, int]:
+        """A select whose arms are equal where its comparison is on its boundary, with one spelling of the comparison:
+        the smaller and the larger of two numbers, a limit, an absolute value.
+        """
+        table = self.table
+        op, args, width = table.op[condition], table.args[condition], table.width[yes]
+        if not isinstance(op, Op) or op not in (Op.ULT, Op.SLT, Op.BIT, Op.EQ) or table.width[args[0]] != width:
+            return condition, yes, no
+        arms = {yes, no}
+        if op is Op.EQ:
+            if table.const(1, width) in arms and args[0] in arms:
+                return self._turned(table.make(Op.ULT, 1, table.const(1, width), args[0]), no, yes)
+            return condition, yes, no
+        if op is Op.BIT:
+            return self._sign_of_arm(condition, args, yes, no)
+        a, b = args
+        limit = table.constant(a)
+        if limit is not None:
+            if arms == {b, ring.combine(table, width, ((b, -1),))} and op is Op.SLT and limit == 0:
+                return self._turned(bits.bit(table, b, table.const(width - 1)), no, yes)
+            following = table.const(limit + 1, width)
+            at_end = limit == (1 << width - (op is Op.SLT)) - 1
+            if b in arms and following in arms and not at_end:
+                return self._turned(table.make(op, 1, following, b), yes, no)
+            return condition, yes, no
+        if arms != {a, b}:
+            return condition, yes, no
+        if op is Op.SLT and ring.combine(table, width, ((a, 1), (b, 1))) == table.const(0, width):
+            return self._sign_of_arm(None, (a, table.const(width - 1)), yes, no)
+        if a > b:
+            return self._turned(table.make(op, 1, b, a), no, yes)
+        return condition, yes, no
+
+    def _sign_of_arm(self, condition: int | None, args: tuple[int, ...], yes: int, no: int) -> tuple[int, int, int]:
+        """`yes` where the first argument is negative, of arms x and -x or x and 0. At 0, and at the least number, an
+        absolute value may be told from either sign.
+        """
+        table = self.table
+        value, index = args
+        width = table.width[value]
+        if condition is not None and table.constant(index) != width - 1:
+            return condition, yes, no
+        opposite = ring.combine(table, width, ((value, -1),))
+        if {yes, no} == {value, opposite}:
+            positive = min((value, opposite), key=lambda one: (table.op[one] is Extra.SUM, one))
+            arms = (yes, no) if positive == value else (no, yes)
+            return self._turned(bits.bit(table, positive, index), *arms)
+        if {yes, no} == {value, table.const(0, width)}:
+            return self._turned(table.make(Op.SLT, 1, table.const(0, width), value), no, yes)
+        return condition if condition is not None else bits.bit(table, value, index), yes, no
+
+    def _turned(self, condition: int, yes: int, no: int) -> tuple[int, int, int]:
+        """The same select with a condition that is not negated."""
+        diagram = self.conditions.diagram(condition)
+        if self._is_negative(diagram):
+            return self.conditions.value(self.decisions.complement(diagram)), no, yes
+        return condition, yes, no

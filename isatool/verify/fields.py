@@ -12,6 +12,8 @@ from isatool.verify.table import Table
 
 _SHAPES: Final = frozenset((Op.SHR, Op.AND, Op.ZEXT))
 """what a field of an input may look like"""
+_MADE: Final = frozenset((*_SHAPES, Extra.SUM, Op.CONST, Op.SELECT))
+"""what is no whole to take fields from"""
 
 
 def has_fields(table: Table, terms: Sum) -> bool:
@@ -101,4 +103,4 @@ def _field(table: Table, atom: int) -> tuple[int, int, int] | None:
         inner = table.args[inner][0]
     if table.op[inner] is Op.SHR and table.is_const(table.args[inner][1]):
         inner, count = table.args[inner][0], table.high[table.args[inner][1]]
-    return (inner, count, mask) if table.op[inner] is Extra.SYMBOL else None
+    return (inner, count, mask) if table.op[inner] not in _MADE else None

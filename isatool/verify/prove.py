@@ -363,6 +363,7 @@ class _Proof:
         about what holds at loop headers; `outside`: only for inputs that are not all in these ranges.
         """
         values = Values(self.flows[0].function.wave_size)
+        values.full_waves = self.launches[0].full_waves
         values.budget = self.budget
         bounds: dict[str, tuple[int, int]] = {}
         for found in granted:

@@ -4,6 +4,7 @@ A 64-bit address is put together from halves, carries and sign words in many way
 times an extension is rewritten:
 
     2**32 * zext(high(X))        = X - zext(low half of X)
+    2**32 * zext(t >> c)         = 2**(32 - c) * zext(t) - zext(t << 32 - c)
     2**32 * zext(t >> 31 signed) = sext(t) - zext(t)
     2**32 * zext(carry(a, b, c)) = zext(a) + zext(b) + zext(c) - zext(a + b + c), borrows likewise
     2**32 * zext(sum)            distributes
@@ -16,14 +17,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from isatool.analysis.effects import members
 from isatool.semantics.ops import Op
 from isatool.verify.facts import signed, span_of_sum
 from isatool.verify.fields import gather_fields, has_fields, put_in_place
-from isatool.verify.nodes import Extra
+from isatool.verify.nodes import Extra, Term
 from isatool.verify.sums import Sum, terms_of
 from isatool.verify.table import Table
 
 _MOST_TERMS: Final = 64
+_MOST_COPIES: Final = 4
+"""as many copies of a value in one sum are shifted one by one, such as the bytes of a word"""
 _MOST_FACTORS: Final = 4
 _LOW: Final = 0xFFFFFFFF
 _FULL: Final = 0xFFFFFFFFFFFFFFFF
@@ -37,9 +41,14 @@ def linear(table: Table, width: int, constant: int, terms: Sum) -> int:
     if has_fields(table, terms):
         constant = put_in_place(table, constant, terms, width)
         constant = gather_fields(table, constant, terms, width)
+    if any(len(atoms) == 1 and table.op[atoms[0]] is Op.SAR for atoms in terms):
+        constant = _drop_signs(table, width, constant, terms)
+        signed_too = _signs_and_selects(table, width, constant, terms)
+        if signed_too is not None:
+            return signed_too
     if any(len(atoms) == 1 and table.op[atoms[0]] is Op.AND for atoms in terms):
         constant = _take_remainders(table, width, constant, terms)
-    if sum(len(atoms) == 1 and _added(table, atoms[0]) is not None for atoms in terms) > 1:
+    if sum(len(atoms) == 1 and bool(_added(table, atoms[0])) for atoms in terms) > 1:
         constant = _join_carries(table, width, constant, terms)
     kept = sorted((atoms, coefficient & full) for atoms, coefficient in terms.items() if coefficient & full)
     constant &= full
@@ -49,6 +58,42 @@ def linear(table: Table, width: int, constant: int, terms: Sum) -> int:
         return kept[0][0][0]
     args = tuple(sorted({atom for atoms, _ in kept for atom in atoms}))
     return table.node(Extra.SUM, width, args, (constant, tuple(kept)))
+
+
+def _drop_signs(table: Table, width: int, constant: int, terms: Sum) -> int:
+    """2**n * (x >> c signed) is that of the unsigned shift for n >= c: the copies of the sign go; the new constant."""
+    for atoms in [atoms for atoms in terms if len(atoms) == 1 and table.op[atoms[0]] is Op.SAR]:
+        value, amount = table.args[atoms[0]]
+        count, factor = table.constant(amount), terms[atoms]
+        if count is None or table.width[value] != width or factor & ((1 << count) - 1):
+            continue
+        del terms[atoms]
+        first, parts = terms_of(table, table.make(Op.SHR, width, value, amount))
+        constant += factor * first
+        for product, times in parts:
+            terms[product] = terms.get(product, 0) + factor * times
+    return constant
+
+
+def _signs_and_selects(table: Table, width: int, constant: int, terms: Sum) -> int | None:
+    """x >> 31 signed beside a select on the sign of x is one select: it is -1 or 0."""
+    singles = [atoms[0] for atoms in terms if len(atoms) == 1]
+    for copies in (atom for atom in singles if table.op[atom] is Op.SAR):
+        value, amount = table.args[copies]
+        sign = (Op.BIT, (value, table.const(width - 1)))
+        chosen = [atom for atom in singles if table.op[atom] is Op.SELECT and table.width[atom] == width]
+        chosen = [atom for atom in chosen if (table.op[table.args[atom][0]], table.args[table.args[atom][0]]) == sign]
+        if table.constant(amount) != width - 1 or not chosen:
+            continue
+        arms = []
+        for arm, last in ((1, -1), (2, 0)):
+            merged = {(copies,), *((atom,) for atom in chosen)}
+            rest = {atoms: factor for atoms, factor in terms.items() if atoms not in merged}
+            moved = [(table.args[atom][arm], terms[(atom,)]) for atom in chosen]
+            kept = linear(table, width, constant + last * terms[(copies,)], rest)
+            arms.append(combine(table, width, ((kept, 1), *moved)))
+        return table.make(Op.SELECT, width, table.args[chosen[0]][0], *arms)
+    return None
 
 
 def _take_remainders(table: Table, width: int, constant: int, terms: Sum) -> int:
@@ -87,43 +132,55 @@ def _take_remainders(table: Table, width: int, constant: int, terms: Sum) -> int
     return constant
 
 
-def _added(table: Table, atom: int) -> tuple[int, int] | None:
-    """(x, c) of an extended carry of x + c, c constant."""
-    if table.op[atom] is not Op.ZEXT or table.op[table.args[atom][0]] is not Op.CARRY:
-        return None
-    a, b, single = table.args[table.args[atom][0]]
-    for value, other in ((a, b), (b, a)):
-        constant = table.constant(other)
-        if constant is not None and table.constant(single) == 0 and table.width[value] == 32:
-            return value, constant
-    return None
+def _added(table: Table, atom: int) -> tuple[tuple[int, int, int], ...]:
+    """(sign, x, c) of an extended comparison that is sign * carry of x + c, c constant, up to a constant."""
+    if table.op[atom] is not Op.ZEXT or table.op[table.args[atom][0]] not in (Op.ULT, Op.EQ):
+        return ()
+    limit, value = table.args[table.args[atom][0]]
+    if table.op[table.args[atom][0]] is Op.EQ:
+        if table.width[limit] != 32:
+            return ()
+        return (1, combine(table, 32, ((limit, 1),), -1), 1), (-1, limit, _LOW)
+    constant = table.constant(limit)
+    if constant is None or table.width[value] != 32:
+        return ()
+    before = combine(table, 32, ((value, 1),), -constant - 1)
+    return (1, value, _LOW - constant), (-1, before, constant + 1)
 
 
 def _join_carries(table: Table, width: int, constant: int, terms: Sum) -> int:
     """carry(x, c) + carry(x + c, d) is the carry of x + (c + d), and 1 more where c + d wraps; the new constant."""
-    found = {atoms: added for atoms in terms if len(atoms) == 1 and (added := _added(table, atoms[0])) is not None}
+    full = (1 << width) - 1
+    found = {atoms: added for atoms in terms if len(atoms) == 1 and (added := _added(table, atoms[0]))}
     while True:
         joined = next(
             (
-                (one, other)
-                for one, (value, step) in found.items()
-                for other, (behind, _) in found.items()
-                if one != other and terms[one] == terms[other] and combine(table, 32, ((value, 1),), step) == behind
+                (one, other, first, second)
+                for one in found
+                for other in found
+                if one != other
+                for first in found[one]
+                for second in found[other]
+                if not (first[0] * terms[one] - second[0] * terms[other]) & full
+                and combine(table, 32, ((first[1], 1),), first[2]) == second[1]
             ),
             None,
         )
         if joined is None:
             return constant
-        value, total = found[joined[0]][0], found[joined[0]][1] + found[joined[1]][1]
-        factor = terms.pop(joined[0])
-        del terms[joined[1]], found[joined[0]], found[joined[1]]
+        one, other, (sign, value, step), (sign2, _, more) = joined
+        factor = sign * terms.pop(one)
+        del terms[other], found[one], found[other]
+        # a comparison that is 1 - carry adds its 1 and takes its carry
+        constant += sum(-factor for part in (sign, sign2) if part < 0)
+        total = step + more
         constant += factor * (total >> 32)
         carry = table.make(Op.CARRY, 1, value, table.const(total & _LOW, 32), table.const(0, 1))
-        first, rest = terms_of(table, zext(table, width, carry))
-        constant += factor * first
+        first_constant, rest = terms_of(table, table.make(Op.ZEXT, width, carry))
+        constant += factor * first_constant
         for atoms, coefficient in rest:
             terms[atoms] = terms.get(atoms, 0) + factor * coefficient
-            if len(atoms) == 1 and (added := _added(table, atoms[0])) is not None:
+            if len(atoms) == 1 and (added := _added(table, atoms[0])):
                 found[atoms] = added
 
 
@@ -196,6 +253,8 @@ def zext(table: Table, width: int, value: int) -> int:
         inner = table.args[value][0]
         if table.fits(inner, table.width[value]):
             return inner
+    if table.width[value] == 16 and width == 32 and (op is Extra.SUM or op in (Op.TRUNC, Op.HIGH)):
+        return table.make(Op.AND, width, _lifted(table, value), table.const(0xFFFF, width))
     if op is Extra.SUM:
         constant, terms = terms_of(table, value)
         low, high = span_of_sum(table, table.width[value], constant, terms)
@@ -206,6 +265,25 @@ def zext(table: Table, width: int, value: int) -> int:
             opposite = combine(table, table.width[value], ((value, -1),), full)
             return combine(table, width, ((zext(table, width, opposite), -1),), full)
     return table.node(Op.ZEXT, width, (value,))
+
+
+def _lifted(table: Table, value: int) -> int:
+    """A number of 32 bits whose low half is a value of 16: sums of halves as sums of words."""
+    op, args = table.op[value], table.args[value]
+    if op is Op.TRUNC and table.width[args[0]] == 32:
+        return args[0]
+    if op is Op.HIGH and table.width[args[0]] == 32:
+        return table.make(Op.SHR, 32, args[0], table.const(16))
+    if op is not Extra.SUM:
+        return table.make(Op.ZEXT, 32, value) if op not in (Op.TRUNC, Op.HIGH) else table.node(Op.ZEXT, 32, (value,))
+    constant, terms = terms_of(table, value)
+    total = table.const(constant, 32)
+    for atoms, coefficient in terms:
+        product = table.const(coefficient, 32)
+        for atom in atoms:
+            product = multiply(table, 32, product, _lifted(table, atom))
+        total = add(table, 32, total, product)
+    return total
 
 
 def _leads_negative(table: Table, value: int) -> bool:
@@ -304,6 +382,8 @@ def trunc(table: Table, width: int, value: int) -> int:
         return trunc(table, width, args[0])
     if op is Op.TRUNC:
         return trunc(table, width, args[0])
+    if op is Op.SHR and 2 * width == source and table.constant(args[1]) == width:
+        return high(table, width, args[0])
     if op is Op.SELECT:
         return table.make(Op.SELECT, width, args[0], trunc(table, width, args[1]), trunc(table, width, args[2]))
     if op is Op.AND:
@@ -347,27 +427,54 @@ def _high_of_rest(table: Table, width: int, rest: int) -> int:
         return table.const(0, width)
     if table.op[rest] is Op.SEXT and table.width[table.args[rest][0]] == width:
         return table.make(Op.SAR, width, table.args[rest][0], table.const(width - 1))
+    carried = _carry_of(table, width, constant, terms)
+    if carried is not None:
+        return table.make(Op.ZEXT, width, carried)
+    if table.op[rest] is Extra.SUM and copies_apart(table, 2 * width, constant, terms) is not None:
+        return trunc(table, width, table.make(Op.SHR, 2 * width, rest, table.const(width)))
     if table.op[rest] is Op.SELECT:
         condition, yes, no = table.args[rest]
         return table.make(Op.SELECT, width, condition, high(table, width, yes), high(table, width, no))
     return table.node(Op.HIGH, width, (rest,))
 
 
+def _carry_of(table: Table, width: int, constant: int, terms: tuple[Term, ...]) -> int | None:
+    """The upper half of the sum of two numbers of the lower half's width is their carry."""
+    parts = [table.const(constant, width)] if constant else []
+    for atoms, factor in terms:
+        inner = table.args[atoms[0]][0] if table.op[atoms[0]] is Op.ZEXT else None
+        if len(atoms) > 1 or factor != 1 or inner is None or table.width[inner] > width:
+            return None
+        parts.append(zext(table, width, inner))
+    return table.make(Op.CARRY, 1, *parts, table.false) if len(parts) == 2 and constant >> width == 0 else None
+
+
+def copies_apart(table: Table, width: int, constant: int, terms: tuple[Term, ...]) -> list[tuple[int, int]] | None:
+    """(atom, scale) of a sum of atoms times powers of two that share no bit, with each other or with the constant."""
+    if any(len(atoms) > 1 or factor.bit_count() > _MOST_COPIES for atoms, factor in terms):
+        return None
+    seen, found = constant, []
+    for atoms, factor in terms:
+        for scale in members(factor):
+            place = table.possible[atoms[0]] << scale
+            if place >> width or place & seen:
+                return None
+            seen |= place
+            found.append((atoms[0], scale))
+    return found
+
+
 def concat(table: Table, width: int, low: int, upper: int) -> int:
     """`low` in the low half, `upper` in the upper half."""
-    if width == 64:
-        return combine(table, 64, ((zext(table, 64, low), 1), (zext(table, 64, upper), 1 << 32)))
-    a, b = table.constant(low), table.constant(upper)
-    half = width // 2
-    if a is not None and b is not None:
-        return table.const(a | b << half, width)
-    if b == 0:
-        return zext(table, width, low)
     if table.op[low] is Op.TRUNC and table.op[upper] is Op.HIGH:
         whole = table.args[low][0]
         if whole == table.args[upper][0] and table.width[whole] == width:
             return whole
-    return table.node(Op.CONCAT, width, (low, upper))
+    if width > 64:
+        a, b = table.constant(low), table.constant(upper)
+        return table.node(Op.CONCAT, width, (low, upper)) if a is None or b is None else table.const(a | b << 64, width)
+    half = width // 2
+    return combine(table, width, ((zext(table, width, low), 1), (zext(table, width, upper), 1 << half)))
 
 
 def _expand_upper(table: Table, constant: int, terms: Sum) -> int:
@@ -420,6 +527,10 @@ def _upper_parts(table: Table, atom: int) -> tuple[tuple[int, int], ...] | None:
         return ((args[0], 1), (zext(table, 64, trunc(table, 32, args[0])), -1))
     if inside is Op.TRUNC and table.width[args[0]] == 64:
         return ((args[0], 1 << 32),)
+    if inside is Op.SHR and table.is_const(args[1]):
+        scale = 1 << (32 - table.high[args[1]])
+        lower = zext(table, 64, combine(table, 32, ((args[0], scale),)))
+        return ((zext(table, 64, args[0]), scale), (lower, -1))
     if inside is Op.SAR and table.constant(args[1]) == 31:
         return ((sext(table, 64, args[0]), 1), (zext(table, 64, args[0]), -1))
     return None
@@ -427,9 +538,11 @@ def _upper_parts(table: Table, atom: int) -> tuple[tuple[int, int], ...] | None:
 
 def _carry_parts(table: Table, condition: int) -> tuple[tuple[int, int], ...] | None:
     op, args = table.op[condition], table.args[condition]
-    if op not in (Op.CARRY, Op.BORROW, Op.ULT) or table.width[args[0]] != 32:
+    if op not in (Op.CARRY, Op.BORROW, Op.ULT, Op.EQ) or table.width[args[0]] != 32:
         return None
     a, b = args[0], args[1]
+    if op is Op.EQ:  # x = 0 is the carry of (x - 1) + 1
+        op, a, b = Op.CARRY, combine(table, 32, ((a, 1),), -1), table.const(1)
     single = zext(table, 32, args[2] if len(args) == 3 else table.false)
     sign = 1 if op is Op.CARRY else -1
     total = combine(table, 32, ((a, 1), (b, sign), (single, sign)))

@@ -43,6 +43,10 @@ class Table:
         self.budget = Budget()
         """what the search that these values belong to may still cost"""
         self._counted = 0
+        self.permutations: dict[tuple[int, ...], int] = {}
+        """lanes that functions of the lane number give -> the first such function"""
+        self.full_waves = False
+        """whether every lane was active at entry"""
         self.constructors: dict[Op, Constructor] = {}
         self._index: dict[tuple[Operation, int, tuple[int, ...], Label], int] = {}
         self._constants: dict[tuple[int, int], int] = {}

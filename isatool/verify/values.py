@@ -27,6 +27,8 @@ class Values(Table):
             self.constructors[op] = self._with_constant_second(op)
         for op in (Op.POPCOUNT, Op.CLZ, Op.CTZ, Op.BITREV, Op.STOF, Op.UTOF):
             self.constructors[op] = self._of_constant(op)
+        self.constructors[Op.STOF] = self._signed_to_float
+        self.constructors[Op.BITREV] = self._reversed
 
     def difference(self, a: int, b: int) -> int:
         """a - b."""
@@ -49,6 +51,16 @@ class Values(Table):
             return self.node(op, width, args, imm)
 
         return made
+
+    def _signed_to_float(self, width: int, args: tuple[int, ...], imm: int) -> int:
+        """A number that is never negative is converted as an unsigned one."""
+        unsigned = self.fits(args[0], self.width[args[0]] - 1)
+        return self._of_constant(Op.UTOF if unsigned else Op.STOF)(width, args, imm)
+
+    def _reversed(self, width: int, args: tuple[int, ...], imm: int) -> int:
+        if self.op[args[0]] is Op.BITREV:
+            return self.args[args[0]][0]
+        return self._of_constant(Op.BITREV)(width, args, imm)
 
     def _of_constant(self, op: Op) -> Constructor:
         def made(width: int, args: tuple[int, ...], imm: int) -> int:

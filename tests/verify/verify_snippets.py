@@ -15,8 +15,12 @@ PROLOGUE = """
 """s[4:5] and s[6:7] point to buffers, s8 and s9 are scalar arguments, v1 = 4 * work-item id"""
 
 
-def kernel(body: str, *, lds: int = 0, items: int = 256, scratch: int = 0, mode: str = "") -> str:
-    """A kernel with two buffers and two scalars: s[0:1] points to the arguments, s2 is the workgroup, v0 the item."""
+def kernel(body: str, *, lds: int = 0, items: int = 256, scratch: int = 0, mode: str = "", full: bool = False) -> str:
+    """A kernel with two buffers and two scalars: s[0:1] points to the arguments, s2 is the workgroup, v0 the item.
+
+    `full`: launched with 64 work-items, so that every wave is full.
+    """
+    size = "\n    .reqd_workgroup_size: [64, 1, 1]" if full else ""
     code = "\n".join(line if line.strip().endswith(":") else f"\t{line.strip()}" for line in body.strip().splitlines())
     return f"""
 	.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
@@ -64,7 +68,7 @@ amdhsa.kernels:
     .kernarg_segment_size: 24
     .max_flat_workgroup_size: {items}
     .name:           kernel
-    .private_segment_fixed_size: {scratch}
+    .private_segment_fixed_size: {scratch}{size}
     .sgpr_count:     34
     .symbol:         kernel.kd
     .vgpr_count:     64
