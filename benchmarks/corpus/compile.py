@@ -31,6 +31,9 @@ OPENCL = (
 )
 
 
+WAVE64 = ("-mwavefrontsize64",)
+
+
 def sources() -> list[Path]:
     """Every source of the corpus in the order of their names."""
     return sorted((*HERE.glob("hip/*.hip"), *HERE.glob("opencl/*.cl")), key=lambda path: path.stem)
@@ -41,11 +44,11 @@ def is_held_out(name: str) -> bool:
     return name in HELD_OUT
 
 
-def compile_source(command: Sequence[str], source: Path, level: str) -> str:
+def compile_source(command: Sequence[str], source: Path, level: str, more: Sequence[str] = ()) -> str:
     """The assembly text of one source; CalledProcessError with the compiler's messages if it refuses."""
     flags = HIP if source.suffix == ".hip" else OPENCL
     done = subprocess.run(
-        (*command, *flags, f"-{level}", "-S", source.name, "-o", "-"),
+        (*command, *flags, *more, f"-{level}", "-S", source.name, "-o", "-"),
         capture_output=True,
         cwd=source.parent,
         check=False,
@@ -56,18 +59,20 @@ def compile_source(command: Sequence[str], source: Path, level: str) -> str:
     return done.stdout
 
 
-def compile_all(out: Path, clangs: Sequence[str], levels: Sequence[str], names: Sequence[str]) -> Iterator[Path]:
+def compile_all(
+    out: Path, clangs: Sequence[str], levels: Sequence[str], names: Sequence[str], *, wave64: bool = False
+) -> Iterator[Path]:
     """Compiles every wanted source with every compiler at every level and yields the files that it wrote."""
     compilers = [("clang", Toolchain.find().clang), *((Path(path).name, (path,)) for path in clangs)]
     for label, command in compilers:
         for level in levels:
-            folder = out / f"{label}-{level}"
+            folder = out / (f"{label}-{level}-wave64" if wave64 else f"{label}-{level}")
             folder.mkdir(parents=True, exist_ok=True)
             for source in sources():
                 if names and source.stem not in names:
                     continue
                 target = folder / f"{source.stem}.s"
-                target.write_text(compile_source(command, source, level))
+                target.write_text(compile_source(command, source, level, WAVE64 if wave64 else ()))
                 yield target
 
 
@@ -78,8 +83,10 @@ def main() -> None:
     parser.add_argument("--clang", action="append", default=[], help="a further clang with AMDGPU; may be repeated")
     parser.add_argument("--level", action="append", choices=LEVELS, help="optimisation level; default: all three")
     parser.add_argument("--name", action="append", default=[], help="a source without suffix; may be repeated")
+    parser.add_argument("--wave64", action="store_true", help="for waves of 64 lanes, into folders of their own")
     options = parser.parse_args()
-    count = sum(1 for _ in compile_all(options.out, options.clang, options.level or LEVELS, options.name))
+    made = compile_all(options.out, options.clang, options.level or LEVELS, options.name, wave64=options.wave64)
+    count = sum(1 for _ in made)
     print(f"{count} files")
 
 
