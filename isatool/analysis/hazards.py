@@ -273,6 +273,7 @@ class _Solver:
         unit = instruction.unit
         if unit in _MEMORY:
             state.trans.clear()
+            state.fresh.clear()
             if self.lds_direct:
                 state.memory |= reads | writes
             return

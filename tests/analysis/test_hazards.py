@@ -181,6 +181,8 @@ OTHER = "v_mov_b32_e32 v9, 0\n"
         (f"v_mov_b32_e32 v2, 0\n{PAIR}", 0),
         (f"v_mov_b32_e32 v1, 0\n{PAIR.replace('v7', 'v6')}", 0),
         (f"v_mov_b32_e32 v1, 0\ns_branch .La\n.La:\n{PAIR}", 1),
+        (f"v_mov_b32_e32 v1, 0\nds_load_b32 v1, v9\ns_waitcnt lgkmcnt(0)\n{PAIR}", 0),
+        (f"v_mov_b32_e32 v1, 0\nglobal_store_b32 v[8:9], v7, off\n{PAIR}", 0),
     ],
 )
 def test_a_pair_may_lose_the_interlock_on_what_was_just_written(body: str, lost: int) -> None:
