@@ -117,8 +117,8 @@ class Conditions:
         for atoms, factor in terms:
             place = factor.bit_length() - 1
             is_word = table.op[atoms[0]] is Op.ZEXT and table.width[table.args[atoms[0]][0]] == 32
-            if len(atoms) > 1 or factor not in (1, 1 << 32) or not is_word:
-                return None
+            if len(atoms) > 1 or factor not in (1, 1 << 32) or not is_word or found[place] != table.zero:
+                return None  # two words in one place may carry into the other
             found[place] = table.args[atoms[0]][0]
         if (constant & 0xFFFFFFFF and found[0] != table.zero) or (constant >> 32 and found[32] != table.zero):
             return None

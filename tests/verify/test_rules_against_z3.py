@@ -7,72 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from isatool.semantics.ops import Op
-from isatool.verify.nodes import Extra
-from isatool.verify.sums import terms_of
 from isatool.verify.values import Values
 
 z3 = pytest.importorskip("z3")
+
+from verify_z3 import MEANING, flag, formula  # noqa: E402
+
 WIDTHS = (8, 16, 32, 64)
 
-
-def formula(values: Values, value: int, symbols: dict[int, object]) -> object:
-    """A value as a z3 term; conditions are bit vectors of one bit."""
-    op, args, width = values.op[value], values.args[value], values.width[value]
-    if op is Op.CONST:
-        return z3.BitVecVal(values.high[value], width)
-    if op is Extra.SYMBOL:
-        return symbols.setdefault(value, z3.BitVec(f"x{value}", width))
-    if op is Extra.BOOL:
-        return _function(values, values.conditions.diagram(value), symbols)
-    parts = [formula(values, arg, symbols) for arg in args]
-    if op is Extra.SUM:
-        constant, terms = terms_of(values, value)
-        known = dict(zip(args, parts, strict=True))
-        total = z3.BitVecVal(constant, width)
-        for atoms, factor in terms:
-            product = z3.BitVecVal(factor, width)
-            for atom in atoms:
-                product *= known[atom]
-            total += product
-        return total
-    return _MEANING[op](width, parts)
-
-
-def _function(values: Values, diagram: int, symbols: dict[int, object]) -> object:
-    if diagram <= 1:
-        return z3.BitVecVal(diagram, 1)
-    variable, low, high = values.decisions.top(diagram)
-    condition = formula(values, values.conditions.variables[variable], symbols)
-    return z3.If(condition == 1, _function(values, high, symbols), _function(values, low, symbols))
-
-
-def _flag(condition: object) -> object:
-    return z3.If(condition, z3.BitVecVal(1, 1), z3.BitVecVal(0, 1))
-
-
-def _carry(width: int, parts: list[object]) -> object:
-    a, b, single = (z3.ZeroExt(1, part) if part.size() > 1 else z3.ZeroExt(parts[0].size(), part) for part in parts)
-    return z3.Extract(parts[0].size(), parts[0].size(), a + b + single)
-
-
-_MEANING: dict[object, Callable[[int, list], object]] = {
-    Op.AND: lambda w, p: p[0] & p[1],
-    Op.OR: lambda w, p: p[0] | p[1],
-    Op.XOR: lambda w, p: p[0] ^ p[1],
-    Op.MUL: lambda w, p: p[0] * p[1],
-    Op.SHR: lambda w, p: z3.LShR(p[0], z3.ZeroExt(w - 32, p[1]) if w > 32 else z3.Extract(w - 1, 0, p[1])),
-    Op.SAR: lambda w, p: p[0] >> (z3.ZeroExt(w - 32, p[1]) if w > 32 else z3.Extract(w - 1, 0, p[1])),
-    Op.ZEXT: lambda w, p: z3.ZeroExt(w - p[0].size(), p[0]),
-    Op.SEXT: lambda w, p: z3.SignExt(w - p[0].size(), p[0]),
-    Op.TRUNC: lambda w, p: z3.Extract(w - 1, 0, p[0]),
-    Op.HIGH: lambda w, p: z3.Extract(2 * w - 1, w, p[0]),
-    Op.SELECT: lambda w, p: z3.If(p[0] == 1, p[1], p[2]),
-    Op.BIT: lambda w, p: z3.Extract(0, 0, z3.LShR(p[0], z3.BitVecVal(p[1].as_long(), p[0].size()))),
-    Op.EQ: lambda w, p: _flag(p[0] == p[1]),
-    Op.ULT: lambda w, p: _flag(z3.ULT(p[0], p[1])),
-    Op.SLT: lambda w, p: _flag(p[0] < p[1]),
-    Op.CARRY: _carry,
-}
 
 Rule = Callable[[Values, int, int, int], tuple[int, object]]
 """(values, width, x, y) -> the normal form, and what it has to mean in z3"""
@@ -82,26 +24,26 @@ def _made(op: Op, width: int = 0) -> Rule:
     def made(values: Values, size: int, x: int, y: int) -> tuple[int, object]:
         a, b = z3.BitVec(f"x{x}", size), z3.BitVec(f"x{y}", size)
         args, meant = ((x, y, values.false), [a, b, z3.BitVecVal(0, 1)]) if op is Op.CARRY else ((x, y), [a, b])
-        return values.make(op, width or size, *args), _MEANING[op](width or size, meant)
+        return values.make(op, width or size, *args), MEANING[op](width or size, meant)
 
     return made
 
 
 def _sum_below(values: Values, size: int, x: int, y: int) -> tuple[int, object]:
     a, b = z3.BitVec(f"x{x}", size), z3.BitVec(f"x{y}", size)
-    return values.make(Op.ULT, 1, values.make(Op.ADD, size, x, y), x), _flag(z3.ULT(a + b, a))
+    return values.make(Op.ULT, 1, values.make(Op.ADD, size, x, y), x), flag(z3.ULT(a + b, a))
 
 
 def _opposite_below(values: Values, size: int, x: int, y: int) -> tuple[int, object]:
     a, b = z3.BitVec(f"x{x}", size), z3.BitVec(f"x{y}", size)
-    return values.make(Op.ULT, 1, values.make(Op.NOT, size, x), y), _flag(z3.ULT(~a, b))
+    return values.make(Op.ULT, 1, values.make(Op.NOT, size, x), y), flag(z3.ULT(~a, b))
 
 
 def _above(step: int) -> Rule:
     def made(values: Values, size: int, x: int, y: int) -> tuple[int, object]:
         a, constant = z3.BitVec(f"x{x}", size), values.const(step, size)
         total = values.make(Op.ADD, size, x, constant)
-        return values.make(Op.ULT, 1, total, constant), _flag(z3.ULT(a + step, z3.BitVecVal(step, size)))
+        return values.make(Op.ULT, 1, total, constant), flag(z3.ULT(a + step, z3.BitVecVal(step, size)))
 
     return made
 
@@ -192,3 +134,15 @@ def test_two_spellings_have_one_form(name: str, width: int) -> None:
     x, y = (values.symbol(("input", number), width, uniform=False) for number in range(2))
     first, second = (spelling(values, width, x, y)[0] for spelling in SPELLINGS[name])
     assert first == second
+
+
+def test_two_words_added_in_one_place_are_no_half_of_a_number() -> None:
+    values = Values()
+    a, b, low, upper = (values.symbol(("input", number), 32, uniform=False) for number in range(4))
+    total = values.make(Op.ADD, 64, *(values.make(Op.ZEXT, 64, word) for word in (a, b)))
+    made = values.make(Op.EQ, 1, total, values.make(Op.CONCAT, 64, low, upper))
+    terms = [z3.BitVec(f"x{word}", 32) for word in (a, b, low, upper)]
+    meant = z3.ZeroExt(32, terms[0]) + z3.ZeroExt(32, terms[1]) == z3.Concat(terms[3], terms[2])
+    solver = z3.Solver()
+    solver.add(formula(values, made, {}) != flag(meant))
+    assert solver.check() == z3.unsat

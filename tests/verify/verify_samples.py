@@ -23,7 +23,7 @@ Row = tuple[int, ...]
 class Sample:
     """One assignment of inputs. `inputs(leaf, lane)` gives the bits of a symbol; `active` are the lanes of the wave."""
 
-    def __init__(self, values: Values, inputs: Callable[[int, int], int], active: int = 0xFFFFFFFF) -> None:
+    def __init__(self, values: Values, inputs: Callable[[int, int], int], active: int = -1) -> None:
         self.values = values
         self.inputs = inputs
         self.active = active
@@ -49,29 +49,29 @@ class Sample:
         values = self.values
         op, width, args, imm = values.op[value], values.width[value], values.args[value], values.imm[value]
         if op is Op.CONST:
-            return (values.high[value],) * LANES
+            return (values.high[value],) * values.wave_size
         if op is Op.LANE:
-            return tuple(range(LANES))
+            return tuple(range(values.wave_size))
         if op is Extra.SYMBOL:
             if values.uniform[value]:
-                return (self.inputs(value, 0),) * LANES
-            return tuple(self.inputs(value, lane) for lane in range(LANES))
+                return (self.inputs(value, 0),) * values.wave_size
+            return tuple(self.inputs(value, lane) for lane in range(values.wave_size))
         rows = [self._rows[arg] for arg in args]
         if op is Extra.SUM:
             return self._sum(value)
         if op is Extra.BOOL:
             return self._bool(value)
         if op is Extra.MASK or op is Op.BALLOT:
-            lanes = self.active if op is Extra.MASK else 0xFFFFFFFF
-            return (sum(bit << lane for lane, bit in enumerate(rows[0])) & lanes,) * LANES
+            lanes = self.active if op is Extra.MASK else -1
+            return (sum(bit << lane for lane, bit in enumerate(rows[0])) & lanes,) * values.wave_size
         if op is Op.GATHER:
-            return tuple(rows[0][index % LANES] for index in rows[1])
+            return tuple(rows[0][index % values.wave_size] for index in rows[1])
         if isinstance(op, Op) and op in concrete.PURE and op not in FLOAT and width:
             widths = tuple(values.width[arg] for arg in args)
             number = imm if isinstance(imm, int) else 0
             return tuple(concrete.apply(op, width, number, widths, parts) for parts in zip(*rows, strict=True))
         if width == 0 or op is Op.SCATTER or op is Extra.RESULT:
-            return (_hash((str(op), width, imm, *rows)),) * LANES
+            return (_hash((str(op), width, imm, *rows)),) * values.wave_size
         bits = min(width, values.high[value].bit_length())
         return tuple(_hash((str(op), width, imm, *parts)) & ((1 << bits) - 1) for parts in zip(*rows, strict=True))
 
@@ -79,7 +79,7 @@ class Sample:
         constant, terms = terms_of(self.values, value)
         full = (1 << self.values.width[value]) - 1
         found = []
-        for lane in range(LANES):
+        for lane in range(self.values.wave_size):
             total = constant
             for atoms, coefficient in terms:
                 product = coefficient
@@ -93,7 +93,7 @@ class Sample:
         conditions, decisions = self.values.conditions, self.values.decisions
         start = conditions.diagram(value)
         found = []
-        for lane in range(LANES):
+        for lane in range(self.values.wave_size):
             diagram = start
             while diagram > 1:
                 number, low, high = decisions.top(diagram)
