@@ -1,5 +1,11 @@
 """`python -m isatool`."""
 
-from isatool.cli.main import run
+try:
+    from isatool.cli.main import run
 
-run()
+    run()
+except KeyboardInterrupt:  # while modules are loaded
+    import os
+
+    os.write(2, b"interrupted\n")
+    os._exit(130)

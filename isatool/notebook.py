@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from isatool.api import Assembly
+from isatool.asm.emitter import write_text
 from isatool.ir.program import Function
 from isatool.model.figures import Analysed, analyse
 from isatool.model.parameters import load_model
@@ -84,7 +85,7 @@ class Report:
 
     def save(self, path: str | Path) -> None:
         """Write the page of `isatool annotate --html`."""
-        Path(path).write_text(annotated_page.page(self.analysed), encoding="utf-8")
+        write_text(annotated_page.page(self.analysed), path)
 
     def _repr_html_(self) -> str:
         parts = f"<pre class=wide>{html.escape(self.text)}</pre>{self.registers.content}{self.timeline.content}"

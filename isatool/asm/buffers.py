@@ -6,6 +6,7 @@ bits. Arrays are row-major in the storage type of their element (bf16 as uint16)
 
 from __future__ import annotations
 
+import stat
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -23,11 +24,20 @@ if TYPE_CHECKING:
     Array: TypeAlias = NDArray[numpy.generic]
     Float64Array: TypeAlias = NDArray[numpy.float64]
 
-MAX_FILE_BYTES: Final = 1 << 36
+MAX_BYTES: Final = 1 << 32
+"""of all buffers of an emulated launch"""
+MAX_FILE_BYTES: Final = MAX_BYTES + 4096
 
 
 def make_buffers(launch: Launch, seed: int = 0) -> dict[str, Array]:
-    """First content of every buffer by name, shaped as in the spec; UserError for a .npy file that does not fit."""
+    """First content of every buffer by name, shaped as in the spec; UserError for a .npy file that does not fit, and
+    for more than MAX_BYTES in all.
+    """
+    total = sum(argument.size for argument in launch.buffers)
+    if total > MAX_BYTES:
+        largest = max(launch.buffers, key=lambda argument: argument.size)
+        message = f"buffers of {total} bytes in all, at most {MAX_BYTES} are made here"
+        raise UserError(message, largest.span, "choose smaller sizes with --size")
     return {
         argument.name: make_buffer(argument, (seed, index))
         for index, argument in enumerate(launch.arguments)
@@ -130,7 +140,10 @@ def _wrapped(values: NDArray[numpy.int64], kind: ElementType) -> Array:
 def _from_file(argument: Argument, path: str) -> Array:
     span = argument.span
     try:
-        if Path(path).stat().st_size > MAX_FILE_BYTES:
+        status = Path(path).stat()
+        if not stat.S_ISREG(status.st_mode):
+            raise UserError("this is no regular file", Span(path))
+        if status.st_size > MAX_FILE_BYTES:
             raise UserError(f"more than {MAX_FILE_BYTES} bytes", Span(path))
         array = numpy.load(path, allow_pickle=False)
     except OSError as error:

@@ -121,7 +121,7 @@ def read_elf(data: bytes, path: str = "") -> Elf:
         raise UserError("this ELF file is not 64-bit little-endian", Span(path))
     try:
         return _parse(data)
-    except (struct.error, IndexError, ValueError):
+    except (struct.error, IndexError, ValueError, OverflowError):
         raise UserError("this ELF file is damaged or cut short", Span(path)) from None
 
 

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import os
+import secrets
+import stat
 import sys
-import tempfile
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
+
+_NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+_DESCRIPTORS: Final = ("/dev/std", "/dev/fd/", "/proc/")
+"""names of files that are open already"""
 
 
 def emit(program: Program) -> str:
@@ -28,32 +35,46 @@ def encode(text: str) -> bytes:
 
 
 def write_bytes(data: bytes, path: str | Path) -> None:
-    """As `write_text`, for bytes. UserError if the place cannot be written."""
+    """As `write_text`, for bytes. The file that a symbolic link points to is written, the link stays. UserError if the
+    place cannot be written.
+    """
     if str(path) == "-":
         _write_stdout(data)
         return
-    target = Path(path)
-    temporary = ""
     try:
+        target = Path(path)
         if target.is_dir():
             raise IsADirectoryError(21, "it is a directory")
-        if target.exists() and not target.is_file():  # a device or pipe: nothing to rename
+        if str(path).startswith(_DESCRIPTORS) or (target.exists() and not target.is_file()):  # nothing to rename
             target.write_bytes(data)
-            return
-        handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+        else:
+            _replace(data, os.path.realpath(path))
+    except (OSError, ValueError) as error:  # a path with a zero byte is a ValueError
+        reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+        raise UserError(f"cannot write this file: {reason}", Span(str(path)), "choose another place with -o") from None
+
+
+def _replace(data: bytes, path: str) -> None:
+    """At any moment the file has its old content or all of the new one."""
+    folder, name = os.path.split(path)
+    temporary = os.path.join(folder, f".{name[:100]}.{secrets.token_hex(6)}.part")
+    try:
+        try:
+            mode = stat.S_IMODE(os.stat(path).st_mode)
+        except FileNotFoundError:
+            mode = None
+        handle = os.open(temporary, _NEW_FILE, 0o666 if mode is None else 0o600)
         with os.fdopen(handle, "wb") as stream:
             stream.write(data)
-        mode = target.stat().st_mode & 0o7777 if target.exists() else 0o666 & ~_umask()
-        Path(temporary).chmod(mode)
-        Path(temporary).replace(target)
-        temporary = ""
-    except OSError as error:
-        raise UserError(
-            f"cannot write this file: {error.strerror}", Span(str(path)), "choose another place with -o"
-        ) from None
-    finally:
-        if temporary:
-            Path(temporary).unlink(missing_ok=True)
+            stream.flush()
+            if mode is not None:
+                os.chmod(temporary, mode)
+            os.fsync(stream.fileno())
+        os.replace(temporary, path)
+    except BaseException:  # Ctrl-C too
+        with suppress(OSError):
+            os.unlink(temporary)
+        raise
 
 
 def _write_stdout(data: bytes) -> None:
@@ -65,9 +86,3 @@ def _write_stdout(data: bytes) -> None:
         raise
     except OSError as error:
         raise UserError(f"cannot write standard output: {error.strerror}", Span("<stdout>")) from None
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

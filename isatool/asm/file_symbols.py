@@ -25,6 +25,9 @@ _NAME: Final = re.compile(r"[A-Za-z_.$][\w.$@]*")
 _OPENS: Final = re.compile(_LABELS + r"\.(?:if\w*|macro|rept?|irpc?)\b", re.IGNORECASE)
 _CLOSES: Final = re.compile(_LABELS + r"\.(?:endif|endm|endmacro|endr|endrep)\b", re.IGNORECASE)
 
+_MOST_DIGITS: Final = 20
+"""of 64 bits"""
+
 
 class FileSymbols(Mapping[str, int]):
     """Value of every absolute symbol of a file. A name without an absolute value is missing, as an unknown name is."""
@@ -64,10 +67,10 @@ class FileSymbols(Mapping[str, int]):
     def evaluate(self, text: str) -> int | None:
         """The value of an expression of the assembler, None if it is not absolute here or cannot be read."""
         if text.isdigit() and (len(text) == 1 or text[0] != "0"):
-            return int(text)
+            return int(text) if len(text) <= _MOST_DIGITS else None
         try:
             return evaluate(parser("assembly").parse(text, start="expression"), self)
-        except (ExpressionError, UnexpectedInput):
+        except (ExpressionError, UnexpectedInput, ValueError, RecursionError):  # too many digits, too deep
             return None
 
     def is_certain(self, name: str) -> bool:

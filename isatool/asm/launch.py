@@ -12,6 +12,7 @@ from typing import Final
 
 from isatool.asm.element_types import ELEMENT_TYPES, ElementType
 from isatool.asm.expressions import Expression, parse_expression
+from isatool.asm.files import read_utf8
 from isatool.asm.launch_spec import (
     Argument,
     ArgumentSpec,
@@ -64,7 +65,7 @@ _FILLS: Final[Mapping[str, tuple[int, ...]]] = {
 
 def find_spec(assembly: str | Path) -> Path | None:
     """The spec beside an assembly file: `kernel5.toml` for `kernel5.s`; None if there is none."""
-    if str(assembly) == "-":
+    if str(assembly) == "-" or not Path(assembly).name:
         return None
     candidate = Path(assembly).with_suffix(".toml")
     return candidate if candidate.is_file() else None
@@ -72,16 +73,7 @@ def find_spec(assembly: str | Path) -> Path | None:
 
 def load_spec(path: str | Path) -> LaunchSpec:
     """Read a spec file; UserError with the place of what is wrong."""
-    try:
-        if Path(path).stat().st_size > MAX_BYTES:
-            raise UserError(f"a launch spec of more than {MAX_BYTES} bytes", Span(str(path)))
-        text = Path(path).read_bytes().decode("utf-8")
-    except OSError as error:
-        raise UserError(
-            f"cannot read this launch spec: {error.strerror}", Span(str(path)), "name an existing .toml file"
-        ) from None
-    except UnicodeDecodeError:
-        raise UserError("this launch spec is not UTF-8 text", Span(str(path))) from None
+    text = read_utf8(path, MAX_BYTES, "this launch spec", "name an existing .toml file")
     return parse_spec(text.replace("\r\n", "\n"), str(path))
 
 

@@ -19,6 +19,11 @@ from isatool.diagnostics import Span, UserError
 
 MAX_WORKGROUP_SIZE: Final = 1024
 MAX_GRID: Final = (1 << 31) - 1
+MAX_WORK_ITEMS: Final = (1 << 32) - 1
+"""of one dimension: what the dispatch packet can hold"""
+MAX_WORKGROUPS: Final = (1 << 63) - 1
+MAX_LDS_BYTES: Final = 65536
+MAX_SLACK_BYTES: Final = 1 << 26
 MAX_BUFFER_BYTES: Final = 1 << 40
 NOWHERE: Final = Span("")
 
@@ -211,15 +216,15 @@ class LaunchSpec:
         block = _triple([part.integer(shaping) for part in self.block])
         grid = (1, 1, 1) if zero_trip else _triple([part.integer(chosen) for part in self.grid])
         _check_block(self, block)
-        _check_grid(self, grid)
+        _check_grid(self, grid, block)
         return Launch(
             spec=self,
             sizes=chosen,
             block=block,
             grid=grid,
             arguments=tuple(_argument(argument, chosen, shaping) for argument in self.arguments),
-            lds_bytes=_bytes(self.lds, shaping, "dynamic LDS"),
-            slack_bytes=_bytes(self.slack, shaping, "slack"),
+            lds_bytes=_bytes(self.lds, shaping, "dynamic LDS", MAX_LDS_BYTES),
+            slack_bytes=_bytes(self.slack, shaping, "slack", MAX_SLACK_BYTES),
             flops=self.flops.integer(chosen) if self.flops else None,
             zero_trip=zero_trip,
         )
@@ -327,16 +332,22 @@ def _check_block(spec: LaunchSpec, block: tuple[int, int, int]) -> None:
         raise spec.block[0].error(f"a block of {math.prod(block)} lanes, the limit is {MAX_WORKGROUP_SIZE}")
 
 
-def _check_grid(spec: LaunchSpec, grid: tuple[int, int, int]) -> None:
-    for part, extent in zip(spec.grid, grid, strict=False):
+def _check_grid(spec: LaunchSpec, grid: tuple[int, int, int], block: tuple[int, int, int]) -> None:
+    for part, extent, lanes in zip(spec.grid, grid, block, strict=False):
         if not 1 <= extent <= MAX_GRID:
             raise part.error(f"a grid extent of {extent} workgroups, expected 1 to {MAX_GRID}")
+        if extent * lanes > MAX_WORK_ITEMS:
+            raise part.error(f"{extent} workgroups of {lanes} lanes are more than {MAX_WORK_ITEMS} work-items")
+    if math.prod(grid) > MAX_WORKGROUPS:
+        raise spec.grid[0].error(f"a grid of {math.prod(grid)} workgroups, the limit is {MAX_WORKGROUPS}")
 
 
-def _bytes(expression: Expression | None, sizes: Mapping[str, int], what: str) -> int:
+def _bytes(expression: Expression | None, sizes: Mapping[str, int], what: str, most: int) -> int:
     if expression is None:
         return 0
     value = expression.integer(sizes)
     if value < 0:
         raise expression.error(f"{value} bytes of {what}")
+    if value > most:
+        raise expression.error(f"{value} bytes of {what}, the limit is {most}")
     return value

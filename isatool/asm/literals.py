@@ -8,6 +8,7 @@ from typing import Final
 from isatool.ir.operands import Float, Integer
 
 _INTEGER: Final = re.compile(r"[-+]?[ \t]*(0[xX][0-9a-fA-F]+|0[bB][01]+|\d+|'(\\.|[^'\\])')")
+MOST_CHARACTERS: Final = 1000
 _ESCAPES: Final = {"n": 10, "t": 9, "r": 13, "b": 8, "f": 12}
 
 
@@ -18,6 +19,8 @@ def is_integer(text: str) -> bool:
 
 def integer(text: str) -> int:
     """The value of an integer literal; ValueError if it is none."""
+    if len(text) > MOST_CHARACTERS:
+        raise ValueError(f"a number of {len(text)} characters")
     if text.isdigit() and (text[0] != "0" or text == "0"):
         return int(text)
     sign = -1 if text[0] == "-" else 1

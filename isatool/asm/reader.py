@@ -15,6 +15,7 @@ from typing import Final
 from lark.exceptions import UnexpectedInput
 
 from isatool.asm.assembler_expression import ExpressionError, evaluate
+from isatool.asm.files import read_bounded
 from isatool.asm.input_checks import InputChecker
 from isatool.asm.input_limits import MAX_BYTES, require_acceptable
 from isatool.asm.shapes import ReadError, Shape, split_statement
@@ -82,25 +83,8 @@ def read_file(
 
 def read_source(path: str | Path) -> tuple[str, str]:
     """(text, name for messages) of a file; `-` is standard input. UserError if it cannot be read or is no text."""
-    if str(path) == "-":
-        import sys
-
-        data = sys.stdin.buffer.read(MAX_BYTES + 1)
-        if len(data) > MAX_BYTES:
-            raise UserError(f"more than the limit of {MAX_BYTES} bytes", Span("<stdin>"))
-        return decode(data, "<stdin>"), "<stdin>"
-    try:
-        size = Path(path).stat().st_size
-        if size > MAX_BYTES:
-            raise UserError(f"{size} bytes are more than the limit of {MAX_BYTES}", Span(str(path)))
-        with Path(path).open("rb") as stream:  # a pipe or device has no size
-            data = stream.read(MAX_BYTES + 1)
-        if len(data) > MAX_BYTES:
-            raise UserError(f"more than the limit of {MAX_BYTES} bytes", Span(str(path)))
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise UserError(f"cannot read this file: {reason}", Span(str(path)), "name an existing .s file") from None
-    return decode(data, str(path)), str(path)
+    name = "<stdin>" if str(path) == "-" else str(path)
+    return decode(read_bounded(path, MAX_BYTES, hint="name an existing .s file"), name), name
 
 
 def decode(data: bytes, path: str) -> str:

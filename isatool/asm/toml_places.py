@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from isatool.asm.files import parse_toml
 from isatool.diagnostics import Span, UserError
 
 Path = tuple[str | int, ...]
@@ -49,14 +50,12 @@ class TomlDocument(NamedTuple):
 def read_toml(text: str, path: str) -> TomlDocument:
     """Parse a TOML text; UserError with line and column where it is wrong."""
     try:
-        values = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        values = parse_toml(text)
+    except ValueError as error:
         match = _POSITION.search(str(error))
         lines = text.count("\n") + 1
         span = Span(path, int(match[1]), int(match[2])) if match else Span(path, lines, 1)
         raise UserError(f"this is no valid TOML: {_POSITION.sub('', str(error)).strip()}", span) from None
-    except RecursionError:
-        raise UserError("this TOML is nested too deeply", Span(path)) from None
     scanner = _Scanner(text)
     scanner.document()
     return TomlDocument(path, text, values, scanner.keys, scanner.starts)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from isatool.asm.descriptor import kernel_descriptor
 from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit
+from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded
 from isatool.asm.metadata import KernelMetadata, kernel_metadata, read_metadata
 from isatool.asm.metadata_note import read_note, yaml_lines
 from isatool.asm.reader import read_file, read_source, require_content
@@ -69,7 +70,7 @@ def assemble_kernel(program: Program, name: str | None, toolchain: Toolchain, la
 
 
 def _from_code_object(path: str, name: str | None, toolchain: Toolchain) -> DeviceKernel:
-    data = Path(path).read_bytes()
+    data = read_bounded(path, MAX_CODE_OBJECT_BYTES)
     note = read_note(read_elf(data, path))
     if not note:
         raise UserError(
@@ -92,9 +93,11 @@ def _linked(data: bytes, toolchain: Toolchain) -> bytes:
 
 def _is_elf(path: str) -> bool:
     try:
+        if not Path(path).is_file():  # a pipe is read once
+            return False
         with Path(path).open("rb") as file:
             return file.read(4) == b"\x7fELF"
-    except OSError:
+    except (OSError, ValueError):
         return False
 
 

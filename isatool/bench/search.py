@@ -13,11 +13,11 @@ import threading
 import time
 import warnings
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar, cast
 
 from isatool.asm.emitter import emit as emit_text
 from isatool.asm.emitter import write_text
@@ -38,6 +38,8 @@ HEARTBEAT_SECONDS: Final = 5
 GRACE_SECONDS: Final = 20
 BATCH: Final = 4
 """trials that are chosen at once, however many processes there are: a seed means the same search everywhere"""
+T = TypeVar("T")
+P = ParamSpec("P")
 _INSTALL: Final = "install it with `pip install 'isatool[tune]'`"
 
 
@@ -51,6 +53,19 @@ class Trial:
     milliseconds: float | None
     reason: str = ""
     digest: str = ""
+
+
+class _Here(Executor):
+    """Does work at once."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """A future that has its result."""
+        done: Future[T] = Future()
+        try:
+            done.set_result(fn(*args, **kwargs))
+        except Exception as error:
+            done.set_exception(error)
+        return done
 
 
 @dataclass
@@ -67,16 +82,21 @@ class Search:
 
     def run(self, trials: int) -> None:
         """Go on until the study has so many finished trials, those of other workers and earlier runs included."""
-        threads = BATCH if self.workshop.processes.count > 1 else 1
-        with ThreadPoolExecutor(threads) as pool:
-            while len(finished := history(self.study)) < trials:
-                self._batch(min(BATCH, trials - len(finished)), pool, finished)
-                if self.report is not None:
-                    after = history(self.study)
-                    for trial in after[len(finished) :]:
-                        self.report(trial, len(after))
+        # one process needs no thread, which could not be interrupted
+        with ThreadPoolExecutor(BATCH) if self.workshop.processes.count > 1 else _Here() as pool:
+            try:
+                while len(finished := history(self.study)) < trials:
+                    self._batch(min(BATCH, trials - len(finished)), pool, finished)
+                    if self.report is not None:
+                        after = history(self.study)
+                        for trial in after[len(finished) :]:
+                            self.report(trial, len(after))
+            except BaseException:  # Ctrl-C: the threads would wait for what the processes make
+                pool.shutdown(wait=False, cancel_futures=True)
+                self.workshop.processes.close()
+                raise
 
-    def _batch(self, count: int, pool: ThreadPoolExecutor, finished: list[Trial]) -> None:
+    def _batch(self, count: int, pool: Executor, finished: list[Trial]) -> None:
         """Trials that are chosen together, made at the same time, and judged in their order."""
         from optuna.trial import TrialState as states  # noqa: N813
 

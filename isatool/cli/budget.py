@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from isatool.asm.emitter import write_text
+from isatool.asm.files import MAX_TEXT_BYTES, parse_toml, read_bounded
 from isatool.asm.reader import read_file
 from isatool.cli.files import add_mcpu
 from isatool.diagnostics import Span, UserError
@@ -84,10 +85,7 @@ def _write_baseline(args: argparse.Namespace, figures: Mapping[str, list[KernelF
     if not args.baseline:
         raise UserError("--write-baseline needs a file", Span("isatool budget"), "name it with --baseline FILE")
     document = snapshot(each for kernels in figures.values() for each in kernels)
-    try:
-        Path(args.baseline).write_text(json.dumps(document, indent=2, sort_keys=True) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise UserError(f"cannot write this file: {error.strerror}", Span(args.baseline)) from None
+    write_text(json.dumps(document, indent=2, sort_keys=True) + "\n", args.baseline)
     return 0
 
 
@@ -127,10 +125,8 @@ def _from_settings(named: str | None) -> list[Budget]:
 
 def _table(path: Path) -> Mapping[str, object] | None:
     try:
-        node: object = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise UserError(f"cannot read the settings: {error.strerror}", Span(str(path))) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        node: object = parse_toml(read_bounded(path, MAX_TEXT_BYTES, "the settings").decode("utf-8"))
+    except ValueError as error:  # not UTF-8, no TOML
         raise UserError(f"the settings are no TOML: {error}", Span(str(path))) from None
     for key in ("tool", "isatool", "budget") if path.name == "pyproject.toml" else ("budget",):
         node = node.get(key) if isinstance(node, dict) else None

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from isatool.asm.emitter import write_text
 from isatool.asm.reader import read_file
 from isatool.cli.files import add_mcpu
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
@@ -158,7 +159,4 @@ def _write(text: str, output: str) -> None:
         if text:
             sys.stdout.write(text.encode("utf-8", errors="surrogateescape").decode("utf-8", errors="replace") + "\n")
         return
-    try:
-        Path(output).write_text(text + "\n", encoding="utf-8", errors="surrogateescape")
-    except OSError as error:
-        raise UserError(f"cannot write this file: {error.strerror}", Span(output)) from None
+    write_text(text + "\n", output)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
 from isatool.asm.emitter import write_text
+from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.cli.files import add_output, add_toolchain, find_toolchain, require_writable
 from isatool.diagnostics import Span, UserError
@@ -36,21 +36,13 @@ def main(args: argparse.Namespace) -> int:
 
     require_writable(args.output)
     path = "<stdin>" if args.input == "-" else args.input
-    data = _choose(_read(args.input), path, args.chip, args.index)
+    data = read_bounded(args.input, MAX_CODE_OBJECT_BYTES, hint="name a code object")
+    data = _choose(data, path, args.chip, args.index)
     found = disassemble_code_object(data, find_objdump(args.objdump), find_toolchain(args), path)
     for warning in found.warnings:
         print(f"{path}: warning: {warning}", file=sys.stderr)
     write_text(found.text, args.output)
     return 0
-
-
-def _read(path: str) -> bytes:
-    if path == "-":
-        return sys.stdin.buffer.read()
-    try:
-        return Path(path).read_bytes()
-    except OSError as error:
-        raise UserError(f"cannot read this file: {error.strerror}", Span(path), "name a code object") from None
 
 
 def _choose(data: bytes, path: str, chip: str | None, index: int | None) -> bytes:

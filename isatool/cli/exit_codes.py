@@ -18,6 +18,7 @@ REWRITING_COMMANDS: Final = (
     "run-passes",
 )
 """in the order of the help text"""
+EXIT_INTERRUPTED: Final = 130
 _REWRITING: Final[Mapping[int, str]] = {
     0: "done, whether or not something was changed",
     1: "nothing was changed, with --require-change",

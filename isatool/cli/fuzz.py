@@ -7,12 +7,12 @@ import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from isatool.asm.emitter import write_text
 from isatool.diagnostics import Span, UserError
+from isatool.pipeline.tasks import Processes
 
 if TYPE_CHECKING:
     from isatool.fuzz.campaign import Chunk, Found
@@ -98,8 +98,12 @@ def _results(args: argparse.Namespace, passes: Sequence[str]) -> Iterator[Chunk]
     if args.jobs == 1:
         yield from map(work, tasks)
         return
-    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(work, tasks)
+    processes = Processes(args.jobs)
+    try:
+        for coming in [processes.submit(work, task) for task in tasks]:
+            yield coming.result()
+    finally:
+        processes.close()
 
 
 def _tell(found: Found, folder: Path | None, wave_size: int) -> None:
@@ -109,10 +113,10 @@ def _tell(found: Found, folder: Path | None, wave_size: int) -> None:
     if folder is not None:
         name = f"{found.seed}-{'-'.join(found.kind.replace(':', '').split())}"
         path = folder / f"{name}.s"
-        path.write_text(found.text, encoding="utf-8")
-        (folder / f"{name}.toml").write_text(spec_text(wave_size), encoding="utf-8")
+        write_text(found.text, path)
+        write_text(spec_text(wave_size), folder / f"{name}.toml")
         if found.original:
-            (folder / f"{name}.original.s").write_text(found.original, encoding="utf-8")
+            write_text(found.original, folder / f"{name}.original.s")
         place = f" ({path})"
     detail = found.detail.splitlines()[0] if found.detail else ""
     print(f"seed {found.seed}: {found.kind}: {detail}{place}", file=sys.stderr)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import os
+import signal
 
+from isatool.cli.lsp_input import BoundedMessages, leave_at_once, one_line_log
 from isatool.diagnostics import Span, UserError
 
 NAME = "lsp"
@@ -26,7 +29,10 @@ def main(args: argparse.Namespace) -> int:
         if error.name not in ("pygls", "lsprotocol"):
             raise
         raise UserError("pygls is not installed", Span("isatool lsp"), "pip install 'isatool[lsp]'") from None
+    signal.signal(signal.SIGINT, leave_at_once)
+    logging.getLogger("pygls").addHandler(one_line_log())
+    logging.getLogger("pygls").propagate = False
     # pygls closes what it is given
     with os.fdopen(os.dup(0), "rb") as commands, os.fdopen(os.dup(1), "wb") as answers:
-        make_server().start_io(commands, answers)
+        make_server().start_io(BoundedMessages.of(commands), answers)
     return 0

@@ -11,11 +11,12 @@ import errno
 import gc
 import importlib
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from typing import Final, Protocol, cast
 
-from isatool.cli.exit_codes import REWRITING_COMMANDS, exit_codes_text
+from isatool.cli.exit_codes import EXIT_INTERRUPTED, REWRITING_COMMANDS, exit_codes_text
 from isatool.diagnostics import Span, UserError
 
 COMMANDS: Final = (
@@ -43,7 +44,6 @@ _FULL: Final = frozenset({errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO})
 
 EXIT_USER_ERROR: Final = 2
 EXIT_INTERNAL_ERROR: Final = 70
-EXIT_INTERRUPTED: Final = 130
 EXIT_BROKEN_PIPE: Final = 141
 
 
@@ -65,9 +65,27 @@ class Command(Protocol):
 
 
 def run() -> None:
-    """Entry point of the `isatool` script."""
-    gc.set_threshold(50_000, 20, 50)  # a program is many small objects that stay
-    sys.exit(main(sys.argv[1:]))
+    """Entry point of the `isatool` script. Ctrl-C and the signals that end a process let it clean up first."""
+    code = EXIT_INTERRUPTED
+    try:
+        gc.set_threshold(50_000, 20, 50)  # a program is many small objects that stay
+        for name in ("SIGTERM", "SIGHUP"):
+            if hasattr(signal, name) and signal.getsignal(getattr(signal, name)) is signal.SIG_DFL:
+                signal.signal(getattr(signal, name), _terminated)
+        code = main(sys.argv[1:])
+    except KeyboardInterrupt:  # a second one, or outside of `main`
+        pass
+    if code == EXIT_INTERRUPTED:  # threads may still work on what nobody waits for
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        _leave(code)
+        sys.stderr.flush()
+        os._exit(code)
+    sys.exit(code)
+
+
+def _terminated(number: int, _frame: object) -> None:
+    """Temporary files are removed on the way out, and worker processes ended."""
+    raise SystemExit(128 + number)
 
 
 def main(argv: Sequence[str]) -> int:
@@ -83,6 +101,9 @@ def main(argv: Sequence[str]) -> int:
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
         return EXIT_INTERRUPTED
+    except MemoryError:
+        print("isatool: error: this needs more memory than there is", file=sys.stderr)
+        return _leave(EXIT_USER_ERROR)
     except SystemExit as leave:  # argparse
         return leave.code if isinstance(leave.code, int) else EXIT_USER_ERROR
     except Exception as error:

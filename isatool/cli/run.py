@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import sys
 import time
@@ -10,6 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from isatool.asm.emitter import write_bytes
 from isatool.asm.reader import read_file
 from isatool.cli.files import add_input
 from isatool.cli.launching import (
@@ -196,11 +198,9 @@ def _save(folder: Path, launch: Launch, result: RunResult) -> None:
     import numpy as np
 
     for argument in launch.outputs:
-        path = folder / f"{argument.name}.npy"
-        try:
-            np.save(path, result.buffers[argument.name])
-        except OSError as error:
-            raise UserError(f"cannot write this file: {error.strerror}", Span(str(path))) from None
+        stream = io.BytesIO()
+        np.save(stream, result.buffers[argument.name])
+        write_bytes(stream.getvalue(), folder / f"{argument.name}.npy")
 
 
 def _trace(args: argparse.Namespace, kernel: Function, launch: Launch) -> int:

@@ -152,7 +152,7 @@ def main(args: argparse.Namespace) -> int:
 def _request(args: argparse.Namespace) -> Request:
     from isatool.pipeline.tasks import usable_cores
 
-    if args.input == "-":
+    if args.input == "-" or not Path(args.input).name:
         raise UserError("tune needs a file", hint="its storage is named after it")
     if args.trials < 1 or args.jobs < 0 or args.runs < 1 or not args.time_limit > 0:
         raise UserError("--trials and --runs must be at least 1, --jobs at least 0, --time-limit more than 0 seconds")

@@ -6,9 +6,9 @@ import argparse
 import json
 import sys
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from isatool.asm.emitter import write_text
 from isatool.asm.reader import read_file
 from isatool.cli.certificates import read_certified
 from isatool.cli.files import add_toolchain, find_toolchain, require_writable
@@ -187,7 +187,7 @@ def _searched(
         print(f"{args.emit_witness} is not written: no launch was found that shows a difference", file=sys.stderr)
     if witness is not None and args.emit_witness:
         command = f"isatool verify {args.first} {args.second} --launch {args.emit_witness}"
-        Path(args.emit_witness).write_text(f"# {command}\n# {witness.message}\n{witness.spec}", encoding="utf-8")
+        write_text(f"# {command}\n# {witness.message}\n{witness.spec}", args.emit_witness)
     return verdict, witness
 
 

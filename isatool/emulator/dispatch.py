@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from isatool.asm.descriptor import Descriptor, kernel_descriptor
 from isatool.asm.kernarg import kernarg_bytes
-from isatool.asm.launch_spec import Launch, check_launch
+from isatool.asm.launch_spec import MAX_LDS_BYTES, Launch, check_launch
 from isatool.asm.metadata import kernel_metadata
 from isatool.diagnostics import Span, UserError
 from isatool.emulator.group import SGPR_POISON, VGPR_POISON, Group, Shared
@@ -39,6 +39,7 @@ DYNAMIC_STACK: Final = 4096
 FOUR_GIB: Final = 1 << 32
 GLOBALS_SLACK: Final = 64
 """a wide scalar load may read past the end of a table"""
+MAX_SCRATCH_BYTES: Final = 1 << 30
 KERNARG_SLACK: Final = 256
 """compiled kernels load past their last argument"""
 
@@ -145,6 +146,7 @@ def dispatch_of(
             "the file needs .amdgpu_metadata",
         )
     check_launch(launch, metadata)
+    _check_memory(kernel, descriptor, launch)
     slack = launch.slack_bytes
     raw = {argument.name: np.ascontiguousarray(contents[argument.name]).tobytes() for argument in launch.buffers}
     addresses = (layout or Layout()).addresses([(name, len(content) + slack) for name, content in raw.items()])
@@ -159,6 +161,17 @@ def dispatch_of(
         launch.lds_bytes,
         DYNAMIC_STACK if descriptor.value("uses_dynamic_stack") else 0,
     )
+
+
+def _check_memory(kernel: Function, descriptor: Descriptor, launch: Launch) -> None:
+    """UserError for more LDS than a workgroup can have, or more scratch memory than an emulated one may take."""
+    span = Span(kernel.program.path, descriptor.first + 1, 1)
+    lds, scratch = descriptor.lds_bytes + launch.lds_bytes, descriptor.scratch_bytes * launch.workgroup_size
+    if lds > MAX_LDS_BYTES:
+        raise UserError(f"{lds} bytes of LDS for a workgroup, the limit is {MAX_LDS_BYTES}", span)
+    if scratch > MAX_SCRATCH_BYTES:
+        message = f"{scratch} bytes of scratch memory for a workgroup, at most {MAX_SCRATCH_BYTES} are emulated"
+        raise UserError(message, span)
 
 
 def global_memory(dispatch: Dispatch, code: Code) -> GlobalMemory:

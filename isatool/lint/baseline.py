@@ -13,6 +13,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path, PurePath
 from typing import Final
 
+from isatool.asm.emitter import write_text
+from isatool.asm.files import read_json
 from isatool.diagnostics import Diagnostic, Span, UserError
 
 _VERSION: Final = 1
@@ -37,24 +39,17 @@ def write_baseline(path: str, diagnostics: Iterable[Diagnostic], root: Path) -> 
     """Write all findings; UserError if the file cannot be written."""
     counts = Counter(fingerprint(found, root) for found in diagnostics)
     document = {"version": _VERSION, "findings": dict(sorted(counts.items()))}
-    try:
-        Path(path).write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise UserError(f"cannot write the baseline: {error.strerror}", Span(path)) from None
+    write_text(json.dumps(document, indent=1) + "\n", path)
 
 
 def read_baseline(path: str) -> Mapping[str, int]:
     """Number of known findings by fingerprint; UserError for a file that is no baseline."""
-    try:
-        document = json.loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise UserError(f"cannot read the baseline: {error.strerror}", Span(path), _HINT) from None
-    except ValueError as error:
-        raise UserError(f"the baseline is no JSON: {error}", Span(path), _HINT) from None
-    findings = document.get("findings") if isinstance(document, dict) else None
+    document = read_json(path, "the baseline", _HINT)
+    document = document if isinstance(document, dict) else {}
+    findings = document.get("findings")
     if not isinstance(findings, dict) or document.get("version") != _VERSION:
         raise UserError(f"this is no baseline of version {_VERSION}", Span(path), _HINT)
-    if not all(isinstance(count, int) for count in findings.values()):
+    if not all(isinstance(count, int) and count >= 0 for count in findings.values()):
         raise UserError("a count in the baseline is no number", Span(path), _HINT)
     return {str(name): int(count) for name, count in findings.items()}
 

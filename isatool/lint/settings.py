@@ -6,12 +6,12 @@ The nearest of these files counts, from the working folder upwards; in one folde
 from __future__ import annotations
 
 import difflib
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from isatool.asm.files import MAX_TEXT_BYTES, parse_toml, read_bounded
 from isatool.diagnostics import Severity, Span, UserError
 from isatool.lint import registry
 
@@ -61,10 +61,8 @@ def check_prefixes(prefixes: tuple[str, ...], where: Span) -> tuple[str, ...]:
 def _read(path: Path, required: bool) -> Settings | None:
     span = Span(str(path))
     try:
-        document = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise UserError(f"cannot read the settings: {error.strerror}", span) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        document = parse_toml(read_bounded(path, MAX_TEXT_BYTES, "the settings").decode("utf-8"))
+    except ValueError as error:  # not UTF-8, no TOML
         if not required and path.name == "pyproject.toml":
             return None
         raise UserError(f"the settings are no TOML: {error}", span) from None

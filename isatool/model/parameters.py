@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
-from pathlib import Path
 from typing import Final
 
+from isatool.asm.files import MAX_TEXT_BYTES, read_utf8
 from isatool.asm.toml_places import TomlDocument, read_toml
 from isatool.diagnostics import Span, UserError
 
@@ -84,11 +84,7 @@ def load_model(path: str | None = None, settings: Mapping[str, float] | None = N
     """The package's chip, with what a file and single settings replace. UserError with the place of a mistake."""
     model = default_model()
     if path is not None:
-        try:
-            text = Path(path).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise UserError(f"cannot read this chip file: {error}", Span(path)) from None
-        model = _read(text, path, model)
+        model = _read(read_utf8(path, MAX_TEXT_BYTES, "this chip file"), path, model)
     return model.with_values(settings) if settings else model
 
 

@@ -5,10 +5,9 @@ A fault that the validator proves harmless while a run shows that it is not is a
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
@@ -27,6 +26,7 @@ from isatool.pipeline.proof import verdict_on
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.pipeline.shapes import with_block
+from isatool.pipeline.tasks import Processes
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.prove import prove
 from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, Verdict
@@ -230,14 +230,12 @@ def _judged(job: Job, drawn: Sequence[tuple[int, Mutant]], workers: int) -> Iter
         for number, mutant in drawn:
             yield judge(job, number, mutant)
         return
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        waiting = [pool.submit(judge, job, number, mutant) for number, mutant in drawn]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:
-            for other in waiting:
-                other.cancel()
+    processes = Processes(workers)
+    try:
+        for done in as_completed([processes.submit(judge, job, number, mutant) for number, mutant in drawn]):
+            yield done.result()
+    finally:
+        processes.close()
 
 
 @lru_cache(maxsize=1)

@@ -10,8 +10,9 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from typing import Generic, ParamSpec, TypeVar
 
 T = TypeVar("T")
@@ -35,12 +36,12 @@ class Processes:
     def submit(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """The work's result, some time or already. With one process an exception is raised here."""
         if self.count > 1:
-            with self._lock:
+            with self._lock, interrupts_held():
                 if self._pool is None:
                     self._others = frozenset(child.pid for child in multiprocessing.active_children())
                     context = multiprocessing.get_context(self.method)
                     self._pool = ProcessPoolExecutor(self.count, context, _end_with_parent)
-            return self._pool.submit(work, *args, **kwargs)
+                return self._pool.submit(work, *args, **kwargs)
         done: Future[T] = Future()
         done.set_result(work(*args, **kwargs))
         return done
@@ -73,9 +74,25 @@ class Memo(Generic[T]):
         return found.result()
 
 
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Processes that start here are interrupted when they are ready for it: before, Python would show a traceback."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _end_with_parent() -> None:
     """A worker of a killed process would wait for work for ever; one that is interrupted has nothing to say."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     parent = multiprocessing.parent_process()
 
     def watch() -> None:

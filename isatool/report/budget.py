@@ -7,16 +7,15 @@ A condition is `METRIC OPERATOR NUMBER [%] [in LOOP] [of KERNEL]` (`grammars/bud
 from __future__ import annotations
 
 import difflib
-import json
 import operator
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from lark import Token, Tree
 from lark.exceptions import UnexpectedInput
 
+from isatool.asm.files import read_json
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.grammars import parser
 from isatool.model.figures import KernelFigures, LoopFigures
@@ -192,9 +191,11 @@ def snapshot(figures: Iterable[KernelFigures]) -> dict[str, object]:
 
 def read_baseline(path: str) -> list[Budget]:
     """A baseline as budgets: no figure worse than it was. UserError if the file is not one."""
-    span = Span(path)
+    span, hint = Span(path), "write it with --write-baseline"
     try:
-        document = json.loads(Path(path).read_text(encoding="utf-8"))
+        document = read_json(path, "this baseline", hint)
+        if not isinstance(document, dict):
+            raise TypeError("no object")
         if document["version"] != BASELINE_VERSION:
             raise UserError(f"baseline version {document['version']}, not {BASELINE_VERSION}", span)
         found: list[Budget] = []
@@ -204,12 +205,8 @@ def read_baseline(path: str) -> list[Budget]:
             for label, loop in entry["loops"].items():
                 for name, value in loop.items():
                     found.append(_no_worse(name, LOOP_METRICS[name].up, float(value), str(label), str(kernel), span))
-    except OSError as error:
-        raise UserError(
-            f"cannot read this baseline: {error.strerror}", span, "write it with --write-baseline"
-        ) from None
-    except (ValueError, KeyError, TypeError, AttributeError):
-        raise UserError("this is no baseline of budgets", span, "write it with --write-baseline") from None
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError):
+        raise UserError("this is no baseline of budgets", span, hint) from None
     return found
 
 

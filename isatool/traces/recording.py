@@ -10,10 +10,10 @@ import pickle
 import struct
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from isatool.asm.elf import EM_AMDGPU
+from isatool.asm.files import read_bounded
 from isatool.diagnostics import Span, UserError
 
 MOST_BYTES: Final = 1 << 30
@@ -64,13 +64,7 @@ def read_recording(path: str, code_object: str | None = None) -> tuple[Dispatch,
 
 
 def _read(path: str) -> bytes:
-    try:
-        size = Path(path).stat().st_size
-        if size > MOST_BYTES:
-            raise UserError(f"{size} bytes are more than a recording has", Span(path), f"at most {MOST_BYTES}")
-        return Path(path).read_bytes()
-    except OSError as error:
-        raise UserError(f"cannot read: {error.strerror}", Span(path)) from None
+    return read_bounded(path, MOST_BYTES, hint="name a recording of tinygrad, or a raw trace")
 
 
 class _Bag:

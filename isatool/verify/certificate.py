@@ -13,12 +13,12 @@ import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final, NoReturn
 
 from isatool import __version__
 from isatool.analysis.lds_layout import Layout, Piece, Rows
 from isatool.asm.emitter import encode, write_text
+from isatool.asm.files import parse_json, read_bounded
 from isatool.diagnostics import Span, UserError
 from isatool.verify.verdict import CutPoint
 
@@ -169,32 +169,18 @@ def _piece_data(piece: Piece) -> dict[str, object]:
 
 def read_certificate(path: str) -> Certificate:
     """Read a file; UserError, at its place, for everything that is not as the format says."""
-    try:
-        with Path(path).open("rb") as stream:
-            data = stream.read(MAX_BYTES + 1)
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise UserError(f"cannot read this file: {reason}", Span(path), "name a certificate of isatool") from None
-    if len(data) > MAX_BYTES:
-        raise UserError(f"more than the limit of {MAX_BYTES} bytes", Span(path))
-    return parse_certificate(data, path)
+    return parse_certificate(read_bounded(path, MAX_BYTES, hint="name a certificate of isatool"), path)
 
 
 def parse_certificate(data: bytes, path: str = "<certificate>") -> Certificate:
     """The certificate in a file's bytes; UserError for everything that is not as the format says."""
     try:
-        found = json.loads(data.decode("utf-8"), parse_constant=_no_number, object_pairs_hook=_distinct)
+        found = parse_json(data.decode("utf-8"), _distinct)
     except json.JSONDecodeError as error:
         raise UserError(f"this is no JSON: {error.msg}", Span(path, error.lineno, error.colno)) from None
-    except RecursionError:
-        raise UserError("this is no certificate: it is nested too deeply", Span(path)) from None
     except ValueError as error:  # not UTF-8, NaN, a key twice, a number of thousands of digits
         raise UserError(f"this is no certificate: {str(error)[:200]}", Span(path)) from None
     return _Reader(path).certificate(found)
-
-
-def _no_number(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no number of JSON")
 
 
 def _distinct(pairs: list[tuple[str, object]]) -> dict[str, object]:

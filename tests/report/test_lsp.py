@@ -141,3 +141,21 @@ def test_what_cannot_be_read_is_a_finding_and_not_an_exception() -> None:
     assert document.definition(5, 0) is None
     assert document.highlights(0, 99) == ()
     assert [found.rule for found in Document("").diagnostics] == ["INPUT"]
+
+
+@pytest.mark.parametrize("length", [b"99999999999", b"9" * 5000, b"1" * 10_000_000])
+def test_a_message_of_gigabytes_ends_the_server_with_one_line(length: bytes) -> None:
+    sent = b"Content-Length: " + length + b"\r\n\r\n{}"
+    done = subprocess.run([sys.executable, "-m", "isatool", "lsp"], input=sent, capture_output=True, check=False)
+    assert done.returncode == 2
+    assert b"Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) <= 2
+
+
+def test_messages_that_are_no_json_are_said_in_one_line_each() -> None:
+    bodies = [b"[" * 100_000, b"9" * 5000, b"\xff", b"{", b'{"jsonrpc": "2.0", "method": 5}', b"[]", b'"x"']
+    sent = b"".join(b"Content-Length: %d\r\n\r\n%s" % (len(body), body) for body in bodies)
+    done = subprocess.run([sys.executable, "-m", "isatool", "lsp"], input=sent, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert b"Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) <= 3 * len(bodies)
