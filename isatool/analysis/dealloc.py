@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import islice
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
@@ -68,11 +69,9 @@ def dealloc_faults(flow: ControlFlow) -> Iterator[Fault]:
         if not has_nop:
             text = "the VGPRs are given back without s_nop 0 directly before"
             yield Fault(Lack.NOP, index, text, NOP)
-        for position in range(index + 1, block.last):
-            if flow.instructions[position].mnemonic not in _AFTER:
-                yield Fault(Lack.AFTER, position, "the VGPRs are given back before this instruction")
-        if flow.instructions[block.last - 1].mnemonic not in _AFTER:
-            yield Fault(Lack.AFTER, index, "only s_endpgm may follow MSG_DEALLOC_VGPRS")
+        after = (at for at in range(index + 1, block.last) if flow.instructions[at].mnemonic not in _AFTER)
+        for position in islice(after, 1):
+            yield Fault(Lack.AFTER, position, "the VGPRs are given back before this instruction")
 
 
 def _scratch_in_flight(flow: ControlFlow, index: int) -> bool:

@@ -25,7 +25,7 @@ from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier, Operand
 from isatool.ir.pairs import half_of
-from isatool.isa.chips import CHIPS, DEFAULT, Chip
+from isatool.isa.chips import Chip, known_chip
 from isatool.isa.registers import Register
 from isatool.isa.table import Role, Unit
 from isatool.isa.vopd import violations
@@ -321,9 +321,7 @@ class _Solver:
 
 
 def _target(flow: ControlFlow) -> Chip:
-    """The chip of a function; for one that is not known the one with all hazards."""
-    name = flow.function.program.chip
-    return next((known for known in CHIPS if known.name == name), DEFAULT)
+    return known_chip(flow.function.program.chip)
 
 
 def _is_wmma(instruction: AnyInstruction) -> bool:

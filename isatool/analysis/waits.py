@@ -1,8 +1,8 @@
 """Where operations are in flight: registers touched too early, LDS operations still on the way at a barrier.
 
-A result may not be read, and its register not be written, before the operation returned (ISA guide 5.6); only a load
-of the same class may be issued on top of an older one, since both return in order. Overwriting the sources of an
-issued operation is safe.
+A result may not be read, and its register not be written, before the operation returned (ISA guide 5.6); only an
+operation of the same class may be issued on top of an older one, since both return in order (`return_in_order`).
+Overwriting the sources of an issued operation is safe.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from functools import cached_property
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import (
     COUNTER_OF,
+    UNORDERED,
     InFlight,
     Issue,
     Queue,
@@ -27,6 +28,8 @@ from isatool.analysis.counters import (
 )
 from isatool.analysis.effects import VGPRS, bits, members
 from isatool.analysis.register_halves import separate_halves
+from isatool.ir.instruction import AnyInstruction
+from isatool.isa.chips import known_chip
 from isatool.isa.registers import Register
 from isatool.isa.waits import COUNTER_MAXIMUM, Wait
 
@@ -193,7 +196,7 @@ def touched(
     """(queue, operation, how, registers) for each operation in flight whose result registers an instruction touches.
 
     What an unknown or indexed instruction may touch besides its operands is not reported. A load that writes part of a
-    register (d16) reads the rest when it returns, in order behind older loads of its class.
+    register (d16) reads the rest when it returns, in order after older loads of its class.
     """
     effect = flow.effects[index]
     if not (effect.reads | effect.writes) & state.pending:
@@ -203,15 +206,34 @@ def touched(
         instruction = flow.instructions[index]
         reads, writes = bits(instruction.uses), bits(instruction.defs)
     own = issues.get(index)
-    ordered = own is not None and Queue.LOAD in own.queues
     for queue, operation in state.operations(reads | writes):
         results = state.results[operation]
-        rest = effect.keeps if ordered and queue is Queue.LOAD else 0
+        ordered = own is not None and return_in_order(flow, issues[operation], own)
+        rest = _merged(flow.instructions[index], effect.keeps) if ordered else 0
         rest |= separate_halves(flow.instructions[operation], flow.instructions[index])
         if reads & results & ~rest:
             yield queue, operation, Misuse.READ, reads & results & ~rest
-        elif writes & results and not (ordered and queue is Queue.LOAD):
+        elif writes & results and not ordered:
             yield queue, operation, Misuse.WRITE, writes & results
+
+
+def _merged(load: AnyInstruction, keeps: int) -> int:
+    """Registers whose old value a load reads only when it returns, to keep a part of it; not those that it takes as
+    address or data.
+    """
+    if load.row is None or load.row.is_atomic:
+        return 0
+    return keeps & ~bits(register for operand in load.operands if not operand.is_def for register in operand.registers)
+
+
+def return_in_order(flow: ControlFlow, older: Issue, younger: Issue) -> bool:
+    """Whether the younger of two operations certainly writes its result after the older one.
+
+    They have to be of one class, and of that alone: a flat load may return by either of two ways.
+    """
+    if len(younger.queues) != 1 or older.queues != younger.queues or younger.queues[0] in UNORDERED:
+        return False
+    return younger.queues[0] is not Queue.SAMPLE or not known_chip(flow.function.program.chip).point_samples
 
 
 def _unwind(came_from: dict[int, int], first: int, last: int) -> tuple[int, ...]:

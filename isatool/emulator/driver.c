@@ -17,7 +17,7 @@ typedef struct {
     i32 stores_lds, padding; /* whether it is an LDS store */
     i32 vm, lgkm;            /* limits of a wait, -1 for none */
     u64 touched[MASK_WORDS], pending[MASK_WORDS];
-    u64 reissued[MASK_WORDS]; /* may be on the way from older vector loads: they return in order */
+    u64 reissued[MASK_WORDS]; /* may be in flight from older loads of the same counter: they return in order */
 } Detail;
 
 typedef struct {
@@ -138,7 +138,10 @@ static int follows_in_order(const Job *job, Wave *w, const Detail *step) {
     const Detail *steps = job->details;
     for (int k = 0; k < MASK_WORDS; k++) {
         u64 hit = w->flight[k] & step->touched[k], others = 0;
-        for (u32 i = 0; i < w->lds_count; i++) others |= steps[w->lds[i]].pending[k];
+        if (step->counter == VM)
+            for (u32 i = 0; i < w->lds_count; i++) others |= steps[w->lds[i]].pending[k];
+        else
+            for (u32 i = 0; i < w->vm_count; i++) others |= steps[w->vm[i]].pending[k];
         for (u32 i = 0; i < w->smem_count; i++) others |= steps[w->smem[i]].pending[k];
         if (hit & (others | ~step->reissued[k])) return 0;
     }

@@ -193,9 +193,10 @@ class Group:
         """A flat load waits in two queues, and a vector load may follow another one into a register."""
         return any(register in other.registers for queue in (self.vm, self.lds_queue, self.smem) for other in queue)
 
-    def follows_in_order(self, register: int) -> bool:
-        """True if nothing but vector loads is on the way to a register."""
-        return not any(register in other.registers for queue in (self.lds_queue, self.smem) for other in queue)
+    def follows_in_order(self, register: int, queue: str) -> bool:
+        """True if nothing but operations of one queue is in flight to a register."""
+        others = (self.lds_queue if queue == "vm" else self.vm, self.smem)
+        return not any(register in flight.registers for other in others for flight in other)
 
     def wait_vm(self, limit: int) -> None:
         """vmcnt: loads return in order."""

@@ -232,7 +232,7 @@ class Machine:
             line = group.in_flight.get(code)
             if line is None:
                 continue
-            if code in step.reissued and group.follows_in_order(code):
+            if code in step.reissued and group.follows_in_order(code, _QUEUES[step.counter]):
                 continue
             register = code & ~HIGH_HALF
             if code != register and register in step.touched and register in group.in_flight:

@@ -109,7 +109,7 @@ class Step:
     count: int = 0
     stores_lds: bool = False
     reissued: frozenset[int] = frozenset()
-    """registers that a vector load may fill while an older one that fills them is under way: they return in order"""
+    """registers that a load may fill while an older one of its counter is in flight to them: they return in order"""
     partial: frozenset[int] = frozenset()
     """VGPRs that are written in lanes which a value chooses"""
 
@@ -309,7 +309,7 @@ def make_step(
         if isinstance(effect, WriteVector) and effect.where is not None
     )
     step.pending = _in_halves((int(register) for register in lowered.pending), filled_half(instruction.mnemonic))
-    if step.counter is Counter.VM and not step.also:
+    if step.counter in (Counter.VM, Counter.LDS) and not step.also:
         step.reissued = step.pending - _in_halves(_needed(lowered.effects))
     for effect in lowered.effects:
         if isinstance(effect, Branch):

@@ -53,6 +53,8 @@ class Chip:
     """v_mad_u64_u32 and v_mad_i64_i32 may not overlap their sources"""
     scalar_float: bool
     """has s_add_f32 and its kin, and takes scalars as src1 of DPP (RDNA3.5)"""
+    point_samples: bool = False
+    """an image_sample may take the way of plain image loads, so two of them return in no order"""
     vopd_parity: bool = True
     """sources in the same VOPD position should differ in parity"""
     has_vopd: bool = True
@@ -82,6 +84,7 @@ def _chip(name: str, *, big: bool, init16: bool = False, rdna35: bool = False) -
         trans_use_hazard=not rdna35,
         mad_intra_fwd=not rdna35,
         scalar_float=rdna35,
+        point_samples=rdna35,
     )
 
 
@@ -105,6 +108,11 @@ def chip(name: str) -> Chip:
         if candidate.name == name:
             return candidate
     raise KeyError(f"{name} is not one of {', '.join(candidate.name for candidate in CHIPS)}")
+
+
+def known_chip(name: str) -> Chip:
+    """The chip of that name; for one that is not known the one with all hazards."""
+    return next((known for known in CHIPS if known.name == name), DEFAULT)
 
 
 def align_up(value: int, granule: int) -> int:

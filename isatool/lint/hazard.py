@@ -37,13 +37,15 @@ JOIN: Final = warning("HAZARD-TRANS-JOIN", "a transcendental result is read too 
 def check(checked: CheckedProgram) -> Iterator[Finding]:
     """Every hazard of every function whose instructions are all known."""
     for flow in checked.analysable:
+        repaired: set[int] = set()
         for hazard in find_hazards(flow):
             rule = RULES[hazard.rule]
             if hazard.rule is HazardRule.TRANS_USE:
-                reach = transcendental_reach(flow, hazard)
+                reach = transcendental_reach(flow, hazard, repaired)
                 if reach is Reach.NOT:
                     continue
                 rule = rule if reach is Reach.PLAIN else JOIN
+                repaired.add(hazard.index)
             elif hazard.rule is HazardRule.OVERLAP and not overlap_matters(flow, hazard):
                 continue
             yield _finding(checked, flow, hazard, rule)

@@ -7,6 +7,7 @@ apart, and takes a value as needed where only lanes that are off might need it. 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Set
 from enum import Enum
 from typing import Final
 
@@ -14,12 +15,15 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.delays import depctr_bits
 from isatool.analysis.hazards import TRANS_BETWEEN, VALU_BETWEEN, Hazard
 from isatool.ir.instruction import AnyInstruction, Instruction
-from isatool.isa.registers import Register
+from isatool.ir.operands import Modifier
+from isatool.isa.registers import EXEC_HI, EXEC_LO, Register
 from isatool.isa.table import Role, Unit
 from isatool.isa.waits import waits_for_valu
 
 _MEMORY: Final = frozenset((Unit.VMEM, Unit.FLAT, Unit.LDS, Unit.EXPORT))
 """they wait for vector results by themselves"""
+
+EXECS: Final = frozenset((EXEC_LO, EXEC_HI))
 
 HalfRegister = tuple[Register, str]
 """a register and l or h"""
@@ -33,17 +37,21 @@ class Reach(Enum):
     JOINED = "on one of several ways that join"
 
 
-def transcendental_reach(flow: ControlFlow, hazard: Hazard) -> Reach:
-    """Follow the ways back from a reader until a transcendental instruction writes what it reads."""
-    wanted = _sources(flow.instructions[hazard.index], frozenset(hazard.registers))
-    if not wanted:
+def transcendental_reach(flow: ControlFlow, hazard: Hazard, repaired: Set[int]) -> Reach:
+    """Follow the paths back from a reader until a transcendental instruction writes what it reads.
+
+    What another vector instruction has written for the same lanes since is no result of it. `repaired`: instructions
+    before which a wait is already asked for.
+    """
+    sources = _sources(flow.instructions[hazard.index], frozenset(hazard.registers))
+    if not sources:
         return Reach.NOT
     home = flow.block_of[hazard.index]
     visits: Counter[int] = Counter()
-    todo = [(home, hazard.index - 1, 0, 0)]
+    todo = [(home, hazard.index - 1, 0, 0, sources, True)]
     found = False
     while todo:
-        block, index, valu, trans = todo.pop()
+        block, index, valu, trans, wanted, same_lanes = todo.pop()
         while index >= flow.blocks[block].first:
             instruction = flow.instructions[index]
             if instruction.unit in _MEMORY or _waits(instruction):
@@ -55,15 +63,20 @@ def transcendental_reach(flow: ControlFlow, hazard: Hazard) -> Reach:
                         return Reach.PLAIN
                     found = True
                     break
+                if same_lanes:
+                    wanted -= _overwritten(instruction)
                 valu, trans = valu + 1, trans + is_transcendental
-                if valu >= VALU_BETWEEN or trans >= TRANS_BETWEEN:
+                if valu >= VALU_BETWEEN or trans >= TRANS_BETWEEN or not wanted:
                     break
+            if index in repaired:
+                break
+            same_lanes = same_lanes and not EXECS & set(instruction.defs)
             index -= 1
         else:
             for before in flow.blocks[block].predecessors:
                 visits[before] += 1
                 if visits[before] == 1:
-                    todo.append((before, flow.blocks[before].last - 1, valu, trans))
+                    todo.append((before, flow.blocks[before].last - 1, valu, trans, wanted, same_lanes))
     if not found:
         return Reach.NOT
     return Reach.JOINED if any(count > 1 for count in visits.values()) else Reach.PLAIN
@@ -85,6 +98,23 @@ def _sources(instruction: AnyInstruction, registers: frozenset[Register]) -> fro
     return frozenset(found)
 
 
+def _overwritten(instruction: AnyInstruction) -> frozenset[HalfRegister]:
+    """What a vector instruction gives another value in all active lanes."""
+    found: set[HalfRegister] = set()
+    for part in instruction.halves:
+        if part.row is None or any(map(_moves_lanes, part.modifiers)):
+            continue
+        for operand in part.operands:
+            if operand.is_def and (operand.half or not part.row.partial):
+                found.update((register, half) for register in operand.registers for half in operand.half or "lh")
+    return frozenset(found)
+
+
+def _moves_lanes(modifier: Modifier) -> bool:
+    """DPP: lanes without a source may keep their value."""
+    return modifier.name.startswith(("dpp", "quad_perm", "row_", "bank_mask"))
+
+
 def _results(instruction: AnyInstruction) -> frozenset[HalfRegister]:
     result = instruction.operands[0]
     return frozenset((register, half) for register in result.registers for half in result.half or "lh")
@@ -104,21 +134,39 @@ def overlap_matters(flow: ControlFlow, hazard: Hazard) -> bool:
     """True if an overlapping destination certainly spoils something.
 
     The low half of a 64-bit multiply-add does not depend on the high half of its addend. If nothing reads the high
-    half of the result, in whatever lanes, that half of the addend may be overwritten, and compilers do it.
+    half of the result, in whatever lanes, that half of the addend may be overwritten, and compilers do it. No reader
+    is the addend of another multiply-add whose high half nothing reads, nor what reads another value on another path.
     """
-    instruction = flow.instructions[hazard.index]
-    if not instruction.mnemonic.startswith("v_mad_") or len(instruction.operands) < 5:
+    addend = _high_addend(flow.instructions[hazard.index])
+    if addend is None or set(hazard.registers) != {addend}:
         return True
-    harmless = set(instruction.operands[4].registers[1:])
+    seen: set[int] = set()
+    todo = [hazard.index]
+    while todo:
+        index = todo.pop()
+        if index in seen:
+            continue
+        seen.add(index)
+        result = flow.instructions[index].operands[0].registers[-1]
+        for reader in _readers(flow, index, result):
+            if _high_addend(flow.instructions[reader]) == result:
+                todo.append(reader)
+            elif _comes_only_from(flow, reader, result, index):
+                return True
+    return False
+
+
+def _high_addend(instruction: AnyInstruction) -> Register | None:
+    """The register that a 64-bit multiply-add reads for the high half of its result alone."""
+    if not instruction.mnemonic.startswith(("v_mad_u64_u32", "v_mad_i64_i32")) or len(instruction.operands) < 5:
+        return None
+    addend = instruction.operands[4].registers
     others = {register for operand in instruction.operands[2:4] for register in operand.registers}
-    others.update(instruction.operands[4].registers[:1])
-    if not set(hazard.registers) <= harmless - others:
-        return True
-    return _is_read(flow, hazard.index, instruction.operands[0].registers[-1])
+    return addend[1] if len(addend) == 2 and addend[1] not in others else None
 
 
-def _is_read(flow: ControlFlow, index: int, register: Register) -> bool:
-    """True if on some way an instruction reads a register before any writes it, be it in part of the lanes."""
+def _readers(flow: ControlFlow, index: int, register: Register) -> Iterator[int]:
+    """Instructions that read what another one left in a register, before any writes it, be it in part of the lanes."""
     mask = 1 << register
     seen: set[int] = set()
     todo = [(flow.block_of[index], index + 1)]
@@ -126,8 +174,10 @@ def _is_read(flow: ControlFlow, index: int, register: Register) -> bool:
         block, start = todo.pop()
         for position in range(start, flow.blocks[block].last):
             effect = flow.effects[position]
+            if flow.instructions[position].is_opaque or position in flow.calls:
+                break
             if effect.reads & ~effect.keeps & mask:
-                return not flow.instructions[position].is_opaque and position not in flow.calls
+                yield position
             if effect.writes & mask:
                 break
         else:
@@ -135,4 +185,25 @@ def _is_read(flow: ControlFlow, index: int, register: Register) -> bool:
                 if after not in seen:
                     seen.add(after)
                     todo.append((after, flow.blocks[after].first))
-    return False
+
+
+def _comes_only_from(flow: ControlFlow, reader: int, register: Register, source: int) -> bool:
+    """True if on every path to a reader `source` is the last that wrote a register."""
+    seen: set[int] = set()
+    todo = [(flow.block_of[reader], reader - 1)]
+    while todo:
+        block, start = todo.pop()
+        for position in range(start, flow.blocks[block].first - 1, -1):
+            if position == source:
+                break
+            if flow.effects[position].writes >> register & 1:
+                return False
+        else:
+            before = flow.blocks[block].predecessors
+            if not before:
+                return False
+            for other in before:
+                if other not in seen:
+                    seen.add(other)
+                    todo.append((other, flow.blocks[other].last - 1))
+    return True

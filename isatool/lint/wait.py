@@ -56,7 +56,6 @@ def _missing(checked: CheckedProgram, flow: ControlFlow, analysis: WaitAnalysis)
         block = flow.block_of[index]
         fresh = [violation for violation in group if (violation.operation, block) not in reported]
         reported.update((violation.operation, block) for violation in fresh)
-        fresh = [violation for violation in fresh if not _merges(flow, violation)]
         if _is_indexed(flow.instructions[index]):
             continue
         if fresh:
@@ -66,20 +65,6 @@ def _missing(checked: CheckedProgram, flow: ControlFlow, analysis: WaitAnalysis)
 def _is_indexed(instruction: AnyInstruction) -> bool:
     """M0 says which register is meant: nothing is certain about it."""
     return any(half.row is not None and half.row.partial == "indexed" for half in instruction.halves)
-
-
-def _merges(flow: ControlFlow, violation: WaitViolation) -> bool:
-    """A load of the other half of a register: it does not read it, and loads of one class return in order."""
-    instruction = flow.instructions[violation.index]
-    form = instruction.form
-    if violation.misuse is not Misuse.READ or form is None or not form.may_load or not form.counters:
-        return False
-    older = flow.instructions[violation.operation].form
-    if older is None or older.counters != form.counters:
-        return False
-    data = {register for operand in instruction.operands if operand.is_def for register in operand.registers}
-    sources = {register for operand in instruction.operands if not operand.is_def for register in operand.registers}
-    return set(violation.registers) <= data - sources
 
 
 def _finding(checked: CheckedProgram, flow: ControlFlow, index: int, found: list[WaitViolation]) -> Finding:

@@ -7,7 +7,7 @@ reads the new one. Both are looked for within a basic block, where they are cert
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
@@ -50,13 +50,15 @@ SUBJECT: Final = Subject("HAZARD", (FORWARD, MASK), check)
 def _forwarding(checked: CheckedProgram, flow: ControlFlow, block: range) -> Iterator[Finding]:
     if not any(_writes_exec(flow.instructions[index]) for index in block):
         return
+    repaired: set[int] = set()
     for index in block:
         instruction = flow.instructions[index]
         sources = _vector_sources(instruction)
         if instruction.unit is not Unit.VALU or len(sources) < 2:
             continue
-        found = _straddled(flow, block, index, sources)
+        found = _straddled(flow, block, index, sources, repaired)
         if found is not None:
+            repaired.add(index)
             line = flow.lines[index]
             message = f"reads {found[0]} from before and {found[1]} from after a write of EXEC, too close together"
             note = "repair: before it `s_waitcnt_depctr depctr_va_vdst(0)`"
@@ -64,7 +66,7 @@ def _forwarding(checked: CheckedProgram, flow: ControlFlow, block: range) -> Ite
 
 
 def _straddled(
-    flow: ControlFlow, block: range, reader: int, sources: frozenset[Register]
+    flow: ControlFlow, block: range, reader: int, sources: frozenset[Register], repaired: Set[int]
 ) -> tuple[Register, Register] | None:
     """(source written before EXEC, source written after it), if they are near enough to the reader."""
     later: dict[Register, int] = {}
@@ -91,6 +93,8 @@ def _straddled(
         valu += 1
         if valu > _BEFORE_READER + _BETWEEN_RESULTS + 2:
             return None
+        if index in repaired:
+            return None
     return None
 
 
@@ -107,6 +111,8 @@ def _masks(checked: CheckedProgram, flow: ControlFlow, block: range) -> Iterator
             late = [register for register in masks if register in overwritten]
             if late:
                 yield _mask_finding(checked, flow, index, late[0], overwritten[late[0]])
+                for register in late:
+                    del overwritten[register]
             scalars, has_literal = _scalar_sources(instruction)
             if scalars or has_literal:  # using any other scalar lets the write through
                 read = {register: age for register, age in read.items() if scalars == {register}}

@@ -42,6 +42,17 @@ def test_a_half_on_the_way_does_not_hold_up_the_other(run: Run, store: str, earl
     assert words(result)[:32] == list(range(32))
 
 
+@pytest.mark.parametrize(("wait", "late"), [("s_waitcnt lgkmcnt(0)\n", False), ("s_waitcnt lgkmcnt(1)\n", True)])
+def test_lds_loads_into_one_register_return_in_order(run: Run, wait: str, late: bool) -> None:
+    body = (
+        "v_lshlrev_b32_e32 v1, 2, v0\nv_or_b32_e32 v3, 0x50000, v0\nds_store_b32 v1, v3\n"
+        f"ds_load_u16 v2, v1\nds_load_u16_d16_hi v2, v1 offset:2\n{wait}{STORE}"
+    )
+    result = run(kernel(f"{KERNARG}\n{body}", lds=128), NUMBERS)
+    assert kinds(result) == ([FindingKind.PENDING] if late else [])
+    assert words(result)[:32] == [0x50000 | lane for lane in range(32)]
+
+
 def test_vector_loads_land_in_order(run: Run) -> None:
     two = f"{LOAD}\nglobal_load_b32 v3, v1, s[4:5] offset:4"
     good = kernel(f"{two}\ns_waitcnt vmcnt(1)\nv_mov_b32_e32 v4, v2\ns_waitcnt vmcnt(0)\n{STORE}")

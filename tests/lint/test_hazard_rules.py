@@ -86,7 +86,15 @@ MAD = "v_mad_u64_u32 v[10:11], null, v23, v6, v[9:10]\n"
     [
         (MAD + "v_mov_b32_e32 v11, 0\nv_mov_b32_e32 v2, v11", []),
         (MAD + "v_mov_b32_e32 v2, v11", ["HAZARD-OVERLAP"]),
-        (MAD + "s_cbranch_scc1 .La\nv_mov_b32_e32 v11, 0\n.La:\nv_mov_b32_e32 v2, v11", ["HAZARD-OVERLAP"]),
+        (MAD + "s_cbranch_scc1 .La\nv_mov_b32_e32 v11, 0\n.La:\nv_mov_b32_e32 v2, v11", []),
+        (MAD + "s_cbranch_scc1 .La\nv_mov_b32_e32 v12, 0\n.La:\nv_mov_b32_e32 v2, v11", ["HAZARD-OVERLAP"]),
+        (MAD + "v_mad_u64_u32 v[12:13], null, v23, v6, v[10:11]\nv_mov_b32_e32 v2, v12", []),
+        (MAD + "v_mad_u64_u32 v[12:13], null, v23, v6, v[10:11]\nv_mov_b32_e32 v2, v13", ["HAZARD-OVERLAP"]),
+        (MAD + "v_mad_u64_u32 v[12:13], null, v11, v6, v[10:11]\nv_mov_b32_e32 v2, v12", ["HAZARD-OVERLAP"]),
+        (
+            f"v_mov_b32_e32 v11, 0\n.La:\n{MAD}v_mov_b32_e32 v9, v10\ns_cbranch_scc1 .La",
+            [],
+        ),
         (MAD, []),
         ("v_mad_u64_u32 v[10:11], null, v10, v6, v[8:9]", ["HAZARD-OVERLAP"]),
         ("v_mad_i64_i32 v[10:11], null, v7, v11, v[8:9]", ["HAZARD-OVERLAP"]),
@@ -101,6 +109,36 @@ MAD = "v_mad_u64_u32 v[10:11], null, v23, v6, v[9:10]\n"
 )
 def test_destinations_that_overlap_sources(body: str, expected: list[str]) -> None:
     assert rules(body) == expected
+
+
+RCP = "v_rcp_f32_e32 v0, v1\n"
+ADD = "v_add_f32_e32 v2, v0, v3\n"
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        (RCP + ADD * 3, ["HAZARD-TRANS"]),
+        (RCP + ADD + RCP + ADD, ["HAZARD-TRANS"] * 2),
+        (RCP + "s_cbranch_scc1 .La\n" + ADD + "s_endpgm\n.La:\n" + ADD, ["HAZARD-TRANS"] * 2),
+        (RCP + "v_mov_b32_e32 v0, 0\n" + ADD, []),
+        (RCP + "v_dual_mov_b32 v0, 0 :: v_dual_mov_b32 v9, 0\n" + ADD, []),
+        (RCP + "v_mov_b32_dpp v0, v5 row_shr:1 row_mask:0xf bank_mask:0xf\n" + ADD, ["HAZARD-TRANS"]),
+        (RCP + "v_mov_b32_e32 v0, 0\ns_mov_b32 exec_lo, s4\n" + ADD, ["HAZARD-TRANS"]),
+        ("v_rcp_f16_e32 v0.l, v7.l\nv_mov_b16_e32 v0.h, v9.l\nv_mov_b32_e32 v9, v0", ["HAZARD-TRANS"]),
+        ("v_rcp_f16_e32 v0.l, v7.l\nv_mov_b16_e32 v0.l, v9.l\nv_mov_b32_e32 v9, v0", []),
+        ("s_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)\n" + ADD * 3, ["HAZARD-DEALLOC"]),
+    ],
+)
+def test_one_finding_for_each_cause_and_none_for_a_rewritten_register(body: str, expected: list[str]) -> None:
+    assert rules(body) == expected
+
+
+def test_one_finding_for_each_overwritten_mask_and_each_write_of_exec() -> None:
+    reads = "v_cndmask_b32_e64 v3, v1, v2, s[2:3]\n"
+    assert rules(reads + "s_mov_b64 s[2:3], s[4:5]\n" + reads * 2, wave64=True) == ["HAZARD-MASK"]
+    body = "v_mov_b32_e32 v0, v4\ns_mov_b64 exec, s[0:1]\nv_mov_b32_e32 v1, v5\n" + "v_add_f32_e32 v2, v0, v1\n" * 2
+    assert rules(body, wave64=True) == ["HAZARD-FORWARD"]
 
 
 def test_the_transcendental_instruction_is_shown() -> None:
