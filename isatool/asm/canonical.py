@@ -10,9 +10,10 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from isatool.asm.elf import read_elf
 from isatool.asm.reader import read_text
 from isatool.asm.source_lines import CommentScanner
-from isatool.asm.toolchain import Toolchain
+from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.ir.line import Line
 from isatool.ir.program import Program
@@ -22,6 +23,14 @@ _LOCAL: Final = re.compile(r"(?<![\w.$])\d+[bf](?![\w.$])")
 _TEMPORARY: Final = re.compile(r"(?<![\w.$])\.Ltmp\d+(?![\w.$])")
 _BEGIN: Final = ".Lisatool_expand_begin_"
 _END: Final = ".Lisatool_expand_end_"
+_COUNT: Final = "isatool_expand_count_"
+_REPETITION: Final = re.compile(
+    r"(?P<start>\s*\.rept?\s+)(?P<count>[^;]*?)(?P<end>\s*(?:;.*|//.*|/\*.*)?)$", re.IGNORECASE
+)
+_OPENS: Final = re.compile(r"\s*\.(?:macro|rept?|irpc?)\b", re.IGNORECASE)
+_CLOSES: Final = re.compile(r"\s*\.(?:endm|endmacro|endr|endrep)\b", re.IGNORECASE)
+_ADDRESS: Final = re.compile(r"[A-Za-z_.$@]")
+"""what may have an address: a symbol or the place counter"""
 
 
 def canonical(program: Program, toolchain: Toolchain) -> Program:
@@ -66,8 +75,7 @@ def expand(program: Program, toolchain: Toolchain) -> Program:
         text.append(f"{_END}{number}:")
         position = last
     text += [line.text for line in program.lines[position:]]
-    source = program.newline.join(text) + program.newline
-    output = toolchain.print_assembly(source, program.chip, program.wave_size, program.path).split("\n")
+    output = _printed(program, text, toolchain).split("\n")
     lines: list[str] = []
     position = 0
     for number, (first, last) in enumerate(regions):
@@ -76,6 +84,44 @@ def expand(program: Program, toolchain: Toolchain) -> Program:
         position = last
     lines += [line.text for line in program.lines[position:]]
     return _read_again(program, lines)
+
+
+def _printed(program: Program, text: Sequence[str], toolchain: Toolchain) -> str:
+    """What the assembler prints of a text. Counts of repetitions that depend on addresses are numbers for it: it knows
+    no addresses while it prints, so they are taken from an object file.
+    """
+    source = program.newline.join(text) + program.newline
+    try:
+        return toolchain.print_assembly(source, program.chip, program.wave_size, program.path)
+    except AssembleError:
+        counts = {index: match for index, match in _outer_counts(text) if _ADDRESS.search(match["count"])}
+        if not counts:
+            raise
+    measured = list(text)
+    for index, match in counts.items():
+        measured[index] = f"\t.set {_COUNT}{index}, {match['count']}{program.newline}{text[index]}"
+    source = program.newline.join(text) + program.newline
+    toolchain.assemble(source, program.chip, program.wave_size, program.path)  # its errors have the places of the file
+    source = program.newline.join(measured) + program.newline
+    symbols = read_elf(toolchain.assemble(source, program.chip, program.wave_size, program.path)).symbols
+    values = {symbol.name: symbol.value for symbol in symbols}
+    counted = list(text)
+    for index, match in counts.items():
+        if f"{_COUNT}{index}" in values:  # else it is where nothing is assembled
+            counted[index] = f"{match['start']}{values[f'{_COUNT}{index}']}{match['end']}"
+    source = program.newline.join(counted) + program.newline
+    return toolchain.print_assembly(source, program.chip, program.wave_size, program.path)
+
+
+def _outer_counts(text: Sequence[str]) -> Iterator[tuple[int, re.Match[str]]]:
+    """(line, its parts) of the repetitions that are in no macro and no other repetition."""
+    depth = 0
+    for index, line in enumerate(text):
+        match = _REPETITION.match(line)
+        if match is not None and not depth:
+            yield index, match
+        depth += _OPENS.match(line) is not None
+        depth -= _CLOSES.match(line) is not None and depth > 0
 
 
 def _read_again(program: Program, lines: Sequence[str]) -> Program:

@@ -63,6 +63,9 @@ _CONTROL_CHARACTERS: Final = bytes(set(range(32)) - {9, 10, 11, 12, 13})
 _CONTROL_IN_CODE: Final = re.compile(rb"^[^;\n]*[\x00-\x08\x0e-\x1f]", re.MULTILINE)
 
 
+_INLINE: Final = "inline assembly"
+
+
 @dataclass
 class Readings:
     """What statements without symbols mean, which is the same in every text: for texts that have much in common."""
@@ -215,7 +218,8 @@ class LineReader:
         else:
             labels, offset, statement = (), 0, code.strip()
         if not statement or statement[0] == "#":
-            return Line(text, number, labels, comment=comment or statement)
+            reason = self._opaque_reason()
+            return Line(text, number, labels, comment=comment or statement, opaque_reason=reason.replace(_INLINE, ""))
         column = code.index(statement, offset) + 1
         if statement[0] == "." or "=" in statement:
             directive = self.directives.get(statement) or _read_directive(statement)
@@ -282,7 +286,7 @@ class LineReader:
             return f"{self.open_blocks[-1][0]} block"
         if self.conditionals:
             return "conditional assembly"
-        return "inline assembly" if self.inline_assembly else ""
+        return _INLINE if self.inline_assembly else ""
 
     # -- directives
 
@@ -351,7 +355,7 @@ class LineReader:
             reason = "macro call"
             if self.macros_set_symbols:
                 self.symbols.values.clear()
-        if reason and reason != "inline assembly":
+        if reason and reason != _INLINE:
             line = Line(text, number, labels, None, comment, column=column, opaque_reason=reason)
             line.has_instruction = reason != ".macro block"
             return line

@@ -9,10 +9,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from isatool.asm.emitter import write_text
+from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
+from isatool.asm.toolchain import Toolchain
 from isatool.cli.files import add_mcpu
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
+from isatool.ir.program import Program
+from isatool.isa.chips import CHIPS
 from isatool.lint import baseline, registry
 from isatool.lint.run import Selection, check_program
 from isatool.lint.settings import FORMATS, LEVELS, Settings, check_prefixes, find_settings
@@ -130,10 +133,22 @@ def _check_all(files: Sequence[str], settings: Settings) -> tuple[Sequence[Diagn
         try:
             if name != "-" and Path(name).is_dir():
                 raise UserError("this is a directory", Span(name), f"name files: {name}/*.s")
-            findings += check_program(read_file(name, settings.mcpu), selection)
+            program = read_file(name, settings.mcpu)
+            findings += check_program(program, selection)
+            unusable += refused(program)
         except UserError as error:
             unusable += error.diagnostics
     return findings, unusable
+
+
+def refused(program: Program) -> list[Diagnostic]:
+    """What the assembler refuses but for lines where a rule, ignored or not, has an error; [] for unknown chips."""
+    if not any(known.name == program.chip for known in CHIPS):
+        return []
+    errors = Toolchain.find().assemble_errors(emit(program), program.chip, program.wave_size, program.path)
+    findings = check_program(program) if errors else ()
+    ruled = {found.span.line for found in findings if found.severity is Severity.ERROR}
+    return [error for error in errors if error.span.line not in ruled]
 
 
 def _refuse(unusable: Sequence[Diagnostic]) -> int:

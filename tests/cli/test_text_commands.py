@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from isatool.asm.elf import code_bytes, read_elf
+from isatool.asm.toolchain import Toolchain
 from isatool.cli.main import main
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -51,6 +52,36 @@ def test_fmt_expands_macros(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     source.write_text(".macro two\n s_nop 1\n s_nop 2\n.endm\n two\n")
     assert main(["fmt", "--expand", str(source)]) == 0
     assert capsys.readouterr().out == "\ts_nop 1\n\ts_nop 2\n"
+
+
+def test_fmt_expands_around_blank_and_comment_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "in.s"
+    source.write_text(
+        "; kept\n\n.macro two a\n\n; of the macro\n s_nop \\a\n\n.endm\n\n.if 1\n\n; of the condition\n two 1\n"
+        ".else\n\n two 2\n.endif\n.rept 2\n// of the repetition\n\n s_nop 3\n.endr\n two 4\n\n# 1\n s_endpgm\n"
+    )
+    assert main(["fmt", "--expand", str(source)]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("; kept\n\n")
+    assert [line.split() for line in out.split("\n") if "s_nop" in line] == [
+        ["s_nop", number] for number in ("1", "3", "3", "4")
+    ]
+    assert out.endswith("\n\n# 1\n s_endpgm\n")
+
+
+def test_fmt_expands_repetitions_whose_count_needs_addresses(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, whole = tmp_path / "in.s", tmp_path / "whole.s"
+    source.write_text(
+        "f:\n s_nop 0\n s_endpgm\n.set n, 3\n.rept n\n s_nop 2\n.endr\n"
+        ".rept (256 - ((. - f) % 64)) / 4 // to the next line\n s_code_end\n.endr\n"
+        ".if 0\n.rept (. - f)\n s_nop 5\n.endr\n.endif\n"
+    )
+    assert main(["fmt", "--expand", str(source), "-o", str(whole)]) == 0
+    assert whole.read_text().count("s_code_end") == (256 - 20) // 4
+    tools = Toolchain.find()
+    assert tools.code_bytes(whole.read_text()) == tools.code_bytes(source.read_text())
 
 
 @pytest.mark.parametrize(

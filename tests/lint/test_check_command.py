@@ -120,6 +120,25 @@ def test_list_rules_shows_all(capsys: pytest.CaptureFixture[str]) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        ".macro again\n again\n.endm\n again\n",
+        ".rept -1\n s_nop 0\n.endr\n",
+        ".while 1\n s_nop 0\n.endw\n",
+        "a:\n s_nop 0\n.space missing - a\n",
+        "a:\n s_nop 0\na:\n",
+        " s_nop 0\n .unheard 1\n",
+        " v_mov_b32_e32 v0, v1, v2\n",
+    ],
+)
+def test_what_does_not_assemble_is_unusable(text: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "broken.s").write_text(text, encoding="utf-8")
+    for arguments in ([], ["--ignore", "UNKNOWN"], ["--baseline", "known.json", "--write-baseline"]):
+        assert main(["check", "broken.s", *arguments]) == 2
+        assert "broken.s:" in capsys.readouterr().err
+
+
 def test_settings_of_pyproject(folder: Path) -> None:
     (folder / "pyproject.toml").write_text('[tool.isatool.check]\nignore = ["VOPD"]\nfail-on = "warning"\n')
     assert main(["check", "fails.s"]) == 0
