@@ -210,7 +210,13 @@ def _data(seed: int) -> bytes:
         else:
             near = (before, before, -before, ~before, before + 1, before - 1, before ^ 1 << source.randrange(32))
             words[place] = source.choice(near) & 0xFFFFFFFF
-    scalars = ([0x80000001, 5, 0x40000001, 7], [0, *words[1:4]], [2, 16, 1, 16], words[:4], [words[2]] * 4)
+    scalars = (
+        [0x80000001, 5, 0x40000001, 7],
+        [0, *words[1:4]],
+        [2, 16, 1, 16],
+        [words[0], 6, words[0], 7],
+        [words[2]] * 4,
+    )
     words[:4] = scalars[seed // 2]
     return struct.pack(f"<{DWORDS}I", *words)
 

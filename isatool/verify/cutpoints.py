@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from isatool.analysis.effects import members
 from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE
@@ -36,6 +36,8 @@ _MOST_ROUNDS: Final = 100
 _MOST_INSTRUCTIONS: Final = 400_000
 _MANY: Final = 64
 """as many operations as can be in flight, and as stand for a number that differs between the ways in"""
+Loaded = tuple[Space, int, int]
+"""a load that may fault: space, address, bytes"""
 Carried = tuple[int | None, int | None, int | None]
 """for each queue its length, None if the programs have different operations in it"""
 _MOST_CASES: Final = 6
@@ -108,6 +110,16 @@ class Failure:
     values: tuple[int, int] | None = None
     may_pass: bool = False
     """whether the check may hold once classes are split: a test that folds on one side only in the first turns"""
+
+
+class Early(NamedTuple):
+    """A way into a loop on which the second program loads where the first does not: it stands if the first program
+    makes these loads, in these lanes, on every path on from the loop's header.
+    """
+
+    failure: Failure
+    blocks: tuple[int, int]
+    loads: dict[Loaded, int]
 
 
 class Product:
@@ -209,6 +221,8 @@ class Product:
 
     def _round(self) -> tuple[list[Failure], dict[tuple[int, int], list[Edge]]]:
         failures: list[Failure] = []
+        early: list[Early] = []
+        made: dict[tuple[int, int], list[Stop]] = {}
         edges: dict[tuple[int, int], list[Edge]] = {blocks: [] for blocks in self.cuts}
         waiting: list[tuple[int, int] | None] = [None, *self.cuts]
         while waiting:
@@ -221,16 +235,24 @@ class Product:
                 side.undecided = conditions
             first_stops = self.sides[0].run(first_state, first_block, self.left, turns[0])
             executed = self.sides[0].executed
+            if origin is not None:
+                made[origin] = first_stops
             limit = min(self.left, _MOST_TIMES * executed + _SOME_MORE)
             second_stops = self.sides[1].run(second_state, second_block, limit, turns[1])
             self.left -= executed + self.sides[1].executed
             for first, second, path in self._pairs(first_stops, second_stops):
                 self.values.count(INSTRUCTION)
-                failures += self._check(first, second, path)
-                if first.block == END or second.block == END:
+                blocks = (first.block, second.block)
+                found = self._check(first, second, path)
+                new = {} if found else self._new_loads(first.state.memory, second.state.memory, path)
+                if new:
+                    found = [self._loads_more(first, second, path, next(iter(new)))]
+                    if END not in blocks and not self._is_back(blocks, origin):
+                        early.append(Early(replace(found.pop(), may_pass=True), blocks, new))
+                failures += found
+                if END in blocks:
                     continue
                 edge = Edge(origin, first, second, path)
-                blocks = (first.block, second.block)
                 if blocks not in self.cuts:
                     cut = Cut(blocks, first.state.mode, origin, plan=Plan(turns=self.turns.get(blocks, (1, 1))))
                     self.cuts[blocks] = cut
@@ -241,6 +263,7 @@ class Product:
                 else:
                     self._note(self.cuts[blocks], edge)
                 edges[blocks].append(edge)
+        failures += [one.failure for one in early if not self._loads_later(one, made[one.blocks])]
         return failures, edges
 
     def _begin(self, origin: tuple[int, int] | None) -> tuple[tuple[State, int], tuple[State, int]]:
@@ -345,9 +368,6 @@ class Product:
                 return failure(f"at the {_name(x.what)} more is in flight in the second program")
         if not keeps_settled(self.values, a.issues, b.issues, path):
             return failure("the second program stores before it waits for what the first waits for")
-        new = self._new_load(a, b, path)
-        if new is not None:
-            return failure("the second program loads where the first does not", new)
         if first.block == END:
             versions = (self._global(0, a), self._global(1, b))
             if versions[0] != versions[1]:
@@ -390,17 +410,42 @@ class Product:
                     return False
         return True
 
-    def _new_load(self, a: Memory, b: Memory, path: int) -> tuple[int, int] | None:
-        """The address of a load of the second program that the first does not make on this path, and one that only the
-        first makes (the same again if there is none).
+    def _new_loads(self, a: Memory, b: Memory, path: int) -> dict[Loaded, int]:
+        """Loads of the second program that the first does not make on this path, the first one first, and their
+        lanes.
         """
         decisions = self.values.decisions
         known, loads = logged(self.values, a.loads), logged(self.values, b.loads)
-        for key, lanes in reversed(loads.items()):
-            if not decisions.implies(decisions.both(path, lanes), known.get(key, 0)) and not self._is_argument(key):
-                other = next((mine[1] for mine in reversed(known) if mine not in loads and mine[0] is key[0]), key[1])
-                return other, key[1]
-        return None
+        return {
+            key: lanes
+            for key, lanes in reversed(loads.items())
+            if not decisions.implies(decisions.both(path, lanes), known.get(key, 0)) and not self._is_argument(key)
+        }
+
+    def _loads_more(self, first: Stop, second: Stop, path: int, key: Loaded) -> Failure:
+        """The failure for a load that is new, with the address of one that only the first program makes (the same again
+        if there is none).
+        """
+        known, loads = (logged(self.values, stop.state.memory.loads) for stop in (first, second))
+        other = next((mine[1] for mine in reversed(known) if mine not in loads and mine[0] is key[0]), key[1])
+        what = "the second program loads where the first does not"
+        return Failure(what, first, second, path, (other, key[1]))
+
+    def _loads_later(self, early: Early, stops: list[Stop]) -> bool:
+        """Whether the first program makes these loads in the first iteration, before a store, a barrier, an atomic or
+        another operation that orders memory. What has one number on the way in and behind the header is one address:
+        a header's values speak of where it was first reached from, which is no part of its loop.
+        """
+        decisions = self.values.decisions
+        for stop in stops:
+            path = decisions.both(early.failure.path, stop.state.path)
+            known = logged(self.values, stop.state.memory.loads, first=True)
+            if any(
+                not decisions.implies(decisions.both(path, lanes), known.get(key, 0))
+                for key, lanes in early.loads.items()
+            ):
+                return False
+        return bool(stops)
 
     def _is_argument(self, key: tuple[Space, int, int]) -> bool:
         """True for a load of a kernel argument, which is there for every wave."""
@@ -483,10 +528,9 @@ class Product:
 
     # -- what is guessed
 
-    def _is_back(self, cut: Cut, edge: Edge) -> bool:
-        """Whether a way in comes from the loop itself."""
-        origin = edge.origin
-        while origin is not None and origin != cut.blocks:
+    def _is_back(self, blocks: tuple[int, int], origin: tuple[int, int] | None) -> bool:
+        """Whether a way into a loop comes from the loop itself."""
+        while origin is not None and origin != blocks:
             origin = self.cuts[origin].parent if origin in self.cuts else None
         return origin is not None
 
@@ -508,8 +552,8 @@ class Product:
             return False
         invented = set()
         for blocks, cut in self.cuts.items():
-            entries = [edge for edge in edges[blocks] if not self._is_back(cut, edge)]
-            backs = [edge for edge in edges[blocks] if self._is_back(cut, edge)]
+            entries = [edge for edge in edges[blocks] if not self._is_back(cut.blocks, edge.origin)]
+            backs = [edge for edge in edges[blocks] if self._is_back(cut.blocks, edge.origin)]
             header = Header(
                 blocks,
                 cut.plan,

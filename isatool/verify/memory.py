@@ -68,11 +68,14 @@ class Event(NamedTuple):
 
 
 class Log(NamedTuple):
-    """A load that may fault: space, address, bytes; the diagram of the lanes that load; the loads before it."""
+    """A load that may fault: space, address, bytes; the diagram of the lanes that load; the loads before it; whether
+    neither a store nor a fence comes before it, from entry or the loop's header.
+    """
 
     key: tuple[Space, int, int]
     guard: int
     before: Log | None
+    comes_first: bool
 
 
 @dataclass(frozen=True)
@@ -89,6 +92,11 @@ class Memory:
     order: int = 0
     events: tuple[Event, ...] = ()
     pending: tuple[tuple[int, Queues], ...] = ((1, EMPTY),)
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether there was neither a store nor a fence, those to private memory aside."""
+        return not self.events and not any(items for space, items in self.stores.items() if space is not Space.SCRATCH)
 
     # -- in flight
 
@@ -181,10 +189,10 @@ class MemoryModel:
         token: Label = ("load", space.value, *map(self._address, accesses), guard)
         if space is Space.GLOBAL:
             diagram = self.values.conditions.diagram(guard)
-            log = memory.loads
+            log, comes_first = memory.loads, memory.is_untouched
             for access in accesses:
                 for place, size in self._dwords(access):
-                    log = Log((space, place, size), diagram, log)
+                    log = Log((space, place, size), diagram, log, comes_first)
             memory = replace(memory, loads=log)
         memory = self._noted_dwords(memory, "load", space, accesses, (), guard)
         if self.rules.told:
@@ -199,7 +207,7 @@ class MemoryModel:
             place = combine(self.values, 64, ((address, 1),), 4 * dword)
             known = self.known.get(place)
             found.append(self.values.node(Extra.FETCH, 32, (place,)) if known is None else known)
-            log = Log((Space.CONSTANT, place, 4), 1, log)
+            log = Log((Space.CONSTANT, place, 4), 1, log, memory.is_untouched)
         return replace(memory, loads=log), found
 
     def _dwords(self, access: Access) -> list[tuple[int, int]]:
@@ -442,16 +450,17 @@ def _merged_logs(values: Values, a: Log | None, on_a: int, b: Log | None, on_b: 
     result = shared
     for log, on in ((a, on_a), (b, on_b)):
         while log is not shared and log is not None:
-            result = Log(log.key, values.decisions.both(log.guard, on), result)
+            result = Log(log.key, values.decisions.both(log.guard, on), result, log.comes_first)
             log = log.before
     return result
 
 
-def logged(values: Values, log: Log | None) -> dict[tuple[Space, int, int], int]:
-    """Where something was loaded, and the diagram of the lanes that loaded it."""
+def logged(values: Values, log: Log | None, *, first: bool = False) -> dict[tuple[Space, int, int], int]:
+    """Where something was loaded, and the diagram of the lanes that loaded it. `first`: before stores and fences."""
     found: dict[tuple[Space, int, int], int] = {}
     while log is not None:
-        found[log.key] = values.decisions.either(found.get(log.key, 0), log.guard)
+        if log.comes_first or not first:
+            found[log.key] = values.decisions.either(found.get(log.key, 0), log.guard)
         log = log.before
     return found
 
