@@ -103,7 +103,7 @@ class Side:
 
     def follow(self, state: State, block: int) -> int | None:
         """Execute a block; the next one, None at the end. UnsupportedError if that is not decided."""
-        condition = self._execute(state, block)
+        condition = self.execute(state, block)
         shape = self.flow.blocks[block]
         if shape.ending is Ending.END or not shape.successors:
             return None
@@ -121,7 +121,7 @@ class Side:
             if not first and (block == join or block in self.cuts):
                 return [*ended, Stop(block, state)]
             first = False
-            condition = self._execute(state, block)
+            condition = self.execute(state, block)
             shape = self.flow.blocks[block]
             if shape.ending is Ending.END:
                 return [*ended, Stop(END, state)]
@@ -163,7 +163,7 @@ class Side:
         """(position of the successor, path) of the ways of a branch that some input takes."""
         if self.impossible is None:
             return [(0, 0), (1, 0)]
-        paths = [self.values.decisions.both(state.path, self._fact(condition, taken)) for taken in (True, False)]
+        paths = [self.values.decisions.both(state.path, self.fact(condition, taken)) for taken in (True, False)]
         return [(number, path) for number, path in enumerate(paths) if not self.impossible(path)]
 
     def _cut_around(self, block: int) -> None:
@@ -192,7 +192,7 @@ class Side:
         found = []
         for successor, taken in zip(shape.successors, (True, False), strict=True):
             way = state.copy()
-            fact = self._fact(condition, taken)
+            fact = self.fact(condition, taken)
             way.path = self.values.decisions.both(way.path, fact)
             way.trail = (*way.trail, (shape.last - 1, taken))
             found.append((way, successor, fact))
@@ -240,7 +240,7 @@ class Side:
         state.path = decisions.both(state.path, diagram if holds is (high == 1) else decisions.complement(diagram))
         return holds is (high == 1)
 
-    def _fact(self, condition: int, taken: bool) -> int:
+    def fact(self, condition: int, taken: bool) -> int:
         """What a branch tells: the condition, and if no lane has some condition, that this lane has not."""
         values = self.values
         diagram = values.conditions.diagram(condition)
@@ -305,7 +305,7 @@ class Side:
 
     # -- one block
 
-    def _execute(self, state: State, block: int) -> int | None:
+    def execute(self, state: State, block: int) -> int | None:
         """Execute a block; the condition of the branch at its end."""
         runner = self.runner
         runner.enter(state)

@@ -21,6 +21,7 @@ from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
 from isatool.verify import bits
 from isatool.verify.nodes import Facts
+from isatool.verify.ring import combine
 from isatool.verify.values import Values
 
 _FREE: Final = frozenset((
@@ -124,6 +125,24 @@ class Launch:
         if "kernarg_segment_ptr" not in self.descriptor.user_sgprs:
             return None
         return values.symbol("kernarg_segment_ptr", 64, _KERNARG)
+
+    def granted_arguments(self, values: Values, bounds: Bounds) -> tuple[dict[int, int], int | None]:
+        """Dwords of the kernel arguments that are bounded by an assumption, by their address, and the argument
+        pointer.
+        """
+        pointer = self.argument_pointer(values)
+        known: dict[int, int] = {}
+        if pointer is None:
+            return known, None
+        for subject, (low, high) in bounds.items():
+            if not subject.startswith("kernarg["):
+                continue
+            place = combine(values, 64, ((pointer, 1),), int(subject[8:-1]))
+            if low == high:
+                known[place] = values.const(low)
+            else:
+                known[place] = values.symbol(subject, 32, Facts((1 << high.bit_length()) - 1, low, high))
+        return known, pointer
 
     def _items(self, values: Values, bounds: Bounds) -> int:
         axes = "x" if self.descriptor.workitem_ids == 1 else "xyz"

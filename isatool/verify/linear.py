@@ -306,11 +306,14 @@ class Inequalities:
         form = self.form(value)
         if form.terms == ((((value, False),), 1),) and values.op[value] is Extra.SUM:
             return low, high
+        least, most = self.interval(form)  # a sum that does not wrap here, though it may elsewhere
+        low, high = max(low, least), min(high, most)
+        mine = dict(form.terms)
         for fact in self.facts:
-            if any(key in dict(form.terms) for key, _ in fact.terms):
-                # value <= value + fact, value >= value - fact
-                high = min(high, self.interval(_plus(form, fact))[1])
-                low = max(low, self.interval(_plus(form, fact, -1))[0])
+            # value <= value + times * fact, value >= value - times * fact
+            for times in {max(1, abs(mine[key] // factor)) for key, factor in fact.terms if key in mine}:
+                high = min(high, self.interval(_plus(form, fact, times))[1])
+                low = max(low, self.interval(_plus(form, fact, -times))[0])
         possible = values.possible[value]
         step = possible & -possible
         return (-(-low // step) * step, high // step * step) if step else (0, 0)

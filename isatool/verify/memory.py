@@ -9,7 +9,7 @@ access of several dwords out of bounds fails as a whole (ISA guide 12.5), so it 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
@@ -48,7 +48,8 @@ class Rules(NamedTuple):
     """How strict memory is taken: bytes of LDS, whether accesses may be taken to be in bounds, whether an LDS address
     is base + offset modulo 2**32, whether what provably does not overlap is brought into one order, in the same lane
     only if races are excluded. `told`: other waves may be told by a store that this one's loads are done.
-    `one_dot2`: both encodings of a dot product give the same bits.
+    `one_dot2`: both encodings of a dot product give the same bits. `ranges`: what holds at each place may show that
+    accesses are in bounds (`lds_bounds`).
     """
 
     lds_bytes: int = 0
@@ -58,6 +59,7 @@ class Rules(NamedTuple):
     no_races: bool = False
     told: bool = False
     one_dot2: bool = False
+    ranges: bool = False
 
 
 class Event(NamedTuple):
@@ -151,6 +153,10 @@ class MemoryModel:
         """whether an LDS address was taken as a sum that may wrap"""
         self.at = -1
         """the instruction that runs, as a dense index"""
+        self.inside: Callable[[], frozenset[int]] = frozenset
+        """instructions whose LDS accesses are in bounds wherever they run"""
+        self.outside: set[int] = set()
+        """instructions of which an LDS access was not seen to be in bounds from its values"""
         self.taken_in_bounds: set[int] = set()
         """instructions whose LDS access was taken to be in bounds as that is granted, and was needed"""
         self.overlaps = Overlaps(values, apart)
@@ -407,6 +413,9 @@ class MemoryModel:
     def _separable(self, accesses: tuple[Access, ...]) -> bool:
         """True if the dwords of an LDS access may be taken one by one, at the sum of base and offset."""
         if self._in_bounds(accesses):
+            return True
+        self.outside.add(self.at)
+        if self.rules.ranges and self.at in self.inside():
             return True
         if self.rules.in_bounds:
             self.taken_in_bounds.add(self.at)

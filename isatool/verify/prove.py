@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from types import MappingProxyType
 from typing import Final
 
@@ -32,8 +33,9 @@ from isatool.verify.decisions import TooComplexError
 from isatool.verify.execute import Code, NewCutError, Side, entry_state
 from isatool.verify.explain import explain
 from isatool.verify.launch import Bounds, Launch, bounded_facts, launch_difference
+from isatool.verify.lds_bounds import accesses_in_bounds
 from isatool.verify.memory import MemoryModel, Rules, reordered
-from isatool.verify.nodes import Extra, Facts
+from isatool.verify.nodes import Extra
 from isatool.verify.renamed import same_but_renamed
 from isatool.verify.ring import combine
 from isatool.verify.runner import IndexedScratchError, Runner, UnsupportedError
@@ -86,6 +88,10 @@ class Attempt:
             return ()
         found = () if self.product.same_order else (RACE_FREE,)
         return (*found, WRAPS) if any(side.runner.model.wrapped for side in self.product.sides) else found
+
+    def outside(self, side: int) -> set[int]:
+        """Instructions of a program whose LDS access was not seen to be in bounds from its values."""
+        return set() if self.product is None else self.product.sides[side].runner.model.outside
 
     def taken_in_bounds(self, side: int) -> set[int]:
         """Instructions of a program whose LDS access was only taken to be in bounds."""
@@ -214,6 +220,7 @@ class _Proof:
         self.seen: Difference | None = None
         """where the first attempt failed"""
         self.code: tuple[Code, Code] = ({}, {})
+        self._found_inside: dict[tuple[int, tuple[tuple[str, tuple[int, int]], ...]], frozenset[int]] = {}
         self.cuts: tuple[set[int], set[int]] = (set(self.hinted.points[0]), set(self.hinted.points[1]))
         """cut points of the hints, and headers of loops whose tests do not fold, as far as attempts have found them"""
         for cuts, flow in zip(self.cuts, flows, strict=True):  # what no test leaves is not executed to its end
@@ -244,6 +251,11 @@ class _Proof:
         self.seen = first.difference
         if first.holds:
             return self._proved((first,), ())
+        if self._shown_inside(first):
+            plain = plain._replace(ranges=True)
+            second = self._attempt(plain, ())
+            if second.holds:
+                return self._proved((second,), ())
         if first.reordered:
             cases = self._within_ranges(plain._replace(reorder=True), (), first.ways)
             if cases:
@@ -271,6 +283,19 @@ class _Proof:
         if first.product is not None and not self.unconditional:
             first = self._attempt(plain, (), tracing=True)
         return Verdict(UNKNOWN, (), (), first.difference, self._statistics(first))
+
+    def _shown_inside(self, attempt: Attempt) -> bool:
+        """Whether the ranges at each place show more accesses to be in bounds than the values of an attempt do."""
+        return any(attempt.outside(number) & self._inside(number, {}) for number in (0, 1))
+
+    def _inside(self, number: int, bounds: Bounds) -> frozenset[int]:
+        """The LDS instructions of a program that are in bounds wherever they run, for inputs within bounds."""
+        key = number, tuple(sorted(bounds.items()))
+        found = self._found_inside.get(key)
+        if found is None:
+            found = accesses_in_bounds(self.flows[number], self.launches[0], bounds, self.code[number])
+            self._found_inside[key] = found
+        return found
 
     def _by_cases(self, rules: Rules, granted: tuple[Assumption, ...], box: Box, depth: int = 0) -> list[Attempt]:
         """Proofs with guesses about what holds at loop headers that together cover all inputs: those outside of a box
@@ -371,14 +396,16 @@ class _Proof:
             bounds[found.subject] = (max(low, found.low), min(high, found.high))
         launch = self.launches[0]
         entry = entry_state(values, launch.entry(values, bounds), launch.mode)
-        known, pointer = _granted_arguments(values, launch, bounds)
+        known, pointer = launch.granted_arguments(values, bounds)
         if outside:
             inputs = {subject: _input(values, subject, pointer, known, bounds) for subject in outside}
             entry.path = values.conditions.diagram(values.conditions.not_(within(values, inputs, outside)))
         apart = _apart(values, pointer, granted)
         sides = []
         for number, name in enumerate(("first", "second")):
-            runner = Runner(values, MemoryModel(values, rules, known, apart), name, full_waves=launch.full_waves)
+            model = MemoryModel(values, rules, known, apart)
+            model.inside = partial(self._inside, number, bounds)
+            runner = Runner(values, model, name, full_waves=launch.full_waves)
             side = Side(self.flows[number], runner, self.code[number], self.hinted.points[number])
             side.makers = {} if tracing else None
             side.cuts = self.cuts[number]
@@ -468,20 +495,3 @@ def _reason(error: Exception) -> str:
     if isinstance(error, TooComplexError):
         return "the conditions of the kernels are too entangled"
     return str(error).splitlines()[0]
-
-
-def _granted_arguments(values: Values, launch: Launch, bounds: Bounds) -> tuple[dict[int, int], int | None]:
-    """Dwords of the kernel arguments that are bounded by an assumption, and the argument pointer."""
-    pointer = launch.argument_pointer(values)
-    known: dict[int, int] = {}
-    if pointer is None:
-        return known, None
-    for subject, (low, high) in bounds.items():
-        if not subject.startswith("kernarg["):
-            continue
-        place = combine(values, 64, ((pointer, 1),), int(subject[8:-1]))
-        if low == high:
-            known[place] = values.const(low)
-        else:
-            known[place] = values.symbol(subject, 32, Facts((1 << high.bit_length()) - 1, low, high))
-    return known, pointer
