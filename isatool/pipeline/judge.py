@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from isatool.asm.canonical import expand
+from isatool.asm.emitter import emit
 from isatool.asm.toolchain import Toolchain
+from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.pipeline.faults import added_fault, lost_interlock
 from isatool.verify.linked import linked_difference
@@ -27,9 +30,32 @@ def judge(
 ) -> Verdict:
     """Whether kernel b may stand for kernel a, for all inputs that satisfy the assumptions.
 
-    UserError without a toolchain; what cannot be followed is `unknown`. `unconditional` as in `prove`.
+    Conditionals, macros and repetitions are judged as the assembler expands them. UserError without a toolchain; what
+    cannot be followed is `unknown`. `unconditional` as in `prove`.
     """
-    return completed(prove(a, b, assumptions=assumptions, unconditional=unconditional), a, b, toolchain)
+    first, second = (_expanded(function, toolchain) for function in (a, b))
+    verdict = prove(first, second, assumptions=assumptions, unconditional=unconditional)
+    return completed(verdict, first, second, toolchain)
+
+
+def _expanded(function: Function, toolchain: Toolchain | None) -> Function:
+    """The kernel in the assembler's expansion of its file; as it is if nothing is expanded, or if the expansion does
+    not assemble to the same object.
+    """
+    program = function.program
+    if not any(line.opaque_reason for line in program.lines):
+        return function
+    tools = toolchain or Toolchain.find()
+    named = replace(program, path=f"{program.path} (expanded)")  # its lines are not those of the file
+    try:
+        found = expand(named, tools)
+        if found is named:
+            return function
+        texts = emit(program), emit(found)
+        objects = [tools.assemble(text, program.chip, program.wave_size, program.path) for text in texts]
+        return found.kernel(function.name) if objects[0] == objects[1] else function
+    except UserError:
+        return function
 
 
 def completed(verdict: Verdict, a: Function, b: Function, toolchain: Toolchain | None = None) -> Verdict:

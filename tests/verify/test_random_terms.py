@@ -35,6 +35,12 @@ class Terms:
         self.facts: list[object] = []
         self.known: dict[int, object] = {}
         self.favourite = self.source.choice(WIDTHS)
+        every = (
+            self._two, self._sum, self._opposite, self._multiple, self._shifted, self._chosen, self._compared,
+            self._carried, self._logic, self._bit, self._extended, self._half, self._joined, self._counted,
+        )  # fmt: skip
+        self.kinds = self.source.sample(every, self.source.randrange(2, 7))
+        """a few kinds of operations: those that meet rarely among all meet often in some run"""
         for width in self.pool:
             for number in range(INPUTS):
                 facts = self._facts(width)
@@ -75,40 +81,59 @@ class Terms:
         return self.values.make(Op.AND, 32, self._any(32), self.values.const(width - 1))
 
     def operation(self) -> tuple[Op, int, tuple[int, ...]]:
-        """A random operation: what it is, the width of its result, its arguments."""
-        pick, width = self.source.random(), self._width()
-        if pick < 0.34:
-            op = self.source.choice((Op.AND, Op.OR, Op.XOR, Op.ADD, Op.SUB, Op.ADD, Op.SUB, Op.NOT))
-            return op, width, (self._any(width), self._any(width))[: 1 if op is Op.NOT else 2]
-        if pick < 0.38:
-            factor = self.values.const(self.source.choice((2, 3, 4, 8, 0x101, -1, -4, 1 << width // 2)), width)
-            return Op.MUL, width, (self._any(width), factor if self.source.random() < 0.9 else self._any(width))
-        if pick < 0.46:
-            return self.source.choice((Op.SHL, Op.SHR, Op.SAR)), width, (self._any(width), self._amount(width))
-        if pick < 0.58:
-            return Op.SELECT, width, (self._any(1), self._any(width), self._any(width))
-        if pick < 0.70:
-            return self.source.choice((Op.EQ, Op.ULT, Op.SLT)), 1, (self._any(width), self._any(width))
-        if pick < 0.77:
-            carried = self.values.false if self.source.random() < 0.5 else self._any(1)
-            return self.source.choice((Op.CARRY, Op.BORROW)), 1, (self._any(width), self._any(width), carried)
-        if pick < 0.80:
-            return self.source.choice((Op.AND, Op.OR, Op.XOR)), 1, (self._any(1), self._any(1))
-        if pick < 0.83:
-            return Op.BIT, 1, (self._any(width), self._amount(width))
-        if pick < 0.90:
-            target = self._width((16, 32, 64))
-            narrow = self.source.choice([1, *(size for size in WIDTHS if size < target)])
-            return self.source.choice((Op.ZEXT, Op.ZEXT, Op.SEXT)), target, (self._any(narrow),)
-        if pick < 0.97:
-            half = self._width((8, 16, 32))
-            op = self.source.choice((Op.TRUNC, Op.HIGH, Op.CONCAT))
-            if op is Op.CONCAT:
-                return op, 2 * half, (self._any(half), self._any(half))
-            return op, half, (self._any(2 * half),)
-        if pick < 0.98:
-            return Op.BITREV, 32, (self._any(32),)
-        op = self.source.choice((Op.POPCOUNT, Op.CLZ, Op.CTZ, Op.MULHU, Op.MULHS))
+        """A random operation of the run's kinds: what it is, the width of its result, its arguments."""
+        return self.source.choice(self.kinds)(self._width())
+
+    def _two(self, width: int) -> tuple[Op, int, tuple[int, ...]]:
+        op = self.source.choice((Op.AND, Op.OR, Op.XOR, Op.ADD, Op.SUB))
+        return op, width, (self._any(width), self._any(width))
+
+    def _sum(self, width: int) -> tuple[Op, int, tuple[int, ...]]:
+        return self.source.choice((Op.ADD, Op.ADD, Op.SUB)), width, (self._any(width), self._any(width))
+
+    def _opposite(self, width: int) -> tuple[Op, int, tuple[int, ...]]:
+        if self.source.random() < 0.5:
+            return Op.NOT, width, (self._any(width),)
+        return Op.SUB, width, (self.values.const(0, width), self._any(width))
+
+    def _multiple(self, width: int) -> tuple[Op, int, tuple[int, ...]]:
+        factor = self.values.const(self.source.choice((2, 3, 4, 8, 0x101, -1, -4, 1 << width // 2)), width)
+        return Op.MUL, width, (self._any(width), factor if self.source.random() < 0.95 else self._any(width))
+
+    def _shifted(self, width: int) -> tuple[Op, int, tuple[int, ...]]:
+        return self.source.choice((Op.SHL, Op.SHR, Op.SAR)), width, (self._any(width), self._amount(width))
+
+    def _chosen(self, width: int) -> tuple[Op, int, tuple[int, ...]]:
+        return Op.SELECT, width, (self._any(1), self._any(width), self._any(width))
+
+    def _compared(self, width: int) -> tuple[Op, int, tuple[int, ...]]:
+        return self.source.choice((Op.EQ, Op.ULT, Op.SLT)), 1, (self._any(width), self._any(width))
+
+    def _carried(self, width: int) -> tuple[Op, int, tuple[int, ...]]:
+        single = self.values.false if self.source.random() < 0.5 else self._any(1)
+        return self.source.choice((Op.CARRY, Op.BORROW)), 1, (self._any(width), self._any(width), single)
+
+    def _logic(self, width: int) -> tuple[Op, int, tuple[int, ...]]:
+        return self.source.choice((Op.AND, Op.OR, Op.XOR)), 1, (self._any(1), self._any(1))
+
+    def _bit(self, width: int) -> tuple[Op, int, tuple[int, ...]]:
+        return Op.BIT, 1, (self._any(width), self._amount(width))
+
+    def _extended(self, width: int) -> tuple[Op, int, tuple[int, ...]]:
+        target = self._width((16, 32, 64))
+        narrow = self.source.choice([target // 2, *(size for size in (1, *WIDTHS) if size < target)])
+        return self.source.choice((Op.ZEXT, Op.ZEXT, Op.SEXT)), target, (self._any(narrow),)
+
+    def _half(self, width: int) -> tuple[Op, int, tuple[int, ...]]:
+        half = self._width((8, 16, 32))
+        return self.source.choice((Op.TRUNC, Op.HIGH)), half, (self._any(2 * half),)
+
+    def _joined(self, width: int) -> tuple[Op, int, tuple[int, ...]]:
+        half = self._width((8, 16, 32))
+        return Op.CONCAT, 2 * half, (self._any(half), self._any(half))
+
+    def _counted(self, width: int) -> tuple[Op, int, tuple[int, ...]]:
+        op = self.source.choice((Op.BITREV, Op.BITREV, Op.POPCOUNT, Op.CLZ, Op.CTZ, Op.MULHU, Op.MULHS))
         return op, 32, (self._any(32), self._any(32))[: 2 if op in (Op.MULHU, Op.MULHS) else 1]
 
     def problem(self) -> str:
