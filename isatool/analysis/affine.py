@@ -237,12 +237,12 @@ class Solver:
         if name not in _TAKEN_IF:
             return
         register, truth = _TAKEN_IF[name]
-        condition = state.cells.get(register)
+        condition = state.cells.get(register) if register == SCC else self.transfer.lane_mask(state, register)
         if not isinstance(condition, Polynomial):
             return
         if register == VCC_LO:
             try:
-                condition = ONE - self.arithmetic.equal(condition, ZERO, 32)
+                condition = ONE - self.arithmetic.equal(condition, ZERO, self.transfer.wave_size)
             except TooComplexError:
                 return
         self.conditions[block] = condition if truth else ONE - condition

@@ -163,7 +163,7 @@ class Transfer:
                 return self.value(state, VGPR_BASE + node.imm, index)
             if node.op is Op.SGPR:
                 if node.imm in (EXEC_LO, EXEC_HI):
-                    return self._exec() if node.imm == EXEC_LO else None
+                    return self._exec(node.imm - EXEC_LO)
                 return self.value(state, node.imm, index)
             if node.op is Op.SCC:
                 cell = state.cells.get(SCC)
@@ -186,12 +186,21 @@ class Transfer:
         """Lanes of a wave."""
         return self.flow.function.wave_size
 
-    def _exec(self) -> Polynomial | None:
-        """EXEC where nothing changes it: a wave has at least one lane."""
-        if self.exec_state.writes_exec or self.wave_size != WAVE32:
+    def _exec(self, half: int) -> Polynomial | None:
+        """A half of EXEC where nothing changes it: a wave has at least one lane."""
+        if self.exec_state.writes_exec or (half and self.wave_size == WAVE32):
             return None
-        atom = self.arithmetic.atoms.leaf(Kind.INPUT, ("exec",), 1, _WORD, uniform=True, name="exec")
-        return variable(atom.number)
+        high = (1 << self.wave_size) - 1
+        atom = self.arithmetic.atoms.leaf(Kind.INPUT, ("exec",), 1, high, uniform=True, name="exec")
+        mask = variable(atom.number)
+        return self.arithmetic.shift_right(mask, 32, 64) if half else self.arithmetic.reduce(mask, 32)
+
+    def lane_mask(self, state: State, register: int) -> Polynomial | None:
+        """The bits of a lane mask that begins with this register, modulo 2 to the number of lanes."""
+        low, high = state.cells.get(register), state.cells.get(register + 1)
+        if self.wave_size == WAVE32 or not isinstance(low, Polynomial):
+            return low if isinstance(low, Polynomial) else None
+        return self.arithmetic.concatenated(low, high) if isinstance(high, Polynomial) else None
 
     def _lane_bit(self, state: State, mask: Expr, index: int) -> Polynomial | None:
         parts = mask.args if mask.op is Op.CONCAT else (mask,)

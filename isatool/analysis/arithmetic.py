@@ -114,6 +114,10 @@ class Arithmetic:
             )
         raise TooComplexError
 
+    def concatenated(self, low: Polynomial, high: Polynomial, half: int = 32) -> Polynomial:
+        """The value of 2 * half bits whose halves these are, each modulo 2^half."""
+        return self.reduce(self.low(low, half) + high.scaled(1 << half), 2 * half)
+
     def _rewrite_once(self, value: Polynomial, width: int) -> Polynomial | None:
         for monomial, coefficient in value.terms.items():
             zeros = trailing_zeros(coefficient)

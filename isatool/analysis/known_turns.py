@@ -15,8 +15,8 @@ from isatool.analysis.affine import Affine
 from isatool.analysis.effects import members
 from isatool.analysis.loops import Loop
 from isatool.analysis.polynomials import Polynomial
-from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VCC_LO, VGPR_BASE
-from isatool.isa.wave import WAVE32
+from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VCC_HI, VCC_LO, VGPR_BASE
+from isatool.isa.wave import WAVE32, WAVE64
 from isatool.semantics import concrete
 from isatool.semantics.algebra import Expr, walk
 from isatool.semantics.effects import Lowered, WriteMask, WriteScalar, WriteScc
@@ -32,7 +32,9 @@ _BRANCH: Final = {
     "s_cbranch_vccz": (VCC_LO, False),
 }
 _NOT_ZERO: Final = -1
-"""stands for EXEC where the function never changes it: a wave has at least one lane"""
+_LOW_HALF: Final = -2
+_HIGH_HALF: Final = -3
+"""stand for EXEC, and in wave64 for its halves, where the function never changes it: a wave has at least one lane"""
 Known = dict[int, int]
 """registers (SGPRs, VCC, SCC) whose value is known"""
 
@@ -71,7 +73,11 @@ class _Walker:
         self.flow = affine.flow
         self.loop = loop
         self.order = [block for block in self.flow.order if block in loop.blocks]
-        self.exec_is_constant = not affine.transfer.exec_state.writes_exec and self.flow.function.wave_size == WAVE32
+        self.narrow = self.flow.function.wave_size == WAVE32
+        self.exec: Known = {}
+        """what EXEC reads as"""
+        if not affine.transfer.exec_state.writes_exec:
+            self.exec = {EXEC_LO: _NOT_ZERO} if self.narrow else {EXEC_LO: _LOW_HALF, EXEC_HI: _HIGH_HALF}
         self.lowered: dict[int, Lowered | None] = {}
         self.inner = {
             other.header: self.flow.written(other.blocks)
@@ -132,6 +138,8 @@ class _Walker:
             return None
         register, truth = _BRANCH[name]
         value = state.get(register)
+        if register == VCC_LO and not self.narrow:
+            value = _pair(value, state.get(VCC_HI))
         return None if value is None else view.successors[0 if bool(value) is truth else 1]
 
     def _step(self, index: int, state: Known) -> None:
@@ -179,9 +187,7 @@ class _Walker:
         if node.op is Op.SCC:
             return state.get(int(SCC))
         if node.op is Op.SGPR:
-            if node.imm == EXEC_LO:
-                return _NOT_ZERO if self.exec_is_constant else None
-            return state.get(node.imm)
+            return self.exec.get(node.imm) if node.imm in (EXEC_LO, EXEC_HI) else state.get(node.imm)
         return None
 
 
@@ -197,13 +203,29 @@ def _applied(node: Expr, values: Mapping[Expr, int | None]) -> int | None:
         return found[1 - found.index(0)]
     if node.op is Op.EQ and 0 in found and _NOT_ZERO in found:
         return 0
+    if node.op is Op.CONCAT and node.width == WAVE64 and found == [_LOW_HALF, _HIGH_HALF]:
+        return _NOT_ZERO
+    if (
+        node.op in (Op.HIGH, Op.TRUNC)
+        and found == [_NOT_ZERO]
+        and node.args[0].width == WAVE64
+        and node.width == WAVE32
+    ):
+        return _HIGH_HALF if node.op is Op.HIGH else _LOW_HALF
     if node.op in CROSS_LANE or node.op in FLOAT:
         return None
-    numbers = [value for value in found if value is not None and value != _NOT_ZERO]
+    numbers = [value for value in found if value is not None and value >= 0]
     if len(numbers) < len(found):
         return None
     widths = tuple(arg.width for arg in node.args)
     return concrete.apply(node.op, node.width, node.imm, widths, tuple(numbers))
+
+
+def _pair(low: int | None, high: int | None) -> int | None:
+    """Two halves of a lane mask: _NOT_ZERO, 0 or not known."""
+    if (low, high) == (_LOW_HALF, _HIGH_HALF) or (low or 0) > 0 or (high or 0) > 0:
+        return _NOT_ZERO
+    return 0 if low == high == 0 else None
 
 
 def _met(one: Known, other: Known) -> Known:

@@ -59,11 +59,8 @@ class LaunchFacts:
     @property
     def workgroup_id_registers(self) -> tuple[Register | None, Register | None, Register | None]:
         """Where workgroup id x, y, z stand at entry."""
-        if self.descriptor is None:
-            return None, None, None
-        used = sum(count for _, count in self.descriptor.user_sgprs.values())
-        info = self.descriptor.flag("system_sgpr_workgroup_info")
-        return chips.workgroup_id_sgprs(chips.chip(self.chip), used, self.descriptor.workgroup_ids, info)
+        x, y, z = self.descriptor.workgroup_id_sgprs if self.descriptor is not None else (None, None, None)
+        return _register(x), _register(y), _register(z)
 
     def work_item(self, atoms: Atoms) -> Polynomial:
         """v0 at entry."""
@@ -155,6 +152,10 @@ def argument_places(metadata: KernelMetadata | None) -> dict[str, tuple[int, int
         if argument.name:
             found[argument.name] = (argument.offset, argument.size)
     return found
+
+
+def _register(number: int | None) -> Register | None:
+    return None if number is None else sgpr(number)
 
 
 def _required_block(metadata: KernelMetadata | None) -> tuple[int, int, int] | None:

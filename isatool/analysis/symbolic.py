@@ -190,7 +190,7 @@ _HANDLERS: Final[dict[Op, Handler]] = {
     Op.SEXT: lambda a, n, v: a.reduce(a.signed(v[0], n.args[0].width), n.width),
     Op.TRUNC: lambda a, n, v: a.reduce(v[0], n.width) if n.width > 1 else a.low(v[0], 1),
     Op.HIGH: lambda a, n, v: a.reduce(a.shift_right(v[0], n.width, 2 * n.width), n.width),
-    Op.CONCAT: lambda a, n, v: a.reduce(a.low(v[0], n.width // 2) + v[1].scaled(1 << n.width // 2), n.width),
+    Op.CONCAT: lambda a, n, v: a.concatenated(v[0], v[1], n.width // 2),
     Op.BIT: _bit,
     Op.SELECT: lambda a, n, v: a.select(v[0], v[1], v[2], n.width),
     Op.EQ: lambda a, n, v: a.equal(v[0], v[1], n.args[0].width),

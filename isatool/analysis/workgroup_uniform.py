@@ -18,7 +18,7 @@ from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.launch_facts import LaunchFacts
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Integer, Operand
-from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VCC_LO, sgpr
+from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VCC_HI, VCC_LO, sgpr
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE32
 
@@ -39,14 +39,15 @@ _BY_LANE: Final = frozenset(
 )  # fmt: skip
 """operations that give every lane the same result where every lane has the same sources"""
 _LOGIC: Final = frozenset(
-    f"s_{name}_b32" for name in ("and", "or", "xor", "nand", "nor", "xnor", "and_not1", "or_not1", "not", "mov")
+    f"s_{name}" for name in ("and", "or", "xor", "nand", "nor", "xnor", "and_not1", "or_not1", "not", "mov")
 )
 
 
 @dataclass(frozen=True, slots=True)
 class _State:
     """Bit sets over register codes. `differs`: waves may hold different values. Of the others, `truth` are 0 or -1.
-    `whole`: lane masks that are empty in all waves or in none. `pointers`: still hold what the launch put there.
+    `whole`: lane masks that are empty in all waves or in none. In wave64 both speak of pairs: one instruction wrote
+    both halves, and each loses the statement when it is written. `pointers`: still hold what the launch put there.
     """
 
     differs: int
@@ -102,6 +103,10 @@ class _Solver:
         self.facts = facts
         self.exec_state = compute_exec_state(flow)
         self.spoiled = [0] * len(flow.blocks)
+        narrow = flow.function.wave_size == WAVE32
+        self.suffix = "_b32" if narrow else "_b64"
+        self.exec = (EXEC_LO,) if narrow else (EXEC_LO, EXEC_HI)
+        self.vcc = bits((VCC_LO,) if narrow else (VCC_LO, VCC_HI))
 
     def solve(self) -> WorkgroupUniformity:
         """Until no further branch turns out to differ between waves."""
@@ -164,8 +169,7 @@ class _Solver:
         if name.startswith("s_cbranch_scc"):
             return not state.differs >> SCC & 1
         if name.startswith("s_cbranch_vcc"):
-            is_known = self.flow.function.wave_size == WAVE32
-            return is_known and bool(~state.differs >> VCC_LO & 1 or state.whole >> VCC_LO & 1)
+            return not self.vcc & state.differs or not self.vcc & ~state.whole
         return name.startswith("s_cbranch_exec") and self.exec_state.is_full(last)
 
     def _influence(self, block: int) -> frozenset[int]:
@@ -215,7 +219,7 @@ class _Solver:
         if names == ["v_readfirstlane_b32"] or all(name in _BY_LANE for name in names):
             return state.written(writes)
         state = state.spoiled(writes)
-        if self.flow.function.wave_size == WAVE32 and names[0].startswith("v_cmp_") and not writes & VGPRS:
+        if names[0].startswith("v_cmp_") and not writes & VGPRS:
             return replace(state, whole=state.whole | writes)
         return state
 
@@ -229,25 +233,46 @@ class _Solver:
         if self._is_whole(index, instruction.mnemonic, sources, state):
             after = after.written(1 << SCC & effect.writes)
             return replace(after, whole=after.whole | target)
-        chooses = instruction.mnemonic == "s_cselect_b32" and not state.differs >> SCC & 1
-        if (chooses or instruction.mnemonic in _LOGIC) and all(_is_truth(source, state) for source in sources):
+        chooses = instruction.mnemonic == "s_cselect" + self.suffix and not state.differs >> SCC & 1
+        is_logic = instruction.mnemonic.removesuffix(self.suffix) in _LOGIC
+        if (chooses or is_logic) and all(self._is_truth(source, state) for source in sources):
             return replace(after, truth=after.truth | target)
         return after
 
     def _is_whole(self, index: int, name: str, sources: Sequence[Operand], state: _State) -> bool:
         """True for EXEC, all lanes of which are on, where a common condition holds, and nothing elsewhere."""
-        if self.flow.function.wave_size != WAVE32 or not self.exec_state.is_full(index):
+        if not name.endswith(self.suffix) or not self.exec_state.is_full(index):
             return False
-        if name == "s_mov_b32":
-            return _is_lanes(sources[0], state) or _is_exec(sources[0])
-        if name == "s_and_not1_b32":
-            return _is_exec(sources[0]) and _is_truth(sources[1], state)
-        if name != "s_and_b32":
+        stem = name.removesuffix(self.suffix)
+        if stem == "s_mov":
+            return self._is_lanes(sources[0], state) or self._is_exec(sources[0])
+        if stem == "s_and_not1":
+            return self._is_exec(sources[0]) and self._is_truth(sources[1], state)
+        if stem != "s_and":
             return False
         first, second = sources
-        if not _is_exec(first):
+        if not self._is_exec(first):
             first, second = second, first
-        return _is_exec(first) and (_is_truth(second, state) or _is_lanes(second, state) or _is_exec(second))
+        if not self._is_exec(first):
+            return False
+        return self._is_truth(second, state) or self._is_lanes(second, state) or self._is_exec(second)
+
+    def _is_exec(self, operand: Operand) -> bool:
+        return operand.registers == self.exec
+
+    def _is_truth(self, operand: Operand, state: _State) -> bool:
+        """True for 0 and -1, and for lane masks that are one of them in all waves."""
+        if isinstance(operand.value, Integer):
+            ones = (-1, 0xFFFFFFFF) if len(self.exec) == 1 else (-1,)  # a literal has no upper half
+            return operand.value.value in (0, *ones)
+        return self._is_mask(operand, state.truth & ~state.differs)
+
+    def _is_lanes(self, operand: Operand, state: _State) -> bool:
+        """True for masks that are empty in all waves or in none."""
+        return self._is_mask(operand, state.whole)
+
+    def _is_mask(self, operand: Operand, known: int) -> bool:
+        return len(operand.registers) == len(self.exec) and not bits(operand.registers) & ~known
 
     def _is_constant(self, instruction: AnyInstruction, state: _State) -> bool:
         """True for loads of kernel arguments and of the dispatch packet at places that are alike in all waves."""
@@ -256,21 +281,3 @@ class _Solver:
         base = bits(instruction.operands[1].registers)
         others = bits(register for operand in instruction.operands[2:] for register in operand.registers)
         return bool(base) and not base & ~state.pointers and not others & state.differs
-
-
-def _is_exec(operand: Operand) -> bool:
-    return operand.registers == (EXEC_LO,)
-
-
-def _is_truth(operand: Operand, state: _State) -> bool:
-    """True for 0 and -1, and for registers that hold one of them in all waves."""
-    if isinstance(operand.value, Integer):
-        return operand.value.value in (0, -1, 0xFFFFFFFF)
-    mask = bits(operand.registers)
-    return bool(mask) and not mask & ~(state.truth & ~state.differs)
-
-
-def _is_lanes(operand: Operand, state: _State) -> bool:
-    """True for masks that are empty in all waves or in none."""
-    mask = bits(operand.registers)
-    return bool(mask) and not mask & ~state.whole

@@ -11,8 +11,6 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
-from isatool.isa.registers import Register, sgpr
-
 MAX_WAVES: Final = 16
 """waves per SIMD"""
 SIMDS_PER_WGP: Final = 4
@@ -45,8 +43,6 @@ class Chip:
     """registers per SIMD and lane in wave32; half of it in wave64"""
     vgpr_granule_wave32: int
     """allocation granule; half of it in wave64"""
-    sgpr_init_16: bool
-    """user and system SGPRs are padded to 16, so workgroup ids end at s15"""
     trans_use_hazard: bool
     """a transcendental result read too soon needs s_waitcnt_depctr va_vdst(0)"""
     mad_intra_fwd: bool
@@ -75,12 +71,11 @@ class Chip:
         return 8 * 32 // wave_size
 
 
-def _chip(name: str, *, big: bool, init16: bool = False, rdna35: bool = False) -> Chip:
+def _chip(name: str, *, big: bool, rdna35: bool = False) -> Chip:
     return Chip(
         name=name,
         vgprs_wave32=1536 if big else 1024,
         vgpr_granule_wave32=24 if big else 16,
-        sgpr_init_16=init16,
         trans_use_hazard=not rdna35,
         mad_intra_fwd=not rdna35,
         scalar_float=rdna35,
@@ -88,11 +83,11 @@ def _chip(name: str, *, big: bool, init16: bool = False, rdna35: bool = False) -
     )
 
 
-DEFAULT: Final = _chip("gfx1100", big=True, init16=True)
+DEFAULT: Final = _chip("gfx1100", big=True)
 CHIPS: Final = (
     DEFAULT,
     _chip("gfx1101", big=True),
-    _chip("gfx1102", big=False, init16=True),
+    _chip("gfx1102", big=False),
     _chip("gfx1103", big=False),
     _chip("gfx1150", big=False, rdna35=True),
     _chip("gfx1151", big=True, rdna35=True),
@@ -190,20 +185,3 @@ def occupancy(
         next_vgprs=vgprs_for_waves(target, needed, wave_size) if limiter == "vgprs" and needed <= MAX_WAVES else None,
         next_lds=pool // (count + 1) // LDS_GRANULE * LDS_GRANULE if limiter == "lds" else None,
     )
-
-
-def workgroup_id_sgprs(
-    target: Chip, user_sgprs: int, enabled: tuple[bool, bool, bool] = (True, False, False), info: bool = False
-) -> tuple[Register | None, Register | None, Register | None]:
-    """The registers that hold workgroup id x, y, z at entry (None where not enabled).
-
-    `user_sgprs` is the number really used for user data (2 for a kernarg pointer). On a chip with `sgpr_init_16` the
-    user SGPRs are padded so that with the ids, and the workgroup info if `info`, there are 16.
-    """
-    wanted = sum(enabled) + info
-    first = max(user_sgprs, 16 - wanted) if target.sgpr_init_16 else user_sgprs
-    found: list[Register | None] = []
-    for is_enabled in enabled:
-        found.append(sgpr(first) if is_enabled else None)
-        first += is_enabled
-    return found[0], found[1], found[2]

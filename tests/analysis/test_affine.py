@@ -19,6 +19,7 @@ HEAD = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"\n\t.text\n\t.type k,@funct
 TAIL = """
 .Lfunc_end0:
 \t.amdhsa_kernel k
+\t\t.amdhsa_user_sgpr_count 14
 \t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1
 \t\t.amdhsa_system_sgpr_workgroup_id_y 1
 \t\t.amdhsa_next_free_vgpr 64
@@ -55,11 +56,14 @@ amdhsa.version:
 """
 
 
-def analysed(body: str, *assumptions: str) -> Affine:
+def analysed(body: str, *assumptions: str, wave_size: int = 32) -> Affine:
     """A kernel with a pointer and a count as arguments, 64 work-items, ids in v0, s14, s15."""
     lines = [line.strip() for line in body.strip().splitlines()]
     printed = "\n".join(line if line.endswith(":") else "\t" + line for line in lines)
-    return analyse_affine(read_text(HEAD + printed + "\n\ts_endpgm" + TAIL).kernel(), assumptions)
+    tail = TAIL.replace(
+        "\t.end_amdhsa_kernel", f"\t\t.amdhsa_wavefront_size32 {int(wave_size == 32)}\n\t.end_amdhsa_kernel"
+    )
+    return analyse_affine(read_text(HEAD + printed + "\n\ts_endpgm" + tail).kernel(), assumptions)
 
 
 def addresses(affine: Affine, space: Space = Space.LDS) -> list[str]:
@@ -257,6 +261,51 @@ def test_counted_loops_have_a_trip_count(step: int, test: str, limit: int, trips
     """)
     assert affine.trips[0].iterations == trips
     assert addresses(affine) == [str(step * trips)]
+
+
+@pytest.mark.parametrize(
+    ("mask", "decided"),
+    [
+        ("s_and_b64 vcc, exec, s[2:3]", True),
+        ("s_and_not1_b64 vcc, exec, s[2:3]", True),
+        ("s_and_b32 vcc_lo, exec_lo, s2", False),  # the other half is not known
+        ("s_and_b64 vcc, s[8:9], s[2:3]", False),
+    ],
+)
+def test_a_lane_mask_of_wave64_is_empty_only_if_both_halves_are(mask: str, decided: bool) -> None:
+    affine = analysed(
+        f"""
+        s_load_b32 s6, s[0:1], 0x8
+        s_waitcnt lgkmcnt(0)
+        s_cmp_lt_u32 s6, 8
+        s_cselect_b64 s[2:3], -1, 0
+        {mask}
+        s_cbranch_vccz .Lend
+        v_mov_b32_e32 v1, s6
+        ds_store_b32 v1, v0
+        .Lend:
+        s_nop 0
+    """,
+        wave_size=64,
+    )
+    block = affine.flow.block_of[next(index for index, found in affine.accesses.items() if found[0].space is Space.LDS)]
+    count = affine.transfer.facts.argument(affine.atoms, 8)
+    assert count is not None
+    low, high = affine.views[block].atom_range(count[0].number)
+    assert ((low, high) != (0, (1 << 32) - 1)) is decided
+
+
+def test_the_workgroup_ids_are_where_the_descriptor_has_them() -> None:
+    body = "v_lshl_add_u32 v1, s{}, 2, v0\nds_store_b32 v1, v0"
+    assert "workgroup_id_y" in addresses(analysed(body.format(15)))[0]
+    wide = TAIL.replace("sgpr_count 14", "sgpr_count 2")
+    text = (
+        HEAD
+        + body.format(3)
+        + "\n\ts_endpgm"
+        + wide.replace("\t.end_amdhsa", "\t\t.amdhsa_wavefront_size32 0\n\t.end_amdhsa")
+    )
+    assert "workgroup_id_y" in addresses(analyse_affine(read_text(text).kernel()))[0]
 
 
 def test_a_loop_that_never_meets_its_bound_has_no_trip_count() -> None:

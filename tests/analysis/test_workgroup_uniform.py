@@ -17,9 +17,9 @@ from small_kernels import LOAD_ARGUMENTS, small_kernel
 BRANCH = "\ns_cbranch_{condition} .Lskip\ns_barrier\n.Lskip:\n"
 
 
-def is_common(code: str, condition: str, end: str = "") -> bool:
+def is_common(code: str, condition: str, end: str = "", wave_size: int = 32) -> bool:
     """Whether all waves come to a barrier behind a branch on what some code computes."""
-    kernel = small_kernel(LOAD_ARGUMENTS + code + BRANCH.format(condition=condition) + end)
+    kernel = small_kernel(LOAD_ARGUMENTS + code + BRANCH.format(condition=condition) + end, wave_size=wave_size)
     flow = build_flow(kernel)
     barrier = next(k for k, one in enumerate(flow.instructions) if one.mnemonic == "s_barrier")
     return analyse_uniformity(flow, launch_facts(kernel)).branch_around(barrier) is None
@@ -66,6 +66,25 @@ def test_what_comes_from_arguments_and_workgroup_ids_is_common(code: str, condit
 )
 def test_what_lanes_memory_or_the_machine_decide_is_not(code: str, condition: str) -> None:
     assert not is_common(code, condition)
+
+
+@pytest.mark.parametrize(
+    ("code", "condition", "common"),
+    [
+        ("s_cmp_lt_i32 s8, 3\ns_cselect_b64 s[10:11], -1, 0\ns_and_b64 vcc, exec, s[10:11]", "vccnz", True),
+        ("s_cmp_lt_i32 s8, 3\ns_cselect_b64 s[10:11], -1, 0\ns_and_not1_b64 vcc, exec, s[10:11]", "vccz", True),
+        ("v_cmp_gt_i32_e64 vcc, s8, 3", "vccnz", True),
+        ("v_cmp_gt_i32_e64 s[10:11], s8, 3\ns_and_b64 vcc, exec, s[10:11]", "vccnz", True),
+        ("s_mov_b64 s[10:11], 0\ns_mov_b32 s10, -1\ns_and_b64 vcc, exec, s[10:11]", "vccnz", False),
+        ("s_mov_b64 s[10:11], 0xffffffff\ns_and_b64 vcc, exec, s[10:11]", "vccnz", False),
+        ("s_mov_b64 vcc, 0\ns_mov_b32 vcc_hi, exec_hi", "vccnz", False),
+        ("s_mov_b32 vcc_lo, 0", "vccnz", False),
+        ("v_cmp_gt_u32_e32 vcc, 3, v0", "vccnz", False),
+        ("s_and_b32 vcc_lo, exec_lo, -1", "vccnz", False),
+    ],
+)
+def test_masks_of_wave64_are_pairs(code: str, condition: str, common: bool) -> None:
+    assert is_common(code, condition, wave_size=64) is common
 
 
 def test_what_some_waves_write_differs_behind_it() -> None:

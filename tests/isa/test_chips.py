@@ -15,9 +15,7 @@ from isatool.isa.chips import (
     occupancy,
     vgprs_for_waves,
     waves_by_vgpr,
-    workgroup_id_sgprs,
 )
-from isatool.isa.registers import sgpr
 
 BIG, SMALL = chip("gfx1100"), chip("gfx1102")
 # (most VGPRs, waves per SIMD), read off compiled kernels
@@ -100,15 +98,6 @@ def test_the_next_step_fits_one_more_workgroup(vgprs: int, lds: int, size: int, 
         assert better.workgroups > found.workgroups or better.limiter == "workgroups"
     if found.next_lds is not None:
         assert occupancy(BIG, 1, found.next_lds, size, cu_mode).workgroups > found.workgroups
-
-
-def test_workgroup_ids_are_where_compiled_kernels_read_them() -> None:
-    every = (True, True, True)
-    assert workgroup_id_sgprs(BIG, 2, every) == (sgpr(13), sgpr(14), sgpr(15))
-    assert workgroup_id_sgprs(BIG, 2) == (sgpr(15), None, None)
-    assert workgroup_id_sgprs(BIG, 2, (True, True, False)) == (sgpr(14), sgpr(15), None)
-    assert workgroup_id_sgprs(chip("gfx1101"), 2, every) == (sgpr(2), sgpr(3), sgpr(4))
-    assert workgroup_id_sgprs(chip("gfx1151"), 2) == (sgpr(2), None, None)
 
 
 def test_errata_are_those_of_the_generation() -> None:

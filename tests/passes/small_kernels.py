@@ -30,7 +30,7 @@ _TAIL = """.Lfunc_end0:
 \t\t.amdhsa_system_sgpr_workgroup_id_x 1
 \t\t.amdhsa_next_free_vgpr {vgprs}
 \t\t.amdhsa_next_free_sgpr {sgprs}
-\t\t.amdhsa_wavefront_size32 1
+\t\t.amdhsa_wavefront_size32 {narrow}
 \t.end_amdhsa_kernel
 \t.text
 \t.amdgpu_metadata
@@ -60,7 +60,7 @@ amdhsa.kernels:
     .sgpr_count:     {sgprs}
     .symbol:         k.kd
     .vgpr_count:     {vgprs}
-    .wavefront_size: 32
+    .wavefront_size: {wave_size}
 amdhsa.target:   amdgcn-amd-amdhsa--gfx1100
 amdhsa.version:
   - 1
@@ -107,11 +107,14 @@ COLUMN = (
 """two waves store a column of a matrix in LDS, all to few banks, and load a row"""
 
 
-def small_kernel(body: str, *, lds: int = 0, block: int = 64, vgprs: int = 32, sgprs: int = 32) -> Function:
+def small_kernel(
+    body: str, *, lds: int = 0, block: int = 64, vgprs: int = 32, sgprs: int = 32, wave_size: int = 32
+) -> Function:
     """A kernel with this body; one instruction, label or directive a line."""
     lines = [line.strip() for line in body.strip().splitlines() if line.strip()]
     printed = "\n".join(line if line.endswith(":") else "\t" + line for line in lines)
-    tail = _TAIL.format(lds=lds, vgprs=vgprs, sgprs=sgprs, block=block)
+    narrow = int(wave_size == 32)
+    tail = _TAIL.format(lds=lds, vgprs=vgprs, sgprs=sgprs, block=block, narrow=narrow, wave_size=wave_size)
     return read_text(f"{_HEAD}{printed}\n\ts_endpgm\n{tail}", "small.s").kernel()
 
 

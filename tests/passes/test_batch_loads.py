@@ -10,12 +10,15 @@ from small_kernels import LOAD_ARGUMENTS, body_of, small_kernel, small_spec
 
 from isatool.analysis.affine import analyse_affine
 from isatool.asm.launch import parse_spec
-from isatool.asm.reader import read_file
+from isatool.asm.reader import read_file, read_text
+from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function
 from isatool.passes.batch_loads import BatchLoads
 from isatool.passes.result import Context
 from isatool.passes.unroll import Unroll
 from isatool.pipeline.rewrite import rewrite
+from isatool.verify.prove import prove
+from isatool.verify.verdict import PROVED
 
 KERNELS = [
     *(SAMPLES / f"kernel{n}.s" for n in (2, 3, 4, 5)),
@@ -204,6 +207,18 @@ def test_the_loops_of_the_sample_kernels_lose_their_address_arithmetic(path: Pat
     assert not [line for line in inside if line.startswith(("v_add_co", "v_lshlrev_b64", "v_ashrrev", "v_mad_u64"))]
     assert int(result.statistics["guard"]) > 45000
     assert_equal(kernel, after, spec_beside(path), [{"N": 0}, {"N": 256}], ["forward", 1])
+
+
+@pytest.mark.parametrize("number", [2, *(pytest.param(number, marks=pytest.mark.full) for number in (3, 4, 5))])
+def test_the_loops_of_the_samples_lose_it_in_wave64_too(number: int) -> None:
+    source = SAMPLES / f"kernel{number}.hip"
+    kernel = read_text(Toolchain.find().compile_hip(source, flags=["-mwavefrontsize64"])).kernel()
+    result = run_pass(kernel, BatchLoads())
+    after = finished(kernel, result)
+    inside = loop_of(after)
+    assert not [line for line in inside if line.startswith(("v_add_co", "v_lshlrev_b64", "v_ashrrev", "v_mad_u64"))]
+    assert prove(kernel, after).status == PROVED
+    assert_equal(kernel, after, spec_beside(source), [{"N": 0}, {"N": 256}], ["forward"])
 
 
 @pytest.mark.full
