@@ -40,6 +40,8 @@ class LaunchFacts:
     block: tuple[int, int, int] | None = None
     workgroup_ids: tuple[Range, Range, Range] = ((0, _WORD), (0, _WORD), (0, _WORD))
     arguments: Mapping[int, Range] = field(default_factory=dict)
+    limits: tuple[int, int, int] = (chips.MAX_WORKGROUP_SIZE,) * 3
+    """the most work-items of a workgroup along each axis, where its shape is not known"""
 
     @property
     def flat_limit(self) -> int:
@@ -67,7 +69,7 @@ class LaunchFacts:
         total = Polynomial({})
         count = self.descriptor.workitem_ids if self.descriptor is not None else 1
         for axis in range(count):
-            extent = self.block[axis] if self.block is not None else self.flat_limit
+            extent = self.block[axis] if self.block is not None else min(self.flat_limit, self.limits[axis])
             for bit in range(max(extent - 1, 0).bit_length()):
                 total = total + self.work_item_bit(atoms, axis, bit).scaled(1 << (_ID_BITS * axis + bit))
         return total
@@ -117,6 +119,7 @@ def launch_facts(function: Function, assumptions: Iterable[str] = ()) -> LaunchF
     places = argument_places(metadata)
     arguments: dict[int, Range] = {}
     extents: dict[int, int] = {}
+    limits = [chips.MAX_WORKGROUP_SIZE] * 3
     for text in sorted(assumptions):
         match = _ASSUMPTION.match(text)
         if match is None:
@@ -125,21 +128,24 @@ def launch_facts(function: Function, assumptions: Iterable[str] = ()) -> LaunchF
         axis = AXES.find(name[-1])
         if name.startswith("workgroup_id_") and axis >= 0:
             ids[axis] = _both(ids[axis], bounds, text)
-        elif name.startswith("block_") and axis >= 0 and bounds[0] == bounds[1]:
-            extents[axis] = bounds[0]
+        elif name.startswith("block_") and axis >= 0:
+            limits[axis] = min(limits[axis], bounds[1])
+            if bounds[0] == bounds[1]:
+                extents[axis] = bounds[0]
         elif name in places:
             offset, size = places[name]
             if name.startswith("kernarg[") and size > _DWORD:
                 continue  # one of its dwords says nothing of the whole
             arguments[offset] = _both(arguments.get(offset, (0, (1 << 8 * size) - 1)), bounds, text)
-    if 0 in extents:
+    if all(axis in extents for axis in range(descriptor.workitem_ids if descriptor is not None else 1)):
         block = (extents[0], extents.get(1, 1), extents.get(2, 1))
     if block is not None:
         for axis in range(3):
-            most = _WORD // max(block[axis], 1)
-            ids[axis] = (min(ids[axis][0], most), min(ids[axis][1], most))
+            groups = _WORD // max(block[axis], 1)
+            ids[axis] = (min(ids[axis][0], groups), min(ids[axis][1], groups))
     chip = function.program.chip
-    return LaunchFacts(descriptor, metadata, chip, block, (ids[0], ids[1], ids[2]), arguments)
+    most = (limits[0], limits[1], limits[2])
+    return LaunchFacts(descriptor, metadata, chip, block, (ids[0], ids[1], ids[2]), arguments, most)
 
 
 def argument_places(metadata: KernelMetadata | None) -> dict[str, tuple[int, int]]:

@@ -6,17 +6,25 @@ that means them and nothing else, workgroup ids that the kernel reads, the shape
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import product
+from math import prod
 from typing import TYPE_CHECKING, Final
 
+from isatool.analysis.arithmetic import Arithmetic
+from isatool.analysis.atoms import Kind
 from isatool.analysis.launch_facts import AXES, LaunchFacts, argument_places
 from isatool.asm.metadata import KernelMetadata
 
 if TYPE_CHECKING:
+    from isatool.analysis.affine import Affine
     from isatool.analysis.atoms import Atoms, Bounds
+    from isatool.analysis.lds_accesses import LdsAccess
 
 _WORD: Final = (1 << 32) - 1
 _POINTER: Final = 8
+_ID_BITS: Final = 10
+_MOST_ITEMS: Final = 1 << _ID_BITS
 _GROUPS: Final = 1 << 16
 """workgroups along an axis that launches stay below: HIP's own limit of y and z"""
 
@@ -69,6 +77,47 @@ def disjoint(atoms: Atoms, facts: LaunchFacts, pair: Iterable[int]) -> str:
     names = input_names(atoms, facts)
     pointers = [names[atom] for atom in pair if atom in names and atoms[atom].high > _WORD]
     return assume(f"disjoint({pointers[0]}, {pointers[1]})") if len(set(pointers)) == 2 else ""
+
+
+def shape_within(affine: Affine, size: int) -> tuple[str, ...]:
+    """Limits of a workgroup's shape with which all LDS accesses that are followed stay in `size` bytes, as assumptions:
+    powers of two, as many work-items as possible. Empty if none help, or if the shape is known.
+    """
+    facts = affine.transfer.facts
+    if facts.block is not None or facts.descriptor is None:
+        return ()
+    from isatool.analysis.lds_accesses import lds_accesses
+
+    accesses = [access for access in lds_accesses(affine) if access.address is not None]
+    axes = range(facts.descriptor.workitem_ids)
+    lengths = [1 << bit for bit in range(min(facts.flat_limit, _MOST_ITEMS).bit_length())]
+    best: tuple[int, int, tuple[int, ...]] | None = None
+    for shape in product(lengths, repeat=len(axes)):
+        count = prod(shape)
+        rank = (min(count, facts.flat_limit), min(shape), shape)
+        if (best is None or rank > best) and count > 1 and _stays_within(affine, accesses, shape, size):
+            best = rank
+    if best is None:
+        return ()
+    return tuple(f"block_{AXES[axis]} <= {length}" for axis, length in zip(axes, best[2], strict=True))
+
+
+def _stays_within(affine: Affine, accesses: Sequence[LdsAccess], shape: Sequence[int], size: int) -> bool:
+    bits = {
+        atom.number: (0, 0)
+        for axis, length in enumerate(shape)
+        for bit in range(length.bit_length() - 1, _ID_BITS)
+        if (atom := affine.atoms.known_leaf(Kind.INPUT, ("item", axis, bit))) is not None
+    }
+    views: dict[int, Arithmetic] = {}
+    for access in accesses:
+        block = affine.flow.block_of[access.instruction]
+        if block not in views:
+            views[block] = Arithmetic(affine.atoms, {**affine.views[block].bounds, **bits})
+        low, high = views[block].range(access.address) if access.address is not None else (-1, 0)
+        if low < 0 or high + access.size > size:
+            return False
+    return True
 
 
 def launch_shape(atoms: Atoms, facts: LaunchFacts) -> str:

@@ -10,18 +10,32 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from isatool.analysis.affine import analyse_affine
 from isatool.analysis.arithmetic import TooComplexError
 from isatool.analysis.cfg import build_flow
+from isatool.analysis.suggestions import shape_within
 from isatool.asm.reader import Readings, read_text
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function, Program
+from isatool.verify.beside import lds_bytes
 from isatool.verify.certificate import DoubleBuffer, Equal, LdsMap, Step, Unfolding
 from isatool.verify.double_buffered import DoubleBuffered, judge_buffers, judge_unfolding
 from isatool.verify.moved_lds import MovedLds, joined, judge_layout
 from isatool.verify.prove import prove
 from isatool.verify.surroundings import Statement, statements_outside
 from isatool.verify.unfolding import unfolded_lines
-from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, UNKNOWN, Assumption, Difference, Hints, Needed, Verdict
+from isatool.verify.verdict import (
+    CONDITIONAL,
+    LDS_IN_BOUNDS,
+    PROVED,
+    REFUTED,
+    UNKNOWN,
+    Assumption,
+    Difference,
+    Hints,
+    Needed,
+    Verdict,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,13 +103,26 @@ def _judged(before: Function, after: Function, step: Step, granted: Granted) -> 
         case Unfolding():
             return judge_unfolding(before, after)
     without = _judged_lds(before, after, step, frozenset())
-    if without.status == PROVED or not granted.texts:
+    if without.status == PROVED:
         return without
+    if not granted.texts:
+        return _with_shape(before, after, step, without)
     judged = _judged_lds(before, after, step, granted.texts)
     if not judged.holds or judged.assumptions == without.assumptions:
-        return without if without.holds else judged
+        return _with_shape(before, after, step, without) if without.holds else judged
     used = (*granted.assumptions, *granted.others, *judged.assumptions)
     return replace(judged, status=CONDITIONAL, assumptions=tuple(dict.fromkeys(used)))
+
+
+def _with_shape(before: Function, after: Function, step: LdsMap | DoubleBuffer, judged: Verdict) -> Verdict:
+    """A verdict that is conditional on LDS accesses being in bounds, with a shape of the workgroup that shows it."""
+    size = lds_bytes(before)
+    if not size or judged.assumptions != (Assumption(LDS_IN_BOUNDS),):
+        return judged
+    shape = shape_within(analyse_affine(before), size)
+    if not shape or _judged_lds(before, after, step, frozenset(shape)).status != PROVED:
+        return judged
+    return replace(judged, assumptions=(replace(judged.assumptions[0], instead=shape),))
 
 
 def _judged_lds(before: Function, after: Function, step: LdsMap | DoubleBuffer, texts: frozenset[str]) -> Verdict:

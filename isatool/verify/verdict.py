@@ -47,13 +47,15 @@ class Assumption:
     `subject` is `kernarg[24]` (the dword at that byte of the kernel arguments), `workgroup_id_x`, `workitem_id_x`, or
     the sentence; low <= subject <= high. `disjoint(kernarg[0], kernarg[16])`: what is reached through these two
     pointers does not overlap. A subject that is a whole bound, as `block_x <= 16`, is one that only addresses use.
-    `places`: the accesses that a proof needs it for, as far as they are known.
+    `places`: the accesses that a proof needs it for, as far as they are known. `instead`: bounds of the workgroup's
+    shape that were seen to show the same.
     """
 
     subject: str
     low: int = 0
     high: int = 0xFFFFFFFF
     places: tuple[Needed, ...] = field(default=(), compare=False)
+    instead: tuple[str, ...] = field(default=(), compare=False)
 
     @classmethod
     def disjoint(cls, first: int, second: int) -> Assumption:
@@ -124,14 +126,24 @@ def merged(assumptions: Iterable[Assumption]) -> tuple[Assumption, ...]:
     found: dict[Assumption, Assumption] = {}
     for one in assumptions:
         known = found.get(one)
-        found[one] = one if known is None else replace(one, places=(*known.places, *one.places))
+        if known is not None:  # what shows one of them need not show both
+            both = one.instead if one.instead == known.instead else ()
+            one = replace(one, places=(*known.places, *one.places), instead=both)
+        found[one] = one
         found[one] = replace(found[one], places=tuple(dict.fromkeys(found[one].places)))
     return tuple(found.values())
 
 
 def how_to_grant(missing: Iterable[Assumption]) -> str:
     """The options that grant assumptions, in words."""
-    return f"grant it with {' '.join(found.option for found in missing)}"
+    missing = tuple(missing)
+    words = f"grant it with {' '.join(found.option for found in missing)}"
+    if any(found.instead for found in missing):
+        others = [
+            option for found in missing for option in (map(assume, found.instead) if found.instead else (found.option,))
+        ]
+        words += f", or where no launch has a larger workgroup with {' '.join(others)}"
+    return words
 
 
 @dataclass(frozen=True, slots=True)

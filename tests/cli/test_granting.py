@@ -7,6 +7,7 @@ import re
 import shlex
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,10 +21,12 @@ from isatool.passes.double_buffer import DoubleBuffer
 from isatool.passes.pipeline_epilogue import PipelineEpilogue
 from isatool.passes.result import Remark
 from isatool.pipeline.assumptions import checked_assumptions, for_validator
+from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import rewrite
-from isatool.verify.verdict import Assumption
+from isatool.verify.verdict import Assumption, how_to_grant, merged
 
 SAMPLES = Path(__file__).resolve().parents[2] / "samples" / "sgemm"
+KERNELS = SAMPLES.parents[1] / "benchmarks" / "corpus" / "kernels"
 OPTION = re.compile(r"--assume '[^']+'")
 WITHOUT_SPEC = "kernel2"
 
@@ -43,7 +46,11 @@ def test_a_rewrite_on_a_condition_is_not_written_and_its_option_makes_it_so(
     assert printed.startswith("kernel kernel: left as it is\n")
     assert "line 58: ds_store_2addr_stride64_b32" in printed
     options = OPTION.findall(printed)
-    assert options == ["--assume 'LDS accesses in bounds'"]
+    shape = ["--assume 'block_x <= 32'", "--assume 'block_y <= 32'"]
+    assert options == ["--assume 'LDS accesses in bounds'", *shape]
+    assert main(["double-buffer", str(source), "-o", str(out), *shlex.split(" ".join(shape))]) == 0
+    assert "assumes block_x <= 32" in out.read_text()
+    capsys.readouterr()
     assert main(["double-buffer", str(source), "-o", str(out), *shlex.split(options[0])]) == 0
     assert capsys.readouterr().out.startswith("kernel kernel: rewritten by double-buffer\n")
     assert "assumes LDS accesses in bounds" in out.read_text()
@@ -54,6 +61,33 @@ def test_the_shape_of_the_workgroup_discharges_bounds(tmp_path: Path, capsys: py
     shape = ["--assume", "block_x == 32", "--assume", "block_y == 32"]
     assert main(["double-buffer", str(source), "-o", str(out), *shape]) == 0
     assert "and block_x == 32 and block_y == 32\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "shape",
+    [["block_x == 32"], ["block_y == 32"], ["block_x <= 33", "block_y <= 32"], ["block_x <= 32", "block_y <= 33"]],
+)
+def test_a_shape_that_is_too_wide_or_lacks_an_axis_discharges_nothing(shape: list[str], tmp_path: Path) -> None:
+    """One axis says nothing of the other, which the kernel reads as well."""
+    made = rewrite(read_file(lonely(tmp_path)), [DoubleBuffer()], assumptions=frozenset(shape), assembled=False)
+    assert not made.changed or not show_equal(made, None).proved
+
+
+@pytest.mark.parametrize(("kernel", "shape"), [("dgemm_2x2", ("block_x <= 256",)), ("wmma_lds", ("block_x <= 128",))])
+def test_the_shape_that_is_named_shows_the_bounds(kernel: str, shape: tuple[str, ...]) -> None:
+    program = read_file(KERNELS / f"{kernel}.s")
+    (missing,) = show_equal(rewrite(program, [DoubleBuffer()], assembled=False), None).missing
+    assert (str(missing), missing.instead) == ("LDS accesses in bounds", shape)
+    made = rewrite(program, [DoubleBuffer()], assumptions=frozenset(shape), assembled=False)
+    assert show_equal(made, None).proved
+
+
+def test_of_two_needs_only_a_shape_that_shows_both_is_named() -> None:
+    one = Assumption("LDS accesses in bounds", instead=("block_x <= 64",))
+    assert merged((one, one))[0].instead == one.instead
+    assert merged((one, replace(one, instead=("block_x <= 32",))))[0].instead == ()
+    assert merged((one, replace(one, instead=())))[0].instead == ()
+    assert "block" not in how_to_grant(merged((one, replace(one, instead=()))))
 
 
 def test_the_first_line_says_that_a_result_was_only_emulated(
