@@ -40,8 +40,8 @@ FOUR_GIB: Final = 1 << 32
 GLOBALS_SLACK: Final = 64
 """a wide scalar load may read past the end of a table"""
 MAX_SCRATCH_BYTES: Final = 1 << 30
-KERNARG_SLACK: Final = 256
-"""compiled kernels load past their last argument"""
+KERNARG_UNIT: Final = 16
+"""compiled kernels load the last three dwords as four: a load may reach so far, but must begin in the segment"""
 
 
 @dataclass(frozen=True)
@@ -177,7 +177,9 @@ def _check_memory(kernel: Function, descriptor: Descriptor, launch: Launch) -> N
 def global_memory(dispatch: Dispatch, code: Code) -> GlobalMemory:
     """The memory at launch: the buffers, the kernarg segment, the dispatch packet, the global offset table."""
     buffers = [Buffer.of(part.name, part.address, part.content, part.slack, part.writable) for part in dispatch.buffers]
-    buffers.append(Buffer.of("kernarg", KERNARG_BASE, dispatch.kernarg, KERNARG_SLACK, writable=False))
+    unread = -len(dispatch.kernarg) % KERNARG_UNIT
+    kernarg = Buffer.of("kernarg", KERNARG_BASE, dispatch.kernarg, unread, writable=False, begins_inside=True)
+    buffers.append(kernarg)
     buffers.append(Buffer.of("dispatch packet", PACKET_BASE, _packet(dispatch), 0, writable=False))
     if code.got:
         table = struct.pack(f"<{len(code.got)}Q", *code.got_words)

@@ -2,7 +2,8 @@
 #include "runtime.h"
 
 enum { PLAIN, NOTHING, BRANCH, JUMP, BARRIER, WAIT, HALT, MODE, UNSUPPORTED, PAST, CHECKED, CHOICE, TRAP };
-enum { NO_COUNTER, VM, LDS, SMEM };
+enum { BARRIER_COST = 16, REPORT_COST = 4 }; /* in steps: what never ends shall be found soon */
+enum { NO_COUNTER, VM, LDS, SMEM, VS };
 
 typedef struct {
     Function function; /* null if the step has no effects of its own */
@@ -14,8 +15,8 @@ typedef struct {
 /* What the checks want to know of a step. */
 typedef struct {
     i32 counter, also;       /* queues, NO_COUNTER for none; flat accesses wait in two */
-    i32 stores_lds, padding; /* whether it is an LDS store */
-    i32 vm, lgkm;            /* limits of a wait, -1 for none */
+    i32 stores_lds, access;  /* whether it is an LDS store; what it is for the order of global accesses */
+    i32 vm, lgkm, vs, padding; /* limits of a wait, -1 for none */
     u64 touched[MASK_WORDS], pending[MASK_WORDS];
     u64 reissued[MASK_WORDS]; /* may be in flight from older loads of the same counter: they return in order */
 } Detail;
@@ -37,14 +38,26 @@ typedef struct {
     const u64 *workgroups;
     u64 workgroup_count;
     u64 *next_workgroup, *done, *stop;
-    u64 limit, phase_limit; /* steps of a thread, and of one wave between two barriers */
+    u64 limit, wave_limit, idle_limit; /* steps of a thread; of a wave; of waves that come to no end or barrier */
+    u64 share; /* steps of a wave before the others have theirs */
 } Job;
+
+/* A workgroup that has begun; a thread has several only where one may wait for another. */
+typedef struct {
+    Wave *waves;
+    u8 *lds;
+    Cell *cells;
+    CellSteps *cell_steps;
+    u64 first_wave, foreign, running, padding;
+} Resident;
 
 typedef struct {
     Context context;
-    Wave *waves;
     u64 *counts;
     u64 cells;
+    Resident *residents;
+    u64 resident_count;
+    u32 *clocks; /* order, l0, l1, seen of every wave of every resident workgroup */
 } Thread;
 
 static void start_wave(const Job *job, Thread *t, Wave *w, u64 number, u64 workgroup) {
@@ -74,7 +87,10 @@ static void start_wave(const Job *job, Thread *t, Wave *w, u64 number, u64 workg
     w->number = (u32)number;
     w->waiting = w->ended = 0;
     for (int i = 0; i < MASK_WORDS; i++) w->flight[i] = 0;
-    w->vm_count = w->lds_count = w->smem_count = 0;
+    w->vm_count = w->lds_count = w->smem_count = w->vs_count = w->clock = w->waited_for = 0;
+    w->steps = 0;
+    if (t->context.races)
+        for (u64 i = 0; i < t->context.all_waves; i++) w->order[i] = w->l0[i] = w->l1[i] = w->seen[i] = 0;
     w->scratch = scratch;
     u32 *words = (u32 *)scratch;
     for (u64 i = 0; i < t->context.scratch_bytes * LANES / 4; i++) words[i] = job->vgpr_poison;
@@ -114,8 +130,19 @@ static void drop(i32 *queue, u32 *count, u32 keep) {
     *count = keep;
 }
 
-static void wait(const Job *job, Wave *w, const Detail *step) {
-    if (step->vm >= 0 && w->vm_count > (u32)step->vm) drop(w->vm, &w->vm_count, (u32)step->vm);
+static void take_flags(const Context *c, Wave *w) { /* the load that saw a flag has returned */
+    for (u64 i = 0; i < c->all_waves; i++) w->order[i] = w->order[i] > w->seen[i] ? w->order[i] : w->seen[i];
+    w->waited_for = 0;
+}
+
+static void wait(const Job *job, const Context *c, Wave *w, const Detail *step) {
+    if (step->vm >= 0 && w->vm_count > (u32)step->vm) {
+        u32 count = w->vm_count;
+        drop((i32 *)w->vm_clock, &count, (u32)step->vm);
+        drop(w->vm, &w->vm_count, (u32)step->vm);
+    }
+    if (w->waited_for && (!w->vm_count || w->vm_clock[0] > w->waited_for)) take_flags(c, w);
+    if (step->vs >= 0 && w->vs_count > (u32)step->vs) drop((i32 *)w->vs_clock, &w->vs_count, (u32)step->vs);
     if (step->lgkm == 0) {
         w->lds_count = w->smem_count = 0;
     } else if (step->lgkm > 0 && !w->smem_count && w->lds_count > (u32)step->lgkm) {
@@ -125,10 +152,20 @@ static void wait(const Job *job, Wave *w, const Detail *step) {
 }
 
 static void issue(Wave *w, const Detail *step, i32 counter, i32 index) {
+    if (counter == VS) {
+        if (w->vs_count == 64) drop((i32 *)w->vs_clock, &w->vs_count, 63);
+        w->vs_clock[w->vs_count++] = w->clock;
+        return;
+    }
     i32 *queues[4] = {0, w->vm, w->lds, w->smem};
     u32 *counts[4] = {0, &w->vm_count, &w->lds_count, &w->smem_count};
     i32 *queue = queues[counter];
     u32 *count = counts[counter];
+    if (counter == VM) {
+        u32 clocks = *count;
+        if (clocks == 64) drop((i32 *)w->vm_clock, &clocks, 63);
+        w->vm_clock[clocks] = w->clock;
+    }
     if (*count == 64) drop(queue, count, 63);
     queue[(*count)++] = index;
     for (int k = 0; k < MASK_WORDS; k++) w->flight[k] |= step->pending[k];
@@ -171,29 +208,46 @@ static i64 find_step(const Job *job, u64 address) {
     return low + 1 < job->count && job->addresses[low] == address ? (i64)low : -1;
 }
 
-static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget) {
+/* What is ordered before is what later loads see. */
+static void invalidate(const Context *c, Wave *w, i32 access) {
+    u64 first = c->foreign ? 0 : c->first_wave, last = c->foreign ? c->all_waves : c->first_wave + c->waves;
+    if (!c->races) return;
+    for (u64 i = first; i < last; i++) {
+        if (access & INVALIDATE_L0) w->l0[i] = w->order[i];
+        if (access & INVALIDATE_L1) w->l1[i] = w->order[i];
+    }
+}
+
+/* 0: the run stops, 1: the wave ended or waits, 2: it has had its share. */
+static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget, u64 share) {
     Context *c = &t->context;
     u64 base = (u64)w->mode * job->count;
     const Step *steps = job->steps + base;
     u64 *counts = t->counts;
     u64 sanitize = c->sanitize, pc = w->pc, left = *budget;
-    u64 last = left > job->phase_limit ? left - job->phase_limit : 0;
+    u64 rest = w->steps < job->wave_limit ? job->wave_limit - w->steps : 0;
+    if (rest > share) rest = share;
+    u64 last = left > rest ? left - rest : 0;
     int outcome = 1;
     for (;;) {
         const Step *step = &steps[pc];
         u64 place = base + pc;
-        counts[place]++;
-        c->step = place;
-        if (__builtin_expect(left-- == last, 0)) {
-            report(c, EVENT_LIMIT, (i32)place, 0, -1, 0, 0);
-            left = 0, outcome = 0;
+        if (__builtin_expect(left == last, 0)) {
+            outcome = 2;
             break;
         }
+        left--;
+        counts[place]++;
+        c->step = place;
         if (sanitize) {
             u64 any_flight = 0;
             for (int k = 0; k < MASK_WORDS; k++) any_flight |= w->flight[k];
             if (any_flight)
                 check_flight(job, t, w, &job->details[place], (i32)place);
+            const Detail *detail = &job->details[place];
+            c->access = (u64)detail->access;
+            if (detail->counter == VM || detail->counter == VS) w->clock++;
+            if (detail->access & (INVALIDATE_L0 | INVALIDATE_L1)) invalidate(c, w, detail->access);
         }
         if (step->function) step->function(w, step->slots, c);
         if (sanitize) {
@@ -209,7 +263,7 @@ static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget) {
             else if (w->condition)
                 pc = (u64)(-1 - step->target);
         } else if (step->kind == WAIT) {
-            if (sanitize) wait(job, w, &job->details[place]);
+            if (sanitize) wait(job, c, w, &job->details[place]);
         } else if (step->kind == BARRIER) {
             u32 first = 0;
             while (sanitize && first < w->lds_count && job->details[w->lds[first]].also) first++; /* flat accesses */
@@ -260,7 +314,13 @@ static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget) {
         }
     }
     w->pc = (u32)pc;
+    w->steps += *budget - left + REPORT_COST * c->reports;
+    c->reports = 0;
     *budget = left;
+    if (outcome == 2 && (!left || w->steps >= job->wave_limit)) {
+        report(c, EVENT_LIMIT, (i32)(base + pc), 0, -1, 0, 0);
+        return 0;
+    }
     return outcome;
 }
 
@@ -269,44 +329,118 @@ static void new_interval(Thread *t) {
     for (u64 i = 0; i < t->cells; i++) t->context.cells[i].writer = t->context.cells[i].reader = NOBODY;
 }
 
-static int run_workgroup(const Job *job, Thread *t, u64 workgroup, u64 *budget) {
-    u32 *words = (u32 *)t->context.lds;
+/* What every wave has completed is ordered before what any wave does behind the barrier. */
+static void join_waves(const Job *job, Thread *t, Resident *r) {
+    Context *c = &t->context;
+    if (!c->races) return;
+    for (u64 i = 0; i < job->waves; i++)
+        if (!r->waves[i].ended) r->waves[i].order[r->first_wave + i] = completed(&r->waves[i]);
+    u64 first = c->foreign ? 0 : r->first_wave, last = c->foreign ? c->all_waves : r->first_wave + job->waves;
+    for (u64 k = first; k < last; k++) {
+        u32 best = 0;
+        for (u64 i = 0; i < job->waves; i++)
+            if (!r->waves[i].ended && r->waves[i].order[k] > best) best = r->waves[i].order[k];
+        for (u64 i = 0; i < job->waves; i++) r->waves[i].order[k] = best;
+    }
+}
+
+static void enter(Thread *t, Resident *r) {
+    Context *c = &t->context;
+    c->lds = r->lds, c->cells = r->cells, c->cell_steps = r->cell_steps;
+    c->first_wave = r->first_wave, c->foreign = r->foreign;
+}
+
+static void begin(const Job *job, Thread *t, Resident *r, u64 index) {
+    r->first_wave = index * job->waves, r->foreign = 0, r->running = 1;
+    enter(t, r);
+    u32 *words = (u32 *)r->lds, *clocks = t->clocks + (u64)(r - t->residents) * job->waves * 4 * t->context.all_waves;
     for (u64 i = 0; i < (t->context.lds_bytes + 19) / 4; i++) words[i] = job->lds_poison;
     new_interval(t);
-    for (u64 i = 0; i < job->waves; i++) start_wave(job, t, &t->waves[i], i, workgroup);
+    for (u64 i = 0; i < job->waves; i++) {
+        u32 **kinds[4] = {&r->waves[i].order, &r->waves[i].l0, &r->waves[i].l1, &r->waves[i].seen};
+        for (int k = 0; k < 4; k++, clocks += t->context.all_waves) *kinds[k] = clocks;
+        start_wave(job, t, &r->waves[i], i, job->workgroups[index]);
+    }
+}
+
+/* Runs a workgroup until it ends (1), or until every wave that can go on has had its share (2). */
+static int run_workgroup(const Job *job, Thread *t, Resident *r, u64 *budget, u64 *idle, u64 share) {
+    Context *c = &t->context;
+    enter(t, r);
     for (;;) {
         i64 place = -1;
-        u64 waiting = 0;
+        u64 waiting = 0, unfinished = 0, moved = 0;
         for (u64 i = 0; i < job->waves; i++) {
-            Wave *w = &t->waves[job->order[i]];
-            if (!w->ended && !run_wave(job, t, w, budget)) return 0;
+            Wave *w = &r->waves[job->order[i]];
+            if (w->ended || w->waiting) continue;
+            u64 before = *budget;
+            int outcome = run_wave(job, t, w, budget, share);
+            if (!outcome) return 0;
+            if (outcome == 1) {
+                moved = 1, *idle = 0;
+                continue;
+            }
+            unfinished = 1, *idle += before - *budget;
+            if (*idle < job->idle_limit) continue;
+            report(c, EVENT_LIMIT, (i32)((u64)w->mode * job->count + w->pc), 0, -1, 0, 0);
+            return 0;
+        }
+        if (unfinished) {
+            r->foreign = c->foreign;
+            if (moved) continue;
+            return 2;
         }
         for (u64 i = 0; i < job->waves; i++) {
-            Wave *w = &t->waves[i];
+            Wave *w = &r->waves[i];
             if (w->ended) continue;
             if (place >= 0 && place != (i64)w->pc)
-                report(&t->context, EVENT_BARRIER, (i32)place - 1, (i32)w->pc - 1, -1, 0, 0);
+                report(c, EVENT_BARRIER, (i32)place - 1, (i32)w->pc - 1, -1, 0, 0);
             place = (i64)w->pc;
-            w->waiting = 0;
+            w->waiting = 0, w->steps += BARRIER_COST;
             waiting++;
         }
         if (!waiting) return 1;
         new_interval(t);
+        join_waves(job, t, r);
     }
 }
 
-/* Takes workgroups until none is left; returns 0 if it stopped early. Several threads share one job. */
+static int begin_next(const Job *job, Thread *t, Resident *r) {
+    u64 index = __atomic_fetch_add(job->next_workgroup, 1, __ATOMIC_RELAXED);
+    if (index >= job->workgroup_count) return 0;
+    begin(job, t, r, index);
+    return 1;
+}
+
+/* Takes workgroups until none is left; returns 0 if it stopped early. Several threads share one job. A workgroup that
+ * has had its share without getting on may wait for one that has not begun: that one begins then. */
 int run_job(const Job *job, Thread *t) {
-    u64 budget = job->limit;
+    u64 budget = job->limit, running = 0, share = job->share, idle = 0;
+    int more = 1;
     for (;;) {
-        if (__atomic_load_n(job->stop, __ATOMIC_RELAXED)) return 0;
-        u64 index = __atomic_fetch_add(job->next_workgroup, 1, __ATOMIC_RELAXED);
-        if (index >= job->workgroup_count) return 1;
-        if (!run_workgroup(job, t, job->workgroups[index], &budget)) {
-            __atomic_store_n(job->stop, 1, __ATOMIC_RELAXED);
-            return 0;
+        u64 moved = 0;
+        for (u64 i = 0; i < t->resident_count; i++) {
+            Resident *r = &t->residents[i];
+            if (!r->running) continue;
+            if (__atomic_load_n(job->stop, __ATOMIC_RELAXED)) return 0;
+            int outcome = run_workgroup(job, t, r, &budget, &idle, share);
+            if (!outcome) {
+                __atomic_store_n(job->stop, 1, __ATOMIC_RELAXED);
+                return 0;
+            }
+            if (outcome != 1) continue;
+            r->running = 0, running--, moved = 1;
+            __atomic_fetch_add(job->done, 1, __ATOMIC_RELAXED);
         }
-        __atomic_fetch_add(job->done, 1, __ATOMIC_RELAXED);
+        if (running && moved) continue;
+        share = running && t->resident_count > 1 ? job->share >> 6 : job->share;
+        for (u64 i = 0; more && i < t->resident_count; i++) {
+            if (t->residents[i].running) continue;
+            more = begin_next(job, t, &t->residents[i]);
+            running += (u64)more;
+            break;
+        }
+        if (!running) return 1;
     }
 }
 

@@ -13,6 +13,7 @@ class FindingKind(StrEnum):
     UNINITIALISED = "uninitialised"
     PENDING = "pending-load"
     LDS_RACE = "lds-race"
+    GLOBAL_RACE = "global-race"
     BARRIER = "barrier-divergence"
     OUT_OF_BOUNDS = "out-of-bounds"
     MISALIGNED = "misaligned"

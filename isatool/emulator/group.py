@@ -19,15 +19,19 @@ from numpy.typing import NDArray
 
 from isatool.emulator import numeric
 from isatool.emulator.findings import ATOMIC, Finding, FindingKind, Findings
+from isatool.emulator.global_races import COMPLETED, Clash, GlobalRaces, collision_message, race_message
 from isatool.emulator.memory import GlobalMemory, Lds, read_bytes, write_bytes
 from isatool.emulator.numeric import U32, U64, Flags
 from isatool.emulator.races import Accesses, track_atomics, track_reads, track_writes
 from isatool.isa.registers import EXEC_LO
+from isatool.semantics.effects import Access
 
 Number = TypeVar("Number", bound=np.generic)
 VGPR_POISON = 0x7FA1DEAD
 SGPR_POISON = 0x7FA2DEAD
 EXEC = int(EXEC_LO)
+OUTSTANDING = 64
+"""operations that a counter can tell apart"""
 MASK_BITS = 32
 """lanes whose mask one scalar register holds"""
 
@@ -57,6 +61,8 @@ class Shared:
     findings: Findings
     sanitize: bool
     scratch_bytes: int
+    races: GlobalRaces | None = None
+    """the order of accesses to global memory, where sanitizers are on"""
     observe: Observer | None = None
     """told before every load and store"""
 
@@ -86,9 +92,17 @@ class Group:
     vm: deque[Flight] = field(default_factory=deque)
     lds_queue: deque[Flight] = field(default_factory=deque)
     smem: list[Flight] = field(default_factory=list)
+    vm_clocks: deque[NDArray[np.int64]] = field(default_factory=deque)
+    vs_clocks: deque[NDArray[np.int64]] = field(default_factory=deque)
+    """clocks [waves] of the vector loads and stores that are outstanding"""
     in_flight: dict[int, int] = field(default_factory=dict)
     origin: dict[int, int] = field(default_factory=dict)
     line: int = 0
+    access: Access = Access.NOTHING
+    steps: int = 0
+    """that its waves have made"""
+    shares: int = 0
+    """how often the group has stood back for others"""
     waiting: bool = False
     loaded_undefined: list[list[U32]] = field(default_factory=list)
     dirty: bool = False
@@ -105,6 +119,9 @@ class Group:
     base: NDArray[np.intp] = field(init=False)
     scratch_base: NDArray[np.intp] = field(init=False)
     owner: NDArray[np.int32] = field(init=False)
+    place: NDArray[np.int64] = field(init=False)
+    """numbers of the waves within the batch"""
+    places: NDArray[np.int64] = field(init=False)
 
     def __post_init__(self) -> None:
         _, self.waves, self.lanes = self.v.shape
@@ -114,6 +131,9 @@ class Group:
         words = self.scratch.shape[-1]
         self.scratch_base = (np.arange(self.waves * self.lanes, dtype=np.intp) * words).reshape(self.shape)
         self.owner = np.broadcast_to(self.wave.astype(np.int32).reshape(-1, 1), self.shape)
+        races = self.shared.races
+        self.place = self.workgroup * (races.waves if races is not None else 0) + self.wave
+        self.places = np.broadcast_to(self.place.reshape(-1, 1), self.shape)
         self._refresh()
 
     def _refresh(self) -> None:
@@ -134,8 +154,9 @@ class Group:
             self.workgroup[chosen], self.wave[chosen], self.exists[chosen],
             self.undefined_v[:, chosen], self.undefined_s[:, chosen],
             self.scratch[chosen], self.scratch_undefined[chosen],
-            set(self.clean), deque(self.vm), deque(self.lds_queue), list(self.smem), dict(self.in_flight),
-            dict(self.origin),
+            set(self.clean), deque(self.vm), deque(self.lds_queue), list(self.smem),
+            deque(clocks[chosen] for clocks in self.vm_clocks), deque(clocks[chosen] for clocks in self.vs_clocks),
+            dict(self.in_flight), dict(self.origin), steps=self.steps, shares=self.shares,
         )  # fmt: skip
 
     def joins(self, other: Group) -> bool:
@@ -169,7 +190,9 @@ class Group:
             np.concatenate([g.exists for g in groups])[order], along(1, "undefined_v"), along(1, "undefined_s"),
             along(0, "scratch"), along(0, "scratch_undefined"),
             set.intersection(*(g.clean for g in groups)), deque(first.vm), deque(first.lds_queue), list(first.smem),
-            dict(first.in_flight),
+            _joined([g.vm_clocks for g in groups], [g.waves for g in groups], order),
+            _joined([g.vs_clocks for g in groups], [g.waves for g in groups], order), dict(first.in_flight),
+            steps=max(g.steps for g in groups), shares=max(g.shares for g in groups),
         )  # fmt: skip
         for g in groups:
             result.origin |= g.origin
@@ -202,6 +225,30 @@ class Group:
         """vmcnt: loads return in order."""
         while len(self.vm) > limit:
             self._land(self.vm.popleft())
+        while len(self.vm_clocks) > limit:
+            self.vm_clocks.popleft()
+        if self.shared.races is not None and not limit:
+            self.shared.races.take_flags(self)
+
+    def issue_clock(self, loads: bool, clock: int) -> None:
+        """A vector load or store is outstanding from now on."""
+        queue = self.vm_clocks if loads else self.vs_clocks
+        queue.append(np.full(self.waves, clock))
+        if len(queue) > OUTSTANDING:
+            queue.popleft()
+
+    def wait_vs(self, limit: int) -> None:
+        """vscnt: stores complete in order."""
+        while len(self.vs_clocks) > limit:
+            self.vs_clocks.popleft()
+
+    def completed(self, clock: int) -> NDArray[np.int64]:
+        """By wave the clock up to which all its accesses to memory are done."""
+        outstanding = [*self.vm_clocks, *self.vs_clocks]
+        done = np.full(self.waves, clock, np.int64)
+        for clocks in outstanding:
+            done = np.minimum(done, clocks - 1)
+        return done
 
     def wait_lgkm(self, limit: int) -> None:
         """lgkmcnt: LDS in order; with scalar loads outstanding only 0 proves anything."""
@@ -337,13 +384,42 @@ class Group:
             return [np.zeros(self.shape, np.uint32) for _ in range(max(1, size // 4))]
         values, bad = self.shared.memory.load(active, size)
         self._check_global(active, bad, size, align, "load")
+        if self.shared.races is not None and self.shared.sanitize:
+            self.shared.races.read(self, self.mask, active, size, bool(self.access & Access.COHERENT))
         return self._spread(values)
 
     def _store_global(self, address: U64, data: list[U32], size: int, align: int) -> None:
         active = self._active(address)
         if len(active):
-            bad = self.shared.memory.store(active, [self._active(value) for value in data], size)
+            values = [self._active(value) for value in data]
+            if self.shared.races is not None and self.shared.sanitize:
+                self.shared.races.write(self, self.mask, active, size, values)
+            bad = self.shared.memory.store(active, values, size)
             self._check_global(active, bad, size, align, "store")
+            if self.shared.sanitize:
+                self._check_collisions(active, values, size)
+
+    def _check_collisions(self, active: U64, values: Sequence[U32], size: int) -> None:
+        """Lanes of one wave that disagree about a dword (or byte, or halfword)."""
+        if len(np.unique(active)) == len(active) and size <= 4:
+            return
+        now, _ = self.shared.memory.load(active, size)
+        mask = np.uint32(0xFFFFFFFF if size >= 4 else (1 << 8 * size) - 1)
+        lost = np.logical_or.reduce([(a ^ b) & mask != 0 for a, b in zip(now, values, strict=True)])
+        waves = self._active(np.broadcast_to(np.arange(self.waves).reshape(-1, 1), self.shape))
+        for index in np.nonzero(lost)[0].tolist():
+            low = int(active[index])
+            near = (active < np.uint64(low + size)) & (active > np.uint64(max(0, low - size)))
+            if ((waves == waves[index]) & near & (np.arange(len(active)) > index)).any():
+                self.report(FindingKind.COLLISION, collision_message(self.shared.memory.describe(low)))
+                return
+
+    def report_race(self, clash: Clash, address: int, other: int) -> None:
+        """A race at an address of global memory with an access of another line."""
+        memory = self.shared.memory
+        holder = memory.find(address)
+        message = race_message(clash, memory.describe(address))
+        self.report(FindingKind.GLOBAL_RACE, message, holder.name if holder else "", other)
 
     # -- LDS and scratch
 
@@ -492,6 +568,9 @@ class Group:
         self.mask, self.full, self.shared.sanitize = outer, outer_full, sanitize
         if sanitize and space == "lds":
             self._track_atomic(where, size)
+        if sanitize and space == "global" and self.shared.races is not None and self.mask.any():
+            active = self._active(cast(U64, where))
+            self.shared.races.write(self, self.mask, active, size, None, bool(self.access & Access.RETURNS))
         return old
 
     def _check_atomic(self, space: str, where: U32, size: int) -> None:
@@ -527,3 +606,15 @@ class Group:
         lds = self.shared.lds
         good = self.mask & (where <= np.uint32(max(0, lds.size - size)))
         track_atomics(lds, self._accesses(where[good], good, False, size), self._race)
+
+
+def _joined(
+    queues: Sequence[deque[NDArray[np.int64]]], waves: Sequence[int], order: NDArray[np.intp]
+) -> deque[NDArray[np.int64]]:
+    """The clocks of groups that become one, the latest operations side by side."""
+    longest = max(len(queue) for queue in queues)
+    padded = [
+        [*(np.full(count, COMPLETED) for _ in range(longest - len(queue))), *queue]
+        for queue, count in zip(queues, waves, strict=True)
+    ]
+    return deque(np.concatenate(row)[order] for row in zip(*padded, strict=True))

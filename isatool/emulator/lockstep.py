@@ -20,12 +20,17 @@ from isatool.emulator.print_numpy import StepFunction, step_function
 from isatool.emulator.sanitize import Definedness, settle, write_defined
 from isatool.emulator.steps import HIGH_HALF, Code, Kind, Step
 from isatool.isa.registers import Register
-from isatool.semantics.effects import ChooseMode, Counter
+from isatool.semantics.effects import Access, ChooseMode, Counter
 from isatool.semantics.errors import UnprintedError
 
 STEP_LIMIT: Final = 10**11
 """wave-instructions of a batch (numpy) or a thread (native)"""
+WAVE_LIMIT: Final = 1 << 21
+"""steps of a wave, unless a limit is given"""
+SHARE: Final = 1 << 12
+"""steps of a group before others have theirs"""
 _STRAIGHT = frozenset((Kind.PLAIN, Kind.NOTHING, Kind.CHECKED))
+_ORDERED: Final = (Counter.VM, Counter.VS)
 _QUEUES = {Counter.VM: "vm", Counter.LDS: "lds", Counter.SMEM: "smem"}
 
 
@@ -51,6 +56,7 @@ class Machine:
     order: Order
     limit: int
     trace: Callable[[Group, Step], None] | None = None
+    wave_limit: int = WAVE_LIMIT
 
     def run(self, group: Group) -> None:
         """Run all waves of a batch. Findings are collected; an endless loop stops the batch with a finding."""
@@ -84,7 +90,7 @@ class Machine:
     def _advance(self, ready: list[Group], waiting: list[Group]) -> None:
         """Run one group until it waits, ends, or could meet another one."""
         if self.order == "lockstep":
-            place = min(range(len(ready)), key=lambda index: ready[index].pc)
+            place = min(range(len(ready)), key=lambda index: (ready[index].shares, ready[index].pc))
             group = ready.pop(place)
             mates = [other for other in ready if other.joins(group)]
             if mates:
@@ -94,8 +100,9 @@ class Machine:
         else:
             group = ready.pop(0)
         stops = {other.pc for other in ready} if self.order == "lockstep" else set()
-        rest = self._run_group(group, stops)
-        if self.order == "lockstep":
+        shares = group.shares
+        rest = self._run_group(group, stops, bool(ready))
+        if self.order == "lockstep" or group.shares > shares:
             ready.extend(part for part in rest if not part.waiting)
         else:
             ready[:0] = [part for part in rest if not part.waiting]
@@ -117,6 +124,8 @@ class Machine:
             self.shared.lds.new_interval(workgroup)
         for group in waiting:
             group.waiting = False
+        if self.shared.races is not None:
+            self.shared.races.barrier(waiting)
         if self.order == "lockstep":
             return waiting
         return self._sorted_for_order(waiting)
@@ -127,8 +136,10 @@ class Machine:
 
     # -- one group
 
-    def _run_group(self, group: Group, stops: set[int]) -> list[Group]:
-        """Run until a barrier, the end, a split, or a step in `stops` behind a jump; the groups that go on."""
+    def _run_group(self, group: Group, stops: set[int], others: bool) -> list[Group]:
+        """Run until a barrier, the end, a split, a step in `stops` behind a jump, or while others wait a share of
+        steps; the groups that go on.
+        """
         sanitize = self.shared.sanitize
         code, counts, waves = self.code, self.counts, group.waves
         steps = code.list_for(group.mode)
@@ -144,7 +155,8 @@ class Machine:
             counts[pc] += waves
             group.line = step.line
             self.limit -= waves
-            if self.limit < 0:
+            group.steps += 1
+            if self.limit < 0 or group.steps > self.wave_limit:
                 self._endless(step)
             try:
                 outcome = self._checked(group, step) if sanitize else self._plain(group, step)
@@ -153,6 +165,9 @@ class Machine:
             if self.trace is not None:
                 self.trace(group, step)
             pc += 1
+            if others and group.steps % SHARE == 0 and step.kind in _STRAIGHT:
+                group.shares, group.pc = group.shares + 1, pc
+                return [group]
             if step.kind in _STRAIGHT:
                 if pc not in stops:
                     continue
@@ -169,7 +184,7 @@ class Machine:
                 if pc in stops:
                     return parts
             elif step.kind is Kind.BARRIER:
-                group.pc, group.waiting = pc, True
+                group.pc, group.waiting, group.shares = pc, True, 0
                 self._barrier(group)
                 return [group]
             elif step.kind is Kind.HALT:
@@ -193,8 +208,13 @@ class Machine:
         """Run one step with all checks."""
         if group.in_flight and not step.touched.isdisjoint(group.in_flight):
             self._touches_pending(group, step)
+        if step.access and group.shared.races is not None and step.access <= Access.INVALIDATE_L1:
+            group.shared.races.invalidate(group, step.access is Access.INVALIDATE_L0)
         if step.function is None:
             return None
+        group.access = step.access
+        if step.counter in _ORDERED and group.shared.races is not None:
+            group.shared.races.clock += 1
         if step.reads <= group.clean and not step.loads_lds and step.partial <= group.clean:
             outcome = step.function(group, *step.arguments)
             if not step.writes <= group.clean:
@@ -206,6 +226,8 @@ class Machine:
             for counter in (step.counter, step.also):
                 if counter in _QUEUES:
                     group.issue(_QUEUES[counter], flight)
+            if step.counter in _ORDERED and group.shared.races is not None:
+                group.issue_clock(step.counter is Counter.VM, group.shared.races.clock)
         return outcome
 
     @staticmethod
@@ -294,6 +316,8 @@ def _apply_wait(group: Group, step: Step) -> None:
         return
     if wait.vm is not None:
         group.wait_vm(wait.vm)
+    if wait.vs is not None:
+        group.wait_vs(wait.vs)
     if wait.lgkm is not None:
         group.wait_lgkm(wait.lgkm)
 

@@ -31,14 +31,24 @@ class Buffer:
     slack: int
     words: U32
     writable: bool = True
+    begins_inside: bool = False
+    """whether a load that reads slack must begin in front of it"""
 
     @classmethod
-    def of(cls, name: str, address: int, content: bytes, slack: int = 0, writable: bool = True) -> Buffer:
+    def of(
+        cls,
+        name: str,
+        address: int,
+        content: bytes,
+        slack: int = 0,
+        writable: bool = True,
+        begins_inside: bool = False,
+    ) -> Buffer:
         """A buffer with initial content."""
         count = (len(content) + slack + 3) // 4
         words = np.full(count, SLACK_PATTERN, np.uint32)
         words.view(np.uint8)[: len(content)] = np.frombuffer(content, np.uint8)
-        return cls(name, address, len(content), slack, words, writable)
+        return cls(name, address, len(content), slack, words, writable, begins_inside)
 
     @property
     def octets(self) -> NDArray[np.uint8]:
@@ -49,6 +59,11 @@ class Buffer:
     def content(self) -> bytes:
         """The bytes of the buffer proper."""
         return self.octets[: self.size].tobytes()
+
+    @property
+    def last_start(self) -> int:
+        """First address at which no access may begin."""
+        return self.address + self.size if self.begins_inside else self.readable_end
 
     @property
     def readable_end(self) -> int:
@@ -72,13 +87,14 @@ class GlobalMemory:
         place = bisect_right(self.starts, address) - 1
         return self.buffers[place] if place >= 0 else None
 
-    def holder(self, low: int, high: int, write: bool) -> Buffer | None:
-        """The buffer that allows every access within [low, high)."""
+    def holder(self, low: int, top: int, size: int, write: bool) -> Buffer | None:
+        """The buffer that allows every access of `size` bytes that begins within [low, top]."""
         buffer = self.find(low)
         if buffer is None:
             return None
         end = buffer.address + buffer.size if write else buffer.readable_end
-        return buffer if high <= end and (buffer.writable or not write) else None
+        fits = top + size <= end and (write or top < buffer.last_start)
+        return buffer if fits and (buffer.writable or not write) else None
 
     def describe(self, address: int) -> str:
         """Where an address lies: `A+16`, `12 bytes past the end of A`."""
@@ -97,14 +113,14 @@ class GlobalMemory:
     def load(self, addresses: U64, size: int) -> tuple[list[U32], list[int]]:
         """Dwords at flat addresses [n]; bytes and halfwords zero-extended. Second: indices of bad accesses."""
         low, top = int(addresses.min()), int(addresses.max())
-        buffer = self.holder(low, top + size, write=False)
+        buffer = self.holder(low, top, size, write=False)
         if buffer is not None:
             return _read(buffer, addresses - np.uint64(buffer.address), size), []
         count = max(1, size // 4)
         result = [np.full(addresses.shape, BAD_READ, np.uint32) for _ in range(count)]
         bad = []
         for index, address in enumerate(addresses.tolist()):
-            one = self.holder(address, address + size, write=False)
+            one = self.holder(address, address, size, write=False)
             if one is None:
                 bad.append(index)
                 continue
@@ -118,13 +134,13 @@ class GlobalMemory:
         dropped.
         """
         low, top = int(addresses.min()), int(addresses.max())
-        buffer = self.holder(low, top + size, write=True)
+        buffer = self.holder(low, top, size, write=True)
         if buffer is not None:
             _write(buffer, addresses - np.uint64(buffer.address), data, size)
             return []
         bad = []
         for index, address in enumerate(addresses.tolist()):
-            one = self.holder(address, address + size, write=True)
+            one = self.holder(address, address, size, write=True)
             if one is None:
                 bad.append(index)
                 continue

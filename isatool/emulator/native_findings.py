@@ -6,6 +6,7 @@ from typing import Protocol
 
 from isatool.emulator.dispatch import Dispatch
 from isatool.emulator.findings import ATOMIC, STOPS_ITSELF, Finding, FindingKind
+from isatool.emulator.global_races import Clash, collision_message, race_message
 from isatool.emulator.memory import GlobalMemory
 from isatool.emulator.steps import Code
 from isatool.isa.registers import VGPR_BASE, Register
@@ -28,6 +29,7 @@ class Events:
 
     BOUNDS, LDS_BOUNDS, SCRATCH_BOUNDS, PENDING, RACE, BARRIER, FLIGHT = range(1, 8)
     LIMIT, UNSUPPORTED, PAST, JUMP, MISALIGNED, COLLISION, FETCH, TRAP = range(8, 16)
+    GLOBAL_RACE, GLOBAL_COLLISION = range(16, 18)
 
 
 def code_of(bit: int) -> int:
@@ -43,7 +45,7 @@ def finding_of(event: Event, code: Code, place: int, memory: GlobalMemory, dispa
     other = 0
     kind, address, size, lane, times = event.kind, event.address, event.detail, event.lane, event.count
     subject = ""
-    if kind in (Events.PENDING, Events.RACE, Events.BARRIER, Events.FLIGHT):
+    if kind in (Events.PENDING, Events.RACE, Events.BARRIER, Events.FLIGHT, Events.GLOBAL_RACE):
         step = event.other
         other = code.instructions[step % (len(code.instructions) + 1)][0] + 1 if step >= 0 else 0
     if kind == Events.BOUNDS:
@@ -91,6 +93,12 @@ def finding_of(event: Event, code: Code, place: int, memory: GlobalMemory, dispa
     if kind == Events.COLLISION:
         message = "lanes of one store write different values to one dword of LDS; which one stays is undefined"
         return Finding(FindingKind.COLLISION, line, message, count=times)
+    if kind == Events.GLOBAL_RACE:
+        message = race_message(Clash(size), memory.describe(address))
+        holder = memory.find(address)
+        return Finding(FindingKind.GLOBAL_RACE, line, message, holder.name if holder else "", other, lane, times)
+    if kind == Events.GLOBAL_COLLISION:
+        return Finding(FindingKind.COLLISION, line, collision_message(memory.describe(address)), count=times)
     if kind == Events.TRAP:
         return Finding(FindingKind.TRAP, line, STOPS_ITSELF, count=times)
     if kind == Events.JUMP:

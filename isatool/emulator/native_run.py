@@ -41,14 +41,26 @@ LANE_BYTES: Final = 4
 """of a VGPR"""
 MODES: Final = 16
 POLL_SECONDS: Final = 0.05
-PHASE_LIMIT: Final = 1 << 28
-"""wave-instructions of one wave between two barriers, unless a limit is given: loops that end make fewer"""
+WORKGROUP_LIMIT: Final = 1 << 27
+"""wave-instructions of a workgroup, unless a limit is given: each of its waves has its part, within bounds"""
+WAVE_LIMITS: Final = (1 << 22, 1 << 25)
+IDLE_LIMIT: Final = 1 << 28
+"""wave-instructions of a thread's waves of which none ends or comes to a barrier, unless a limit is given"""
+SHARE: Final = 1 << 18
+"""wave-instructions of a wave before the others have theirs"""
+RESIDENT_WAVES: Final = 1024
+"""of a thread, where workgroups may wait for each other"""
+SHADOW_BYTES: Final = 1 << 30
+"""for the order of accesses: larger buffers are left out"""
+FLAG_BYTES: Final = 1 << 26
+WORD: Final = 36
+"""bytes of the Word of runtime.h"""
 _KINDS: Final = {
     Kind.PLAIN: 0, Kind.NOTHING: 1, Kind.BRANCH: 2, Kind.JUMP: 3, Kind.BARRIER: 4, Kind.WAIT: 5, Kind.HALT: 6,
     Kind.MODE: 7, Kind.CHECKED: 10, Kind.CHOICE: 11, Kind.TRAP: 12,
 }  # fmt: skip
 _UNSUPPORTED, _PAST = 8, 9
-_COUNTERS: Final = {Counter.VM: 1, Counter.LDS: 2, Counter.SMEM: 3}
+_COUNTERS: Final = {Counter.VM: 1, Counter.LDS: 2, Counter.SMEM: 3, Counter.VS: 4}
 
 
 class _Step(ctypes.Structure):
@@ -59,13 +71,17 @@ class _Step(ctypes.Structure):
 
 class _Detail(ctypes.Structure):
     _fields_ = (
-        ("counter", I32), ("also", I32), ("stores_lds", I32), ("padding", I32), ("vm", I32), ("lgkm", I32),
+        ("counter", I32), ("also", I32), ("stores_lds", I32), ("access", I32), ("vm", I32), ("lgkm", I32), ("vs", I32),
+        ("padding", I32),
         ("touched", U64 * MASK_WORDS), ("pending", U64 * MASK_WORDS), ("reissued", U64 * MASK_WORDS),
     )  # fmt: skip
 
 
 class _Buffer(ctypes.Structure):
-    _fields_ = (("start", U64), ("end", U64), ("readable_end", U64), ("data", ADDRESS), ("writable", U64))
+    _fields_ = (
+        ("start", U64), ("end", U64), ("readable_end", U64), ("last_start", U64), ("data", ADDRESS), ("writable", U64),
+        ("words", ADDRESS),
+    )  # fmt: skip
 
 
 class _Event(ctypes.Structure):
@@ -79,12 +95,24 @@ class _Context(ctypes.Structure):
         ("buffers", ADDRESS), ("buffer_count", U64), ("lds", ADDRESS), ("lds_bytes", U64), ("scratch_bytes", U64),
         ("events", ADDRESS), ("event_count", U64), ("event_limit", U64), ("cells", ADDRESS),
         ("cell_steps", ADDRESS), ("cell_shift", U64), ("lock", ADDRESS), ("sanitize", U64), ("step", U64),
-        ("refused", U64),
+        ("refused", U64), ("access", U64), ("word_shift", U64), ("first_wave", U64), ("waves", U64), ("all_waves", U64),
+        ("cu_mode", U64), ("races", U64), ("foreign", U64), ("reports", U64), ("flags", ADDRESS),
+        ("flag_clocks", ADDRESS), ("flag_slots", U64), ("flags_full", ADDRESS),
+    )  # fmt: skip
+
+
+class _Resident(ctypes.Structure):
+    _fields_ = (
+        ("waves", ADDRESS), ("lds", ADDRESS), ("cells", ADDRESS), ("cell_steps", ADDRESS), ("first_wave", U64),
+        ("foreign", U64), ("running", U64), ("padding", U64),
     )  # fmt: skip
 
 
 class _Thread(ctypes.Structure):
-    _fields_ = (("context", _Context), ("waves", ADDRESS), ("counts", ADDRESS), ("cells", U64))
+    _fields_ = (
+        ("context", _Context), ("counts", ADDRESS), ("cells", U64), ("residents", ADDRESS), ("resident_count", U64),
+        ("clocks", ADDRESS),
+    )  # fmt: skip
 
 
 class _Job(ctypes.Structure):
@@ -95,7 +123,7 @@ class _Job(ctypes.Structure):
         ("id_registers", I32 * 4), ("work_item_ids", U64), ("scalars", ADDRESS), ("vgpr_poison", U32),
         ("lds_poison", U32), ("scc", U32), ("padding", U32), ("order", ADDRESS), ("workgroups", ADDRESS),
         ("workgroup_count", U64), ("next_workgroup", ADDRESS), ("done", ADDRESS), ("stop", ADDRESS), ("limit", U64),
-        ("phase_limit", U64),
+        ("wave_limit", U64), ("idle_limit", U64), ("share", U64),
     )  # fmt: skip
 
 
@@ -261,6 +289,8 @@ def _fill(target: _Detail, step: Step) -> None:
     target.also = _COUNTERS.get(step.also, 0)
     wait = step.wait
     target.vm = -1 if wait is None or wait.vm is None else wait.vm
+    target.vs = -1 if wait is None or wait.vs is None else wait.vs
+    target.access = int(step.access)
     target.lgkm = -1 if wait is None or wait.lgkm is None else wait.lgkm
     masks = ((step.touched, target.touched), (step.pending, target.pending), (step.reissued, target.reissued))
     for codes, mask in masks:
@@ -344,14 +374,22 @@ class _Runner:
         for target, buffer in zip(self.buffers, self.memory.buffers, strict=True):
             target.start, target.end = buffer.address, buffer.address + buffer.size
             target.readable_end, target.data = buffer.readable_end, buffer.words.ctypes.data
-            target.writable = int(buffer.writable)
+            target.writable, target.last_start = int(buffer.writable), buffer.last_start
+        self.residents, self.word_shift = 1, 0 if prepared.code.narrow_stores else 2
+        self.shadow: list[NDArray[np.uint8]] = []
+        self.all_waves = len(chosen) * dispatch.waves
+        self.flags, self.flag_clocks = np.zeros(0, np.uint64), np.zeros(0, np.uint32)
+        if prepared.code.may_wait:
+            self.residents = max(1, min(len(chosen), RESIDENT_WAVES // dispatch.waves))
+        if sanitize:
+            self._track()
         entry = entry_of(dispatch, chosen[:1])
         self.scalars = np.full(SCALARS, poison[1], np.uint32)
         for code, value in entry.scalars.items():
             self.scalars[code] = value[0]
         self.order = np.array(wave_order(order, dispatch.waves), np.uint32)
         self.workgroups = np.array(list(chosen), np.uint64)
-        self.shared = np.zeros(3, np.uint64)
+        self.shared = np.zeros(4, np.uint64)
         self.job = self._job(kernel, limit, poison[0])
 
     def _job(self, kernel: str, limit: int, poison: int) -> _Job:
@@ -374,8 +412,27 @@ class _Runner:
         job.workgroup_count = len(self.workgroups)
         base = self.shared.ctypes.data
         job.next_workgroup, job.done, job.stop = base, base + 8, base + 16
-        job.limit, job.phase_limit = limit, min(limit, PHASE_LIMIT) if limit == STEP_LIMIT else limit
+        given = limit != STEP_LIMIT
+        job.limit, job.wave_limit = (
+            limit,
+            limit if given else max(WAVE_LIMITS[0], min(WAVE_LIMITS[1], WORKGROUP_LIMIT // dispatch.waves)),
+        )
+        job.idle_limit = limit if given else IDLE_LIMIT
+        job.share = SHARE
         return job
+
+    def _track(self) -> None:
+        """Room for who accessed what in global memory, and for the clocks that come with flags."""
+        left = SHADOW_BYTES
+        for target, buffer in zip(self.buffers, self.memory.buffers, strict=True):
+            size = ((buffer.size >> self.word_shift) + 1) * WORD
+            if buffer.writable and size <= left:
+                left -= size
+                self.shadow.append(np.zeros(size, np.uint8))
+                target.words = self.shadow[-1].ctypes.data
+        if self.prepared.code.may_wait:
+            slots = FLAG_BYTES // (4 * self.all_waves + 8)
+            self.flags, self.flag_clocks = np.zeros(slots, np.uint64), np.zeros(slots * self.all_waves, np.uint32)
 
     def run(
         self, library: ctypes.CDLL, workers: Sequence[_Worker], progress: Callable[[int, int], None] | None
@@ -414,33 +471,46 @@ class _Worker:
             getattr(library, name).restype = U64
         if library.size_of_thread() != ctypes.sizeof(_Thread):
             raise NativeUnavailableError("the driver's structures differ from these")
-        size = library.size_of_wave()
-        self.waves = _aligned(size * dispatch.waves)
+        size, count = library.size_of_wave(), runner.residents * dispatch.waves
+        self.waves = _aligned(size * count)
         scratch = dispatch.scratch_bytes
         scratch += -scratch % 4
-        self.scratch = np.zeros(max(1, dispatch.waves * dispatch.descriptor.wave_size * scratch), np.uint8)
+        self.scratch = np.zeros(max(1, count * dispatch.descriptor.wave_size * scratch), np.uint8)
         offset = library.offset_of_scratch()
-        for wave in range(dispatch.waves):
+        for wave in range(count):
             pointer = self.scratch.ctypes.data + wave * dispatch.descriptor.wave_size * scratch
             self.waves[wave * size + offset : wave * size + offset + 8].view(np.uint64)[0] = pointer
         lds = dispatch.descriptor.lds_bytes + dispatch.lds_bytes
-        self.lds = np.zeros(lds + 64, np.uint8)
+        self.lds = np.zeros((runner.residents, (lds + 67) // 4 * 4), np.uint8)
         cells = (lds + runner.cell - 1) // runner.cell + 4
-        self.tracker = np.full((cells, 2), -1, np.int8)
-        self.tracker_steps = np.zeros((cells, 2), np.int32)
+        self.tracker = np.full((runner.residents, cells, 2), -1, np.int8)
+        self.tracker_steps = np.zeros((runner.residents, cells, 2), np.int32)
+        self.residents = (_Resident * runner.residents)()
+        for number, resident in enumerate(self.residents):
+            resident.waves = self.waves.ctypes.data + number * dispatch.waves * size
+            resident.lds = self.lds[number].ctypes.data
+            if runner.sanitize:
+                resident.cells = self.tracker[number].ctypes.data
+                resident.cell_steps = self.tracker_steps[number].ctypes.data
         self.counts = np.zeros(len(runner.prepared.steps), np.uint64)
         self.event_list = (_Event * EVENTS)()
+        self.clocks = np.zeros(4 * count * runner.all_waves if runner.sanitize else 0, np.uint32)
         state = _Thread()
         context = state.context
         context.buffers, context.buffer_count = ctypes.addressof(runner.buffers), len(runner.buffers)
-        context.lds, context.lds_bytes = self.lds.ctypes.data, lds
-        context.scratch_bytes = scratch
+        context.lds_bytes, context.scratch_bytes = lds, scratch
         context.events, context.event_limit = ctypes.addressof(self.event_list), EVENTS
-        if runner.sanitize:
-            context.cells, context.cell_steps = self.tracker.ctypes.data, self.tracker_steps.ctypes.data
         context.cell_shift = 0 if runner.cell == 1 else 2
         context.lock, context.sanitize = runner.lock.ctypes.data, int(runner.sanitize)
-        state.waves, state.counts, state.cells = self.waves.ctypes.data, self.counts.ctypes.data, cells
+        context.races, context.word_shift = int(runner.sanitize), runner.word_shift
+        context.waves, context.all_waves = dispatch.waves, runner.all_waves
+        context.cu_mode = int(dispatch.descriptor.cu_mode)
+        if len(runner.flags):
+            context.flags, context.flag_slots = runner.flags.ctypes.data, len(runner.flags)
+            context.flag_clocks = runner.flag_clocks.ctypes.data
+        context.flags_full = runner.shared.ctypes.data + 24
+        state.counts, state.cells, state.clocks = self.counts.ctypes.data, cells, self.clocks.ctypes.data
+        state.residents, state.resident_count = ctypes.addressof(self.residents), runner.residents
         self.state = state
 
     def events(self) -> list[_Event]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -23,8 +23,9 @@ from isatool.emulator.dispatch import (
     lds_of,
 )
 from isatool.emulator.findings import Finding, FindingKind, Findings
+from isatool.emulator.global_races import GlobalRaces
 from isatool.emulator.group import SGPR_POISON, VGPR_POISON, Observer, Shared
-from isatool.emulator.lockstep import STEP_LIMIT, Machine
+from isatool.emulator.lockstep import STEP_LIMIT, WAVE_LIMIT, Machine
 from isatool.emulator.memory import GlobalMemory
 from isatool.emulator.native import NativeUnavailableError, Store
 from isatool.emulator.order import Order
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 BATCH_WAVES: Final = 512
 _NARROW: Final = re.compile(r"_[biu](8|16)(_|$)")
 ENGINES: Final = ("auto", "numpy", "native")
+ENTRY_POISON: Final = (VGPR_POISON, SGPR_POISON)
 OTHER_POISON: Final = (0, 0)
 """what the second native run fills registers with: a result that changes depends on what nothing has written"""
 _SUSPICIOUS: Final = frozenset({FindingKind.OUT_OF_BOUNDS})
@@ -158,14 +160,24 @@ class Executable:
         findings = Findings()
         counts = np.zeros(len(code.instructions) + 1, np.int64)
         batch = max(1, BATCH_WAVES // dispatch.waves)
+        races = None
+        if settings.sanitize:
+            unit = 1 if code.narrow_stores else 4
+            all_waves = len(chosen) * dispatch.waves
+            races = GlobalRaces(memory, dispatch.waves, all_waves, unit, dispatch.descriptor.cu_mode, code.may_wait)
+        wave_limit = settings.limit if settings.limit != STEP_LIMIT else WAVE_LIMIT
         start = time.perf_counter()
         with np.errstate(all="ignore"):
             for first in range(0, len(chosen), batch):
                 part = chosen[first : first + batch]
                 lds = lds_of(dispatch, len(part), self.cell)
-                shared = Shared(memory, lds, findings, settings.sanitize, dispatch.scratch_bytes, settings.observe)
+                shared = Shared(
+                    memory, lds, findings, settings.sanitize, dispatch.scratch_bytes, races, settings.observe
+                )
+                if races is not None:
+                    races.enter(first * dispatch.waves, len(part) * dispatch.waves)
                 group = initial_group(shared, code, self.kernel.name, dispatch, entry_of(dispatch, part))
-                Machine(code, shared, counts, settings.order, settings.limit, settings.trace).run(group)
+                Machine(code, shared, counts, settings.order, settings.limit, settings.trace, wave_limit).run(group)
                 if settings.progress is not None:
                     settings.progress(min(first + batch, len(chosen)), len(chosen))
         seconds = time.perf_counter() - start
@@ -174,12 +186,16 @@ class Executable:
         return RawResult(_contents(memory), findings.as_tuple(), counts, code, "numpy", note, seconds)
 
     def _native(self, dispatch: Dispatch, chosen: Sequence[int], settings: Settings) -> RawResult:
-        first = self._native_run(dispatch, chosen, settings, (VGPR_POISON, SGPR_POISON))
-        if not settings.sanitize:
+        first = self._native_run(dispatch, chosen, settings, ENTRY_POISON)
+        if not settings.sanitize or any(finding.kind is FindingKind.ENDLESS for finding in first.findings):
             return first
         plain = Settings(settings.order, False, settings.limit, settings.engine, threads=settings.threads)
         second = self._native_run(dispatch, chosen, plain, OTHER_POISON)
-        same = first.memory == second.memory and np.array_equal(first.counts, second.counts)
+        same = _same(first, second)
+        if not same and settings.threads != 1:  # or did the threads take turns in another order?
+            alone = replace(plain, threads=1)
+            again = [self._native_run(dispatch, chosen, alone, poison) for poison in (ENTRY_POISON, OTHER_POISON)]
+            same = _same(*again)
         suspicious = settings.locate and any(finding.kind in _SUSPICIOUS for finding in first.findings)
         if same and not suspicious:
             return first
@@ -282,6 +298,10 @@ def run(
         if section.writable
     }
     return RunResult(buffers, raw.findings, lines, classes, count, raw.engine, raw.seconds, raw.note, variables)
+
+
+def _same(first: RawResult, second: RawResult) -> bool:
+    return first.memory == second.memory and np.array_equal(first.counts, second.counts)
 
 
 def _contents(memory: GlobalMemory) -> dict[str, bytes]:

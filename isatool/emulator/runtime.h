@@ -37,12 +37,23 @@ typedef u32 bits;
 
 enum { SCALARS = 128, EXEC = 126, BAD_READ = 0x7FB0DEAD, NOBODY = -1, SEVERAL = -2, ATOMIC = -3 };
 enum { EVENT_BOUNDS = 1, EVENT_LDS_BOUNDS, EVENT_SCRATCH_BOUNDS, EVENT_PENDING, EVENT_RACE, EVENT_BARRIER, EVENT_FLIGHT,
-       EVENT_LIMIT, EVENT_UNSUPPORTED, EVENT_PAST, EVENT_JUMP, EVENT_MISALIGNED, EVENT_COLLISION, EVENT_FETCH, EVENT_TRAP };
+       EVENT_LIMIT, EVENT_UNSUPPORTED, EVENT_PAST, EVENT_JUMP, EVENT_MISALIGNED, EVENT_COLLISION, EVENT_FETCH, EVENT_TRAP,
+       EVENT_GLOBAL_RACE, EVENT_GLOBAL_COLLISION };
+enum { INVALIDATE_L0 = 1, INVALIDATE_L1 = 2, COHERENT = 4, RETURNS = 8 }; /* of a step */
+enum { READS_WRITTEN = 1, WRITES_READ, WRITES_WRITTEN, READS_STALE, ATOMIC_STEP = 1 << 30, FLAG_LANES = 2 };
+
+/* Who accessed a dword (or byte) of global memory: waves from 1 on (0: none), at which of their clocks, at which step.
+ * Of the readers two different waves are kept. */
+typedef struct {
+    u32 writer, written, reader[2], read[2];
+    i32 writer_step, reader_step[2];
+} Word;
 
 typedef struct {
-    u64 start, end, readable_end; /* addresses */
+    u64 start, end, readable_end, last_start; /* addresses; where loads may begin no more */
     u8 *data;
     u64 writable;
+    Word *words; /* null where nothing is tracked */
 } Buffer;
 
 typedef struct {
@@ -72,7 +83,12 @@ typedef struct {
     /* operations in flight: bits of registers, and a queue per counter with step numbers */
     u64 flight[MASK_WORDS];
     i32 vm[64], lds[64], smem[64];
-    u32 vm_count, lds_count, smem_count, padding;
+    u32 vm_count, lds_count, smem_count, vs_count;
+    /* order of accesses to global memory, see global_races.py */
+    u32 vm_clock[64], vs_clock[64]; /* clocks of what is outstanding */
+    u64 steps;             /* made so far */
+    u32 clock, waited_for;          /* of the last access; of the last load that may have seen a flag, 0 for none */
+    u32 *order, *l0, *l1, *seen;    /* by wave: clocks that are ordered before what this wave does; in the caches too */
 } Wave;
 
 typedef struct {
@@ -88,6 +104,12 @@ typedef struct {
     u32 *lock; /* global atomics of all threads */
     u64 sanitize, step;
     u64 refused; /* 1 + the number of an effect whose requirement failed */
+    u64 access;  /* what the step is for the order of accesses: INVALIDATE_L0 and so on */
+    u64 word_shift, first_wave, waves, all_waves, cu_mode, races, foreign, reports; /* foreign: a flag of others was seen */
+    u64 *flags;       /* a hash table of addresses, 1 added, or null if no instruction can wait for a flag */
+    u32 *flag_clocks; /* `all_waves` clocks for each */
+    u64 flag_slots;
+    u64 *flags_full;
 } Context;
 
 /* Slots: register slots are byte offsets from the wave, constants as they are, 64-bit ones in two slots. */
@@ -104,6 +126,7 @@ report(Context *c, i32 kind, i32 step, i32 other, i32 lane, u64 address, u64 det
         Event *e = &c->events[i];
         if (e->kind == kind && e->step == step && (e->other == other || kind <= EVENT_SCRATCH_BOUNDS)) {
             e->count++;
+            c->reports++;
             return;
         }
     }
@@ -534,7 +557,8 @@ INLINE const Buffer *holder(const Context *c, u64 address, u64 size, int write) 
     const Buffer *b = c->buffers;
     for (u64 i = 0; i < c->buffer_count; i++, b++) {
         u64 end = write ? b->end : b->readable_end;
-        if (address >= b->start && address < end) return address + size <= end && (b->writable || !write) ? b : 0;
+        if (address >= b->start && address < end)
+            return address + size <= end && (write ? b->writable != 0 : address < b->last_start) ? b : 0;
     }
     return 0;
 }
@@ -591,6 +615,7 @@ INLINE const Buffer *common_holder(Wave *w, Context *c, u64x address, u64 size, 
     if (!b) return 0;
     u64x distance = address - b->start;
     u64 room = (write ? b->end : b->readable_end) - b->start - size;
+    if (!write && room >= b->last_start - b->start) room = b->last_start - b->start - 1;
     if (any(narrow((i64x)(distance > room)) & w->mask)) return 0;
     offset->x = w->full ? distance : blend64(wide(w->mask), distance, splat64(first - b->start));
     return b;
@@ -630,6 +655,143 @@ INLINE void read_lanes(Lanes *m, const u8 *data, const u32 *offset, u64 size) {
         for (int i = 0; i < LANES; i++) read_lane(m, i, data + offset[i], size);
     }
 }
+INLINE void lock(Context *c) {
+    while (__atomic_exchange_n(c->lock, 1, __ATOMIC_ACQUIRE)) {
+    }
+}
+INLINE void unlock(Context *c) { __atomic_store_n(c->lock, 0, __ATOMIC_RELEASE); }
+
+/* ---- races in global memory; global_races.py has the rules ------------------------------------------------------- */
+
+static inline u32 completed(const Wave *w) { /* the clock up to which all accesses of the wave are done */
+    u32 done = w->clock;
+    if (w->vm_count && w->vm_clock[0] <= done) done = w->vm_clock[0] - 1;
+    if (w->vs_count && w->vs_clock[0] <= done) done = w->vs_clock[0] - 1;
+    return done;
+}
+INLINE int is_mate(const Context *c, u64 other) { return other - c->first_wave < c->waves; }
+INLINE int is_ordered(const Wave *w, const Context *c, u32 other, u32 clock) { /* other: from 1 on */
+    if (other == c->first_wave + w->number + 1) return 1;
+    return w->order[other - 1] >= clock || (!is_mate(c, other - 1) && *c->flags_full);
+}
+INLINE int is_fresh(const Wave *w, const Context *c, u32 other, u32 clock) {
+    if (other == c->first_wave + w->number + 1) return 1;
+    if (is_mate(c, other - 1)) return c->cu_mode || w->l0[other - 1] >= clock;
+    return (w->l0[other - 1] >= clock && w->l1[other - 1] >= clock) || *c->flags_full;
+}
+/* The clocks that come with a flag at an address; null if there are none and none are to be made. */
+static __attribute__((noinline, unused)) u32 *flag_at(Context *c, u64 address, int make) {
+    u64 key = address / 4 + 1, place = key * 0x9E3779B97F4A7C15ull >> 20;
+    for (u64 tries = 0; tries < c->flag_slots; tries++, place++) {
+        u64 slot = place % c->flag_slots;
+        if (c->flags[slot] == key) return c->flag_clocks + slot * c->all_waves;
+        if (c->flags[slot]) continue;
+        if (!make) return 0;
+        c->flags[slot] = key;
+        return c->flag_clocks + slot * c->all_waves;
+    }
+    if (make) *c->flags_full = 1;
+    return 0;
+}
+static __attribute__((noinline, unused)) void publish(Wave *w, Context *c, u64 address) {
+    u32 *clocks = flag_at(c, address, 1);
+    if (!clocks) return;
+    u64 first = c->foreign ? 0 : c->first_wave, last = c->foreign ? c->all_waves : c->first_wave + c->waves;
+    for (u64 i = first; i < last; i++) clocks[i] = clocks[i] > w->order[i] ? clocks[i] : w->order[i];
+    u32 done = completed(w), *mine = &clocks[c->first_wave + w->number];
+    if (*mine < done) *mine = done;
+}
+static __attribute__((noinline, unused)) void see(Wave *w, Context *c, u64 address) {
+    u32 *clocks = flag_at(c, address, 0);
+    if (!clocks) return;
+    for (u64 i = 0; i < c->all_waves; i++) w->seen[i] = w->seen[i] > clocks[i] ? w->seen[i] : clocks[i];
+    w->waited_for = w->clock;
+    c->foreign = 1;
+}
+static __attribute__((noinline, unused)) void race(Context *c, const Word *word, int which, int lane, u64 address) {
+    i32 other = which == WRITES_READ ? word->reader_step[0] : which == 5 ? word->reader_step[1] : word->writer_step;
+    report(c, EVENT_GLOBAL_RACE, (i32)c->step, other & ~ATOMIC_STEP, lane, address, (u64)(which == 5 ? 2 : which));
+}
+static __attribute__((noinline, unused)) void
+note_read(Wave *w, Context *c, const Buffer *b, u64 address, u64 size, int lane) {
+    u32 me = (u32)(c->first_wave + w->number + 1);
+    u64 first = (address - b->start) >> c->word_shift, last = (address - b->start + size - 1) >> c->word_shift;
+    if (c->access & COHERENT) {
+        if (c->flags) see(w, c, address);
+        return;
+    }
+    for (Word *word = b->words + first; word <= b->words + last; word++) {
+        if (word->writer && word->writer != me && !is_fresh(w, c, word->writer, word->written)) {
+            int stale = is_ordered(w, c, word->writer, word->written);
+            race(c, word, stale ? READS_STALE : READS_WRITTEN, lane, address);
+        }
+        int k = word->reader[0] && !is_ordered(w, c, word->reader[0], word->read[0]);
+        word->reader[k] = me, word->read[k] = w->clock, word->reader_step[k] = (i32)c->step;
+    }
+}
+static __attribute__((noinline, unused)) void
+note_write(Wave *w, Context *c, const Buffer *b, u64 address, u64 size, int lane, const Lanes *data) {
+    u32 me = (u32)(c->first_wave + w->number + 1);
+    u64 first = (address - b->start) >> c->word_shift, last = (address - b->start + size - 1) >> c->word_shift;
+    for (Word *word = b->words + first; word <= b->words + last; word++) {
+        for (int k = 0; k < 2; k++)
+            if (word->reader[k] && !is_ordered(w, c, word->reader[k], word->read[k])) {
+                race(c, word, k ? 5 : WRITES_READ, lane, address);
+                break;
+            }
+        if (word->writer && word->writer != me && !is_ordered(w, c, word->writer, word->written) &&
+            !(!data && word->writer_step & ATOMIC_STEP)) {
+            int same = data != 0;
+            for (u64 d = 0; same && d < (size + 3) / 4; d++) {
+                u32 mask = size < 4 ? (1u << 8 * size) - 1 : ~0u;
+                same = ((read_part(b->data + (address - b->start) + 4 * d, size < 4 ? size : 4) ^ data[d].a[lane]) &
+                        mask) == 0;
+            }
+            if (!same) race(c, word, WRITES_WRITTEN, lane, address);
+        }
+        word->writer = me, word->written = w->clock;
+        word->writer_step = (i32)c->step | (data ? 0 : ATOMIC_STEP);
+    }
+}
+static __attribute__((noinline, unused)) void
+track_global(Wave *w, Context *c, u64x address, bits active, u64 size, const Lanes *data) {
+    WideLanes at = {address};
+    lock(c);
+    int flag = data && c->flags && size <= 8 && __builtin_popcountll(active) <= FLAG_LANES;
+    for (; active; active &= active - 1) {
+        int i = first_of(active);
+        const Buffer *b = holder(c, at.a[i], size, data != 0);
+        if (!b || !b->words || at.a[i] + size > b->end) continue; /* slack belongs to nobody */
+        if (data) {
+            note_write(w, c, b, at.a[i], size, i, data);
+            if (flag) publish(w, c, at.a[i]);
+        } else {
+            note_read(w, c, b, at.a[i], size, i);
+        }
+    }
+    unlock(c);
+}
+static __attribute__((noinline, unused)) void
+global_collisions(Context *c, u64x address, bits active, const Lanes *data, u64 size) {
+    WideLanes at = {address};
+    u32 mask = size < 4 ? (1u << 8 * size) - 1 : ~0u;
+    for (bits rest = active; rest; rest &= rest - 1) {
+        int i = first_of(rest);
+        const Buffer *b = holder(c, at.a[i], size, 1);
+        if (!b) continue;
+        const u8 *p = b->data + (at.a[i] - b->start);
+        for (u64 d = 0; d < (size + 3) / 4; d++) {
+            if (((read_part(p + 4 * d, size < 4 ? size : 4) ^ data[d].a[i]) & mask) == 0) continue;
+            for (bits later = rest & (rest - 1); later; later &= later - 1) { /* another lane, or another thread? */
+                u64 there = at.a[first_of(later)];
+                if (there < at.a[i] + size && at.a[i] < there + size) {
+                    report(c, EVENT_GLOBAL_COLLISION, (i32)c->step, 0, i, at.a[i], 0);
+                    return;
+                }
+            }
+        }
+    }
+}
 /* every active lane's `size` bytes from global memory */
 INLINE void load_global(Wave *w, Context *c, u64x address, u64 size, u64 align, Lanes *m) {
     bits active = exec_of(w);
@@ -640,6 +802,7 @@ INLINE void load_global(Wave *w, Context *c, u64x address, u64 size, u64 align, 
     if (b) {
         const u8 *data = b->data;
         for (int i = 0; i < LANES; i++) read_lane(m, i, data + offset.a[i], size);
+        if (c->races) track_global(w, c, address, active, size, 0);
         return;
     }
     WideLanes at = {address};
@@ -653,18 +816,21 @@ INLINE void load_global(Wave *w, Context *c, u64x address, u64 size, u64 align, 
             for (u64 d = 0; d < (size + 3) / 4; d++) m[d].a[i] = BAD_READ;
         }
     }
+    if (c->races) track_global(w, c, address, exec_of(w), size, 0);
 }
 INLINE void store_global(Wave *w, Context *c, u64x address, const Lanes *data, u64 size, u64 align) {
     bits active = exec_of(w);
     if (!active) return;
     WideLanes offset = {address};
     if (c->sanitize && align > 1) check_alignment(c, offset.a, active, align, 0);
+    if (c->races) track_global(w, c, address, active, size, data);
     const Buffer *b = common_holder(w, c, address, size, 1, &offset);
     if (b) {
         for (; active; active &= active - 1) {
             int i = first_of(active);
             write_lane(b->data + offset.a[i], data, i, size);
         }
+        if (c->sanitize) global_collisions(c, address, exec_of(w), data, size);
         return;
     }
     WideLanes at = {address};
@@ -676,6 +842,7 @@ INLINE void store_global(Wave *w, Context *c, u64x address, const Lanes *data, u
         else
             bad_access(c, at.a[i], size, i, 1);
     }
+    if (c->sanitize) global_collisions(c, address, exec_of(w), data, size);
 }
 INLINE void fetch(Context *c, u64 address, u64 dwords, u32 *f) {
     const Buffer *b = holder(c, address, 4 * dwords, 0);
@@ -824,6 +991,13 @@ INLINE u8 *atomic_global(Wave *w, Context *c, u64x address, u64 size, int lane) 
     if (!b) bad_access(c, address[lane], size, lane, 1);
     if (c->sanitize && address[lane] & (size - 1))
         report(c, EVENT_MISALIGNED, (i32)c->step, 0, lane, address[lane], size);
+    if (c->races && b && b->words) {
+        note_write(w, c, b, address[lane], size, lane, 0);
+        if (c->flags) {
+            if (c->access & RETURNS) see(w, c, address[lane]);
+            publish(w, c, address[lane]);
+        }
+    }
     return b ? b->data + (address[lane] - b->start) : 0;
 }
 INLINE u8 *atomic_lds(Wave *w, Context *c, u32x address, u64 size, int lane) {
@@ -839,10 +1013,4 @@ INLINE u8 *atomic_lds(Wave *w, Context *c, u32x address, u64 size, int lane) {
     }
     return c->lds + address[lane];
 }
-INLINE void lock(Context *c) {
-    while (__atomic_exchange_n(c->lock, 1, __ATOMIC_ACQUIRE)) {
-    }
-}
-INLINE void unlock(Context *c) { __atomic_store_n(c->lock, 0, __ATOMIC_RELEASE); }
-
 #endif

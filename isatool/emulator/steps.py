@@ -29,6 +29,7 @@ from isatool.isa.registers import M0, MODE, SCC, VGPR_BASE, Register
 from isatool.semantics.algebra import Expr, registers_read
 from isatool.semantics.control import HARDWARE, NEXT_INSTRUCTION
 from isatool.semantics.effects import (
+    Access,
     Atomic,
     Barrier,
     Branch,
@@ -62,6 +63,11 @@ _DATA: Final = frozenset({
 })  # fmt: skip
 _RELOCATION: Final = re.compile(
     r"\s*([\w.$]+)@(rel32|abs32|gotpcrel32)@(lo|hi)\s*(?:([+-])\s*(\d+|0x[0-9a-fA-F]+))?\s*$"
+)
+
+
+_NARROW_STORE: Final = re.compile(
+    r"^(?!ds_|scratch_)\w+_store_(\w+_)?[bx]?(b8|b16|format_\w+)$|^image_store|^tbuffer_store"
 )
 
 
@@ -110,6 +116,8 @@ class Step:
     stores_lds: bool = False
     reissued: frozenset[int] = frozenset()
     """registers that a load may fill while an older one of its counter is in flight to them: they return in order"""
+    access: Access = Access.NOTHING
+    """what the step is for the order of accesses to global memory"""
     partial: frozenset[int] = frozenset()
     """VGPRs that are written in lanes which a value chooses"""
 
@@ -163,6 +171,20 @@ class Code:
             for operand in half.operands
             for register in operand.registers
         )
+
+    @cached_property
+    def may_wait(self) -> bool:
+        """True if a wave may wait for one of another workgroup: loads past the caches, atomics that return."""
+        return any(
+            instruction.has("glc") or instruction.has("dlc")
+            for _, instruction in self.instructions
+            if "_load_" in instruction.mnemonic or "_atomic_" in instruction.mnemonic
+        )
+
+    @cached_property
+    def narrow_stores(self) -> bool:
+        """True if bytes or halfwords of global memory are stored: two waves may then share a dword."""
+        return any(_NARROW_STORE.search(instruction.mnemonic) for _, instruction in self.instructions)
 
     @cached_property
     def highest_vgprs(self) -> tuple[int, ...]:
@@ -303,6 +325,7 @@ def make_step(
         _touched(instruction, reads | writes),
     )  # fmt: skip
     step.counter, step.count, step.also = lowered.counter, lowered.count, lowered.also
+    step.access = _access(instruction, lowered.effects)
     step.partial = frozenset(
         int(effect.register)
         for effect in lowered.effects
@@ -337,6 +360,19 @@ def make_step(
         elif isinstance(effect, Store) and effect.space is Space.LDS:
             step.stores_lds = True
     return step
+
+
+def _access(instruction: AnyInstruction, effects: tuple[Effect, ...]) -> Access:
+    if instruction.mnemonic == "buffer_gl0_inv":
+        return Access.INVALIDATE_L0
+    if instruction.mnemonic == "buffer_gl1_inv":
+        return Access.INVALIDATE_L1
+    if not instruction.has("glc"):
+        return Access.NOTHING
+    for effect in effects:
+        if isinstance(effect, (Load, Atomic)) and effect.space is Space.GLOBAL:
+            return Access.COHERENT if isinstance(effect, Load) else Access.RETURNS
+    return Access.NOTHING
 
 
 def _needed(effects: tuple[Effect, ...]) -> Iterator[int]:

@@ -70,7 +70,7 @@ def observe(kernel: Function, launch: Launch, model: ChipModel, workgroup: int =
         Findings(),
         False,
         dispatch.descriptor.scratch_bytes,
-        note,
+        observe=note,
     )
     counts = np.zeros(len(code.instructions) + 1, np.int64)
     group = initial_group(shared, code, kernel.name, dispatch, entry_of(dispatch, [workgroup]))

@@ -44,6 +44,7 @@ _HARMLESS: Final = frozenset(("uninitialised", "misaligned", "lane-collision"))
 _RESTS_ON: Final[Mapping[str, str]] = {
     FindingKind.OUT_OF_BOUNDS: "LDS accesses in bounds",
     FindingKind.LDS_RACE: "race",
+    FindingKind.GLOBAL_RACE: "race",
     FindingKind.UNINITIALISED: "has not stored",
 }
 """findings, and words of the assumption or condition of a proof that each shows to be broken"""

@@ -7,7 +7,7 @@ where two effects write the same place (the later one wins, as with two lanes of
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import StrEnum
+from enum import IntFlag, StrEnum
 
 from isatool.isa.registers import Register
 from isatool.semantics.algebra import Expr
@@ -30,6 +30,18 @@ class Counter(StrEnum):
     VS = "vscnt"  # vector stores and atomics without result, in order
     LDS = "lgkmcnt"  # LDS, in order among themselves
     SMEM = "smem"  # counted by lgkmcnt too, out of order: only lgkmcnt(0) proves anything
+
+
+class Access(IntFlag):
+    """What a step is for the order of accesses to global memory (the numbers of runtime.h)."""
+
+    NOTHING = 0
+    INVALIDATE_L0 = 1
+    INVALIDATE_L1 = 2
+    COHERENT = 4
+    """a load that passes the caches by: it may wait for another wave"""
+    RETURNS = 8
+    """an atomic that returns what was there"""
 
 
 @dataclass(frozen=True, slots=True)
