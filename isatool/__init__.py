@@ -6,20 +6,25 @@ kernel6 = kernel5.rebank()
 isatool.verify(kernel5, kernel6.assembly)      # the proof
 isatool.compare(kernel5, kernel6.assembly)     # both run on the emulator
 kernel6.save("kernel6.s")
+isatool.rewrite(text)                          # better assembly if it is proved, else the text as it is
+isatool.triton.install("optimize")             # that for every kernel of Triton
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from isatool.api import Assembly, Equivalence, Findings, Rewriting
     from isatool.emulator.compare import Comparison
+    from isatool.routes.rewrite import Outcome
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "check", "compare", "load", "rebank", "save", "verify"]
+__all__ = ["__version__", "check", "compare", "load", "rebank", "rewrite", "save", "verify"]
 
 # What these functions need is imported when they are called: `import isatool` costs next to nothing.
 
@@ -86,6 +91,24 @@ _verify = verify
 """under a name that the package `isatool.verify` does not take over when it is imported"""
 
 
+def rewrite(
+    text: str,
+    pipeline: str = "optimize",
+    budget: float = 60.0,
+    *,
+    assume: Iterable[str] = (),
+    keep_lds: bool = False,
+) -> Outcome:
+    """Rewrite the kernels of a text; it never raises, and gives the text back unless all is proved for all inputs.
+
+    `pipeline`: "optimize", or passes as in `isatool run-passes`; `budget`: seconds, then the text stays as it is;
+    `assume`: what is granted to the proof; `keep_lds`: leave out passes that change the bytes of LDS.
+    """
+    from isatool.routes.rewrite import rewrite as rewrite_text
+
+    return rewrite_text(text, pipeline, budget, assume=assume, keep_lds=keep_lds)
+
+
 def save(source: Assembly | Rewriting, path: str | Path) -> None:
     """Write a text; untouched lines come out as they were read."""
     source.save(path)
@@ -93,3 +116,10 @@ def save(source: Assembly | Rewriting, path: str | Path) -> None:
 
 def _assembly(source: Assembly | str | Path) -> Assembly:
     return load(source) if isinstance(source, (str, Path)) else source
+
+
+def __getattr__(name: str) -> ModuleType:
+    """The modules for Triton and tinygrad, imported when they are first named."""
+    if name in ("tinygrad", "triton"):
+        return import_module(f"isatool.{name}")
+    raise AttributeError(f"module 'isatool' has no attribute {name!r}")

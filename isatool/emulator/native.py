@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Final
 
 from isatool.emulator.print_c import PrintedShape
+from isatool.user_cache import cache_folder
 
 FOLDER: Final = Path(__file__).parent
 HEADER: Final = FOLDER / "runtime.h"
@@ -37,20 +38,6 @@ COMPILE_SECONDS: Final = 300
 
 class NativeUnavailableError(Exception):
     """There is no way to compile or load native code here; the message says why."""
-
-
-def cache_folder() -> Path:
-    """Where compiled shapes are kept: ISATOOL_CACHE, else the user's cache folder."""
-    chosen = os.environ.get("ISATOOL_CACHE")
-    if chosen:
-        return Path(chosen)
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Caches"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return base / "isatool"
 
 
 def _writable(folder: Path) -> Path:

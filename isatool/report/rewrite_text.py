@@ -75,6 +75,7 @@ def data(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proo
         "proof": proof.text,
         "proved": proof.proved,
         "emulated": proof.emulated,
+        "assumptions": list(proof.assumptions),
         "to_grant": [found.option for found in proof.missing],
         "loops": [
             {

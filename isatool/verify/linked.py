@@ -90,6 +90,27 @@ def _difference(functions: tuple[Function, Function], objects: tuple[Linked, Lin
     )
 
 
+def code_objects_differ(first: bytes, second: bytes) -> str:
+    """Why two code objects, given as files, do not launch their kernels alike, "" if they do. LDS must be equal as
+    well: who launches them knows its size already. UserError if one cannot be read. Instructions are not compared.
+    """
+    one, two = read_elf(first, "first"), read_elf(second, "second")
+    if (one.machine, one.flags) != (two.machine, two.flags):
+        return "the objects are for different processors"
+    if sorted(_kernels(one)) != sorted(_kernels(two)) or not _kernels(one):
+        return "the objects have different kernels"
+    objects = Linked(one, one), Linked(two, two)
+    for name in _kernels(one):
+        names = name, name
+        found = _entries_differ(names, objects) or _descriptors_differ(names, objects) or _notes_differ(names, objects)
+        if found:
+            return found
+        before, after = (int.from_bytes((_descriptor(elf, name) or b"")[:4], "little") for elf in (one, two))
+        if before != after:
+            return f"{name} takes {after} bytes of LDS, not {before}"
+    return ""
+
+
 # -- one object
 
 

@@ -180,13 +180,17 @@ def python_names() -> str:
     import isatool.diagnostics
     import isatool.notebook
     import isatool.renamed
+    import isatool.routes.rewrite
+    import isatool.tinygrad
+    import isatool.triton
     from isatool import api
 
     lines: list[str] = []
     for name in sorted(isatool.__all__):
         value = getattr(isatool, "_verify" if name == "verify" else name)
         lines.append(f"isatool.{name}" + (str(inspect.signature(value)) if callable(value) else ": str"))
-    for module in (api, isatool.notebook, isatool.diagnostics, isatool.renamed):
+    routes = (isatool.routes.rewrite, isatool.triton, isatool.tinygrad)
+    for module in (api, isatool.notebook, isatool.diagnostics, isatool.renamed, *routes):
         for name, value in sorted(vars(module).items()):
             if not name.startswith("_") and getattr(value, "__module__", "") == module.__name__:
                 lines += _public(f"{module.__name__}.{name}", value)

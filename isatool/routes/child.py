@@ -1,0 +1,76 @@
+"""isatool's own commands in a process of their own, which ends with everything it started when its time is over."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from isatool.routes.identity import PACKAGE
+
+_START: Final = (
+    "import sys; sys.path.insert(0, {place!r}); import isatool; del sys.path[0]; "
+    "from isatool.cli.main import run; run()"
+)
+"""this very isatool, wherever the caller found it, and nothing else from its folder"""
+_NOT_INHERITED: Final = frozenset(("ISATOOL_TRITON", "ISATOOL_DEBUG"))
+
+
+class OutOfTimeError(Exception):
+    """The process was ended, as its time was over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A process that came to its end: exit code (negative for a signal), standard output and error."""
+
+    code: int
+    output: str
+    errors: str
+
+
+def run_command(arguments: Sequence[str], folder: str, seconds: float) -> Ended:
+    """`isatool ARGUMENTS` in a folder; OutOfTimeError after `seconds`. Its workers are in its process group."""
+    words = [sys.executable, "-P", "-c", _START.format(place=str(PACKAGE.parent)), *arguments]
+    environment = {name: value for name, value in os.environ.items() if name not in _NOT_INHERITED}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        words, cwd=folder, env=environment, stdin=subprocess.DEVNULL, stdout=pipe, stderr=pipe,
+        start_new_session=True, text=True, encoding="utf-8", errors="replace",
+    ) as process:  # fmt: skip
+        try:
+            output, errors = process.communicate(timeout=max(0.0, seconds))
+        except BaseException as error:
+            _end(process)
+            if isinstance(error, subprocess.TimeoutExpired):
+                raise OutOfTimeError from None
+            raise
+    return Ended(process.returncode, output, errors)
+
+
+def has_option(command: str, option: str) -> bool:
+    """Whether a command of this isatool knows an option."""
+    from isatool.cli.main import load_command, make_parser
+
+    return any(option in action.option_strings for action in make_parser(load_command(command))._actions)
+
+
+def only_file(folder: str, name: str, text: str) -> str:
+    """Write a text into a folder, byte for byte; the name in it."""
+    Path(folder, name).write_bytes(text.encode("utf-8", "surrogateescape"))
+    return name
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    if hasattr(os, "killpg"):
+        try:
+            os.killpg(process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            return
+    else:
+        process.kill()

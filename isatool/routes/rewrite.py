@@ -1,0 +1,304 @@
+"""`isatool.rewrite`: a better text for the same bits, or the text as it was given, whatever happens."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tempfile
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Final
+
+from isatool.asm.descriptor import read_descriptors
+from isatool.asm.target import SUPPORTED_CHIPS
+from isatool.diagnostics import UserError
+from isatool.routes import cache
+from isatool.routes.child import Ended, OutOfTimeError, has_option, only_file, run_command
+from isatool.routes.identity import identity
+from isatool.routes.switches import CACHE_VERIFY, is_set, say_once, why_disabled
+
+OPTIMIZE: Final = "optimize"
+CHANGES_LDS: Final = frozenset(("pad-lds", "double-buffer"))
+"""passes after which a kernel takes another number of bytes of LDS than its launcher was told"""
+MOST_BYTES: Final = 16 << 20
+"""of a text: four times the longest kernel of rocBLAS; longer ones are generated without end"""
+_TARGET: Final = re.compile(r'^\s*\.amdgcn_target\s+"[^"\n]*\b(gfx[0-9a-z]+)', re.MULTILINE)
+_KERNEL: Final = re.compile(r"^\s*\.amdhsa_kernel\s+(\S+)", re.MULTILINE)
+_MARK: Final = "isatool:"
+_COMMENT: Final = re.compile(r"""^[^"']*?(?:;|//)""")
+_NOTHING: Final = "nothing to do"
+_IN, _OUT, _PROOF = "kernel.s", "rewritten.s", "proof.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a text.
+
+    `text`: the one to use, the given one where `changed` is false; then `reason` says why. `proved`: each changed one
+    was proved equal for all inputs, under `assumptions`: those that the caller granted, and what every proof of such a
+    kernel takes for given. `model`: kernel -> VALU issue slots before and after, weighted by loop depth (a count, not a
+    time). `seconds`: how long it took here; `cached`: it was made before.
+    """
+
+    text: str
+    changed: bool
+    proved: bool = False
+    assumptions: tuple[str, ...] = ()
+    reason: str = ""
+    model: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    seconds: float = 0.0
+    cached: bool = False
+
+
+class _RefusedError(Exception):
+    """The given text has to be used; the message says why. `lasting`: it would be the same next time."""
+
+    def __init__(self, reason: str, lasting: bool = True) -> None:
+        super().__init__(reason)
+        self.lasting = lasting
+
+
+def rewrite(
+    text: str,
+    pipeline: str = OPTIMIZE,
+    budget: float = 60.0,
+    *,
+    assume: Iterable[str] = (),
+    keep_lds: bool = False,
+) -> Outcome:
+    """Rewrite the kernels of an assembly text; never raises, and gives the text back where anything is unknown.
+
+    `pipeline`: "optimize", or passes as in `isatool run-passes`. `budget`: seconds, after which the given text is used.
+    `assume`: what is granted to passes and proof (`isatool optimize --assume`); without it only what is proved for all
+    inputs counts. `keep_lds`: leave passes out that change the bytes of LDS, for callers who launch with the old
+    number.
+    Comments and files beside the text are not followed.
+    """
+    start = time.monotonic()
+    try:
+        outcome = _rewritten(text, pipeline, float(budget), tuple(assume), keep_lds)
+    except _RefusedError as refused:
+        outcome = Outcome(text, False, reason=str(refused))
+    except Exception as error:
+        words = " ".join(str(error).split())[:300]
+        outcome = Outcome(text, False, reason=f"internal error: {type(error).__name__}: {words}")
+    outcome = replace(outcome, seconds=time.monotonic() - start)
+    try:
+        _log(text, outcome)
+    except Exception:
+        return outcome
+    return outcome
+
+
+def kernels_of(text: str) -> str:
+    """Names of the kernels of a text, for messages."""
+    return ", ".join(_KERNEL.findall(text)[:8]) or "a text without kernels"
+
+
+def passes_of(pipeline: str, keep_lds: bool) -> str:
+    """The pipeline string that runs: without passes that change LDS, if LDS is to be kept. UserError if it cannot be
+    read, or if nothing is left of it.
+    """
+    from isatool.pipeline.ladder import pipeline_for
+    from isatool.pipeline.registry import parse_pipeline, pipeline_text
+
+    asked = parse_pipeline(pipeline_for() if pipeline == OPTIMIZE else pipeline)
+    kept = [step for step in asked if not (keep_lds and step.name in CHANGES_LDS)]
+    if not kept:
+        raise UserError(f"nothing is left of the pipeline '{pipeline}' without {' and '.join(sorted(CHANGES_LDS))}")
+    return pipeline_text(kept)
+
+
+def _rewritten(text: str, pipeline: str, budget: float, assume: tuple[str, ...], keep_lds: bool) -> Outcome:
+    disabled = why_disabled()
+    if disabled:
+        raise _RefusedError(disabled)
+    if len(text) > MOST_BYTES:
+        raise _RefusedError(f"the text is longer than {MOST_BYTES >> 20} MiB")
+    _require_target(text)
+    key = cache.key_of(identity(), pipeline, str(keep_lds), *assume, text)
+    try:
+        entry = cache.read(key)
+        if entry is not None and entry.text and is_set(CACHE_VERIFY) and not _holds(key, entry, text, budget, assume):
+            say_once(f"{kernels_of(text)}: the cached proof does not hold, rewritten again")
+            entry = None
+    except cache.UnusableError as error:
+        say_once(f"no cache: {error}")
+        entry, key = None, ""
+    if entry is not None:
+        return _outcome(text, entry, cached=True)
+    certificate = b""
+    try:
+        entry, certificate = _made(text, pipeline, budget, assume, keep_lds)
+    except _RefusedError as refused:
+        if not refused.lasting:
+            raise
+        entry = cache.Entry("", False, (), str(refused))
+    if key:
+        try:
+            cache.write(key, entry, certificate)
+        except cache.UnusableError as error:
+            say_once(f"no cache: {error}")
+    return _outcome(text, entry, cached=False)
+
+
+def _outcome(text: str, entry: cache.Entry, cached: bool) -> Outcome:
+    used = entry.text or text
+    return Outcome(used, bool(entry.text), entry.proved, entry.assumptions, entry.reason, entry.model, cached=cached)
+
+
+def _require_target(text: str) -> None:
+    targets = set(_TARGET.findall(text))
+    if not targets:
+        raise _RefusedError("the text names no .amdgcn_target")
+    foreign = sorted(targets - set(SUPPORTED_CHIPS))
+    if foreign:
+        raise _RefusedError(f"{foreign[0]} is no chip that isatool knows")
+    if not _KERNEL.search(text):
+        raise _RefusedError("the text has no .amdhsa_kernel")
+
+
+def _without_hints(text: str) -> str:
+    """The text, in which no comment asks anything of isatool. Refused where a mark may be data, not a comment."""
+    if _MARK not in text:
+        return text
+    lines = text.split("\n")
+    for index, line in enumerate(lines):
+        if _MARK not in line:
+            continue
+        start = _COMMENT.match(line)
+        if start is None or _MARK in line[: start.end()]:
+            raise _RefusedError(f"line {index + 1} has '{_MARK}' outside of a comment that begins in this line")
+        lines[index] = line.replace(_MARK, "isatool,")
+    return "\n".join(lines)
+
+
+def _made(
+    text: str, pipeline: str, budget: float, assume: tuple[str, ...], keep_lds: bool
+) -> tuple[cache.Entry, bytes]:
+    """Rewritten in a process of its own and in an empty folder; its certificate."""
+    source = _without_hints(text)
+    try:
+        passes = passes_of(pipeline, keep_lds)
+    except UserError as error:
+        raise _RefusedError(f"the pipeline: {error.diagnostics[0].message}") from None
+    command = ["optimize", "--passes", passes] if pipeline == OPTIMIZE else ["run-passes", passes]
+    if has_option(command[0], "--time-limit"):
+        command += ["--time-limit", f"{max(0.1, 0.8 * budget):.1f}"]
+    with tempfile.TemporaryDirectory(prefix="isatool-") as folder:
+        only_file(folder, _IN, source)
+        named = [_IN, "-o", _OUT, "--json", "--certificate", _PROOF]
+        ended = _run([*command, *named, *_granting(assume)], folder, budget)
+        _require_success(ended)
+        entry = _judged(ended, source, Path(folder, _OUT), keep_lds)
+        proof = Path(folder, _PROOF)
+        certificate = proof.read_bytes() if proof.is_file() else b""
+    return replace(entry, certificate=cache.digest(certificate) if certificate else ""), certificate
+
+
+def _granting(assume: Sequence[str]) -> list[str]:
+    return [word for granted in assume for word in ("--assume", granted)]
+
+
+def _run(command: Sequence[str], folder: str, budget: float) -> Ended:
+    try:
+        return run_command(command, folder, budget)
+    except OutOfTimeError:
+        raise _RefusedError(f"no answer within {budget:g} s", lasting=False) from None
+
+
+def _require_success(ended: Ended) -> None:
+    if ended.code == 0:
+        return
+    said = next((line for line in ended.errors.splitlines() if line.strip()), "it said nothing")
+    if ended.code < 0 or ended.code == 130:
+        raise _RefusedError(f"isatool was ended by signal {-ended.code}: {said}", lasting=False)
+    raise _RefusedError(f"isatool ended with {ended.code}: {said}")
+
+
+def _judged(ended: Ended, source: str, place: Path, keep_lds: bool) -> cache.Entry:
+    """What the report says of the output, if every kernel that it changed is proved; else refused."""
+    try:
+        report = json.loads(ended.output)
+        steps = report["steps"] if isinstance(report, dict) and "steps" in report else report
+        steps = steps if isinstance(steps, list) else [steps]
+        changed = [step for step in steps if step["changed"] is not False]
+        assumptions = tuple(dict.fromkeys(str(text) for step in changed for text in step["assumptions"]))
+        unproved = [step["proof"] for step in changed if step["proved"] is not True]
+        model = _model(steps)
+    except (ValueError, KeyError, TypeError) as error:
+        raise _RefusedError(f"the report cannot be read: {type(error).__name__}: {error}") from None
+    if unproved:
+        raise _RefusedError(f"not proved: {unproved[0]}")
+    if not changed:
+        raise _RefusedError(_why_unchanged(steps))
+    try:
+        made = place.read_bytes().decode("utf-8", "surrogateescape")
+    except OSError as error:
+        raise _RefusedError(f"the output cannot be read: {error.strerror}", lasting=False) from None
+    if sorted(_KERNEL.findall(made)) != sorted(_KERNEL.findall(source)):
+        raise _RefusedError("the output has other kernels")
+    if keep_lds and _lds(made) != _lds(source):
+        raise _RefusedError("the output takes another number of bytes of LDS")
+    return cache.Entry(made, True, assumptions, "", model)
+
+
+def _model(steps: Sequence[dict[str, dict[str, dict[str, int]]]]) -> dict[str, tuple[int, int]]:
+    found: dict[str, tuple[int, int]] = {}
+    for step in steps:
+        kernel, issue = str(step["kernel"]), step["dual_issue"]
+        before = found[kernel][0] if kernel in found else int(issue["before"]["weighted_slots"])
+        found[kernel] = (before, int(issue["after"]["weighted_slots"]))
+    return found
+
+
+def _why_unchanged(steps: Sequence[dict[str, object]]) -> str:
+    """The first thing that a report says of a step that was taken back, or that a pass left as it was."""
+    proofs = [str(step.get("proof", "")) for step in steps]
+    taken_back = [proof for proof in proofs if proof.startswith("not proved")]
+    if taken_back:
+        return taken_back[0]
+    remarks = [remark for step in steps for remark in _remarks(step) if "left as it is" in remark]
+    return f"{_NOTHING}: {remarks[0]}" if remarks else _NOTHING
+
+
+def _remarks(step: Mapping[str, object]) -> list[str]:
+    found = step.get("remarks")
+    return (
+        [str(remark.get("message", "")) for remark in found if isinstance(remark, dict)]
+        if isinstance(found, list)
+        else []
+    )
+
+
+def _lds(text: str) -> dict[str, int]:
+    return {each.kernel: each.lds_bytes for each in read_descriptors(text.split("\n"))}
+
+
+def _holds(key: str, entry: cache.Entry, text: str, budget: float, assume: tuple[str, ...]) -> bool:
+    """Whether the certificate beside an entry proves its text; it is never believed."""
+    certificate = cache.read_file(f"{key}.proof")
+    if certificate is None or cache.digest(certificate) != entry.certificate:
+        return False
+    with tempfile.TemporaryDirectory(prefix="isatool-") as folder:
+        only_file(folder, _IN, _without_hints(text))
+        only_file(folder, _OUT, entry.text)
+        Path(folder, _PROOF).write_bytes(certificate)
+        return _run(["verify", _IN, _OUT, "--certificate", _PROOF, *_granting(assume)], folder, budget).code == 0
+
+
+def _log(text: str, outcome: Outcome) -> None:
+    """One line for each text: what is used from now on and what was shown, or why the given one is."""
+    short = hashlib.sha256(text.encode("utf-8", "surrogateescape")).hexdigest()[:12]
+    if not outcome.changed:
+        say_once(f"{kernels_of(text)} ({short}): original used: {outcome.reason}")
+        return
+    made = hashlib.sha256(outcome.text.encode("utf-8", "surrogateescape")).hexdigest()[:12]
+    slots = [sum(counts) for counts in zip(*outcome.model.values(), strict=True)]
+    counted = f", VALU issue slots {slots[0]} -> {slots[1]}" if slots else ""
+    assumed = ", ".join(outcome.assumptions)
+    proof = f"proved under {assumed}" if assumed else "proved for all inputs"
+    say_once(f"{kernels_of(text)} ({short} -> {made}): {proof}{counted}")
