@@ -41,10 +41,9 @@ from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Program
 from isatool.pipeline.climb import Climb, stage_of
 from isatool.pipeline.detached import Detacher
-from isatool.pipeline.ladder import pipeline_for
 from isatool.pipeline.proof import verdict_on
 from isatool.pipeline.register_choice import occupancy_of
-from isatool.pipeline.registry import PASSES, parse_pipeline
+from isatool.pipeline.registry import PASSES, parse_pipeline, pipeline_for
 from isatool.pipeline.rewrite import rewrite
 from isatool.pipeline.shapes import with_block
 from isatool.verify.verdict import CONDITIONAL, PROVED

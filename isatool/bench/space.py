@@ -17,9 +17,8 @@ from isatool.diagnostics import Span, UserError
 from isatool.grammars import parser
 from isatool.ir.program import Function
 from isatool.isa import chips
-from isatool.pipeline.ladder import pipeline_for
 from isatool.pipeline.register_choice import occupancy_of
-from isatool.pipeline.registry import parse_pipeline
+from isatool.pipeline.registry import parse_pipeline, pipeline_for
 from isatool.pipeline.rewrite import plateau_limit
 
 BEHIND_LADDER: Final = ("schedule",)

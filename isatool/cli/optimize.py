@@ -26,9 +26,9 @@ from isatool.model.processor_modes import processor_modes
 from isatool.passes.cu_mode import WHEN
 from isatool.pipeline.climb import Climb, Climbed
 from isatool.pipeline.header import with_header
-from isatool.pipeline.ladder import GOALS, pipeline_for, stage_data, table
+from isatool.pipeline.ladder import GOALS, stage_data, table
 from isatool.pipeline.proof import RefutedError, parse_sizes, spec_for
-from isatool.pipeline.registry import parse_pipeline
+from isatool.pipeline.registry import parse_pipeline, pipeline_for
 from isatool.pipeline.tasks import Processes, start_method, usable_cores
 from isatool.report import rewrite_text
 from isatool.report.rewrite_text import headline

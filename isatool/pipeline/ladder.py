@@ -10,18 +10,9 @@ from isatool.analysis.banks import BodyFigures
 from isatool.isa.chips import Occupancy
 from isatool.pipeline.main_loop import MainLoop
 from isatool.pipeline.proof import Proof
-from isatool.pipeline.registry import PASSES
 from isatool.pipeline.rewrite import Rewrite
 
 GOALS: Final = ("auto", "issue", "occupancy")
-LADDER: Final = (
-    "pad-lds", "batch-loads", "unroll", "batch-loads", "rebank", "pair", "pipeline-epilogue",
-    "double-buffer{if-faster=true}",
-)  # fmt: skip
-"""passes in the order in which each makes the next one's work easier: padding while strides sit in few definitions,
-loads before registers are given out, copies before banks; once written out, the loads are spread between the copies;
-rows behind the loops when it is known which registers are left; two LDS buffers last, since they double the text of the
-loop and need only registers that are left"""
 _TOLD: Final = ("double-buffer", "pipeline-epilogue")
 """the passes whose gain, a barrier or latency behind the loops, no column shows"""
 
@@ -44,11 +35,6 @@ class Rung:
     rewrite: Rewrite
     proof: Proof
     stage: Stage
-
-
-def pipeline_for() -> str:
-    """The pipeline string of the ladder, of the passes that exist."""
-    return ",".join(step for step in LADDER if step.partition("{")[0] in PASSES)
 
 
 def stage_data(stage: Stage) -> dict[str, object]:

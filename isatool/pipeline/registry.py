@@ -31,6 +31,15 @@ PASSES: Final[dict[str, str]] = {
 }
 """name in pipelines -> module and class"""
 
+LADDER: Final = (
+    "pad-lds", "batch-loads", "unroll", "batch-loads", "rebank", "pair", "pipeline-epilogue",
+    "double-buffer{if-faster=true}",
+)  # fmt: skip
+"""passes in the order in which each makes the next one's work easier: padding while strides sit in few definitions,
+loads before registers are given out, copies before banks; once written out, the loads are spread between the copies;
+rows behind the loops when it is known which registers are left; two LDS buffers last, since they double the text of the
+loop and need only registers that are left"""
+
 Option = int | float | str | bool
 _WORD: Final = re.compile(r"\.?[A-Za-z_$][\w$.]*$", re.ASCII)
 PLACE: Final = "PIPELINE"
@@ -54,12 +63,33 @@ def require_pass(name: str, span: Span | None = None, source: str = "") -> None:
 
 def parse_pipeline(text: str) -> list[Pass]:
     """The passes of a pipeline string in order; UserError at the column of what is wrong."""
+    return [_step(child, text) for child in _steps(text)]
+
+
+def pass_names(text: str) -> list[tuple[str, str]]:
+    """(name, as it is written with its options) of every pass of a pipeline string. No pass is imported, so options
+    are not looked at; else UserError as `parse_pipeline`.
+    """
+    found = []
+    for child in _steps(text):
+        name = str(child.children[0])
+        require_pass(name, Span(PLACE, 1, child.meta.column, len(name)), text)
+        found.append((name, text[child.meta.start_pos : child.meta.end_pos].strip()))
+    return found
+
+
+def pipeline_for() -> str:
+    """The pipeline string of the ladder, of the passes that exist."""
+    return ",".join(step for step in LADDER if step.partition("{")[0] in PASSES)
+
+
+def _steps(text: str) -> list[Tree[Token]]:
     try:
         tree = parser("pipeline", ("start",)).parse(text)
     except UnexpectedInput as error:
         column = max(1, int(getattr(error, "column", 1) or 1))
         raise UserError("cannot read this pipeline", Span(PLACE, 1, column), _expected(text, column), text) from None
-    return [_step(child, text) for child in tree.children if isinstance(child, Tree)]
+    return [child for child in tree.children if isinstance(child, Tree)]
 
 
 def pipeline_text(passes: Sequence[Pass]) -> str:

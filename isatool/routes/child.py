@@ -15,9 +15,12 @@ from isatool.routes.identity import PACKAGE
 
 _START: Final = (
     "import sys; sys.path.insert(0, {place!r}); import isatool; del sys.path[0]; "
-    "from isatool.cli.main import run; run()"
+    "from isatool.routes.child import main; main()"
 )
 """this very isatool, wherever the caller found it, and nothing else from its folder"""
+_OWN_LIMIT: Final = "--time-limit"
+_USABLE: Final = 0.8
+"""the fraction of its time after which a command that has a time limit shall end by itself"""
 _NOT_INHERITED: Final = frozenset(("ISATOOL_TRITON", "ISATOOL_DEBUG"))
 
 
@@ -37,6 +40,7 @@ class Ended:
 def run_command(arguments: Sequence[str], folder: str, seconds: float) -> Ended:
     """`isatool ARGUMENTS` in a folder; OutOfTimeError after `seconds`. Its workers are in its process group."""
     words = [sys.executable, "-P", "-c", _START.format(place=str(PACKAGE.parent)), *arguments]
+    words.append(f"{_OWN_LIMIT}={_USABLE * seconds:.2f}")
     environment = {name: value for name, value in os.environ.items() if name not in _NOT_INHERITED}
     pipe = subprocess.PIPE
     with subprocess.Popen(
@@ -53,11 +57,15 @@ def run_command(arguments: Sequence[str], folder: str, seconds: float) -> Ended:
     return Ended(process.returncode, output, errors)
 
 
-def has_option(command: str, option: str) -> bool:
-    """Whether a command of this isatool knows an option."""
-    from isatool.cli.main import load_command, make_parser
+def main() -> None:
+    """The process: a command, told by its own option when to come to an end with what it has, if it knows one."""
+    from isatool.cli.main import load_command, make_parser, run
 
-    return any(option in action.option_strings for action in make_parser(load_command(command))._actions)
+    limit = sys.argv.pop()
+    options = (option for action in make_parser(load_command(sys.argv[1]))._actions for option in action.option_strings)
+    if _OWN_LIMIT in options:
+        sys.argv.append(limit)
+    run()
 
 
 def only_file(folder: str, name: str, text: str) -> str:

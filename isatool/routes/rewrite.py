@@ -16,7 +16,7 @@ from isatool.asm.descriptor import read_descriptors
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.diagnostics import UserError
 from isatool.routes import cache
-from isatool.routes.child import Ended, OutOfTimeError, has_option, only_file, run_command
+from isatool.routes.child import Ended, OutOfTimeError, only_file, run_command
 from isatool.routes.identity import identity
 from isatool.routes.switches import CACHE_VERIFY, is_set, say_once, why_disabled
 
@@ -100,16 +100,15 @@ def kernels_of(text: str) -> str:
 
 def passes_of(pipeline: str, keep_lds: bool) -> str:
     """The pipeline string that runs: without passes that change LDS, if LDS is to be kept. UserError if it cannot be
-    read, or if nothing is left of it.
+    read or nothing is left of it; options are read by the passes.
     """
-    from isatool.pipeline.ladder import pipeline_for
-    from isatool.pipeline.registry import parse_pipeline, pipeline_text
+    from isatool.pipeline.registry import pass_names, pipeline_for
 
-    asked = parse_pipeline(pipeline_for() if pipeline == OPTIMIZE else pipeline)
-    kept = [step for step in asked if not (keep_lds and step.name in CHANGES_LDS)]
+    asked = pass_names(pipeline_for() if pipeline == OPTIMIZE else pipeline)
+    kept = [spelled for name, spelled in asked if not (keep_lds and name in CHANGES_LDS)]
     if not kept:
         raise UserError(f"nothing is left of the pipeline '{pipeline}' without {' and '.join(sorted(CHANGES_LDS))}")
-    return pipeline_text(kept)
+    return ",".join(kept)
 
 
 def _rewritten(text: str, pipeline: str, budget: float, assume: tuple[str, ...], keep_lds: bool) -> Outcome:
@@ -186,8 +185,6 @@ def _made(
     except UserError as error:
         raise _RefusedError(f"the pipeline: {error.diagnostics[0].message}") from None
     command = ["optimize", "--passes", passes] if pipeline == OPTIMIZE else ["run-passes", passes]
-    if has_option(command[0], "--time-limit"):
-        command += ["--time-limit", f"{max(0.1, 0.8 * budget):.1f}"]
     with tempfile.TemporaryDirectory(prefix="isatool-") as folder:
         only_file(folder, _IN, source)
         named = [_IN, "-o", _OUT, "--json", "--certificate", _PROOF]

@@ -9,9 +9,8 @@ import pytest
 
 from isatool.asm.reader import read_file
 from isatool.cli.main import main
-from isatool.pipeline.ladder import pipeline_for
 from isatool.pipeline.register_choice import fewer_registers, more_registers, vgprs_limit_waves
-from isatool.pipeline.registry import parse_pipeline
+from isatool.pipeline.registry import parse_pipeline, pipeline_for
 
 ROOT = Path(__file__).resolve().parents[2]
 KERNEL5 = ROOT / "samples/sgemm/kernel5.s"
