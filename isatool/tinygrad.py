@@ -41,6 +41,8 @@ def _compiler() -> type:
         `isatool.rewrite`; by default ISATOOL_TINYGRAD, else "optimize", and ISATOOL_TINYGRAD_BUDGET, else 60.
         """
 
+        cachekey: str | None
+
         def __init__(self, arch: str, pipeline: str | None = None, budget: float | None = None) -> None:
             super().__init__(arch)
             self.pipeline = pipeline or os.environ.get(PIPELINE) or OPTIMIZE
