@@ -1,10 +1,12 @@
 """Which LDS instructions of a program stay inside the LDS that its kernel declares, in every lane that makes them.
 
-Each block is executed on values. Where ways meet, a register that differs, or that was computed in the block itself
-the last time round, becomes a symbol with what holds on all ways in: possible bits, an interval. Intervals that keep
-growing are widened to numbers that the program compares with, one step before or behind them, then to everything;
-afterwards the blocks are run again to narrow them, which any fixed point allows. Values only mention symbols of the
-last time that control came to where they began, and what was known on the way in is kept as far as it says the same.
+Two analyses of the text are asked. One knows addresses that are sums of inputs and of counters with a known number of
+iterations (`isatool.analysis.affine`). For the other each block is executed on values. Where ways meet, a register that
+differs, or that was computed in the block itself the last time round, becomes a symbol with what holds on all ways in:
+possible bits, an interval. Intervals that keep growing are widened to numbers that the program compares with, one step
+before or behind them, then to everything; afterwards the blocks are run again to narrow them, which any fixed point
+allows. Values only mention symbols of the last time that control came to where they began, and what was known on the
+way in is kept as far as it says the same.
 """
 
 from __future__ import annotations
@@ -13,7 +15,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from isatool.analysis.affine import analyse_affine
+from isatool.analysis.arithmetic import TooComplexError as EntangledError
 from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.analysis.lds_accesses import LdsAccess, byte_offsets, lds_accesses
+from isatool.diagnostics import UserError
 from isatool.ir.operands import Integer
 from isatool.isa.registers import SCC, VGPR_BASE
 from isatool.semantics.effects import Space
@@ -104,11 +110,45 @@ def accesses_in_bounds(flow: ControlFlow, launch: Launch, bounds: Bounds, code: 
     model = _Lookups(values, Rules(launch.descriptor.lds_bytes), known, owners)
     runner = Runner(values, model, "first", full_waves=launch.full_waves)
     solver = _Solver(flow, runner, model, Side(flow, runner, code), entry, owners)
+    affine = _affine_in_bounds(flow, launch, bounds)
     try:
         solver.solve()
     except (UnsupportedError, NotEmulated, TooComplexError, OutOfBudgetError):
+        return affine
+    return affine | frozenset(index for index, stays in model.stays.items() if stays)
+
+
+def _affine_in_bounds(flow: ControlFlow, launch: Launch, bounds: Bounds) -> frozenset[int]:
+    """Those whose addresses are sums of inputs and of loop counters with known ranges: address and counter that move in
+    step are related only here.
+    """
+    words = []
+    for subject, (low, high) in bounds.items():
+        name, more = (f"block_{subject[-1]}", 1) if subject.startswith("workitem_id_") else (subject, 0)
+        words += [f"{name} <= {high + more}", *([f"{name} >= {low}"] if low and not more else [])]
+    try:
+        affine = analyse_affine(flow.function, words, flow)
+    except (UserError, EntangledError):
         return frozenset()
-    return frozenset(index for index, stays in model.stays.items() if stays)
+    if affine.forest.irreducible:
+        return frozenset()
+    found: dict[int, list[bool]] = {}
+    followed = [access for access in lds_accesses(affine) if access.address is not None]
+    by_block: dict[int, dict[int, list[LdsAccess]]] = {}
+    for access in followed:
+        by_block.setdefault(flow.block_of[access.instruction], {}).setdefault(access.instruction, []).append(access)
+    for block, accesses in by_block.items():
+        view = affine.views[block]
+        for index, state in affine.replay(block):
+            for access in accesses.get(index, ()):
+                try:
+                    low, high = view.range(view.resolve(affine.value(state, access.register, index), 32))
+                except EntangledError:
+                    low, high = -1, 0
+                stays = low >= 0 and high + access.offset + access.size <= launch.descriptor.lds_bytes
+                found.setdefault(index, []).append(stays)
+    counts = {index: len(byte_offsets(flow.instructions[index]) or ()) for index in found}
+    return frozenset(index for index, stays in found.items() if all(stays) and len(stays) == counts[index])
 
 
 @dataclass

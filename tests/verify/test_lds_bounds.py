@@ -141,6 +141,39 @@ def test_counters_of_loops(start: int, step: int, test: str, expected: bool) -> 
     assert shown(COUNTED.format(start=start, step=step, test=test)) is expected
 
 
+IN_STEP = """
+v_mov_b32_e32 v5, 0
+s_mov_b32 s3, {turns}
+.Lloop:
+ds_load_b64 v[2:3], v5{offset}
+v_add_nc_u32_e32 v5, {step}, v5
+s_add_i32 s3, s3, -1
+s_cmp_lg_u32 s3, {last}
+s_cbranch_scc1 .Lloop
+"""
+
+
+@pytest.mark.parametrize(
+    ("turns", "step", "last", "offset", "expected"),
+    [
+        (16, 128, 0, "", True),
+        (16, 128, 0, " offset:120", True),
+        (16, 128, 0, " offset:124", False),
+        (17, 128, 0, "", False),
+        (16, 136, 0, " offset:8", False),
+        (16, -128, 0, "", False),
+        (16, 128, -1, "", False),
+        (16, 128, 17, "", False),
+        ("s8", 128, 0, "", False),
+    ],
+)
+def test_an_address_that_moves_in_step_with_a_counter(
+    turns: int | str, step: int, last: int, offset: str, expected: bool
+) -> None:
+    """Only the counter is tested: 16 iterations of 128 bytes."""
+    assert shown(IN_STEP.format(turns=turns, step=step, last=last, offset=offset)) is expected
+
+
 @pytest.mark.parametrize(
     ("test", "bound", "expected"),
     [("gt", "0x100", True), ("ge", "0x100", False), ("gt", "0x101", False), ("lt", "0x100", False), ("ne", "8", False)],
