@@ -40,7 +40,7 @@ class Ended:
 def run_command(arguments: Sequence[str], folder: str, seconds: float) -> Ended:
     """`isatool ARGUMENTS` in a folder; OutOfTimeError after `seconds`. Its workers are in its process group."""
     words = [sys.executable, "-P", "-c", _START.format(place=str(PACKAGE.parent)), *arguments]
-    words.append(f"{_OWN_LIMIT}={_USABLE * seconds:.2f}")
+    words.append(f"{_OWN_LIMIT}={max(0.01, _USABLE * seconds):.2f}")
     environment = {name: value for name, value in os.environ.items() if name not in _NOT_INHERITED}
     pipe = subprocess.PIPE
     with subprocess.Popen(

@@ -129,14 +129,14 @@ def _rewritten(text: str, pipeline: str, budget: float, assume: tuple[str, ...],
         entry, key = None, ""
     if entry is not None:
         return _outcome(text, entry, cached=True)
-    certificate = b""
+    certificate, stopped = b"", False
     try:
-        entry, certificate = _made(text, pipeline, budget, assume, keep_lds)
+        entry, certificate, stopped = _made(text, pipeline, budget, assume, keep_lds)
     except _RefusedError as refused:
         if not refused.lasting:
             raise
         entry = cache.Entry("", False, (), str(refused))
-    if key:
+    if key and not stopped:
         try:
             cache.write(key, entry, certificate)
         except cache.UnusableError as error:
@@ -177,8 +177,8 @@ def _without_hints(text: str) -> str:
 
 def _made(
     text: str, pipeline: str, budget: float, assume: tuple[str, ...], keep_lds: bool
-) -> tuple[cache.Entry, bytes]:
-    """Rewritten in a process of its own and in an empty folder; its certificate."""
+) -> tuple[cache.Entry, bytes, bool]:
+    """Rewritten in a process of its own and in an empty folder; its certificate; whether more time would change it."""
     source = _without_hints(text)
     try:
         passes = passes_of(pipeline, keep_lds)
@@ -190,10 +190,10 @@ def _made(
         named = [_IN, "-o", _OUT, "--json", "--certificate", _PROOF]
         ended = _run([*command, *named, *_granting(assume)], folder, budget)
         _require_success(ended)
-        entry = _judged(ended, source, Path(folder, _OUT), keep_lds)
+        entry, stopped = _judged(ended, source, Path(folder, _OUT), keep_lds, budget)
         proof = Path(folder, _PROOF)
         certificate = proof.read_bytes() if proof.is_file() else b""
-    return replace(entry, certificate=cache.digest(certificate) if certificate else ""), certificate
+    return replace(entry, certificate=cache.digest(certificate) if certificate else ""), certificate, stopped
 
 
 def _granting(assume: Sequence[str]) -> list[str]:
@@ -216,20 +216,26 @@ def _require_success(ended: Ended) -> None:
     raise _RefusedError(f"isatool ended with {ended.code}: {said}")
 
 
-def _judged(ended: Ended, source: str, place: Path, keep_lds: bool) -> cache.Entry:
-    """What the report says of the output, if every kernel that it changed is proved; else refused."""
+def _judged(ended: Ended, source: str, place: Path, keep_lds: bool, budget: float) -> tuple[cache.Entry, bool]:
+    """What the report says of the output, if every kernel that it changed is proved; else refused. And whether a time
+    limit cut something, so that the output is good, but not to be kept.
+    """
     try:
         report = json.loads(ended.output)
+        stopped = isinstance(report, dict) and bool(report.get("stopped"))
         steps = report["steps"] if isinstance(report, dict) and "steps" in report else report
         steps = steps if isinstance(steps, list) else [steps]
+        stopped = stopped or any(step.get("stopped") for step in steps)
         changed = [step for step in steps if step["changed"] is not False]
         assumptions = tuple(dict.fromkeys(str(text) for step in changed for text in step["assumptions"]))
         unproved = [step["proof"] for step in changed if step["proved"] is not True]
         model = _model(steps)
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise _RefusedError(f"the report cannot be read: {type(error).__name__}: {error}") from None
     if unproved:
         raise _RefusedError(f"not proved: {unproved[0]}")
+    if stopped and not changed:
+        raise _RefusedError(f"no answer within {budget:g} s", lasting=False)
     if not changed:
         raise _RefusedError(_why_unchanged(steps))
     try:
@@ -240,7 +246,7 @@ def _judged(ended: Ended, source: str, place: Path, keep_lds: bool) -> cache.Ent
         raise _RefusedError("the output has other kernels")
     if keep_lds and _lds(made) != _lds(source):
         raise _RefusedError("the output takes another number of bytes of LDS")
-    return cache.Entry(made, True, assumptions, "", model)
+    return cache.Entry(made, True, assumptions, "", model), stopped
 
 
 def _model(steps: Sequence[dict[str, dict[str, dict[str, int]]]]) -> dict[str, tuple[int, int]]:

@@ -117,6 +117,27 @@ def test_a_timeout_is_not_remembered(monkeypatch: pytest.MonkeyPatch, own_cache:
     assert rewrite(TEXT, "pair").changed
 
 
+@pytest.mark.parametrize("report", [{**DONE, "stopped": True}, {"stopped": True, "steps": [DONE]}])
+def test_what_a_time_limit_cut_is_used_and_not_remembered(
+    report: dict[str, object], monkeypatch: pytest.MonkeyPatch, own_cache: Path
+) -> None:
+    use(monkeypatch, Commands(report))
+    assert rewrite(TEXT, "pair").changed
+    assert not list(own_cache.glob("*"))
+    use(monkeypatch, Commands({"stopped": True, "steps": [{**DONE, "changed": False}]}))
+    assert rewrite(TEXT, "pair", budget=7).reason == "no answer within 7 s"
+    assert not list(own_cache.glob("*"))
+
+
+@pytest.mark.parametrize(("command", "told"), [("bench", ["--time-limit=3"]), ("disasm", [])])
+def test_a_command_is_told_its_time(command: str, told: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[list[str]] = []
+    monkeypatch.setattr("isatool.cli.main.run", lambda: ran.append(sys.argv[2:]))
+    monkeypatch.setattr(sys, "argv", ["-c", command, "--time-limit=3"])
+    child.main()
+    assert ran == [told]
+
+
 REFUSALS = [
     (Commands(code=2, errors="kernel.s:3:1: error: the assembler refuses it\n"), "the assembler refuses it", True),
     (Commands(code=70, errors="isatool: refuted\n"), "ended with 70", True),
@@ -177,6 +198,13 @@ def test_texts_that_are_not_touched(text: str, reason: str | None, monkeypatch: 
     if reason is not None:
         assert reason in found.reason
         assert commands.calls == []
+
+
+def test_a_text_that_names_another_file_is_left_alone() -> None:
+    text = TEXT + '.incbin "/etc/hostname"\n'
+    found = rewrite(text, "pair")
+    assert (found.text, found.changed) == (text, False)
+    assert ".incbin" in found.reason
 
 
 def test_nothing_beside_and_nothing_in_comments_is_followed(monkeypatch: pytest.MonkeyPatch) -> None:
