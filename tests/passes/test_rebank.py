@@ -171,6 +171,17 @@ def test_a_load_of_dynamic_lds_is_cut_under_the_assumption_that_it_lies_in_bound
     assert show_equal(rewrite(read_text(text), [Rebank()]), None).assumptions == ()
 
 
+def test_pair_leaves_loads_of_dynamic_lds_whole_and_needs_no_grant() -> None:
+    text = (ROOT / "tests/data/ladder/gemm8x8.s").read_text()
+    dynamic = read_text(re.sub(r"(group_segment_fixed_size:? +)\d+", r"\g<1>0", text))
+    made = rewrite(dynamic, [Pair()], assembled=False)
+    proof = show_equal(made, None)
+    assert made.after is not None
+    assert made.after.hot.dual == 32
+    assert proof.proved
+    assert proof.assumptions == ()
+
+
 @pytest.mark.parametrize("by_row", [True, False])
 def test_a_tile_of_one_row_is_told_what_would_help(by_row: bool) -> None:
     """All FMAs share a factor, and two halves of a VOPD read no register in one position: exchanged ones may."""
