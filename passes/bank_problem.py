@@ -65,7 +65,8 @@ class ProblemBuilder:
         for first, *others in groups:
             for other in others:
                 for web, follower in zip(first, other, strict=True):
-                    (root, offset), (other_root, other_offset) = self.root[web], self.root[follower]
+                    root, offset = self.root[self._image(web)]
+                    other_root, other_offset = self.root[self._image(follower)]
                     if root == other_root:
                         continue
                     body = self.members[root]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from isatool.analysis.effects import OPAQUE_EFFECTS, effects_of
+from isatool.analysis.effects import OPAQUE_EFFECTS, effects_of, members
 from isatool.analysis.virtual import Item, VirtualHalf, VirtualInstruction
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Modifier, Operand
@@ -275,19 +275,30 @@ class _Weaver:
         """For every other item the last issue that must stand before it; for every issue the items it must follow."""
         needs_before: dict[int, int] = {}
         needs_after: list[set[int]] = [set() for _ in self.queue]
+        parts = [[(place, part.uses, part.defs) for place, part in found] for found in self.parts]
+        touching: dict[int, int] = {}
+        writing: dict[int, int] = {}
+        for number, issue in enumerate(self.queue):
+            for web in members(issue.uses | issue.defs):
+                touching[web] = touching.get(web, 0) | 1 << number
+            for web in members(issue.defs):
+                writing[web] = writing.get(web, 0) | 1 << number
         for position, item in enumerate(self.items):
             kept = self.rest.get(position, item)
             if not isinstance(kept, VirtualInstruction):
                 continue
             uses, defs = kept.uses, kept.defs
             fence = is_fence(kept)
-            for number, issue in enumerate(self.queue):
-                if not (fence or defs & (issue.uses | issue.defs) or uses & issue.defs):
-                    continue
+            near = (1 << len(self.queue)) - 1 if fence else 0
+            for web in members(defs):
+                near |= touching.get(web, 0)
+            for web in members(uses):
+                near |= writing.get(web, 0)
+            for number in members(near):
                 sides = {
                     (position > place) - (position < place)
-                    for place, part in self.parts[number]
-                    if fence or defs & (part.uses | part.defs) or uses & part.defs
+                    for place, reads, writes in parts[number]
+                    if fence or defs & (reads | writes) or uses & writes
                 }
                 if len(sides) > 1 or 0 in sides:
                     raise WeaveError("an instruction stands between two FMAs of a pair and depends on both")

@@ -48,7 +48,9 @@ class Issue:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Banks of the factors and the order of issue of one component. `twins` maps a word to its copy, if it has one."""
+    """Banks of the factors and the order of issue of one component. `twins` maps a word to its copy, if it has one that
+    some issue reads; only such copies have banks.
+    """
 
     component: Component
     banks: dict[int, int]
@@ -140,8 +142,9 @@ def plan(
                 fresh = ()
     issues += _leftovers([fma for own in cells.values() for fma in own], banks)
     used = {word for issue in issues if issue.y is not None for word in (issue.y.first, issue.y.second)}
+    unused = {twin for twin in twins.values() if twin not in used}
     twins = {word: twin for word, twin in twins.items() if twin in used}
-    return Plan(component, banks, tuple(issues), twins)
+    return Plan(component, {word: bank for word, bank in banks.items() if word not in unused}, tuple(issues), twins)
 
 
 def accumulator_rank(component: Component) -> dict[int, int]:

@@ -100,6 +100,25 @@ def test_two_twins_leave_one_single_fma_in_an_odd_by_odd_product() -> None:
     assert sum(issue.y is None for issue in made.issues) == 1
 
 
+@given(st.integers(2, 7), st.integers(2, 7), st.data())
+def test_only_words_that_some_fma_reads_have_banks(m: int, n: int, data: st.DataObject) -> None:
+    """A copy of a word is planned before it is known whether the cells that are there need it."""
+    whole = product(m, n)
+    fmas = tuple(data.draw(st.lists(st.sampled_from(whole.fmas), min_size=1, unique=True)))
+    for component in find_components(fmas, {}):
+        words = (*component.rows, *component.columns)
+        made = plan_all(component, {word: 10_000 + word for word in words})
+        read = {
+            word
+            for issue in made.issues
+            for fma in (issue.x, issue.y)
+            if fma is not None
+            for word in (fma.first, fma.second)
+        }
+        assert set(made.banks) == {*words, *made.twins.values()}
+        assert set(made.twins.values()) <= read <= set(made.banks)
+
+
 def test_factors_on_both_sides_are_no_product() -> None:
     fmas = [Fma(0, 0, 10, 1, 2), Fma(1, 0, 11, 2, 3), Fma(2, 0, 12, 3, 1)]
     assert find_components(fmas, {}) == ()

@@ -42,3 +42,13 @@ def test_what_reads_an_accumulator_between_two_fmas_comes_behind_their_pair() ->
 
 def test_what_stands_between_two_fmas_and_depends_on_both_keeps_them_apart() -> None:
     assert dual(product("s_mov_b32 exec_lo, s4")) < ROWS * COLUMNS
+
+
+def test_an_odd_word_whose_column_has_one_fma_gets_no_second_load() -> None:
+    """The second load is planned before it is known that no pair needs it."""
+    lines = [f"ds_load_b32 v{FIRST + number}, v1 offset:{4 * number}" for number in range(9)]
+    lines += ["ds_load_b128 v[32:35], v0", "ds_load_b96 v[36:38], v0 offset:64", "s_waitcnt lgkmcnt(0)"]
+    cells = [(row, column) for row in range(4) for column in range(2)] + [(0, 2)]
+    lines += [f"v_fmac_f32_e32 v{FIRST + n}, v{32 + row}, v{36 + column}" for n, (row, column) in enumerate(cells)]
+    lines += [f"global_store_b32 v2, v{FIRST + number}, s[0:1] offset:{4 * number}" for number in range(9)]
+    assert dual(kernel("".join(f"\t{line}\n" for line in (*lines, "s_endpgm"))).kernel("k")) == 8
