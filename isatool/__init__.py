@@ -46,9 +46,12 @@ def rebank(
     max_vgprs: int | None = None,
     launch: str | Path | None = None,
     sizes: Mapping[str, int] | None = None,
+    time_limit: float | None = None,
 ) -> Rewriting:
     """What `isatool rebank` does to one kernel; see `Assembly.rebank`."""
-    return _assembly(source).rebank(kernel=kernel, max_vgprs=max_vgprs, launch=launch, sizes=sizes)
+    return _assembly(source).rebank(
+        kernel=kernel, max_vgprs=max_vgprs, launch=launch, sizes=sizes, time_limit=time_limit
+    )
 
 
 def check(source: Assembly | str | Path) -> Findings:
@@ -64,14 +67,15 @@ def verify(
     assume: Iterable[str] = (),
     witness: bool = True,
     certificate: str | Path | None = None,
+    time_limit: float | None = None,
 ) -> Equivalence:
     """Prove that both kernels compute the same for all inputs; the verdict prints itself, and is true if it holds.
 
     `assume`: what is granted to the proof, such as "N <= 4096"; `witness`: search for a counterexample where it fails;
-    `certificate`: check this proof instead of looking for one.
+    `certificate`: check this proof instead of looking for one; `time_limit`: seconds behind which neither is shown.
     """
     return _assembly(first).verify(
-        _assembly(second), kernel=kernel, assume=assume, witness=witness, certificate=certificate
+        _assembly(second), kernel=kernel, assume=assume, witness=witness, certificate=certificate, time_limit=time_limit
     )
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from isatool.allowance import Budget, granted, limited
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file, read_text
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
@@ -56,18 +57,32 @@ class Assembly:
         max_vgprs: int | None = None,
         launch: str | Path | None = None,
         sizes: Mapping[str, int] | None = None,
+        time_limit: float | None = None,
     ) -> Rewriting:
         """Pair the FMAs of outer products on four register banks, in one kernel (the only one, or the named one).
 
         `launch`: the launch spec to run the result on (default: the .toml beside the file, if there is one); `sizes`:
-        sizes of it. The result says what was shown; it is the input where the pass does not apply.
+        sizes of it; `time_limit`: seconds behind which pass or proof is cut. The result says what was shown; it is the
+        input where the pass does not apply.
         """
+        with limited(time_limit) as allowed:
+            return self._rebanked(kernel, max_vgprs, launch, sizes, allowed)
+
+    def _rebanked(
+        self,
+        kernel: str | None,
+        max_vgprs: int | None,
+        launch: str | Path | None,
+        sizes: Mapping[str, int] | None,
+        allowed: Budget,
+    ) -> Rewriting:
         from isatool.passes.rebank import Rebank
         from isatool.pipeline.proof import Proof, show_equal
         from isatool.pipeline.rewrite import rewrite
 
         passes = (Rebank(),)
-        made = rewrite(self.program, passes, kernel, max_vgprs)
+        with granted(allowed.halved()):  # the other half is kept for the proof
+            made = rewrite(self.program, passes, kernel, max_vgprs)
         if not made.changed:
             return Rewriting(made, Proof(True, False, "not needed: the output is the input"), passes, max_vgprs)
         return Rewriting(made, show_equal(made, self._spec(launch, made.kernel), sizes), passes, max_vgprs)
@@ -86,13 +101,15 @@ class Assembly:
         assume: Iterable[str] = (),
         witness: bool = True,
         certificate: str | Path | None = None,
+        time_limit: float | None = None,
     ) -> Equivalence:
         """Prove for all inputs that a kernel of both files computes the same, as `isatool verify` does.
 
         `certificate`: check this proof and search for nothing; UserError if it is for other texts.
 
         `assume`: what is granted to the proof: "N <= 4096", "workgroup_id_x < 32". `witness`: where the proof fails,
-        search for a launch on which the two differ. UserError for an assumption that cannot be read, or is about
+        search for a launch on which the two differ; `time_limit`: seconds behind which neither is shown. UserError for
+        an assumption that cannot be read, or is about
         nothing of the kernel.
         """
         from isatool.pipeline.assumptions import checked_assumptions, granted_by
@@ -102,14 +119,15 @@ class Assembly:
 
         first, second = self.program.kernel(kernel), other.program.kernel(kernel)
         named = granted_by(checked_assumptions(assume, first), first)
-        granted = (*named.assumptions, *named.others)
-        if certificate is not None:
-            prove = prover((self.program, other.program), (self.text, other.text), str(certificate))
-            return Equivalence(completed(prove(first, second), first, second), granted)
-        verdict = judge(first, second, granted)
-        if witness:
-            verdict, _ = refuted(first, second, verdict, "auto", granted)
-        return Equivalence(verdict, granted)
+        assumptions = (*named.assumptions, *named.others)
+        with limited(time_limit):
+            if certificate is not None:
+                prove = prover((self.program, other.program), (self.text, other.text), str(certificate))
+                return Equivalence(completed(prove(first, second), first, second), assumptions)
+            verdict = judge(first, second, assumptions)
+            if witness:
+                verdict, _ = refuted(first, second, verdict, "auto", assumptions)
+        return Equivalence(verdict, assumptions)
 
     def compare(
         self,
@@ -159,6 +177,11 @@ class Equivalence:
     def status(self) -> str:
         """proved, conditional (only under `assumptions`), refuted or unknown."""
         return self.verdict.status
+
+    @property
+    def stopped(self) -> bool:
+        """True if the time limit cut the proof."""
+        return self.verdict.stopped
 
     @property
     def assumptions(self) -> tuple[str, ...]:
@@ -213,6 +236,11 @@ class Rewriting:
     def changed(self) -> bool:
         """False if the output is the input."""
         return self.rewrite.changed
+
+    @property
+    def stopped(self) -> bool:
+        """True if the time limit cut the pass or the proof."""
+        return self.rewrite.stopped or self.proof.stopped
 
     @property
     def assembly(self) -> Assembly:

@@ -11,6 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from isatool.allowance import spend
 from isatool.analysis.effects import members
 
 MOST_DISPLACEMENTS: Final = 600
@@ -83,6 +84,7 @@ class _Colorer:
         waiting = set(range(len(bodies)))
         displacements = 0
         while waiting:
+            spend()
             number = min(waiting, key=self._urgency)
             waiting.discard(number)
             base = self._choose(number)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from isatool.allowance import spend
 from isatool.analysis.effects import OPAQUE_EFFECTS, effects_of, members
 from isatool.analysis.virtual import Item, VirtualHalf, VirtualInstruction
 from isatool.ir.instruction import Instruction
@@ -284,6 +285,7 @@ class _Weaver:
             for web in members(issue.defs):
                 writing[web] = writing.get(web, 0) | 1 << number
         for position, item in enumerate(self.items):
+            spend()
             kept = self.rest.get(position, item)
             if not isinstance(kept, VirtualInstruction):
                 continue

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from isatool.allowance import spend
 from isatool.analysis.affine import Affine
 from isatool.analysis.affine_transfer import State
 from isatool.analysis.arithmetic import Arithmetic
@@ -173,6 +174,7 @@ def _chosen(affine: Affine, uses: list[Use]) -> Iterator[tuple[Use, Base]]:
     liveness = compute_liveness(affine.flow, affine.transfer.exec_state)
     waiting = dict(enumerate(uses))
     while waiting:
+        spend()
         served: dict[Base, list[int]] = {}
         for number, use in waiting.items():
             for base in use.bases:

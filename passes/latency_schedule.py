@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
+from isatool.allowance import spend
 from isatool.analysis.counters import limits
 from isatool.model.stream import Slot
 from isatool.passes.latency_graph import LatencyGraph
@@ -228,6 +229,7 @@ def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], plan: Plan) -> 
             note(number)
     order: list[int] = []
     while len(order) < count:
+        spend()
         while waiting and waiting[0][0] <= clock.now:
             _, rank, number = heapq.heappop(waiting)
             heapq.heappush(ready, (rank, number))

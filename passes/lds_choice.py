@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from isatool.allowance import spend
 from isatool.analysis.affine import Affine
 from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.lds_accesses import LdsAccess
@@ -206,6 +207,7 @@ def _ranked(
 
 
 def _total(meter: _Meter, group: Sequence[Weighed], piece: Piece, rows: Rows) -> float:
+    spend()
     moved = Piece(piece.first, piece.last, piece.base, rows).moved
     return sum(meter.cycles(one, moved) for one in group)
 

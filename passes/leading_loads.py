@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from isatool.allowance import spend
 from isatool.analysis.effects import VGPRS
 from isatool.analysis.webs import Web, Webs
 from isatool.passes.latency_graph import LatencyGraph
@@ -99,6 +100,7 @@ class _Filled:
         following = 0
         waiting = 0
         while len(self.made) < len(self.graph):
+            spend()
             while waiting < len(self.loads) and self.done[self.loads[waiting]]:
                 waiting += 1
             if waiting < len(self.loads):

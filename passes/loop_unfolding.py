@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from isatool.allowance import spend
 from isatool.analysis.cfg import Block, ControlFlow, Ending
 from isatool.analysis.loops import Loop
 from isatool.ir.instruction import AnyInstruction, branch_target
@@ -80,6 +81,7 @@ class Unfolding:
         seen: set[Goal] = set()
         waiting = [Goal(0, self.loop.header)]
         while waiting:
+            spend()
             goal = waiting.pop()
             if goal.copy < 0 or goal in seen:
                 continue

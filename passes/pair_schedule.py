@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from isatool.allowance import spend
 from isatool.passes.pair_choices import FIRST_IS_X, NEITHER, Choice, Shapes
 from isatool.passes.parity import Parity
 from isatool.passes.region_graph import RegionGraph
@@ -116,6 +117,7 @@ class _Scheduler:
         """Issue everything."""
         slots: list[Slot] = []
         while self.unissued:
+            spend()
             slot = self._next()
             slots.append(slot)
             if isinstance(slot, Pairing):

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
+from isatool.allowance import spend
 from isatool.analysis.affine import Affine
 from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.atoms import Bounds, Kind
@@ -169,6 +170,7 @@ class Distances:
         for atom in strides:
             low, high = 0, chosen[atom]
             while low < high:
+                spend()
                 middle = (low + high) // 2
                 lows = {**chosen, atom: middle}
                 if len(resolved.apart({other: (lows[other], bounds[other][1]) for other in strides})) >= most:

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
+from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.affine_transfer import ENTRY, Access, State, Transfer
 from isatool.analysis.arithmetic import Arithmetic, TooComplexError
 from isatool.analysis.atoms import NO_BOUNDS, Atoms, Bounds, Kind
@@ -225,6 +226,7 @@ class Solver:
             self.starts[block] = start
             state = start.copy()
             for index in self.flow.blocks[block].instructions:
+                spend(INSTRUCTION)
                 found = self.transfer.step(index, state)
                 if found:
                     self.accesses[index] = tuple(found)

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
+from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.dealloc import Lack, dealloc_faults
 from isatool.analysis.delays import depctr_bits
@@ -190,6 +191,7 @@ class _Solver:
         rank = {block: position for position, block in enumerate(flow.full_order)}
         pending = {0} if starts else set()
         while pending:
+            spend()
             block = min(pending, key=rank.__getitem__)
             pending.discard(block)
             start = starts[block]

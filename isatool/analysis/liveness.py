@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.effects import EVERYTHING, VGPRS, members
 from isatool.analysis.exec_state import ExecState, compute_exec_state
@@ -79,6 +80,7 @@ class _Solver:
         starts: list[Live] = [_NOTHING for _ in flow.blocks]
         pending = dict.fromkeys(reversed(flow.full_order))
         while pending:
+            spend()
             block = next(iter(pending))
             del pending[block]
             live = self._end(block, starts)

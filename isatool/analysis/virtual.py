@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from isatool.allowance import spend
 from isatool.analysis.webs import Site, Webs
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.line import Line
@@ -171,6 +172,7 @@ def interference(code: VirtualCode) -> tuple[list[int], int]:
     entry = live_at_entry(code)
     _connect(edges, entry, entry)
     for index, block in enumerate(code.blocks):
+        spend()
         live = out[index]
         peak = max(peak, live.bit_count())
         for instruction in reversed(block.instructions):

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 
+from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import (
     COUNTER_OF,
@@ -151,6 +152,7 @@ def analyse_waits(flow: ControlFlow, issues: dict[int, Issue] | None = None) -> 
     rank = {block: position for position, block in enumerate(flow.full_order)}
     pending = {0} if flow.blocks else set()
     while pending:
+        spend()
         block = min(pending, key=rank.__getitem__)
         pending.discard(block)
         start = starts[block]

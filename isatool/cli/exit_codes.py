@@ -38,7 +38,11 @@ _OWN: Final[Mapping[str, Mapping[int, str]]] = {
         1: "they differ",
         3: "unknown: no proof, or one that needs more than --assume grants, and no runs that count",
     },
-    "mutate": {0: "nothing that differs was called proved", 1: "a false proof"},
+    "mutate": {
+        0: "nothing that differs was called proved",
+        1: "a false proof",
+        3: "the time was up before there was a fault to judge",
+    },
     "fuzz": {0: "no failure", 1: "failures"},
     "run": {0: "nothing went wrong", 1: "findings that fail, or results that differ from the reference"},
     "check": {0: "nothing found of the severity of --fail-on", 1: "findings of that severity"},

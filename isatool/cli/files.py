@@ -62,6 +62,23 @@ def add_toolchain(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--clang", metavar="PATH", help="a clang with AMDGPU instead of ziglang's (or ISATOOL_CLANG)")
 
 
+def add_time_limit(parser: argparse.ArgumentParser, what: str = "keep what is proved by then") -> None:
+    """--time-limit, as `args.seconds`: None, or more than 0."""
+    parser.add_argument(
+        "--time-limit", dest="seconds", type=_seconds, metavar="SECONDS", help=f"stop after so long, {what}"
+    )
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not seconds > 0:
+        raise UserError(f"--time-limit {text}: expected a number of seconds more than 0", hint="--time-limit 60")
+    return seconds
+
+
 def find_toolchain(args: argparse.Namespace) -> Toolchain:
     """The toolchain that the options or the environment name, else ziglang's."""
     from isatool.asm.toolchain import Toolchain

@@ -10,7 +10,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from isatool.allowance import STOPPED_BY_TIME, limited
 from isatool.asm.emitter import write_text
+from isatool.cli.files import add_time_limit
 from isatool.diagnostics import Span, UserError
 from isatool.pipeline.tasks import Processes
 
@@ -40,6 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-native", action="store_true", help="the numpy engine alone")
     parser.add_argument("--no-shrink", action="store_true", help="keep failures as they were found")
     parser.add_argument("-o", "--output", metavar="DIR", help="write failing kernels and their launch spec there")
+    add_time_limit(parser, "report what was tried by then")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
@@ -59,7 +62,9 @@ def main(args: argparse.Namespace) -> int:
     start = time.monotonic()
     counts: dict[str, int] = {}
     found: list[Found] = []
+    stopped = False
     for result in _results(args, passes):
+        stopped = stopped or result.stopped
         for name, count in result.counts.items():
             counts[name] = counts.get(name, 0) + count
         for failure in result.failures:
@@ -69,8 +74,10 @@ def main(args: argparse.Namespace) -> int:
             print(f"{counts.get('kernels', 0)} of {args.count}", end="\r", file=sys.stderr)
     seconds = time.monotonic() - start
     if args.json:
-        print(json.dumps(_data(found, counts, seconds), indent=2))
+        print(json.dumps(_data(found, counts, seconds, stopped), indent=2))
     else:
+        if stopped:
+            print(STOPPED_BY_TIME)
         for name, count in sorted(counts.items()):
             print(f"{count:7} {name}")
         print(f"{len(found)} failures in {counts.get('kernels', 0)} kernels, {seconds:.0f} s")
@@ -82,6 +89,8 @@ def _results(args: argparse.Namespace, passes: Sequence[str]) -> Iterator[Chunk]
     from isatool.fuzz.campaign import CHUNK, Task, work
 
     end = args.seed + args.count
+    with limited(args.seconds) as allowed:
+        until = allowed.deadline
     tasks = [
         Task(
             seed,
@@ -92,6 +101,7 @@ def _results(args: argparse.Namespace, passes: Sequence[str]) -> Iterator[Chunk]
             shrinks=not args.no_shrink,
             every=args.every_pass,
             wave_size=args.wave,
+            deadline=until,
         )
         for seed in range(args.seed, end, CHUNK)
     ]
@@ -122,10 +132,11 @@ def _tell(found: Found, folder: Path | None, wave_size: int) -> None:
     print(f"seed {found.seed}: {found.kind}: {detail}{place}", file=sys.stderr)
 
 
-def _data(found: Sequence[Found], counts: dict[str, int], seconds: float) -> dict[str, object]:
+def _data(found: Sequence[Found], counts: dict[str, int], seconds: float, stopped: bool) -> dict[str, object]:
     failures = [{"seed": each.seed, "kind": each.kind, "detail": each.detail, "text": each.text} for each in found]
     return {
         "schema": SCHEMA,
+        "stopped": stopped,
         "counts": dict(sorted(counts.items())),
         "seconds": round(seconds, 1),
         "failures": failures,

@@ -16,6 +16,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final, Protocol, cast
 
+from isatool.allowance import OutOfTimeError
 from isatool.cli.exit_codes import EXIT_INTERRUPTED, REWRITING_COMMANDS, exit_codes_text
 from isatool.diagnostics import Span, UserError
 
@@ -43,6 +44,8 @@ COMMANDS: Final = (
 _FULL: Final = frozenset({errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO})
 
 EXIT_USER_ERROR: Final = 2
+EXIT_STOPPED: Final = 3
+"""the time was up before there was anything to report"""
 EXIT_INTERNAL_ERROR: Final = 70
 EXIT_BROKEN_PIPE: Final = 141
 
@@ -95,6 +98,9 @@ def main(argv: Sequence[str]) -> int:
     except UserError as error:
         print(error, file=sys.stderr)
         return _leave(EXIT_USER_ERROR)
+    except OutOfTimeError as stop:
+        print(f"isatool: {stop}: nothing was written", file=sys.stderr)
+        return _leave(EXIT_STOPPED)
     except BrokenPipeError:
         _silence_stdout()
         return EXIT_BROKEN_PIPE

@@ -7,9 +7,10 @@ import json
 import sys
 from typing import TYPE_CHECKING, Final
 
+from isatool.allowance import STOPPED_BY_TIME, limited
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file
-from isatool.cli.files import add_mcpu
+from isatool.cli.files import add_mcpu, add_time_limit
 from isatool.cli.launching import add_launch, find_launch_spec, launched_kernel, parse_sizes
 from isatool.diagnostics import Span, UserError
 
@@ -58,6 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-witness", action="store_true", help="search for no counterexamples")
     parser.add_argument("--no-assembler", action="store_true", help="do not ask the assembler about every fault")
     parser.add_argument("--survivors", action="store_true", help="list equivalent kernels too, with their faults")
+    add_time_limit(parser, "report what was judged by then")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
@@ -68,7 +70,9 @@ def main(args: argparse.Namespace) -> int:
     if args.count < 1 or args.jobs < 1:
         raise UserError("-n and --jobs take numbers from 1 up", Span("isatool"))
     kinds = [kind.strip() for kind in args.kinds.split(",") if kind.strip()] if args.kinds else []
-    report = _run(args, _job(args), kinds)
+    job = _job(args)
+    with limited(args.seconds):
+        report = _run(args, job, kinds)
     print(json.dumps(as_json(report), indent=2) if args.json else as_text(report, args.survivors))
     return FALSE_PROOF if report.of(Fate.FALSE_PROOF) else 0
 
@@ -122,7 +126,9 @@ def as_text(report: Report, survivors: bool) -> str:
     from isatool.pipeline.mutate import Fate
 
     width = max([4, *map(len, report.kinds)])
-    lines = [f"without a fault: {report.baseline}" + (f"; runs: {report.launches}" if report.launches else "; not run")]
+    lines = [f"{STOPPED_BY_TIME}: {len(report.judged)} faults judged"] if report.stopped else []
+    runs = f"; runs: {report.launches}" if report.launches else "; not run"
+    lines.append(f"without a fault: {report.baseline}{runs}")
     if not report.launches and report.baseline.startswith("unknown"):
         lines.append("nothing judged the faults: no proof without a fault, no run; a launch spec (--launch) makes runs")
     lines.append(f"{'kind':{width}}  {'faults':>6}  " + "  ".join(f"{name:>11}" for name in _COLUMNS))
@@ -167,6 +173,7 @@ def _listing(title: str, found: tuple[Judged, ...]) -> list[str]:
 def as_json(report: Report) -> dict[str, object]:
     """The report as plain data."""
     return {
+        "stopped": report.stopped,
         "baseline": report.baseline,
         "launches": report.launches,
         "missing": list(report.missing),

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from isatool.allowance import limited
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
 from isatool.cli.certificates import require_certificate_place, write_for
@@ -89,13 +90,15 @@ def main(args: argparse.Namespace) -> int:
     current = program
     everything: list[tuple[str, Climbed]] = []
     steps = _Steps(_folder(args.emit_steps), Path(args.input).stem)
+    with limited(args.seconds) as until:
+        pass
     workers = Processes(_useful_workers(program), start_method())
     sys.stdout.flush()
     workers.submit(int).result()  # all of them start now, before there is a thread that shows progress
     try:
         with _progress() as tell:
             given = (passes, args.goal, args.max_vgprs, tools, sizes, granted, args.accept_unproved)
-            climb = Climb(*given, steps.write, tell, workers)
+            climb = Climb(*given, steps.write, tell, workers, until)
             for name in names or [program.kernel(None).name]:
                 climbed = climb.run(current, name, spec_for(args.input, args.launch, name, names))
                 current = climbed.program
@@ -189,12 +192,16 @@ def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]]) -> 
             for rung in climbed.rungs
         ]
         inputs = [{"kernel": kernel, "main_loop": stage_data(climbed.start)} for kernel, climbed in everything]
-        report = {"schema": rewrite_text.SCHEMA, "goal": args.goal, "inputs": inputs, "steps": steps}
+        stopped = any(climbed.stopped for _, climbed in everything)
+        report = {
+            "schema": rewrite_text.SCHEMA, "goal": args.goal, "stopped": stopped, "inputs": inputs, "steps": steps,
+        }  # fmt: skip
         print(json.dumps(report, indent=2), file=stream)
         return
     for kernel, climbed in everything:
         taken = [rung for rung in climbed.rungs if rung.rewrite.changed]
-        print(headline(kernel, [rung.name for rung in taken], [rung.proof for rung in taken]), file=stream)
+        proofs = [rung.proof for rung in taken]
+        print(headline(kernel, [rung.name for rung in taken], proofs, climbed.stopped), file=stream)
         print(table(climbed.start, climbed.rungs), file=stream)
         if climbed.choice:
             print(f"  registers: {climbed.choice}", file=stream)

@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from isatool.allowance import granted, limited
 from isatool.analysis.hints import require_readable
 from isatool.asm.descriptor import kernel_descriptor
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import Readings, read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.certificates import add_certificate, require_certificate_place, write_for
-from isatool.cli.files import add_input, add_output, add_toolchain, find_toolchain, require_writable
+from isatool.cli.files import add_input, add_output, add_time_limit, add_toolchain, find_toolchain, require_writable
 from isatool.cli.launching import find_launch_spec
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
@@ -51,6 +52,7 @@ def add_rewriting_arguments(parser: argparse.ArgumentParser, most_vgprs: str = "
     parser.add_argument("--remarks", action="store_true", help="why things were not done, place by place")
     parser.add_argument("--accept-unproved", action="store_true", help="write although nothing could be shown")
     parser.add_argument("--require-change", action="store_true", help="exit with 1 if nothing was changed")
+    add_time_limit(parser)
     add_certificate(parser)
     add_toolchain(parser)
 
@@ -76,8 +78,8 @@ def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observe
 
     def make(program: Program, name: str, toolchain: Toolchain | None) -> Rewrite:
         explain, assembled = args.remarks or args.json, toolchain is not None
-        granted = assumed[name]
-        return rewrite(program, passes, name, args.max_vgprs, tools, granted, observe, explain, assembled)
+        with granted(for_passes):
+            return rewrite(program, passes, name, args.max_vgprs, tools, assumed[name], observe, explain, assembled)
 
     def show(step: Rewrite) -> tuple[Rewrite, Proof]:
         proof = _proof(args, step, names, sizes, readings, tools)
@@ -86,7 +88,9 @@ def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observe
         return step, proof
 
     try:
-        current, done = rewrite_every(program, names, make, show, tools)
+        with limited(args.seconds) as allowed:
+            for_passes = allowed.halved()  # the other half is kept for proofs
+            current, done = rewrite_every(program, names, make, show, tools)
     except RefutedError as error:
         print(f"isatool: {error}\nnothing was written; please report this with the input", file=sys.stderr)
         return EXIT_REFUTED

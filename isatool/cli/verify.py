@@ -8,10 +8,11 @@ import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from isatool.allowance import STOPPED_BY_TIME, OutOfTimeError, limited
 from isatool.asm.emitter import write_text
 from isatool.asm.reader import read_file
 from isatool.cli.certificates import read_certified
-from isatool.cli.files import add_toolchain, find_toolchain, require_writable
+from isatool.cli.files import add_time_limit, add_toolchain, find_toolchain, require_writable
 from isatool.cli.launching import (
     add_launch,
     find_launch_spec,
@@ -59,6 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--keep-going", action="store_true", help="do not stop at the first difference")
     parser.add_argument("--no-witness", action="store_true", help="where the proof fails, search for no counterexample")
     parser.add_argument("--emit-witness", metavar="FILE", help="write a counterexample as a launch spec")
+    add_time_limit(parser, "say unknown if nothing is shown by then")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
@@ -68,6 +70,11 @@ def main(args: argparse.Namespace) -> int:
     """
     if args.emit_witness:
         require_writable(args.emit_witness)
+    with limited(args.seconds):
+        return _main(args)
+
+
+def _main(args: argparse.Namespace) -> int:
     prove: Prove | None = None
     if args.certificate is None:
         spec = find_launch_spec(args.first, args.launch) or find_launch_spec(args.second, None)
@@ -113,20 +120,27 @@ def _verify(
     else:
         verdict = None if args.emulate_only else _prove(first, second, granted, tools)
     comparison = None
+    stopped = verdict is not None and verdict.stopped
     if spec is not None and not (verdict is not None and verdict.status == "refuted"):
         from isatool.emulator.compare import compare, launches_of
 
-        comparison = compare(
-            first, second, launches_of(spec, parse_sizes(args.size)),
-            [parse_order(order) for order in args.order] or None,
-            sanitize=not args.no_sanitize, engine=args.engine, seed=args.seed, stop_early=not args.keep_going,
-        )  # fmt: skip
+        try:
+            comparison = compare(
+                first, second, launches_of(spec, parse_sizes(args.size)),
+                [parse_order(order) for order in args.order] or None,
+                sanitize=not args.no_sanitize, engine=args.engine, seed=args.seed, stop_early=not args.keep_going,
+            )  # fmt: skip
+        except OutOfTimeError:
+            stopped = True
     witness = None
     if prove is None and verdict is not None and not args.no_witness and (comparison is None or comparison.equal):
         verdict, witness = _searched(first, second, verdict, args, granted)
     if not args.json:
         _print(verdict, comparison if witness is None else None, granted)
-    found = _data(verdict, comparison, granted)
+        if stopped and not (verdict is not None and verdict.stopped):
+            print(f"runs: {STOPPED_BY_TIME}")
+    found = {"stopped": stopped, **_data(verdict, comparison, granted)}
+    found.setdefault("verdict", "unknown")
     if witness is not None:
         found |= {"verdict": "refuted", "witness": witness.as_json()}
     if comparison is not None and (unseen := _unseen(first, second)):

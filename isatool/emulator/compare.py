@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from isatool.allowance import spend
 from isatool.emulator.dispatch import Layout
 from isatool.emulator.findings import Finding, FindingKind
 from isatool.emulator.order import Order
@@ -170,6 +171,7 @@ def compare(
                 break
             if orders is None and _is_needless(runs, launch, order):
                 continue
+            spend()
             layout = Layout(straddle=len(runs) % 2 == 0)
             options = _Options(workgroups, order, sanitize, engine, contents, layout)
             one = options.run(one_kernel, launch, _limit_of_zero(launch, runs))

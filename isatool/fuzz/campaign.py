@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from isatool.allowance import Budget
 from isatool.asm.emitter import emit
 from isatool.diagnostics import UserError
 from isatool.emulator.native import NativeUnavailableError
@@ -36,6 +38,8 @@ class Task:
     every: bool = False
     """every pass on every kernel, instead of one after the other in turn"""
     wave_size: int = WAVE32
+    deadline: float = math.inf
+    """second of `time.monotonic` behind which no kernel is begun"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,8 @@ class Chunk:
 
     counts: dict[str, int]
     failures: tuple[Found, ...]
+    stopped: bool = False
+    """kernels were left out, as the time was up"""
 
 
 def names_of(text: str | None) -> tuple[str, ...]:
@@ -85,7 +91,10 @@ def work(task: Task) -> Chunk:
             native = False
             tally.add("without the native engine")
     found: list[Found] = []
+    until = Budget(deadline=task.deadline)
     for seed, function in kernels.items():
+        if until.is_over:
+            return Chunk(dict(tally.counts), tuple(found), stopped=True)
         text = emit(function.program)
         tried = passes if task.every or not passes else [passes[seed % len(passes)]]
         for failure in failures_of(text, seed, tried, native, tally):

@@ -13,6 +13,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from isatool.allowance import Budget, granted
 from isatool.analysis.banks import report_kernel
 from isatool.analysis.cfg import build_flow
 from isatool.asm.toolchain import Toolchain
@@ -51,6 +52,8 @@ class Climb:
     tell: Callable[[str], None] = lambda _: None
     """is told what is being done, in words"""
     workers: Processes = field(default_factory=Processes)
+    allowed: Budget = field(default_factory=Budget)
+    """for passes and proofs; what was proved when it is used up is kept"""
 
     def run(self, program: Program, kernel: str, spec: LaunchSpec | None) -> Climbed:
         """A kernel through all passes; what cannot be shown equal is not taken. RefutedError: a fault of isatool."""
@@ -59,7 +62,8 @@ class Climb:
     def rewritten(self, program: Program, kernel: str, step: Pass, limit: int | None) -> Rewrite:
         """One pass on one kernel; those that find more on what they made run again."""
         repeats = MOST_REPEATS if step.name in RUNS_AGAIN else 1
-        return rewrite(program, [step], kernel, limit, self.toolchain, self.assumptions, repeats=repeats)
+        with granted(self.allowed):
+            return rewrite(program, [step], kernel, limit, self.toolchain, self.assumptions, repeats=repeats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +146,8 @@ class _Ascent:
         """A rewrite on trust; its proof begins."""
         shown: Future[_Shown] = Future()
         if made.changed:
-            shown = self.climb.workers.submit(_shown, made, self.spec, dict(self.climb.sizes))
+            with granted(self.climb.allowed):
+                shown = self.climb.workers.submit(_shown, made, self.spec, dict(self.climb.sizes))
         else:
             shown.set_result(_Shown(Proof(True, False, "not needed")))
         self.made.append(made)
@@ -159,7 +164,8 @@ class _Ascent:
         made, limit = None, usual
         if climb.max_vgprs is None and usual is not None:
             climb.tell(f"{self.kernel}: {first.name}, how many VGPRs")
-            choosing = RegisterChoice(self._current, self.kernel, first, climb.goal, climb.toolchain, climb.assumptions)
+            given = (climb.goal, climb.toolchain, climb.assumptions, climb.allowed)
+            choosing = RegisterChoice(self._current, self.kernel, first, *given)
             made, limit, self.choice = choosing.best(usual, climb.workers)
         if made is None:
             climb.tell(f"{self.kernel}: {first.name}")
@@ -170,7 +176,9 @@ class _Ascent:
 
 
 def _shown(made: Rewrite, spec: LaunchSpec | None, sizes: Mapping[str, int]) -> _Shown:
-    return _Shown(show_equal(made, spec, sizes), stage_of(made.program, made.kernel))
+    proof = show_equal(made, spec, sizes)
+    with granted(Budget()):
+        return _Shown(proof, stage_of(made.program, made.kernel))
 
 
 @dataclass(frozen=True)
@@ -181,6 +189,11 @@ class Climbed:
     start: Stage
     rungs: tuple[Rung, ...]
     choice: str
+
+    @property
+    def stopped(self) -> bool:
+        """True if the clock cut a pass or a proof."""
+        return any(rung.rewrite.stopped or rung.proof.stopped for rung in self.rungs)
 
     @property
     def remarks(self) -> tuple[Remark, ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from isatool.allowance import OutOfBudgetError
 from isatool.asm.canonical import expand
 from isatool.asm.emitter import emit
 from isatool.asm.toolchain import Toolchain
@@ -62,6 +63,13 @@ def completed(verdict: Verdict, a: Function, b: Function, toolchain: Toolchain |
     """A verdict about the instructions of two kernels, made one about what runs."""
     if not verdict.holds:
         return verdict
+    try:
+        return _completed(verdict, a, b, toolchain)
+    except OutOfBudgetError as error:
+        return Verdict(UNKNOWN, first_difference=Difference(str(error)), statistics=verdict.statistics)
+
+
+def _completed(verdict: Verdict, a: Function, b: Function, toolchain: Toolchain | None) -> Verdict:
     reason = linked_difference(a, b, toolchain or Toolchain.find())
     fault = "" if reason else added_fault(a.program, b.program)
     if fault:

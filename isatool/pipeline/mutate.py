@@ -13,6 +13,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from isatool.allowance import OutOfTimeError, spend
 from isatool.asm.emitter import emit
 from isatool.asm.launch import load_spec
 from isatool.asm.reader import read_text
@@ -122,6 +123,8 @@ class Report:
     missing: tuple[str, ...]
     baseline: str
     launches: str
+    stopped: bool = False
+    """the clock cut the rest"""
 
     def of(self, fate: Fate) -> tuple[Judged, ...]:
         """Those with one fate."""
@@ -179,12 +182,16 @@ def mutate(job: Job, count: int, kinds: Sequence[str] = (), workers: int = 1) ->
     bench = _bench(job)
     drawn, missing = faults(job, count, kinds)
     judged = []
-    for found in _judged(job, drawn, workers):
-        judged.append(found)
-        yield found
+    stopped = False
+    try:
+        for found in _judged(job, drawn, workers):
+            judged.append(found)
+            yield found
+    except OutOfTimeError:
+        stopped = True
     sizes = "; ".join(_sizes(launch) for launch in bench.launches)
     judged.sort(key=lambda found: found.number)
-    yield Report(tuple(judged), missing, bench.proof, sizes)
+    yield Report(tuple(judged), missing, bench.proof, sizes, stopped)
 
 
 def faults(job: Job, count: int, kinds: Sequence[str] = ()) -> tuple[list[tuple[int, Mutant]], tuple[str, ...]]:
@@ -273,6 +280,8 @@ def _bench(job: Job) -> _Bench:
 def _rewritten(job: Job, first: Function, spec: LaunchSpec | None) -> Rewrite:
     """What the job's pipeline makes of the original; UserError if it leaves it as it is."""
     rewritten = rewrite(first.program, with_block(parse_pipeline(job.passes), lambda: spec), first.name)
+    if rewritten.stopped:
+        raise OutOfTimeError
     if not rewritten.changed:
         raise UserError(f"{job.passes} leaves this kernel as it is", Span(job.first_path), "faults need a rewrite")
     return rewritten
@@ -302,7 +311,15 @@ def _compared(bench: _Bench, second: Function, values_first: bool = True) -> Com
 
 
 def judge(job: Job, number: int, mutant: Mutant) -> Judged:
-    """Put one kernel with a fault to the assembler, the validator and the runs."""
+    """Put one kernel with a fault to the assembler, the validator and the runs; OutOfTimeError if the clock cuts one
+    of them, as what is left tells nothing of it.
+    """
+    found = _fate(job, number, mutant)
+    spend()
+    return found
+
+
+def _fate(job: Job, number: int, mutant: Mutant) -> Judged:
     bench = _bench(job)
 
     def found(fate: Fate, killers: Iterable[Killer], verdict: str, run: str, reason: str) -> Judged:

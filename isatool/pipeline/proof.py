@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from isatool.allowance import STOPPED_BY_TIME, OutOfTimeError
 from isatool.asm.emitter import emit
 from isatool.asm.reader import Readings, read_text
 from isatool.asm.toolchain import Toolchain
@@ -45,6 +46,8 @@ class Proof:
     assumptions: tuple[str, ...] = ()
     steps: KernelProof | None = None
     missing: tuple[Assumption, ...] = ()
+    stopped: bool = False
+    """the clock cut the proof or the runs"""
 
     @property
     def holds(self) -> bool:
@@ -89,14 +92,19 @@ def show_equal(
     granted = granted_by(rewritten.assumptions, before)
     missing = tuple(found for found in verdict.assumptions if found not in (*granted.assumptions, *granted.others))
     words = [_in_words(verdict, missing)]
+    stopped = verdict.stopped
     if spec is not None:
         from isatool.emulator.compare import launches_of
 
-        words.append(emulate_both(before, after, launches_of(spec, sizes), engine, verdict))
+        try:
+            words.append(emulate_both(before, after, launches_of(spec, sizes), engine, verdict))
+        except OutOfTimeError:
+            words.append(f"not emulated ({STOPPED_BY_TIME})")
+            spec, stopped = None, True
     used = (*map(str, verdict.assumptions), *verdict.conditions) if verdict.holds else ()
     assumed = tuple(dict.fromkeys((*sorted(rewritten.assumptions), *used)))
     proved = verdict.holds and not missing
-    return Proof(proved, spec is not None, "; ".join(words), assumed, judged_now.steps, missing)
+    return Proof(proved, spec is not None, "; ".join(words), assumed, judged_now.steps, missing, stopped)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,10 @@ faster in the main loop. More are only tried where the usual number leaves somet
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
+from isatool.allowance import Budget, granted
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.pressure import compute_pressure
 from isatool.asm.descriptor import kernel_descriptor
@@ -47,6 +48,8 @@ class RegisterChoice:
     goal: str
     toolchain: Toolchain
     assumptions: frozenset[str]
+    allowed: Budget = field(default_factory=Budget)
+    """for the pass; a limit with which it is cut is not chosen"""
 
     def best(self, usual: int, workers: Processes) -> tuple[Rewrite | None, int, str]:
         """(the rewrite if it was made, its limit of VGPRs, why this one)."""
@@ -93,8 +96,9 @@ class RegisterChoice:
 
     def _form(self, limit: int) -> Form:
         steps = [self.step]
-        made = rewrite(self.program, steps, self.kernel, limit, self.toolchain, self.assumptions, repeats=1)
-        rate = modelled_rate(made.function) if self.goal == "auto" else 0.0
+        with granted(self.allowed):
+            made = rewrite(self.program, steps, self.kernel, limit, self.toolchain, self.assumptions, repeats=1)
+        rate = modelled_rate(made.function) if self.goal == "auto" and not made.stopped else 0.0
         return Form(limit, made, rate, find_main_loop(made.function).figures.work)
 
     def _is_worth_waves(self, broad: Form, wide: Form) -> bool:

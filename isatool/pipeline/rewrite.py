@@ -12,6 +12,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
+from isatool.allowance import STOPPED_BY_TIME, Budget, OutOfTimeError, budget, granted, spend
 from isatool.analysis.banks import KernelReport, report_kernel
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.counters import ordered_issues
@@ -71,6 +72,9 @@ class Rewrite:
     stages: tuple[tuple[int, Program], ...] = ()
     """programs on the way that are easier to compare one after the other, each behind so many of `lds_steps`"""
 
+    stopped: bool = False
+    """the clock cut a pass, which left its input, and those behind it"""
+
     def withdrawn(self) -> Rewrite:
         """The same without any change: the output is the input."""
         return replace(self, program=self.source, changed=False, after=self.before, applied=(), lds_steps=(), stages=())
@@ -95,11 +99,32 @@ def rewrite(
 ) -> Rewrite:
     """Run passes in order on one kernel; `observe` is told of each: name, seconds, program behind it.
 
-    A pass runs up to `repeats` times, until it finds nothing more.
+    A pass runs up to `repeats` times, until it finds nothing more. Behind the deadline of the budget in force (see
+    `allowance`) no pass runs; one that is cut leaves its input as it is.
 
     `explain`: passes say of single instructions why nothing was done. Without `assembled` the caller has to assemble
     the result, see `with_code_size`. UserError if the input itself does not assemble.
     """
+    allowed = budget()
+    with granted(Budget()):  # but for the passes, all is quick and needed
+        return _rewritten(
+            program, passes, kernel, max_vgprs, toolchain, assumptions, observe, explain, assembled, repeats, allowed
+        )
+
+
+def _rewritten(
+    program: Program,
+    passes: Sequence[Pass],
+    kernel: str | None,
+    max_vgprs: int | None,
+    toolchain: Toolchain | None,
+    assumptions: frozenset[str],
+    observe: Observer | None,
+    explain: bool,
+    assembled: bool,
+    repeats: int,
+    allowed: Budget,
+) -> Rewrite:
     tools = (toolchain or Toolchain.find()) if assembled else None
     source = program
     function = program.kernel(kernel)
@@ -121,7 +146,12 @@ def rewrite(
             for limit in vgpr_limits(function, max_vgprs):
                 wide = occupancy_limit(function) if max_vgprs is None else None
                 context = Context(limit, program.chip, assumptions, explain, wide)
-                applied, settled = _apply(current, step, function, context, tools, said)
+                try:
+                    with granted(allowed):
+                        spend()
+                        applied, settled = _apply(current, step, function, context, tools, said)
+                except OutOfTimeError:
+                    return _stopped(current, step, function)
                 if settled or applied.program is not current.program:
                     break
             if applied.program is current.program:
@@ -136,6 +166,13 @@ def rewrite(
         return replace(current, remarks=distinct(current.remarks))  # it has said of each why it is single
     flow = build_flow(current.function if current.changed else source.kernel(function.name))
     return replace(current, remarks=distinct((*current.remarks, *single_fma_remarks(flow))))
+
+
+def _stopped(current: Rewrite, step: Pass, function: Function) -> Rewrite:
+    """What there was when the clock cut a pass."""
+    text = f"{function.name}: left as it is: {step.name} was {STOPPED_BY_TIME}"
+    remark = Remark(step.name, function.program.span(function.first), text, "allow more with --time-limit")
+    return replace(current, remarks=distinct((*current.remarks, remark)), stopped=True)
 
 
 def _told(function: Function, assumptions: frozenset[str]) -> tuple[frozenset[str], frozenset[str]]:

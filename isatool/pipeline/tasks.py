@@ -13,7 +13,10 @@ import threading
 from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from typing import Generic, ParamSpec, TypeVar
+
+from isatool.allowance import Budget, budget, granted
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -41,7 +44,7 @@ class Processes:
                     self._others = frozenset(child.pid for child in multiprocessing.active_children())
                     context = multiprocessing.get_context(self.method)
                     self._pool = ProcessPoolExecutor(self.count, context, _end_with_parent)
-                return self._pool.submit(work, *args, **kwargs)
+                return self._pool.submit(_until(budget().deadline, work), *args, **kwargs)
         done: Future[T] = Future()
         done.set_result(work(*args, **kwargs))
         return done
@@ -85,6 +88,16 @@ def interrupts_held() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _until(deadline: float, work: Callable[P, T]) -> Callable[P, T]:
+    """The work with the deadline of those that ask for it, in any process."""
+    return partial(_work, deadline, work)
+
+
+def _work(deadline: float, work: Callable[..., T], *args: object, **kwargs: object) -> T:
+    with granted(Budget(deadline=deadline)):
+        return work(*args, **kwargs)
 
 
 def _end_with_parent() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from typing import Final
 
+from isatool.allowance import STOPPED_BY_TIME
 from isatool.analysis.banks import BodyFigures, KernelReport, LoopReport
 from isatool.analysis.dual_issue import BlockIssue, total
 from isatool.isa.chips import Occupancy
@@ -40,16 +41,20 @@ _ROWS: Final[tuple[tuple[str, str, Callable[[BodyFigures], int]], ...]] = (
 )
 
 
-def headline(kernel: str, passes: Sequence[str], proofs: Iterable[Proof]) -> str:
-    """The first line about a kernel: what rewrote it, and the doubts that the proofs of these steps leave."""
+def headline(kernel: str, passes: Sequence[str], proofs: Iterable[Proof], stopped: bool = False) -> str:
+    """The first line about a kernel: what rewrote it, the doubts that the proofs of these steps leave, and whether the
+    clock cut something.
+    """
     doubts = dict.fromkeys(proof.doubt for proof in proofs if proof.doubt)
     what = f"rewritten by {', '.join(passes)}" if passes else "left as it is"
-    return f"kernel {kernel}: {', '.join((what, *doubts) if passes else (what,))}"
+    words = [what, *(doubts if passes else ()), *([STOPPED_BY_TIME] if stopped else [])]
+    return f"kernel {kernel}: {', '.join(words)}"
 
 
 def text(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proof: Proof) -> str:
     """The table that a command prints: per loop before and after, then registers, waves and code."""
-    lines = [headline(rewritten.kernel, rewritten.applied if rewritten.changed else (), (proof,))]
+    stopped = rewritten.stopped or proof.stopped
+    lines = [headline(rewritten.kernel, rewritten.applied if rewritten.changed else (), (proof,), stopped)]
     for old, new in _matched(rewritten):
         lines += ["", f"  loop {old.label or 'at line ' + str(old.line)} (depth {old.loop.depth}){'':18}before   after"]
         for title, _, value in _ROWS:
@@ -71,6 +76,7 @@ def data(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proo
         "schema": SCHEMA,
         "kernel": rewritten.kernel,
         "changed": rewritten.changed,
+        "stopped": rewritten.stopped or proof.stopped,
         "passes": list(rewritten.applied),
         "proof": proof.text,
         "proved": proof.proved,

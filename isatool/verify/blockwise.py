@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.counters import NO_WAIT, wait_of
 from isatool.analysis.effects import OPAQUE_EFFECTS, Effects, members
@@ -107,6 +108,7 @@ class _Side:
     def _steps(self, block: Block) -> Iterator[_Step | _Mark]:
         flow = self.flow
         for index in block.instructions:
+            spend(INSTRUCTION)
             instruction, effect = flow.instructions[index], flow.effects[index]
             if (index in flow.fences and index not in flow.kept) or touches_unknown(instruction, effect):
                 yield _Mark(index, ("fence", str(instruction)), True)

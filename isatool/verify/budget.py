@@ -7,28 +7,17 @@ is unknown, with the reason.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from contextlib import AbstractContextManager
 from typing import Final
+
+from isatool.allowance import Budget, budget, granted
 
 MOST_STEPS: Final = 60_000_000
 """about a minute: several times what the longest proofs of the samples take"""
-INSTRUCTION: Final = 20
 VALUE: Final = 10
 COMPARISON: Final = 10
 
 
-class OutOfBudgetError(Exception):
-    """The search was given up; the message says why."""
-
-
-@dataclass
-class Budget:
-    """The steps that are left."""
-
-    left: int = MOST_STEPS
-
-    def spend(self, steps: int) -> None:
-        """Count steps; OutOfBudgetError once there are no more."""
-        self.left -= steps
-        if self.left < 0:
-            raise OutOfBudgetError(f"the search for a proof was given up after {MOST_STEPS:,} steps")
+def proof_budget() -> AbstractContextManager[Budget]:
+    """The steps of one proof in force, with the deadline that is in force already."""
+    return granted(Budget(MOST_STEPS, budget().deadline))

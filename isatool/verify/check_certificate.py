@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from isatool.allowance import Budget, OutOfBudgetError
+from isatool.allowance import granted as granted_budget
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.arithmetic import TooComplexError
 from isatool.analysis.cfg import build_flow
@@ -18,6 +20,7 @@ from isatool.asm.reader import Readings, read_text
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function, Program
 from isatool.verify.beside import lds_bytes
+from isatool.verify.budget import proof_budget
 from isatool.verify.certificate import DoubleBuffer, Equal, LdsMap, Step, Unfolding
 from isatool.verify.double_buffered import DoubleBuffered, judge_buffers, judge_unfolding
 from isatool.verify.moved_lds import MovedLds, joined, judge_layout
@@ -78,7 +81,8 @@ def check_steps(
             return judged if len(steps) == 1 else _not_shown(judged, where)
         verdict = joined(verdict, _in_lines_of_first(judged, lines))
         if isinstance(step, Unfolding) and lines is None:
-            lines = unfolded_lines(build_flow(before), build_flow(after))
+            with granted_budget(Budget()):  # as long as the proof that held
+                lines = unfolded_lines(build_flow(before), build_flow(after))
         else:
             lines = {}
         before = after
@@ -97,6 +101,14 @@ def _in_lines_of_first(judged: Verdict, lines: Mapping[int, int] | None) -> Verd
 
 
 def _judged(before: Function, after: Function, step: Step, granted: Granted) -> Verdict:
+    try:
+        with proof_budget():
+            return _judged_step(before, after, step, granted)
+    except OutOfBudgetError as error:
+        return _unknown(str(error))
+
+
+def _judged_step(before: Function, after: Function, step: Step, granted: Granted) -> Verdict:
     match step:
         case Equal():
             return prove(before, after, hints=Hints(cuts=step.cuts), assumptions=granted.assumptions)

@@ -13,13 +13,13 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from isatool.allowance import INSTRUCTION
 from isatool.analysis.effects import members
 from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
 from isatool.verify import bits
-from isatool.verify.budget import INSTRUCTION
 from isatool.verify.execute import END, Side, Stop, tracked_registers
 from isatool.verify.invariants import Header, Inventor, Place, Plan
 from isatool.verify.linear import Inequalities

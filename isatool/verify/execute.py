@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from isatool.allowance import INSTRUCTION
 from isatool.analysis.cfg import ControlFlow, Ending, reachable
 from isatool.analysis.effects import members
 from isatool.analysis.loops import Loop, LoopForest, find_loops
@@ -19,7 +20,6 @@ from isatool.isa.wave import WAVE64
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
-from isatool.verify.budget import INSTRUCTION
 from isatool.verify.compile import Step, Value, compiled
 from isatool.verify.linear import Inequalities
 from isatool.verify.memory import Memory

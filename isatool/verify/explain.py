@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from isatool.allowance import INSTRUCTION, spend
 from isatool.diagnostics import Span
 from isatool.verify.cutpoints import Cut, Failure, Product
 from isatool.verify.describe import register_name, text_of, undefined_register
@@ -42,6 +43,7 @@ def explain(product: Product, failures: list[Failure]) -> Difference:
     best = spot
     for _ in range(_MOST_STEPS):
         assert spot is not None
+        spend(INSTRUCTION)
         if _line(product, 0, spot.first) is not None and _line(product, 1, spot.second) is not None:
             best = spot
         spot = _deeper(product, spot)

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from isatool.allowance import Budget, OutOfBudgetError, budget
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.arithmetic import TooComplexError as EntangledError
 from isatool.analysis.cfg import ControlFlow, Ending
@@ -26,7 +27,6 @@ from isatool.semantics.effects import Space
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.ops import Op
 from isatool.verify import bits
-from isatool.verify.budget import Budget, OutOfBudgetError
 from isatool.verify.decisions import TooComplexError
 from isatool.verify.execute import Code, Side, entry_state
 from isatool.verify.launch import Bounds, Launch
@@ -103,7 +103,7 @@ def accesses_in_bounds(flow: ControlFlow, launch: Launch, bounds: Bounds, code: 
     """
     values = Values(flow.function.wave_size)
     values.full_waves = launch.full_waves
-    values.budget = Budget(_MOST_STEPS)
+    values.budget = Budget(_MOST_STEPS, budget().deadline)
     entry = entry_state(values, launch.entry(values, bounds), launch.mode)
     known, _ = launch.granted_arguments(values, bounds)
     owners: dict[int, int] = {}

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.atoms import Atoms, Kind
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import OPAQUE_EFFECTS, members
@@ -21,6 +22,7 @@ from isatool.analysis.lds_accesses import uses_storage
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Unit
+from isatool.verify.budget import COMPARISON
 
 _MIXED: Final = -1
 """some paths through a phase have stored elsewhere, others have not"""
@@ -147,6 +149,7 @@ class LdsPhases:
 
     def _step(self, index: int, state: _State, numbers: dict[int, list[int]]) -> tuple[_State, str]:
         """(the state behind an instruction, what is wrong with it)."""
+        spend(INSTRUCTION)
         if self.flow.instructions[index].mnemonic == "s_barrier":
             return self._after_barrier(index, state), ""
         reason = ""
@@ -206,6 +209,7 @@ class LdsPhases:
         done = [number for number in members(state.done) if self._is_fixed(self.accesses[number].address)]
         covered = {piece for number in done for piece in self._pieces(number, step)}
         for number in members(rest):
+            spend(COMPARISON * self.accesses[number].size)
             if not self._is_fixed(self.accesses[number].address):
                 return f"the address of the store on {self._place_of(number)} changes from one turn to the next"
             if not covered.issuperset(self._pieces(number, step)) and not self._is_covered_by_lanes(number, done):
@@ -239,6 +243,7 @@ class LdsPhases:
         split = split_lanes(self.atoms, access.address)
         if split is None or not split[0].is_constant:
             return None
+        spend(COMPARISON * len(items))
         starts = {split[0].constant + value for value in lane_values(self.atoms, split[1], items)}
         return {start + place for start in starts for place in range(access.size)}
 
@@ -271,6 +276,7 @@ class LdsPhases:
         seconds = [access for access in self.accesses if access.instruction in after]
         for first in firsts:
             for second in seconds:
+                spend(COMPARISON)
                 if not (first.is_store or second.is_store) or first.distance != second.distance:
                     continue
                 if self._may_overlap(first, second):

@@ -17,6 +17,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import Final
 
+from isatool.allowance import OutOfBudgetError
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.loops import find_loops
 from isatool.diagnostics import Span
@@ -25,7 +26,7 @@ from isatool.isa.table import Unit
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import adds_up
 from isatool.verify.blockwise import same_by_blocks
-from isatool.verify.budget import Budget, OutOfBudgetError
+from isatool.verify.budget import proof_budget
 from isatool.verify.cases import Box, guarded_box, ways_apart, within
 from isatool.verify.compile import may_tell
 from isatool.verify.cutpoints import Failure, Product
@@ -124,6 +125,22 @@ def prove(
     `blockwise`: only what can be seen block by block, which is quick; everything else is `unknown`.
     """
     started = time.perf_counter()
+    try:
+        with proof_budget():
+            return _proved(a, b, started, hints, assumptions, unconditional, blockwise)
+    except OutOfBudgetError as error:
+        return _unknown(str(error), started)
+
+
+def _proved(
+    a: Function,
+    b: Function,
+    started: float,
+    hints: Hints | None,
+    assumptions: tuple[Assumption, ...],
+    unconditional: bool,
+    blockwise: bool,
+) -> Verdict:
     launches = (Launch.of(a), Launch.of(b))
     if launches[0] is None or launches[1] is None:
         return _unknown("only kernels can be compared: a function's callers are not known", started)
@@ -216,7 +233,6 @@ class _Proof:
         self.started = started
         self.unconditional = unconditional
         self.rounds = 0
-        self.budget = Budget()
         self.seen: Difference | None = None
         """where the first attempt failed"""
         self.code: tuple[Code, Code] = ({}, {})
@@ -389,7 +405,6 @@ class _Proof:
         """
         values = Values(self.flows[0].function.wave_size)
         values.full_waves = self.launches[0].full_waves
-        values.budget = self.budget
         bounds: dict[str, tuple[int, int]] = {}
         for found in granted:
             low, high = bounds.get(found.subject, (found.low, found.high))

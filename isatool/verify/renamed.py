@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.cfg import Block, ControlFlow, Ending
 from isatool.analysis.effects import members
 from isatool.analysis.liveness import compute_liveness
@@ -62,6 +63,7 @@ def _named(olds: list[AnyInstruction], news: list[AnyInstruction], names: dict[R
     if len(olds) != len(news):
         return "a block has more instructions"
     for old, new in zip(olds, news, strict=True):
+        spend(INSTRUCTION)
         if len(old.operands) != len(new.operands):
             return f"'{old}' and '{new}' differ"
         for one, other in zip(old.operands, new.operands, strict=True):
@@ -94,6 +96,7 @@ def _clash(flow: ControlFlow, renamed: Mapping[Register, Register]) -> str:
             return f"{register.name} is needed from the start"
     moved = sum(1 << register for register in renamed)
     for index, effect in enumerate(flow.effects):
+        spend(INSTRUCTION)
         instruction = flow.instructions[index]
         if (effect.cross or instruction.mnemonic.startswith(LANE_READERS)) and effect.reads & moved:
             return f"'{instruction}' reads other lanes"

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from isatool.allowance import budget
 from isatool.isa.wave import DEFAULT_WAVE
 from isatool.semantics.ops import Op
-from isatool.verify.budget import VALUE, Budget
+from isatool.verify.budget import VALUE
 from isatool.verify.decisions import Decisions
 from isatool.verify.facts import FACTS
 from isatool.verify.nodes import MEMORY, PER_LANE, Extra, Facts, Label, Operation
@@ -40,7 +41,7 @@ class Table:
         self.uniform: list[bool] = []
         self.choice: list[bool] = []
         self.decisions = Decisions()
-        self.budget = Budget()
+        self.budget = budget()
         """what the search that these values belong to may still cost"""
         self._counted = 0
         self.permutations: dict[tuple[int, ...], int] = {}

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.ir.instruction import branch_target
 from isatool.ir.operands import Expression
@@ -49,6 +50,7 @@ def _walked(first: ControlFlow, second: ControlFlow, seen: set[tuple[int, int]])
             return "an instruction reads its own place in the code"
     waiting = [(0, 0)]
     while waiting:
+        spend(INSTRUCTION)
         a, b = waiting.pop()
         pair = (_followed(first, a), _followed(second, b))
         if pair in seen:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
+from isatool.allowance import STOPPED_BY_TIME
 from isatool.analysis.suggestions import assume
 from isatool.diagnostics import Span, UserError
 
@@ -221,7 +222,15 @@ class Verdict:
         """True if the programs were shown to compute the same, if only under assumptions."""
         return self.status in (PROVED, CONDITIONAL)
 
+    @property
+    def stopped(self) -> bool:
+        """True if the clock cut the proof."""
+        return self.first_difference is not None and STOPPED_BY_TIME in self.first_difference.message
+
     def __str__(self) -> str:
+        if self.first_difference is not None and self.first_difference.message == STOPPED_BY_TIME:
+            rest = str(self.first_difference).splitlines()[1:]
+            return "\n".join((f"{self.status}: {STOPPED_BY_TIME}", *(f"  {line}" for line in rest)))
         lines = [self.status]
         if self.assumptions:
             lines[0] += " if " + " and ".join(map(str, self.assumptions))

@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from isatool.allowance import OutOfBudgetError
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import InFlight, ordered_issues
 from isatool.analysis.hazards import HazardRule, find_hazards
 from isatool.analysis.waits import WaitViolation, advance, analyse_waits, touched
 from isatool.diagnostics import Span
 from isatool.semantics.errors import NotEmulated
-from isatool.verify.budget import OutOfBudgetError
 from isatool.verify.decisions import TooComplexError
 from isatool.verify.execute import NewCutError, Side, entry_state
 from isatool.verify.launch import Launch

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from verify_snippets import PROLOGUE, kernel
 
+from isatool.allowance import Budget, granted
 from isatool.asm.reader import read_text
 from isatool.verify import prove as proving
-from isatool.verify.budget import Budget
 from isatool.verify.prove import prove
 from isatool.verify.verdict import PROVED, UNKNOWN, Verdict
 
@@ -36,7 +36,7 @@ def test_loops_that_nothing_leaves_are_compared_at_their_headers(first: str, sec
 
 
 def test_a_search_that_costs_too_much_is_unknown_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(proving, "Budget", lambda: Budget(100))
+    monkeypatch.setattr(proving, "proof_budget", lambda: granted(Budget(100)))
     found = judged(PROLOGUE + "global_store_b32 v1, v0, s[4:5]\n", PROLOGUE + "global_store_b32 v1, v1, s[4:5]\n")
     assert found.status == UNKNOWN
     assert found.first_difference is not None

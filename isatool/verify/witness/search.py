@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from isatool.allowance import OutOfTimeError, spend
 from isatool.asm.buffers import make_buffer
 from isatool.asm.emitter import emit
 from isatool.asm.launch_spec import Argument, Launch
@@ -86,7 +87,10 @@ def refuted(
     """
     if verdict.status != UNKNOWN:
         return verdict, None
-    witness = Search(first, engine, assumptions=assumptions).against(second, verdict.first_difference)
+    try:
+        witness = Search(first, engine, assumptions=assumptions).against(second, verdict.first_difference)
+    except OutOfTimeError:
+        witness = None
     if witness is None:
         return verdict, None
     program, tools = second.program, toolchain or Toolchain.find()
@@ -265,6 +269,7 @@ class Search:
         limit: int = 0,
     ) -> RunResult:
         """One run, counted; at most `limit` wave-instructions, or as many as a launch of the search may take."""
+        spend()
         limit = limit or (_MOST_ON_NUMPY if self.engine == "numpy" else _MOST_INSTRUCTIONS)
         result = run(
             kernel, launch, order=order, sanitize=sanitize, engine=self.engine, contents=self.contents(launch),

@@ -1,0 +1,97 @@
+"""What work may still cost: steps, which are the same on every machine, and the clock of `--time-limit`.
+
+One budget is in force at a time. Whoever works counts steps by `spend`, which ends the work by an exception once the
+steps or the time are used up; whoever began the work catches it, keeps what is complete, and says why it ended. Every
+thread begins without a limit; work in other processes is given the deadline of those that ask for it.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from typing import Final
+
+STOPPED_BY_TIME: Final = "stopped by time"
+INSTRUCTION: Final = 20
+"""steps for looking at an instruction; a step is about a microsecond"""
+
+
+class OutOfBudgetError(Exception):
+    """The work was given up; the message says why."""
+
+
+class OutOfTimeError(OutOfBudgetError):
+    """The work was cut by the clock."""
+
+    def __init__(self, message: str = STOPPED_BY_TIME) -> None:
+        super().__init__(message)
+
+
+@dataclass
+class Budget:
+    """The steps that are left, and the second of `time.monotonic` (one clock for all processes) at which work ends."""
+
+    left: float = math.inf
+    deadline: float = math.inf
+    steps: float = field(init=False)
+    """that there were at first"""
+
+    def __post_init__(self) -> None:
+        self.steps = self.left
+
+    def spend(self, steps: int) -> None:
+        """Count steps; OutOfBudgetError once there are no more, OutOfTimeError behind the deadline."""
+        self.left -= steps
+        if self.left < 0:
+            raise OutOfBudgetError(f"the search for a proof was given up after {self.steps:,} steps")
+        if self.is_over:
+            raise OutOfTimeError
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the deadline is reached."""
+        return self.deadline != math.inf and time.monotonic() >= self.deadline
+
+    def halved(self) -> Budget:
+        """The same steps, and half of the time that is left."""
+        if self.deadline == math.inf:
+            return Budget(self.left)
+        now = time.monotonic()
+        return Budget(self.left, now + (self.deadline - now) / 2)
+
+
+_UNLIMITED: Final = Budget()
+_current: ContextVar[Budget | None] = ContextVar("budget", default=None)
+
+
+def budget() -> Budget:
+    """The budget in force."""
+    return _current.get() or _UNLIMITED
+
+
+def spend(steps: int = 1) -> None:
+    """Count steps of the budget in force."""
+    (_current.get() or _UNLIMITED).spend(steps)
+
+
+@contextmanager
+def granted(allowed: Budget) -> Iterator[Budget]:
+    """Another budget in force; `Budget()` is without limits."""
+    token = _current.set(allowed)
+    try:
+        yield allowed
+    finally:
+        _current.reset(token)
+
+
+@contextmanager
+def limited(seconds: float | None) -> Iterator[Budget]:
+    """So many seconds from now on at most, no matter what is granted inside; None changes nothing."""
+    known = budget()
+    deadline = known.deadline if seconds is None else min(known.deadline, time.monotonic() + seconds)
+    with granted(known if seconds is None else Budget(known.left, deadline)) as allowed:
+        yield allowed
