@@ -108,8 +108,11 @@ def test_no_path_of_a_machine_is_in_the_tree() -> None:
 
 def test_every_package_is_in_the_wheel() -> None:
     listed = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
-    packages = {package for package, path in _modules() if path.name == "__init__.py" and package != "__init__"}
-    assert [package for package in sorted(packages) if f'"isatool.{package}"' not in listed] == []
+    folders = [path.parent.relative_to(ROOT) for _, path in _modules() if path.name == "__init__.py"]
+    packages = {
+        ".".join(folder.parts if folder.parts[0] == "isatool" else ("isatool", *folder.parts)) for folder in folders
+    }
+    assert [package for package in sorted(packages) if f'"{package}"' not in listed] == []
 
 
 def test_every_source_file_says_what_it_is() -> None:

@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from triton_standin import ROOT, TEXT
+from triton_standin import ROOT, TEXT, installed
 
 import isatool.tinygrad
 from isatool.asm.toolchain import Toolchain
@@ -117,21 +117,7 @@ def test_its_own_errors_stay_its_own() -> None:
 
 @pytest.mark.full
 def test_a_real_tinygrad(tmp_path: Path) -> None:
-    folder = Path(os.environ.get("ISATOOL_TEST_TINYGRAD", tmp_path / "tinygrad"))
-    if not folder.is_dir():
-        install = [
-            sys.executable,
-            "-m",
-            "pip",
-            "install",
-            "-q",
-            "--no-deps",
-            "--target",
-            str(folder),
-            "tinygrad==0.14.0",
-        ]
-        if subprocess.run(install, check=False).returncode != 0:
-            pytest.skip("pip cannot install tinygrad")
+    folder = installed("tinygrad==0.14.0", Path(os.environ.get("ISATOOL_TEST_TINYGRAD", tmp_path / "tinygrad")))
     library = next(filter(None, map(find_library, ("LLVM", *(f"LLVM-{number}" for number in range(21, 17, -1))))), None)
     if library is None:
         pytest.skip("no libLLVM on this machine")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from triton_standin import ROOT, TEXT, Jitted, Standin
+from triton_standin import ROOT, TEXT, Jitted, Standin, installed
 
 import isatool.triton
 from isatool.diagnostics import UserError
@@ -266,21 +266,7 @@ def test_wrong_arguments_of_the_launcher(tmp_path: Path, capsys: pytest.CaptureF
 @pytest.mark.full
 @pytest.mark.parametrize("version", VERSIONS)
 def test_the_code_object_of_a_real_triton(version: str, tmp_path: Path) -> None:
-    folder = Path(os.environ.get("ISATOOL_TEST_TRITON", tmp_path)) / version
-    if not folder.is_dir():
-        install = [
-            sys.executable,
-            "-m",
-            "pip",
-            "install",
-            "-q",
-            "--no-deps",
-            "--target",
-            str(folder),
-            f"triton=={version}",
-        ]
-        if subprocess.run(install, check=False).returncode != 0:
-            pytest.skip(f"pip cannot install triton {version}")
+    folder = installed(f"triton=={version}", Path(os.environ.get("ISATOOL_TEST_TRITON", tmp_path)) / version)
     lld = tmp_path / "lld"  # 3.5 and older call one
     lld.write_text(f'#!/bin/sh\n[ "$1" = "-flavor" ] && shift 2\nexec {sys.executable} -m ziglang ld.lld "$@"\n')
     lld.chmod(0o755)

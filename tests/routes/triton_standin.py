@@ -6,10 +6,14 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
+
+import pytest
 
 from isatool.asm.toolchain import Toolchain
 
@@ -143,3 +147,12 @@ class Jitted:
         if key not in self.kernels:
             self.kernels[key] = standin.compile(config)
         return self.kernels[key]
+
+
+def installed(requirement: str, folder: Path) -> Path:
+    """A folder with a package in it, by pip unless it is there; the test is skipped where pip cannot."""
+    if not folder.is_dir():
+        install = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--target", str(folder), requirement]
+        if subprocess.run(install, check=False).returncode != 0:
+            pytest.skip(f"pip cannot install {requirement}")
+    return folder
