@@ -27,14 +27,17 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "verify")
 
 from verify_snippets import kernel
 
+from isatool.asm.canonical import expand
 from isatool.asm.reader import read_text
+from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.emulator.dispatch import Contents, Dispatch, Layout, descriptor_of
 from isatool.emulator.run import Executable, RawResult, Settings
 from isatool.ir.program import Function
+from isatool.pipeline import judge as pipeline_judge
 from isatool.semantics.errors import NotEmulated
-from isatool.verify.prove import prove
 
+TOOLCHAIN = Toolchain.find()
 TEMPLATES = Path(__file__).resolve().parent / "pairs"
 PROLOGUE = """
 s_load_b128 s[4:7], s[0:1], 0x0
@@ -296,18 +299,19 @@ class Judgement:
 
 
 def judge(pair: Pair, execute: bool = True) -> Judgement:
-    """Prove, and run."""
+    """Prove as `isatool verify` does, code objects and faults compared, and run."""
     functions = [read_text(text, f"{pair.area}: {pair.name}").kernel(None) for text in (pair.first, pair.second)]
     if any(instruction.is_opaque for function in functions for _, instruction in function.instructions):
         return Judgement(pair, "unknown", "an instruction that isatool does not read", "", 0.0)
     started = time.process_time()
-    verdict = prove(functions[0], functions[1])
+    verdict = pipeline_judge.judge(functions[0], functions[1], toolchain=TOOLCHAIN)
     seconds = time.process_time() - started
     reason = str(verdict.first_difference or "")
     parted = ""
     if execute:
         try:
-            parted = differs(functions[0], functions[1], pair.few, "reqd_workgroup_size" in pair.first)
+            run = [expand(function.program, TOOLCHAIN).kernel(None) for function in functions]
+            parted = differs(run[0], run[1], pair.few, "reqd_workgroup_size" in pair.first)
         except (NotEmulated, UserError) as error:
             parted = "" if pair.why or pair.equal else f"not emulated: {error}"
     return Judgement(pair, verdict.status, reason, parted, seconds)

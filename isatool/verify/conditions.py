@@ -30,6 +30,7 @@ class Conditions:
         self.variables: list[int] = []
         """the elementary condition that each variable stands for"""
         self._uniform = 0
+        self._wrapping: dict[tuple[int, int], int] = {}
 
     def diagram(self, condition: int) -> int:
         """The decision diagram of a condition."""
@@ -193,6 +194,13 @@ class Conditions:
 
     def _wraps(self, a: int, b: int) -> int:
         """a + b carries: the cheapest spelling of the six comparisons and three carries that say so."""
+        key = (min(a, b), max(a, b))
+        found = self._wrapping.get(key)
+        if found is None:
+            found = self._wrapping[key] = self._cheapest_carry(*key)
+        return found
+
+    def _cheapest_carry(self, a: int, b: int) -> int:
         table = self.table
         width = table.width[a]
         third = combine(table, width, ((a, -1), (b, -1)), -1)

@@ -48,7 +48,7 @@ def linear(table: Table, width: int, constant: int, terms: Sum) -> int:
             return signed_too
     if any(len(atoms) == 1 and table.op[atoms[0]] is Op.AND for atoms in terms):
         constant = _take_remainders(table, width, constant, terms)
-    if sum(len(atoms) == 1 and bool(_added(table, atoms[0])) for atoms in terms) > 1:
+    if sum(len(atoms) == 1 and _is_added(table, atoms[0]) for atoms in terms) > 1:
         constant = _join_carries(table, width, constant, terms)
     kept = sorted((atoms, coefficient & full) for atoms, coefficient in terms.items() if coefficient & full)
     constant &= full
@@ -132,18 +132,25 @@ def _take_remainders(table: Table, width: int, constant: int, terms: Sum) -> int
     return constant
 
 
+def _is_added(table: Table, atom: int) -> bool:
+    """Whether `_added` knows the atom as a carry."""
+    if table.op[atom] is not Op.ZEXT:
+        return False
+    condition = table.args[atom][0]
+    op, args = table.op[condition], table.args[condition]
+    if op is Op.EQ:
+        return table.width[args[0]] == 32
+    return op is Op.ULT and table.width[args[1]] == 32 and table.is_const(args[0])
+
+
 def _added(table: Table, atom: int) -> tuple[tuple[int, int, int], ...]:
     """(sign, x, c) of an extended comparison that is sign * carry of x + c, c constant, up to a constant."""
-    if table.op[atom] is not Op.ZEXT or table.op[table.args[atom][0]] not in (Op.ULT, Op.EQ):
+    if not _is_added(table, atom):
         return ()
     limit, value = table.args[table.args[atom][0]]
     if table.op[table.args[atom][0]] is Op.EQ:
-        if table.width[limit] != 32:
-            return ()
         return (1, combine(table, 32, ((limit, 1),), -1), 1), (-1, limit, _LOW)
-    constant = table.constant(limit)
-    if constant is None or table.width[value] != 32:
-        return ()
+    constant = table.high[limit]
     before = combine(table, 32, ((value, 1),), -constant - 1)
     return (1, value, _LOW - constant), (-1, before, constant + 1)
 
