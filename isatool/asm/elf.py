@@ -14,6 +14,9 @@ from isatool.diagnostics import Span, UserError
 
 EM_AMDGPU: Final = 224
 DESCRIPTOR_BYTES: Final = 64
+_LONGEST_NAME: Final = 1 << 14
+_MOST_OVERLAP: Final = 4
+"""how often, on average, a byte of a file may lie in sections or names"""
 
 _SHT_SYMTAB: Final = 2
 _SHT_RELA: Final = 4
@@ -146,6 +149,8 @@ def _parse(data: bytes) -> Elf:
     entry_size, count, names_index = header[11], header[12], header[13]
     raw = [_SECTION.unpack_from(data, table + index * entry_size) for index in range(count)]
     contents = []
+    if sum(section[5] for section in raw if section[1] != _SHT_NOBITS) > _MOST_OVERLAP * len(data):
+        raise struct.error("sections that hold each other")
     for _, kind, _, _, offset, size, *_ in raw:
         if kind != _SHT_NOBITS and offset + size > len(data):
             raise struct.error("section past the end of the file")
@@ -172,15 +177,19 @@ def _parse(data: bytes) -> Elf:
 
 
 def _string(strings: bytes, offset: int) -> str:
-    return strings[offset : strings.index(b"\0", offset)].decode() if strings else ""
+    return strings[offset : strings.index(b"\0", offset, offset + _LONGEST_NAME)].decode() if strings else ""
 
 
 def _symbols(section: Section, sections: tuple[Section, ...]) -> tuple[Symbol, ...]:
     strings = sections[section.link].data
-    return tuple(
-        Symbol(_string(strings, name), value, size, index, info & 15, info >> 4, other & 3)
-        for name, info, other, index, value, size in _SYMBOL.iter_unpack(section.data)
-    )
+    found = []
+    length = 0
+    for name, info, other, index, value, size in _SYMBOL.iter_unpack(section.data):
+        found.append(Symbol(_string(strings, name), value, size, index, info & 15, info >> 4, other & 3))
+        length += len(found[-1].name)
+        if length > _MOST_OVERLAP * len(strings) + 64 * len(found):
+            raise ValueError("names within names")
+    return tuple(found)
 
 
 def _relocations(

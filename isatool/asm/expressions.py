@@ -134,7 +134,7 @@ class Expression:
         kind = str(node.data)
         if kind == "number":
             text = str(node.children[0])
-            if not text.lower().startswith("0x") and not text.isdigit():
+            if not text.lower().startswith("0x") and not (text.isascii() and text.isdigit()):
                 raise self.error(f"'{text}' is not a whole number", node)
             return int(text, 16) if text.lower().startswith("0x") else int(text)
         if kind == "name":

@@ -14,6 +14,7 @@ from typing import Final
 from lark.exceptions import UnexpectedInput
 
 from isatool.asm.assembler_expression import ExpressionError, evaluate
+from isatool.asm.literals import is_decimal
 from isatool.asm.source_lines import without_block_comments
 from isatool.grammars import parser
 
@@ -24,9 +25,6 @@ _SETTER: Final = re.compile(r"\.set|\.equ", re.IGNORECASE)
 _NAME: Final = re.compile(r"[A-Za-z_.$][\w.$@]*")
 _OPENS: Final = re.compile(_LABELS + r"\.(?:if\w*|macro|rept?|irpc?)\b", re.IGNORECASE)
 _CLOSES: Final = re.compile(_LABELS + r"\.(?:endif|endm|endmacro|endr|endrep)\b", re.IGNORECASE)
-
-_MOST_DIGITS: Final = 20
-"""of 64 bits"""
 
 
 class FileSymbols(Mapping[str, int]):
@@ -66,8 +64,8 @@ class FileSymbols(Mapping[str, int]):
 
     def evaluate(self, text: str) -> int | None:
         """The value of an expression of the assembler, None if it is not absolute here or cannot be read."""
-        if text.isdigit() and (len(text) == 1 or text[0] != "0"):
-            return int(text) if len(text) <= _MOST_DIGITS else None
+        if is_decimal(text) and (len(text) == 1 or text[0] != "0"):
+            return int(text)
         try:
             return evaluate(parser("assembly").parse(text, start="expression"), self)
         except (ExpressionError, UnexpectedInput, ValueError, RecursionError):  # too many digits, too deep

@@ -12,6 +12,11 @@ MOST_CHARACTERS: Final = 1000
 _ESCAPES: Final = {"n": 10, "t": 9, "r": 13, "b": 8, "f": 12}
 
 
+def is_decimal(text: str) -> bool:
+    """True for digits of which a number of 64 bits may have as many."""
+    return len(text) <= 20 and text.isascii() and text.isdigit()
+
+
 def is_integer(text: str) -> bool:
     """True if the text is one integer literal with an optional sign."""
     return _INTEGER.fullmatch(text) is not None

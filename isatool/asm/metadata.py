@@ -15,6 +15,7 @@ from isatool.diagnostics import Span, UserError
 
 _BEGIN = ".amdgpu_metadata"
 _END = ".end_amdgpu_metadata"
+_LONGEST_NUMBER = 70
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,15 +143,12 @@ class _Keys:
         if value is None:
             return None
         if isinstance(value, Scalar):
-            try:
-                return (
-                    {"true": 1, "false": 0}.get(value.text) if value.text in ("true", "false") else int(value.text, 0)
-                )
-            except ValueError:
+            found = {"true": 1, "false": 0}.get(value.text, _integer(value.text))
+            if found is None:
                 span = Span(self.path, value.line + 1, value.start + 1, max(1, value.end - value.start))
-                raise UserError(
-                    f"'{key}' of the metadata is '{value.text}', expected an integer", span, "", self.lines[value.line]
-                ) from None
+                message = f"'{key}' of the metadata is '{value.text[:40]}', expected an integer of at most 64 bits"
+                raise UserError(message, span, "", self.lines[value.line])
+            return found
         raise UserError(f"'{key}' of the metadata is not a number", Span(self.path))
 
     def integer(self, key: str, default: int | None = None) -> int:
@@ -164,4 +162,14 @@ class _Keys:
     def integers(self, key: str) -> tuple[int, ...]:
         values = self.node.get(key, [])
         found = values if isinstance(values, list) else []
-        return tuple(int(value.text) for value in found if isinstance(value, Scalar) and value.text.isdigit())
+        numbers = (_integer(value.text) for value in found if isinstance(value, Scalar))
+        return tuple(number for number in numbers if number is not None and number >= 0)
+
+
+def _integer(text: str) -> int | None:
+    """The number that a scalar spells; None for everything else."""
+    try:
+        found = int(text, 0) if len(text) <= _LONGEST_NUMBER else None
+    except ValueError:
+        return None
+    return found if found is not None and -(1 << 63) <= found < 1 << 64 else None

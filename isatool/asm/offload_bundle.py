@@ -7,6 +7,7 @@ endian. A compressed bundle starts with `CCOB`.
 
 from __future__ import annotations
 
+import re
 import struct
 import zlib
 from dataclasses import dataclass
@@ -17,8 +18,11 @@ from isatool.diagnostics import Span, UserError
 
 MAGIC: Final = b"__CLANG_OFFLOAD_BUNDLE__"
 COMPRESSED_MAGIC: Final = b"CCOB"
+_MAGICS: Final = re.compile(re.escape(MAGIC) + b"|" + re.escape(COMPRESSED_MAGIC))
 _ZLIB: Final = 0
 _MAX_ENTRIES: Final = 4096
+_MOST_OVERLAP: Final = 4
+"""how often, on average, a byte may lie in entries"""
 _MAX_BYTES: Final = 1 << 30
 
 
@@ -62,22 +66,26 @@ def _contents(data: bytes, path: str) -> list[CodeObject]:
 def _bundles(data: bytes, path: str) -> list[CodeObject]:
     """A section holds one bundle for each translation unit, one behind the other."""
     found: list[CodeObject] = []
-    position = 0
+    position = unpacked = 0
     while True:
-        plain, packed = data.find(MAGIC, position), data.find(COMPRESSED_MAGIC, position)
-        starts = [start for start in (plain, packed) if start >= 0]
-        if not starts:
+        match = _MAGICS.search(data, position)
+        if match is None:
             return found
-        start = min(starts)
+        start = match.start()
         try:
-            if start == plain:
+            if match.group() == MAGIC:
                 entries, end = _entries(data, start)
             else:
                 inner, end = _decompressed(data, start, path)
                 entries, _ = _entries(inner, 0)
+                unpacked += len(inner)
+                if unpacked > _MAX_BYTES:
+                    raise ValueError("more than can be unpacked")
         except (struct.error, zlib.error, UnicodeDecodeError, ValueError):
             raise UserError("the offload bundle is damaged or cut short", Span(path)) from None
         found += entries
+        if len(found) > _MAX_ENTRIES:
+            raise UserError(f"more than {_MAX_ENTRIES} code objects", Span(path))
         position = max(end, start + 4)
 
 
@@ -88,12 +96,14 @@ def _entries(data: bytes, start: int) -> tuple[list[CodeObject], int]:
     if count > _MAX_ENTRIES:
         raise ValueError("too many entries")
     position = end = start + len(MAGIC) + 8
+    total = 0
     found: list[CodeObject] = []
     for _ in range(count):
         offset, size, length = struct.unpack_from("<QQQ", data, position)
         target = data[position + 24 : position + 24 + length].decode()
         position += 24 + length
-        if start + offset + size > len(data):
+        total += size
+        if start + offset + size > len(data) or total > _MOST_OVERLAP * len(data):
             raise ValueError("entry past the end")
         content = data[start + offset : start + offset + size]
         if "amdgcn" in target and content.startswith(b"\x7fELF"):

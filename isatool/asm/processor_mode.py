@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from isatool.asm.descriptor import Descriptor, kernel_descriptor
+from isatool.asm.literals import is_decimal
 from isatool.asm.metadata import KernelMetadata, kernel_metadata
 from isatool.asm.register_counts import SUMMARY_LINE, edited_line, summaries
 from isatool.ir.line import Directive, Line
@@ -80,7 +81,7 @@ def _occupancy_comment(
             continue
         index, match = found["Occupancy"]
         pinned = found["NumVGPRsForWavesPerEU"][1][4] if "NumVGPRsForWavesPerEU" in found else ""
-        vgprs = int(pinned) if pinned.isdigit() else descriptor.vgprs
+        vgprs = int(pinned) if is_decimal(pinned) else descriptor.vgprs
         size = metadata.max_flat_workgroup_size if metadata is not None else chips.MAX_WORKGROUP_SIZE
         old, new = (
             chips.occupancy(chips.chip(chip), vgprs, descriptor.lds_bytes, size, cu_mode, descriptor.wave_size).printed

@@ -18,6 +18,7 @@ from isatool.asm.assembler_expression import ExpressionError, evaluate
 from isatool.asm.files import read_bounded
 from isatool.asm.input_checks import InputChecker
 from isatool.asm.input_limits import MAX_BYTES, require_acceptable
+from isatool.asm.literals import is_decimal
 from isatool.asm.shapes import ReadError, Shape, split_statement
 from isatool.asm.source_lines import CommentScanner, split_text
 from isatool.asm.statement import parse_shape, require_sane
@@ -339,10 +340,10 @@ class LineReader:
     def _evaluate(self, expression: str) -> int | None:
         try:
             require_sane(expression)
-            if expression.isdigit() and (expression[0] != "0" or expression == "0"):
+            if is_decimal(expression) and (expression[0] != "0" or expression == "0"):
                 return int(expression)
             return evaluate(parser("assembly").parse(expression, start="expression"), self.symbols.values)
-        except (ExpressionError, UnexpectedInput, ReadError):
+        except (ExpressionError, UnexpectedInput, ReadError, RecursionError):
             return None
 
     # -- instructions

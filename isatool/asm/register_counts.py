@@ -14,6 +14,7 @@ from typing import Final
 
 from isatool.asm.descriptor import Descriptor, instruction_prefetch_size, read_descriptors
 from isatool.asm.file_symbols import FileSymbols
+from isatool.asm.literals import is_decimal
 from isatool.asm.metadata import KernelMetadata, read_metadata
 from isatool.ir.line import Directive, Line
 from isatool.ir.program import Function, Program
@@ -162,7 +163,7 @@ def _symbol(symbols: FileSymbols, function: str, suffix: str) -> str:
 
 def _own_count(expression: str, count: int) -> str:
     """The expression with a function's own count replaced; what stands for its callees stays."""
-    if expression.isdigit():
+    if is_decimal(expression):
         return str(count)
     match = _LEADING_NUMBER.match(expression)
     if match is not None:
@@ -294,10 +295,10 @@ class _Summary:
     def read(self, values: Mapping[str, str]) -> None:
         """Take from the old comments what new ones depend on."""
         total = values.get("TotalNumSgprs", values.get("NumSgprs", ""))
-        if total.isdigit():
+        if is_decimal(total):
             self.old_total_sgprs = int(total)
         pinned = values.get("NumVGPRsForWavesPerEU", "")
-        if pinned.isdigit():
+        if is_decimal(pinned):
             self.old_waves_vgprs = int(pinned)
 
     def value(self, name: str, old: str) -> str | None:
@@ -307,7 +308,7 @@ class _Summary:
             return old if change.same_code else None if change.code_bytes is None else str(change.code_bytes)
         if name == "LDSByteSize":
             return old if change.lds is None else re.sub(r"^\d+", str(change.lds), old)
-        if not old.isdigit():
+        if not is_decimal(old):
             return old  # an expression over symbols that are right again
         number = int(old)
         total_sgprs = _with_vcc(self.old_total_sgprs, change)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from isatool.asm.literals import is_decimal
 from isatool.cli.rewriting import add_rewriting_arguments, run_passes
 from isatool.diagnostics import UserError
 
@@ -28,7 +29,7 @@ def main(args: argparse.Namespace) -> int:
     """As every rewriting command."""
     from isatool.passes.unroll import Unroll
 
-    if args.factor != "full" and not (args.factor.isdigit() and int(args.factor) > 0):
+    if args.factor != "full" and not (is_decimal(args.factor) and int(args.factor) > 0):
         raise UserError(f"--factor {args.factor} is no factor", hint="a number above 0, or full")
     factor = 0 if args.factor == "full" else int(args.factor)
     return run_passes(args, [Unroll(args.loop, factor)])

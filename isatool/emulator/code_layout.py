@@ -13,6 +13,7 @@ from typing import Final
 
 from isatool.analysis.sizes import size_of
 from isatool.asm.assembler_expression import ExpressionError, Place, evaluate_distance
+from isatool.asm.literals import is_decimal
 from isatool.emulator.data_sections import PAGE, RawSection, Table, append_directive
 from isatool.emulator.section_lines import lines_by_section
 from isatool.ir.instruction import AnyInstruction
@@ -122,7 +123,7 @@ def _put(section: _Section, name: str, arguments: str) -> None:
 def _align(section: _Section, name: str, arguments: str) -> None:
     numbers = [part.strip() for part in arguments.split(",")]
     section.close()
-    if not numbers[0].isdigit() or len(numbers) > 2 or not section.aligned:
+    if not is_decimal(numbers[0]) or len(numbers) > 2 or not section.aligned:
         section.doubt()
         return
     size = 1 << int(numbers[0]) if name == ".p2align" and int(numbers[0]) < 13 else int(numbers[0])

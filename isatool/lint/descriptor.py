@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Final
 
 from isatool.asm.descriptor import Descriptor
+from isatool.asm.literals import is_decimal
 from isatool.asm.metadata import KernelMetadata, read_metadata
 from isatool.diagnostics import Fix, UserError
 from isatool.ir.program import Function
@@ -145,7 +146,7 @@ class _Kernel:
     def _declaring(self, name: str, count: int) -> Fix | None:
         """`.amdhsa_<name>` with another number; None where it is missing or an expression."""
         found = self.descriptor.places.get(name)
-        if found is None or not found.text.strip().isdigit():
+        if found is None or not is_decimal(found.text.strip()):
             return None
         start = self.checked.texts[found.line].find(found.text)
         return rewording(self.checked.lines[found.line], start, len(found.text), str(count), f"declare {count}")
@@ -184,7 +185,7 @@ class _Kernel:
         yield from self._counts(metadata)
 
     def _differs(self, rule: Rule, key: str, declared: int) -> Iterator[Finding]:
-        if self.metadata is None or not self.metadata.places[key].text.isdigit():
+        if self.metadata is None or not is_decimal(self.metadata.places[key].text):
             return
         value = int(self.metadata.places[key].text)
         if value == declared:

@@ -17,6 +17,7 @@ from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import Queue, wait_of
 from isatool.analysis.effects import members
 from isatool.analysis.loops import Loop, LoopForest
+from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
 from isatool.isa.registers import BANKS, EXEC_LO, MODE
@@ -203,6 +204,9 @@ def misses_banks(instruction: AnyInstruction) -> bool:
     return len({source.registers[0].bank for source in sources}) < min(BANKS, len(sources))
 
 
+MOST_NESTING: Final = 100
+MOST_INSTRUCTIONS: Final = 1 << 15
+"""of inner loops within one turn; further turns of theirs are left out"""
 _FLOPS: Final = {"fma": 2, "fmac": 2, "fmaak": 2, "fmamk": 2, "mul": 1, "add": 1, "sub": 1, "subrev": 1}
 
 
@@ -217,7 +221,11 @@ def flops_of(instruction: AnyInstruction) -> int:
 
 
 def stream_of(pricing: Pricing, forest: LoopForest, loop: Loop, counts: Mapping[int, float] | None = None) -> Stream:
-    """One turn of a loop. `counts`: executions by line index."""
+    """One turn of a loop. `counts`: executions by line index. UserError for loops nested deeper than any real ones."""
+    if any(each.depth > MOST_NESTING for each in forest.loops):
+        function = pricing.flow.function
+        message = f"loops of '{function.name}' are nested more than {MOST_NESTING} deep"
+        raise UserError(message, function.program.span(function.first))
     walker = _Walker(pricing, forest, counts or {})
     blocks = walker.turn(loop)
     operations = walker.operations(blocks)
@@ -245,7 +253,9 @@ class _Walker:
                 continue
             count, how = self._trip_count(inner)
             self.trips[inner.index] = (inner.index, count, how)
-            blocks += self.turn(inner) * max(1, round(count))
+            turn = self.turn(inner)
+            length = sum(max(1, self._length(number)) for number in turn)
+            blocks += turn * max(1, min(round(count), MOST_INSTRUCTIONS // length))
         return blocks
 
     def _inner(self, block: int, loop: Loop) -> Loop | None:
@@ -260,13 +270,14 @@ class _Walker:
         flow = self.pricing.flow
         owner = {block: other.header for other in self.forest.children(loop.index) for block in other.blocks}
         order = [block for block in flow.order if block in loop.blocks and owner.get(block, block) == block]
+        places = {block: place for place, block in enumerate(order)}
         best: dict[int, tuple[float, int]] = {loop.header: (self._weight(loop.header), -1)}
         for block in order:
             if block not in best:
                 continue
             score = best[block][0]
             for successor in self._successors(block, loop, owner):
-                if successor == loop.header:
+                if places.get(successor, -1) <= places[block]:  # backwards: to the header, or irreducible
                     continue
                 found = score + self._weight(successor)
                 if successor not in best or found > best[successor][0]:
@@ -287,10 +298,14 @@ class _Walker:
     def _weight(self, block: int) -> float:
         """Executed instructions of a block, or how many it has."""
         flow = self.pricing.flow
-        length = flow.blocks[block].last - flow.blocks[block].first
+        length = self._length(block)
         if self.counts:
             return length * self.counts.get(flow.lines[flow.blocks[block].first], 0.0) + 1e-6
         return float(length)
+
+    def _length(self, block: int) -> int:
+        found = self.pricing.flow.blocks[block]
+        return found.last - found.first
 
     def _trip_count(self, loop: Loop) -> tuple[float, str]:
         flow = self.pricing.flow

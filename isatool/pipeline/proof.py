@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import STOPPED_BY_TIME, OutOfTimeError
 from isatool.asm.emitter import emit
+from isatool.asm.literals import is_decimal
 from isatool.asm.reader import Readings, read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
@@ -253,7 +254,7 @@ def parse_sizes(texts: list[str]) -> dict[str, int]:
     found: dict[str, int] = {}
     for text in texts:
         name, equals, value = text.partition("=")
-        if not equals or not name.strip().isidentifier() or not value.strip().isdigit():
+        if not equals or not name.strip().isidentifier() or not is_decimal(value.strip()):
             raise UserError(f"'--size {text}' is no size", Span("--size"), "expected NAME=NUMBER, as --size N=256")
         found[name.strip()] = int(value)
     return found

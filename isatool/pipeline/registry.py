@@ -170,12 +170,12 @@ def _convert(made: type[Pass], name: str, key: str, value: Tree[Token], span: Sp
         return spelled == "true"
     if float in kinds and value.data == "number":
         return float(spelled)
-    if int in kinds and value.data == "number" and "." not in spelled:
+    if int in kinds and value.data == "number" and "." not in spelled and len(spelled) <= 20:
         return int(spelled)
     if str in kinds:
         return spelled.strip('"')
     wanted = " or ".join(sorted(kind.__name__ for kind in kinds))
-    raise UserError(f"{name}: '{key}' takes {wanted}, not '{spelled}'", span, source=text)
+    raise UserError(f"{name}: '{key}' takes {wanted}, not '{spelled[:40]}'", span, source=text)
 
 
 def _fields(made: type[Pass]) -> tuple[Field[object], ...]:

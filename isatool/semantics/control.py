@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from isatool.asm.literals import is_decimal
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Expression, Integer, Keyword
 from isatool.isa.hardware import ANSWERS, MESSAGES, REGISTERS
@@ -195,7 +196,7 @@ def _get_register(reader: Reader) -> Lowered:
     operands = reader.instruction.operands
     name, first, size = _field(reader, str(operands[1].value))
     if name not in _MODE_NAMES:
-        known = REGISTERS.get(int(name), "") if name.isdigit() else name.removeprefix("HW_REG_")
+        known = REGISTERS.get(int(name), "") if is_decimal(name) else name.removeprefix("HW_REG_")
         if known not in REGISTERS.values():
             raise reader.refuse(f"reading {name}")
         field = _declared(reader, known) >> first & ((1 << size) - 1)
