@@ -20,6 +20,7 @@ MAX_EXPANDED_LINES: Final = 4_000_000
 MAX_FILLED_BYTES: Final = 256 * 1024 * 1024
 MAX_ALIGNMENT: Final = 1 << 26
 MAX_NESTING: Final = 64
+_MOST_DIGITS: Final = 70
 
 _INTERESTING: Final = re.compile(
     r"\.(?:macro|rept?|irpc?|fill|zero|space|skip|org|p2align[wl]?|balign[wl]?|align|dcb|ds|if)", re.IGNORECASE
@@ -205,6 +206,8 @@ def _number(text: str) -> int:
     if match is None:
         return 1
     digits = match.group(1).lower()
+    if len(digits) > _MOST_DIGITS:
+        return 1 << 64  # beyond every limit
     if digits.startswith(("0x", "0b")):
         return int(digits, 0)
     return int(digits, 8) if len(digits) > 1 and digits[0] == "0" else int(digits)

@@ -130,3 +130,13 @@ def test_a_file_at_the_limit_is_read(tmp_path: Path) -> None:
     assert files.read_bounded(path, 100) == bytes(100)
     with pytest.raises(UserError, match="limit of 99"):
         files.read_bounded(path, 99)
+
+
+@pytest.mark.parametrize("number", [DIGITS, "0x" + "f" * 5000, "0b" + "1" * 100_000, "9" * 100_000])
+@pytest.mark.parametrize("directive", [".p2align", ".balign", ".zero", ".fill", ".rept", ".org"])
+def test_counts_of_thousands_of_digits_are_refused(
+    directive: str, number: str, here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (here / "in.s").write_text(f"{KERNEL}\t{directive} {number}\n", encoding="utf-8")
+    assert main(["fmt", "in.s"]) == 2
+    assert "in.s:4:2: error" in capsys.readouterr().err
