@@ -218,6 +218,24 @@ static void invalidate(const Context *c, Wave *w, i32 access) {
     }
 }
 
+/* The checks, out of the way of the loop. */
+static __attribute__((noinline)) void before_step(const Job *job, Thread *t, Wave *w, u64 place) {
+    Context *c = &t->context;
+    const Detail *detail = &job->details[place];
+    u64 any_flight = 0;
+    for (int k = 0; k < MASK_WORDS; k++) any_flight |= w->flight[k];
+    if (any_flight) check_flight(job, t, w, detail, (i32)place);
+    c->access = (u64)detail->access;
+    if (detail->counter == VM || detail->counter == VS) w->clock++;
+    if (detail->access & (INVALIDATE_L0 | INVALIDATE_L1)) invalidate(c, w, detail->access);
+}
+
+static __attribute__((noinline)) void after_step(const Job *job, Wave *w, u64 place) {
+    const Detail *detail = &job->details[place];
+    if (detail->counter) issue(w, detail, detail->counter, (i32)place);
+    if (detail->also) issue(w, detail, detail->also, (i32)place);
+}
+
 /* 0: the run stops, 1: the wave ended or waits, 2: it has had its share. */
 static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget, u64 share) {
     Context *c = &t->context;
@@ -239,22 +257,9 @@ static int run_wave(const Job *job, Thread *t, Wave *w, u64 *budget, u64 share) 
         left--;
         counts[place]++;
         c->step = place;
-        if (sanitize) {
-            u64 any_flight = 0;
-            for (int k = 0; k < MASK_WORDS; k++) any_flight |= w->flight[k];
-            if (any_flight)
-                check_flight(job, t, w, &job->details[place], (i32)place);
-            const Detail *detail = &job->details[place];
-            c->access = (u64)detail->access;
-            if (detail->counter == VM || detail->counter == VS) w->clock++;
-            if (detail->access & (INVALIDATE_L0 | INVALIDATE_L1)) invalidate(c, w, detail->access);
-        }
+        if (sanitize) before_step(job, t, w, place);
         if (step->function) step->function(w, step->slots, c);
-        if (sanitize) {
-            const Detail *detail = &job->details[place];
-            if (detail->counter) issue(w, detail, detail->counter, (i32)place);
-            if (detail->also) issue(w, detail, detail->also, (i32)place);
-        }
+        if (sanitize) after_step(job, w, place);
         pc++;
         if (step->kind <= NOTHING) continue;
         if (step->kind == BRANCH) {
