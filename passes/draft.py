@@ -10,6 +10,7 @@ from isatool.analysis.edits import Edits, apply_edits
 from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
+from isatool.passes.debug_labels import once
 
 
 @dataclass(frozen=True)
@@ -43,8 +44,12 @@ class Draft:
         return replace(self, program=edited.program, relation=relation)
 
     def with_body(self, body: Sequence[tuple[Line, int, int]]) -> Draft:
-        """The draft with the function's lines replaced: (line, index of the line it stands for or -1, copy number)."""
+        """The draft with the function's lines replaced: (line, index of the line it stands for or -1, copy number).
+
+        Labels that only debug information names are there once, whatever was copied.
+        """
         function = self.function
+        body = once(function, body)
         program = function.with_body(line for line, _, _ in body)
         pairs = frozenset(
             (origin, function.first + place, copy) for place, (_, origin, copy) in enumerate(body) if origin >= 0

@@ -65,7 +65,7 @@ def with_remainder(draft: Draft, affine: Affine, text: LoopText, factor: int) ->
     names = _Names(f"{label}_guarded", unrolled_label(label, factor), label, f"{label}_done")
     lines = affine.flow.function.program.lines
     stays = next(s for s in affine.flow.blocks[exit_.block].successors if s != exit_.target)
-    main = Unfolding(affine.flow, text.loop, [{exit_.block: stays}] * factor).lines()
+    main = Unfolding(affine.flow, text.loop, [{exit_.block: stays}] * factor, first_copy=1).lines()
     main = [(line, origin, copy) for line, origin, copy in main if not set(line.labels) & text.header_labels]
     guard, again = (
         _distance_tests(test, factor, limit, names)

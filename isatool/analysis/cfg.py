@@ -179,7 +179,8 @@ def build_flow(function: Function, starts_too: Iterable[int] = ()) -> ControlFlo
             predecessors[successor].append(number)
     names: dict[int, list[str]] = {}
     reached = set(targets.values())
-    for label, position in positions.items():
+    named = {branch_target(instructions[index]) for index in targets}
+    for label, position in sorted(positions.items(), key=lambda place: place[0] not in named):
         if position in reached:
             names.setdefault(position, []).append(label)
     blocks = tuple(

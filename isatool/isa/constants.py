@@ -13,6 +13,8 @@ from typing import Final
 
 INLINE_INTEGERS: Final = range(-16, 65)
 INVERSE_TWO_PI: Final = 0.15915494309189532
+_PRINTED_INVERSE: Final = 0.15915494
+"""The only number that the assembler takes for the inline 1/(2 pi) of bf16, which is not the nearest bf16."""
 _FLOATS: Final = (0.5, -0.5, 1.0, -1.0, 2.0, -2.0, 4.0, -4.0)
 _NAMES: Final = tuple(str(value) for value in _FLOATS)
 
@@ -132,6 +134,8 @@ def _from_pattern(value: int, family: _Family) -> Constant:
 
 def _from_float(number: float, kind: str, family: _Family) -> Constant:
     value = _ROUND[family.floats](number)
+    if family.floats == "bf16" and number == _PRINTED_INVERSE:
+        value = 0x3E22
     name = _TABLES[family.floats].get(value)
     if name is not None:
         return Constant(value, None, name)
