@@ -15,7 +15,7 @@ from typing import Final
 from isatool.analysis.effects import OPAQUE_EFFECTS, Effects, effects_of
 from isatool.analysis.hints import kept_lines
 from isatool.ir.instruction import AnyInstruction, branch_target
-from isatool.ir.operands import Integer
+from isatool.ir.operands import Expression, Integer
 from isatool.ir.program import Function
 
 RETURN_ADDRESS: Final = 30  # s[30:31] holds the return address in the AMDGPU calling convention
@@ -253,7 +253,8 @@ def _leave(
     if mnemonic in _ENDS:
         return Ending.END, ()
     if mnemonic in _JUMPS:
-        return (Ending.RETURN if _returns(function, instruction) else Ending.UNKNOWN), ()
+        leaves = _returns(function, instruction) or _is_tail_call(function, instructions, index)
+        return (Ending.RETURN if leaves else Ending.UNKNOWN), ()
     if index in targets:
         if mnemonic == "s_branch":
             return Ending.BRANCH, (targets[index],)
@@ -267,6 +268,35 @@ def _returns(function: Function, instruction: AnyInstruction) -> bool:
     if function.is_kernel or instruction.mnemonic != "s_setpc_b64":
         return False
     return any(register == RETURN_ADDRESS for operand in instruction.operands for register in operand.registers)
+
+
+def _is_tail_call(function: Function, instructions: tuple[AnyInstruction, ...], index: int) -> bool:
+    """A jump of a function to another one of the file, which then returns to our caller: the address comes from
+    s_getpc_b64, s_add_u32 and s_addc_u32 in front of it, with nothing else that writes it.
+    """
+    jump = instructions[index]
+    if function.is_kernel or jump.mnemonic != "s_setpc_b64":
+        return False
+    address = {register for operand in jump.operands for register in operand.registers}
+    symbols: list[str] = []
+    for place in range(index - 1, -1, -1):
+        instruction = instructions[place]
+        if instruction.is_branch or instruction.is_opaque or instruction.mnemonic in _CALLS:
+            return False
+        if not address.intersection(instruction.defs):
+            continue
+        if instruction.mnemonic == "s_getpc_b64":
+            names = {other.name for other in function.program.functions}
+            return len(symbols) == 2 and len(set(symbols)) == 1 and symbols[0] in names
+        added = [name for operand in instruction.operands for name in _symbols(operand.value)]
+        if instruction.mnemonic not in ("s_add_u32", "s_addc_u32") or len(added) != 1:
+            return False
+        symbols += added
+    return False
+
+
+def _symbols(value: object) -> tuple[str, ...]:
+    return value.symbols if isinstance(value, Expression) and "@rel32@" in value.text else ()
 
 
 def _fences(function: Function, pairs: Iterable[tuple[int, AnyInstruction]]) -> dict[int, str]:

@@ -68,6 +68,9 @@ class Program:
             if not kernels:
                 raise UserError("no kernel in this file", Span(self.path), "a kernel needs a label and .amdhsa_kernel")
             listing = ", ".join(kernel.name for kernel in kernels[:8])
+            if not self.kernels:
+                message = f"no kernel in this file, only {len(kernels)} device functions"
+                raise UserError(message, Span(self.path), f"name one: --kernel {listing}")
             raise UserError(f"{len(kernels)} kernels in this file", Span(self.path), f"name one: --kernel {listing}")
         for kernel in kernels:
             if kernel.name == name:

@@ -1,13 +1,14 @@
 """Baselines: known findings that a run does not report again.
 
 A finding is recognised by its rule, its file, its function-free text of the line and its message, not by its line
-number, so that edits elsewhere do not bring it back. Equal findings are counted.
+number nor by those that its message names, so that edits elsewhere do not bring it back. Equal findings are counted.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path, PurePath
@@ -18,13 +19,15 @@ from isatool.asm.files import read_json
 from isatool.diagnostics import Diagnostic, Span, UserError
 
 _VERSION: Final = 1
+_LINE: Final = re.compile(r"\bline \d+")
 _HINT: Final = "write it with isatool check --baseline FILE --write-baseline"
 
 
 def fingerprint(diagnostic: Diagnostic, root: Path) -> str:
     """A short name of a finding that survives edits elsewhere in the file. `root` is where relative paths start."""
     parts = (diagnostic.rule, relative(diagnostic.span.path, root), " ".join(diagnostic.source.split()))
-    return hashlib.sha256("\0".join((*parts, diagnostic.message)).encode(errors="surrogateescape")).hexdigest()[:20]
+    message = _LINE.sub("line", diagnostic.message)
+    return hashlib.sha256("\0".join((*parts, message)).encode(errors="surrogateescape")).hexdigest()[:20]
 
 
 def relative(path: str, root: Path) -> str:

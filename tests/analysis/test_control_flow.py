@@ -2,11 +2,44 @@
 
 from __future__ import annotations
 
+import pytest
 from analysis_snippets import flow_of, function_flow, kernel_text
 
 from isatool.analysis.cfg import Ending, build_flow
 from isatool.analysis.loops import find_loops
 from isatool.asm.reader import read_text
+
+TAIL_CALL = """\t.text
+\t.type g,@function
+g:
+\ts_setpc_b64 s[30:31]
+\t.size g, .-g
+\t.type h,@function
+h:
+\ts_getpc_b64 s[0:1]
+\ts_add_u32 s0, s0, {name}@rel32@lo+4
+\ts_addc_u32 s1, s1, {name}@rel32@hi+12
+{between}\ts_setpc_b64 s[0:1]
+\t.size h, .-h
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "between", "known"),
+    [
+        ("g", "", True),
+        ("g", "\tv_mov_b32_e32 v0, 0\n", True),
+        ("elsewhere", "", False),
+        ("g", "\ts_add_u32 s0, s0, 4\n", False),
+        ("g", "\ts_mov_b32 s1, s2\n", False),
+        ("g", "\ts_cbranch_scc1 .Lx\n.Lx:\n", False),
+    ],
+)
+def test_a_jump_to_a_function_of_the_file_returns(name: str, between: str, known: bool) -> None:
+    flow = build_flow(read_text(TAIL_CALL.format(name=name, between=between)).functions[1])
+    assert (flow.blocks[-1].ending is Ending.RETURN) == known
+    assert (not flow.unanalysable) == known
+
 
 NESTED = """
 s_mov_b32 s0, 0

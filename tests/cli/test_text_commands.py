@@ -54,6 +54,15 @@ def test_fmt_expands_macros(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert capsys.readouterr().out == "\ts_nop 1\n\ts_nop 2\n"
 
 
+def test_a_file_of_device_functions_alone_has_no_kernel(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "in.s"
+    function = "\t.type {0},@function\n{0}:\n\ts_setpc_b64 s[30:31]\n\t.size {0}, .-{0}\n"
+    source.write_text("\t.text\n" + function.format("first") + function.format("second"))
+    assert main(["pair", str(source), "-o", str(tmp_path / "out.s")]) == 2
+    assert "no kernel in this file, only 2 device functions" in capsys.readouterr().err
+    assert main(["check", str(source)]) == 0
+
+
 def test_fmt_expands_around_blank_and_comment_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source = tmp_path / "in.s"
     source.write_text(

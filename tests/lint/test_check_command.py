@@ -191,6 +191,16 @@ def test_a_baseline_holds_old_findings_back_wherever_their_lines_move(
     assert main(["check", "fails.s", "--baseline", "known.json"]) == 1
 
 
+def test_a_baseline_survives_lines_that_messages_name(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = "f:\n\ts_nop 0\n.rept 2\n\ts_nop 1\n.endr\n\ts_endpgm\n"
+    (folder / "moved.s").write_text(text)
+    arguments = ["check", "moved.s", "--baseline", "known.json", "--fail-on", "info"]
+    assert main([*arguments, "--write-baseline"]) == 0
+    (folder / "moved.s").write_text("\n; more\n\n" + text)
+    assert main(arguments) == 0
+    assert "1 more in the baseline" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("text", ["", "[]", '{"version": 9}', '{"version": 1, "findings": {"a": "b"}}'])
 def test_a_damaged_baseline_is_told(folder: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "known.json").write_text(text)
