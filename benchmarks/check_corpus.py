@@ -77,6 +77,8 @@ def compiled(compilers: Sequence[Toolchain], names: Sequence[str | None]) -> Ite
     for level, wave in product(("O2", "O3", "O1", "O0"), ((), kernels.WAVE64)):
         for tools, clang in zip(compilers, (name or "clang" for name in names), strict=True):
             for source in kernels.sources():
+                if wave and "_w32" in source.read_text(encoding="utf-8"):
+                    continue
                 name = f"{clang}/{source.stem}-{level}{'-wave64' if wave else ''}"
                 yield name, partial(kernels.compile_source, tools.clang, source, level, wave)
 

@@ -7,23 +7,26 @@ import json
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import STOPPED_BY_TIME, limited
 from isatool.asm.emitter import write_text
+from isatool.asm.reader import read_source
 from isatool.cli.files import add_time_limit
 from isatool.diagnostics import Span, UserError
 from isatool.pipeline.tasks import Processes
 
 if TYPE_CHECKING:
-    from isatool.fuzz.campaign import Chunk, Found
+    from isatool.fuzz.campaign import Chunk, Found, Task
 
 NAME = "fuzz"
 HELP = "random kernels through both engines, the validator and every pass; failures are made small and kept"
 EXAMPLE = """
 isatool fuzz -n 200
 isatool fuzz -n 10000 --jobs 2 --seed 1000000 -o failures
+isatool fuzz -n 10000 --every-pass --progress nightly.jsonl -o failures
 isatool fuzz -n 1 --seed 1234 --passes pair,rebank --json
 """
 EXIT_FAILURES: Final = 1
@@ -43,6 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-shrink", action="store_true", help="keep failures as they were found")
     parser.add_argument("-o", "--output", metavar="DIR", help="write failing kernels and their launch spec there")
     add_time_limit(parser, "report what was tried by then")
+    parser.add_argument("--progress", metavar="FILE", help="note what is done there; the same command goes on from it")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
@@ -63,13 +67,14 @@ def main(args: argparse.Namespace) -> int:
     counts: dict[str, int] = {}
     found: list[Found] = []
     stopped = False
-    for result in _results(args, passes):
+    for result, is_new in _results(args, passes):
         stopped = stopped or result.stopped
         for name, count in result.counts.items():
             counts[name] = counts.get(name, 0) + count
         for failure in result.failures:
             found.append(failure)
-            _tell(failure, folder, args.wave)
+            if is_new:
+                _tell(failure, folder, args.wave)
         if sys.stderr.isatty():
             print(f"{counts.get('kernels', 0)} of {args.count}", end="\r", file=sys.stderr)
     seconds = time.monotonic() - start
@@ -84,9 +89,11 @@ def main(args: argparse.Namespace) -> int:
     return EXIT_FAILURES if found else 0
 
 
-def _results(args: argparse.Namespace, passes: Sequence[str]) -> Iterator[Chunk]:
-    """The chunks in order, computed in as many processes as asked for."""
-    from isatool.fuzz.campaign import CHUNK, Task, work
+def _results(args: argparse.Namespace, passes: Sequence[str]) -> Iterator[tuple[Chunk, bool]]:
+    """(chunk, whether it was worked on now): those noted in the progress file first, then the others in order,
+    computed in as many processes as asked for.
+    """
+    from isatool.fuzz.campaign import CHUNK, Task
 
     end = args.seed + args.count
     with limited(args.seconds) as allowed:
@@ -105,15 +112,69 @@ def _results(args: argparse.Namespace, passes: Sequence[str]) -> Iterator[Chunk]
         )
         for seed in range(args.seed, end, CHUNK)
     ]
-    if args.jobs == 1:
+    done = _read_progress(args.progress)
+    yield from ((done[_key(task)], False) for task in tasks if _key(task) in done)
+    left = [task for task in tasks if _key(task) not in done]
+    for task, result in zip(left, _worked(left, args.jobs), strict=True):
+        if args.progress and not result.stopped:
+            note = {
+                "task": _key(task),
+                "counts": result.counts,
+                "failures": [asdict(found) for found in result.failures],
+            }
+            _append(args.progress, json.dumps(note) + "\n")
+        yield result, True
+
+
+def _key(task: Task) -> str:
+    """What a task is called in the progress file, whatever time it has."""
+    return repr(replace(task, deadline=0.0))
+
+
+def _worked(tasks: Sequence[Task], jobs: int) -> Iterator[Chunk]:
+    from isatool.fuzz.campaign import work
+
+    if jobs == 1:
         yield from map(work, tasks)
         return
-    processes = Processes(args.jobs)
+    processes = Processes(jobs)
     try:
         for coming in [processes.submit(work, task) for task in tasks]:
             yield coming.result()
     finally:
         processes.close()
+
+
+def _append(path: str, text: str) -> None:
+    try:
+        with Path(path).open("a", encoding="utf-8") as stream:
+            stream.write(text if stream.tell() == 0 or _ends_line(path) else f"\n{text}")
+    except OSError as error:
+        raise UserError(f"cannot write this file: {error.strerror}", Span(path)) from None
+
+
+def _ends_line(path: str) -> bool:
+    """False where a run was stopped in the middle of a line."""
+    with Path(path).open("rb") as stream:
+        stream.seek(-1, 2)
+        return stream.read(1) == b"\n"
+
+
+def _read_progress(path: str | None) -> dict[str, Chunk]:
+    """Chunks by task; a line that a stopped run left half written is no chunk."""
+    from isatool.fuzz.campaign import Chunk, Found
+
+    if path is None or not Path(path).exists():
+        return {}
+    found: dict[str, Chunk] = {}
+    for line in read_source(path)[0].splitlines():
+        try:
+            note = json.loads(line)
+            failures = tuple(Found(**failure) for failure in note["failures"])
+            found[note["task"]] = Chunk({str(name): int(count) for name, count in note["counts"].items()}, failures)
+        except (ValueError, KeyError, TypeError, AttributeError):
+            continue
+    return found
 
 
 def _tell(found: Found, folder: Path | None, wave_size: int) -> None:

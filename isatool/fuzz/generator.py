@@ -7,6 +7,7 @@ only their own places in memory and LDS, or read what nobody writes, so there ar
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
@@ -257,7 +258,14 @@ def text_of(
 
 
 def _line_in_wave64(line: str) -> str:
-    return "\t" + in_wave64(line[1:]) if line.startswith(("\tv_", "\ts_")) else line
+    """The line for 64 lanes; after a write of EXEC vector results are waited for (rule HAZARD-FORWARD)."""
+    if not line.startswith(("\tv_", "\ts_")):
+        return line
+    made = "\t" + in_wave64(line[1:])
+    return f"{made}\n\ts_waitcnt_depctr depctr_va_vdst(0)" if _WRITES_EXEC.match(made) else made
+
+
+_WRITES_EXEC: Final = re.compile(r"\ts_(?:\w*saveexec|\w+ exec)")
 
 
 def program_text(body: str, functions: str = "", vgprs: int = VGPRS, wave_size: int = WAVE32) -> str:
