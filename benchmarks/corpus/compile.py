@@ -32,6 +32,8 @@ OPENCL = (
 
 
 WAVE64 = ("-mwavefrontsize64",)
+WAVE32_ONLY = frozenset(("matrixcores", "sorting"))
+"""sources with builtins of one wave size"""
 
 
 def sources() -> list[Path]:
@@ -69,7 +71,7 @@ def compile_all(
             folder = out / (f"{label}-{level}-wave64" if wave64 else f"{label}-{level}")
             folder.mkdir(parents=True, exist_ok=True)
             for source in sources():
-                if names and source.stem not in names:
+                if (names and source.stem not in names) or (wave64 and source.stem in WAVE32_ONLY):
                     continue
                 target = folder / f"{source.stem}.s"
                 target.write_text(compile_source(command, source, level, WAVE64 if wave64 else ()))

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from enum import IntFlag, StrEnum
 
 from isatool.isa.registers import Register
+from isatool.isa.wave import DEFAULT_WAVE
 from isatool.semantics.algebra import Expr
 
 
@@ -71,7 +72,7 @@ class WriteMask:
 
     register: Register
     value: Expr
-    lanes: int = 32
+    lanes: int = DEFAULT_WAVE
 
 
 @dataclass(frozen=True, slots=True)

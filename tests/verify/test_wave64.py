@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from isatool.asm.reader import read_text
@@ -23,13 +25,17 @@ global_store_b32 v25, v3, s[40:41]
 s_endpgm"""
 
 
-def status(first: str, second: str) -> str:
-    """The verdict on two bodies that leave their result in v3."""
+def status(first: str, second: str, items: int = 0) -> str:
+    """The verdict on two bodies that leave their result in v3; `items`: the declared size of a workgroup."""
+    required = f"    .reqd_workgroup_size: [{items}, 1, 1]\n    .max_flat_workgroup_size: {items}\n"
     made = []
     for body in (first, second):
         lines = f"{LOAD}{body}{STORE}".splitlines()
         text = "\n".join(line if line.endswith(":") else f"\t{line.strip()}" for line in lines)
-        made.append(read_text(program_text(text, wave_size=WAVE64)).kernel(NAME))
+        text = program_text(text, wave_size=WAVE64)
+        if items:
+            text = re.sub(r"    \.max_flat_workgroup_size: \d+\n", required, text)
+        made.append(read_text(text).kernel(NAME))
     return prove(*made).status
 
 
@@ -96,6 +102,29 @@ def test_equal_kernels_are_proved(first: str, second: str) -> None:
 )
 def test_a_difference_in_the_upper_half_is_not_proved(first: str, second: str) -> None:
     assert status(first, second) != PROVED
+
+
+@pytest.mark.parametrize(
+    ("items", "full"), [(32, False), (33, False), (64, True), (96, False), (128, True), (0, False)]
+)
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (
+            "v_readlane_b32 s8, v1, 40\nv_mov_b32_e32 v3, s8",
+            "v_mov_b32_e32 v4, v1\nv_readlane_b32 s8, v4, 40\nv_mov_b32_e32 v3, s8",
+        ),
+        ("v_permlane64_b32 v3, v1", "v_mov_b32_e32 v4, v1\nv_permlane64_b32 v3, v4"),
+    ],
+)
+def test_lanes_beyond_the_declared_workgroup_are_off(first: str, second: str, items: int, full: bool) -> None:
+    assert (status(first, second, items) == PROVED) is full
+
+
+@pytest.mark.parametrize("items", [32, 33, 96])
+def test_exec_of_a_partial_wave_is_not_all_ones(items: int) -> None:
+    masked = "s_mov_b64 s[8:9], {}\nv_mov_b32_e32 v4, s8\nv_add_nc_u32_e32 v3, s9, v4"
+    assert status(masked.format("exec"), masked.format(-1), items) != PROVED
 
 
 def test_kernels_of_two_wave_sizes_are_not_compared() -> None:

@@ -1,0 +1,42 @@
+"""What depends on MODE says so in the instruction table: dependences then keep it behind the write of MODE."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from isatool.asm.reader import read_text
+from isatool.isa import table
+from isatool.isa.registers import MODE
+from isatool.semantics.errors import NotEmulated
+from isatool.semantics.lower import covered, lower
+from isatool.semantics.mode import Mode
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "isa"))
+from texts import samples
+
+OTHERS = (Mode(round_32=3), Mode(round_16_64=3), Mode(denormals_32=0), Mode(denormals_16_64=0), Mode(dx10_clamp=False))
+OTHERS = (*OTHERS, Mode(ieee=False))
+
+
+def test_every_instruction_whose_effects_depend_on_mode_reads_it() -> None:
+    rows = {looked[0].mnemonic: looked[0] for name in table.all_mnemonics() if (looked := table.lookup(name))}
+    found = [sample for row in rows.values() if covered(row.base) and not row.chips for sample in samples(row)]
+    first = {(sample.row.mnemonic, sample.form): sample for sample in reversed(found)}
+    depend, wrong = set(), set()
+    text = "\t.text\ntarget:\n" + "".join(f"\t{sample.text}\n" for sample in first.values())
+    for line in read_text(text).lines:
+        instruction = line.instruction
+        if instruction is None:
+            continue
+        try:
+            usual = lower(instruction)
+            changes = [mode for mode in OTHERS if lower(instruction, mode).effects != usual.effects]
+        except (NotEmulated, KeyError):
+            continue
+        if changes:
+            depend.add(instruction.mnemonic)
+            if MODE not in instruction.uses:
+                wrong.add(instruction.mnemonic)
+    assert {"ds_add_f32", "ds_add_rtn_f32", "v_add_f32", "v_cvt_f32_f16"} <= depend
+    assert not wrong
