@@ -23,7 +23,8 @@ _PREAMBLE: Final = frozenset(
         *(".p2align", ".align", ".balign", ".type"),
     )
 )
-_TARGET: Final = frozenset((".amdgcn_target", ".amdhsa_code_object_version"))
+_TARGET: Final = frozenset((".amdgcn_target", ".amdhsa_code_object_version", ".file"))
+"""what every kernel of a file rests on; `.loc` names files by number"""
 _METADATA: Final = ".amdgpu_metadata"
 _METADATA_END: Final = ".end_amdgpu_metadata"
 _ENTRY: Final = re.compile(r"^(?P<indent>\s*)- ")

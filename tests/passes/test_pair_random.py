@@ -77,12 +77,12 @@ def with_more_registers(seed: int, registers: int, size: int) -> tuple[int, int]
     return used_registers(wide)[0] - used, pairs(wide) - pairs(narrow)
 
 
-@pytest.mark.parametrize("seed", [3, 7, 8, 9])
+@pytest.mark.parametrize("seed", [4, 5, 8, 9])
 def test_no_more_registers_are_taken_where_those_at_hand_do(seed: int) -> None:
     assert with_more_registers(seed, registers=16, size=30) == (0, 0)
 
 
-@pytest.mark.parametrize("seed", [1, 3, 4, 18])
+@pytest.mark.parametrize("seed", [3, 5, 7, 14])
 def test_more_registers_are_taken_for_more_pairs(seed: int) -> None:
     """Nearly all registers of these kernels are in use. (They use those of their frame too and are not run.)"""
     registers, more = with_more_registers(seed, registers=28, size=60)
