@@ -509,7 +509,7 @@ def shift_right_signed(table: Table, width: int, value: int, amount: int) -> int
     constant = table.constant(value)
     if constant is not None and count is not None:
         return table.const(signed(constant, width) >> count, width)
-    if count is not None and table.op[value] is Extra.SUM:
+    if count is not None and count < width - 1 and table.op[value] is Extra.SUM:  # a sign word extends a whole sum
         value = _masked(table, width, value, ((1 << width) - 1) & -(1 << count))
         if table.fits(value, width - 1):
             return shr(table, width, value, count)

@@ -539,19 +539,8 @@ def _upper_parts(table: Table, atom: int) -> tuple[tuple[int, int], ...] | None:
         lower = zext(table, 64, combine(table, 32, ((args[0], scale),)))
         return ((zext(table, 64, args[0]), scale), (lower, -1))
     if inside is Op.SAR and table.constant(args[1]) == 31:
-        signed_by = _with_its_sign(table, args[0])
-        return ((sext(table, 64, signed_by), 1), (zext(table, 64, signed_by), -1))
+        return ((sext(table, 64, args[0]), 1), (zext(table, 64, args[0]), -1))
     return None
-
-
-def _with_its_sign(table: Table, value: int) -> int:
-    """What a mask that keeps the sign bit is laid over: a value of the same sign."""
-    while table.op[value] is Op.AND:
-        inner, mask = table.args[value]
-        if not table.is_const(mask) or not table.high[mask] >> (table.width[value] - 1):
-            break
-        value = inner
-    return value
 
 
 def _carry_parts(table: Table, condition: int) -> tuple[tuple[int, int], ...] | None:
