@@ -167,6 +167,10 @@ def _regions(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
 
 
 def _between(output: Sequence[str], number: int) -> list[str]:
-    begin = output.index(f"{_BEGIN}{number}:")
-    end = output.index(f"{_END}{number}:", begin)
+    try:
+        begin = output.index(f"{_BEGIN}{number}:")
+        end = output.index(f"{_END}{number}:", begin)
+    except ValueError:
+        text = "a conditional, macro or repetition reaches into a descriptor or metadata, and cannot be expanded alone"
+        raise UserError(text, hint="write the expansion there yourself") from None
     return [line for line in output[begin + 1 : end] if line.strip() and "\t.no_dead_strip" not in line]

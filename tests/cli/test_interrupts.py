@@ -46,12 +46,12 @@ def _group_lives(group: int) -> bool:
 
 def test_a_command_that_waits_for_a_pipe_is_interrupted(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    assert interrupted(["check", "pipe"], tmp_path, 1.5, whole_group=True) == (130, "interrupted\n")
+    assert interrupted(["check", "pipe"], tmp_path, 4, whole_group=True) == (130, "interrupted\n")
 
 
 def test_a_command_is_terminated_without_a_word(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    assert interrupted(["check", "pipe"], tmp_path, 1.5, True, signal.SIGTERM) == (143, "")
+    assert interrupted(["check", "pipe"], tmp_path, 4, True, signal.SIGTERM) == (143, "")
 
 
 LONG = {
