@@ -234,7 +234,7 @@ def _limit_of_zero(launch: Launch, runs: Sequence[Compared]) -> int | None:
 def excess(first: Sequence[Finding], second: Sequence[Finding]) -> list[Finding]:
     """Findings of the second run beyond the number that the first has of the same kind.
 
-    Of races in global memory none: where the first races, how many places show it depends on how workgroups share caches.
+    Of races in global memory none: where the first races, how many places show it depends on caches.
     """
     races = any(finding.kind is FindingKind.GLOBAL_RACE for finding in first)
     allowance: dict[FindingKind, int] = {}
