@@ -300,9 +300,13 @@ _HELP: Final = "name the shape with --launch or --block, as in --block 32x8"
 
 
 def _issue_slots(affine: Affine, flow: ControlFlow) -> float:
-    """Issue slots of a wave in the blocks of a flow that has those of the analysed one, waits and hints apart."""
+    """Issue slots of a wave in the blocks of a flow that has those of the analysed one, waits and hints apart.
+
+    Code that nothing reaches is in neither: a draft may have dropped it.
+    """
     total = 0.0
-    for block, own in zip(flow.blocks, affine.flow.blocks, strict=True):
+    for number, analysed in zip(flow.order, affine.flow.order, strict=True):
+        block, own = flow.blocks[number], affine.flow.blocks[analysed]
         counted = [flow.instructions[index] for index in block.instructions]
         slots = sum(cost_of(each) for each in counted if each.unit is not Unit.CONTROL)
         total += weight_of(affine, own.first) * slots
