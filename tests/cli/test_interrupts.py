@@ -24,6 +24,7 @@ def interrupted(arguments: list[str], folder: Path, seconds: float, whole_group:
     process = subprocess.Popen(
         [sys.executable, "-m", "isatool", *arguments], cwd=folder, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL,
         text=True, start_new_session=True, env={**os.environ, "TMPDIR": str(temporary), "PYTHONPATH": str(ROOT)},
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell's background jobs ignore it
     )  # fmt: skip
     time.sleep(seconds)
     (os.killpg if whole_group else os.kill)(process.pid, number)
