@@ -14,10 +14,14 @@ from isatool.asm.toml_places import TomlDocument, read_toml
 from isatool.diagnostics import Span, UserError
 
 DEFAULT_CHIP: Final = "gfx1100"
-STATUSES: Final = ("documented", "compiler", "published", "derived", "assumed", "given", "measured")
-VERIFIED: Final = frozenset({"documented", "given", "measured"})
-"""what the vendor's manual says or `isatool calibrate` measured; everything else is a hypothesis about the hardware"""
-_KEYS: Final = ("value", "unit", "status", "source", "about")
+STATUSES: Final = ("documented", "compiler", "published", "derived", "assumed", "given", "measured", "traced")
+VERIFIED: Final = frozenset({"documented", "given", "measured", "traced"})
+"""what the vendor's manual says, what `isatool calibrate` measured or what was read from instruction traces of real
+cards; everything else is a hypothesis about the hardware"""
+_KEYS: Final = ("value", "unit", "status", "source", "about", "spread")
+_TOP_KEYS: Final = ("chip", "version")
+_CHIPS: Final = {"gfx115": "gfx1151"}
+"""beginning of a chip's name -> its file, the default file for others"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +34,10 @@ class Parameter:
     status: str
     source: str
     about: str
+    count: int = 0
+    """places or occurrences that a traced value rests on"""
+    spread: str = ""
+    """of those: "5..6, 90 %" """
 
     @property
     def is_verified(self) -> bool:
@@ -37,7 +45,9 @@ class Parameter:
         return self.status in VERIFIED
 
     def __str__(self) -> str:
-        return f"{self.name} = {self.value:g} {self.unit} ({self.status}: {self.source})"
+        seen = f", n = {self.count}" if self.count else ""
+        seen += f", {self.spread}" if self.spread else ""
+        return f"{self.name} = {self.value:g} {self.unit} ({self.status}: {self.source}{seen})"
 
 
 @dataclass(frozen=True)
@@ -46,6 +56,14 @@ class ChipModel:
 
     chip: str
     parameters: Mapping[str, Parameter]
+    version: int = 0
+    """of the numbers and of the rules that read them; a change of either is a new version"""
+
+    @property
+    def name(self) -> str:
+        """By which estimates name it: `gfx1100@1`; with a plus where single numbers were replaced."""
+        given = any(parameter.status == "given" for parameter in self.parameters.values())
+        return f"{self.chip}@{self.version}{'+' * given}"
 
     def __getitem__(self, name: str) -> float:
         return self.parameters[name].value
@@ -69,20 +87,32 @@ class ChipModel:
                     Span(source),
                     f"did you mean {', '.join(near)}?" if near else f"names: {', '.join(changed)}",
                 )
-            changed[name] = replace(changed[name], value=value, status="given", source=source)
-        return ChipModel(self.chip, changed)
+            changed[name] = replace(changed[name], value=value, status="given", source=source, count=0, spread="")
+        return replace(self, parameters=changed)
 
 
 @cache
 def default_model() -> ChipModel:
-    """The chip file that comes with the package."""
-    text = resources.files("isatool.model").joinpath(f"{DEFAULT_CHIP}.toml").read_text(encoding="utf-8")
-    return _read(text, f"{DEFAULT_CHIP}.toml", None)
+    """The chip file of gfx1100 that comes with the package."""
+    return _packaged(DEFAULT_CHIP)
 
 
-def load_model(path: str | None = None, settings: Mapping[str, float] | None = None) -> ChipModel:
+def model_of(chip: str) -> ChipModel:
+    """The packaged file that is nearest to a chip: gfx1151's for gfx115x, else gfx1100's."""
+    return _packaged(next((file for begin, file in _CHIPS.items() if chip.startswith(begin)), DEFAULT_CHIP))
+
+
+@cache
+def _packaged(chip: str) -> ChipModel:
+    text = resources.files("isatool.model").joinpath(f"{chip}.toml").read_text(encoding="utf-8")
+    return _read(text, f"{chip}.toml", None if chip == DEFAULT_CHIP else default_model())
+
+
+def load_model(
+    path: str | None = None, settings: Mapping[str, float] | None = None, chip: str = DEFAULT_CHIP
+) -> ChipModel:
     """The package's chip, with what a file and single settings replace. UserError with the place of a mistake."""
-    model = default_model()
+    model = model_of(chip)
     if path is not None:
         model = _read(read_utf8(path, MAX_TEXT_BYTES, "this chip file"), path, model)
     return model.with_values(settings) if settings else model
@@ -107,9 +137,12 @@ def _read(text: str, path: str, base: ChipModel | None) -> ChipModel:
     chip = document.values.get("chip", base.chip if base else DEFAULT_CHIP)
     if not isinstance(chip, str):
         raise UserError("chip is a name", document.value_span(("chip",)), 'chip = "gfx1100"')
+    version = document.values.get("version", base.version if base else 0)
+    if not isinstance(version, int) or isinstance(version, bool):
+        raise UserError("version is a whole number", document.value_span(("version",)), "version = 1")
     parameters = dict(base.parameters) if base else {}
     for section, table in document.values.items():
-        if section == "chip":
+        if section in _TOP_KEYS:
             continue
         if not isinstance(table, Mapping):
             raise UserError(f"{section} is not a section", document.key_span((section,)), "[latency]")
@@ -120,19 +153,23 @@ def _read(text: str, path: str, base: ChipModel | None) -> ChipModel:
                 hint = f"did you mean {', '.join(near)}?" if near else f"names: {', '.join(base.parameters)}"
                 raise UserError(f"there is no chip parameter '{name}'", document.key_span((section, str(key))), hint)
             parameters[name] = _parameter(document, (section, str(key)), name, entry, parameters.get(name))
-    return ChipModel(chip, parameters)
+    return ChipModel(chip, parameters, version)
 
 
 def _parameter(
     document: TomlDocument, place: tuple[str, str], name: str, entry: object, known: Parameter | None
 ) -> Parameter:
     if isinstance(entry, (int, float)) and not isinstance(entry, bool) and known is not None:
-        return replace(known, value=float(entry), status="given", source=document.path)
+        return replace(known, value=float(entry), status="given", source=document.path, count=0, spread="")
     if not isinstance(entry, Mapping):
         raise UserError(f"{name} is not a number", document.value_span(place), f"{place[1]} = 30")
+    keys = (*_KEYS, "count")
     for key in entry:
-        if key not in _KEYS:
-            raise UserError(f"unknown key '{key}'", document.key_span((*place, str(key))), f"keys: {', '.join(_KEYS)}")
+        if key not in keys:
+            raise UserError(f"unknown key '{key}'", document.key_span((*place, str(key))), f"keys: {', '.join(keys)}")
+    count = entry.get("count", 0)
+    if not isinstance(count, int) or isinstance(count, bool):
+        raise UserError(f"{name}: count is a whole number", document.value_span(place), "count = 20")
     value = entry.get("value")
     if not isinstance(value, (int, float)) or isinstance(value, bool):
         raise UserError(f"{name} has no number as value", document.value_span(place), "{ value = 30 }")
@@ -149,4 +186,6 @@ def _parameter(
         status,
         words.get("source", document.path if known else ""),
         words.get("about", known.about if known else ""),
+        count,
+        words.get("spread", ""),
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from isatool.diagnostics import UserError
-from isatool.model.parameters import STATUSES, default_model, load_model, parse_settings
+from isatool.model.parameters import STATUSES, default_model, load_model, model_of, parse_settings
 
 
 def test_every_parameter_has_a_unit_a_status_a_source_and_a_description() -> None:
@@ -76,3 +76,23 @@ def test_a_setting_that_is_not_one_is_refused(option: str) -> None:
 def test_a_missing_chip_file_is_told() -> None:
     with pytest.raises(UserError, match="cannot read"):
         load_model("no/such/file.toml")
+
+
+def test_gfx1151_has_a_file_of_its_own_that_adds_to_that_of_gfx1100() -> None:
+    mobile, desktop = model_of("gfx1151"), model_of("gfx1101")
+    assert desktop == default_model()
+    assert mobile.chip == "gfx1151"
+    assert mobile["board.simds"] == 80
+    assert mobile.parameters.keys() == desktop.parameters.keys()
+
+
+def test_estimates_name_the_model_with_its_version() -> None:
+    model = default_model()
+    assert model.name == f"gfx1100@{model.version}"
+    assert model.with_values({"latency.lds": 1}).name == f"gfx1100@{model.version}+"
+
+
+def test_a_traced_number_says_how_often_it_was_seen() -> None:
+    for parameter in (*default_model().parameters.values(), *model_of("gfx1151").parameters.values()):
+        assert (parameter.status == "traced") == bool(parameter.count)
+        assert not parameter.count or f"n = {parameter.count}" in str(parameter)
