@@ -23,7 +23,7 @@ from isatool.ir.program import Function
 from isatool.model.access import Access
 from isatool.model.observe import observe
 from isatool.model.parameters import default_model
-from isatool.passes.load_groups import accesses_in
+from isatool.passes.common.load_groups import accesses_in
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite, plateau_limit, rewrite

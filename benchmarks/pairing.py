@@ -29,9 +29,9 @@ from isatool.asm.descriptor import kernel_descriptor
 from isatool.asm.reader import read_file
 from isatool.ir.program import Function, Program
 from isatool.isa import chips
-from isatool.passes.load_distance import Distance, load_distance
-from isatool.passes.pair import Pair
-from isatool.passes.pair_region import event_of
+from isatool.passes.common.load_distance import Distance, load_distance
+from isatool.passes.pair.pair import Pair
+from isatool.passes.pair.region_pairing import event_of
 from isatool.pipeline.detached import Detacher
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import rewrite

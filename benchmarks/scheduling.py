@@ -20,8 +20,8 @@ from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function, Program
 from isatool.model.exposed import exposed_latency
 from isatool.model.prediction import ModelledKernel
-from isatool.passes.load_distance import Distance, covered_distance
-from isatool.passes.schedule import Schedule
+from isatool.passes.common.load_distance import Distance, covered_distance
+from isatool.passes.schedule.schedule import Schedule
 from isatool.pipeline.detached import Detacher
 from isatool.pipeline.proof import RefutedError, show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite

@@ -17,7 +17,7 @@ from isatool.ir.program import Function, Program
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
     from isatool.emulator.compare import Comparison
-    from isatool.passes.result import Pass, Remark
+    from isatool.passes.common.result import Pass, Remark
     from isatool.pipeline.proof import Proof
     from isatool.pipeline.rewrite import Rewrite
     from isatool.verify.verdict import Assumption, Difference, Verdict
@@ -76,7 +76,7 @@ class Assembly:
         sizes: Mapping[str, int] | None,
         allowed: Budget,
     ) -> Rewriting:
-        from isatool.passes.rebank import Rebank
+        from isatool.passes.rebank.rebank import Rebank
         from isatool.pipeline.proof import Proof, show_equal
         from isatool.pipeline.rewrite import rewrite
 

@@ -23,7 +23,7 @@ from isatool.ir.program import Function
 from isatool.model.figures import Analysed, analyse
 from isatool.model.parameters import load_model
 from isatool.model.prediction import ModelledKernel
-from isatool.passes.result import PassResult
+from isatool.passes.common.result import PassResult
 from isatool.report import annotated_page, drawing, trace_page
 from isatool.report.analysis_text import as_text
 from isatool.report.annotations import notes_of

@@ -136,5 +136,5 @@ def test_objects_show_themselves_in_a_notebook() -> None:
 
 def test_verify_is_a_function_also_when_the_package_of_that_name_is_imported() -> None:
     assert callable(importlib.import_module("isatool.verify"))
-    assert importlib.import_module("isatool.verify.table")
+    assert importlib.import_module("isatool.verify.values.table")
     assert isatool.verify(KERNEL1, KERNEL1).holds

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import networkx as nx
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -69,6 +70,37 @@ def test_imports_run_downwards_only() -> None:
         if imported != "__version__" and FLOOR[imported] > FLOOR[package]
     ]
     assert upwards == []
+
+
+def _import_graph() -> nx.DiGraph[str]:
+    """An edge for every import at the top of a module of our own, from module to module."""
+    names: dict[str, Path] = {}
+    for _, path in _modules():
+        parts = path.relative_to(ROOT).with_suffix("").parts
+        parts = parts if parts[0] == "isatool" else ("isatool", *parts)
+        names[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    graph: nx.DiGraph[str] = nx.DiGraph()
+    for name, path in names.items():
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ImportFrom) and node.module:
+                modules = (f"{node.module}.{alias.name}" for alias in node.names)
+                graph.add_edges_from((name, module if module in names else node.module) for module in modules)
+            elif isinstance(node, ast.Import):
+                graph.add_edges_from((name, alias.name) for alias in node.names)
+    return graph.subgraph(names)
+
+
+def test_no_import_cycle_between_files_or_rooms() -> None:
+    graph = _import_graph()
+    assert [found for found in nx.strongly_connected_components(graph) if len(found) > 1] == []
+    rooms: nx.DiGraph[str] = nx.DiGraph()
+    for importer, imported in graph.edges:
+        pair = tuple(".".join(name.split(".")[:3]) for name in (importer, imported))
+        if pair[0] != pair[1] and all(name.startswith(("isatool.passes.", "isatool.verify.")) for name in pair):
+            rooms.add_edge(*pair)
+    assert [found for found in nx.strongly_connected_components(rooms) if len(found) > 1] == []
+    common = "isatool.passes.common"
+    assert [room for room in rooms.successors(common) if room.startswith("isatool.passes.")] == []
 
 
 def test_the_validator_imports_no_pass() -> None:

@@ -14,7 +14,7 @@ import pytest
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file
 from isatool.cli.main import COMMANDS, load_command, make_parser
-from isatool.passes.rebank import Rebank
+from isatool.passes.rebank.rebank import Rebank
 from isatool.pipeline.rewrite import rewrite
 
 ROOT = Path(__file__).resolve().parents[1]

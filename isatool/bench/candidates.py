@@ -20,12 +20,12 @@ from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.pipeline.shapes import with_block
 from isatool.pipeline.tasks import Memo, Processes
 from isatool.verify.certificate import KernelProof
-from isatool.verify.moved_lds import joined
+from isatool.verify.structural.moved_lds import joined
 from isatool.verify.verdict import PROVED, Verdict
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
-    from isatool.passes.result import Pass
+    from isatool.passes.common.result import Pass
 
 
 @dataclass(frozen=True)

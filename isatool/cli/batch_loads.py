@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """As every rewriting command."""
-    from isatool.passes.batch_loads import BatchLoads
+    from isatool.passes.batch_loads.batch_loads import BatchLoads
 
     if args.chunk < 0:
         raise UserError(f"--chunk {args.chunk} is no number of loads", hint="0 leaves loads where they are")

@@ -25,6 +25,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """As every rewriting command."""
-    from isatool.passes.double_buffer import DoubleBuffer
+    from isatool.passes.lds.double_buffer import DoubleBuffer
 
     return run_passes(args, [DoubleBuffer(args.loop, args.if_faster)])

@@ -24,7 +24,7 @@ from isatool.ir.program import Program
 from isatool.isa import chips
 from isatool.model.prediction import ModelledKernel
 from isatool.model.processor_modes import processor_modes
-from isatool.passes.cu_mode import WHEN
+from isatool.passes.hints.cu_mode import WHEN
 from isatool.pipeline.climb import Climb, Climbed
 from isatool.pipeline.header import with_header
 from isatool.pipeline.ladder import GOALS, stage_data, table

@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """As every rewriting command."""
-    from isatool.passes.pad_lds import PadLds, parse_block
+    from isatool.passes.lds.pad_lds import PadLds, parse_block
 
     for name in ("max_lds", "min_waves"):
         if getattr(args, name) < 0:

@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """0; 1 with --require-change if nothing was changed; 2 for unusable input."""
-    from isatool.passes.pair import Pair
+    from isatool.passes.pair.pair import Pair
 
     allowed = NAN_PAYLOAD in args.allow
     args.assume = [*args.assume, *args.allow]

@@ -25,6 +25,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """As every rewriting command."""
-    from isatool.passes.pipeline_epilogue import PipelineEpilogue
+    from isatool.passes.epilogue.pipeline_epilogue import PipelineEpilogue
 
     return run_passes(args, [PipelineEpilogue(not args.no_guard)])

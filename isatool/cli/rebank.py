@@ -21,6 +21,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """0; 1 with --require-change if nothing was changed; 2 for unusable input."""
-    from isatool.passes.rebank import Rebank
+    from isatool.passes.rebank.rebank import Rebank
 
     return run_passes(args, [Rebank()])

@@ -22,7 +22,7 @@ from isatool.diagnostics import UserError
 from isatool.ir.program import Program
 from isatool.isa import chips
 from isatool.isa.chips import Occupancy
-from isatool.passes.result import Pass
+from isatool.passes.common.result import Pass
 from isatool.pipeline.assumptions import sorted_by_kernel
 from isatool.pipeline.every_kernel import rewrite_every
 from isatool.pipeline.header import with_header

@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """0; 1 with --require-change if nothing was changed; 2 for unusable input."""
-    from isatool.passes.schedule import Schedule
+    from isatool.passes.schedule.schedule import Schedule
 
     try:
         step = Schedule(args.latency_loss, not args.no_rename, args.waits_only)

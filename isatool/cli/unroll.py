@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """As every rewriting command."""
-    from isatool.passes.unroll import Unroll
+    from isatool.passes.unroll.unroll import Unroll
 
     if args.factor != "full" and not (is_decimal(args.factor) and int(args.factor) > 0):
         raise UserError(f"--factor {args.factor} is no factor", hint="a number above 0, or full")

@@ -33,7 +33,7 @@ from isatool.fuzz.words import (
 )
 from isatool.ir.program import Function, Program
 from isatool.isa.wave import WAVE32, WAVE64
-from isatool.passes.pair_region import is_legal_pair
+from isatool.passes.pair.region_pairing import is_legal_pair
 
 WORK_ITEMS: Final = {WAVE32: 64, WAVE64: 96}
 """of the workgroup by wave size: two waves, in wave64 the second of them half empty"""

@@ -26,7 +26,7 @@ from isatool.verify.certificate import (
     write_certificate,
 )
 from isatool.verify.check_certificate import check_steps, files_differ
-from isatool.verify.surroundings import looks_outside
+from isatool.verify.structural.surroundings import looks_outside
 from isatool.verify.verdict import UNKNOWN, Difference, Verdict
 
 Prove = Callable[[Function, Function], Verdict]

@@ -18,7 +18,7 @@ from isatool.analysis.banks import report_kernel
 from isatool.analysis.cfg import build_flow
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Program
-from isatool.passes.result import Pass, Remark, distinct
+from isatool.passes.common.result import Pass, Remark, distinct
 from isatool.pipeline.ladder import Rung, Stage
 from isatool.pipeline.main_loop import find_main_loop
 from isatool.pipeline.proof import Proof, show_equal

@@ -16,8 +16,8 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.pipeline.faults import added_fault, lost_interlock
-from isatool.verify.linked import linked_difference
 from isatool.verify.prove import prove
+from isatool.verify.structural.linked import linked_difference
 from isatool.verify.verdict import CONDITIONAL, UNKNOWN, VOPD_INTERLOCKS, Assumption, Difference, Verdict
 
 

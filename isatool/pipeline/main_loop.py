@@ -16,8 +16,8 @@ from isatool.analysis.cfg import build_flow
 from isatool.analysis.loops import LoopForest, find_loops
 from isatool.analysis.trip_counts import TripCount
 from isatool.ir.program import Function
-from isatool.passes.buffer_labels import buffer_copies, without_buffer
-from isatool.passes.loop_copies import is_fallback, unrolled_label
+from isatool.passes.common.loop_copies import is_fallback, unrolled_label
+from isatool.passes.lds.buffer_labels import buffer_copies, without_buffer
 
 
 @dataclass(frozen=True, slots=True)

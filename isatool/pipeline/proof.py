@@ -21,7 +21,7 @@ from isatool.pipeline.judge import completed
 from isatool.pipeline.rewrite import Rewrite
 from isatool.verify.certificate import DoubleBuffer, Equal, KernelProof, LdsMap, Step, Unfolding
 from isatool.verify.check_certificate import check_steps
-from isatool.verify.moved_lds import MovedLds
+from isatool.verify.structural.moved_lds import MovedLds
 from isatool.verify.verdict import NAN_PAYLOAD, PROVED, REFUTED, Assumption, Verdict, how_to_grant
 
 if TYPE_CHECKING:

@@ -14,20 +14,20 @@ from lark.exceptions import UnexpectedInput
 
 from isatool.diagnostics import Span, UserError
 from isatool.grammars import parser
-from isatool.passes.result import Pass
+from isatool.passes.common.result import Pass
 
 PASSES: Final[dict[str, str]] = {
-    "rebank": "isatool.passes.rebank:Rebank",
-    "pair": "isatool.passes.pair:Pair",
-    "schedule": "isatool.passes.schedule:Schedule",
-    "unroll": "isatool.passes.unroll:Unroll",
-    "batch-loads": "isatool.passes.batch_loads:BatchLoads",
-    "pad-lds": "isatool.passes.pad_lds:PadLds",
-    "double-buffer": "isatool.passes.double_buffer:DoubleBuffer",
-    "pipeline-epilogue": "isatool.passes.pipeline_epilogue:PipelineEpilogue",
-    "cu-mode": "isatool.passes.cu_mode:CuMode",
-    "priority": "isatool.passes.priority:Priority",
-    "instruction-prefetch": "isatool.passes.instruction_prefetch:InstructionPrefetch",
+    "rebank": "isatool.passes.rebank.rebank:Rebank",
+    "pair": "isatool.passes.pair.pair:Pair",
+    "schedule": "isatool.passes.schedule.schedule:Schedule",
+    "unroll": "isatool.passes.unroll.unroll:Unroll",
+    "batch-loads": "isatool.passes.batch_loads.batch_loads:BatchLoads",
+    "pad-lds": "isatool.passes.lds.pad_lds:PadLds",
+    "double-buffer": "isatool.passes.lds.double_buffer:DoubleBuffer",
+    "pipeline-epilogue": "isatool.passes.epilogue.pipeline_epilogue:PipelineEpilogue",
+    "cu-mode": "isatool.passes.hints.cu_mode:CuMode",
+    "priority": "isatool.passes.hints.priority:Priority",
+    "instruction-prefetch": "isatool.passes.hints.instruction_prefetch:InstructionPrefetch",
 }
 """name in pipelines -> module and class"""
 

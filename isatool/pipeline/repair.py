@@ -19,8 +19,8 @@ from isatool.analysis.hazards import plan_hazards
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
-from isatool.passes.result import PassResult
-from isatool.passes.shrink import plan_shrinking
+from isatool.passes.common.result import PassResult
+from isatool.passes.common.shrink import plan_shrinking
 
 DEFAULT_WAIT_GROUPS: Final = (3, 3)
 """a run of waits is cut down to so many in innermost loops, and elsewhere; every wait costs an issue slot"""

@@ -33,13 +33,13 @@ from isatool.ir.relation import Relation
 from isatool.isa import chips
 from isatool.isa.vopd import violations
 from isatool.model.issue_cost import better
-from isatool.passes.result import Context, Pass, PassResult, Remark, distinct
-from isatool.passes.single_fmas import single_fma_remarks
+from isatool.passes.common.result import Context, Pass, PassResult, Remark, distinct
+from isatool.passes.rebank.single_fmas import single_fma_remarks
 from isatool.pipeline.assumptions import checked_assumptions
 from isatool.pipeline.kept import kept_problem
 from isatool.pipeline.registry import require_pass
 from isatool.pipeline.repair import repair, same_function
-from isatool.verify.lds_steps import LdsStep
+from isatool.verify.structural.lds_steps import LdsStep
 
 WAIT_GROUPS: Final = ((3, 3), (3, 2), (3, 1), (2, 1))
 """waits for a group of loads in innermost loops and elsewhere: as many as possible without growing the code"""

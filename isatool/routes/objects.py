@@ -23,7 +23,7 @@ def usable(outcome: Outcome, given: str, assemble: Assemble) -> bool:
     except Exception as error:
         words = " ".join(str(error).split())[:200]
         return _refuse(given, f"the compiler's assembler or linker refuses it: {type(error).__name__}: {words}")
-    from isatool.verify.linked import code_objects_differ
+    from isatool.verify.structural.linked import code_objects_differ
 
     try:
         difference = code_objects_differ(original, made)

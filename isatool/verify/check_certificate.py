@@ -19,14 +19,14 @@ from isatool.analysis.suggestions import shape_within
 from isatool.asm.reader import Readings, read_text
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function, Program
-from isatool.verify.beside import lds_bytes
 from isatool.verify.budget import proof_budget
 from isatool.verify.certificate import DoubleBuffer, Equal, LdsMap, Step, Unfolding
-from isatool.verify.double_buffered import DoubleBuffered, judge_buffers, judge_unfolding
-from isatool.verify.moved_lds import MovedLds, joined, judge_layout
 from isatool.verify.prove import prove
-from isatool.verify.surroundings import Statement, statements_outside
-from isatool.verify.unfolding import unfolded_lines
+from isatool.verify.structural.added_code import lds_bytes
+from isatool.verify.structural.double_buffered import DoubleBuffered, judge_buffers, judge_unfolding
+from isatool.verify.structural.moved_lds import MovedLds, joined, judge_layout
+from isatool.verify.structural.surroundings import Statement, statements_outside
+from isatool.verify.structural.unfolding import unfolded_lines
 from isatool.verify.verdict import (
     CONDITIONAL,
     LDS_IN_BOUNDS,

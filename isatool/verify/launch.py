@@ -19,10 +19,10 @@ from isatool.isa import chips
 from isatool.isa.registers import EXEC_LO, Register, sgpr, vgpr
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
-from isatool.verify import bits
-from isatool.verify.nodes import Facts
-from isatool.verify.ring import combine
-from isatool.verify.values import Values
+from isatool.verify.values import bits
+from isatool.verify.values.constructors import Values
+from isatool.verify.values.nodes import Facts
+from isatool.verify.values.ring import combine
 
 _FREE: Final = frozenset((
     "next_free_vgpr", "next_free_sgpr", "reserve_vcc", "reserve_xnack_mask", "inst_pref_size",

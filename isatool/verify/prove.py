@@ -25,25 +25,26 @@ from isatool.ir.program import Function
 from isatool.isa.table import Unit
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import adds_up
-from isatool.verify.blockwise import same_by_blocks
 from isatool.verify.budget import proof_budget
-from isatool.verify.cases import Box, guarded_box, ways_apart, within
-from isatool.verify.compile import may_tell
-from isatool.verify.cutpoints import Failure, Product
-from isatool.verify.decisions import TooComplexError
-from isatool.verify.execute import Code, NewCutError, Side, entry_state
-from isatool.verify.explain import explain
 from isatool.verify.launch import Bounds, Launch, bounded_facts, launch_difference
-from isatool.verify.lds_bounds import accesses_in_bounds
-from isatool.verify.memory import MemoryModel, Rules, reordered
-from isatool.verify.nodes import Extra
-from isatool.verify.renamed import same_but_renamed
-from isatool.verify.ring import combine
-from isatool.verify.runner import IndexedScratchError, Runner, UnsupportedError
-from isatool.verify.surroundings import same_statements, surroundings_differ
-from isatool.verify.told import Told, told
-from isatool.verify.unfolding import same_unfolding
-from isatool.verify.values import Values
+from isatool.verify.product.cases import Box, guarded_box, ways_apart, within
+from isatool.verify.product.compile import may_tell
+from isatool.verify.product.cutpoints import Failure, Product
+from isatool.verify.product.execute import Code, NewCutError, Side, entry_state
+from isatool.verify.product.explain import explain
+from isatool.verify.product.lds_bounds import accesses_in_bounds
+from isatool.verify.product.memory import MemoryModel, Rules, reordered
+from isatool.verify.product.runner import IndexedScratchError, Runner, UnsupportedError
+from isatool.verify.product.waits import faults_of, span, witness
+from isatool.verify.resolved_hints import Told, told
+from isatool.verify.structural.alpha_equivalence import same_but_renamed
+from isatool.verify.structural.blockwise import same_by_blocks
+from isatool.verify.structural.surroundings import same_statements, surroundings_differ
+from isatool.verify.structural.unfolding import same_unfolding
+from isatool.verify.values.bdd import TooComplexError
+from isatool.verify.values.constructors import Values
+from isatool.verify.values.nodes import Extra
+from isatool.verify.values.ring import combine
 from isatool.verify.verdict import (
     CONDITIONAL,
     DOT2_ENCODINGS,
@@ -60,7 +61,6 @@ from isatool.verify.verdict import (
     Needed,
     Verdict,
 )
-from isatool.verify.waits import faults_of, span, witness
 
 _SENTENCES: Final = (LDS_IN_BOUNDS, NO_RACES, DOT2_ENCODINGS, VOPD_INTERLOCKS)
 _MOST_BOXES: Final = 3

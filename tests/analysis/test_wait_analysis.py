@@ -24,7 +24,7 @@ from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
 from isatool.isa.registers import vgpr
 from isatool.isa.waits import Wait
-from isatool.verify.waits import faults_of
+from isatool.verify.product.waits import faults_of
 
 ALL_FILES = [*SAMPLES, *VARIANTS]
 

@@ -16,10 +16,10 @@ from isatool.analysis.affine import analyse_affine
 from isatool.asm.reader import read_file, read_text
 from isatool.cli.main import main
 from isatool.diagnostics import UserError
-from isatool.passes.batch_loads import BatchLoads
-from isatool.passes.double_buffer import DoubleBuffer
-from isatool.passes.pipeline_epilogue import PipelineEpilogue
-from isatool.passes.result import Remark
+from isatool.passes.batch_loads.batch_loads import BatchLoads
+from isatool.passes.common.result import Remark
+from isatool.passes.epilogue.pipeline_epilogue import PipelineEpilogue
+from isatool.passes.lds.double_buffer import DoubleBuffer
 from isatool.pipeline.assumptions import checked_assumptions, for_validator
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import rewrite

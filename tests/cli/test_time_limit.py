@@ -15,8 +15,8 @@ from isatool.asm.toolchain import Toolchain
 from isatool.cli.exit_codes import REWRITING_COMMANDS
 from isatool.cli.main import main
 from isatool.ir.program import Program
-from isatool.passes.pair import Pair
-from isatool.passes.priority import Priority
+from isatool.passes.hints.priority import Priority
+from isatool.passes.pair.pair import Pair
 from isatool.pipeline.climb import Climb
 from isatool.pipeline.rewrite import rewrite
 from isatool.verify import prove as proving

@@ -8,7 +8,7 @@ from isatool.analysis.banks import KernelReport, report_kernel
 from isatool.analysis.cfg import build_flow
 from isatool.asm.reader import read_text
 from isatool.model.issue_cost import better
-from isatool.passes.rebank import Rebank
+from isatool.passes.rebank.rebank import Rebank
 from isatool.pipeline.rewrite import rewrite
 
 WINDOWS = Path(__file__).resolve().parents[1] / "data" / "windows"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random_kernels import kernel
 
 from isatool.ir.program import Function
-from isatool.passes.pair import Pair
-from isatool.passes.result import Context, PassResult
+from isatool.passes.common.result import Context, PassResult
+from isatool.passes.pair.pair import Pair
 from isatool.pipeline.repair import repair
 
 LOADED = """

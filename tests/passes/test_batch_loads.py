@@ -13,9 +13,9 @@ from isatool.asm.launch import parse_spec
 from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function
-from isatool.passes.batch_loads import BatchLoads
-from isatool.passes.result import Context
-from isatool.passes.unroll import Unroll
+from isatool.passes.batch_loads.batch_loads import BatchLoads
+from isatool.passes.common.result import Context
+from isatool.passes.unroll.unroll import Unroll
 from isatool.pipeline.rewrite import rewrite
 from isatool.verify.prove import prove
 from isatool.verify.verdict import PROVED

@@ -18,9 +18,9 @@ from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function, Program
-from isatool.passes.batch_loads import BatchLoads
-from isatool.passes.draft import Draft
-from isatool.passes.result import Context, Pass, PassResult
+from isatool.passes.batch_loads.batch_loads import BatchLoads
+from isatool.passes.common.draft import Draft
+from isatool.passes.common.result import Context, Pass, PassResult
 from isatool.pipeline.climb import Climb, Climbed
 from isatool.pipeline.tasks import Processes, start_method
 

@@ -7,7 +7,7 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from isatool.passes.coloring import Body, Problem, color
+from isatool.passes.rebank.coloring import Body, Problem, color
 
 
 def check(problem: Problem) -> None:

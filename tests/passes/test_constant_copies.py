@@ -7,10 +7,10 @@ from checked import finished, run_pass
 from small_kernels import body_of, small_kernel
 
 from isatool.analysis.cfg import build_flow
-from isatool.passes.constant_copies import plan_constant_copies
-from isatool.passes.draft import Draft
-from isatool.passes.pair import Pair
-from isatool.verify.blockwise import same_by_blocks
+from isatool.passes.common.draft import Draft
+from isatool.passes.pair.constant_copies import plan_constant_copies
+from isatool.passes.pair.pair import Pair
+from isatool.verify.structural.blockwise import same_by_blocks
 
 USES = "\n".join(f"global_store_b32 v0, v{number}, s[2:3]" for number in range(2, 10))
 COPIES = "v_mov_b32_e32 v2, 0\n" + "\n".join(f"v_mov_b32_e32 v{number}, v2" for number in range(3, 10)) + "\n"

@@ -15,8 +15,8 @@ from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function
-from isatool.passes.debug_labels import once
-from isatool.passes.unroll import Unroll
+from isatool.passes.common.debug_labels import once
+from isatool.passes.unroll.unroll import Unroll
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import rewrite
 

@@ -12,9 +12,9 @@ from isatool.analysis.virtual import VirtualCode, VirtualInstruction, build_virt
 from isatool.analysis.webs import build_webs
 from isatool.asm.reader import read_file, read_text
 from isatool.ir.program import Function
-from isatool.passes.delay_loads import delayed
-from isatool.passes.hoist_loads import alive_at, hoisted, is_lds_load
-from isatool.passes.rebank import Rebank
+from isatool.passes.rebank.delay_loads import delayed
+from isatool.passes.rebank.hoist_loads import alive_at, hoisted, is_lds_load
+from isatool.passes.rebank.rebank import Rebank
 
 GEMM = ROOT / "tests/data/gemms/wide_loads.s"
 STEPS = 2

@@ -10,7 +10,7 @@ from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.line import Line
 from isatool.ir.program import Program
-from isatool.passes.pair import Pair
+from isatool.passes.pair.pair import Pair
 from isatool.pipeline.detached import Detacher, attached
 from isatool.pipeline.rewrite import rewrite
 

@@ -27,7 +27,7 @@ from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file
 from isatool.cli.main import main
 from isatool.ir.program import Function
-from isatool.passes.double_buffer import DoubleBuffer
+from isatool.passes.lds.double_buffer import DoubleBuffer
 from isatool.pipeline.main_loop import find_main_loop
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite

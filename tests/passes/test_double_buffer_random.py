@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from isatool.emulator.compare import compare
 from isatool.ir.program import Function
-from isatool.passes.double_buffer import DoubleBuffer
+from isatool.passes.lds.double_buffer import DoubleBuffer
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import rewrite
 

@@ -14,7 +14,7 @@ from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import Diagnostic, Severity, Span
 from isatool.ir.program import Program
 from isatool.isa import chips
-from isatool.passes.pair import Pair
+from isatool.passes.pair.pair import Pair
 from isatool.pipeline.every_kernel import rewrite_every
 from isatool.pipeline.proof import Proof
 from isatool.pipeline.rewrite import Rewrite, occupancy_limit, rewrite

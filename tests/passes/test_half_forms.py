@@ -6,9 +6,9 @@ import pytest
 
 from isatool.asm.reader import read_instruction
 from isatool.ir.instruction import Instruction
-from isatool.passes.half_forms import half_forms
-from isatool.passes.region_check import Step, same_results
-from isatool.verify.straight_line import Executed
+from isatool.passes.pair.half_forms import half_forms
+from isatool.passes.pair.region_check import Step, same_results
+from isatool.verify.structural.straight_line import Executed
 
 
 def forms(text: str, nan_payload: bool = False) -> list[str]:

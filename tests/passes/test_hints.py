@@ -15,11 +15,11 @@ from isatool.cli.main import main
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
 from isatool.ir.relation import Relation
-from isatool.passes.batch_loads import BatchLoads
-from isatool.passes.pair import Pair
-from isatool.passes.rebank import Rebank
-from isatool.passes.schedule import Schedule
-from isatool.passes.unroll import Unroll
+from isatool.passes.batch_loads.batch_loads import BatchLoads
+from isatool.passes.pair.pair import Pair
+from isatool.passes.rebank.rebank import Rebank
+from isatool.passes.schedule.schedule import Schedule
+from isatool.passes.unroll.unroll import Unroll
 from isatool.pipeline.assumptions import sorted_by_kernel
 from isatool.pipeline.kept import kept_problem
 from isatool.pipeline.registry import PASSES, parse_pipeline

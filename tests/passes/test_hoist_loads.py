@@ -9,8 +9,8 @@ from isatool.analysis.banks import kind_of, report_kernel
 from isatool.analysis.cfg import build_flow
 from isatool.asm.reader import read_file
 from isatool.ir.program import Function
-from isatool.passes.rebank import Rebank
-from isatool.passes.unroll import Unroll
+from isatool.passes.rebank.rebank import Rebank
+from isatool.passes.unroll.unroll import Unroll
 
 GEMM = ROOT / "tests/data/ladder/gemm8x8.s"
 

@@ -7,8 +7,8 @@ from checked import SAMPLES, finished, run_pass
 from small_kernels import LOAD_ARGUMENTS, small_kernel
 
 from isatool.asm.reader import read_file
-from isatool.passes.batch_loads import BatchLoads
-from isatool.passes.unroll import Unroll
+from isatool.passes.batch_loads.batch_loads import BatchLoads
+from isatool.passes.unroll.unroll import Unroll
 from isatool.pipeline.main_loop import find_main_loop
 
 NESTED = f"""

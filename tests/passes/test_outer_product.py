@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isatool.passes.outer_product import (
+from isatool.passes.rebank.outer_product import (
     Component,
     Fma,
     Plan,

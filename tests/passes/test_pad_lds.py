@@ -25,10 +25,10 @@ from isatool.cli.main import main
 from isatool.ir.program import Function
 from isatool.model.observe import observe
 from isatool.model.parameters import default_model
-from isatool.passes.pad_lds import PadLds, parse_block
+from isatool.passes.lds.pad_lds import PadLds, parse_block
 from isatool.pipeline.proof import judged, show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
-from isatool.verify.moved_lds import MovedLds, moved_difference
+from isatool.verify.structural.moved_lds import MovedLds, moved_difference
 
 TILES = ROOT / "tests/data/lds"
 

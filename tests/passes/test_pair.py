@@ -9,9 +9,9 @@ from random_kernels import kernel
 from isatool.asm.reader import read_text
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
-from isatool.passes.load_distance import is_never_later
-from isatool.passes.pair import Pair
-from isatool.passes.result import Context
+from isatool.passes.common.load_distance import is_never_later
+from isatool.passes.common.result import Context
+from isatool.passes.pair.pair import Pair
 from isatool.pipeline.repair import same_function
 
 

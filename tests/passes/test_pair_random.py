@@ -10,9 +10,9 @@ from isatool.asm.reader import read_text
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function
-from isatool.passes.pair import Pair
-from isatool.passes.pair_region import is_legal_pair
-from isatool.passes.result import Context
+from isatool.passes.common.result import Context
+from isatool.passes.pair.pair import Pair
+from isatool.passes.pair.region_pairing import is_legal_pair
 from isatool.pipeline.repair import repair, same_function
 from isatool.pipeline.rewrite import rewrite
 

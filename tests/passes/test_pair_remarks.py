@@ -6,8 +6,8 @@ import pytest
 from pair_snippets import LOADED, run, stored
 from random_kernels import kernel
 
-from isatool.passes.pair import Pair
-from isatool.passes.result import Context, Remark
+from isatool.passes.common.result import Context, Remark
+from isatool.passes.pair.pair import Pair
 
 IN_PLACE = Pair(renames=False)
 

@@ -7,7 +7,7 @@ from itertools import product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isatool.passes.parity import Parity, Place
+from isatool.passes.pair.parity import Parity, Place
 
 COUNT = 5
 places = st.builds(Place, st.integers(0, COUNT - 1), st.integers(0, 1))

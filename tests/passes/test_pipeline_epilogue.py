@@ -13,8 +13,8 @@ from isatool.asm.reader import read_file, read_text
 from isatool.asm.register_counts import used_registers
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function
-from isatool.passes.pipeline_epilogue import PipelineEpilogue
-from isatool.passes.result import PassResult
+from isatool.passes.common.result import PassResult
+from isatool.passes.epilogue.pipeline_epilogue import PipelineEpilogue
 from isatool.pipeline.assumptions import checked_assumptions, for_validator
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import rewrite

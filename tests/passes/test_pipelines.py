@@ -9,9 +9,9 @@ import pytest
 
 from isatool.cli.main import main
 from isatool.diagnostics import UserError
-from isatool.passes.pair import Pair
-from isatool.passes.rebank import Rebank
-from isatool.passes.schedule import Schedule
+from isatool.passes.pair.pair import Pair
+from isatool.passes.rebank.rebank import Rebank
+from isatool.passes.schedule.schedule import Schedule
 from isatool.pipeline.registry import PASSES, describe, parse_pipeline, pass_class, pipeline_text
 
 

@@ -18,10 +18,10 @@ from isatool.asm.metadata import kernel_metadata
 from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Program
-from isatool.passes.cu_mode import CuMode
-from isatool.passes.instruction_prefetch import InstructionPrefetch
-from isatool.passes.priority import LEAST, Priority
-from isatool.passes.result import Pass
+from isatool.passes.common.result import Pass
+from isatool.passes.hints.cu_mode import CuMode
+from isatool.passes.hints.instruction_prefetch import InstructionPrefetch
+from isatool.passes.hints.priority import LEAST, Priority
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 

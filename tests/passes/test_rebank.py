@@ -15,9 +15,9 @@ from isatool.asm.register_counts import Counts, program_with_register_counts
 from isatool.emulator.compare import compare
 from isatool.ir.program import Program
 from isatool.isa import chips
-from isatool.passes.pair import Pair
-from isatool.passes.rebank import Rebank
-from isatool.passes.result import Context
+from isatool.passes.common.result import Context
+from isatool.passes.pair.pair import Pair
+from isatool.passes.rebank.rebank import Rebank
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 

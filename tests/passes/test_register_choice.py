@@ -13,8 +13,8 @@ from isatool.analysis.loops import find_loops
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function
-from isatool.passes.draft import Draft
-from isatool.passes.result import Context, PassResult
+from isatool.passes.common.draft import Draft
+from isatool.passes.common.result import Context, PassResult
 from isatool.pipeline.register_choice import RegisterChoice
 from isatool.pipeline.tasks import Processes
 

@@ -10,9 +10,9 @@ from isatool.analysis.effects import VGPRS
 from isatool.analysis.liveness import compute_liveness
 from isatool.asm.reader import read_file, read_text
 from isatool.ir.program import Function
-from isatool.passes.batch_loads import BatchLoads
-from isatool.passes.draft import Draft
-from isatool.passes.rematerialize import rematerialized
+from isatool.passes.batch_loads.batch_loads import BatchLoads
+from isatool.passes.batch_loads.rematerialize import rematerialized
+from isatool.passes.common.draft import Draft
 
 HALVES = f"""
     {LOAD_ARGUMENTS}

@@ -11,9 +11,9 @@ from isatool.analysis.cfg import build_flow
 from isatool.asm.reader import read_file
 from isatool.ir.program import Function
 from isatool.model.exposed import exposed_latency
-from isatool.passes.rebank import Rebank
-from isatool.passes.result import Context, PassResult
-from isatool.passes.schedule import Schedule
+from isatool.passes.common.result import Context, PassResult
+from isatool.passes.rebank.rebank import Rebank
+from isatool.passes.schedule.schedule import Schedule
 from isatool.pipeline.repair import repair, same_function
 from isatool.pipeline.rewrite import rewrite
 

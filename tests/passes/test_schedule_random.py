@@ -15,8 +15,8 @@ from isatool.asm.register_counts import used_registers
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function
 from isatool.model.exposed import exposed_latency
-from isatool.passes.result import Context
-from isatool.passes.schedule import Schedule
+from isatool.passes.common.result import Context
+from isatool.passes.schedule.schedule import Schedule
 from isatool.pipeline.repair import repair, same_function
 from isatool.verify.prove import prove
 

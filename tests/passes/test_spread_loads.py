@@ -12,7 +12,7 @@ from isatool.analysis.cfg import build_flow
 from isatool.analysis.clauses import find_clauses
 from isatool.ir.program import Function
 from isatool.isa.table import Unit
-from isatool.passes.batch_loads import BatchLoads
+from isatool.passes.batch_loads.batch_loads import BatchLoads
 
 LOADS = [f"global_load_b32 v{20 + k}, v1, s[4:5] offset:{256 * k}" for k in range(8)]
 WORK = [f"v_fmac_f32_e32 v{4 + k % 8}, 0x3f000000, v{4 + (k + 1) % 8}" for k in range(160)]

@@ -11,7 +11,7 @@ from small_kernels import LOAD_ARGUMENTS, body_of, small_kernel, small_spec
 from isatool.analysis.affine import analyse_affine
 from isatool.asm.reader import read_file
 from isatool.isa import chips
-from isatool.passes.unroll import Unroll
+from isatool.passes.unroll.unroll import Unroll
 
 KERNELS = [*(SAMPLES / f"kernel{n}.s" for n in (3, 4, 5)), VARIANTS / "kernel5_clang19.s", VARIANTS / "kernel5_loops.s"]
 SOME_KERNELS = [KERNELS[0], *(pytest.param(path, marks=pytest.mark.full) for path in KERNELS[1:])]

@@ -9,7 +9,7 @@ from small_kernels import LOAD_ARGUMENTS, body_of, small_kernel, small_spec
 from isatool.analysis.affine import analyse_affine
 from isatool.asm.launch_spec import LaunchSpec
 from isatool.ir.program import Function
-from isatool.passes.unroll import Unroll
+from isatool.passes.unroll.unroll import Unroll
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 

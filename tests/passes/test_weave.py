@@ -6,8 +6,8 @@ from random_kernels import kernel
 
 from isatool.analysis.banks import measure
 from isatool.ir.program import Function
-from isatool.passes.rebank import Rebank
-from isatool.passes.result import Context
+from isatool.passes.common.result import Context
+from isatool.passes.rebank.rebank import Rebank
 from isatool.pipeline.repair import repair, same_function
 
 ROWS, COLUMNS, FIRST = 4, 4, 40

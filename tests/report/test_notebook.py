@@ -12,7 +12,7 @@ from isatool import notebook
 from isatool.asm.reader import read_file
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
-from isatool.passes.result import PassResult
+from isatool.passes.common.result import PassResult
 
 ROOT = Path(__file__).resolve().parents[2]
 KERNEL5 = ROOT / "samples" / "sgemm" / "kernel5.s"

@@ -18,10 +18,10 @@ from isatool.asm.reader import read_text
 from isatool.diagnostics import UserError
 from isatool.emulator.compare import compare
 from isatool.ir.program import Function
-from isatool.passes.double_buffer import DoubleBuffer
-from isatool.passes.pad_lds import PadLds
-from isatool.passes.result import Pass
-from isatool.passes.unroll import Unroll
+from isatool.passes.common.result import Pass
+from isatool.passes.lds.double_buffer import DoubleBuffer
+from isatool.passes.lds.pad_lds import PadLds
+from isatool.passes.unroll.unroll import Unroll
 from isatool.pipeline.certified import certificate_of, chained
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import rewrite

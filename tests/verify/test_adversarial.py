@@ -9,9 +9,9 @@ from isatool.analysis.cfg import build_flow
 from isatool.asm.reader import read_text
 from isatool.semantics import effects
 from isatool.semantics.mode import Mode
-from isatool.verify import compile as steps
-from isatool.verify.blockwise import same_by_blocks
-from isatool.verify.runner import UnsupportedError
+from isatool.verify.product import compile as steps
+from isatool.verify.product.runner import UnsupportedError
+from isatool.verify.structural.blockwise import same_by_blocks
 
 STORE = "global_store_b32 v1, v2, s[4:5]\n"
 LOAD = "global_load_b32 v2, v1, s[6:7]\ns_waitcnt vmcnt(0)\n"

@@ -6,7 +6,7 @@ import pytest
 
 from isatool.analysis.cfg import build_flow
 from isatool.asm.reader import read_text
-from isatool.verify.blockwise import same_by_blocks
+from isatool.verify.structural.blockwise import same_by_blocks
 
 BASE = """
 s_load_b64 s[4:5], s[0:1], 0x0

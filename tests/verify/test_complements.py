@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from verify_samples import Sample
 
 from isatool.semantics.ops import Op
-from isatool.verify.values import Values
+from isatool.verify.values.constructors import Values
 
 numbers = st.one_of(st.sampled_from((0, 1, 2, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF)), st.integers(0, 0xFFFFFFFF))
 

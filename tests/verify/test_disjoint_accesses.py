@@ -7,11 +7,11 @@ from verify_snippets import compare
 
 from isatool.diagnostics import UserError
 from isatool.semantics.ops import Op
-from isatool.verify.nodes import Facts
-from isatool.verify.overlap import Overlaps
 from isatool.verify.prove import RACE_FREE
-from isatool.verify.ring import combine
-from isatool.verify.values import Values
+from isatool.verify.values.constructors import Values
+from isatool.verify.values.nodes import Facts
+from isatool.verify.values.overlap import Overlaps
+from isatool.verify.values.ring import combine
 from isatool.verify.verdict import CONDITIONAL, NO_RACES, PROVED, REFUTED, UNKNOWN, Assumption, Verdict
 
 # row r of the buffer at s[4:5]: 4 bytes for each of 100 work-items, rows 4*s8 bytes apart (s8 unsigned, in 64 bits)

@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 from verify_samples import Sample
 
 from isatool.semantics.ops import Op
-from isatool.verify.linear import Inequalities
-from isatool.verify.nodes import Facts
-from isatool.verify.substitute import Substitution
-from isatool.verify.values import Values
+from isatool.verify.values.constructors import Values
+from isatool.verify.values.linear import Inequalities
+from isatool.verify.values.nodes import Facts
+from isatool.verify.values.substitute import Substitution
 
 HIGHS = (7, 255, 46335, 0x7FFFFFFF, 0xFFFFFFFF)
 CONSTANTS = (0, 1, 7, 8, 0x7FFFFFF8, 0x80000000, 0xFFFFFFFF, 0xFFFFFFF8)

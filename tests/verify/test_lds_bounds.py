@@ -10,7 +10,7 @@ from verify_snippets import PROLOGUE, compare, kernel
 from isatool.analysis.cfg import build_flow
 from isatool.asm.reader import read_text
 from isatool.verify.launch import Bounds, Launch
-from isatool.verify.lds_bounds import accesses_in_bounds
+from isatool.verify.product.lds_bounds import accesses_in_bounds
 from isatool.verify.verdict import PROVED
 
 LOAD = "ds_load_b64 v[2:3], {}"

@@ -8,7 +8,7 @@ from isatool.analysis.affine import analyse_affine
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.lane_addresses import lanes_of
 from isatool.asm.reader import read_text
-from isatool.verify.lds_phases import LdsPhases
+from isatool.verify.structural.lds_phases import LdsPhases
 
 
 def what_needs(before: str, after: str) -> str:

@@ -15,8 +15,8 @@ from isatool.diagnostics import UserError
 from isatool.emulator.findings import Finding, FindingKind
 from isatool.pipeline.mutants import Mutator
 from isatool.pipeline.mutate import Fate, Job, Judged, Killer, Report, breaks, mutate
-from isatool.verify.double_buffered import NO_LDS_RACES, STORED_BEFORE
 from isatool.verify.prove import RACE_FREE
+from isatool.verify.structural.double_buffered import NO_LDS_RACES, STORED_BEFORE
 from isatool.verify.verdict import LDS_IN_BOUNDS, PROVED, Verdict
 
 FAULTS = 42

@@ -11,7 +11,7 @@ from verify_snippets import PROLOGUE, compare, kernel, verdict_of
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file, read_text
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
-from isatool.passes.rebank import rebank
+from isatool.passes.rebank.rebank import rebank
 from isatool.pipeline.repair import repair
 from isatool.verify.prove import prove
 from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, PROVED, REFUTED, UNKNOWN, Assumption

@@ -9,8 +9,8 @@ from verify_samples import Sample, random_inputs
 
 from isatool.isa.wave import WAVE32, WAVE64
 from isatool.semantics.ops import Op
-from isatool.verify.nodes import Facts
-from isatool.verify.values import Values
+from isatool.verify.values.constructors import Values
+from isatool.verify.values.nodes import Facts
 
 z3 = pytest.importorskip("z3")
 

@@ -7,7 +7,7 @@ from verify_snippets import kernel
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.asm.reader import read_text
-from isatool.verify.renamed import same_but_renamed
+from isatool.verify.structural.alpha_equivalence import same_but_renamed
 
 START = "v_lshlrev_b32_e32 v1, 2, v0\n"
 FIRST = START + (

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from isatool.semantics.ops import Op
-from isatool.verify.values import Values
+from isatool.verify.values.constructors import Values
 
 z3 = pytest.importorskip("z3")
 

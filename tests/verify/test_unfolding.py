@@ -7,7 +7,7 @@ from verify_snippets import compare, kernel
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.asm.reader import read_text
-from isatool.verify.unfolding import same_unfolding
+from isatool.verify.structural.unfolding import same_unfolding
 from isatool.verify.verdict import PROVED
 
 TURN = "global_load_b32 v3, v1, s[6:7]\ns_waitcnt vmcnt(0)\nv_add_f32_e32 v2, v3, v2\nv_cmp_lt_f32_e64 s10, v3, v2\n"

@@ -8,7 +8,7 @@ from random import Random
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr, walk
 from isatool.semantics.ops import LEAVES, Op
-from isatool.verify.values import Values
+from isatool.verify.values.constructors import Values
 
 CORNERS = (0, 1, 2, 3, 7, 8, 31, 32, 0x7FFF, 0x8000, 0xFFFF, 0x10000, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFE, 0xFFFFFFFF)
 REGISTERS = 5

@@ -11,9 +11,9 @@ from hashlib import blake2b
 
 from isatool.semantics import concrete
 from isatool.semantics.ops import FLOAT, Op
-from isatool.verify.nodes import Extra
-from isatool.verify.sums import terms_of
-from isatool.verify.values import Values
+from isatool.verify.values.constructors import Values
+from isatool.verify.values.nodes import Extra
+from isatool.verify.values.sums import terms_of
 
 LANES = 32
 Row = tuple[int, ...]

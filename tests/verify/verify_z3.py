@@ -7,9 +7,9 @@ from collections.abc import Callable
 import z3
 
 from isatool.semantics.ops import Op
-from isatool.verify.nodes import Extra
-from isatool.verify.sums import terms_of
-from isatool.verify.values import Values
+from isatool.verify.values.constructors import Values
+from isatool.verify.values.nodes import Extra
+from isatool.verify.values.sums import terms_of
 
 
 def formula(values: Values, value: int, known: dict[int, object]) -> object:

@@ -1,8 +1,0 @@
-"""What a pass says where it moved LDS data or gave them a second buffer: the program after that, and the places."""
-
-from __future__ import annotations
-
-from isatool.verify.double_buffered import DoubleBuffered
-from isatool.verify.moved_lds import MovedLds
-
-LdsStep = MovedLds | DoubleBuffered

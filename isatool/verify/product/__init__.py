@@ -1,0 +1,1 @@
+"""Proof by symbolic execution of two programs between cut points."""

@@ -1,0 +1,108 @@
+"""Which operations have certainly arrived before a store is issued: that is how one wave tells another.
+
+If the first program waits for an operation before it stores, the second has to have issued it, and waited for it,
+before that store too. Stores count, and loads where waves may tell each other that they have read (`Rules.told`).
+Operations of the LDS stay in order among themselves, and what has arrived at a fence has done so on both sides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from isatool.verify.values.constructors import Values
+from isatool.verify.values.nodes import Label
+
+
+class Issue(NamedTuple):
+    """An operation as it is issued, or a fence (without `parts`): its name in the queues, the dwords that it touches,
+    what is in flight then, on which paths, in which lanes (both diagrams), and what was issued before it.
+    """
+
+    token: Label
+    parts: tuple[Label, ...]
+    is_load: bool
+    in_lds: bool
+    pending: tuple[Label, ...]
+    path: int
+    lanes: int
+    before: Issue | None
+
+
+def issues_of(last: Issue | None) -> list[Issue]:
+    """A log from the oldest on."""
+    found = []
+    while last is not None:
+        found.append(last)
+        last = last.before
+    return found[::-1]
+
+
+def merged_issues(values: Values, a: Issue | None, on_a: int, b: Issue | None, on_b: int) -> Issue | None:
+    """The log where two paths meet: what they share, then what each has of its own."""
+    if a is b:
+        return a
+    first, second = issues_of(a), issues_of(b)
+    shared = 0
+    while shared < min(len(first), len(second)) and first[shared] is second[shared]:
+        shared += 1
+    result = first[shared - 1] if shared else None
+    for log, on in ((first, on_a), (second, on_b)):
+        for issue in log[shared:]:
+            result = issue._replace(path=values.decisions.both(issue.path, on), before=result)
+    return result
+
+
+def keeps_settled(values: Values, first: Issue | None, second: Issue | None, path: int) -> bool:
+    """Whether everything that is certain at the stores of the first program is so at those of the second."""
+    mine, theirs = issues_of(first), issues_of(second)
+    if [issue[:7] for issue in mine] == [issue[:7] for issue in theirs]:
+        return True
+    there = _Second(values, theirs)
+    earlier: list[Issue] = []
+    for issue in mine:
+        if not issue.parts:
+            earlier = [older for older in earlier if older.token in issue.pending]
+            continue
+        pending = frozenset(issue.pending)
+        values.count(len(earlier) + len(issue.pending))
+        for older in earlier if not issue.is_load else ():
+            if older.token in pending or (older.in_lds and issue.in_lds):
+                continue
+            on = values.decisions.both(values.decisions.both(older.path, issue.path), older.lanes)
+            if on and not there.settles(older, issue, values.decisions.both(on, path)):
+                return False
+        earlier.append(issue)
+    return True
+
+
+@dataclass
+class _Second:
+    """The log of the second program, by dword."""
+
+    values: Values
+    issues: Sequence[Issue]
+    places: dict[Label, list[int]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for number, issue in enumerate(self.issues):
+            for part in issue.parts:
+                self.places.setdefault(part, []).append(number)
+
+    def settles(self, older: Issue, store: Issue, on: int) -> bool:
+        """Whether every part of an operation has arrived at every part of a store; parts that do not come up here are
+        the business of versions and loads.
+        """
+        numbers = {number for part in store.parts for number in self.places.get(part, ())}
+        return all(self._settles(part, number, on) for part in older.parts if part in self.places for number in numbers)
+
+    def _settles(self, part: Label, number: int, on: int) -> bool:
+        decisions = self.values.decisions
+        store = self.issues[number]
+        needed = decisions.both(on, store.path)
+        arrived = 0
+        for place in self.places[part]:
+            if place < number and self.issues[place].token not in store.pending:
+                arrived = decisions.either(arrived, self.issues[place].path)
+        return needed == 0 or decisions.implies(needed, arrived)

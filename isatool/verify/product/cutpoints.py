@@ -1,0 +1,715 @@
+"""Two programs side by side: loop headers where both stop, and what holds there, found by partition refinement.
+
+Wherever the paths of both programs meet at a pair of loop headers, their locations (registers, SCC, memories) fall into
+classes: members of a class are equal whenever control gets there. It begins with the values of the first arrival and
+splits whatever differs on some way in, until nothing changes; then the partition is inductive, and the checks of that
+last round are the proof.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from isatool.allowance import INSTRUCTION
+from isatool.analysis.effects import members
+from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE
+from isatool.semantics.effects import Space
+from isatool.semantics.mode import Mode
+from isatool.semantics.ops import Op
+from isatool.verify.product.completion_order import Issue, keeps_settled
+from isatool.verify.product.execute import END, Side, Stop, tracked_registers
+from isatool.verify.product.invariants import Header, Inventor, Place, Plan
+from isatool.verify.product.memory import EMPTY, LDS, VM, VS, Event, Memory, Queues, logged
+from isatool.verify.product.runner import SLOT_BASE, State, UnsupportedError
+from isatool.verify.values import bits
+from isatool.verify.values.constructors import Values
+from isatool.verify.values.linear import Inequalities
+from isatool.verify.values.nodes import Extra, Label
+from isatool.verify.values.substitute import symbols_in
+
+MEMORIES: Final = (Space.LDS, Space.GLOBAL, Space.SCRATCH)
+WHOLE, OTHERS, IDLE = 0, 1, 2
+_MOST_ROUNDS: Final = 100
+_MOST_INSTRUCTIONS: Final = 400_000
+_MANY: Final = 64
+"""as many operations as can be in flight, and as stand for a number that differs between the ways in"""
+Loaded = tuple[Space, int, int]
+"""a load that may fault: space, address, bytes"""
+Carried = tuple[int | None, int | None, int | None]
+"""for each queue its length, None if the programs have different operations in it"""
+_MOST_CASES: Final = 6
+"""alternatives of a path that are looked at one by one, to see whether it is possible"""
+_MOST_RETRIES: Final = 4
+_MOST_TIMES: Final = 4
+_SOME_MORE: Final = 5_000
+"""the second program may execute so many times what the first does between two stops, and so many more"""
+
+
+@dataclass(slots=True)
+class Group:
+    """A class of places: the value that all of them have there. A phi is a value that is only known to be the same."""
+
+    value: int
+    is_phi: bool
+    masks: bool = False
+    """a phi whose values on all ways in are masks of lanes that were active at entry"""
+
+
+@dataclass
+class Edge:
+    """One way into a cut: where it came from, both states, and what is known on it."""
+
+    origin: tuple[int, int] | None
+    first: Stop
+    second: Stop
+    path: int
+    values: dict[Place, int] = field(default_factory=dict)
+
+
+@dataclass
+class Cut:
+    """A pair of loop headers. `group_of` tells the class of every place, `history` what every round found."""
+
+    blocks: tuple[int, int]
+    mode: Mode
+    parent: tuple[int, int] | None
+    """where the first way in came from"""
+    group_of: dict[Place, int] = field(default_factory=dict)
+    groups: dict[int, Group] = field(default_factory=dict)
+    split_lanes: set[int] = field(default_factory=set)
+    """sides on which EXEC does not cover all lanes, so that registers have two parts"""
+    idle: set[tuple[int, int]] = field(default_factory=set)
+    """(side, register) of registers that lanes which were off at entry were given"""
+    slots: set[tuple[int, int]] = field(default_factory=set)
+    """(side, number) of dwords of private memory in use"""
+    shape: tuple[int, int, int] = (0, 0, 0)
+    """sizes of `split_lanes`, `idle` and `slots` as the last round used them; they only grow"""
+    carried: Carried = (0, 0, 0)
+    """how many operations of each queue are in flight on every way in, if they are the same in both programs"""
+    history: list[tuple[dict[Place, int], list[Edge]]] = field(default_factory=list)
+    plan: Plan = field(default_factory=Plan)
+    known: int = 1
+    """diagram of what was found out on every way in"""
+    first: Edge | None = None
+    """the first way in"""
+    retries: int = 0
+    """how often guesses about pairs of registers were allowed once more"""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A check that did not hold: what, and where the two programs were."""
+
+    what: str
+    first: Stop
+    second: Stop
+    path: int
+    values: tuple[int, int] | None = None
+    may_pass: bool = False
+    """whether the check may hold once classes are split: a test that folds on one side only in the first turns"""
+
+
+class Early(NamedTuple):
+    """A way into a loop on which the second program loads where the first does not: it stands if the first program
+    makes these loads, in these lanes, on every path on from the loop's header.
+    """
+
+    failure: Failure
+    blocks: tuple[int, int]
+    loads: dict[Loaded, int]
+
+
+class Product:
+    """The proof of one pair of programs under one set of rules."""
+
+    def __init__(
+        self,
+        values: Values,
+        sides: tuple[Side, Side],
+        entry: State,
+        arguments: tuple[int | None, int],
+        *,
+        inventive: bool = False,
+        turns: Mapping[tuple[int, int], tuple[int, int]] = MappingProxyType({}),
+    ) -> None:
+        self.values = values
+        self.sides = sides
+        self.entry = entry
+        self.arguments = arguments
+        self.tracked = (tracked_registers(sides[0].flow), tracked_registers(sides[1].flow))
+        self.cuts: dict[tuple[int, int], Cut] = {}
+        self.rounds = 0
+        self.left = _MOST_INSTRUCTIONS
+        self.same_order = True
+        """whether both programs make their memory accesses in the same order on every path"""
+        self.moved: list[tuple[Values, int, int]] = []
+        """pairs of sequences of accesses that differ"""
+        self.first_failures: list[Failure] = []
+        self.inventor = Inventor(values, self.reason) if inventive else None
+        self.turns = turns
+        """turns that the programs take between two arrivals at a pair of loop headers, where a hint tells"""
+        self.entry_conditions: tuple[list[int], list[int]] = ([], [])
+        """conditions that the branches of both programs test before they come to a loop"""
+        self.later_conditions: tuple[list[int], list[int]] = ([], [])
+        """those that they test from a loop on"""
+        self._reasons: dict[int, Inequalities] = {}
+        self._impossible: dict[int, bool] = {0: True, 1: False}
+        for side in sides:
+            side.reason = self.reason if inventive else None
+            side.impossible = self.impossible if inventive else None
+
+    @property
+    def conditions(self) -> tuple[list[int], list[int]]:
+        """The conditions of the branches of both programs that are not decided."""
+        first, second = zip(self.entry_conditions, self.later_conditions, strict=True)
+        return [*first[0], *first[1]], [*second[0], *second[1]]
+
+    def reason(self, path: int) -> Inequalities:
+        """What the comparisons on a path say."""
+        found = self._reasons.get(path)
+        if found is None:
+            found = Inequalities(self.values, path)
+            self._reasons[path] = found
+        return found
+
+    def impossible(self, path: int, cases: int = _MOST_CASES) -> bool:
+        """Whether certainly no input takes a path, a few alternatives in it looked at one by one."""
+        found = self._impossible.get(path)
+        if found is None:
+            found = self.reason(path).contradictory()
+            decisions = self.values.decisions
+            known = decisions.literals(path)
+            open_ = [number for number in members(decisions.support(path)) if number not in known]
+            if not found and cases and 0 < len(open_) <= _MOST_CASES:
+                variable = decisions.variable(open_[0])
+                found = self.impossible(decisions.both(path, variable), cases - 1) and self.impossible(
+                    decisions.without(path, variable), cases - 1
+                )
+            self._impossible[path] = found
+        return found
+
+    def prove(self) -> list[Failure]:
+        """Refine until nothing changes; the checks that fail then."""
+        for self.rounds in range(1, _MOST_ROUNDS + 1):
+            self.same_order = True
+            self.moved.clear()
+            failures, edges = self._round()
+            if self._revised(edges):
+                continue
+            if failures and self._invented(edges):
+                continue
+            if failures and not self.first_failures:
+                self.first_failures = failures
+            is_final = any(not failure.may_pass for failure in failures)
+            if is_final and self.inventor is None:
+                return failures
+            changed = {blocks for blocks, cut in self.cuts.items() if self._refine(cut, edges[blocks])}
+            if is_final and not changed:
+                return failures
+            if not changed:
+                failures = failures + self._unequal_memories()
+                if failures and self._invented(edges):
+                    continue
+                return failures
+            self._forget_below(changed)
+        raise UnsupportedError(f"no fixed point after {_MOST_ROUNDS} rounds")
+
+    # -- one round
+
+    def _round(self) -> tuple[list[Failure], dict[tuple[int, int], list[Edge]]]:
+        failures: list[Failure] = []
+        early: list[Early] = []
+        made: dict[tuple[int, int], list[Stop]] = {}
+        edges: dict[tuple[int, int], list[Edge]] = {blocks: [] for blocks in self.cuts}
+        waiting: list[tuple[int, int] | None] = [None, *self.cuts]
+        while waiting:
+            origin = waiting.pop(0)
+            (first_state, first_block), (second_state, second_block) = self._begin(origin)
+            turns = (1, 1) if origin is None else self.cuts[origin].plan.turns
+            for side, conditions in zip(
+                self.sides, self.entry_conditions if origin is None else self.later_conditions, strict=True
+            ):
+                side.undecided = conditions
+            first_stops = self.sides[0].run(first_state, first_block, self.left, turns[0])
+            executed = self.sides[0].executed
+            if origin is not None:
+                made[origin] = first_stops
+            limit = min(self.left, _MOST_TIMES * executed + _SOME_MORE)
+            second_stops = self.sides[1].run(second_state, second_block, limit, turns[1])
+            self.left -= executed + self.sides[1].executed
+            for first, second, path in self._pairs(first_stops, second_stops):
+                self.values.count(INSTRUCTION)
+                blocks = (first.block, second.block)
+                found = self._check(first, second, path)
+                new = {} if found else self._new_loads(first.state.memory, second.state.memory, path)
+                if new:
+                    found = [self._loads_more(first, second, path, next(iter(new)))]
+                    if END not in blocks and not self._is_back(blocks, origin):
+                        early.append(Early(replace(found.pop(), may_pass=True), blocks, new))
+                failures += found
+                if END in blocks:
+                    continue
+                edge = Edge(origin, first, second, path)
+                if blocks not in self.cuts:
+                    cut = Cut(blocks, first.state.mode, origin, plan=Plan(turns=self.turns.get(blocks, (1, 1))))
+                    self.cuts[blocks] = cut
+                    edges[blocks] = []
+                    self._note(cut, edge)
+                    self._start(cut, edge)
+                    waiting.append(blocks)
+                else:
+                    self._note(self.cuts[blocks], edge)
+                edges[blocks].append(edge)
+        failures += [one.failure for one in early if not self._loads_later(one, made[one.blocks])]
+        return failures, edges
+
+    def _begin(self, origin: tuple[int, int] | None) -> tuple[tuple[State, int], tuple[State, int]]:
+        """The states of both programs at entry or at a cut."""
+        if origin is None:
+            return (self.entry.copy(), 0), (self.entry.copy(), 0)
+        cut = self.cuts[origin]
+        return (self._cut_state(cut, 0), origin[0]), (self._cut_state(cut, 1), origin[1])
+
+    def _cut_state(self, cut: Cut, side: int) -> State:
+        regs: dict[int, int] = {}
+        idle: dict[int, int] = {}
+
+        def held(code: int, part: int) -> int:
+            return cut.groups[cut.group_of[side, code, part]].value
+
+        # what a later way in brought first has no class before the next round
+        codes = [code for code in self._codes(cut, side) if (side, code, WHOLE) in cut.group_of]
+        for code in codes:
+            regs[code] = held(code, WHOLE)
+        if side in cut.split_lanes:
+            active = self._active(bits.lane_mask(self.values, regs, EXEC_LO))
+            for code in codes:
+                if code >= VGPR_BASE:
+                    regs[code] = self.values.choices.select(32, active, regs[code], held(code, OTHERS))
+        for owner, code in cut.idle:
+            if owner == side and (side, code, IDLE) in cut.group_of:
+                idle[code] = held(code, IDLE)
+        bases = {space: held(-1 - number, WHOLE) for number, space in enumerate(MEMORIES)}
+        queues = tuple(self._carried(cut, queue, side) for queue in range(len(EMPTY)))
+        carried: Queues = (queues[0], queues[1], queues[2])
+        memory = Memory(bases, pending=((1, carried),), issues=self._issued_before(cut))
+        return State(regs, idle, memory, cut.mode, self._known(cut))
+
+    def _known(self, cut: Cut) -> int:
+        """What is certain at a cut, as a diagram."""
+        known = self.values.decisions.both(self.entry.path, cut.known)  # what holds of the inputs always holds
+        for claim in cut.plan.claims:
+            known = self.values.decisions.both(known, self.values.conditions.diagram(claim))
+        return known
+
+    def _codes(self, cut: Cut, side: int) -> list[int]:
+        """Registers and slots of private memory."""
+        return self.tracked[side] + sorted(code for owner, code in cut.slots if owner == side)
+
+    def _carried(self, cut: Cut, queue: int, side: int) -> tuple[Label, ...]:
+        """Names for what is in flight. Where that differs only the second program has something, a long queue."""
+        return () if cut.carried[queue] is None and side == 0 else self._names(cut, queue)
+
+    def _names(self, cut: Cut, queue: int) -> tuple[Label, ...]:
+        """Operations that may be in flight at a cut, oldest first."""
+        count = cut.carried[queue]
+        if count is None:
+            return tuple(("foreign", *cut.blocks, queue, number) for number in range(_MANY))
+        return tuple(("carried", queue, count - number) for number in range(count))
+
+    def _issued_before(self, cut: Cut) -> Issue | None:
+        """What was issued on the way to a cut. Where programs have different things in flight, the first has none."""
+        last = None
+        for queue in (VM, VS, LDS) if self.sides[0].runner.model.rules.told else (VS, LDS):
+            for name in self._names(cut, queue):
+                last = Issue(name, (name,), queue == VM, queue == LDS, (), 1, 1, last)
+        return last
+
+    def _active(self, mask: int) -> int:
+        if self.values.op[mask] is Extra.MASK:
+            return self.values.args[mask][0]
+        if self.values.constant(mask) == 0:
+            return self.values.false
+        return bits.bit(self.values, mask, self.values.lane)
+
+    def _pairs(self, first: list[Stop], second: list[Stop]) -> Iterator[tuple[Stop, Stop, int]]:
+        for a in first:
+            for b in second:
+                path = self.values.decisions.both(a.state.path, b.state.path)
+                if not path:
+                    continue
+                if self.inventor is not None and len(first) + len(second) > 2 and self.impossible(path):
+                    continue
+                yield a, b, path
+
+    # -- checks
+
+    def _check(self, first: Stop, second: Stop, path: int) -> list[Failure]:
+        """What both programs did between two stops has to agree."""
+
+        def failure(what: str, values: tuple[int, int] | None = None) -> list[Failure]:
+            return [Failure(what, first, second, path, values)]
+
+        if (first.block == END) != (second.block == END):
+            return [replace(*failure("one program ends here, the other goes on"), may_pass=True)]
+        a, b = first.state.memory, second.state.memory
+        if a.order != b.order:
+            self.same_order = False
+            self.moved.append((self.values, a.order, b.order))
+        if first.state.mode != second.state.mode:
+            return failure("the programs set different rounding or denormal modes")
+        if len(a.events) != len(b.events) or any(x.what != y.what for x, y in zip(a.events, b.events, strict=True)):
+            return failure("the programs pass different barriers")
+        for x, y in zip(a.events, b.events, strict=True):
+            if not self._no_more_in_flight(x, y, path):
+                return failure(f"at the {_name(x.what)} more is in flight in the second program")
+        if not keeps_settled(self.values, a.issues, b.issues, path):
+            return failure("the second program stores before it waits for what the first waits for")
+        if first.block == END:
+            versions = (self._global(0, a), self._global(1, b))
+            if versions[0] != versions[1]:
+                return failure("global memory differs at the end", versions)
+        return []
+
+    def _global(self, side: int, memory: Memory) -> int:
+        return self.sides[side].runner.model.version(memory, Space.GLOBAL)
+
+    def _unequal_memories(self) -> list[Failure]:
+        """Loops at whose header global memory differs: they might never end."""
+        place = -1 - MEMORIES.index(Space.GLOBAL)
+        found = []
+        for cut in self.cuts.values():
+            if cut.group_of[0, place, WHOLE] != cut.group_of[1, place, WHOLE]:
+                for edge in cut.history[-1][1]:
+                    versions = (edge.values[0, place, WHOLE], edge.values[1, place, WHOLE])
+                    found.append(Failure("global memory differs", edge.first, edge.second, edge.path, versions))
+        return found
+
+    def _forget_below(self, changed: set[tuple[int, int]]) -> None:
+        """Cuts first reached from one that changed begin again: their values speak of what held there before."""
+        stale = set(changed)
+        while True:
+            below = {blocks for blocks, cut in self.cuts.items() if cut.parent in stale and blocks not in stale}
+            if not below:
+                break
+            stale |= below
+        self.cuts = {blocks: cut for blocks, cut in self.cuts.items() if blocks not in stale or blocks in changed}
+
+    def _no_more_in_flight(self, first: Event, second: Event, path: int) -> bool:
+        both = self.values.decisions.both
+        for on_second, queues in second.pending:
+            if queues == EMPTY:
+                continue
+            for on_first, allowed in first.pending:
+                if both(both(on_second, on_first), path) == 0:
+                    continue
+                if any(not set(queue) <= set(granted) for queue, granted in zip(queues, allowed, strict=True)):
+                    return False
+        return True
+
+    def _new_loads(self, a: Memory, b: Memory, path: int) -> dict[Loaded, int]:
+        """Loads of the second program that the first does not make on this path, the first one first, and their
+        lanes.
+        """
+        decisions = self.values.decisions
+        known, loads = logged(self.values, a.loads), logged(self.values, b.loads)
+        return {
+            key: lanes
+            for key, lanes in reversed(loads.items())
+            if not decisions.implies(decisions.both(path, lanes), known.get(key, 0)) and not self._is_argument(key)
+        }
+
+    def _loads_more(self, first: Stop, second: Stop, path: int, key: Loaded) -> Failure:
+        """The failure for a load that is new, with the address of one that only the first program makes (the same again
+        if there is none).
+        """
+        known, loads = (logged(self.values, stop.state.memory.loads) for stop in (first, second))
+        other = next((mine[1] for mine in reversed(known) if mine not in loads and mine[0] is key[0]), key[1])
+        what = "the second program loads where the first does not"
+        return Failure(what, first, second, path, (other, key[1]))
+
+    def _loads_later(self, early: Early, stops: list[Stop]) -> bool:
+        """Whether the first program makes these loads in the first iteration, before a store, a barrier, an atomic or
+        another operation that orders memory. What has one number on the way in and behind the header is one address:
+        a header's values speak of where it was first reached from, which is no part of its loop.
+        """
+        decisions = self.values.decisions
+        for stop in stops:
+            path = decisions.both(early.failure.path, stop.state.path)
+            known = logged(self.values, stop.state.memory.loads, first=True)
+            if any(
+                not decisions.implies(decisions.both(path, lanes), known.get(key, 0))
+                for key, lanes in early.loads.items()
+            ):
+                return False
+        return bool(stops)
+
+    def _is_argument(self, key: tuple[Space, int, int]) -> bool:
+        """True for a load of a kernel argument, which is there for every wave."""
+        space, address, size = key
+        pointer, size_of_arguments = self.arguments
+        if space is not Space.CONSTANT or pointer is None:
+            return False
+        offset = self.values.constant(self.values.difference(address, pointer))
+        return offset is not None and offset + size <= size_of_arguments
+
+    # -- classes
+
+    def _note(self, cut: Cut, edge: Edge) -> None:
+        """Fill in the values of an edge."""
+        if edge.first.state.mode != cut.mode or edge.second.state.mode != cut.mode:
+            raise UnsupportedError("MODE differs between the ways into a loop")
+        for side, stop in ((0, edge.first), (1, edge.second)):
+            state = stop.state
+            edge.values.update(self._registers(cut, side, state, edge.path))
+            model = self.sides[side].runner.model
+            for number, space in enumerate(MEMORIES):
+                edge.values[side, -1 - number, WHOLE] = model.version(state.memory, space)
+
+    def _registers(self, cut: Cut, side: int, state: State, path: int) -> Iterator[tuple[Place, int]]:
+        values = self.values
+        mask = values.given(bits.lane_mask(values, state.regs, EXEC_LO), path)
+        active = values.conditions.diagram(self._active(mask))
+        if not values.decisions.implies(path, active):
+            cut.split_lanes.add(side)
+        on, off = values.decisions.both(path, active), values.decisions.without(path, active)
+        runner = self.sides[side].runner
+        cut.slots |= {(side, code) for code in state.regs if code >= SLOT_BASE}
+        for code in self._codes(cut, side):
+            value = state.regs.get(code)
+            if value is None:
+                width = 1 if code == SCC else 32
+                value = values.symbol(("undefined", runner.side, code), width, uniform=code < VGPR_BASE)
+            if code < VGPR_BASE:
+                yield (side, code, WHOLE), values.given(value, path)
+                continue
+            yield (side, code, WHOLE), values.given(value, on)
+            yield (side, code, OTHERS), values.given(value, off)
+        cut.idle |= {(side, code) for code in state.idle}
+        runner.state = state
+        for owner, code in sorted(cut.idle):
+            if owner == side:
+                yield (side, code, IDLE), runner.idle_lane(code)
+
+    def _start(self, cut: Cut, edge: Edge) -> None:
+        """The classes of the first arrival: places with equal values, but for those that the plan speaks of."""
+        values = self.values
+        cut.first = edge
+        cut.group_of, cut.groups, cut.history = {}, {}, []
+        planned = {place: value for place, value in cut.plan.expressions(values).items() if place in edge.values}
+        counted = {
+            place: counter.held(values)
+            for counter in cut.plan.counters.values()
+            for place in counter.places
+            if place in edge.values
+        }
+        by_value: dict[tuple[bool, int], int] = {}
+        for place, value in edge.values.items():
+            held = counted.get(place, planned.get(place, value))
+            key = (place in planned and place not in counted, held)
+            number = by_value.setdefault(key, len(by_value))
+            cut.group_of[place] = number
+            cut.groups.setdefault(number, Group(held, place in counted))
+        cut.carried = self._in_flight(edge)
+        cut.shape = (len(cut.split_lanes), len(cut.idle), len(cut.slots))
+        cut.known = self._literals(edge.path) if self.inventor is not None else 1
+
+    def _literals(self, path: int) -> int:
+        """What a path says about conditions that are the same in all lanes, each by itself."""
+        decisions = self.values.decisions
+        known = 1
+        for number, holds in self.values.conditions.uniform_literals(path).items():
+            variable = decisions.variable(number)
+            known = decisions.both(known, variable if holds else decisions.complement(variable))
+        return known
+
+    # -- what is guessed
+
+    def _is_back(self, blocks: tuple[int, int], origin: tuple[int, int] | None) -> bool:
+        """Whether a way into a loop comes from the loop itself."""
+        while origin is not None and origin != blocks:
+            origin = self.cuts[origin].parent if origin in self.cuts else None
+        return origin is not None
+
+    def _revised(self, edges: Mapping[tuple[int, int], list[Edge]]) -> bool:
+        """Take back guesses that do not hold on some way in; whether there were any."""
+        revised = set()
+        for blocks, cut in self.cuts.items():
+            if self.inventor is not None and edges[blocks]:
+                plan = self.inventor.violated(cut.plan, edges[blocks], blocks)
+                if plan is not cut.plan:
+                    cut.plan = plan
+                    revised.add(blocks)
+        self._restart(revised)
+        return bool(revised)
+
+    def _invented(self, edges: Mapping[tuple[int, int], list[Edge]]) -> bool:
+        """Make more guesses; whether there are any."""
+        if self.inventor is None:
+            return False
+        invented = set()
+        for blocks, cut in self.cuts.items():
+            entries = [edge for edge in edges[blocks] if not self._is_back(cut.blocks, edge.origin)]
+            backs = [edge for edge in edges[blocks] if self._is_back(cut.blocks, edge.origin)]
+            header = Header(
+                blocks,
+                cut.plan,
+                self._loop_values(cut),
+                {place: cut.groups[number].value for place, number in cut.group_of.items()},
+                self._symbols(cut),
+                self._known(cut),
+                entries,
+                backs,
+            )
+            plan = self.inventor.invented(header)
+            if plan != cut.plan:
+                cut.plan = plan
+                invented.add(blocks)
+        for blocks, cut in self.cuts.items():
+            is_below = blocks not in invented and any(edge.origin in invented for edge in edges[blocks])
+            if is_below and cut.retries < _MOST_RETRIES:
+                cut.retries += 1  # what was wrong of it may have been so for want of these guesses
+                cut.plan = replace(cut.plan, banned=frozenset(ban for ban in cut.plan.banned if not _is_wide(ban)))
+        self._restart(invented)
+        return bool(invented)
+
+    def _loop_values(self, cut: Cut) -> list[tuple[list[Place], int]]:
+        members: dict[int, list[Place]] = {}
+        for place, number in cut.group_of.items():
+            members.setdefault(number, []).append(place)
+        return [
+            (sorted(members[number]), group.value)
+            for number, group in cut.groups.items()
+            if group.is_phi and not group.masks and number in members and self._is_word(members[number])
+        ]
+
+    def _is_word(self, places: list[Place]) -> bool:
+        return all(0 <= code != SCC and part != IDLE for _, code, part in places)
+
+    def _symbols(self, cut: Cut) -> frozenset[int]:
+        counted = {counter.held(self.values): counter.symbol for counter in cut.plan.counters.values()}
+        held = [group.value for group in cut.groups.values() if group.is_phi]
+        return frozenset(symbols_in(self.values, [counted.get(value, value) for value in held]))
+
+    def _restart(self, revised: set[tuple[int, int]]) -> None:
+        """Begin again at some cuts, with the values of their first arrival."""
+        if not revised:
+            return
+        self._forget_below(revised)
+        for blocks in revised:
+            cut = self.cuts.get(blocks)
+            if cut is not None and cut.first is not None:
+                self._start(cut, cut.first)
+
+    def _refine(self, cut: Cut, edges: list[Edge]) -> bool:
+        """Split classes that this round's edges tell apart; whether anything changed."""
+        if not edges:
+            return False
+        cut.history.append((dict(cut.group_of), edges))
+        shape = (len(cut.split_lanes), len(cut.idle), len(cut.slots))
+        changed = self._refine_flight(cut, edges) or shape != cut.shape
+        cut.shape = shape
+        known = cut.known
+        for edge in edges if known != 1 else ():
+            known = self._common(known, edge.path)
+        changed = changed or known != cut.known
+        cut.known = known
+        planned = cut.plan.expressions(self.values)
+        counted = dict.fromkeys(cut.plan.counters)
+        parts: dict[tuple[int, tuple[int, ...]], list[Place]] = {}
+        for place in {**counted, **{place: None for edge in edges for place in edge.values}}:
+            if place in planned and place not in counted:
+                continue
+            before = cut.group_of.get(place, -1)
+            key = tuple(edge.values.get(place, -1) for edge in edges)
+            parts.setdefault((before, key), []).append(place)
+        used = {cut.group_of[place] for place in planned if place in cut.group_of}
+        fresh = max(cut.groups, default=-1) + 1
+        before_round = dict(cut.groups)
+        for (before, key), places in parts.items():
+            old = before_round.get(before)
+            number = before
+            if old is None or before in used:
+                number, fresh = fresh, fresh + 1
+                changed = True
+            used.add(number)
+            group = self._group(cut, number, old, key, places)
+            changed = changed or group != old
+            cut.groups[number] = group
+            for place in places:
+                cut.group_of[place] = number
+        return changed
+
+    def _common(self, known: int, path: int) -> int:
+        """The literals of a diagram that hold on a path too."""
+        decisions = self.values.decisions
+        result = 1
+        for number, holds in decisions.literals(known).items():
+            variable = decisions.variable(number)
+            literal = variable if holds else decisions.complement(variable)
+            if decisions.implies(path, literal):
+                result = decisions.both(result, literal)
+        return result
+
+    def _group(self, cut: Cut, number: int, old: Group | None, key: tuple[int, ...], places: list[Place]) -> Group:
+        values = self.values
+        if old is not None and not old.is_phi and all(value == old.value for value in key):
+            return old
+        if old is not None and any(place in cut.plan.counters for place in places):
+            return old
+        code = places[0][1]
+        width = 0 if code < 0 else 1 if code == SCC else 32
+        uniform = any(place[1] < VGPR_BASE for place in places)
+        parts: list[bits.MaskPart | None] = [None]
+        if width == 32 and uniform:
+            parts = [bits.mask_part(values, value) for value in key]
+        if old is not None and old.is_phi:
+            parts.append(bits.mask_part(values, old.value) if old.masks else None)
+        name: tuple[Label, ...] = ("phi", *cut.blocks, number)
+        part = bits.common_part(parts)
+        if part is not None:
+            named = name if part.half is Extra.MASK else self._name_of_pair(cut, places, part.half is Op.HIGH)
+            lane = values.symbol((*named, "lane"), 1, uniform=False)
+            return Group(part.of(values, lane), True, True)
+        return Group(values.symbol(name, width, uniform=uniform), True)
+
+    def _name_of_pair(self, cut: Cut, places: list[Place], is_high: bool) -> tuple[Label, ...]:
+        """One name for both registers of a pair, so that they are one mask.
+
+        A low and a high half may always share the lanes' condition: the one speaks of the first 32 lanes only, the
+        other of the rest. Two low halves have different places, so different names.
+        """
+        side, code, part = min(places)
+        return ("phi", *cut.blocks, "pair", side, code - is_high, part)
+
+    # -- what is in flight at a cut
+
+    def _in_flight(self, edge: Edge) -> Carried:
+        """The lengths of the queues. Names for more operations than there are do no harm: the youngest count."""
+        a, b = edge.first.state.memory.pending, edge.second.state.memory.pending
+        found: list[int | None] = []
+        for queue in range(len(EMPTY)):
+            first, second = ([(on, queues[queue]) for on, queues in pending] for pending in (a, b))
+            lengths = {len(operations) for _, operations in first}
+            found.append(None if first != second else min(_MANY, *lengths) if len(lengths) == 1 else _MANY)
+        return found[0], found[1], found[2]
+
+    def _refine_flight(self, cut: Cut, edges: list[Edge]) -> bool:
+        found: list[int | None] = []
+        for queue, old in enumerate(cut.carried):
+            lengths = {self._in_flight(edge)[queue] for edge in edges}
+            found.append(None if old is None or None in lengths else old if lengths == {old} else _MANY)
+        changed = (found[0], found[1], found[2]) != cut.carried
+        cut.carried = (found[0], found[1], found[2])
+        return changed
+
+
+def _is_wide(ban: object) -> bool:
+    return isinstance(ban, tuple) and bool(ban) and ban[0] == "wide"
+
+
+def _name(what: Label) -> str:
+    return str(what[0]) if isinstance(what, tuple) else str(what)

@@ -1,0 +1,514 @@
+"""What one program does to memory: versions, stores since the last fence, loads, and what is still in flight.
+
+Memory at a point is a version: a base (the last fence, or the loop header) and the stores since then. A load's value is
+`load(version, address)`. Barriers, atomics, invalidations and accesses that bypass caches are fences: versions behind
+them depend on both memories before them, so nothing moves across. Everything is in dwords where that is right: an LDS
+access of several dwords out of bounds fails as a whole (ISA guide 12.5), so it is taken apart only in bounds.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
+
+from isatool.semantics.effects import Space, Wait
+from isatool.semantics.ops import Op
+from isatool.verify.product.completion_order import Issue, merged_issues
+from isatool.verify.values.constructors import Values
+from isatool.verify.values.nodes import Extra, Label
+from isatool.verify.values.overlap import Overlaps
+from isatool.verify.values.ring import combine
+
+Queues = tuple[tuple[Label, ...], tuple[Label, ...], tuple[Label, ...]]
+"""vector loads, stores, LDS operations that may be in flight, oldest first"""
+EMPTY: Final[Queues] = ((), (), ())
+VM, VS, LDS = 0, 1, 2
+
+
+class Item(NamedTuple):
+    """A store: `shape` is its bytes, or the offsets and sizes of an access that could not be taken apart."""
+
+    address: int
+    data: tuple[int, ...]
+    guard: int
+    shape: Label
+
+
+class Access(NamedTuple):
+    """One address of an instruction: base value, constant added to it, bytes."""
+
+    base: int
+    offset: int
+    size: int
+
+
+class Rules(NamedTuple):
+    """How strict memory is taken: bytes of LDS, whether accesses may be taken to be in bounds, whether an LDS address
+    is base + offset modulo 2**32, whether what provably does not overlap is brought into one order, in the same lane
+    only if races are excluded. `told`: other waves may be told by a store that this one's loads are done.
+    `one_dot2`: both encodings of a dot product give the same bits. `ranges`: what holds at each place may show that
+    accesses are in bounds (`lds_bounds`).
+    """
+
+    lds_bytes: int = 0
+    in_bounds: bool = False
+    wraps: bool = False
+    reorder: bool = False
+    no_races: bool = False
+    told: bool = False
+    one_dot2: bool = False
+    ranges: bool = False
+
+
+class Event(NamedTuple):
+    """A fence and what may be in flight there, on which condition (diagram)."""
+
+    what: Label
+    pending: tuple[tuple[int, Queues], ...]
+
+
+class Log(NamedTuple):
+    """A load that may fault: space, address, bytes; the diagram of the lanes that load; the loads before it; whether
+    neither a store nor a fence comes before it, from entry or the loop's header.
+    """
+
+    key: tuple[Space, int, int]
+    guard: int
+    before: Log | None
+    comes_first: bool
+
+
+@dataclass(frozen=True)
+class Memory:
+    """The state; methods return the next one. `order` is the number of the sequence of all accesses so far.
+
+    `issues`: what was issued when, as far as waits for it can be seen (`settled.py`).
+    """
+
+    bases: dict[Space, int]
+    stores: dict[Space, tuple[Item, ...]] = field(default_factory=dict)
+    loads: Log | None = None
+    issues: Issue | None = None
+    order: int = 0
+    events: tuple[Event, ...] = ()
+    pending: tuple[tuple[int, Queues], ...] = ((1, EMPTY),)
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether there was neither a store nor a fence, those to private memory aside."""
+        return not self.events and not any(items for space, items in self.stores.items() if space is not Space.SCRATCH)
+
+    # -- in flight
+
+    def issued(self, queue: int, token: Label) -> Memory:
+        """An operation goes on its way."""
+        return replace(self, pending=tuple((on, _appended(queues, queue, token)) for on, queues in self.pending))
+
+    def noted(self, token: Label, parts: tuple[Label, ...], lanes: int, *, is_load: bool, in_lds: bool) -> Memory:
+        """Log that an operation, or a fence, is issued now."""
+        last = self.issues
+        for on, queues in self.pending:
+            last = Issue(token, parts, is_load, in_lds, queues[VM] + queues[VS] + queues[LDS], on, lanes, last)
+        return replace(self, issues=last)
+
+    def waited(self, wait: Wait) -> Memory:
+        """What a wait certainly covers is gone."""
+        if all(queues == EMPTY for _, queues in self.pending):
+            return self
+        limits = (wait.vm, wait.vs, wait.lgkm)
+        found: dict[Queues, int] = {}
+        rest = []
+        for on, queues in self.pending:
+            left = tuple(
+                queue if limit is None else queue[len(queue) - min(limit, len(queue)) :]
+                for queue, limit in zip(queues, limits, strict=True)
+            )
+            made: Queues = (left[0], left[1], left[2])
+            found.setdefault(made, on)
+            rest.append((on, made))
+        return replace(self, pending=((1, next(iter(found))),) if len(found) == 1 else tuple(rest))
+
+
+def _appended(queues: Queues, queue: int, token: Label) -> Queues:
+    made = list(queues)
+    made[queue] = (*made[queue], token)
+    return made[0], made[1], made[2]
+
+
+class MemoryModel:
+    """Operations on memory states of one side."""
+
+    def __init__(
+        self, values: Values, rules: Rules, known: Mapping[int, int], apart: tuple[tuple[int, int], ...] = ()
+    ) -> None:
+        self.values = values
+        self.known = known
+        """what is granted of constant memory: address -> value"""
+        self.rules = rules
+        self.reordered = False
+        """whether anything that provably does not overlap was exchanged"""
+        self.wrapped = False
+        """whether an LDS address was taken as a sum that may wrap"""
+        self.at = -1
+        """the instruction that runs, as a dense index"""
+        self.inside: Callable[[], frozenset[int]] = frozenset
+        """instructions whose LDS accesses are in bounds wherever they run"""
+        self.outside: set[int] = set()
+        """instructions of which an LDS access was not seen to be in bounds from its values"""
+        self.taken_in_bounds: set[int] = set()
+        """instructions whose LDS access was taken to be in bounds as that is granted, and was needed"""
+        self.overlaps = Overlaps(values, apart)
+        self._sorted: dict[tuple[Space, tuple[Item, ...]], tuple[Item, ...]] = {}
+
+    def version(self, memory: Memory, space: Space) -> int:
+        """The version of a memory after all stores so far."""
+        return self._version(memory.bases[space], space, self._ordered(space, memory.stores.get(space, ())))
+
+    def _version(self, base: int, space: Space, items: tuple[Item, ...]) -> int:
+        if not items:
+            return base
+        args = [base]
+        for item in items:
+            args += (item.address, *item.data, item.guard)
+        shapes: tuple[Label, ...] = tuple((item.shape, len(item.data)) for item in items)
+        return self.values.node(Extra.VERSION, 0, tuple(args), (space.value, shapes))
+
+    # -- loads
+
+    def load(
+        self, memory: Memory, space: Space, accesses: tuple[Access, ...], guard: int
+    ) -> tuple[Memory, list[list[int]]]:
+        """The dwords that each access of one instruction reads, zero-extended."""
+        if space is Space.LDS and not self._separable(accesses):
+            found = self._load_whole(memory, space, accesses)
+        else:
+            items = self._ordered(space, memory.stores.get(space, ()))
+            base = memory.bases[space]
+            found = [
+                [self._load_dword(base, items, space, place, size, guard) for place, size in self._dwords(access)]
+                for access in accesses
+            ]
+        if space is Space.SCRATCH:
+            return memory, found
+        token: Label = ("load", space.value, *map(self._address, accesses), guard)
+        if space is Space.GLOBAL:
+            diagram = self.values.conditions.diagram(guard)
+            log, comes_first = memory.loads, memory.is_untouched
+            for access in accesses:
+                for place, size in self._dwords(access):
+                    log = Log((space, place, size), diagram, log, comes_first)
+            memory = replace(memory, loads=log)
+        memory = self._noted_dwords(memory, "load", space, accesses, (), guard)
+        if self.rules.told:
+            memory = self._issued(memory, token, space, accesses, (), guard)
+        return memory.issued(LDS if space is Space.LDS else VM, token), found
+
+    def fetch(self, memory: Memory, address: int, dwords: int) -> tuple[Memory, list[int]]:
+        """A scalar load: memory that nobody writes while the kernel runs."""
+        found = []
+        log = memory.loads
+        for dword in range(dwords):
+            place = combine(self.values, 64, ((address, 1),), 4 * dword)
+            known = self.known.get(place)
+            found.append(self.values.node(Extra.FETCH, 32, (place,)) if known is None else known)
+            log = Log((Space.CONSTANT, place, 4), 1, log, memory.is_untouched)
+        return replace(memory, loads=log), found
+
+    def _dwords(self, access: Access) -> list[tuple[int, int]]:
+        """(address, bytes) of the dwords of an access; a smaller access is one."""
+        address = self._address(access)
+        width = self.values.width[address]
+        return [
+            (combine(self.values, width, ((address, 1),), 4 * dword), min(4, access.size))
+            for dword in range(max(1, access.size // 4))
+        ]
+
+    def _load_whole(self, memory: Memory, space: Space, accesses: tuple[Access, ...]) -> list[list[int]]:
+        """An LDS load that fails as a whole if one of its addresses is out of bounds."""
+        bases, shape = self._whole(accesses)
+        args = (self.version(memory, space), *bases)
+        return [
+            [
+                self.values.node(Extra.LOAD, 32, args, (space.value, min(4, access.size), (position, dword, shape)))
+                for dword in range(max(1, access.size // 4))
+            ]
+            for position, access in enumerate(accesses)
+        ]
+
+    def _load_dword(self, base: int, items: tuple[Item, ...], space: Space, address: int, size: int, guard: int) -> int:
+        left = len(items)
+        while left and (space is Space.SCRATCH or self.rules.reorder):
+            item = items[left - 1]
+            if space is Space.SCRATCH and item.shape == size == 4 and item.address == address:
+                diagram = self.values.conditions.diagram
+                if self.values.decisions.implies(diagram(guard), diagram(item.guard)):
+                    return item.data[0]
+                break
+            if self._overlaps(space, item, address, size):
+                break
+            left -= 1
+        if left < len(items) and space is not Space.SCRATCH:
+            self.reordered = True
+        version = self._version(base, space, items[:left])
+        return self.values.node(Extra.LOAD, 32, (version, address), (space.value, size, 0))
+
+    def _overlaps(self, space: Space, item: Item, address: int, size: Label) -> bool:
+        if not isinstance(item.shape, int) or not isinstance(size, int):
+            return True
+        same_lane = space is Space.SCRATCH or self.rules.no_races
+        return self.overlaps.may_overlap(item.address, item.shape, address, size, same_lane=same_lane)
+
+    # -- stores
+
+    def store(
+        self, memory: Memory, space: Space, accesses: tuple[Access, ...], data: tuple[tuple[int, ...], ...], guard: int
+    ) -> Memory:
+        """Stores of one instruction, lane for lane where `guard` holds."""
+        items: list[Item] = []
+        if space is Space.LDS and not self._separable(accesses):
+            bases, shape = self._whole(accesses)
+            parts = tuple(value for dwords in data for value in dwords)
+            items.append(Item(bases[0], (*bases[1:], *parts), guard, (shape,)))
+        else:
+            for access, dwords in zip(accesses, data, strict=True):
+                items += self._dword_items(access, dwords, guard)
+        memory = replace(memory, stores={**memory.stores, space: (*memory.stores.get(space, ()), *items)})
+        if space is Space.SCRATCH:
+            return memory
+        token: Label = ("store", space.value, *map(self._address, accesses), *data, guard)
+        memory = self._noted_dwords(memory, "store", space, accesses, data, guard)
+        memory = self._issued(memory, token, space, accesses, data, guard)
+        return memory.issued(LDS if space is Space.LDS else VS, token)
+
+    def _issued(
+        self,
+        memory: Memory,
+        token: Label,
+        space: Space,
+        accesses: tuple[Access, ...],
+        data: tuple[tuple[int, ...], ...],
+        guard: int,
+    ) -> Memory:
+        parts: list[Label] = []
+        for position, access in enumerate(accesses):
+            for dword, (place, size) in enumerate(self._dwords(access)):
+                parts.append((space.value, place, size, *((data[position][dword],) if data else ())))
+        lanes = self.values.conditions.diagram(guard)
+        return memory.noted(token, tuple(parts), lanes, is_load=not data, in_lds=space is Space.LDS)
+
+    def _dword_items(self, access: Access, dwords: tuple[int, ...], guard: int) -> list[Item]:
+        if access.size < 4:
+            kept = self.values.make(Op.AND, 32, dwords[0], self.values.const((1 << (8 * access.size)) - 1))
+            return [Item(self._address(access), (kept,), guard, access.size)]
+        return [
+            Item(place, (value,), guard, size)
+            for (place, size), value in zip(self._dwords(access), dwords, strict=True)
+        ]
+
+    def _ordered(self, space: Space, items: tuple[Item, ...]) -> tuple[Item, ...]:
+        """The stores in one order of those that exchanging neighbours which do not overlap gives."""
+        if not self.rules.reorder or space is Space.SCRATCH or len(items) < 2:
+            return items
+        key = (space, items)
+        found = self._sorted.get(key)
+        if found is None:
+            found = self._placed(space, self._ordered(space, items[:-1]), items[-1])
+            self._sorted[key] = found
+        return found
+
+    def _placed(self, space: Space, items: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
+        """The sequence with one more item, before the first larger one of those that it can be exchanged with."""
+        first = len(items)
+        while first and not self._overlaps(space, items[first - 1], item.address, item.shape):
+            first -= 1
+        position = next((place for place in range(first, len(items)) if items[place][:3] > item[:3]), len(items))
+        self.reordered = self.reordered or position < len(items)
+        return (*items[:position], item, *items[position:])
+
+    # -- fences
+
+    def fence(self, memory: Memory, what: Label, operands: tuple[int, ...] = ()) -> Memory:
+        """New versions of LDS and global memory that depend on both old ones and on the operands."""
+        versions = (self.version(memory, Space.LDS), self.version(memory, Space.GLOBAL), *operands)
+        bases = dict(memory.bases)
+        for space in (Space.LDS, Space.GLOBAL):
+            bases[space] = self.values.node(Extra.FENCE, 0, versions, (what, space.value))
+        scratch = memory.stores.get(Space.SCRATCH, ())
+        events = (*memory.events, Event(what, memory.pending))
+        flying = tuple(dict.fromkeys(token for _, queues in memory.pending for queue in queues for token in queue))
+        issues = Issue(what, (), False, False, flying, 1, 1, memory.issues)
+        made = replace(memory, bases=bases, stores={Space.SCRATCH: scratch}, events=events, issues=issues)
+        return self._noted(made, what)
+
+    def _noted_dwords(
+        self,
+        memory: Memory,
+        what: str,
+        space: Space,
+        accesses: tuple[Access, ...],
+        data: tuple[tuple[int, ...], ...],
+        guard: int,
+    ) -> Memory:
+        """The order of accesses, dword by dword."""
+        order = memory.order
+        for position, access in enumerate(accesses):
+            for dword, (place, size) in enumerate(self._dwords(access)):
+                value = data[position][dword] if data else 0
+                order = self.values.sequence(order, (what, space.value, place, size, value, guard))
+        return replace(memory, order=order)
+
+    def _noted(self, memory: Memory, token: Label) -> Memory:
+        return replace(memory, order=self.values.sequence(memory.order, token))
+
+    # -- where two paths meet
+
+    def merged(self, condition: int, a: Memory, on_a: int, b: Memory, on_b: int) -> Memory | None:
+        """One state for both paths, taken under diagrams `on_a` and `on_b`; None if a fence lies on one of them."""
+        if a.bases != b.bases or len(a.events) != len(b.events):
+            return None
+        if a is b:
+            return a
+        stores = {
+            space: self._merged_stores(a.stores.get(space, ()), on_a, b.stores.get(space, ()), on_b)
+            for space in {*a.stores, *b.stores}
+        }
+        order = a.order if a.order == b.order else self.values.sequence(0, ("either", condition, a.order, b.order))
+        decisions = self.values.decisions
+        pending = a.pending
+        if a.pending != b.pending:
+            pending = tuple((decisions.both(on, on_a), queues) for on, queues in a.pending) + tuple(
+                (decisions.both(on, on_b), queues) for on, queues in b.pending
+            )
+        return replace(
+            a,
+            stores=stores,
+            order=order,
+            pending=pending,
+            loads=_merged_logs(self.values, a.loads, on_a, b.loads, on_b),
+            issues=merged_issues(self.values, a.issues, on_a, b.issues, on_b),
+        )
+
+    def _merged_stores(self, a: tuple[Item, ...], on_a: int, b: tuple[Item, ...], on_b: int) -> tuple[Item, ...]:
+        shared = 0
+        while shared < min(len(a), len(b)) and a[shared] == b[shared]:
+            shared += 1
+        left = [self._guarded(item, on_a, on_b) for item in a[shared:]]
+        return (*a[:shared], *left, *(self._guarded(item, on_b, on_a) for item in b[shared:]))
+
+    def _guarded(self, item: Item, on: int, otherwise: int) -> Item:
+        """A store that happens on one path only."""
+        conditions, decisions = self.values.conditions, self.values.decisions
+        guard = conditions.diagram(item.guard)
+        if decisions.excludes(guard, otherwise):
+            return item
+        return item._replace(guard=conditions.value(decisions.both(guard, on)))
+
+    # -- addresses
+
+    def _address(self, access: Access) -> int:
+        return combine(self.values, self.values.width[access.base], ((access.base, 1),), access.offset)
+
+    def _separable(self, accesses: tuple[Access, ...]) -> bool:
+        """True if the dwords of an LDS access may be taken one by one, at the sum of base and offset."""
+        if self._in_bounds(accesses):
+            return True
+        self.outside.add(self.at)
+        if self.rules.ranges and self.at in self.inside():
+            return True
+        if self.rules.in_bounds:
+            self.taken_in_bounds.add(self.at)
+        return self.rules.in_bounds
+
+    def _in_bounds(self, accesses: tuple[Access, ...]) -> bool:
+        """True if the ranges of the values alone allow to take them one by one."""
+        high = self.values.high
+        alone = len(accesses) == 1 and accesses[0].size <= 4
+        if not any(high[access.base] + access.offset >> 32 for access in accesses):
+            return alone or all(
+                high[access.base] + access.offset + access.size <= self.rules.lds_bytes for access in accesses
+            )
+        if not self.rules.wraps:
+            return False
+        self.wrapped = True
+        places = [self._address(access) for access in accesses]
+        return alone or all(
+            high[place] + access.size <= self.rules.lds_bytes for place, access in zip(places, accesses, strict=True)
+        )
+
+    def _whole(self, accesses: tuple[Access, ...]) -> tuple[tuple[int, ...], Label]:
+        """(addresses, offsets and sizes) of an LDS access that is in bounds or not as a whole."""
+        if not self.rules.wraps:
+            return tuple(access.base for access in accesses), tuple((access.offset, access.size) for access in accesses)
+        self.wrapped = True
+        return tuple(self._address(access) for access in accesses), tuple((0, access.size) for access in accesses)
+
+
+def _merged_logs(values: Values, a: Log | None, on_a: int, b: Log | None, on_b: int) -> Log | None:
+    if a is b:
+        return a
+    seen = set()
+    walk = a
+    while walk is not None:
+        seen.add(id(walk))
+        walk = walk.before
+    shared = b
+    while shared is not None and id(shared) not in seen:
+        shared = shared.before
+    result = shared
+    for log, on in ((a, on_a), (b, on_b)):
+        while log is not shared and log is not None:
+            result = Log(log.key, values.decisions.both(log.guard, on), result, log.comes_first)
+            log = log.before
+    return result
+
+
+def logged(values: Values, log: Log | None, *, first: bool = False) -> dict[tuple[Space, int, int], int]:
+    """Where something was loaded, and the diagram of the lanes that loaded it. `first`: before stores and fences."""
+    found: dict[tuple[Space, int, int], int] = {}
+    while log is not None:
+        if log.comes_first or not first:
+            found[log.key] = values.decisions.either(found.get(log.key, 0), log.guard)
+        log = log.before
+    return found
+
+
+def reordered(pair: tuple[Values, int, int]) -> bool:
+    """Whether two different sequences touch the same places, in another order."""
+    values, a, b = pair
+    return _places(values, a) == _places(values, b)
+
+
+def _places(values: Values, order: int) -> Counter[Label]:
+    """How often a sequence touches each place, of two ways the one that does so more often; what is stored does not
+    count.
+    """
+    ends = [order]
+    for end in ends:  # grows: what is behind comes first
+        ends += _ways(values, _run(values, end)[1])
+    found: dict[int, Counter[Label]] = {}
+    for end in sorted(set(ends)):  # a sequence has a larger number than those that it was made from
+        steps, last = _run(values, end)
+        found[end] = Counter(step[:4] for step in steps if isinstance(step, tuple))
+        ways = [found[way] for way in _ways(values, last)]
+        if ways:
+            found[end] += ways[0] | ways[-1]
+    return found[order]
+
+
+def _run(values: Values, order: int) -> tuple[list[Label], int]:
+    """(the steps of a sequence, the number at which it begins: 0 or where two ways met)."""
+    steps: list[Label] = []
+    while order and not _ways(values, order):
+        order, step = values.steps[order]
+        steps.append(step)
+    return steps, order
+
+
+def _ways(values: Values, order: int) -> list[int]:
+    """The sequences of both ways, where a sequence is what they became when they met."""
+    step = values.steps[order][1]
+    if isinstance(step, tuple) and step[0] == "either":
+        return [part for part in step[2:] if isinstance(part, int)]
+    return []

@@ -1,0 +1,52 @@
+"""Hints about two programs in the terms of the proof. Labels and instructions that a program does not have, and more
+iterations than are ever tried, say nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from isatool.analysis.cfg import ControlFlow, build_flow, label_positions
+from isatool.verify.product.invariants import MOST_TURNS
+from isatool.verify.verdict import CutPoint, Hints
+
+
+@dataclass(frozen=True)
+class Told:
+    """`flows`: both programs, with a block that starts at every cut point. `cuts`: headers of each program where both
+    are to be compared; `turns`: how many iterations each takes between two comparisons at a pair of them. `points`:
+    blocks at which paths stop from the start.
+    """
+
+    flows: tuple[ControlFlow, ControlFlow]
+    cuts: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
+    turns: Mapping[tuple[int, int], tuple[int, int]] = field(default_factory=dict)
+    points: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
+
+
+def told(hints: Hints | None, flows: tuple[ControlFlow, ControlFlow]) -> Told:
+    """The hints by the numbers of blocks."""
+    if hints is None:
+        return Told(flows)
+    pairs_of_points = [(_instruction(flows[0], a), _instruction(flows[1], b)) for a, b in hints.cuts]
+    known = [pair for pair in pairs_of_points if None not in pair]
+    places = (frozenset(a for a, _ in known if a is not None), frozenset(b for _, b in known if b is not None))
+    if known:
+        flows = (build_flow(flows[0].function, places[0]), build_flow(flows[1].function, places[1]))
+    points = tuple(frozenset(flow.block_of[at] for at in found) for flow, found in zip(flows, places, strict=True))
+    headers = [{label: block.index for block in flow.blocks for label in block.labels} for flow in flows]
+    pairs = {
+        (headers[0][first], headers[1][second]): hints.unroll.get(first, 1)
+        for first, second in hints.headers
+        if first in headers[0] and second in headers[1]
+    }
+    turns = {pair: (factor, 1) for pair, factor in pairs.items() if 1 < factor <= MOST_TURNS}
+    return Told(flows, (frozenset(a for a, _ in pairs), frozenset(b for _, b in pairs)), turns, (points[0], points[1]))
+
+
+def _instruction(flow: ControlFlow, point: CutPoint) -> int | None:
+    """The dense index of a cut point; None if the program has no such place."""
+    start = label_positions(flow.function, flow.lines).get(point.label) if point.label else 0
+    if start is None or not 0 <= start + point.offset < len(flow.instructions):
+        return None
+    return start + point.offset

@@ -1,0 +1,189 @@
+"""Equality of two programs with one control flow graph, block by block, in time linear in their length.
+
+The programs are walked together. At the start of every block both hold the same in all registers that either may
+still read; at its end they must again, and they must have done the same memory operations and whatever else has effects
+on the same operands, in an order that nobody can tell from the first (`memory_order`), with waits that are as strong
+where it matters (`waits_kept`). That is a simulation, so the programs do the same for all inputs.
+
+Registers are compared in the lanes in which they are live (`analysis.liveness`, computed on each text): a result's
+old value takes part in its number only where it is still needed. Lanes that are off from the start hold what they
+held in that very register, so an instruction that reads other lanes must read the same registers in both programs.
+Faults of waits and hazards are excluded beforehand by the caller, so a load's result can be taken as there from its
+issue on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.allowance import INSTRUCTION, spend
+from isatool.analysis.cfg import Block, ControlFlow
+from isatool.analysis.counters import NO_WAIT, wait_of
+from isatool.analysis.effects import OPAQUE_EFFECTS, Effects, members
+from isatool.analysis.hazards import waits_for_valu_only
+from isatool.analysis.liveness import Liveness, compute_liveness
+from isatool.ir.instruction import AnyInstruction
+from isatool.ir.operands import Expression
+from isatool.isa.registers import NULL, Register
+from isatool.isa.table import Unit
+from isatool.verify.structural.memory_order import Order, Place, place_of
+from isatool.verify.structural.straight_line import Executed, Key, Machine
+from isatool.verify.structural.waits_kept import still_waited_for
+
+HINTS: Final = frozenset(
+    ("s_delay_alu", "s_clause", "s_nop", "v_nop", "s_setprio", "s_set_inst_prefetch_distance", "s_sleep")
+)
+"""no effect on results (ISA guide 5.1 to 5.7)"""
+_EFFECTS: Final = ("s_setreg", "s_getreg", "s_getpc", "s_round_mode", "s_denorm_mode", "s_trap", "s_sethalt", "v_pipe")
+"""scalar and vector instructions with effects beside registers, or results that depend on more"""
+LANE_READERS: Final = ("v_readlane", "v_readfirstlane", "v_writelane", "v_permlane", "v_swaprel", "v_movrel")
+
+
+def same_by_blocks(first: ControlFlow, second: ControlFlow, nan_payload: bool = False) -> str:
+    """Why the programs could not be shown to do the same this way, "" if they were.
+
+    `nan_payload`: up to which NaN a NaN is.
+    """
+    if first.unanalysable or second.unanalysable:
+        return first.unanalysable or second.unanalysable
+    if len(first.blocks) != len(second.blocks):
+        return "the control flow graphs differ"
+    for a, b in zip(first.blocks, second.blocks, strict=True):
+        if (a.ending, a.successors) != (b.ending, b.successors):
+            return "the control flow graphs differ"
+    sides = (_Side(first), _Side(second))
+    matched: dict[int, int] = {}
+    for blocks in zip(first.blocks, second.blocks, strict=True):
+        reason = _same_block(sides, blocks, matched, nan_payload)
+        if reason:
+            return reason
+    return still_waited_for((first, second), matched)
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """Operations issued together."""
+
+    index: int
+    operations: tuple[Executed, ...]
+    is_event: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Mark:
+    """A wait for stores or of an unknown kind, or something that may touch every register."""
+
+    index: int
+    key: Key
+    touches_all: bool
+    place: Place = Place.FIXED
+
+
+class _Side:
+    """One of the programs."""
+
+    def __init__(self, flow: ControlFlow) -> None:
+        self.flow = flow
+        self.liveness: Liveness = compute_liveness(flow)
+
+    def run(self, block: Block, machine: Machine, order: Order) -> list[dict[Register, int]]:
+        """Execute a block; what the registers held wherever something might touch all of them."""
+        snapshots: list[dict[Register, int]] = []
+        for step in self._steps(block):
+            if isinstance(step, _Step):
+                machine.execute(step.operations, step.is_event, self._identify(step.index, order))
+                continue
+            order.add(step.key, step.index, step.place, "global" if step.place is Place.STORE else "")
+            if step.touches_all:
+                snapshots.append(machine.state)
+                machine.forget()
+        return snapshots
+
+    def _identify(self, index: int, order: Order) -> Callable[[Key], Key]:
+        place, memory = place_of(self.flow.instructions[index])
+        return lambda key: order.add(key, index, place, memory)
+
+    def _steps(self, block: Block) -> Iterator[_Step | _Mark]:
+        flow = self.flow
+        for index in block.instructions:
+            spend(INSTRUCTION)
+            instruction, effect = flow.instructions[index], flow.effects[index]
+            if (index in flow.fences and index not in flow.kept) or touches_unknown(instruction, effect):
+                yield _Mark(index, ("fence", str(instruction)), True)
+                continue
+            if instruction.mnemonic in HINTS or waits_for_valu_only(instruction):
+                continue
+            if (wait := wait_of(instruction)) is not None:
+                if any(register != NULL for register in instruction.uses):
+                    yield _Mark(index, ("wait", str(instruction)), True)  # for a number that a register holds
+                elif wait == NO_WAIT:
+                    yield _Mark(index, ("wait", str(instruction)), False)
+                elif wait.vs is not None:
+                    yield _Mark(index, ("wait for stores", wait.vs), False, Place.STORE)
+                continue
+            retained = frozenset(map(Register, members(self.liveness.retained[index] & effect.writes)))
+            detail = self._detail(index, instruction)
+            yield _Step(
+                index, tuple(Executed(half, retained, detail) for half in instruction.halves), _is_event(instruction)
+            )
+
+    def _detail(self, index: int, instruction: AnyInstruction) -> object:
+        """What a result depends on beside the values of its sources."""
+        if self.flow.effects[index].cross or instruction.mnemonic.startswith(LANE_READERS):
+            return tuple(operand.registers for operand in instruction.operands if operand.is_use)
+        if not instruction.is_branch and any(isinstance(part.value, Expression) for part in instruction.operands):
+            return self._since_getpc(index)
+        return None
+
+    def _since_getpc(self, index: int) -> tuple[str, ...]:
+        """The instructions from the last s_getpc on: symbols may be relative to the place in the code."""
+        found: list[str] = []
+        for place in range(index, self.flow.blocks[self.flow.block_of[index]].first - 1, -1):
+            found.append(str(self.flow.instructions[place]))
+            if self.flow.instructions[place].mnemonic.startswith("s_getpc"):
+                return tuple(found)
+        return ()
+
+
+def touches_unknown(instruction: AnyInstruction, effect: Effects) -> bool:
+    """Whether registers take part that are not told by its operands: unknown instructions, moves indexed by M0."""
+    return effect is OPAQUE_EFFECTS or any(
+        half.row is not None and half.row.partial == "indexed" for half in instruction.halves
+    )
+
+
+def _is_event(instruction: AnyInstruction) -> bool:
+    return instruction.unit not in (Unit.VALU, Unit.SALU) or instruction.mnemonic.startswith(_EFFECTS)
+
+
+def _same_block(
+    sides: tuple[_Side, _Side], blocks: tuple[Block, Block], matched: dict[int, int], nan_payload: bool
+) -> str:
+    """Why two blocks differ, "" if they do not; then `matched` tells the first's event for each of the second's."""
+    numbers: dict[Key, int] = {}
+    machines, orders = (Machine(numbers, nan_payload), Machine(numbers, nan_payload)), (Order(), Order())
+    first, second = (
+        side.run(block, machine, order)
+        for side, block, machine, order in zip(sides, blocks, machines, orders, strict=True)
+    )
+    if orders[0].events.keys() != orders[1].events.keys():
+        return "the memory operations or branches of a block differ"
+    matched |= {index: orders[0].events[identity] for identity, index in orders[1].events.items()}
+    for stage, (one, other) in enumerate(zip(first, second, strict=True)):
+        at_stage = Machine(numbers, stage=stage)
+        for register in one.keys() | other.keys():
+            at_stage.state = one
+            value = at_stage.read(register)
+            at_stage.state = other
+            if value != at_stage.read(register):
+                return f"{register.name} differs where everything is read"
+    live = 0
+    for side, block in zip(sides, blocks, strict=True):
+        live |= side.liveness.block_out[block.index]
+    for code in members(live):
+        register = Register(code)
+        if machines[0].read(register) != machines[1].read(register):
+            return f"{register.name} differs at the end of a block"
+    return ""

@@ -1,0 +1,182 @@
+"""Whether a second program waits for no less than a first one, whose memory operations it does in another order.
+
+Waits count by what they leave in flight where that matters: at a store (which may be a flag) and at what stands still
+(see `memory_order`), an operation that has returned in the first program must have returned in the second. A load in
+flight matters at a store only if waves can tell each other that they have read (by atomics, invalidations, coherent
+accesses), or if it is a scalar one, which a vector store may overtake.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.counters import (
+    COUNTER_OF,
+    NO_WAIT,
+    UNORDERED,
+    WAIT_FOR_ALL,
+    InFlight,
+    Issue,
+    Queue,
+    issues_of,
+    limit_of,
+    wait_of,
+)
+from isatool.analysis.waits import analyse_waits
+from isatool.ir.instruction import AnyInstruction
+from isatool.isa.table import Unit
+from isatool.isa.waits import Wait
+from isatool.verify.product.compile import may_tell
+from isatool.verify.structural.memory_order import Place, place_of
+
+_MANY: Final = 1 << 16
+"""enough younger operations for any counter"""
+
+
+def still_waited_for(flows: tuple[ControlFlow, ControlFlow], matched: Mapping[int, int]) -> str:
+    """Why the second program waits for less than the first where it matters, "" if it does not.
+
+    `matched`: every operation of the second program with effects -> that of the first.
+    """
+    same = {index: index for index in matched.values()}
+    if _queues(flows[0], same) == _queues(flows[1], matched):
+        return ""  # on every path the same is in flight
+    places = {index: place for index in matched if (place := _counts(flows[1].instructions[index]))}
+    if not places:
+        return ""
+    second = _in_flight(flows[1], set(places))
+    returned = _perhaps_returned(flows[0], {matched[index] for index in places})
+    told = any(map(may_tell, flows))
+    late = _issued_later(flows[0], matched, returned, told)
+    if late is not None:
+        return f"the second program does '{flows[1].instructions[late]}' later than the first, which waits for it"
+    for index, operations in second.items():
+        for queue, operation in operations:
+            free = queue not in UNORDERED and place_of(flows[1].instructions[operation])[0] is Place.LOAD
+            if free and places[index] is Place.STORE and not told:
+                continue
+            origin = matched.get(operation)
+            if origin is None or origin in returned[matched[index]]:
+                return f"the second program does not wait for '{flows[1].instructions[operation]}' as the first does"
+    return ""
+
+
+def _issued_later(
+    flow: ControlFlow, matched: Mapping[int, int], returned: Mapping[int, frozenset[int]], told: bool
+) -> int | None:
+    """An operation of the second program that stands behind something at which the first has its result already."""
+    second = {origin: index for index, origin in matched.items()}
+    for origin, operations in returned.items():
+        place = place_of(flow.instructions[origin])[0]
+        for operation in operations:
+            # in one block: elsewhere both programs have one order, and it is this turn's
+            if operation >= origin or flow.block_of[operation] != flow.block_of[origin]:
+                continue
+            if place is Place.STORE and not told and place_of(flow.instructions[operation])[0] is Place.LOAD:
+                continue
+            if operation in second and second[operation] > second[origin]:
+                return second[operation]
+    return None
+
+
+def _queues(flow: ControlFlow, matched: Mapping[int, int]) -> list[list[object]]:
+    """For every block the operations with effects, named by those of the first program, and the waits, in order."""
+    issues = issues_of(flow)
+    found: list[list[object]] = []
+    for block in flow.blocks:
+        row: list[object] = []
+        for index in block.instructions:
+            if index in flow.calls:
+                row.append("call")
+            elif index in matched or index in issues:
+                row.append(matched.get(index))
+            elif (wait := wait_of(flow.instructions[index])) is not None and wait != NO_WAIT:
+                row.append(wait)
+        found.append(row)
+    return found
+
+
+def _counts(instruction: AnyInstruction) -> Place | None:
+    """Whether what is in flight at an operation can be seen: not at a load, a branch, or the end."""
+    if instruction.unit is Unit.BRANCH or instruction.is_branch or instruction.mnemonic == "s_endpgm":
+        return None
+    place = place_of(instruction)[0]
+    return None if place is Place.LOAD else place
+
+
+def _in_flight(flow: ControlFlow, places: set[int]) -> dict[int, frozenset[tuple[Queue, int]]]:
+    """What may be in flight just before each of these instructions, on some path."""
+    analysis = analyse_waits(flow)
+    found: dict[int, frozenset[tuple[Queue, int]]] = {}
+    for block in {flow.block_of[index] for index in places}:
+        for index, state in analysis.replay(block):
+            if index in places:
+                found[index] = frozenset(_operations(state))
+    return found
+
+
+def _operations(state: InFlight) -> Iterator[tuple[Queue, int]]:
+    return ((queue, operation) for queue in Queue for operation in state.stamps[queue])
+
+
+@dataclass
+class _Returned:
+    """Operations that have returned for certain on some path, and the most younger ones of those that have not."""
+
+    younger: dict[tuple[Queue, int], int] = field(default_factory=dict)
+    returned: frozenset[int] = frozenset()
+
+    def merged(self, other: _Returned) -> _Returned:
+        """On either path."""
+        younger = dict(self.younger)
+        for operation, count in other.younger.items():
+            younger[operation] = max(count, younger.get(operation, 0))
+        return _Returned(younger, self.returned | other.returned)
+
+
+def _perhaps_returned(flow: ControlFlow, places: set[int]) -> dict[int, frozenset[int]]:
+    """Operations that have returned for certain on some path to each of these instructions."""
+    issues = issues_of(flow)
+    starts: dict[int, _Returned] = {0: _Returned()} if flow.blocks else {}
+    pending = set(starts)
+    rank = {block: position for position, block in enumerate(flow.full_order)}
+    found: dict[int, frozenset[int]] = dict.fromkeys(places, frozenset())
+    while pending:
+        block = min(pending, key=rank.__getitem__)
+        pending.discard(block)
+        state = starts[block]
+        for index in flow.blocks[block].instructions:
+            if index in places:
+                found[index] = state.returned
+            state = _advanced(flow, issues, state, index)
+        for successor in flow.blocks[block].successors:
+            before = starts.get(successor)
+            merged = state if before is None else before.merged(state)
+            if merged != before:
+                starts[successor] = merged
+                pending.add(successor)
+    return found
+
+
+def _advanced(flow: ControlFlow, issues: Mapping[int, Issue], state: _Returned, index: int) -> _Returned:
+    issue = issues.get(index)
+    if issue is not None:
+        younger = {
+            key: min(count + (key[0] in issue.queues), _MANY) for key, count in state.younger.items() if key[1] != index
+        }
+        younger |= dict.fromkeys(((queue, index) for queue in issue.queues), 0)
+        return _Returned(younger, state.returned - {index})
+    wait = WAIT_FOR_ALL if index in flow.calls else wait_of(flow.instructions[index])
+    if wait is None:
+        return state
+    gone = {key for key, count in state.younger.items() if _covers(wait, key[0], count)}
+    left = {key: count for key, count in state.younger.items() if key not in gone}
+    return _Returned(left, state.returned | {operation for _, operation in gone})
+
+
+def _covers(wait: Wait, queue: Queue, younger: int) -> bool:
+    limit = limit_of(wait, COUNTER_OF[queue])
+    return limit is not None and (limit == 0 or (queue not in UNORDERED and younger >= limit))

@@ -1,0 +1,1 @@
+"""Values of a proof: expressions in normal form, numbered in one table."""

@@ -1,0 +1,556 @@
+"""Bitwise operations and shifts in normal form: masks cut to the bits that can be set, shifts by constants as products.
+
+`or` of parts that share no bit is their sum, `not x` is -1 - x, a flipped top bit is added: so address arithmetic that
+is written with logic meets the one that is written with sums.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from isatool.semantics.ops import Op
+from isatool.verify.values import ring
+from isatool.verify.values.facts import signed, span_of_sum
+from isatool.verify.values.nodes import Extra, Term
+from isatool.verify.values.ring import combine, linear, reduced
+from isatool.verify.values.sums import Sum, terms_of
+from isatool.verify.values.table import Table
+
+
+def and_(table: Table, width: int, a: int, b: int) -> int:
+    """a & b."""
+    if a == b:
+        return a
+    if table.is_const(a):
+        a, b = b, a
+    mask = table.constant(b)
+    if mask is not None:
+        return _masked(table, width, a, mask)
+    if table.possible[a] & table.possible[b] == 0:
+        return table.const(0, width)
+    for x, y in ((a, b), (b, a)):
+        if table.op[x] is Op.SELECT and _constant_arms(table, x):
+            return _into_select(table, Op.AND, width, x, y)
+    lanes = _of_lanes(table, Op.AND, a, b)
+    if lanes is not None:
+        return lanes
+    for x, y in ((a, b), (b, a)):
+        if table.op[x] in (Op.AND, Op.OR) and y in table.args[x]:
+            return x if table.op[x] is Op.AND else y
+    opposites = complemented(table, a), complemented(table, b)
+    if opposites[0] is not None and opposites[1] is not None:
+        return not_(table, width, or_(table, width, opposites[0], opposites[1]))
+    if opposites[0] == b or opposites[1] == a:
+        return table.const(0, width)
+    return _chained(table, Op.AND, width, a, b)
+
+
+def _chained(table: Table, op: Op, width: int, a: int, b: int) -> int:
+    """Operands of an operation in one order, each once (exclusive or: an even number of times is none)."""
+    parts: list[int] = []
+    for value in (a, b):
+        chain = [value]
+        while table.op[chain[-1]] is op:
+            last = chain.pop()
+            chain += [table.args[last][1], table.args[last][0]]
+        parts += chain
+    kept = sorted(set(parts) if op is not Op.XOR else {part for part in parts if parts.count(part) % 2})
+    constants = [part for part in kept if table.is_const(part)]
+    if constants:
+        return table.node(op, width, (min(a, b), max(a, b)) if op is not Op.AND else (a, b))
+    if not kept:
+        return table.const(0, width)
+    found = kept[0]
+    for part in kept[1:]:
+        found = table.node(op, width, (found, part))
+    return found
+
+
+def _masked(table: Table, width: int, value: int, mask: int) -> int:
+    """value & constant."""
+    constant = table.constant(value)
+    if constant is not None:
+        return table.const(constant & mask, width)
+    mask &= table.possible[value]
+    if mask == table.possible[value]:
+        return value
+    if mask == 0:
+        return table.const(0, width)
+    op, args = table.op[value], table.args[value]
+    if op is Op.SELECT and _constant_arms(table, value):
+        return _into_select(table, Op.AND, width, value, table.const(mask, width))
+    if op is Op.AND:
+        inner = table.constant(args[1])
+        if inner is not None:
+            return _masked(table, width, args[0], mask & inner)
+    if op is Op.OR:
+        for part, other in (args, args[::-1]):
+            if not table.possible[part] & mask:
+                return _masked(table, width, other, mask)
+    if width == 64 and mask | ((1 << _lowest(mask)) - 1) == table.possible[value] | ((1 << _lowest(mask)) - 1):
+        # only low bits go: pointers stay sums
+        dropped = _masked(table, width, value, (1 << _lowest(mask)) - 1)
+        return combine(table, width, ((value, 1), (dropped, -1)))
+    if op is Extra.SUM:
+        return _masked_sum(table, width, value, mask)
+    if op is Op.SAR and table.is_const(args[1]) and mask >> (width - table.high[args[1]]) == 0:
+        return _masked(table, width, shr(table, width, args[0], table.high[args[1]]), mask)
+    if op is Op.SHR and table.is_const(args[1]):
+        count = table.high[args[1]]
+        if mask | ((1 << _lowest(mask)) - 1) | table.possible[value] == mask | ((1 << _lowest(mask)) - 1):
+            # only low bits go: the same as a larger shift and one back
+            return shl(table, width, shr(table, width, value, _lowest(mask)), _lowest(mask))
+        if _lowest(mask):
+            count = _lowest(mask)
+            return shl(table, width, _masked(table, width, shr(table, width, value, count), mask >> count), count)
+        return _and_node(
+            table, width, shr(table, width, reduced(table, args[0], count + mask.bit_length()), count), mask
+        )
+    return _and_node(table, width, value, mask)
+
+
+def _masked_sum(table: Table, width: int, value: int, mask: int) -> int:
+    value = reduced(table, value, mask.bit_length())
+    constant, terms = terms_of(table, value)
+    if not terms:
+        return table.const(constant & mask, width)
+    lowest = _lowest(mask)
+    multiples, rest = _split(table, width, constant, terms, lowest)
+    if rest is None:
+        # the parts below the mask's lowest bit cannot carry into it
+        value = multiples
+        constant, terms = terms_of(table, value)
+    if table.possible[value] & ~mask == 0:
+        return value
+    if table.op[value] is not Extra.SUM:
+        return _masked(table, width, value, mask)
+    shift = min([_lowest(coefficient) for _, coefficient in terms] + ([_lowest(constant)] if constant else []))
+    if shift:
+        smaller = linear(table, width, constant >> shift, {atoms: factor >> shift for atoms, factor in terms})
+        return combine(table, width, ((_masked(table, width, smaller, mask >> shift), 1 << shift),))
+    return _and_node(table, width, value, mask)
+
+
+def _and_node(table: Table, width: int, value: int, mask: int) -> int:
+    mask &= table.possible[value]
+    if mask == table.possible[value]:
+        return value
+    if mask == 0:
+        return table.const(0, width)
+    return table.node(Op.AND, width, (value, table.const(mask, width)))
+
+
+def _split(table: Table, width: int, constant: int, terms: tuple[Term, ...], bits: int) -> tuple[int, int | None]:
+    """A sum as multiples of 2**bits plus a rest; the rest is None if it is certainly within 0 <= rest < 2**bits."""
+    low = (1 << bits) - 1
+    upper = [(atoms, factor) for atoms, factor in terms if factor & low == 0]
+    lower = [(atoms, factor) for atoms, factor in terms if factor & low]
+    multiples = linear(table, width, constant & ~low, dict(upper))
+    least, most = span_of_sum(table, width, constant & low, lower)
+    if least >= 0 and most <= low:
+        return multiples, None
+    return multiples, linear(table, width, constant & low, dict(lower))
+
+
+def _lowest(value: int) -> int:
+    return (value & -value).bit_length() - 1
+
+
+def or_(table: Table, width: int, a: int, b: int) -> int:
+    """a | b."""
+    if a == b:
+        return a
+    if table.possible[a] & table.possible[b] == 0:
+        return combine(table, width, ((a, 1), (b, 1)))
+    if table.is_const(a):
+        a, b = b, a
+    mask = table.constant(b)
+    full = (1 << width) - 1
+    if mask is not None:
+        constant = table.constant(a)
+        if constant is not None:
+            return table.const(constant | mask, width)
+        if mask == full:
+            return b
+        return combine(table, width, ((_masked(table, width, a, full & ~mask), 1),), mask)
+    for x, y in ((a, b), (b, a)):
+        if table.op[x] is Op.SELECT and _constant_arms(table, x):
+            return _into_select(table, Op.OR, width, x, y)
+    lanes = _of_lanes(table, Op.OR, a, b)
+    if lanes is not None:
+        return lanes
+    for x, y in ((a, b), (b, a)):
+        if table.op[x] in (Op.AND, Op.OR) and y in table.args[x]:
+            return y if table.op[x] is Op.AND else x
+    opposites = complemented(table, a), complemented(table, b)
+    if opposites[0] is not None and opposites[1] is not None:
+        return not_(table, width, and_(table, width, opposites[0], opposites[1]))
+    if opposites[0] == b or opposites[1] == a:
+        return table.const(-1, width)
+    return _chained(table, Op.OR, width, a, b)
+
+
+def xor(table: Table, width: int, a: int, b: int) -> int:
+    """a ^ b."""
+    if a == b:
+        return table.const(0, width)
+    if table.possible[a] & table.possible[b] == 0:
+        return combine(table, width, ((a, 1), (b, 1)))
+    if table.is_const(a):
+        a, b = b, a
+    mask = table.constant(b)
+    full = (1 << width) - 1
+    if mask is not None:
+        constant = table.constant(a)
+        if constant is not None:
+            return table.const(constant ^ mask, width)
+        if mask == full:
+            return not_(table, width, a)
+        if mask == 1 << (width - 1):
+            return combine(table, width, ((a, 1),), mask)
+    for x, y in ((a, b), (b, a)):
+        if table.op[x] is Op.SELECT and _constant_arms(table, x):
+            return _into_select(table, Op.XOR, width, x, y)
+    lanes = _of_lanes(table, Op.XOR, a, b)
+    if lanes is not None:
+        return lanes
+    for x, y in ((a, b), (b, a)):
+        opposite = complemented(table, x)
+        if opposite is not None:
+            return not_(table, width, xor(table, width, opposite, y))
+        if table.op[x] is Op.SAR and table.constant(table.args[x][1]) == width - 1:
+            sign = bit(table, table.args[x][0], table.const(width - 1))
+            return table.make(Op.SELECT, width, sign, not_(table, width, y), y)
+    return _chained(table, Op.XOR, width, a, b)
+
+
+def not_(table: Table, width: int, a: int) -> int:
+    """~a, which is -1 - a."""
+    if table.op[a] is Op.SELECT and _constant_arms(table, a):
+        condition, yes, no = table.args[a]
+        return table.make(Op.SELECT, width, condition, not_(table, width, yes), not_(table, width, no))
+    return combine(table, width, ((a, -1),), -1)
+
+
+def complemented(table: Table, value: int) -> int | None:
+    """x if the value is ~x."""
+    if table.op[value] is not Extra.SUM:
+        return None
+    width = table.width[value]
+    full = (1 << width) - 1
+    constant, terms = terms_of(table, value)
+    if constant == full and len(terms) == 1 and terms[0][1] == full and len(terms[0][0]) == 1:
+        return terms[0][0][0]
+    return None
+
+
+def _constant_arms(table: Table, value: int) -> bool:
+    return all(table.is_const(arm) for arm in table.args[value][1:])
+
+
+def _into_select(table: Table, op: Op, width: int, chosen: int, other: int) -> int:
+    """op(select(c, k1, k2), other) as select(c, op(k1, other), op(k2, other))."""
+    condition, yes, no = table.args[chosen]
+    return table.make(Op.SELECT, width, condition, table.make(op, width, yes, other), table.make(op, width, no, other))
+
+
+def _of_lanes(table: Table, op: Op, a: int, b: int) -> int | None:
+    """Logic on masks of lanes as logic on the lane's own bit. Lanes that were off at entry stay 0."""
+    if table.width[a] != table.wave_size:
+        return _of_half(table, op, a, b)
+    if table.op[b] is Extra.MASK:
+        a, b = b, a
+    if table.op[a] is not Extra.MASK or not table.uniform[b]:
+        return None
+    if op is not Op.AND and table.op[b] is not Extra.MASK:
+        return None
+    own = table.make(op, 1, table.args[a][0], table.make(Op.BIT, 1, b, table.lane))
+    return lanes_where(table, own)
+
+
+def _of_half(table: Table, op: Op, a: int, b: int) -> int | None:
+    """The same of one register of a pair."""
+    first, second = mask_part(table, a), mask_part(table, b)
+    if first is None or not isinstance(first.half, Op):
+        first, second, b = second, first, a
+    if first is None or not isinstance(first.half, Op) or not table.uniform[b]:
+        return None
+    if second is None:
+        if op is not Op.AND:
+            return None
+        inverse = complemented(table, b)
+        part = mask_part(table, inverse) if inverse is not None else None
+        if part is not None and part.half is first.half:
+            own = table.make(Op.NOT, 1, part.condition)
+        else:
+            pair = (b, table.zero) if first.half is Op.TRUNC else (table.zero, b)
+            own = table.make(Op.BIT, 1, table.make(Op.CONCAT, table.wave_size, *pair), table.lane)
+    elif second.half not in (None, first.half):
+        return None
+    else:
+        own = second.condition
+    return first.of(table, table.make(op, 1, first.condition, own))
+
+
+def joined(table: Table, width: int, low: int, upper: int) -> int:
+    """Two halves; registers of lane masks make a lane mask, also if they belong to different ones."""
+    if width == table.wave_size:
+        first, second = mask_part(table, low), mask_part(table, upper)
+        halves = [part.half if part is not None else Extra.MASK for part in (first, second)]
+        if (
+            first is not None
+            and second is not None
+            and halves
+            in (
+                [Op.TRUNC, Op.HIGH],
+                [Op.TRUNC, None],
+                [None, Op.HIGH],
+            )
+        ):
+            if first.condition == second.condition:
+                return lanes_where(table, first.condition)
+            lower = table.make(Op.ULT, 1, table.lane, table.const(width // 2))
+            return lanes_where(table, table.make(Op.SELECT, 1, lower, first.condition, second.condition))
+    return ring.concat(table, width, low, upper)
+
+
+def lanes_where(table: Table, condition: int) -> int:
+    """The lanes, of those active at entry, where the condition holds."""
+    size = table.wave_size
+    return table.no_lanes if condition == table.false else table.node(Extra.MASK, size, (condition,))
+
+
+def lane_mask(table: Table, registers: Mapping[int, int], code: int) -> int:
+    """The lane mask that begins in a register; in wave64 of the pair."""
+    if table.wave_size == table.width[table.zero]:
+        return registers[code]
+    return table.make(Op.CONCAT, table.wave_size, registers[code], registers[code + 1])
+
+
+def mask_registers(table: Table, mask: int) -> tuple[int, ...]:
+    """A lane mask as the values of its registers."""
+    width = table.width[table.zero]
+    if table.wave_size == width:
+        return (mask,)
+    return tuple(table.make(op, width, mask) for op in (Op.TRUNC, Op.HIGH))
+
+
+class MaskPart(NamedTuple):
+    """A register of a lane mask: the condition of its lanes, and its half of the mask, MASK for all of it.
+
+    The half is None for a register of zeros, which may be any.
+    """
+
+    condition: int
+    half: Op | Extra | None
+
+    def of(self, table: Table, condition: int) -> int:
+        """The same register of the mask of another condition."""
+        mask = lanes_where(table, condition)
+        return table.make(self.half, table.width[table.zero], mask) if isinstance(self.half, Op) else mask
+
+
+def mask_part(table: Table, value: int) -> MaskPart | None:
+    """What a value is of a lane mask; None if it may have lanes that were off at entry."""
+    op, args = table.op[value], table.args[value]
+    if op is Extra.MASK:
+        return MaskPart(args[0], op)
+    if table.constant(value) == 0:
+        return MaskPart(table.false, None)
+    if (op is Op.TRUNC or op is Op.HIGH) and table.op[args[0]] is Extra.MASK and table.width[value] == 32:
+        return MaskPart(table.args[args[0]][0], op)
+    return None
+
+
+def common_part(parts: Iterable[MaskPart | None]) -> MaskPart | None:
+    """The register that all values are of their masks, with the condition of one of them."""
+    found = [part for part in parts if part is None or part.half is not None]
+    halves = {None if part is None else part.half for part in found}
+    return found[0] if len(halves) == 1 else None
+
+
+def field_of_bit(table: Table, width: int, value: int, index: int) -> int:
+    """A bit as a number: (value >> index) & 1, the form that fields have."""
+    source = table.width[value]
+    field = _masked(table, source, shr(table, source, value, table.high[index]), 1)
+    if source > width:
+        return ring.trunc(table, width, field)
+    return ring.zext(table, width, field)
+
+
+# -- shifts
+
+
+def shl(table: Table, width: int, value: int, count: int) -> int:
+    """value << constant."""
+    return combine(table, width, ((value, 1 << count),))
+
+
+def shift_left(table: Table, width: int, value: int, amount: int) -> int:
+    """value << amount."""
+    count = table.constant(amount)
+    if count is not None:
+        return shl(table, width, value, count)
+    if table.constant(value) == 0:
+        return value
+    return table.node(Op.SHL, width, (value, amount))
+
+
+def shift_right(table: Table, width: int, value: int, amount: int) -> int:
+    """value >> amount, unsigned."""
+    count = table.constant(amount)
+    if count is not None:
+        return shr(table, width, value, count)
+    if table.constant(value) == 0:
+        return value
+    return table.node(Op.SHR, width, (value, amount))
+
+
+def shr(table: Table, width: int, value: int, count: int) -> int:
+    """value >> constant, unsigned."""
+    if count == 0:
+        return value
+    if table.possible[value] >> count == 0:
+        return table.const(0, width)
+    op, args = table.op[value], table.args[value]
+    if op is Op.CONST:
+        return table.const(table.high[value] >> count, width)
+    if op is Op.SHR and table.is_const(args[1]):
+        total = count + table.high[args[1]]
+        return shr(table, width, args[0], total) if total < width else table.const(0, width)
+    if op is Op.AND and table.is_const(args[1]):
+        return _masked(table, width, shr(table, width, args[0], count), table.high[args[1]] >> count)
+    if op is Op.ZEXT and table.width[args[0]] > 1 and count < table.width[args[0]]:
+        return ring.zext(table, width, shr(table, table.width[args[0]], args[0], count))
+    if op is Extra.SUM:
+        apart = _shifted_apart(table, width, *terms_of(table, value), count)
+        if apart is not None:
+            return apart
+    if width == 64 and count >= 32:
+        return ring.zext(table, 64, shr(table, 32, ring.high(table, 32, value), count - 32))
+    if op is Extra.SUM:
+        found = _shifted_sum(table, width, value, count)
+        if found is not None:
+            return found
+    if op is Op.SELECT and _constant_arms(table, value):
+        return _into_select(table, Op.SHR, width, value, table.const(count))
+    return table.node(Op.SHR, width, (value, table.const(count)))
+
+
+def _shifted_sum(table: Table, width: int, value: int, count: int) -> int | None:
+    """(multiples of 2**count + rest) >> count, if neither sum wraps."""
+    constant, terms = terms_of(table, value)
+    least, most = span_of_sum(table, width, constant, terms)
+    if least < 0 or most >> width:
+        return _scaled_down(table, width, constant, terms, count)
+    shared = min(_lowest(factor) for factor in (constant or 1 << count, *(factor for _, factor in terms)))
+    if 0 < shared < count:
+        smaller: Sum = {atoms: _signed_shift(factor, width, shared) for atoms, factor in terms}
+        found = linear(table, width, _signed_shift(constant, width, shared), smaller)
+        return shr(table, width, found, count - shared)
+    low = (1 << count) - 1
+    upper = [(atoms, factor) for atoms, factor in terms if factor & low == 0]
+    fields = [(atoms, factor) for atoms, factor in terms if factor & low and _is_multiple(table, atoms, factor, count)]
+    lower = [(atoms, factor) for atoms, factor in terms if factor & low and (atoms, factor) not in fields]
+    least, most = span_of_sum(table, width, constant & low, lower)
+    if least < 0 or most >> width or not (upper or fields or constant >> count):
+        return None
+    total: Sum = {atoms: _signed_shift(factor, width, count) for atoms, factor in upper}
+    found = linear(table, width, _signed_shift(constant & ~low, width, count), total)
+    shifted = [(shr(table, width, atoms[0], count - _lowest(factor)), 1) for atoms, factor in fields]
+    if most > low:
+        shifted.append((shr(table, width, linear(table, width, constant & low, dict(lower)), count), 1))
+    return combine(table, width, ((found, 1), *shifted)) if shifted else found
+
+
+def _shifted_apart(table: Table, width: int, constant: int, terms: tuple[Term, ...], count: int) -> int | None:
+    """A sum of powers of two times atoms that share no bit, each shifted by itself."""
+    copies = ring.copies_apart(table, width, constant, terms)
+    if copies is None:
+        return None
+    parts = [(table.const(constant >> count, width), 1)]
+    for atom, scale in copies:
+        lower = scale < count
+        parts.append((shr(table, width, atom, count - scale), 1) if lower else (atom, 1 << (scale - count)))
+    return combine(table, width, parts)
+
+
+def _scaled_down(table: Table, width: int, constant: int, terms: tuple[Term, ...], count: int) -> int | None:
+    """(2**scale * x) >> count as bits of x, whatever x is."""
+    scale = min(_lowest(factor) for factor in (constant or 1 << width - 1, *(factor for _, factor in terms)))
+    if not scale:
+        return None
+    smaller: Sum = {atoms: factor >> scale for atoms, factor in terms}
+    inner = _masked(table, width, linear(table, width, constant >> scale, smaller), (1 << (width - scale)) - 1)
+    if scale >= count:
+        return _masked(table, width, shl(table, width, inner, scale - count), (1 << (width - count)) - 1)
+    return shr(table, width, inner, count - scale)
+
+
+def _is_multiple(table: Table, atoms: tuple[int, ...], factor: int, count: int) -> bool:
+    """True for a power of two times a field, such as 4 * (x & 56), that is a multiple of 2**count."""
+    if len(atoms) > 1 or factor & (factor - 1):
+        return False
+    return not table.possible[atoms[0]] & ((1 << count - _lowest(factor)) - 1)
+
+
+def _signed_shift(value: int, width: int, count: int) -> int:
+    return signed(value, width) >> count
+
+
+def shift_right_signed(table: Table, width: int, value: int, amount: int) -> int:
+    """value >> amount, signed."""
+    count = table.constant(amount)
+    if count == 0:
+        return value
+    if table.fits(value, width - 1):
+        return shift_right(table, width, value, amount)
+    constant = table.constant(value)
+    if constant is not None and count is not None:
+        return table.const(signed(constant, width) >> count, width)
+    if count is not None and count < width - 1 and table.op[value] is Extra.SUM:  # a sign word extends a whole sum
+        value = _masked(table, width, value, ((1 << width) - 1) & -(1 << count))
+        if table.fits(value, width - 1):
+            return shr(table, width, value, count)
+    if count is not None and table.op[value] is Op.SAR and table.is_const(table.args[value][1]):
+        inner, before = table.args[value]
+        return shift_right_signed(table, width, inner, table.const(min(width - 1, count + table.high[before])))
+    if width == 64 and count is not None and count >= 32:
+        upper = ring.high(table, 32, value)
+        return ring.sext(table, 64, shift_right_signed(table, 32, upper, table.const(count - 32)))
+    return table.node(Op.SAR, width, (value, amount))
+
+
+def bit(table: Table, value: int, index: int) -> int:
+    """Bit `index` of a value, as a condition."""
+    number = table.constant(index)
+    op, args = table.op[value], table.args[value]
+    constant = table.constant(value)
+    if constant is not None and number is not None:
+        return table.const(constant >> number, 1)
+    if constant is not None and (constant == 0 or constant == (1 << table.width[value]) - 1):
+        return table.const(constant & 1, 1)
+    if op is Extra.MASK and index == table.lane:
+        return args[0]
+    if op is Extra.MASK and args[0] == table.true and table.full_waves and table.high[index] < table.wave_size:
+        return table.true
+    if number is not None and not table.possible[value] >> number & 1:
+        return table.false
+    if op is Op.ZEXT and table.width[args[0]] == 1 and number == 0:
+        return args[0]
+    if op is Op.SELECT:
+        return table.make(Op.SELECT, 1, args[0], bit(table, args[1], index), bit(table, args[2], index))
+    inverse = complemented(table, value)
+    if inverse is not None:
+        return table.make(Op.NOT, 1, bit(table, inverse, index))
+    if op in (Op.AND, Op.OR, Op.XOR) and (number is None or table.is_const(args[1])):
+        assert isinstance(op, Op)
+        return table.make(op, 1, bit(table, args[0], index), bit(table, args[1], index))
+    if number is not None:
+        value = reduced(table, value, number + 1)
+        if op is Op.SHR and table.is_const(args[1]) and number + table.high[args[1]] < table.width[value]:
+            return bit(table, args[0], table.const(number + table.high[args[1]]))
+        if table.is_const(value):
+            return bit(table, value, index)
+    return table.node(Op.BIT, 1, (value, index))

@@ -1,0 +1,155 @@
+"""All constructors together: operations of the semantics table as values in normal form."""
+
+from __future__ import annotations
+
+from isatool.isa.wave import DEFAULT_WAVE
+from isatool.semantics import concrete
+from isatool.semantics.binary_float import is_nan
+from isatool.semantics.ops import FLOAT, Op
+from isatool.verify.values import bits, lanes, ring
+from isatool.verify.values.choices import Choices
+from isatool.verify.values.conditions import Conditions
+from isatool.verify.values.nodes import Extra
+from isatool.verify.values.table import Constructor, Table
+
+
+class Values(Table):
+    """One table for both programs. `make` is the semantics printed as values; floats stay uninterpreted and ordered."""
+
+    def __init__(self, wave_size: int = DEFAULT_WAVE) -> None:
+        super().__init__(wave_size)
+        self.conditions = Conditions(self)
+        self.choices = Choices(self, self.conditions)
+        self.constructors.update(_constructors(self))
+        for op in (*FLOAT, Op.SCATTER):
+            self.constructors[op] = self._opaque(op)
+        for op in (Op.FADD, Op.FMUL, Op.FMA):
+            self.constructors[op] = self._with_constant_second(op)
+        for op in (Op.POPCOUNT, Op.CLZ, Op.CTZ, Op.BITREV, Op.STOF, Op.UTOF):
+            self.constructors[op] = self._of_constant(op)
+        self.constructors[Op.STOF] = self._signed_to_float
+        self.constructors[Op.BITREV] = self._reversed
+
+    def difference(self, a: int, b: int) -> int:
+        """a - b."""
+        return ring.combine(self, self.width[a], ((a, 1), (b, -1)))
+
+    def given(self, value: int, diagram: int) -> int:
+        """The value where the condition of the diagram holds."""
+        return self.choices.given(value, diagram)
+
+    def _opaque(self, op: Op) -> Constructor:
+        return lambda width, args, imm: self.node(op, width, args, imm)
+
+    def _with_constant_second(self, op: Op) -> Constructor:
+        """Of two NaNs the first is taken, so sources keep their order, unless one is a constant that is no NaN."""
+
+        def made(width: int, args: tuple[int, ...], imm: int) -> int:
+            constant = self.constant(args[0])
+            if constant is not None and self.constant(args[1]) is None and not is_nan(constant, width):
+                args = (args[1], args[0], *args[2:])
+            return self.node(op, width, args, imm)
+
+        return made
+
+    def _signed_to_float(self, width: int, args: tuple[int, ...], imm: int) -> int:
+        """A number that is never negative is converted as an unsigned one."""
+        unsigned = self.fits(args[0], self.width[args[0]] - 1)
+        return self._of_constant(Op.UTOF if unsigned else Op.STOF)(width, args, imm)
+
+    def _reversed(self, width: int, args: tuple[int, ...], imm: int) -> int:
+        if self.op[args[0]] is Op.BITREV:
+            return self.args[args[0]][0]
+        return self._of_constant(Op.BITREV)(width, args, imm)
+
+    def _of_constant(self, op: Op) -> Constructor:
+        def made(width: int, args: tuple[int, ...], imm: int) -> int:
+            constant = self.constant(args[0])
+            if constant is None:
+                return self.node(op, width, args, imm)
+            return self.const(concrete.apply(op, width, imm, (self.width[args[0]],), (constant,)), width)
+
+        return made
+
+
+def _constructors(table: Values) -> dict[Op, Constructor]:
+    """Integer operations; width 1 goes to conditions."""
+    conditions, choices = table.conditions, table.choices
+
+    def logic(wide: Constructor, narrow: Constructor) -> Constructor:
+        return lambda width, args, imm: (narrow if width == 1 else wide)(width, args, imm)
+
+    def opposite(width: int, args: tuple[int, ...], imm: int) -> int:
+        return conditions.not_(args[0]) if width == 1 else bits.not_(table, width, args[0])
+
+    def product(width: int, args: tuple[int, ...], imm: int) -> int:
+        if width == 1:
+            return conditions.and_(*args)
+        return ring.multiply(table, width, *args)
+
+    def sums(factor: int) -> Constructor:
+        def made(width: int, args: tuple[int, ...], imm: int) -> int:
+            if width == 1:
+                return conditions.xor(*args)
+            if factor == 1:
+                return ring.add(table, width, *args)
+            return ring.combine(table, width, ((args[0], 1), (args[1], -1)))
+
+        return made
+
+    def high_product(extension: Op) -> Constructor:
+        extend = ring.zext if extension is Op.ZEXT else ring.sext
+
+        def made(width: int, args: tuple[int, ...], imm: int) -> int:
+            if width != 32:
+                return table.node(Op.MULHU if extension is Op.ZEXT else Op.MULHS, width, (min(args), max(args)))
+            return ring.high(table, 32, ring.multiply(table, 64, *(extend(table, 64, arg) for arg in args)))
+
+        return made
+
+    def extended(width: int, args: tuple[int, ...], imm: int) -> int:
+        return choices.zext(width, args[0])
+
+    def sign_extended(width: int, args: tuple[int, ...], imm: int) -> int:
+        if table.width[args[0]] == 1:
+            full = table.const(-1, width)
+            return choices.select(width, args[0], full, table.const(0, width))
+        return ring.sext(table, width, args[0])
+
+    def truncated(width: int, args: tuple[int, ...], imm: int) -> int:
+        if width == 1:
+            return bits.bit(table, args[0], table.zero)
+        return ring.trunc(table, width, args[0])
+
+    return {
+        Op.AND: logic(lambda w, a, i: bits.and_(table, w, *a), lambda w, a, i: conditions.and_(*a)),
+        Op.OR: logic(lambda w, a, i: bits.or_(table, w, *a), lambda w, a, i: conditions.or_(*a)),
+        Op.XOR: logic(lambda w, a, i: bits.xor(table, w, *a), lambda w, a, i: conditions.xor(*a)),
+        Op.NOT: opposite,
+        Op.ADD: sums(1),
+        Op.SUB: sums(-1),
+        Op.MUL: product,
+        Op.MULHU: high_product(Op.ZEXT),
+        Op.MULHS: high_product(Op.SEXT),
+        Op.SHL: lambda w, a, i: bits.shift_left(table, w, *a),
+        Op.SHR: lambda w, a, i: bits.shift_right(table, w, *a),
+        Op.SAR: lambda w, a, i: bits.shift_right_signed(table, w, *a),
+        Op.ZEXT: extended,
+        Op.SEXT: sign_extended,
+        Op.TRUNC: truncated,
+        Op.HIGH: lambda w, a, i: ring.high(table, w, *a),
+        Op.CONCAT: lambda w, a, i: bits.joined(table, w, *a),
+        Op.BIT: lambda w, a, i: bits.bit(table, *a),
+        Op.SELECT: lambda w, a, i: choices.select(w, *a),
+        Op.EQ: lambda w, a, i: conditions.equal(*a),
+        Op.ULT: lambda w, a, i: conditions.unsigned_less(*a),
+        Op.SLT: lambda w, a, i: conditions.signed_less(*a),
+        Op.CARRY: lambda w, a, i: conditions.carry(*a),
+        Op.BORROW: lambda w, a, i: conditions.borrow(*a),
+        Op.GATHER: lambda w, a, i: lanes.gather(table, w, *a),
+        Op.BALLOT: lambda w, a, i: table.node(Op.BALLOT, w, a),
+        Op.LANE: lambda w, a, i: table.lane,
+    }
+
+
+__all__ = ["Extra", "Values"]

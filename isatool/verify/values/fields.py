@@ -1,0 +1,106 @@
+"""Fields of an input, x >> k & m, as terms of a sum: one form, whatever shifts and masks it was written with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from isatool.semantics.ops import Op
+from isatool.verify.values.facts import signed
+from isatool.verify.values.nodes import Extra
+from isatool.verify.values.sums import Sum, terms_of
+from isatool.verify.values.table import Table
+
+_SHAPES: Final = frozenset((Op.SHR, Op.AND, Op.ZEXT))
+"""what a field of an input may look like"""
+_MADE: Final = frozenset((*_SHAPES, Extra.SUM, Op.CONST, Op.SELECT))
+"""what is no whole to take fields from"""
+
+
+def has_fields(table: Table, terms: Sum) -> bool:
+    """Whether there may be a field among the atoms."""
+    return any(table.op[atom] in _SHAPES for atoms in terms for atom in atoms)
+
+
+def put_in_place(table: Table, constant: int, terms: Sum, width: int) -> int:
+    """2**n * (x >> n & m) becomes x & m << n, where x is an input: one form for fields of it, wherever they stand."""
+    for atoms in list(terms):
+        for atom in atoms:
+            factor = terms.get(atoms, 0)
+            found = _in_place(table, atom, factor, width) if factor else None
+            if found is None:
+                continue
+            place, count = found
+            others = list(atoms)
+            others.remove(atom)
+            del terms[atoms]
+            first, parts = terms_of(table, place)
+            for product, part in (*parts, ((), first)):
+                joined = tuple(sorted((*others, *product)))
+                if not joined:
+                    constant += (factor >> count) * part
+                elif part:
+                    terms[joined] = terms.get(joined, 0) + (factor >> count) * part
+            break
+    return constant
+
+
+def _in_place(table: Table, atom: int, factor: int, width: int) -> tuple[int, int] | None:
+    """(a field of an input where it stands, how far the atom is that shifted down), if the factor shifts it back."""
+    found = _field(table, atom)
+    if found is None or not found[1] or factor & ((1 << found[1]) - 1):
+        return None
+    source, count, mask = found
+    size = table.width[source]
+    place = table.make(Op.AND, size, source, table.const((mask << count) & ((1 << size) - 1), size))
+    return (table.make(Op.ZEXT, width, place) if table.op[atom] is Op.ZEXT else place), count
+
+
+def gather_fields(table: Table, constant: int, terms: Sum, width: int) -> int:
+    """Several fields of one input become those with different factors, by what each of its bits adds to the sum: x & m
+    + x & n is x & (m | n) for masks without a common bit, x + x >> 3 is x & 7 + 9 * (x >> 3). The new constant.
+    """
+    found: dict[int, list[tuple[tuple[int, ...], int, int]]] = {}
+    for atoms in terms:
+        field = _field(table, atoms[0]) if len(atoms) == 1 else None
+        if field is not None and table.width[field[0]] == 32:
+            found.setdefault(field[0], []).append((atoms, *field[1:]))
+    full = (1 << width) - 1
+    for source, fields in found.items():
+        if len(fields) == 1 and (fields[0][2] & 1 or not fields[0][1]):
+            continue
+        weights = [0] * 32
+        for atoms, count, mask in fields:
+            factor = terms.pop(atoms)
+            for bit in _bits(mask):
+                weights[bit + count] += factor << bit
+        left = [bit for bit, weight in enumerate(weights) if weight & full]
+        while left:
+            first = left[0]
+            alike = [bit for bit in left if not (weights[bit] - (weights[first] << bit - first)) & full]
+            left = [bit for bit in left if bit not in alike]
+            factor = signed(weights[first] & full, width)
+            count = first if factor & ((1 << first) - 1) else 0
+            part = table.make(Op.SHR, 32, source, table.const(count, 32))
+            part = table.make(Op.AND, 32, part, table.const(sum(1 << bit for bit in alike) >> count, 32))
+            part = table.make(Op.ZEXT, width, part) if width > 32 else part
+            share = factor if count else factor >> first
+            number, products = terms_of(table, part)
+            constant += share * number
+            for product, times in products:
+                terms[product] = terms.get(product, 0) + share * times
+    return constant
+
+
+def _bits(mask: int) -> list[int]:
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+
+
+def _field(table: Table, atom: int) -> tuple[int, int, int] | None:
+    """(x, k, mask) of x >> k & mask, where x is an input; extended or not."""
+    inner = table.args[atom][0] if table.op[atom] is Op.ZEXT else atom
+    mask, count = table.possible[inner], 0
+    if table.op[inner] is Op.AND and table.is_const(table.args[inner][1]):
+        inner = table.args[inner][0]
+    if table.op[inner] is Op.SHR and table.is_const(table.args[inner][1]):
+        inner, count = table.args[inner][0], table.high[table.args[inner][1]]
+    return (inner, count, mask) if table.op[inner] not in _MADE else None

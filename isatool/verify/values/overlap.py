@@ -1,0 +1,264 @@
+"""Whether two accesses can touch the same byte, by any two lanes of a wave: a bounded search over whole numbers.
+
+The distance of two addresses is a sum of numbers that are the same in all lanes, each times a part that may differ
+between them, and of a rest: `N * (4 * row + 1) + column`. Where a factor is never 0 and the number is large enough, the
+rest cannot make up for it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from isatool.analysis.arithmetic import runs_of_ones
+from isatool.semantics.ops import Op
+from isatool.verify.values.facts import signed, span_of_sum
+from isatool.verify.values.nodes import Extra, Term
+from isatool.verify.values.ring import combine, linear
+from isatool.verify.values.sums import terms_of
+from isatool.verify.values.table import Table
+
+Span = tuple[int, int, int]
+"""coefficient > 0, lowest and highest value of what it multiplies"""
+Monomial = tuple[int, ...]
+_MOST_STEPS: Final = 400
+
+
+class _Address(NamedTuple):
+    """An address: its constant, the terms that are the same in all lanes, the number of its list of other terms."""
+
+    constant: int
+    shared: dict[Monomial, int]
+    lanes: int
+    based: int
+    """the dword of its pointer, of those that are granted to reach different memory; -1 if there is not just one"""
+
+
+class Part(NamedTuple):
+    """low <= number <= high, the same in all lanes, times `offset` plus the spans."""
+
+    low: int
+    high: int
+    offset: int
+    spans: tuple[Span, ...]
+
+    @property
+    def reach(self) -> tuple[int, int]:
+        """The interval of the factor."""
+        return _interval(self.spans, self.offset)
+
+    @property
+    def range(self) -> tuple[int, int]:
+        """The interval of the product."""
+        least, most = self.reach
+        return min(self.low * least, self.high * least), max(self.low * most, self.high * most)
+
+
+class Overlaps:
+    """Answers about the addresses of one table, each question once.
+
+    `apart`: pairs of pointers that are granted to reach different memory, each the place of its lower dword.
+    """
+
+    def __init__(self, table: Table, apart: tuple[tuple[int, int], ...] = ()) -> None:
+        self.table = table
+        self.apart = frozenset((*apart, *((second, first) for first, second in apart)))
+        self.halves = {place: self._halves(place) for pair in apart for place in pair}
+        self._addresses: dict[tuple[int, bool], _Address] = {}
+        self._lanes: dict[tuple[Term, ...], int] = {(): 0}
+        self._lists: list[tuple[Term, ...]] = [()]
+        self._known: dict[tuple[object, ...], bool] = {}
+
+    def may_overlap(self, a: int, size_a: int, b: int, size_b: int, *, same_lane: bool = False) -> bool:
+        """True unless bytes a .. a+size_a-1 of one lane never meet b .. b+size_b-1 of any lane (or of the same one).
+
+        Parts of the addresses that differ between lanes count as independent in the two; the whole must not wrap.
+        """
+        first, second = self._address(a, same_lane), self._address(b, same_lane)
+        if (first.based, second.based) in self.apart:
+            return False
+        shared = dict(first.shared)
+        for atoms, factor in second.shared.items():
+            shared[atoms] = shared.get(atoms, 0) - factor
+        width = self.table.width[a]
+        terms = tuple(sorted((atoms, factor) for atoms, factor in shared.items() if factor))
+        offset = first.constant - second.constant
+        key = (width, offset, terms, first.lanes, second.lanes, size_a, size_b)
+        found = self._known.get(key)
+        if found is None:
+            parts = self._parts(terms, self._lists[first.lanes], self._lists[second.lanes])
+            found = self._known[key] = may_meet(parts, offset, width, size_a, size_b)
+        return found
+
+    def _address(self, value: int, same_lane: bool) -> _Address:
+        found = self._addresses.get((value, same_lane))
+        if found is None:
+            width = self.table.width[value]
+            constant, terms = terms_of(self.table, value if same_lane else _lanes_split(self.table, value))
+            shared: dict[Monomial, int] = {}
+            apart: list[Term] = []
+            for atoms, coefficient in terms:
+                if same_lane or all(self.table.uniform[atom] for atom in atoms):
+                    shared[atoms] = signed(coefficient, width)
+                else:
+                    apart.append((atoms, signed(coefficient, width)))
+            lanes = tuple(apart)
+            if lanes not in self._lanes:
+                self._lanes[lanes] = len(self._lists)
+                self._lists.append(lanes)
+            found = _Address(signed(constant, width), shared, self._lanes[lanes], self._pointer(shared))
+            self._addresses[value, same_lane] = found
+        return found
+
+    def _halves(self, place: int) -> tuple[int, int]:
+        """Both dwords of a pointer as 64-bit numbers."""
+        dwords = (place, combine(self.table, 64, ((place, 1),), 4))
+        low, high = (self.table.node(Extra.FETCH, 32, (dword,)) for dword in dwords)
+        return self.table.make(Op.ZEXT, 64, low), self.table.make(Op.ZEXT, 64, high)
+
+    def _pointer(self, shared: dict[Monomial, int]) -> int:
+        named = [place for place, halves in self.halves.items() if any((half,) in shared for half in halves)]
+        whole = [
+            place
+            for place, (low, high) in self.halves.items()
+            if shared.get((low,)) == 1 and shared.get((high,)) == 1 << 32
+        ]
+        return whole[0] if whole == named and len(whole) == 1 else -1
+
+    def _parts(self, shared: tuple[Term, ...], first: tuple[Term, ...], second: tuple[Term, ...]) -> list[Part]:
+        """The terms of a distance by the number that is the same in all lanes; the rest last, times 1."""
+        offsets: dict[Monomial, int] = {}
+        spans: dict[Monomial, list[Span]] = {(): []}
+        opposite = ((atoms, -factor) for atoms, factor in second)
+        for atoms, factor in (*shared, *first, *opposite):
+            number = tuple(atom for atom in atoms if self.table.uniform[atom])
+            if self._interval(number)[0] == 0:  # it says nothing about what it comes with
+                number = ()
+            own = list(atoms)
+            for atom in number:
+                own.remove(atom)
+            if own:
+                spans.setdefault(number, []).extend(self._spans(own, factor))
+            else:
+                offsets[number] = offsets.get(number, 0) + factor
+        found = [
+            Part(*self._interval(number), offsets.get(number, 0), tuple(spans.get(number, ())))
+            for number in {*offsets, *spans} - {()}
+        ]
+        found.sort(key=lambda part: (-part.low, part.high, part.offset, part.spans))
+        return [*found, Part(1, 1, 0, tuple(spans[()]))]
+
+    def _interval(self, atoms: Monomial) -> tuple[int, int]:
+        low = high = 1
+        for atom in atoms:
+            low *= self.table.low[atom]
+            high *= self.table.high[atom]
+        return low, high
+
+    def _spans(self, atoms: list[int], factor: int) -> list[Span]:
+        """factor * product: the fields of a value in whose bits there are gaps; else one number, in steps of what
+        divides the product for certain.
+        """
+        possible = self.table.possible[atoms[0]]
+        fields = list(runs_of_ones(possible)) if len(atoms) == 1 else []
+        if len(fields) > 1:
+            return [_span(factor << first, 0, (1 << last - first) - 1) for first, last in fields]
+        least, most = self._interval(tuple(atoms))
+        step = _divisor(self.table, tuple(atoms))
+        return [_span(factor * step, -(-least // step), most // step)]
+
+
+def _lanes_split(table: Table, value: int) -> int:
+    """An equal value in which the lane part stands outside of sign and zero extensions: of 64 * group + item, the item.
+
+    A sum of a multiple of 2**k and of something below 2**k wraps and turns negative only if the multiple does.
+    """
+    for atoms, coefficient in terms_of(table, value)[1]:
+        op = table.op[atoms[0]]
+        if len(atoms) > 1 or op not in (Op.SEXT, Op.ZEXT) or table.uniform[atoms[0]]:
+            continue
+        inner = table.args[atoms[0]][0]
+        width = table.width[inner]
+        if width == 1:
+            continue
+        constant, terms = terms_of(table, inner)
+        shared = [(own, factor) for own, factor in terms if all(table.uniform[atom] for atom in own)]
+        lanes = [(own, factor) for own, factor in terms if not all(table.uniform[atom] for atom in own)]
+        steps = [factor * _divisor(table, own) for own, factor in shared]
+        step = min(1 << width - 1, *(multiple & -multiple for multiple in steps)) if steps else 1
+        low, high = span_of_sum(table, width, constant % step, lanes)
+        if low < 0 or high >= step:
+            continue
+        upper = linear(table, width, constant - constant % step, dict(shared))
+        lower = linear(table, width, constant % step, dict(lanes))
+        wide = table.width[value]
+        extend = Op.SEXT if op is Op.SEXT else Op.ZEXT
+        parts = ((value, 1), (atoms[0], -coefficient), (table.make(extend, wide, upper), coefficient))
+        value = combine(table, wide, (*parts, (table.make(Op.ZEXT, wide, lower), coefficient)))
+    return value
+
+
+def _divisor(table: Table, atoms: Monomial) -> int:
+    """A power of two that divides a product."""
+    found = 1
+    for atom in atoms:
+        found *= table.possible[atom] & -table.possible[atom] or 1
+    return found
+
+
+def _span(factor: int, least: int, most: int) -> Span:
+    return (factor, least, most) if factor > 0 else (-factor, -most, -least)
+
+
+def may_meet(parts: list[Part], offset: int, width: int, size_a: int, size_b: int) -> bool:
+    """Whether two accesses may touch the same byte whose addresses lie offset and the sum of the parts apart, or that
+    distance might wrap at so many bits. The last part comes times 1.
+    """
+    ranges = [part.range for part in parts]
+    low, high = (offset + sum(ends) for ends in zip(*ranges, strict=True))
+    if low <= size_a - (1 << width) or high >= (1 << width) - size_b:
+        return True
+    return _falls_within(parts, -size_a + 1 - offset, size_b - 1 - offset)
+
+
+def _falls_within(parts: list[Part], low: int, high: int) -> bool:
+    """Whether the sum of parts can lie in low .. high; True if unsure."""
+    part, rest = parts[0], parts[1:]
+    if not rest:
+        return _reaches(part, low, high)
+    ranges = [other.range for other in rest]
+    least, most = (sum(ends) for ends in zip(*ranges, strict=True))
+    bottom, top = low - most, high - least  # where the product has to lie
+    for sign, nearest, farthest in ((1, bottom, top), (-1, -top, -bottom)):
+        smallest, largest = max(1, -(-nearest // part.high)), farthest // part.low
+        if smallest <= largest and _reaches(part, *sorted((sign * smallest, sign * largest))):
+            return True
+    return bottom <= 0 <= top and _reaches(part, 0, 0) and _falls_within(rest, low, high)
+
+
+def _reaches(part: Part, low: int, high: int) -> bool:
+    """Whether the factor of a part can lie in low .. high; True if unsure."""
+    return _search(sorted(part.spans, reverse=True), 0, part.offset, low, high, [_MOST_STEPS])
+
+
+def _interval(spans: tuple[Span, ...], offset: int) -> tuple[int, int]:
+    low = offset + sum(factor * least for factor, least, _ in spans)
+    return low, offset + sum(factor * most for factor, _, most in spans)
+
+
+def _search(spans: list[Span], position: int, total: int, low: int, high: int, steps: list[int]) -> bool:
+    """Whether total plus some choice of the spans from `position` on falls within low .. high; True if unsure."""
+    steps[0] -= 1
+    if steps[0] < 0:
+        return True
+    if position == len(spans):
+        return low <= total <= high
+    rest_low = total + sum(factor * least for factor, least, _ in spans[position + 1 :])
+    rest_high = total + sum(factor * most for factor, _, most in spans[position + 1 :])
+    factor, least, most = spans[position]
+    first = max(least, -((rest_high - low) // factor))
+    last = min(most, (high - rest_low) // factor)
+    if last - first > _MOST_STEPS:
+        return True
+    return any(
+        _search(spans, position + 1, total + factor * count, low, high, steps) for count in range(first, last + 1)
+    )

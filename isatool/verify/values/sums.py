@@ -1,0 +1,22 @@
+"""Sums of products as they stand in the table: a constant and terms."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from isatool.semantics.ops import Op
+from isatool.verify.values.nodes import Extra, Term
+from isatool.verify.values.table import Table
+
+Sum = dict[tuple[int, ...], int]
+"""product of atoms -> coefficient"""
+
+
+def terms_of(table: Table, value: int) -> tuple[int, tuple[Term, ...]]:
+    """A value as constant and terms."""
+    op = table.op[value]
+    if op is Op.CONST:
+        return table.high[value], ()
+    if op is Extra.SUM:
+        return cast("tuple[int, tuple[Term, ...]]", table.imm[value])
+    return 0, (((value,), 1),)

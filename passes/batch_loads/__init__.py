@@ -1,0 +1,1 @@
+"""batch-loads: global accesses of loops on scalar bases."""

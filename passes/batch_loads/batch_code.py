@@ -1,0 +1,560 @@
+"""The code of batch-loads for one loop: guard and set-up where it is entered, accesses with scalar bases, steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Final
+
+from isatool.analysis.affine import Affine
+from isatool.analysis.affine_transfer import State
+from isatool.analysis.arithmetic import Arithmetic
+from isatool.analysis.atoms import Bounds
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.effects import SGPRS, VGPRS
+from isatool.analysis.lane_values import Condition
+from isatool.analysis.liveness import Liveness, compute_liveness
+from isatool.analysis.loops import Loop
+from isatool.analysis.polynomials import ONE, ZERO, Polynomial, variable
+from isatool.analysis.trip_counts import below_zero
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.operands import Integer, Modifier, Operand, Value
+from isatool.isa.registers import SCC, VGPR_BASE, VGPR_COUNT, Register, RegisterRange, sgpr, vgpr
+from isatool.passes.batch_loads.lane_offsets import LaneOffsets
+from isatool.passes.common.draft import Draft
+from isatool.passes.common.fold_offsets import GLOBAL_REACH
+from isatool.passes.common.kept_inputs import KeptInputs
+from isatool.passes.common.load_groups import GlobalAccess, Split
+from isatool.passes.common.loop_copies import BodyLine, CannotCopyError, branch
+from isatool.passes.common.loop_versions import (
+    LineEdits,
+    decide_branches,
+    entering_block,
+    fallback_of,
+    place_in_preheader,
+    region_of,
+    versioned,
+)
+from isatool.passes.common.synthesis import (
+    CannotComputeError,
+    Pool,
+    ScalarCode,
+    VectorCode,
+    held_words,
+    high_half,
+    low_half,
+    undone_on_failure,
+)
+
+_FIRST_SGPR: Final = 16
+_SGPRS: Final = 104
+_WORD: Final = 1 << 32
+_STEPS_BY_VALU: Final = 4
+"""as many base pairs as one VALU addition to their common lane offset is worth"""
+
+
+@dataclass
+class BatchPlan:
+    """What is to be done with a loop. `bounds` must hold on the path with scalar bases; `tested` those that the guard
+    tests.
+    """
+
+    affine: Affine
+    loop: Loop
+    splits: tuple[Split, ...]
+    bounds: Bounds
+    scheme: str
+    unconditional: bool
+    counting: frozenset[int] = frozenset()
+    """inputs that bound how often loops run, where that is needed"""
+    tested: dict[int, tuple[int, int]] = field(default_factory=dict)
+
+    @cached_property
+    def views(self) -> tuple[Arithmetic, ...]:
+        """Arithmetic under the bounds, by block."""
+        return self.affine.views_under(self.bounds)
+
+
+@dataclass(frozen=True, slots=True)
+class _Family:
+    """Accesses whose bases advance together: same pointer, same step."""
+
+    step: Polynomial
+    splits: tuple[Split, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Assigned:
+    """The registers of one access: base pair, lane offset, immediate."""
+
+    access: GlobalAccess
+    base: RegisterRange
+    lanes: RegisterRange
+    offset: int
+
+
+class Batch:
+    """Rewrites one loop of a draft. Afterwards `placeholders` are the VGPRs it took, high ones that may be lowered."""
+
+    def __init__(self, draft: Draft, plan: BatchPlan) -> None:
+        self.draft = draft
+        self.plan = plan
+        self.flow: ControlFlow = plan.affine.flow
+        self.loop = plan.loop
+        self.edits = LineEdits()
+        self.liveness: Liveness = compute_liveness(self.flow, plan.affine.transfer.exec_state)
+        touched = 0
+        for effect in self.flow.effects:
+            touched |= effect.reads | effect.writes
+        first = max((touched & SGPRS).bit_length(), _FIRST_SGPR)
+        self.sgprs = Pool([sgpr(k) for k in range(first + first % 2, _SGPRS)])
+        highest = ((touched & VGPRS) >> VGPR_BASE).bit_length()
+        self.vgprs = Pool([vgpr(k) for k in range(highest, VGPR_COUNT)])
+        self.advancing: set[Register] = set()
+        self.kept = KeptInputs(plan.affine, self.sgprs)
+        self.guard: list[AnyInstruction] = []
+        self.setup: list[AnyInstruction] = []
+
+    @property
+    def placeholders(self) -> tuple[Register, ...]:
+        """The VGPRs that the new code took."""
+        return tuple(self.vgprs.taken)
+
+    def rewritten(self) -> Draft:
+        """The draft with the loop rewritten; CannotCopyError or CannotComputeError with the reason where that fails."""
+        region_of(self.flow, self.loop)
+        self._check_place()
+        scalar, vector = self._codes()
+        self._test_bounds()
+        decided = self._always_taken(scalar) if self.plan.unconditional else {}
+        assigned, steps = self._assign(scalar, vector)
+        stepping = self._stepping(scalar, steps)
+        self.setup += [*scalar.code, *vector.code]
+        if self.kept.code:
+            self.edits.before.setdefault(self.flow.lines[self.flow.blocks[0].first], []).extend(self.kept.code)
+        fallback: list[BodyLine] = []
+        if self.guard:
+            label, fallback = fallback_of(self.flow, self.loop, self.edits)
+            guard = [self._to_fallback(instruction, label) for instruction in self.guard]
+            place_in_preheader(self.edits, self.flow, self.loop, guard)
+        place_in_preheader(self.edits, self.flow, self.loop, self.setup)
+        for one in assigned:
+            self.edits.replaced[self.flow.lines[one.access.index]] = self._rewritten_access(one)
+        self._place_steps(stepping)
+        decide_branches(self.edits, self.flow, decided)
+        return versioned(self.draft, self.flow, self.edits, fallback)
+
+    def _check_place(self) -> None:
+        """SCC must be free where code is put, and the lanes of the accesses on where offsets are computed."""
+        if self.flow.calls:
+            raise CannotCopyError("the function calls others, which may use every register")
+        if self.liveness.block_in[self.loop.header] >> SCC & 1:
+            raise CannotCopyError("SCC is alive where it is entered")
+        exec_state = self.plan.affine.transfer.exec_state
+        last = self.flow.blocks[entering_block(self.flow, self.loop)].last - 1
+        for split in self.plan.splits:
+            if not exec_state.masks.includes(exec_state.at[last], exec_state.at[split.access.index]):
+                raise CannotCopyError("lanes that are on at an access may be off where the loop is entered")
+
+    # -- what registers hold where the loop is entered
+
+    @cached_property
+    def _entry(self) -> tuple[int, State]:
+        """(instruction, state) at the end of the block that enters the loop."""
+        last = self.flow.blocks[entering_block(self.flow, self.loop)].last - 1
+        state = self.plan.affine.before(last)
+        if not self.flow.instructions[last].is_branch:
+            state = state.copy()
+            self.plan.affine.transfer.step(last, state)
+        return last, state
+
+    def _values(self, is_vector: bool) -> Iterator[tuple[int, Polynomial]]:
+        """Every register with what it holds; that it may be dead does not matter, it has not been overwritten."""
+        index, state = self._entry
+        written = self.plan.affine.written.before(index)
+        if not self.flow.instructions[index].is_branch:
+            written |= self.flow.effects[index].writes
+        for register in sorted(register for register in state.cells if written >> register & 1):
+            if (register >= VGPR_BASE) != is_vector or (not is_vector and register >= _SGPRS):
+                continue
+            if isinstance(state.cells[register], Condition):
+                continue
+            yield register, self.plan.affine.value(state, register, index)
+
+    @property
+    def _view(self) -> Arithmetic:
+        return self.plan.views[self.loop.header]
+
+    def _codes(self) -> tuple[ScalarCode, VectorCode]:
+        """Code makers that know what is held where the loop is entered, in registers alive or not."""
+        words = held_words(self._view, self._values(is_vector=False))
+        pairs = self._pointers()
+        scalar = ScalarCode(self._view, self.sgprs, words, pairs, self.kept.register, self.kept.pair)
+        vector = VectorCode(scalar, self.vgprs, held_words(self._view, self._values(is_vector=True)))
+        return scalar, vector
+
+    def _pointers(self) -> dict[Polynomial, RegisterRange]:
+        values = dict(self._values(is_vector=False))
+        found: dict[Polynomial, RegisterRange] = {}
+        for register, low in values.items():
+            high = values.get(register + 1)
+            if high is None or register % 2:
+                continue
+            whole = self._view.resolve(self._view.low(low, 32) + high.scaled(1 << 32), 64)
+            wide = [atom for atom in whole.atoms() if self._view.atoms[atom].high >= _WORD]
+            if len(wide) == 1 and whole.terms.get((wide[0],)) == 1:
+                found[whole] = RegisterRange(Register(register), 2)
+        return found
+
+    # -- registers for the accesses
+
+    def _families(self) -> list[_Family]:
+        groups: dict[tuple[Polynomial, frozenset[int]], list[Split]] = {}
+        for split in self.plan.splits:
+            pointers = frozenset(atom for atom in split.start.atoms() if self._view.atoms[atom].high >= _WORD)
+            groups.setdefault((split.step, pointers), []).append(split)
+        return [_Family(step, tuple(splits)) for (step, _), splits in groups.items()]
+
+    def _assign(
+        self, scalar: ScalarCode, vector: VectorCode
+    ) -> tuple[list[_Assigned], list[tuple[RegisterRange, Polynomial]]]:
+        """(registers of every access, what advances by how much)."""
+        assigned: list[_Assigned] = []
+        steps: list[tuple[RegisterRange, Polynomial]] = []
+        for family in self._families():
+            own = self._one_base(family, scalar, vector) if self.plan.scheme == "v" else None
+            if own is None:
+                own, advancing = self._many_bases(family, scalar, vector)
+            else:
+                advancing = list(dict.fromkeys(one.base for one in own))
+            assigned += own
+            if family.step:
+                steps += [(register, family.step) for register in advancing]
+        return assigned, steps
+
+    def _one_base(self, family: _Family, scalar: ScalarCode, vector: VectorCode) -> list[_Assigned] | None:
+        """One base pair; what the accesses differ by goes into their lane offsets. None if it does not fit there."""
+        first = family.splits[0].start
+        for split in family.splits:  # the least of them, so that nothing is negative
+            if self._view.range(split.start - first)[0] < 0:
+                first = split.start
+        base: RegisterRange | None = None
+        found = []
+        for split in family.splits:
+            distance = split.start - first
+            constant = distance.constant if _reachable(distance.constant + split.access.offset) else 0
+            lanes = split.lanes + distance - constant
+            low, high = self._view.range(lanes)
+            if low < 0 or high >= _WORD or not self._view.atoms.is_uniform(distance):
+                return None
+            if base is None:
+                base = self._own_pair(scalar, first, family)
+            offset = self._lanes(vector, lanes, first, base)
+            found.append(_Assigned(split.access, base, offset, split.access.offset + constant))
+        return found
+
+    def _many_bases(
+        self, family: _Family, scalar: ScalarCode, vector: VectorCode
+    ) -> tuple[list[_Assigned], list[RegisterRange]]:
+        """A base pair for every start that differs by more than an immediate; (registers, what has to advance)."""
+        starts: list[tuple[Polynomial, RegisterRange]] = []
+        found = []
+        by_lanes = self._steps_by_lanes(family)
+        offsets: dict[Polynomial, RegisterRange] = {}
+        for split in family.splits:
+            near = next(
+                (
+                    (register, (split.start - start).constant)
+                    for start, register in starts
+                    if (split.start - start).is_constant
+                    and _reachable((split.start - start).constant + split.access.offset)
+                ),
+                None,
+            )
+            if near is None:
+                base = self._own_pair(scalar, split.start, replace(family, step=ZERO) if by_lanes else family)
+                starts.append((split.start, base))
+                near = (base, 0)
+            if split.lanes not in offsets:
+                make = self._own_lanes if by_lanes else self._lanes
+                offsets[split.lanes] = make(vector, split.lanes, split.start - near[1], near[0])
+            found.append(_Assigned(split.access, near[0], offsets[split.lanes], split.access.offset + near[1]))
+        return found, list(offsets.values()) if by_lanes else [register for _, register in starts]
+
+    def _steps_by_lanes(self, family: _Family) -> bool:
+        """True if the lane offset advances instead of many bases: by a constant, and it keeps fitting 32 bits."""
+        bases = {split.start for split in family.splits}
+        lanes = {split.lanes for split in family.splits}
+        if not family.step.is_constant or family.step.constant <= 0 or len(bases) < _STEPS_BY_VALU * len(lanes):
+            return False
+        view = self.plan.views[family.splits[0].access.block]
+        counter = self.plan.affine.iteration(self.loop.index)
+        return all(view.range(one + counter * family.step + family.step)[1] < _WORD for one in lanes)
+
+    def _own_pair(self, scalar: ScalarCode, start: Polynomial, family: _Family) -> RegisterRange:
+        """A pair for a base; one that advances is nobody else's, one that does not is not written in the loop."""
+        base = scalar.pair(start)
+        if family.step:
+            taken = base.first in self.sgprs.taken and base.first not in self.advancing
+        else:
+            taken = base.first not in self.advancing and self._is_stable(base)
+        if not taken:
+            copy = self.sgprs.take(2)
+            scalar.emit("s_mov_b64", copy, base)
+            base = copy
+        if family.step:
+            self.advancing.add(base.first)
+        return base
+
+    def _lanes(self, vector: VectorCode, lanes: Polynomial, start: Polynomial, base: RegisterRange) -> RegisterRange:
+        """A lane offset that nothing in the loop changes, beside a base that holds `start`."""
+        source = LaneOffsets(vector, self._values(is_vector=True)).word(lanes, start, base)
+        return source if self._is_stable(source) else self._own_lanes(vector, lanes, start, base)
+
+    @cached_property
+    def _written_in_loop(self) -> int:
+        return self.flow.written(self.loop.blocks)
+
+    def _is_stable(self, registers: RegisterRange) -> bool:
+        return not any(self._written_in_loop >> register & 1 for register in registers.registers)
+
+    def _own_lanes(
+        self, vector: VectorCode, lanes: Polynomial, start: Polynomial, base: RegisterRange
+    ) -> RegisterRange:
+        """A lane offset of the family's own, since it changes."""
+        source = LaneOffsets(vector, self._values(is_vector=True)).word(lanes, start, base)
+        target = self.vgprs.take()
+        vector.emit("v_mov_b32_e32", target, source)
+        return target
+
+    # -- the guard
+
+    def _test_bounds(self) -> None:
+        """Comparisons for every bound that is not known anyway."""
+        plain = self.plan.affine.views[self.loop.header]
+        held = {value: register for register, value in self._values(is_vector=False)}
+        for atom, (low, high) in sorted(self.plan.bounds.items(), reverse=True):
+            known = plain.atom_range(atom)
+            if known[0] >= low and known[1] <= high:
+                continue
+            if not self._is_needed(atom):
+                continue
+            register = held.get(variable(atom))
+            source = RegisterRange(Register(register)) if register is not None else self.kept.register(atom)
+            if source is None:
+                name = self._view.atoms.name(atom)
+                raise CannotComputeError(f"no register holds {name} where the loop is entered")
+            self.plan.tested[atom] = (low, high)
+            self.guard.append(Instruction.build("s_cmp_gt_u32", (source, Integer(high))))
+            self.guard.append(branch("s_cbranch_scc1", ""))
+
+    def _is_needed(self, atom: int) -> bool:
+        leaves = self._view.atoms.leaves
+        return atom in self.plan.counting or any(atom in leaves(split.access.address) for split in self.plan.splits)
+
+    def _to_fallback(self, instruction: AnyInstruction, label: str) -> AnyInstruction:
+        if not instruction.is_branch:
+            return instruction
+        return branch(instruction.mnemonic, label)
+
+    # -- conditions that always hold
+
+    def _always_taken(self, scalar: ScalarCode) -> dict[int, bool]:
+        """Branches of the loop that go one way in every iteration if a test before the loop holds; the test is added.
+
+        The condition compares something that grows by as much as the loop's own counter: it holds in every iteration if
+        it holds in the last, whose counter is known from the bound.
+        """
+        chosen = self._condition_of_accesses()
+        if chosen is None:
+            return {}
+        atom, truth = chosen
+        view = self.plan.views[self.loop.header]
+        below = below_zero(view, view.exact(variable(atom) if truth else ONE - variable(atom)))
+        stays = self._stays(view)
+        if below is None or stays is None:
+            return {}
+        counter = self.plan.affine.iteration(self.loop.index)
+        (number,) = counter.atoms()
+        step, limit = below.terms.get((number,), 0), stays.terms.get((number,), 0)
+        rest, bound = below - counter.scaled(step), stays - counter.scaled(limit)
+        invariant = not any(view.atoms.varies(part) >> self.loop.index & 1 for part in (rest, bound))
+        uniform = all(view.atoms.is_uniform(part) for part in (rest, bound))
+        if step != limit or step <= 0 or step & (step - 1) or not invariant or not uniform:
+            return {}
+        # the loop goes on while step * i + bound < 0: the last step * i is (step - 1 - bound) rounded down to steps
+        last = -bound + (step - 1)
+        if any(view.range(part)[0] < -(1 << 31) or view.range(part)[1] >= 1 << 31 for part in (last, rest)):
+            return {}
+        mark = len(scalar.code)
+        try:
+            with undone_on_failure(scalar):
+                end, least = scalar.register(last), scalar.register(-rest)
+        except CannotComputeError:
+            return {}
+        code = scalar.code[mark:]
+        del scalar.code[mark:]
+        rounded = self.sgprs.take()
+        self.guard += code
+        if view.range(last)[0] < 0:
+            self.guard += [Instruction.build("s_cmp_lt_i32", (end, Integer(0))), branch("s_cbranch_scc1", "")]
+        self.guard += [
+            Instruction.build("s_and_b32", (rounded, end, Integer(-step))),
+            Instruction.build("s_cmp_ge_i32", (rounded, least)),
+            branch("s_cbranch_scc1", ""),
+        ]
+        return self._decided(atom, truth)
+
+    def _condition_of_accesses(self) -> tuple[int, bool] | None:
+        """(condition, its value) under which all accesses execute, if one branch of the loop decides that."""
+        found: set[tuple[int, bool]] = set()
+        for split in self.plan.splits:
+            block = self.flow.blocks[split.access.block]
+            if block.index == self.loop.header or len(block.predecessors) != 1:
+                return None
+            source = self.flow.blocks[block.predecessors[0]]
+            condition = self.plan.affine.conditions.get(source.index)
+            if condition is None or len(source.successors) != 2 or source.index not in self.loop.blocks:
+                return None
+            truth = source.successors[0] == block.index
+            atom = condition.single_atom
+            if atom is None:
+                atom, truth = (ONE - condition).single_atom, not truth
+            if atom is None:
+                return None
+            found.add((atom, truth))
+        return next(iter(found)) if len(found) == 1 else None
+
+    def _stays(self, view: Arithmetic) -> Polynomial | None:
+        """An exact D: another iteration follows only while D < 0."""
+        if len(self.loop.exits) != 1 or len(self.loop.latches) != 1:
+            return None
+        block, target = self.loop.exits[0]
+        condition = self.plan.affine.conditions.get(block)
+        if condition is None or not self.flow.dominates(block, self.loop.latches[0]):
+            return None
+        stays = ONE - condition if self.flow.blocks[block].successors[0] == target else condition
+        return below_zero(view, view.exact(stays))
+
+    def _decided(self, atom: int, truth: bool) -> dict[int, bool]:
+        """The branches of the loop whose condition is known with that one."""
+        view = Arithmetic(
+            self._view.atoms, {**self.plan.views[self.loop.header].bounds, atom: (int(truth), int(truth))}
+        )
+        decided = {}
+        for block in self.loop.blocks:
+            condition = self.plan.affine.conditions.get(block)
+            if condition is None or any(block == source for source, _ in self.loop.exits):
+                continue
+            if atom not in condition.atoms():
+                continue
+            known = view.exact(condition)
+            if known.is_constant:
+                decided[block] = bool(known.constant)
+        return decided
+
+    # -- in the loop
+
+    def _rewritten_access(self, one: _Assigned) -> Instruction:
+        instruction = self.flow.instructions[one.access.index]
+        assert isinstance(instruction, Instruction)
+        values: list[Operand] = []
+        for operand in instruction.operands:
+            if operand.is_vgpr and operand.spec is not None and operand.spec.name == "vaddr":
+                values.append(Operand(one.lanes))
+            elif operand is instruction.operands[-1]:
+                values.append(Operand(one.base))
+            else:
+                values.append(replace(operand, spec=None))
+        others = [modifier for modifier in instruction.modifiers if modifier.name != "offset"]
+        modifiers = [Modifier("offset", one.offset), *others] if one.offset else others
+        built = Instruction.build(instruction.name, values, modifiers)
+        if built.form is None:
+            raise CannotComputeError(f"{instruction.name} has no form with a scalar base")
+        return built
+
+    def _stepping(self, scalar: ScalarCode, steps: Sequence[tuple[RegisterRange, Polynomial]]) -> _Stepping:
+        """The additions of an iteration; steps that are no constants are kept in registers."""
+        code = ScalarCode(self._view, self.sgprs, {}, {})
+        back = ScalarCode(self._view, self.sgprs, {}, {})
+        vector: list[Instruction] = []
+        vector_back: list[Instruction] = []
+        for register, step in steps:
+            if register.first.is_vgpr:
+                amount = Integer(step.constant)
+                vector.append(Instruction.build("v_add_nc_u32_e32", (register, amount, register)))
+                vector_back.append(Instruction.build("v_subrev_nc_u32_e32", (register, amount, register)))
+            elif self._falls(step):
+                low, high = self._step_words(scalar, -step)
+                code.subtract(register, register, low, high)
+                back.add(register, register, low, high)
+            else:
+                low, high = self._step_words(scalar, step)
+                code.add(register, register, low, high)
+                back.subtract(register, register, low, high)
+        return _Stepping((*code.code, *vector), (*back.code, *vector_back))
+
+    def _falls(self, step: Polynomial) -> bool:
+        """True for a step that is never positive, and a word without its sign."""
+        low, high = self._view.range(step)
+        return not step.is_constant and high <= 0 and low > -_WORD
+
+    def _step_words(self, scalar: ScalarCode, step: Polynomial) -> tuple[Value, Value]:
+        """A step as two words."""
+        if step.is_constant:
+            value = step.constant & (1 << 64) - 1
+            return Integer(_short(value & _WORD - 1)), Integer(_short(value >> 32))
+        low, high = self._view.range(step)
+        if low < 0 or high >= _WORD:
+            pair = scalar.pair(step)
+            return low_half(pair), high_half(pair)
+        register = scalar.register(step)
+        if self._is_stable(register):
+            return register, Integer(0)
+        copy = self.sgprs.take()
+        scalar.emit("s_mov_b32", copy, register)
+        scalar.words[step] = copy
+        return copy, Integer(0)
+
+    def _place_steps(self, stepping: _Stepping) -> None:
+        """The additions behind all accesses in the latch, or in front of them in the header and once undone before."""
+        if len(self.loop.latches) != 1:
+            raise CannotCopyError("it has more than one way back to its header")
+        if not stepping.forward:
+            return
+        latch, header = self.flow.blocks[self.loop.latches[0]], self.flow.blocks[self.loop.header]
+        own = [split.access.index for split in self.plan.splits]
+        behind = max((index for index in own if self.flow.block_of[index] == latch.index), default=latch.first - 1)
+        ahead = min((index for index in own if self.flow.block_of[index] == header.index), default=header.last - 1)
+        place = self._free_place(range(behind + 1, latch.last))
+        if place is None:
+            place = self._free_place(range(header.first, ahead + 1))
+            if place is None:
+                raise CannotCopyError("SCC is alive throughout its latch")
+            place_in_preheader(self.edits, self.flow, self.loop, stepping.back)
+        if any(instruction.operands[0].is_vgpr for instruction in stepping.forward):
+            exec_state = self.plan.affine.transfer.exec_state
+            if not all(exec_state.masks.includes(exec_state.at[place], exec_state.at[index]) for index in own):
+                raise CannotCopyError("lanes of the accesses may be off in its latch")
+        self.edits.before.setdefault(self.flow.lines[place], []).extend(stepping.forward)
+
+    def _free_place(self, indices: range) -> int | None:
+        """The first instruction in front of which SCC holds nothing."""
+        return next((index for index in indices if not self.liveness.before[index] >> SCC & 1), None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Stepping:
+    """What advances the addresses by one iteration, and what takes them one back."""
+
+    forward: tuple[Instruction, ...]
+    back: tuple[Instruction, ...]
+
+
+def _reachable(offset: int) -> bool:
+    return GLOBAL_REACH[0] <= offset <= GLOBAL_REACH[1]
+
+
+def _short(value: int) -> int:
+    return value - _WORD if value >= _WORD - 16 else value

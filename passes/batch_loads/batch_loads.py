@@ -1,0 +1,236 @@
+"""batch-loads: 64-bit address chains of global accesses in loops become scalar bases, one lane offset and an immediate.
+
+What is uniform goes into 64-bit SGPR pairs that advance by scalar additions, what differs between lanes into 32-bit
+VGPRs that do not change (RDNA3 ISA guide 11.2: base + zero-extended offset + immediate). Strides come from the kernel's
+own values. Where the original sign-extends a 32-bit index, both agree only while nothing wraps: that is proved, or a
+guard tests the sizes once before the loop and the loop as it was stays behind the function for all other launches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import ClassVar, Final
+
+from isatool.analysis import suggestions
+from isatool.analysis.affine import Affine
+from isatool.analysis.atoms import Bounds
+from isatool.analysis.loops import Loop
+from isatool.asm.register_counts import used_registers
+from isatool.ir.program import Function
+from isatool.isa import chips
+from isatool.passes.batch_loads.batch_code import Batch, BatchPlan
+from isatool.passes.batch_loads.rematerialize import rematerialized
+from isatool.passes.batch_loads.spread_loads import spread
+from isatool.passes.common.dead_code import plan_removal
+from isatool.passes.common.draft import Draft, input_line
+from isatool.passes.common.kept_affine import KeptAffine
+from isatool.passes.common.load_groups import (
+    Blocked,
+    GlobalAccess,
+    Split,
+    accesses_in,
+    counting_inputs,
+    largest_box,
+    scales,
+    split_all,
+)
+from isatool.passes.common.loop_copies import CannotCopyError, is_fallback
+from isatool.passes.common.lower_registers import lowered
+from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.common.synthesis import CannotComputeError
+
+NEEDS: Final = frozenset({"encodings", "waits", "hazards", "clauses", "delays", "descriptor"})
+SCHEMES: Final = ("auto", "v", "s")
+_NOTHING: Final = (
+    "no loop addresses global memory through a pair of VGPRs, and none loads more at once than a chunk"
+    " with arithmetic behind it in the same block"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class BatchLoads:
+    """The pass. `scheme`: "v" one base pair and a VGPR for each access, "s" a base pair for each and one VGPR, "auto"
+    v unless that costs waves. `guard`: a guard and the original loop where ranges are not proved, else refusal.
+    `unconditional`: loads that a condition guards which always holds on the guarded path lose it. `chunk`: so many
+    loads of a loop stay together, the others go between the arithmetic that follows; 0 leaves them where they are.
+    """
+
+    scheme: str = "auto"
+    guard: bool = True
+    unconditional: bool = True
+    chunk: int = 2
+    name: ClassVar[str] = "batch-loads"
+
+    def __post_init__(self) -> None:
+        if self.scheme not in SCHEMES:
+            raise ValueError(f"scheme is one of {', '.join(SCHEMES)}, not '{self.scheme}'")
+        if self.chunk < 0:
+            raise ValueError(f"chunk is a number of loads, not {self.chunk}")
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """Batch the global accesses of every loop of a function."""
+        return _BatchLoads(function, context, self).run()
+
+
+class _BatchLoads:
+    def __init__(self, function: Function, context: Context, options: BatchLoads) -> None:
+        self.function = function
+        self.context = context
+        self.options = options
+        self.affine = KeptAffine(context.assumptions)
+        self.remarks: list[Remark] = []
+        self.statistics: dict[str, int | float | str] = {}
+
+    def run(self) -> PassResult:
+        """Loop after loop; of several schemes the one that costs fewer registers where that matters."""
+        draft = Draft.of(self.function)
+        flow = draft.flow()
+        if flow.unanalysable:
+            return self._refused(f"its control flow cannot be followed: {flow.unanalysable}")
+        affine = self.affine.of(draft)
+        labels = [
+            label
+            for loop in affine.forest.loops
+            for label in affine.flow.blocks[loop.header].labels[:1]
+            if not is_fallback(label) and self._own_accesses(affine, loop)
+        ]
+        changed = 0
+        for label in labels:
+            affine = self.affine.of(draft)
+            loop = next(
+                (loop for loop in affine.forest.loops if label in affine.flow.blocks[loop.header].labels[:1]), None
+            )
+            if loop is not None:
+                made = self._batched(draft, affine, loop, label)
+                changed += made is not None
+                draft = made or draft
+        apart = spread(draft, self.options.chunk)
+        draft = apart.draft
+        if apart.moved:
+            self.statistics |= {"loads moved": apart.moved, "chunks": apart.chunks}
+            changed += 1
+        if not changed:
+            return self._refused("" if self.remarks else _NOTHING)
+        return PassResult(
+            draft.program, draft.relation, tuple(self.remarks), self.statistics, NEEDS, True, improved=True
+        )
+
+    def _refused(self, why: str) -> PassResult:
+        if why:
+            self._remark(self.function.first, f"{self.function.name}: left as it is: {why}")
+        return PassResult(self.function.program, Draft.of(self.function).relation, tuple(self.remarks))
+
+    def _remark(self, line: int, message: str, help_: str = "") -> None:
+        self.remarks.append(Remark("batch-loads", self.function.program.span(line), message, help_))
+
+    def _own_accesses(self, affine: Affine, loop: Loop) -> list[GlobalAccess]:
+        """The accesses of a loop that are in no loop inside it."""
+        return accesses_in(affine, [block for block in loop.blocks if affine.forest.innermost[block] == loop.index])
+
+    # -- one loop
+
+    def _batched(self, draft: Draft, affine: Affine, loop: Loop, label: str) -> Draft | None:
+        accesses = self._own_accesses(affine, loop)
+        found = self._splits(affine, loop, accesses, label)
+        if found is None:
+            return None
+        splits, bounds, limit, counting = found
+        best: tuple[int, int, Draft, BatchPlan] | None = None
+        reason = ""
+        schemes = ("v", "s") if self.options.scheme == "auto" else (self.options.scheme,)
+        limits = dict.fromkeys((self.context.vgpr_limit, max(self.context.vgpr_limit, self._harmless)))
+        for most, (preference, scheme) in product(limits, enumerate(schemes)):
+            if best is not None and most != self.context.vgpr_limit:
+                break
+            may_guard = self.options.unconditional and self.options.guard
+            plan = BatchPlan(affine, loop, tuple(splits), bounds, scheme, may_guard, counting)
+            try:
+                made = self._rewritten(draft, plan, most)
+            except (CannotCopyError, CannotComputeError) as error:
+                reason = reason or str(error)
+                continue
+            waves = -chips.waves_by_vgpr(chips.chip(self.context.chip), max(used_registers(made.function)[0], 1))
+            if best is None or (waves, preference) < best[:2]:
+                best = (waves, preference, made, plan)
+        if best is None:
+            self._remark(self._line(affine, accesses[0]), f"{label} is left as it is: {reason}")
+            return None
+        _, _, made, plan = best
+        self.statistics |= {"accesses": len(splits), "scheme": plan.scheme}
+        if bounds:
+            self.statistics["guard"] = limit
+            names = ", ".join(
+                f"{affine.atoms.name(atom)} <= {high}" for atom, (_, high) in sorted(plan.tested.items(), reverse=True)
+            )
+            self._remark(
+                self._line(affine, accesses[0]),
+                f"the accesses of {label} are batched under a guard: {names}",
+                "other launches take the original loop, which stays behind the kernel",
+            )
+        return made
+
+    def _splits(
+        self, affine: Affine, loop: Loop, accesses: Sequence[GlobalAccess], label: str
+    ) -> tuple[list[Split], Bounds, int, frozenset[int]] | None:
+        """The accesses that can be split, the bounds that this needs, the common limit in them, and which of the bounds
+        are on how often loops run.
+        """
+        found = split_all(affine, loop, accesses, affine.views)
+        splits = [part for part in found if isinstance(part, Split)]
+        blocked = [part for part in found if isinstance(part, Blocked)]
+        if not blocked:
+            return splits, {}, 0, frozenset()
+        scale, counting = scales(affine, accesses), frozenset[int]()
+        if not self.options.guard or not scale:
+            box = largest_box(affine, loop, accesses, scale) if scale else None
+            ranges = {} if box is None else {atom: (0, box[0] // factor) for atom, factor in scale.items()}
+            self._explain(affine, blocked, label, suggestions.bounds(affine.atoms, affine.transfer.facts, ranges))
+            return (splits, {}, 0, counting) if splits else None
+        limit = largest_box(affine, loop, accesses, scale)
+        if limit is None and not counting_inputs(affine, loop) <= scale.keys():
+            counting = counting_inputs(affine, loop)
+            scale = scales(affine, accesses, counting)
+            limit = largest_box(affine, loop, accesses, scale)
+        remaining = list(accesses)
+        if limit is None:  # some are blocked whatever the sizes are
+            small = split_all(
+                affine, loop, accesses, affine.views_under({atom: (0, 255 // f) for atom, f in scale.items()})
+            )
+            hopeless = [part for part in small if isinstance(part, Blocked)]
+            self._explain(affine, hopeless, label)
+            bad = {part.access.index for part in hopeless}
+            remaining = [access for access in accesses if access.index not in bad]
+            limit = largest_box(affine, loop, remaining, scale) if remaining else None
+        if limit is None:
+            return None
+        bounds = {atom: (0, limit[0] // factor) for atom, factor in scale.items()}
+        return limit[1], bounds, limit[0], counting
+
+    def _explain(self, affine: Affine, blocked: Sequence[Blocked], label: str, options: str = "") -> None:
+        """`options`: those that grant bounds under which nothing is blocked."""
+        for part in blocked[:4]:
+            self._remark(
+                self._line(affine, part.access),
+                f"an access of {label} is left as it is: {part.reason}",
+                f"{options} would do" if options and part.by_range else "",
+            )
+
+    def _line(self, affine: Affine, access: GlobalAccess) -> int:
+        """The line of the input that an access stands on."""
+        return input_line(self.function, affine.flow, access.index)
+
+    @property
+    def _harmless(self) -> int:
+        """The VGPRs that cost no wave; used where the input's own do not suffice."""
+        return self.context.occupancy_limit or 0
+
+    def _rewritten(self, draft: Draft, plan: BatchPlan, most: int) -> Draft:
+        batch = Batch(draft, plan)
+        made = batch.rewritten()
+        flow = made.flow()
+        again = rematerialized(made.edited(flow, plan_removal(flow)))
+        flow = again.draft.flow()
+        made = again.draft.edited(flow, plan_removal(flow))
+        return lowered(made, (*batch.placeholders, *again.placeholders), most)

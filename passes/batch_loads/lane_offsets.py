@@ -1,0 +1,47 @@
+"""Lane offsets of memory accesses: from what registers hold, or as the distance of an address from its base."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from isatool.analysis.polynomials import Polynomial
+from isatool.ir.operands import Integer
+from isatool.isa.registers import Register, RegisterRange
+from isatool.passes.common.synthesis import CannotComputeError, VectorCode, low_half, undone_on_failure
+
+
+@dataclass(frozen=True)
+class LaneOffsets:
+    """`held`: VGPRs and what they hold where the code will stand, addresses among it."""
+
+    vector: VectorCode
+    held: Iterable[tuple[int, Polynomial]]
+
+    def word(self, lanes: Polynomial, start: Polynomial, base: RegisterRange) -> RegisterRange:
+        """A VGPR with the offset `lanes`, which fits 32 bits; `base` holds `start`. CannotComputeError if no register
+        holds what it is made of.
+        """
+        try:
+            with undone_on_failure(self.vector, self.vector.scalar):
+                return self.vector.word(lanes)
+        except CannotComputeError:
+            found = self._from_address(start + lanes, base)
+            if found is None:
+                raise
+        self.vector.words[lanes] = found
+        return found
+
+    def _from_address(self, address: Polynomial, base: RegisterRange) -> RegisterRange | None:
+        """The low word of an address that a register holds, or nearly, less that of the base."""
+        view, vector = self.vector.view, self.vector
+        for register, value in self.held:
+            rest = view.resolve(address - value, 32)
+            if not rest.is_constant:
+                continue
+            target = vector.pool.take()
+            vector.emit("v_subrev_nc_u32_e32", target, low_half(base), RegisterRange(Register(register)))
+            if rest.constant:
+                vector.emit("v_add_nc_u32_e32", target, Integer(rest.constant), target)
+            return target
+        return None

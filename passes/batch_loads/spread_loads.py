@@ -1,0 +1,158 @@
+"""Global loads of a loop apart from each other: chunks between the arithmetic instead of one burst.
+
+Waves that pass a barrier together send all their loads at once and queue for the same unit. In chunks, each behind its
+share of the block's arithmetic, they meet less often, and destinations are taken later. A load moves down only, inside
+its block, past nothing that writes its operands, touches its destination, stores to memory or orders it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.analysis.cfg import Block, ControlFlow
+from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS
+from isatool.analysis.loops import find_loops
+from isatool.ir.instruction import AnyInstruction
+from isatool.ir.line import Line
+from isatool.isa.table import Unit
+from isatool.passes.common.draft import Draft, untouched
+from isatool.passes.common.loop_copies import is_fallback
+
+_LOADS: Final = ("global_load_b", "global_load_u", "global_load_i", "buffer_load_b", "buffer_load_u", "buffer_load_i")
+_PASSED: Final = frozenset(("s_waitcnt", "s_delay_alu", "s_clause", "s_nop", "s_setprio"))
+_ORDERED: Final = ("glc", "dlc", "lds")
+"""modifiers of loads that somebody wants where they stand"""
+LEAST_SLOTS: Final = 16
+"""VALU issues that a chunk must have behind it, or it stays with the one before"""
+
+
+@dataclass(frozen=True)
+class Spread:
+    """The draft, how many loads moved, and into how many chunks."""
+
+    draft: Draft
+    moved: int
+    chunks: int
+
+
+def spread(draft: Draft, chunk: int) -> Spread:
+    """The draft with the loads of every block of a loop in chunks of at most so many; 0 leaves them."""
+    flow = draft.flow()
+    if chunk < 1 or flow.unanalysable:
+        return Spread(draft, 0, 0)
+    forest = find_loops(flow)
+    seldom = {
+        block
+        for loop in forest.loops
+        if any(map(is_fallback, flow.blocks[loop.header].labels))
+        for block in loop.blocks
+    }
+    targets: dict[int, int] = {}
+    chunks = 0
+    for block in flow.blocks:
+        if forest.innermost[block.index] < 0 or block.index in seldom:
+            continue
+        found = _Block(flow, block).targets(chunk)
+        chunks += len(set(found.values()))
+        targets |= {load: place for load, place in found.items() if place != load}
+    if not targets:
+        return Spread(draft, 0, 0)
+    return Spread(draft.with_body(_moved(flow, targets)), len(targets), chunks)
+
+
+@dataclass
+class _Block:
+    """One block: its loads that may move, and the arithmetic between which they are put."""
+
+    flow: ControlFlow
+    block: Block
+
+    def targets(self, chunk: int) -> dict[int, int]:
+        """In front of which instruction each load goes; itself: it stays. Empty if nothing is to be gained."""
+        runs = self._runs()
+        loads = [load for run in runs for load in run]
+        if not runs or max(map(len, runs)) <= chunk:
+            return {}
+        latest = [self._latest(load) for load in loads]
+        for place in range(len(loads) - 2, -1, -1):  # no load overtakes the next one
+            latest[place] = min(latest[place], latest[place + 1])
+        slots = [index for index in range(loads[0], latest[0]) if self._is_valu(index)]
+        count = min(-(-len(loads) // chunk), max(1, len(slots) // LEAST_SLOTS))
+        if count < 2:
+            return {}
+        found: dict[int, int] = {}
+        size = -(-len(loads) // count)
+        for place, load in enumerate(loads):
+            number = place // size
+            slot = slots[number * len(slots) // count] if number else load
+            found[load] = max(load, min(slot, latest[place]))
+        return found
+
+    def _runs(self) -> list[list[int]]:
+        """Loads that stand together: fewer than the least slots apart."""
+        runs: list[list[int]] = []
+        between = LEAST_SLOTS
+        for index in self.block.instructions:
+            if self._is_load(index):
+                if between >= LEAST_SLOTS:
+                    runs.append([])
+                runs[-1].append(index)
+                between = 0
+            between += self._is_valu(index)
+        return runs
+
+    def _is_load(self, index: int) -> bool:
+        instruction = self.flow.instructions[index]
+        line = self.flow.function.program.lines[self.flow.lines[index]]
+        if index in self.flow.fences or line.labels or not instruction.mnemonic.startswith(_LOADS):
+            return False
+        row = instruction.row
+        plain = row is not None and not row.may_store and not row.is_atomic and "d16" not in instruction.mnemonic
+        return plain and not any(instruction.has(name) for name in _ORDERED)
+
+    def _is_valu(self, index: int) -> bool:
+        return self.flow.instructions[index].unit is Unit.VALU
+
+    def _latest(self, load: int) -> int:
+        """The last instruction of the block in front of which a load may stand."""
+        effect = self.flow.effects[load]
+        for index in range(load + 1, self.block.last):
+            instruction, other = self.flow.instructions[index], self.flow.effects[index]
+            touches = other.writes & (effect.reads | effect.writes | EXEC) or other.reads & effect.writes
+            if touches or index in self.flow.fences or other is OPAQUE_EFFECTS or not _may_pass(instruction):
+                return index
+        return self.block.last - 1
+
+
+def _may_pass(instruction: AnyInstruction) -> bool:
+    """True if an instruction orders no memory access and is no branch."""
+    row = instruction.row
+    if instruction.is_branch:
+        return False
+    if instruction.unit in (Unit.VALU, Unit.LDS):
+        return True
+    if instruction.unit is Unit.SALU:
+        return row is not None and not row.is_branch
+    if instruction.unit is Unit.CONTROL:
+        return instruction.mnemonic in _PASSED
+    if instruction.unit in (Unit.VMEM, Unit.FLAT, Unit.SMEM):
+        loads = instruction.mnemonic.startswith((*_LOADS, "s_load_", "s_buffer_load_"))
+        return loads and row is not None and not row.may_store and not row.is_atomic
+    return False
+
+
+def _moved(flow: ControlFlow, targets: dict[int, int]) -> list[tuple[Line, int, int]]:
+    """The lines of the function with loads in front of others."""
+    function = flow.function
+    lines = function.program.lines
+    arriving: dict[int, list[int]] = {}
+    for load, place in sorted(targets.items()):
+        arriving.setdefault(flow.lines[place], []).append(flow.lines[load])
+    leaving = {flow.lines[load] for load in targets}
+    order: list[int] = []
+    for index in range(function.first, function.last):
+        order += arriving.get(index, ())
+        if index not in leaving:
+            order.append(index)
+    return untouched(lines, order)

@@ -1,0 +1,1 @@
+"""What several passes use: drafts, regions, copies of loops, synthesis, results."""

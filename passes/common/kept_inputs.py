@@ -1,0 +1,65 @@
+"""Inputs of a kernel in registers of their own, from its first instruction on: what a guard tests far behind it.
+
+A workgroup id whose register is overwritten is copied at the start of the kernel, an argument is loaded there again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from isatool.analysis.affine import Affine
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.operands import Integer
+from isatool.isa.registers import RegisterRange
+from isatool.passes.common.synthesis import Pool
+
+
+@dataclass
+class KeptInputs:
+    """Registers by atom; `code` is what the start of the kernel needs for them, `sgprs` where they come from."""
+
+    affine: Affine
+    sgprs: Pool
+    copies: dict[int, RegisterRange] = field(default_factory=dict)
+    code: list[AnyInstruction] = field(default_factory=list)
+
+    def register(self, atom: int) -> RegisterRange | None:
+        """A register with a workgroup id or an argument of 4 bytes; None for any other atom."""
+        facts, atoms = self.affine.transfer.facts, self.affine.atoms
+        for axis, register in enumerate(facts.workgroup_id_registers):
+            if register is not None and facts.workgroup_id(atoms, axis).number == atom:
+                return self._kept(atom, "s_mov_b32", RegisterRange(register))
+        return self._argument(atom)
+
+    def pair(self, atom: int) -> RegisterRange | None:
+        """A pair of registers with an argument of 8 bytes; None for any other atom."""
+        facts, atoms = self.affine.transfer.facts, self.affine.atoms
+        if facts.kernarg is None or facts.metadata is None:
+            return None
+        for argument in facts.metadata.arguments:
+            found = facts.argument(atoms, argument.offset) if argument.size == 8 else None
+            if found is not None and found[0].number == atom:
+                if atom not in self.copies:
+                    self.copies[atom] = self.sgprs.take(2)
+                    pointer = RegisterRange(facts.kernarg, 2)
+                    operands = (self.copies[atom], pointer, Integer(argument.offset))
+                    self.code.append(Instruction.build("s_load_b64", operands))
+                return self.copies[atom]
+        return None
+
+    def _argument(self, atom: int) -> RegisterRange | None:
+        facts, atoms = self.affine.transfer.facts, self.affine.atoms
+        if facts.kernarg is None or facts.metadata is None:
+            return None
+        for argument in facts.metadata.arguments:
+            found = facts.argument(atoms, argument.offset) if argument.size == 4 else None
+            if found is not None and found[0].number == atom:
+                pointer = RegisterRange(facts.kernarg, 2)
+                return self._kept(atom, "s_load_b32", pointer, Integer(argument.offset))
+        return None
+
+    def _kept(self, atom: int, name: str, *values: RegisterRange | Integer) -> RegisterRange:
+        if atom not in self.copies:
+            self.copies[atom] = self.sgprs.take()
+            self.code.append(Instruction.build(name, (self.copies[atom], *values)))
+        return self.copies[atom]

@@ -1,0 +1,70 @@
+"""VGPRs that a pass took from the top of the file move to the lowest numbers that are free where they live.
+
+Dead code that the pass left behind has been removed before, so the registers of the old address arithmetic are free.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.edits import Edits
+from isatool.analysis.effects import VGPRS, members
+from isatool.analysis.liveness import compute_liveness
+from isatool.analysis.waits import analyse_waits
+from isatool.ir.instruction import AnyInstruction
+from isatool.isa.registers import VGPR_BASE, VGPR_COUNT, Register
+from isatool.passes.common.draft import Draft
+from isatool.passes.common.synthesis import CannotComputeError
+
+
+def lowered(draft: Draft, placeholders: Sequence[Register], limit: int) -> Draft:
+    """The draft with the placeholders renamed; CannotComputeError if one does not fit below the limit of VGPRs."""
+    flow = draft.flow()
+    busy = _busy(flow)
+    mapping: dict[Register, Register] = {}
+    taken: dict[Register, list[int]] = {}
+    original = max((code for mask in busy for code in members(mask & ~_bits(placeholders))), default=VGPR_BASE)
+    for placeholder in placeholders:
+        life = [index for index, mask in enumerate(busy) if mask >> placeholder & 1]
+        if not life:
+            continue
+        forbidden = 0
+        for index in life:
+            forbidden |= busy[index]
+        forbidden &= ~_bits(placeholders)
+        alive = set(life)
+        for register, indices in taken.items():
+            if not alive.isdisjoint(indices):
+                forbidden |= 1 << register
+        free = next(code for code in range(VGPR_BASE, VGPR_BASE + VGPR_COUNT + 1) if not forbidden >> code & 1)
+        if free >= VGPR_BASE + max(limit, original - VGPR_BASE + 1) or free >= VGPR_BASE + VGPR_COUNT:
+            raise CannotComputeError(f"it needs more than the {limit} VGPRs that are allowed")
+        mapping[placeholder] = Register(free)
+        taken.setdefault(Register(free), []).extend(life)
+    replaced: dict[int, AnyInstruction] = {}
+    for index, instruction in enumerate(flow.instructions):
+        if any(register in mapping for operand in instruction.operands for register in operand.registers):
+            replaced[index] = instruction.renamed(mapping)
+    return draft.edited(flow, Edits(replaced=replaced))
+
+
+def _busy(flow: ControlFlow) -> list[int]:
+    """For each instruction the VGPRs that hold something, are touched, or are about to be written by a load."""
+    liveness = compute_liveness(flow)
+    waits = analyse_waits(flow)
+    found = [
+        (before | after | effect.reads | effect.writes) & VGPRS
+        for before, after, effect in zip(liveness.before, liveness.after, flow.effects, strict=True)
+    ]
+    for block in flow.blocks:
+        for index, state in waits.replay(block.index):
+            found[index] |= state.pending & VGPRS
+    return found
+
+
+def _bits(registers: Sequence[Register]) -> int:
+    result = 0
+    for register in registers:
+        result |= 1 << register
+    return result

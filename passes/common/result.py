@@ -1,0 +1,87 @@
+"""What a pass hands back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+from isatool.diagnostics import Span
+from isatool.ir.program import Function, Program
+from isatool.ir.relation import Relation
+
+if TYPE_CHECKING:
+    from isatool.verify.structural.lds_steps import LdsStep
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """Why something was done or not done at a place of the input, and what would help; `facts`: the same as data."""
+
+    pass_name: str
+    span: Span
+    message: str
+    help: str = ""
+    facts: Mapping[str, int | str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        text = f"{self.span}: remark: {self.message} [{self.pass_name}]"
+        return f"{text}\n    {self.help}" if self.help else text
+
+
+def distinct(remarks: Iterable[Remark]) -> tuple[Remark, ...]:
+    """Remarks without those that say the same of the same place again, as of the copies of a loop."""
+    return tuple({str(remark): remark for remark in remarks}.values())
+
+
+@dataclass(frozen=True, slots=True)
+class PassResult:
+    """The new program, which of its lines stand for which of the old, remarks, and the pass's own figures.
+
+    `needs` names the repairs that the pass left undone: encodings, waits, hazards, clauses, delays, descriptor.
+    `improved`: the pass knows by a measure of its own that this is better, so the model of issue cost is not asked.
+    `settled`: it is not run again on its own output. `lds_step`: what the validator is told where LDS data moved or got
+    a second buffer.
+    `restates`: the remarks say all that there is to say, so those of an earlier run on the way here are dropped.
+    """
+
+    program: Program
+    relation: Relation
+    remarks: tuple[Remark, ...] = ()
+    statistics: Mapping[str, int | float | str] = field(default_factory=dict)
+    needs: frozenset[str] = frozenset()
+    changed: bool = False
+    improved: bool = False
+    settled: bool = False
+    restates: bool = False
+    lds_step: LdsStep | None = None
+    stages: tuple[Program, ...] = ()
+    """programs on the way, each of which the validator can compare with the one before; the output is the last"""
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What the caller grants a pass: how many VGPRs a wave may use, and assumptions that the user named.
+
+    `explain`: whether remarks on single instructions are wanted; they take time. `occupancy_limit`: the VGPRs with
+    which as many waves run as with those that the input declares, None if that is not known or the user set a limit.
+    """
+
+    vgpr_limit: int
+    chip: str = "gfx1100"
+    assumptions: frozenset[str] = frozenset()
+    explain: bool = True
+    occupancy_limit: int | None = None
+
+
+class Pass(Protocol):
+    """One transformation: a frozen dataclass of options. Valid in, valid out; no exception for what it cannot do."""
+
+    @property
+    def name(self) -> str:
+        """As in pipeline strings."""
+        ...
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """The rewritten program, or the input and a remark that says why and what would help."""
+        ...

@@ -1,0 +1,1 @@
+"""pipeline-epilogue: loads ahead of the rows that they belong to."""

@@ -1,0 +1,310 @@
+"""pipeline-epilogue: rows that are loaded, waited for and stored one after the other get their loads ahead of stores.
+
+`C = alpha*AB + beta*C` at the end of a matrix product pays a memory latency for each row, since a load must not pass a
+store that may touch its bytes. Here the bytes are shown to be apart, for any two lanes: by the addresses alone, or
+while sizes lie in a box that a few scalar comparisons in front of the rows test; then the rows as they were stay behind
+the function for other launches. As many loads go ahead as there are registers for.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from isatool.analysis import suggestions
+from isatool.analysis.affine import Affine, analyse_affine
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.hints import disjoint_names
+from isatool.ir.program import Function
+from isatool.model.exposed import exposed_latency
+from isatool.model.parameters import default_model
+from isatool.model.stream import Pricing
+from isatool.passes.common.draft import Draft, input_line
+from isatool.passes.common.loop_copies import CannotCopyError, is_fallback
+from isatool.passes.common.region_lines import Emitted
+from isatool.passes.common.regions import Region, find_regions
+from isatool.passes.common.reordered import reordered
+from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.common.synthesis import CannotComputeError
+from isatool.passes.epilogue.leading_loads import leading_orders, values_of
+from isatool.passes.epilogue.region_versions import version_region
+from isatool.passes.epilogue.store_distances import Box, Chain, Distances, Pairs, chain_of, disjoint_pointers
+from isatool.passes.schedule.latency_graph import GraphMaker
+from isatool.passes.schedule.latency_renaming import Renaming
+from isatool.passes.schedule.latency_schedule import time_of
+from isatool.verify.structural.memory_order import Place, place_of
+
+NEEDS: Final = frozenset({"encodings", "delays", "clauses", "hazards", "descriptor"})
+LEAST_GAIN: Final = 8.0
+"""cycles of one wave that a chain must be worth"""
+MOST_CHAINS: Final = 16
+MOST_ATTEMPTS: Final = 12
+"""orders for which registers are sought"""
+
+
+@dataclass(frozen=True, slots=True)
+class PipelineEpilogue:
+    """The pass. `guard`: a guard and the original rows where the addresses alone do not suffice, else refusal."""
+
+    guard: bool = True
+    name: ClassVar[str] = "pipeline-epilogue"
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """Every chain of a function."""
+        return _Pipeline(function, context, self.guard).run()
+
+
+@dataclass(frozen=True)
+class _Found:
+    """A chain whose loads may pass stores: `box` is empty where nothing has to be tested."""
+
+    affine: Affine
+    chain: Chain
+    box: Box
+
+
+@dataclass(frozen=True)
+class _Made:
+    """A chain done: the draft, loads moved and how many of them go ahead, cycles of one wave before and after."""
+
+    draft: Draft
+    moved: int
+    ahead: int
+    before: float
+    after: float
+
+
+class _Pipeline:
+    def __init__(self, function: Function, context: Context, guard: bool) -> None:
+        self.function = function
+        self.context = context
+        self.guard = guard
+        self.remarks: list[Remark] = []
+        self.statistics: dict[str, int | float | str] = {}
+        self.seen: set[int] = set()
+        """lines of the input in regions that have been looked at"""
+
+    def run(self) -> PassResult:
+        """One chain after the other, each on what the ones before made."""
+        draft = Draft.of(self.function)
+        flow = draft.flow()
+        if flow.unanalysable:
+            return self._refused(f"its control flow cannot be followed: {flow.unanalysable}")
+        changed = False
+        affine: Affine | None = None
+        for _ in range(MOST_CHAINS):
+            region = next(self._regions(flow), None)
+            if region is None:
+                break
+            affine = affine or analyse_affine(draft.function, self.context.assumptions, flow)
+            chain = chain_of(affine, region)
+            made = self._pipelined(draft, affine, chain) if chain is not None else None
+            if made is not None:
+                draft, flow, affine, changed = made, made.flow(), None, True
+        if not changed:
+            return self._refused("" if self.remarks else "no load of global memory stands behind a store in its block")
+        return PassResult(
+            draft.program, draft.relation, tuple(self.remarks), self.statistics, NEEDS, True, improved=True
+        )
+
+    def _refused(self, why: str) -> PassResult:
+        if why:
+            self._remark(self.function.first, f"{self.function.name}: left as it is: {why}")
+        return PassResult(self.function.program, Draft.of(self.function).relation, tuple(self.remarks))
+
+    def _remark(self, line: int, message: str, help_: str = "", facts: Mapping[str, int | str] | None = None) -> None:
+        span = self.function.program.span(line)
+        self.remarks.append(Remark("pipeline-epilogue", span, message, help_, facts or {}))
+
+    def _regions(self, flow: ControlFlow) -> Iterator[Region]:
+        """Regions with a plain load behind a plain store that have not been looked at, in file order."""
+        lines = flow.function.program.lines
+        for region in find_regions(flow):
+            stores = False
+            loads = set()
+            for index in range(region.first, region.last):
+                place, memory = place_of(flow.instructions[index])
+                if memory == "global" and place is Place.LOAD and stores:
+                    loads.add(flow.line_number(index))
+                stores = stores or (memory == "global" and place is Place.STORE)
+            if loads - self.seen and not any(map(is_fallback, flow.blocks[region.block].labels)):
+                whole = range(flow.lines[region.first], flow.lines[region.last - 1] + 1)
+                self.seen.update(lines[index].number for index in whole)
+                yield region
+
+    # -- one chain
+
+    def _pipelined(self, draft: Draft, affine: Affine, chain: Chain) -> Draft | None:
+        line = self._line(affine.flow, chain)
+        distances = Distances(affine, chain, disjoint_pointers(affine, self.context.assumptions))
+        plain = Box({}, distances.proved())
+        total = sum(1 for _ in chain.pairs)
+        boxes = [plain]
+        if len(plain.apart) < total:
+            wide = distances.guarded()
+            if wide is not None and len(wide.apart) > len(plain.apart):
+                if self.guard:
+                    boxes = [wide, plain]
+                else:
+                    options = suggestions.bounds(affine.atoms, affine.transfer.facts, wide.bounds)
+                    text = f"under a guard more loads could pass stores: {self._text(affine, wide)}"
+                    self._remark(line, text, f"{options} grants the same without one" if options else "")
+        if not boxes[0].apart:
+            self._remark(
+                line,
+                f"the loads behind the stores of {self._place(affine, chain)} stay there: they may touch the same bytes"
+                f" ({self._nearest(affine, chain)})",
+                self._advice(affine, chain),
+            )
+            return None
+        reason = ""
+        for box in boxes:
+            if not box.apart:
+                continue
+            try:
+                return self._tried(draft, _Found(affine, chain, box), line, total)
+            except (CannotCopyError, CannotComputeError) as error:
+                reason = reason or str(error)
+        advice = self._advice(affine, chain) if len(boxes[0].apart) < total else ""
+        self._remark(line, f"{self._place(affine, chain)} is left as it is: {reason}", advice)
+        return None
+
+    def _tried(self, draft: Draft, found: _Found, line: int, total: int) -> Draft:
+        """The chain pipelined; CannotCopyError or CannotComputeError with the reason where that fails."""
+        affine, chain = found.affine, found.chain
+        made, copied, size, tested = Draft.of(draft.function), 0, 0, ""
+        places = {index: index for index in range(len(affine.flow.instructions))}
+        if found.box.bounds:
+            first = min(access.index for access in chain.accesses)
+            versioned = version_region(made, affine, chain.region, first, found.box.bounds)
+            copied, size = versioned.copied, versioned.bytes
+            tested = self._text(affine, Box(versioned.tested, found.box.apart))
+            made = versioned.draft
+            places = _places(affine.flow, made)
+        apart = frozenset((places[store], places[load]) for store, load in found.box.apart)
+        own = (access.index for access in chain.accesses if access.index not in chain.stores)
+        result = self._ordered(made, apart, frozenset(places[load] for load in own))
+        facts: dict[str, int | str] = {
+            "loads ahead": result.ahead,
+            "loads moved": result.moved,
+            "cycles before": round(result.before),
+            "cycles after": round(result.after),
+            "fallback instructions": copied,
+            "fallback bytes": size,
+        }
+        given = sorted(text for text in self.context.assumptions if disjoint_names(text))
+        why = f"under a guard: {tested}" if tested else "told apart by their addresses"
+        why += f", given {', '.join(given)}" if given else ""
+        some = (
+            "" if len(found.box.apart) == total else f" ({len(found.box.apart)} of {total} pairs of a store and a load)"
+        )
+        self._remark(
+            line,
+            f"{result.moved} loads of {self._place(affine, chain)} pass stores, up to {result.ahead} ahead, {why}{some}"
+            f"; {result.before:.0f} cycles become {result.after:.0f} (model of one wave)",
+            f"other launches take the original, {copied} instructions ({size} bytes) behind the kernel"
+            if copied
+            else "",
+            facts,
+        )
+        for name in ("loads moved", "fallback bytes"):
+            self.statistics[name] = int(self.statistics.get(name, 0)) + int(facts[name])
+        return Draft(result.draft.program, draft.name, draft.relation.then(result.draft.relation))
+
+    def _ordered(self, draft: Draft, apart: Pairs, loads: frozenset[int]) -> _Made:
+        """The best order for which there are registers; CannotCopyError if there is none."""
+        flow = draft.flow()
+        maker = GraphMaker(flow, Pricing(flow, default_model(), {}), apart)
+        region = max(
+            (part for part in maker.regions() if any(part.first <= load < part.last for load in loads)),
+            key=lambda part: part.last - part.first,
+            default=None,
+        )
+        if region is None:
+            raise CannotCopyError("clocks or pauses divide it")
+        exposed = exposed_latency(flow, asked=(region.first,))
+        arrivals = exposed.arrivals.get(region.first, {})
+        before = exposed.blocks[region.block].cycles
+        renaming = Renaming(flow, maker.waits, (region,), self.context.vgpr_limit)
+        plain = maker.graph(region)
+        least = time_of(plain, range(len(plain)), arrivals) - LEAST_GAIN
+        graph = maker.graph(region, renaming.webs, renaming.values[region].keys)
+        orders = leading_orders(graph, values_of(graph, renaming.webs), loads, self.context.vgpr_limit, arrivals, least)
+        for candidate in orders[:MOST_ATTEMPTS]:
+            lines = renaming.lines(region, [graph.nodes[number].dense for number in candidate.order])
+            if lines is None:
+                continue
+            step = _best_waits(Draft.of(draft.function), flow, maker, {region: lines})
+            after = exposed_latency(step.flow()).blocks[region.block].cycles
+            if after < before - LEAST_GAIN:
+                moved, ahead = _passing(_places(flow, step), apart)
+                made = Draft(step.program, draft.name, draft.relation.then(step.relation))
+                return _Made(made, moved, ahead, before, after)
+        raise CannotCopyError("there are no free registers" if orders else "no order hides more latency")
+
+    # -- words
+
+    def _line(self, flow: ControlFlow, chain: Chain) -> int:
+        """The line of the input that the first load behind a store stands on."""
+        load = min(load.index for _, load in chain.pairs)
+        return input_line(self.function, flow, load)
+
+    def _place(self, affine: Affine, chain: Chain) -> str:
+        labels = affine.flow.blocks[chain.region.block].labels
+        return labels[0] if labels else self.function.name
+
+    def _text(self, affine: Affine, box: Box) -> str:
+        parts = []
+        for atom, (low, high) in sorted(box.bounds.items(), reverse=True):
+            least, most = affine.atoms[atom].low, affine.atoms[atom].high
+            name = affine.atoms.name(atom)
+            parts.append(
+                f"{low} <= {name} <= {high}"
+                if low > least and high < most
+                else f"{name} >= {low}"
+                if low > least
+                else f"{name} <= {high}"
+            )
+        return ", ".join(parts)
+
+    def _advice(self, affine: Affine, chain: Chain) -> str:
+        """What may be granted: that two buffers do not overlap."""
+        view = affine.views[chain.region.block]
+        for store, load in chain.pairs:
+            distance = view.resolve(load.address - store.address, 64)
+            option = suggestions.disjoint(affine.atoms, affine.transfer.facts, distance.atoms())
+            if option:
+                return f"{option} if what is reached through them never overlaps"
+        return ""
+
+    def _nearest(self, affine: Affine, chain: Chain) -> str:
+        """How far the first load behind a store lies from it, in words."""
+        store, load = min(chain.pairs, key=lambda pair: (pair[1].index, -pair[0].index))
+        view = affine.views[chain.region.block]
+        distance = view.resolve(load.address - store.address, 64) + (load.offset - store.offset)
+        return f"{affine.atoms.describe(distance)} bytes apart in one lane"
+
+
+def _places(flow: ControlFlow, step: Draft) -> dict[int, int]:
+    """Where the instructions of a flow stand behind a step that copied some, by dense index; copies do not count."""
+    new = step.flow()
+    lines = {old: final for old, final, copy in step.relation.pairs if copy == 0}
+    found = {dense: new.instruction_at(lines[line]) for dense, line in enumerate(flow.lines) if line in lines}
+    return {dense: place for dense, place in found.items() if place is not None}
+
+
+def _best_waits(
+    draft: Draft, flow: ControlFlow, maker: GraphMaker, orders: Mapping[Region, tuple[Emitted, ...]]
+) -> Draft:
+    """With waits for every need, or in groups as the pipeline makes them, whichever is faster."""
+    found = [reordered(draft, flow, orders, groups, maker.settling) for groups in (None, (3, 3))]
+    return min(found, key=lambda made: exposed_latency(made.flow()).cycles)
+
+
+def _passing(places: Mapping[int, int], apart: Pairs) -> tuple[int, int]:
+    """(how many loads are issued before a store that stood before them, the most of them in front of one store)."""
+    ahead = [(store, load) for store, load in apart if places[load] < places[store]]
+    by_store = Counter(store for store, _ in ahead)
+    return len({load for _, load in ahead}), max(by_store.values(), default=0)

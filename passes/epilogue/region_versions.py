@@ -1,0 +1,163 @@
+"""Two versions of a straight line behind a guard: one that may assume what the guard tested, and the line as it was.
+
+The guard compares inputs with constants, 32 bits and unsigned, so nothing in it can wrap. The original stands behind
+the end of the function and jumps back to what follows the region, or ends the wave itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.analysis.affine import Affine
+from isatool.analysis.atoms import Bounds
+from isatool.analysis.cfg import Ending
+from isatool.analysis.effects import SGPRS
+from isatool.analysis.lane_values import Condition
+from isatool.analysis.liveness import compute_liveness
+from isatool.analysis.sizes import code_bytes
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.line import Line
+from isatool.ir.operands import Integer
+from isatool.isa.registers import SCC, Register, RegisterRange, sgpr
+from isatool.passes.common.draft import Draft
+from isatool.passes.common.kept_inputs import KeptInputs
+from isatool.passes.common.loop_copies import FALLBACK, BodyLine, CannotCopyError, branch
+from isatool.passes.common.loop_versions import LineEdits, versioned
+from isatool.passes.common.regions import Region
+from isatool.passes.common.synthesis import CannotComputeError, Pool
+
+_FIRST_SGPR: Final = 16
+_SGPRS: Final = 104
+
+
+@dataclass(frozen=True, slots=True)
+class Versioned:
+    """The draft, the bounds that the guard tests, how many instructions the original version has, and their bytes."""
+
+    draft: Draft
+    tested: Bounds
+    copied: int
+    bytes: int
+
+
+def version_region(draft: Draft, affine: Affine, region: Region, first: int, bounds: Bounds) -> Versioned:
+    """A guard in a region, in front of instruction `first` or as little earlier as SCC allows, and the original from
+    there on behind the function, for launches outside of the bounds.
+
+    CannotCopyError or CannotComputeError with the reason where that cannot be done.
+    """
+    alive = compute_liveness(affine.flow).before
+    places = range(first, region.first - 1, -1)
+    place = next((index for index in places if not alive[index] >> SCC & 1), None)
+    if place is None:
+        raise CannotCopyError("SCC is alive in front of it")
+    return _Versions(draft, affine, Region(region.block, place, region.last)).made(bounds)
+
+
+class _Versions:
+    def __init__(self, draft: Draft, affine: Affine, region: Region) -> None:
+        self.draft = draft
+        self.affine = affine
+        self.flow = affine.flow
+        self.region = region
+        touched = 0
+        for effect in self.flow.effects:
+            touched |= effect.reads | effect.writes
+        first = max((touched & SGPRS).bit_length(), _FIRST_SGPR)
+        self.kept = KeptInputs(affine, Pool([sgpr(number) for number in range(first, _SGPRS)]))
+
+    def made(self, bounds: Bounds) -> Versioned:
+        """The draft with both versions."""
+        if self.flow.calls:
+            raise CannotCopyError("the function calls others, which may use every register")
+        tested = self._tested(bounds)
+        edits = LineEdits()
+        label = self._label()
+        guard = self._guard(tested, label)
+        if self.kept.code:
+            edits.before[self.flow.lines[self.flow.blocks[0].first]] = list(self.kept.code)
+        edits.before.setdefault(self.flow.lines[self.region.first], []).extend(guard)
+        fallback = self._fallback(label, edits)
+        copied = [line.instruction for line, _, _ in fallback if line.instruction is not None]
+        draft = versioned(self.draft, self.flow, edits, fallback)
+        return Versioned(draft, tested, len(copied), code_bytes(copied))
+
+    def _tested(self, bounds: Bounds) -> Bounds:
+        """The bounds that are not known anyway."""
+        view = self.affine.views[self.region.block]
+        ranges = {atom: view.atom_range(atom) for atom in bounds}
+        return {
+            atom: (low, high)
+            for atom, (low, high) in sorted(bounds.items(), reverse=True)
+            if ranges[atom][0] < low or ranges[atom][1] > high
+        }
+
+    def _guard(self, tested: Bounds, label: str) -> list[AnyInstruction]:
+        view = self.affine.views[self.region.block]
+        held = self._held()
+        code: list[AnyInstruction] = []
+        for atom, (low, high) in tested.items():
+            register = held.get(atom)
+            source = RegisterRange(register) if register is not None else self.kept.register(atom)
+            if source is None:
+                raise CannotComputeError(f"no register holds {self.affine.atoms.name(atom)} in front of it")
+            least, most = view.atom_range(atom)
+            for name, limit, needed in (("s_cmp_lt_u32", low, least < low), ("s_cmp_gt_u32", high, most > high)):
+                if needed:
+                    code.append(Instruction.build(name, (source, Integer(limit))))
+                    code.append(branch("s_cbranch_scc1", label))
+        return code
+
+    def _held(self) -> dict[int, Register]:
+        """Atoms by the SGPR that holds them in front of the region; one that is dead still does."""
+        index = self.region.first
+        state = self.affine.before(index)
+        found: dict[int, Register] = {}
+        written = self.affine.written.before(index)
+        for register in sorted(register for register in state.cells if written >> register & 1):
+            if register >= _SGPRS or isinstance(state.cells[register], Condition):
+                continue
+            atom = self.affine.value(state, register, index).single_atom
+            if atom is not None:
+                found.setdefault(atom, Register(register))
+        return found
+
+    def _label(self) -> str:
+        """A label that the function does not have."""
+        taken = {label for line in self.flow.function.program.lines for label in line.labels}
+        labels = self.flow.blocks[self.region.block].labels
+        start = labels[0] if labels else f".L{self.flow.function.name}"
+        names = (f"{start}{FALLBACK}", *(f"{start}_{number}{FALLBACK}" for number in range(1, len(taken) + 2)))
+        return next(name for name in names if name not in taken)
+
+    def _fallback(self, label: str, edits: LineEdits) -> list[BodyLine]:
+        """The original: the region and what ends the wave behind it, or a jump to what follows the region."""
+        flow, block = self.flow, self.flow.blocks[self.region.block]
+        ends = block.ending is Ending.END
+        last = block.last if ends else self.region.last
+        lines = flow.function.program.lines
+        body: list[BodyLine] = [(Line.label(label), flow.lines[self.region.first], 1)]
+        for dense in range(self.region.first, last):
+            if dense in flow.fences:
+                raise CannotCopyError(f"{flow.place(dense)}: {flow.fences[dense]}")
+            line = lines[flow.lines[dense]]
+            if line.labels:
+                line = Line.of(flow.instructions[dense], line.comment, number=line.number)
+            body.append((line, flow.lines[dense], 1))
+        for index in range(flow.lines[self.region.first], flow.lines[last - 1]):
+            if lines[index].opaque_reason:
+                raise CannotCopyError(f"line {lines[index].number} is not looked into: {lines[index].opaque_reason}")
+        if not ends:
+            body.append((Line.of(branch("s_branch", self._following(label, edits))), -1, 0))
+        return body
+
+    def _following(self, label: str, edits: LineEdits) -> str:
+        """The label of what follows the region; a new one if it has none."""
+        flow, index = self.flow, self.region.last
+        if index >= len(flow.instructions):
+            raise CannotCopyError("nothing follows it")
+        block = flow.blocks[flow.block_of[index]]
+        if block.first == index and block.labels:
+            return block.labels[0]
+        return edits.labels.setdefault(flow.lines[index], f"{label}_end")

@@ -1,0 +1,90 @@
+"""instruction-prefetch: how much code is fetched before a wave starts, told by the kernel's descriptor.
+
+`.amdhsa_inst_pref_size` (gfx11: 6 bits, units of 128 bytes) is written by LLVM 22, with the size of the code; LLVM 19
+knows no such directive, and its assembler refuses it. `s_set_inst_prefetch_distance` (RDNA3 ISA guide
+16.5: 1 to 3 lines of 64 bytes ahead) sets what a wave itself fetches ahead of where it is. Both are hints.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from isatool.analysis.edits import Edits
+from isatool.analysis.sizes import code_bytes
+from isatool.asm.descriptor import instruction_prefetch_size, kernel_descriptor
+from isatool.asm.processor_mode import with_directive
+from isatool.diagnostics import UserError
+from isatool.ir.instruction import Instruction
+from isatool.ir.operands import Integer
+from isatool.ir.program import Function
+from isatool.ir.relation import Relation
+from isatool.passes.common.draft import Draft
+from isatool.passes.common.result import Context, PassResult, Remark
+
+_DIRECTIVE: Final = "inst_pref_size"
+_DISTANCE: Final = "s_set_inst_prefetch_distance"
+LONGEST: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class InstructionPrefetch:
+    """The pass. `distance`: lines that a wave fetches ahead, 1 to 3; 0: no instruction is added."""
+
+    distance: int = 0
+    name: ClassVar[str] = "instruction-prefetch"
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.distance <= LONGEST:
+            raise ValueError(f"distance {self.distance}: 1 to {LONGEST} lines of 64 bytes, or 0 for none")
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """The kernel with the hints that it does not have yet; what the input says is kept."""
+        program = function.program
+        draft = Draft.of(function)
+        remarks: list[Remark] = []
+
+        def remark(text: str) -> None:
+            remarks.append(Remark(self.name, program.span(function.first), f"{function.name}: {text}"))
+
+        try:
+            texts = [line.text for line in program.lines]
+            descriptor = kernel_descriptor(texts, function.name, program.path) if function.is_kernel else None
+        except UserError as error:
+            descriptor = None
+            remark(f"left as it is: {error}")
+        needs: set[str] = set()
+        if self.distance:
+            draft, why = _with_distance(draft, self.distance)
+            remark(why)
+            needs = {"descriptor"} if draft.program is not program else needs
+        if descriptor is None:
+            remark("only a kernel with a descriptor says how much code is fetched before a wave starts")
+        elif _DIRECTIVE in descriptor.places:
+            remark(f".amdhsa_{_DIRECTIVE} is there: {descriptor.places[_DIRECTIVE].text}")
+        else:
+            size = code_bytes(instruction for _, instruction in draft.function.instructions)
+            value = instruction_prefetch_size(size)
+            made, origin = with_directive(draft.program, function.name, _DIRECTIVE, value)
+            moved = Relation.from_origins(origin)
+            draft = Draft(made, function.name, draft.relation.then(moved))
+            needs.add("descriptor")  # which makes it the size that the assembler finds
+            remark(f".amdhsa_{_DIRECTIVE} {value}, for {size} bytes of code")
+        changed = draft.program is not program
+        if not changed:
+            remark("left as it is: its hints are kept")
+        return PassResult(
+            draft.program, draft.relation, tuple(remarks), {}, frozenset(needs), changed, improved=True, settled=True
+        )
+
+
+def _with_distance(draft: Draft, distance: int) -> tuple[Draft, str]:
+    """The function with the instruction at its entry, and what was done in words."""
+    flow = draft.flow()
+    if any(instruction.mnemonic == _DISTANCE for instruction in flow.instructions):
+        return draft, f"it sets {_DISTANCE} itself"
+    if not flow.instructions or flow.blocks[0].predecessors:
+        return draft, f"{_DISTANCE} has no place in front of the code, which is a loop from its first instruction on"
+    entry = flow.blocks[0].first
+    hint = Instruction.build(_DISTANCE, (Integer(distance, hex(distance)),))
+    return draft.edited(flow, Edits(before={entry: (hint,)})), f"{_DISTANCE} {distance:#x} at the entry"

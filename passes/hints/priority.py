@@ -1,0 +1,155 @@
+"""priority: waves that compute are issued before waves that load, by s_setprio around the FMAs of a loop.
+
+`s_setprio` (RDNA3 ISA guide 16.5) takes 0 to 3 and stays until the next one; a wave starts with 0. It is a hint: it
+changes no value. A wave that stores to LDS, asks for global memory or goes to a barrier has the low priority, so that
+those which are in the middle of their FMAs keep the VALU. The cycle model does not know priorities.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from isatool.analysis.cfg import Block, ControlFlow
+from isatool.analysis.edits import Edits
+from isatool.analysis.loops import Loop, LoopForest, find_loops
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.operands import Integer
+from isatool.ir.program import Function
+from isatool.isa.table import Unit
+from isatool.passes.common.draft import Draft
+from isatool.passes.common.result import Context, PassResult, Remark
+
+HIGHEST: Final = 3
+LEAST: Final = 32
+"""issues of FMAs that are worth two hints"""
+GAP: Final = 24
+"""other instructions that may stand between two FMAs of one stretch: operands and addresses of the next step"""
+_PRIORITY: Final = "s_setprio"
+_COMPUTES: Final = ("v_fma", "v_dual_fma", "v_pk_fma", "v_dot", "v_wmma")
+
+
+@dataclass(frozen=True, slots=True)
+class Priority:
+    """The pass. `level`: the priority of computing waves, 1 to 3; others have 0."""
+
+    level: int = 1
+    name: ClassVar[str] = "priority"
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.level <= HIGHEST:
+            raise ValueError(f"level {self.level}: a priority is 1 to {HIGHEST}, 0 is that of all other code")
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """The kernel with hints around the FMAs of its loops, or the input and why."""
+        draft = Draft.of(function)
+        flow = draft.flow()
+        program = function.program
+
+        def left(why: str) -> PassResult:
+            text = f"{function.name}: left as it is: {why}"
+            return PassResult(program, draft.relation, (Remark(self.name, program.span(function.first), text),))
+
+        if flow.unanalysable:
+            return left(f"its control flow cannot be followed: {flow.unanalysable}")
+        if any(each.mnemonic == _PRIORITY for each in flow.instructions):
+            return left(f"it sets its priority itself by {_PRIORITY}")
+        stretches = tuple(_stretches(flow, find_loops(flow)))
+        if not stretches:
+            return left(f"no loop has a stretch of {LEAST} issues of FMAs")
+        before: dict[int, tuple[AnyInstruction, ...]] = {
+            place: (_hint(0),) for stretch in stretches for place in stretch.lowered
+        }
+        for stretch in stretches:
+            before[stretch.raised] = (*before.get(stretch.raised, ()), _hint(self.level))
+        text = f"priority {self.level} for %d issues of FMAs"
+        remarks = [
+            Remark(self.name, program.span(flow.lines[stretch.first]), text % stretch.issues) for stretch in stretches
+        ]
+        made = draft.edited(flow, Edits(before=before))
+        has_delays = any(each.mnemonic == "s_delay_alu" for each in flow.instructions)
+        needs = frozenset({"delays", "descriptor"} if has_delays else {"descriptor"})
+        counted = {"hints added": sum(map(len, before.values()))}
+        return PassResult(
+            made.program, made.relation, tuple(remarks), counted, needs, changed=True, improved=True, settled=True
+        )
+
+
+def _hint(level: int) -> Instruction:
+    return Instruction.build(_PRIORITY, (Integer(level),))
+
+
+@dataclass(frozen=True, slots=True)
+class _Stretch:
+    """FMAs from instruction `first` on; a hint goes before `raised` and before each of `lowered`."""
+
+    first: int
+    issues: int
+    raised: int
+    lowered: tuple[int, ...]
+
+
+def _computes(instruction: AnyInstruction) -> bool:
+    return any(half.mnemonic.startswith(_COMPUTES) for half in instruction.halves)
+
+
+def _moves_data(instruction: AnyInstruction) -> bool:
+    """A barrier, an access to global memory, a store to LDS: what other waves should not wait behind."""
+    if instruction.mnemonic == "s_barrier" or instruction.unit in (Unit.VMEM, Unit.FLAT, Unit.EXPORT):
+        return True
+    form = instruction.form
+    return instruction.unit is Unit.LDS and (form is None or form.may_store)
+
+
+def _stretches(flow: ControlFlow, forest: LoopForest) -> Iterator[_Stretch]:
+    """Whole inner loops that only compute, then stretches inside of single blocks of other loops."""
+    inside: set[int] = set()
+    for loop in forest.loops:
+        if loop.parent < 0 or loop.blocks & inside:
+            continue
+        stretch = _whole(flow, loop)
+        if stretch is not None:
+            inside |= loop.blocks
+            yield stretch
+    for block in flow.blocks:
+        if forest.innermost[block.index] >= 0 and block.index not in inside:
+            yield from _in_block(flow, block)
+
+
+def _whole(flow: ControlFlow, loop: Loop) -> _Stretch | None:
+    """A loop that computes and moves no data, with one way in and exits that nobody else takes."""
+    indices = [index for block in sorted(loop.blocks) for index in flow.blocks[block].instructions]
+    issues = [index for index in indices if _computes(flow.instructions[index])]
+    if len(issues) < LEAST or any(_moves_data(flow.instructions[index]) or index in flow.fences for index in indices):
+        return None
+    targets = sorted({target for _, target in loop.exits})
+    if loop.preheader < 0 or not targets:
+        return None
+    if any(not set(flow.blocks[target].predecessors) <= loop.blocks for target in targets):
+        return None
+    entrance = flow.blocks[loop.preheader]
+    if entrance.last == entrance.first or any(
+        flow.blocks[target].first == flow.blocks[target].last for target in targets
+    ):
+        return None
+    return _Stretch(issues[0], len(issues), entrance.last - 1, tuple(flow.blocks[target].first for target in targets))
+
+
+def _in_block(flow: ControlFlow, block: Block) -> Iterator[_Stretch]:
+    """FMAs of a block without a barrier and without a long gap between them."""
+    run: list[int] = []
+    for index in block.instructions:
+        instruction = flow.instructions[index]
+        fence = index in flow.fences or instruction.mnemonic == "s_barrier"
+        if run and (fence or index - run[-1] > GAP):
+            yield from _stretch(run, block)
+            run = []
+        if _computes(instruction) and not fence:
+            run.append(index)
+    yield from _stretch(run, block)
+
+
+def _stretch(run: list[int], block: Block) -> Iterator[_Stretch]:
+    if len(run) >= LEAST:
+        yield _Stretch(run[0], len(run), run[0], (min(run[-1] + 1, block.last - 1),))

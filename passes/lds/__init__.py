@@ -1,0 +1,1 @@
+"""pad-lds and double-buffer: where data is in LDS."""

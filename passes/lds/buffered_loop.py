@@ -1,0 +1,347 @@
+"""One loop with two LDS buffers: unfolded, its addresses moved, barriers taken away, and all of that shown to be right.
+
+What is chosen here, the buffers of accesses and the barriers that go, is judged again from the texts by the proof.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from isatool.analysis import suggestions
+from isatool.analysis.affine import Affine
+from isatool.analysis.cfg import ControlFlow, reachable
+from isatool.analysis.lane_addresses import lanes_of
+from isatool.analysis.loops import Loop
+from isatool.analysis.sizes import code_bytes
+from isatool.asm.descriptor import Descriptor
+from isatool.asm.metadata import KernelMetadata
+from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
+from isatool.ir.program import Function
+from isatool.isa import chips
+from isatool.model.prediction import ModelledKernel
+from isatool.passes.common.draft import Draft
+from isatool.passes.common.loop_copies import CannotCopyError
+from isatool.passes.common.lower_registers import lowered
+from isatool.passes.common.result import Context
+from isatool.passes.common.synthesis import CannotComputeError
+from isatool.passes.lds.buffer_labels import copy_starts, without_buffer
+from isatool.passes.lds.buffer_of_copies import Copy, unfold
+from isatool.passes.lds.buffered_copies import TurnedLoop
+from isatool.passes.lds.second_buffer import LoopPlace, NoRoomError, SecondBuffer
+from isatool.verify.structural.double_buffered import DoubleBuffered, NotShownError, require_same
+from isatool.verify.structural.lds_phases import LdsPhases, PlacedAccess
+
+_DISTANCES: Final = (512, 16)
+"""multiples that the distance of the buffers is made, where that costs no wave: the first fits stride64 offsets"""
+
+
+class RefusedError(Exception):
+    """Why the kernel is left as it is; `line` is where, -1 for the kernel."""
+
+    def __init__(self, text: str, line: int = -1, help_: str = "") -> None:
+        super().__init__(text)
+        self.line = line
+        self.help = help_
+
+
+@dataclass(frozen=True)
+class Made:
+    """A rewrite that was shown to be right."""
+
+    draft: Draft
+    told: DoubleBuffered
+    remark: str
+    statistics: dict[str, int | float | str]
+
+
+@dataclass
+class BufferedLoop:
+    """The rewrite of one loop. RefusedError if it cannot be done."""
+
+    function: Function
+    context: Context
+    if_faster: bool
+    draft: Draft
+    affine: Affine
+    loop: Loop
+    accesses: tuple[PlacedAccess, ...]
+    descriptor: Descriptor
+    metadata: KernelMetadata
+
+    def made(self) -> Made:
+        """The loop alone, or if that does not do with the code behind it that uses the same arrays."""
+        moving = self._moving(self.loop.blocks)
+        try:
+            return self._made(self.loop.blocks, moving)
+        except RefusedError:
+            behind = self._behind(moving)
+            if not behind:
+                raise
+            region = self.loop.blocks | behind
+            return self._made(region, self._moving(region))
+
+    def _made(self, region: frozenset[int], moving: Sequence[PlacedAccess], has_room: bool = False) -> Made:
+        """Unfold, choose barriers, readdress, show."""
+        flow = self.affine.flow
+        turns = unfold(flow, self.loop.header, region, frozenset(access.instruction for access in moving))
+        if not turns.has_two_buffers:
+            raise self._refused("no store in it is followed by a barrier in it")
+        try:
+            text = TurnedLoop(flow, region, turns, has_room)
+        except CannotCopyError as error:
+            raise self._refused(str(error)) from None
+        unfolded = self.draft.with_body(text.body)
+        turned = unfolded.flow()
+        distance, lds = self._room(moving)
+        owners = _owners(turned, unfolded, text, flow)
+        second = frozenset(
+            index for index, (copy, old) in owners.items() if copy is not None and turns.buffers.get((copy, old))
+        )
+        removed = self._removed(turned, owners, second, distance)
+        try:
+            buffer = SecondBuffer(turned, self._entries(turned, unfolded.function.first, text), second, distance)
+            edits = replace(buffer.edits(), removed=removed)
+        except NoRoomError:
+            if has_room:
+                raise self._refused("there is no place in front of it to compute addresses") from None
+            return self._made(region, moving, has_room=True)
+        except CannotComputeError as error:
+            raise self._refused(f"the addresses of the second buffer cannot be computed: {error}") from None
+        edited = unfolded.edited(turned, edits)
+        counts = Counts(*used_registers(edited.function), lds)
+        told = DoubleBuffered(
+            unfolded.program,
+            program_with_register_counts(edited.program, self.function.name, counts),
+            distance,
+            removed,
+        )
+        try:
+            require_same(self.function, told, self.context.assumptions)
+        except NotShownError as error:
+            raise self._refused(f"not shown to be right: {error}") from None
+        final = self._lowered(edited, buffer, lds)
+        counts = Counts(*used_registers(final.function), lds)
+        self._require_waves(counts)
+        program = program_with_register_counts(final.program, self.function.name, counts)
+        final = replace(final, program=program)
+        rates = self._rates(final) if self.if_faster else ""
+        return Made(final, told, self._remark(turned, removed, lds) + rates, self._statistics(buffer, lds))
+
+    def _refused(self, text: str, line: int = -1) -> RefusedError:
+        label = self.affine.flow.blocks[self.loop.header].labels[0]
+        at = self.affine.flow.lines[self.affine.flow.blocks[self.loop.header].first] if line < 0 else line
+        return RefusedError(f"the loop {label}: {text}", at, self._help() if "written anew" in text else "")
+
+    def _help(self) -> str:
+        """Options that tell the analysis more about launches."""
+        options = suggestions.launch_shape(self.affine.atoms, self.affine.transfer.facts)
+        return f"it may help to bound the launch, as in {options}" if options else ""
+
+    def _indices(self) -> list[int]:
+        return [index for block in sorted(self.loop.blocks) for index in self.affine.flow.blocks[block].instructions]
+
+    def _behind(self, moving: Sequence[PlacedAccess]) -> frozenset[int]:
+        """The blocks behind the loop on ways to accesses of the arrays that it overwrites."""
+        flow = self.affine.flow
+        reached = reachable([target for _, target in self.loop.exits], lambda block: flow.blocks[block].successors)
+        wanted = {access.instruction for access in moving}
+        using = {
+            flow.block_of[self.accesses[number].instruction]
+            for part in self._phases(flow, self.accesses, frozenset()).arrays()
+            if any(self.accesses[number].instruction in wanted for number in part)
+            for number in part
+        }
+        leading = reachable(sorted(using & reached), lambda block: flow.blocks[block].predecessors)
+        return frozenset(reached & leading - self.loop.blocks)
+
+    def _moving(self, region: frozenset[int]) -> list[PlacedAccess]:
+        """The accesses of a region to arrays that the loop overwrites."""
+        flow = self.affine.flow
+        inside = {index for block in region for index in flow.blocks[block].instructions}
+        own_blocks = self.loop.blocks
+        phases = self._phases(flow, self.accesses, frozenset())
+        moving: list[PlacedAccess] = []
+        for part in phases.arrays():
+            own = [self.accesses[number] for number in part if self.accesses[number].instruction in inside]
+            if not any(access.is_store and flow.block_of[access.instruction] in own_blocks for access in own):
+                continue
+            for access in own:
+                name = flow.instructions[access.instruction].mnemonic
+                if not name.startswith(("ds_load", "ds_store")):
+                    raise RefusedError(*located(flow, access.instruction, f"{name} in the loop"))
+            moving += own
+        return moving
+
+    def _phases(self, flow: ControlFlow, accesses: tuple[PlacedAccess, ...], removed: frozenset[int]) -> LdsPhases:
+        facts = self.affine.transfer.facts
+        lanes = lanes_of(facts, flow.function.wave_size)
+        return LdsPhases(flow, self.affine.atoms, accesses, removed, lanes if facts.block is not None else None, lanes)
+
+    def _room(self, moving: Sequence[PlacedAccess]) -> tuple[int, int]:
+        """(how far apart the buffers stand, bytes of LDS). RefusedError if there is no room, or fewer waves would run.
+
+        The second buffer begins behind the old segment and is as long as what the accesses span.
+        """
+        size = self.descriptor.lds_bytes
+        low, end = min(access.low for access in moving), max(access.end for access in moving)
+        if low < 0:
+            low, end = 0, size
+        need = 0
+        for multiple in _DISTANCES:
+            distance = chips.align_up(size - low, multiple)
+            need = distance + end
+            if need <= chips.LDS_PER_WORKGROUP and self._waves(need) >= self._waves(size):
+                return distance, need
+        if need > chips.LDS_PER_WORKGROUP:
+            text = f"two buffers need {need} bytes of LDS, a workgroup has {chips.LDS_PER_WORKGROUP} at most"
+        else:
+            before, after = float(self._waves(size)), float(self._waves(need))
+            text = f"two buffers need {need} bytes of LDS: {after:.3g} waves a SIMD would run, not {before:.3g}"
+        raise self._refused(text)
+
+    def _waves(self, lds: int, vgprs: int = 0) -> float:
+        declared = self.descriptor
+        target = chips.chip(self.function.program.chip)
+        size = self.metadata.max_flat_workgroup_size
+        vgprs = max(vgprs, declared.vgprs)
+        return float(chips.occupancy(target, vgprs, lds, size, declared.cu_mode, declared.wave_size).waves)
+
+    def _require_waves(self, counts: Counts) -> None:
+        if self._waves(counts.lds or 0, counts.vgprs) < self._waves(self.descriptor.lds_bytes):
+            raise self._refused(f"with {counts.vgprs} VGPRs fewer waves would run")
+
+    def _rates(self, final: Draft) -> str:
+        """What the cycle model says before and after, in words. RefusedError if the loop would be slower."""
+        label = self.affine.flow.blocks[self.loop.header].labels[0]
+        (before, what), (after, _) = (loop_rate(function, label) for function in (self.function, final.function))
+        text = f"modelled {before:.4g} {what} a cycle, {after:.4g} with two buffers"
+        if after < before:
+            raise self._refused(f"it would be slower: {text}")
+        size = code_bytes(instruction for _, instruction in final.function.instructions)
+        if size > chips.INSTRUCTION_CACHE:
+            raise self._refused(f"the kernel would have {size} bytes, the instruction cache {chips.INSTRUCTION_CACHE}")
+        return f"; {text}"
+
+    # -- barriers
+
+    def _removed(
+        self, turned: ControlFlow, owners: dict[int, tuple[Copy | None, int]], second: frozenset[int], distance: int
+    ) -> frozenset[int]:
+        """The barriers of the unfolded loop that are not needed. RefusedError if all are, or data would be lost."""
+        by_old: dict[int, list[PlacedAccess]] = {}
+        for access in self.accesses:
+            by_old.setdefault(access.instruction, []).append(access)
+        placed = tuple(
+            replace(access, instruction=index, distance=distance if index in second else 0)
+            for index in sorted(owners)
+            for access in by_old.get(owners[index][1], ())
+        )
+        wrong = self._phases(turned, placed, frozenset()).difference()
+        if wrong:
+            raise self._refused(wrong)
+        barriers: dict[int, set[int]] = {}
+        for index, (copy, old) in owners.items():
+            if copy is not None and turned.instructions[index].mnemonic == "s_barrier":
+                barriers.setdefault(old, set()).add(index)
+        removed: frozenset[int] = frozenset()
+        reasons: list[str] = []
+        for old in sorted(barriers):
+            wanted = removed | barriers[old]
+            phases = self._phases(turned, placed, wanted)
+            reason = next(filter(None, (phases.needed(index) for index in sorted(wanted))), "")
+            if reason:
+                reasons.append(located(self.affine.flow, old, f"the barrier is needed: {reason}")[0])
+            else:
+                removed = wanted
+        if self._barrier_lines().isdisjoint(turned.line_number(index) for index in removed):
+            raise self._refused("; ".join(reasons))
+        return removed
+
+    def _entries(self, turned: ControlFlow, first: int, text: TurnedLoop) -> LoopPlace:
+        """Where the loop stands in the unfolded program, whose function begins at line `first`."""
+        places = [first + place for place, owner in enumerate(text.owners) if owner is not None]
+        inside = {index for line in places if (index := turned.instruction_at(line)) is not None}
+        blocks = {turned.block_of[index] for index in inside}
+        entering = {source for block in blocks for source in turned.blocks[block].predecessors if source not in blocks}
+        return LoopPlace(frozenset(blocks), tuple(sorted(entering)))
+
+    # -- registers
+
+    def _lowered(self, edited: Draft, buffer: SecondBuffer, lds: int) -> Draft:
+        limit = self._most_registers(lds)
+        if all(register.index < limit for register in buffer.placeholders):
+            return edited
+        try:
+            return lowered(edited, buffer.placeholders, limit)
+        except CannotComputeError as error:
+            raise self._refused(f"the addresses of the second buffer: {error}") from None
+
+    def _most_registers(self, lds: int) -> int:
+        """VGPRs that the user allows; if nothing is said, as many as cost no wave."""
+        limit = self.context.vgpr_limit
+        if self.context.occupancy_limit is None:
+            return limit
+        wanted = self._waves(self.descriptor.lds_bytes)
+        while limit < chips.ADDRESSABLE_VGPRS and self._waves(lds, limit + 1) >= wanted:
+            limit += 1
+        return limit
+
+    # -- words
+
+    def _remark(self, turned: ControlFlow, removed: frozenset[int], lds: int) -> str:
+        before = self._barrier_lines()
+        left = before - {turned.line_number(index) for index in removed}
+        label = self.affine.flow.blocks[self.loop.header].labels[0]
+        return (
+            f"{self.function.name}: the loop {label} has two LDS buffers in turn: {len(left)} of {len(before)} "
+            f"barriers a turn are left; {lds} bytes of LDS"
+        )
+
+    def _barrier_lines(self) -> set[int]:
+        """Line numbers of the loop's barriers."""
+        flow = self.affine.flow
+        found = (index for index in self._indices() if flow.instructions[index].mnemonic == "s_barrier")
+        return {flow.line_number(index) for index in found}
+
+    def _statistics(self, buffer: SecondBuffer, lds: int) -> dict[str, int | float | str]:
+        return {
+            "LDS bytes after": lds,
+            "address registers": len(buffer.placeholders),
+            "additions in the loop": buffer.inside,
+        }
+
+
+def located(flow: ControlFlow, index: int, text: str) -> tuple[str, int]:
+    """A reason with its line, and the line."""
+    return f"{flow.place(index)}: {text}", flow.lines[index]
+
+
+def _owners(
+    turned: ControlFlow, unfolded: Draft, text: TurnedLoop, flow: ControlFlow
+) -> dict[int, tuple[Copy | None, int]]:
+    """For instructions of the unfolded program the copy that they stand in and the instruction they stand for."""
+    first = unfolded.function.first
+    found: dict[int, tuple[Copy | None, int]] = {}
+    for place, ((_, origin, _), owner) in enumerate(zip(text.body, text.owners, strict=True)):
+        index = turned.instruction_at(first + place)
+        old = flow.instruction_at(origin) if origin >= 0 else None
+        if index is not None and old is not None:
+            found[index] = owner, old
+    return found
+
+
+def loop_rate(function: Function, label: str) -> tuple[float, str]:
+    """(what a SIMD does a cycle in a loop, by the cycle model; of what: float operations, or turns if it has none)."""
+    modelled = ModelledKernel.of(function)
+    for loop in modelled.forest.loops:
+        labels = modelled.flow.blocks[loop.header].labels
+        if loop.parent < 0 and any(without_buffer(one) == label for one in labels):
+            found = modelled.simulate(loop)
+            starts = copy_starts(modelled.flow, loop)
+            turns = sum(operation.index in starts for operation in modelled.stream(loop).operations)
+            if found.flops_per_cycle:
+                return found.flops_per_cycle, "operations"
+            return turns * found.waves / found.cycles_per_turn, "turns"
+    return 0.0, "turns"

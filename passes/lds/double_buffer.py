@@ -1,0 +1,174 @@
+"""double-buffer: two LDS buffers in turn, so that waves store the next tile while others still load from this one.
+
+A loop that loads a tile from LDS, waits at s_barrier, overwrites the tile and waits again needs the first barrier only
+because there is one buffer. With two, stores of one turn go where the loads of the next look, and one barrier a turn
+is enough. The loop stands in the text once for each buffer, so addresses stay constants: the second buffer is reached
+by offsets where they have room, else by registers that are computed once in front of the loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from isatool.analysis.affine import Affine, analyse_affine
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.lds_accesses import LdsAccess, lds_accesses, unresolved
+from isatool.analysis.loops import Loop
+from isatool.analysis.workgroup_uniform import analyse_uniformity
+from isatool.asm.descriptor import Descriptor, kernel_descriptor
+from isatool.asm.metadata import KernelMetadata, kernel_metadata
+from isatool.ir.program import Function
+from isatool.passes.common.draft import Draft
+from isatool.passes.common.loop_copies import is_fallback
+from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.lds.buffered_loop import BufferedLoop, Made, RefusedError, located
+from isatool.verify.structural.double_buffered import NotShownError, require_common_barriers
+from isatool.verify.structural.lds_phases import PlacedAccess
+
+NEEDS: Final = frozenset({"hazards", "clauses", "delays", "descriptor"})
+_FAR: Final = 1 << 24
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleBuffer:
+    """The pass. `loop`: only the loop with this header label. `if_faster`: only if the cycle model does not call the
+    loop slower.
+    """
+
+    loop: str = ""
+    if_faster: bool = False
+    name: ClassVar[str] = "double-buffer"
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """The kernel with two buffers, if a barrier then goes and no wave less runs."""
+        return _DoubleBuffer(function, context, self).run()
+
+
+class _DoubleBuffer:
+    def __init__(self, function: Function, context: Context, options: DoubleBuffer) -> None:
+        self.function = function
+        self.context = context
+        self.options = options
+
+    def run(self) -> PassResult:
+        """Analyse, unfold, readdress, take barriers away, show."""
+        draft = Draft.of(self.function)
+        try:
+            made = self._made(draft)
+        except RefusedError as error:
+            line = self.function.first if error.line < 0 else error.line
+            text = f"{self.function.name}: left as it is: {error}"
+            remark = Remark("double-buffer", self.function.program.span(line), text, error.help)
+            return PassResult(self.function.program, draft.relation, (remark,))
+        remark = Remark("double-buffer", self.function.program.span(self.function.first), made.remark)
+        return PassResult(
+            made.draft.program,
+            made.draft.relation,
+            (remark,),
+            made.statistics,
+            NEEDS,
+            changed=True,
+            improved=True,
+            settled=True,
+            lds_step=made.told,
+        )
+
+    def _made(self, draft: Draft) -> Made:
+        descriptor, metadata = self._kernel()
+        flow = draft.flow()
+        if flow.unanalysable:
+            raise RefusedError(f"its control flow cannot be followed: {flow.unanalysable}")
+        if not any(_has_all(flow, range(block.first, block.last), ("s_barrier",)) for block in flow.blocks):
+            raise RefusedError("it has no barrier")
+        affine = analyse_affine(self.function, self.context.assumptions, flow)
+        if affine.forest.irreducible:
+            block = affine.flow.blocks[min(affine.forest.irreducible)]
+            raise RefusedError(*located(affine.flow, block.first, "control enters a loop at several places"))
+        loops = list(self._loops(affine))
+        if not loops:
+            what = f"the loop {self.options.loop}" if self.options.loop else "a loop"
+            raise RefusedError(f"there is no such thing as {what} that loads from LDS, stores to it and has barriers")
+        try:
+            require_common_barriers(flow, analyse_uniformity(flow, affine.transfer.facts))
+        except NotShownError as error:
+            raise RefusedError(str(error)) from None
+        accesses = self._accesses(affine, descriptor.lds_bytes)
+        refused: RefusedError | None = None
+        for loop in loops:
+            try:
+                return BufferedLoop(
+                    self.function,
+                    self.context,
+                    self.options.if_faster,
+                    draft,
+                    affine,
+                    loop,
+                    accesses,
+                    descriptor,
+                    metadata,
+                ).made()
+            except RefusedError as error:
+                refused = refused or error
+        assert refused is not None
+        raise refused
+
+    def _kernel(self) -> tuple[Descriptor, KernelMetadata]:
+        lines = [line.text for line in self.function.program.lines]
+        descriptor = kernel_descriptor(lines, self.function.name) if self.function.is_kernel else None
+        metadata = kernel_metadata(lines, self.function.name) if self.function.is_kernel else None
+        if descriptor is None or metadata is None:
+            raise RefusedError("only kernels with a descriptor and metadata can get another LDS segment")
+        if any(argument.value_kind == "dynamic_shared_pointer" for argument in metadata.arguments):
+            raise RefusedError("the host gives it LDS as an argument (dynamic LDS)", help_="use a static array")
+        if not descriptor.lds_bytes:
+            raise RefusedError("it declares no LDS")
+        return descriptor, metadata
+
+    def _loops(self, affine: Affine) -> Iterator[Loop]:
+        """Outermost loops with barriers, LDS loads and stores, the longest first."""
+        flow = affine.flow
+        found: list[tuple[int, Loop]] = []
+        for loop in affine.forest.loops:
+            labels = flow.blocks[loop.header].labels
+            inside = [index for block in sorted(loop.blocks) for index in flow.blocks[block].instructions]
+            if loop.parent >= 0 or not labels or any(is_fallback(label) for label in labels):
+                continue
+            if self.options.loop and self.options.loop not in labels:
+                continue
+            if _has_all(flow, inside, ("s_barrier", "ds_load", "ds_store")):
+                found.append((-len(inside), loop))
+        for _, loop in sorted(found, key=lambda one: (one[0], one[1].index)):
+            yield loop
+
+    def _accesses(self, affine: Affine, size: int) -> tuple[PlacedAccess, ...]:
+        """Every access where it is now. RefusedError where something may touch LDS at a place that is not known."""
+        found = lds_accesses(affine)
+        for place in unresolved(affine, found):
+            raise RefusedError(*located(affine.flow, place.instruction, place.reason))
+        return tuple(_placed(affine, access, size) for access in found)
+
+
+def _has_all(flow: ControlFlow, indices: Sequence[int] | range, names: Sequence[str]) -> bool:
+    return all(any(flow.instructions[index].mnemonic.startswith(name) for index in indices) for name in names)
+
+
+def _placed(affine: Affine, access: LdsAccess, size: int) -> PlacedAccess:
+    assert access.address is not None
+    inside = access.low >= -_FAR and access.end <= size
+    low, end = (access.low, access.end) if inside else (-1, size)
+    low = low if access.low >= access.offset else -1  # the register alone may be negative
+    is_full = affine.transfer.exec_state.is_full(access.instruction)
+    return PlacedAccess(
+        access.instruction,
+        access.number,
+        access.size,
+        access.is_load,
+        access.is_store,
+        access.address,
+        low,
+        max(low, end, 0),
+        0,
+        is_full,
+    )

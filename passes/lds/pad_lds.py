@@ -1,0 +1,313 @@
+"""pad-lds: data in LDS laid out so that lanes do not meet on a bank.
+
+LDS has 32 banks of 4 bytes (RDNA3 ISA guide 12.1); lanes that want different dwords of one bank wait for each other. A
+column of a matrix whose rows are a multiple of 128 bytes lies in one bank. The pass finds the arrays of a kernel in its
+addresses, chooses bytes to leave free behind every row, or columns to exchange, and gives every access the new address.
+The map of old to new bytes is injective and every access goes through it, which is checked on the result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import ClassVar, Final
+
+from isatool.analysis.affine import Affine, analyse_affine
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.lds_accesses import LdsAccess, lds_accesses, unresolved
+from isatool.analysis.lds_banks import Block, LdsTiming
+from isatool.asm.descriptor import Descriptor, kernel_descriptor
+from isatool.asm.metadata import KernelMetadata, kernel_metadata
+from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
+from isatool.ir.program import Function
+from isatool.isa import chips
+from isatool.isa.table import Unit
+from isatool.passes.common.dead_code import plan_removal
+from isatool.passes.common.draft import Draft
+from isatool.passes.common.lower_registers import lowered
+from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.common.synthesis import CannotComputeError
+from isatool.passes.lds.addresses import Moved, Readdress
+from isatool.passes.lds.layout_choice import Choice, Weighed, choose, cost_of, weigh, weight_of
+from isatool.verify.structural.moved_lds import MovedLds, moved_difference
+
+NEEDS: Final = frozenset({"encodings", "waits", "hazards", "clauses", "delays", "descriptor"})
+STRATEGIES: Final = ("auto", "pad", "swizzle")
+_FAR: Final = 1 << 20
+_CYCLES_OF_LDS: Final = 2
+"""issue slots that a cycle of the LDS is worth: two SIMDs share it"""
+
+
+@dataclass(frozen=True, slots=True)
+class PadLds:
+    """The pass. `max_lds`: bytes of LDS allowed, 0: what costs no wave. `min_waves`: waves per SIMD that must be left,
+    0: as many as there are. `block`: the workgroup's shape, as 32x8, where the kernel does not say it; `block_of`: the
+    one kernel that has it, "" for all.
+    """
+
+    strategy: str = "auto"
+    max_lds: int = 0
+    min_waves: int = 0
+    block: str = ""
+    block_of: str = ""
+    name: ClassVar[str] = "pad-lds"
+
+    def __post_init__(self) -> None:
+        if self.strategy not in STRATEGIES:
+            raise ValueError(f"'{self.strategy}' is no strategy: {', '.join(STRATEGIES)}")
+        parse_block(self.block)
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """A new layout of the kernel's LDS, if one has fewer conflicts."""
+        return _PadLds(function, context, self).run()
+
+
+def parse_block(text: str) -> Block | None:
+    """`32x8` as a shape; None for nothing; ValueError for anything else."""
+    if not text:
+        return None
+    parts = text.lower().split("x")
+    if len(parts) > 3 or not all(part.isdigit() and int(part) for part in parts):
+        raise ValueError(f"'{text}' is no shape of a workgroup; write 256 or 32x8")
+    x, y, z = (*(int(part) for part in parts), 1, 1)[:3]
+    return x, y, z
+
+
+class _RefusedError(Exception):
+    """Why the kernel is left as it is; `line` is where, -1 for the kernel."""
+
+    def __init__(self, text: str, line: int = -1, help_: str = "") -> None:
+        super().__init__(text)
+        self.line = line
+        self.help = help_
+
+
+class _PadLds:
+    def __init__(self, function: Function, context: Context, options: PadLds) -> None:
+        self.function = function
+        self.context = context
+        self.options = options
+        self.remarks: list[Remark] = []
+        self.statistics: dict[str, int | float | str] = {}
+        self.block = parse_block(options.block) if options.block_of in ("", function.name) else None
+
+    def run(self) -> PassResult:
+        """Analyse, choose, rewrite, check."""
+        try:
+            return self._padded()
+        except _RefusedError as error:
+            line = self.function.first if error.line < 0 else error.line
+            self._remark(line, f"{self.function.name}: left as it is: {error}", error.help)
+        except CannotComputeError as error:
+            text = f"{self.function.name}: left as it is: the new addresses cannot be computed: {error}"
+            self._remark(self.function.first, text)
+        relation = Draft.of(self.function).relation
+        return PassResult(self.function.program, relation, tuple(self.remarks), self.statistics)
+
+    def _remark(self, line: int, message: str, help_: str = "") -> None:
+        self.remarks.append(Remark("pad-lds", self.function.program.span(line), message, help_))
+
+    def _padded(self) -> PassResult:
+        descriptor, metadata = self._kernel()
+        draft = Draft.of(self.function)
+        flow = draft.flow()
+        if flow.unanalysable:
+            raise _RefusedError(f"its control flow cannot be followed: {flow.unanalysable}")
+        affine = analyse_affine(self.function, self.context.assumptions, flow)
+        accesses = lds_accesses(affine)
+        if not accesses and not unresolved(affine, accesses):
+            raise _RefusedError("it has no LDS accesses")
+        self._require_known(affine, accesses, descriptor.lds_bytes)
+        weighed = weigh(affine, accesses, self.block)
+        best: _Made | None = None
+        reason: Exception | None = None
+        for choice in self._choices(affine, weighed, descriptor, metadata):
+            try:
+                made = self._made(affine, accesses, choice)
+            except (_RefusedError, CannotComputeError) as error:
+                reason = reason or error
+                continue
+            if best is None or made.gain > best.gain:
+                best = made
+        if best is None:
+            raise reason or _RefusedError("no layout has fewer bank conflicts")
+        return self._finished(best)
+
+    def _made(self, affine: Affine, accesses: Sequence[LdsAccess], choice: Choice) -> _Made:
+        """The kernel with a layout, checked, and without what only the old addresses needed."""
+        before = Draft.of(self.function)
+        moved = Readdress(affine, accesses, choice.layout).rewritten()
+        edited = before.edited(affine.flow, moved.edits)
+        counts = Counts(*used_registers(edited.function), choice.layout.size)
+        told = MovedLds(program_with_register_counts(edited.program, self.function.name, counts), choice.layout)
+        wrong = moved_difference(self.function, told, self.context.assumptions)
+        if wrong:
+            raise _RefusedError(f"the new layout is not shown to be right: {wrong}", help_="another --strategy may do")
+        flow = edited.flow()
+        draft = edited.edited(flow, plan_removal(flow))
+        added = _issue_slots(affine, draft.flow()) - _issue_slots(affine, affine.flow)
+        saved = choice.before - choice.after
+        if _CYCLES_OF_LDS * saved <= added:
+            raise _RefusedError(
+                f"new addresses would cost {added:.0f} issue slots and save {saved:.0f} LDS cycles of a wave (model)"
+            )
+        return _Made(lowered(draft, moved.placeholders, self._vgprs()), choice, moved, told, added)
+
+    def _vgprs(self) -> int:
+        """VGPRs that may be used without a wave less."""
+        return max(self.context.vgpr_limit, self.context.occupancy_limit or 0)
+
+    # -- what must be known
+
+    def _kernel(self) -> tuple[Descriptor, KernelMetadata]:
+        lines = [line.text for line in self.function.program.lines]
+        descriptor = kernel_descriptor(lines, self.function.name) if self.function.is_kernel else None
+        metadata = kernel_metadata(lines, self.function.name) if self.function.is_kernel else None
+        if descriptor is None or metadata is None:
+            raise _RefusedError("only kernels with a descriptor and metadata can get another LDS segment")
+        if any(argument.value_kind == "dynamic_shared_pointer" for argument in metadata.arguments):
+            raise _RefusedError("the host gives it LDS as an argument (dynamic LDS)", help_="use a static array")
+        return descriptor, metadata
+
+    def _require_known(self, affine: Affine, accesses: Sequence[LdsAccess], size: int) -> None:
+        """Refuse where something may touch LDS at a place that is not known."""
+        lines = affine.flow.lines
+        for place in unresolved(affine, accesses):
+            raise _RefusedError(self._at(lines[place.instruction], place.reason), lines[place.instruction])
+        for access in accesses:
+            line = lines[access.instruction]
+            assert access.address is not None
+            if access.low < -_FAR or access.high > _FAR:
+                text = f"the range of its address is not known: {affine.atoms.describe(access.address)}"
+                raise _RefusedError(self._at(line, text), line)
+            if access.low >= size:
+                text = f"it reaches byte {access.low} of {size} that the kernel declares (dynamic LDS)"
+                raise _RefusedError(self._at(line, text), line)
+
+    def _at(self, line: int, text: str) -> str:
+        return f"line {self.function.program.lines[line].number}: {text}"
+
+    # -- the choice
+
+    def _choices(
+        self, affine: Affine, weighed: Sequence[Weighed], descriptor: Descriptor, metadata: KernelMetadata
+    ) -> list[Choice]:
+        """Layouts worth trying: padding, and exchanged columns where padding leaves conflicts."""
+        for line, why in {affine.flow.lines[one.access.instruction]: one.why for one in weighed if one.why}.items():
+            self._remark(line, f"its bank conflicts are not known: {why}", _HELP if "shape" in why else "")
+        if all(one.why for one in weighed):
+            raise _RefusedError(
+                f"no bank conflict can be predicted: {weighed[0].why}", help_=_HELP if "shape" in weighed[0].why else ""
+            )
+        most = self._most_bytes(descriptor, metadata)
+        views = affine.views
+        found: list[Choice] = []
+        for strategy in ("pad", "swizzle") if self.options.strategy == "auto" else (self.options.strategy,):
+            choice = choose(
+                weighed,
+                descriptor.lds_bytes,
+                most,
+                LdsTiming(),
+                lambda access: views[affine.flow.block_of[access.instruction]],
+                strategy,
+            )
+            if choice.before <= choice.ideal:
+                raise _RefusedError("no bank conflicts are predicted")
+            if not choice.layout.is_identity:
+                found.append(choice)
+            if choice.after <= choice.ideal:
+                break
+        if not found:
+            text = f"no layout of at most {most} bytes has fewer bank conflicts"
+            raise _RefusedError(text, help_="allow more with --max-lds or --min-waves")
+        return found
+
+    def _most_bytes(self, descriptor: Descriptor, metadata: KernelMetadata) -> int:
+        """LDS bytes that the user allows, or that cost no wave."""
+        if self.options.max_lds:
+            return min(self.options.max_lds, chips.LDS_PER_WORKGROUP)
+        target = chips.chip(self.function.program.chip)
+        size = metadata.max_flat_workgroup_size
+        if self.block is not None:
+            size = self.block[0] * self.block[1] * self.block[2]
+
+        def waves(lds: int) -> Fraction:
+            wave = descriptor.wave_size
+            return chips.occupancy(target, descriptor.vgprs, lds, size, descriptor.cu_mode, wave).waves
+
+        wanted = Fraction(self.options.min_waves) if self.options.min_waves else waves(descriptor.lds_bytes)
+        most = chips.align_up(descriptor.lds_bytes, chips.LDS_GRANULE)
+        while most + chips.LDS_GRANULE <= chips.LDS_PER_WORKGROUP and waves(most + chips.LDS_GRANULE) >= wanted:
+            most += chips.LDS_GRANULE
+        return most
+
+    # -- the result
+
+    def _finished(self, made: _Made) -> PassResult:
+        choice = made.choice
+        size = choice.layout.size
+        self.statistics |= {
+            "LDS cycles before": round(choice.before, 1),
+            "LDS cycles after": round(choice.after, 1),
+            "LDS cycles without conflicts": round(choice.ideal, 1),
+            "LDS bytes after": size,
+            "issue slots added": round(made.added, 1),
+            "accesses split": made.moved.split,
+            "addresses computed at the access": made.moved.at_access,
+        }
+        for piece in choice.layout.pieces:
+            if not piece.is_identity:
+                text = f"LDS bytes {piece.first} to {piece.last - 1}: now from {piece.base}, {piece.rows}"
+                self._remark(self.function.first, text)
+        text = (
+            f"{self.function.name}: {choice.before:.0f} LDS cycles of a wave become {choice.after:.0f}, "
+            f"{choice.ideal:.0f} without conflicts (model); {size} bytes of LDS"
+        )
+        self._remark(self.function.first, text)
+        counts = Counts(*used_registers(made.draft.function), size)
+        program = program_with_register_counts(made.draft.program, self.function.name, counts)
+        relation = made.draft.relation
+        return PassResult(
+            program,
+            relation,
+            tuple(self.remarks),
+            self.statistics,
+            NEEDS,
+            changed=True,
+            improved=True,
+            lds_step=made.told,
+        )
+
+
+@dataclass(frozen=True)
+class _Made:
+    """A rewrite that was checked. `added`: issue slots of a wave."""
+
+    draft: Draft
+    choice: Choice
+    moved: Moved
+    told: MovedLds
+    added: float
+
+    @property
+    def gain(self) -> float:
+        """What it buys, in issue slots."""
+        return _CYCLES_OF_LDS * (self.choice.before - self.choice.after) - self.added
+
+
+_HELP: Final = "name the shape with --launch or --block, as in --block 32x8"
+
+
+def _issue_slots(affine: Affine, flow: ControlFlow) -> float:
+    """Issue slots of a wave in the blocks of a flow that has those of the analysed one, waits and hints apart.
+
+    Code that nothing reaches is in neither: a draft may have dropped it.
+    """
+    total = 0.0
+    for number, analysed in zip(flow.order, affine.flow.order, strict=True):
+        block, own = flow.blocks[number], affine.flow.blocks[analysed]
+        counted = [flow.instructions[index] for index in block.instructions]
+        slots = sum(cost_of(each) for each in counted if each.unit is not Unit.CONTROL)
+        total += weight_of(affine, own.first) * slots
+    return total

@@ -1,0 +1,1 @@
+"""pair: VOPDs from the instructions of a region."""

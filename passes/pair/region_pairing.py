@@ -1,0 +1,414 @@
+"""One region paired: schedules by several strategies, registers for the best of them, and the checks it must pass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final
+
+from isatool.analysis.banks import measure
+from isatool.analysis.counters import Queue, wait_of
+from isatool.analysis.virtual import VirtualHalf
+from isatool.analysis.webs import Webs
+from isatool.ir.instruction import AnyInstruction, Dual, Instruction
+from isatool.ir.pairs import half_of
+from isatool.isa.registers import Register, vgpr
+from isatool.isa.table import Unit
+from isatool.isa.vopd import is_legal
+from isatool.passes.common.in_flight import Flights
+from isatool.passes.common.load_distance import Distance, Event, is_never_later, load_distance
+from isatool.passes.common.region_lines import Emitted
+from isatool.passes.common.regions import Operation, Region, is_dropped, operations_of
+from isatool.passes.pair.choices import Choice, Elements, Shapes, choices_of
+from isatool.passes.pair.half_forms import half_forms
+from isatool.passes.pair.interval_coloring import Assignment, assign_registers
+from isatool.passes.pair.list_schedule import Pairing, Schedule, Slot, Strategy, schedule
+from isatool.passes.pair.local_values import NO_VALUES, LocalValues
+from isatool.passes.pair.parity import Parity
+from isatool.passes.pair.reasons import Forms, Reason, obstacles
+from isatool.passes.pair.region_check import Step, same_results
+from isatool.passes.pair.region_graph import RegionGraph, build_graph, is_chained
+from isatool.verify.structural.straight_line import Executed
+
+MOST_PINNED: Final = 7
+"""values that found no register are left in their old ones, twice as many each time, before a strategy is given up"""
+FREE: Final = (
+    Strategy(32),
+    Strategy(16),
+    Strategy(64),
+    Strategy(32, scarce_first=True),
+    Strategy(8),
+    Strategy(16, scarce_first=True),
+)
+CAREFUL: Final = (
+    Strategy(32, prompt=True),
+    Strategy(16, prompt=True),
+    Strategy(32, fenced=True),
+    Strategy(64, fenced=True),
+    Strategy(32, fenced=True, prompt=True),
+)
+IN_PLACE: Final = (Strategy(32), Strategy(16), Strategy(32, fenced=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What may be done to a region: see `pair.Pair`. `limit`: VGPRs. `explain`: say why singles are single."""
+
+    limit: int
+    nan_payload: bool
+    latency_loss: float
+    renames: bool
+    explain: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Single:
+    """What stopped a candidate that is still alone. `partner` is the one that came nearest, as it was in the input."""
+
+    dense: int
+    text: str
+    reason: Reason
+    partner: int = -1
+    """its dense index, -1 if there is none"""
+    partner_text: str = ""
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A region's result. `lines` is None if the input stays. `singles`: candidates that are still alone, and why."""
+
+    region: Region
+    before: int
+    after: int
+    lines: tuple[Emitted, ...] | None
+    singles: tuple[Single, ...] = ()
+    faulty: int = 0
+    """pairs of the input that stay and break a rule that the assembler does not check (R19)"""
+
+
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """A region with some of its values free."""
+
+    graph: RegionGraph
+    values: LocalValues
+    elements: Elements
+    choices: list[tuple[Choice, ...]]
+
+    @property
+    def region(self) -> Region:
+        """Whose operations these are."""
+        return self.graph.region
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """A schedule that might do."""
+
+    setting: _Setting
+    strategy: Strategy
+    schedule: Schedule
+
+
+class _RejectedError(Exception):
+    """A plan does not pass; `reason` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
+
+
+class RegionPairing:
+    """Pairs regions of one function one after the other; `registers` (web -> VGPR number) changes with them."""
+
+    def __init__(self, webs: Webs, flights: Flights, options: Options) -> None:
+        self.webs = webs
+        self.flow = webs.flow
+        self.flights = flights
+        self.options = options
+        self.shapes = Shapes()
+        self.registers = {web.index: web.register.index for web in webs.webs}
+        self.used = 1 + max((r.index for each in self.flow.instructions for r in _vgprs(each)), default=0)
+        """VGPRs of the function so far: more are taken only where a pair needs them"""
+        self.operations: tuple[Region | None, list[Operation]] = (None, [])
+        """those of the region that was looked at last"""
+        self.faults: list[str] = []
+        """results that a check refuted: empty unless the pass has a fault"""
+
+    def pair(self, region: Region, values: LocalValues) -> Outcome:
+        """The best result for a region."""
+        old = [self.flow.instructions[dense] for dense in range(region.first, region.last)]
+        pairs = sum(instruction.is_dual for instruction in old)
+        faulty = sum(not is_legal_pair(instruction) for instruction in old)
+        most = _most_pairs(old, self.options.nan_payload)
+        if most == 0 or (pairs >= most and not faulty):
+            return Outcome(region, pairs, pairs, None, self._old_singles(region, old, values, None), faulty)
+        distance = load_distance(map(event_of, old))
+        rejected: Reason | None = None
+        crowded: LocalValues | None = None
+        for plan in self._plans(region, values, most):
+            if plan.setting.values is crowded:
+                continue  # as many values were in the way of an earlier plan
+            count = plan.schedule.pairs
+            if count < pairs or (count == pairs and not faulty):
+                continue
+            try:
+                done, lines = self._finish(plan, old, distance, pairs + (not faulty))
+            except _RejectedError as reason:
+                rejected = reason.reason
+                if rejected is Reason.REGISTERS:
+                    crowded = plan.setting.values
+                continue
+            singles = self._singles(done.setting, done.schedule.slots, done.schedule.parity)
+            return Outcome(region, pairs, done.schedule.pairs, lines, singles)
+        return Outcome(region, pairs, pairs, None, self._old_singles(region, old, values, rejected), faulty)
+
+    # -- plans
+
+    def _plans(self, region: Region, values: LocalValues, most: int) -> Iterator[_Plan]:
+        """Schedules to try: stage by stage, the ones with the most pairs first; later stages are for blocks in which
+        latency or registers forbid those of the earlier ones.
+        """
+        stages: list[tuple[LocalValues, tuple[Strategy, ...]]] = [(NO_VALUES, IN_PLACE)]
+        if self.options.renames and values.bodies:
+            stages[:0] = [(values, FREE), (values, CAREFUL)]
+        setting: _Setting | None = None
+        for free, strategies in stages:
+            if setting is None or setting.values is not free:
+                setting = self._setting(region, free)
+            plans: list[_Plan] = []
+            for strategy in strategies:
+                made = schedule(setting.graph, setting.choices, len(setting.elements), self.shapes, strategy)
+                plans.append(_Plan(setting, strategy, made))
+                if made.pairs >= most:
+                    break
+            yield from sorted(plans, key=lambda plan: -plan.schedule.pairs)
+
+    def _setting(self, region: Region, values: LocalValues) -> _Setting:
+        if self.operations[0] is not region:
+            self.operations = region, operations_of(self.webs, region)
+        graph = build_graph(region, self.operations[1], values, self.flights)
+        elements = Elements(values)
+        choices = choices_of(graph, elements, self.shapes, self.options.nan_payload)
+        return _Setting(graph, values, elements, choices)
+
+    def _finish(
+        self, plan: _Plan, old: Sequence[AnyInstruction], distance: Distance, least: int
+    ) -> tuple[_Plan, tuple[Emitted, ...]]:
+        """A plan as instructions on registers; values without a place are pinned and the region scheduled again."""
+        for attempt in range(MOST_PINNED):
+            setting, made = plan.setting, plan.schedule
+            if made.pairs < least:
+                break
+            new_distance = load_distance(_slot_event(setting.graph, slot) for slot in made.slots)
+            nearer = new_distance.falls_short_of(distance, self.options.latency_loss)
+            if nearer and not is_never_later(_issues(setting.graph, made), old):
+                raise _RejectedError(Reason.LATENCY)
+            assignment = self._assigned(setting, made)
+            if not assignment.failed:
+                return plan, self._checked(plan, assignment.registers)
+            free = setting.values.without(assignment.failed[: 2**attempt])
+            setting = self._setting(setting.region, free)
+            made = schedule(setting.graph, setting.choices, len(setting.elements), self.shapes, plan.strategy)
+            plan = _Plan(setting, plan.strategy, made)
+        raise _RejectedError(Reason.REGISTERS)
+
+    def _assigned(self, setting: _Setting, made: Schedule) -> Assignment:
+        """Registers for a schedule, of those that the function uses already if they do."""
+        sequence = made.sequence()
+        found = Assignment({})
+        for limit in sorted({min(self.used, self.options.limit), self.options.limit}):
+            found = assign_registers(
+                self.webs, setting.graph, setting.values, sequence, setting.elements, made.parity, limit
+            )
+            if not found.failed:
+                break
+        return found
+
+    # -- instructions
+
+    def _checked(self, plan: _Plan, registers: Mapping[int, int]) -> tuple[Emitted, ...]:
+        """The lines of a plan; the registers are taken back if a check fails."""
+        old = {web: self.registers[web] for web in registers}
+        self.registers.update(registers)
+        lines, steps = self._lines(plan.setting.graph, plan.schedule)
+        problem = self._problem(plan.setting.graph, lines, steps)
+        if problem:
+            self.registers.update(old)
+            self.faults.append(problem)
+            raise _RejectedError(Reason.SCHEDULE)
+        if self._spoils_banks(plan.setting.region, lines):
+            self.registers.update(old)
+            raise _RejectedError(Reason.BANKS)
+        return lines
+
+    def _spoils_banks(self, region: Region, lines: Iterable[Emitted]) -> bool:
+        """True if more pairs of FMAs lose their four register banks than issues are saved."""
+        old = measure([self.flow.instructions[dense] for dense in range(region.first, region.last)])
+        if not old.four_banks:
+            return False
+        new = measure([line.instruction for line in lines])
+        return old.four_banks - new.four_banks > old.valu_issues - new.valu_issues
+
+    def _lines(self, graph: RegionGraph, made: Schedule) -> tuple[tuple[Emitted, ...], list[Step]]:
+        lines: list[Emitted] = []
+        steps: list[Step] = []
+        for slot in made.slots:
+            if isinstance(slot, int):
+                operation = graph.operations[slot]
+                instruction = operation.materialise(self.registers)
+                lines.append(Emitted(instruction, (operation.dense,)))
+                steps.append(self._step(operation, instruction))
+                continue
+            first, second = graph.operations[slot.first], graph.operations[slot.second]
+            a = self._half(slot.first_choice, first.halves[0])
+            b = self._half(slot.second_choice, second.halves[0])
+            lines.append(
+                Emitted(Dual(a, b) if slot.first_is_x else Dual(b, a), tuple(sorted({first.dense, second.dense})))
+            )
+            steps.append(Step((self._check_half(first, a), self._check_half(second, b))))
+        return tuple(lines), steps
+
+    def _half(self, choice: Choice, half: VirtualHalf) -> Instruction:
+        return VirtualHalf(choice.form.instruction, half.uses, half.defs).materialise(self.registers)
+
+    def _check_half(self, operation: Operation, instruction: Instruction, number: int = 0) -> Executed:
+        """For the check: the operation and those of its destinations whose old value is still needed."""
+        retained = self.webs.liveness.retained[operation.dense]
+        defs = operation.halves[number].defs
+        kept = frozenset(vgpr(self.registers[web]) for register, web in defs.items() if retained >> register & 1)
+        return Executed(instruction, kept)
+
+    def _step(self, operation: Operation, instruction: AnyInstruction) -> Step:
+        halves = tuple(self._check_half(operation, half, number) for number, half in enumerate(instruction.halves))
+        return self._chained(operation.dense, instruction, halves)
+
+    def _chained(self, dense: int, instruction: AnyInstruction, halves: tuple[Executed, ...]) -> Step:
+        issue = self.flights.waits.issues.get(dense)
+        in_order = issue is not None and issue.queues == (Queue.LOAD,)
+        waits = wait_of(instruction) is not None
+        return Step(halves, is_chained(instruction), issue is not None, in_order, waits)
+
+    # -- checks
+
+    def _problem(self, graph: RegionGraph, lines: Sequence[Emitted], new: Iterable[Step]) -> str:
+        """Why a result may not be taken, "" if it may."""
+        for line in lines:
+            if not is_legal_pair(line.instruction):
+                return f"illegal pair {line.instruction}"
+        region = graph.region
+        old: list[Step] = []
+        released: dict[int, int] = {}
+        retained = self.webs.liveness.retained
+        for dense in range(region.first, region.last):
+            instruction = self.flow.instructions[dense]
+            if is_dropped(instruction):
+                continue
+            if wait_of(instruction) is not None:
+                released[len(old)] = self.flights.released(dense)
+            kept = frozenset(register for register in instruction.defs if retained[dense] >> register & 1)
+            halves = tuple(Executed(half, kept) for half in instruction.halves)
+            old.append(self._chained(dense, instruction, halves))
+        live = self.webs.liveness.after[region.last - 1] | graph.late
+        pending = self.flights.before.get(region.first, 0)
+        return same_results(old, list(new), released, pending, live, self.options.nan_payload)
+
+    # -- what is left
+
+    def _singles(self, setting: _Setting, slots: Sequence[Slot], parity: Parity) -> tuple[Single, ...]:
+        """Why candidates are alone in a schedule."""
+        if not self.options.explain:
+            return ()
+        allowed = None
+        if not self.options.nan_payload:
+            shapes = Shapes()
+            allowed = Forms(choices_of(setting.graph, setting.elements, shapes, True), shapes)
+        made: list[Single] = []
+        forms = Forms(setting.choices, self.shapes)
+        for number, found in obstacles(setting.graph, forms, slots, parity, allowed).items():
+            own = setting.graph.operations[number]
+            single = Single(own.dense, str(own.instruction), found.reason, detail=found.detail)
+            if found.partner >= 0:
+                partner = setting.graph.operations[found.partner]
+                single = replace(single, partner=partner.dense, partner_text=str(partner.instruction))
+            made.append(single)
+        return tuple(made)
+
+    def _old_singles(
+        self, region: Region, old: Sequence[AnyInstruction], values: LocalValues, rejected: Reason | None
+    ) -> tuple[Single, ...]:
+        """Why the singles of a region that stays are alone."""
+        if not self.options.explain:
+            return ()
+        candidates = [
+            Single(region.first + position, str(instruction), Reason.ALONE)
+            for position, instruction in enumerate(old)
+            if isinstance(instruction, Instruction) and half_forms(instruction, self.options.nan_payload)
+        ]
+        if len(candidates) < 2:
+            return tuple(candidates)
+        setting = self._setting(region, values if self.options.renames else NO_VALUES)
+        slots = [number for number, operation in enumerate(setting.graph.operations) if not operation.was_half]
+        found = self._singles(setting, slots, Parity(len(setting.elements)))
+        if rejected is None:
+            return found
+        return tuple(
+            replace(single, reason=rejected, detail="") if single.reason is Reason.SCHEDULE else single
+            for single in found
+        )
+
+
+def _vgprs(instruction: AnyInstruction) -> Iterator[Register]:
+    """The VGPRs that an instruction names."""
+    return (register for register in (*instruction.defs, *instruction.uses) if register.is_vgpr)
+
+
+def _most_pairs(instructions: Iterable[AnyInstruction], nan_payload: bool) -> int:
+    """An upper bound of the pairs of a region: by candidates, and by those that fit OPX."""
+    candidates = fit_x = 0
+    for instruction in instructions:
+        if isinstance(instruction, Dual):
+            candidates += 2
+            fit_x += 1 + _fits_x(instruction.y, nan_payload)
+        elif half_forms(instruction, nan_payload):
+            candidates += 1
+            fit_x += _fits_x(instruction, nan_payload)
+    return min(candidates // 2, fit_x)
+
+
+@lru_cache(maxsize=65536)
+def _fits_x(instruction: Instruction, nan_payload: bool) -> bool:
+    return any(form.half.facts.in_x for form in half_forms(instruction, nan_payload))
+
+
+@lru_cache(maxsize=65536)
+def is_legal_pair(instruction: AnyInstruction) -> bool:
+    """True for single instructions and for pairs that may be generated."""
+    if not isinstance(instruction, Dual):
+        return True
+    x, y = half_of(instruction.x), half_of(instruction.y)
+    if x is None or y is None:
+        return False
+    return is_legal(x, y, first="x") or is_legal(x, y, first="y")
+
+
+@lru_cache(maxsize=65536)
+def event_of(instruction: AnyInstruction) -> Event:
+    """What an instruction is, as far as latency goes."""
+    if instruction.unit is Unit.VALU:
+        return Event.VALU
+    if wait_of(instruction) is not None and instruction.mnemonic != "s_waitcnt_depctr":
+        return Event.WAIT
+    form = instruction.form
+    return Event.LOAD if form is not None and form.may_load and form.counters else Event.OTHER
+
+
+def _slot_event(graph: RegionGraph, slot: Slot) -> Event:
+    return Event.VALU if isinstance(slot, Pairing) else event_of(graph.operations[slot].instruction)
+
+
+def _issues(graph: RegionGraph, made: Schedule) -> list[AnyInstruction | None]:
+    """The instructions of a schedule, None for a pair."""
+    return [None if isinstance(slot, Pairing) else graph.operations[slot].instruction for slot in made.slots]

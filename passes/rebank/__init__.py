@@ -1,0 +1,1 @@
+"""rebank: banks and pairs for outer products."""

@@ -1,0 +1,244 @@
+"""The colouring problem of rebank: bodies from the tuples of the code, banks of factors, parities of pairs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from isatool.analysis.effects import members
+from isatool.analysis.virtual import VirtualCode
+from isatool.analysis.webs import Webs
+from isatool.isa.registers import RegisterRange
+from isatool.passes.rebank.coloring import Body, Problem
+from isatool.passes.rebank.outer_product import Issue
+
+
+class RefusalError(Exception):
+    """The pass does not apply; the message says why, `help` what would help."""
+
+    def __init__(self, message: str, help_: str = "") -> None:
+        super().__init__(message)
+        self.help = help_
+
+
+class ProblemBuilder:
+    """Bodies and constraints of the colouring problem, from webs and tuples of the rewritten code."""
+
+    def __init__(self, webs: Webs, code: VirtualCode, edges: Sequence[int], limit: int) -> None:
+        self.webs = webs
+        self.code = code
+        self.edges = list(edges)
+        self.limit = limit
+        self.into: dict[int, int] = {}
+        self.used = _webs_used(code)
+        self.root: dict[int, tuple[int, int]] = {web: (web, 0) for web in self.used}
+        self.members: dict[int, dict[int, tuple[int, ...]]] = {web: {0: (web,)} for web in self.used}
+        self.allowed: dict[int, int] = {}
+        self.parity: dict[int, set[tuple[int, int]]] = {}
+        self.soft: dict[int, set[tuple[int, int]]] = {}
+        self.weight: dict[int, int] = {}
+        for block in code.blocks:
+            for instruction in block.instructions:
+                for half in instruction.halves:
+                    for operand in half.instruction.operands:
+                        if operand.is_vgpr and isinstance(operand.value, RegisterRange) and operand.value.count > 1:
+                            own = half.defs if operand.is_def else half.uses
+                            self._join([own[register] for register in operand.registers])
+
+    def _join(self, group: list[int]) -> None:
+        """Webs that must be consecutive become one body."""
+        first_root, first_offset = self.root[group[0]]
+        for distance, web in enumerate(group[1:], 1):
+            root, offset = self.root[web]
+            shift = first_offset + distance - offset
+            if root == first_root:
+                if shift != 0:
+                    raise RefusalError("a value stands at two places of a tuple")
+                continue
+            body = self.members[first_root]
+            for place, group_here in self.members.pop(root).items():
+                body[place + shift] = body.get(place + shift, ()) + group_here
+                for member in group_here:
+                    self.root[member] = (first_root, place + shift)
+
+    def take_turns(self, groups: Sequence[Sequence[tuple[int, ...]]]) -> None:
+        """Tuples that are never alive together become one body: they stand in the same registers."""
+        for first, *others in groups:
+            for other in others:
+                for web, follower in zip(first, other, strict=True):
+                    root, offset = self.root[self._image(web)]
+                    other_root, other_offset = self.root[self._image(follower)]
+                    if root == other_root:
+                        continue
+                    body = self.members[root]
+                    for place, group in self.members.pop(other_root).items():
+                        at = place + offset - other_offset
+                        body[at] = body.get(at, ()) + group
+                        self.root.update(dict.fromkeys(group, (root, at)))
+
+    def coalesce_copies(self) -> None:
+        """Give source and target of a move one register where nothing is in the way; the move then disappears."""
+        for copy in self.webs.copies:
+            a, b = self._image(copy.target), self._image(copy.source)
+            if a == b or a not in self.root or b not in self.root:
+                continue
+            pinned = [bool(self.webs.webs[web].pinned) for web in (a, b)]
+            if any(pinned) or self._interfere(a, b):
+                continue
+            root_a, root_b = self.root[a][0], self.root[b][0]
+            if len(self.members[root_a]) > 1 and len(self.members[root_b]) > 1:
+                continue
+            if len(self.members[root_b]) > 1:
+                a, b, root_b = b, a, root_a
+            self.edges[a] |= self.edges[b]
+            for other in members(self.edges[b]):
+                self.edges[other] |= 1 << a
+            self.into[b] = a
+            del self.members[root_b], self.root[b]
+
+    def _register(self, web: int) -> int | None:
+        """The web's register in the input; None for a web that the pass made."""
+        return self.webs.webs[web].register.index if web < len(self.webs.webs) else None
+
+    def _pinned(self, web: int) -> bool:
+        return web < len(self.webs.webs) and bool(self.webs.webs[web].pinned)
+
+    def _image(self, web: int) -> int:
+        while web in self.into:
+            web = self.into[web]
+        return web
+
+    def _interfere(self, a: int, b: int) -> bool:
+        """Interference of the live ranges apart from the copies between them (checked on the merged code later)."""
+        return bool(self.edges[a] >> b & 1)
+
+    def bank_factors(self, banks: Mapping[int, int]) -> None:
+        """Hard bank constraints of the factors."""
+        for web, bank in banks.items():
+            self._restrict(self._image(web), (bank,))
+            self.weight[self.root[self._image(web)][0]] = 3
+
+    def bank_accumulators(self, issues: Sequence[Issue], strict: bool, peak: int) -> None:
+        """Accumulators of a pair: unlike parity always; on the banks that the pair does not fetch from if `strict`.
+
+        No two banks get more than half of the registers that others leave: the rest stays free to stand anywhere.
+        """
+        count = self._factors_at_once()
+        room = self.limit // 2 - max(0, peak - sum(count) - 2 * len(issues)) // 2
+        seen: set[tuple[int, int]] = set()
+        for issue in sorted(issues, key=lambda issue: len(issue.banks) == 4):  # what has a choice takes what is left
+            if issue.y is None:
+                continue
+            x, y = self._image(issue.x.accumulator), self._image(issue.y.accumulator)
+            if (x, y) in seen or (y, x) in seen:
+                continue
+            seen.add((x, y))
+            (root_x, offset_x), (root_y, offset_y) = self.root[x], self.root[y]
+            self.weight[root_x] = self.weight[root_y] = 2
+            if root_x == root_y:
+                if (offset_x ^ offset_y) & 1 == 0:
+                    raise RefusalError("two accumulators of a pair have the same parity in a tuple")
+                continue
+            self._relate(self.parity, root_x, root_y, 1 ^ (offset_x ^ offset_y) & 1)
+            banks = issue.banks
+            if not strict or len(banks) == 4 or count[banks[0] // 2] + 2 > room:
+                continue
+            count[banks[0] // 2] += 2
+            for web in (x, y):
+                self._prefer(web, banks)
+
+    def _factors_at_once(self) -> list[int]:
+        """How many registers on banks 0 and 1, and on banks 2 and 3, factors need at once: no more than one meets."""
+        sides = [0, 0]
+        for root, allowed in self.allowed.items():
+            for web in (web for group in self.members[root].values() for web in group):
+                sides[0 if allowed & 0x3333 else 1] |= 1 << web
+        return [max(((self.edges[web] & side).bit_count() + 1 for web in members(side)), default=0) for side in sides]
+
+    def wish_pairs(self) -> None:
+        """Destinations of the VOPDs outside the plans would like to keep unlike parity."""
+        for block in self.code.blocks:
+            for instruction in block.instructions:
+                if len(instruction.halves) != 2:
+                    continue
+                first, second = (next(iter(half.defs.values()), None) for half in instruction.halves)
+                if first is None or second is None:
+                    continue
+                (root_x, offset_x), (root_y, offset_y) = (self.root[self._image(web)] for web in (first, second))
+                if root_x != root_y:
+                    self._relate(self.soft, root_x, root_y, 1 ^ (offset_x ^ offset_y) & 1)
+
+    def _relate(self, relation: dict[int, set[tuple[int, int]]], a: int, b: int, unlike: int) -> None:
+        """The parities of place 0 of both bodies differ by `unlike`."""
+        relation.setdefault(a, set()).add((b, unlike))
+        relation.setdefault(b, set()).add((a, unlike))
+
+    def _restrict(self, web: int, banks: Sequence[int]) -> None:
+        """The web stands on one of these banks."""
+        if not self._prefer(web, banks):
+            raise RefusalError("the words of a tuple need banks that no base register gives them")
+
+    def _prefer(self, web: int, banks: Sequence[int]) -> bool:
+        """Constrain the web to these banks unless that leaves its body no place."""
+        root, offset = self.root[web]
+        mask = 0
+        for base in range(self.limit):
+            if base + offset >= 0 and (base + offset) % 4 in banks:
+                mask |= 1 << base
+        allowed = self.allowed.get(root, -1) & mask
+        if allowed == 0:
+            return False
+        self.allowed[root] = allowed
+        return True
+
+    def problem(self) -> tuple[Problem, dict[int, int]]:
+        """The colouring problem, and the web whose colour each web gets."""
+        roots = sorted(self.members)
+        number_of = {root: number for number, root in enumerate(roots)}
+        bodies = []
+        for root in roots:
+            places = self.members[root]
+            low = min(places)
+            members = tuple(places.get(low + k, ()) for k in range(max(places) - low + 1))
+            allowed = _rebased(self.allowed.get(root), low, self.limit)
+            original = self._register(places[low][0])
+            if any(self._pinned(web) for group in places.values() for web in group):
+                assert original is not None
+                allowed &= 1 << original
+            bodies.append(Body(members, allowed, original, 0, self.weight.get(root, 0)))
+        lows = {root: min(places) for root, places in self.members.items()}
+
+        def by_number(relation: Mapping[int, set[tuple[int, int]]]) -> dict[int, tuple[tuple[int, int], ...]]:
+            return {
+                number_of[root]: tuple(
+                    sorted((number_of[other], unlike ^ (lows[root] ^ lows[other]) & 1) for other, unlike in others)
+                )
+                for root, others in relation.items()
+            }
+
+        numbering = {web: self._image(web) for web in self.used}
+        parity, soft = by_number(self.parity), by_number(self.soft)
+        return Problem(tuple(bodies), self.edges, self.limit, parity, soft), numbering
+
+
+def _rebased(allowed: int | None, low: int, limit: int) -> int:
+    """`allowed` masks the register of place 0; the body's base is place `low` (at most 0)."""
+    full = (1 << limit) - 1
+    if allowed is None:
+        return full
+    return (allowed >> -low if low <= 0 else allowed << low) & full
+
+
+def has_bound_tuples(problem: Problem) -> bool:
+    """True if tuples of three words and more may start on some banks only."""
+    full = (1 << problem.limit) - 1
+    return any(
+        len(body.members) > 2 and body.allowed.bit_count() not in (1, full.bit_count()) for body in problem.bodies
+    )
+
+
+def _webs_used(code: VirtualCode) -> list[int]:
+    mask = 0
+    for block in code.blocks:
+        for instruction in block.instructions:
+            mask |= instruction.uses | instruction.defs
+    return list(members(mask))

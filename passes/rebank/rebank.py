@@ -1,0 +1,527 @@
+"""rebank: give the factors of outer products banks on which every pair of FMAs reads four, and pair all of them.
+
+The whole function is put on virtual registers, outer products are planned (see `outer_product`), wide loads of their
+factors are cut so that rows and columns can stand on banks of their own, copies are coalesced, and everything is
+coloured again. No move restores anything. Waits, delays, clauses and the descriptor are left to the repairs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import product
+from typing import ClassVar, Final
+
+from isatool.analysis.affine import analyse_affine
+from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.effects import members
+from isatool.analysis.loops import find_loops
+from isatool.analysis.virtual import (
+    Item,
+    VirtualCode,
+    VirtualInstruction,
+    build_virtual,
+    interference,
+)
+from isatool.analysis.webs import Webs, build_webs
+from isatool.ir.line import Line
+from isatool.ir.program import Function, Program
+from isatool.ir.relation import Relation
+from isatool.isa.registers import Register
+from isatool.isa.wave import WAVE32
+from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.rebank.bank_problem import ProblemBuilder, RefusalError, has_bound_tuples
+from isatool.passes.rebank.coloring import color
+from isatool.passes.rebank.delay_loads import delayed
+from isatool.passes.rebank.fma_block import WeaveError, cut_load, find_fmas, twin_load, weave
+from isatool.passes.rebank.hoist_loads import hoisted, slots
+from isatool.passes.rebank.merge_steps import another_base, has_quads, merge_steps
+from isatool.passes.rebank.outer_product import (
+    COLUMN_BANKS,
+    ROW_BANKS,
+    Component,
+    Issue,
+    Plan,
+    accumulator_rank,
+    find_components,
+    forced_banks,
+    pairs_of,
+    pairs_on,
+    plan,
+)
+from isatool.passes.rebank.place_code import place
+from isatool.passes.rebank.repair_pairs import MutualSwapError, Placed
+from isatool.passes.rebank.single_fmas import shared_factor
+
+MINIMUM_FMAS: Final = 8
+_SPARE: Final = (4, 12)
+"""registers that early loads leave free, so that tuples find a place"""
+_SPARE_LATE: Final = (4, 10, 18)
+"""registers that loads which were moved down leave free"""
+
+
+@dataclass(frozen=True, slots=True)
+class Rebank:
+    """The pass; the number of registers comes with the work. `ahead`: LDS loads of the next k-steps stand up to so many
+    VALU issues earlier than in the input, as far as registers allow.
+    """
+
+    ahead: int = 0
+    name: ClassVar[str] = "rebank"
+
+    def __post_init__(self) -> None:
+        if self.ahead < 0:
+            raise ValueError(f"ahead is a number of VALU issues, not {self.ahead}")
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """Rebank one function; the input and a remark where the pass does not apply."""
+        return _Rebank(function, context.vgpr_limit, self.ahead).run()
+
+
+@dataclass
+class _Work:
+    """What the steps share: the code as it is being rewritten, and the decisions made so far."""
+
+    webs: Webs
+    code: VirtualCode
+    banks: dict[int, int] = field(default_factory=dict)
+    plans: dict[int, list[Plan]] = field(default_factory=dict)
+    twins: dict[int, int] = field(default_factory=dict)
+    """words that are loaded twice, and the second web"""
+    twins_allowed: bool = True
+    merge: bool = False
+    """rows and columns exchange their banks from one k-step of a block to the next"""
+
+
+class _Rebank:
+    def __init__(self, function: Function, limit: int, ahead: int) -> None:
+        self.function = function
+        self.limit = limit
+        self.ahead = ahead
+        self.remarks: list[Remark] = []
+
+    def run(self) -> PassResult:
+        """All steps; a refusal becomes a remark."""
+        program = self.function.program
+        try:
+            return self._rewrite()
+        except RefusalError as refusal:
+            span = program.span(self.function.first)
+            remark = Remark("rebank", span, f"{self.function.name}: left as it is: {refusal}", refusal.help)
+            indices = (index for index, _ in self.function.instructions)
+            return PassResult(program, Relation.identity(indices), (*self.remarks, remark))
+
+    def _rewrite(self) -> PassResult:
+        if self.function.wave_size != WAVE32:
+            raise RefusalError("wave64 code has no VOPD", "compile it for wave32")
+        flow = build_flow(self.function)
+        if flow.unanalysable:
+            raise RefusalError(f"its control flow cannot be followed: {flow.unanalysable}")
+        webs = build_webs(flow)
+        refusal: RefusalError | None = None
+        for twins, merge in ((True, True), (True, False), (False, False)):
+            try:
+                placed, trailing, registers = self._attempt(flow, webs, twins, merge)
+                break
+            except RefusalError as reason:
+                if not merge and twins:
+                    refusal = reason
+        else:
+            assert refusal is not None
+            raise refusal
+        lines: list[Line] = []
+        pairs: set[tuple[int, int, int]] = set()
+        for part in placed:
+            lines += part.lines(self.function.program.lines[part.origins[0]].number)
+            pairs |= {(origin, self.function.first + len(lines) - 1, 0) for origin in part.origins}
+        program = self.function.with_body([*lines, *trailing])
+        relation = Relation(frozenset(pairs))
+        return PassResult(
+            program,
+            relation,
+            tuple(self.remarks),
+            {"vgprs": max(registers.values(), default=-1) + 1},
+            frozenset({"encodings", "waits", "hazards", "clauses", "delays", "descriptor"}),
+            True,
+        )
+
+    def _attempt(
+        self, flow: ControlFlow, webs: Webs, twins: bool, merge: bool
+    ) -> tuple[list[Placed], list[Line], Mapping[int, int]]:
+        """The rewritten body, the lines behind it, and the register of every web.
+
+        `twins` allows second loads of odd words, `merge` loads that serve two k-steps.
+        """
+        work = _Work(webs, build_virtual(webs, _fma_ties(flow, webs)), twins_allowed=twins, merge=merge)
+        self._plan(work)
+        if merge and not any(len(plans) > 1 for plans in work.plans.values()):
+            raise RefusalError("no block holds several k-steps")
+        if not work.plans:
+            raise RefusalError(*_no_product(flow))
+        self._cut_loads(work)
+        if merge:
+            self._merge_steps(work)
+        self._weave(work)
+        code, registers = self._colored(work)
+        try:
+            placed, trailing = place(code, registers)
+        except MutualSwapError as error:
+            raise RefusalError(f"a pair of moves that exchange registers cannot stay a pair: {error}") from None
+        return placed, trailing, registers
+
+    # -- planning
+
+    def _plan(self, work: _Work) -> None:
+        """A plan for every component of every block that can have one; factors keep the first bank they were given."""
+        for number, block in enumerate(work.code.blocks):
+            fmas = find_fmas(block.items)
+            if len(fmas) < MINIMUM_FMAS:
+                continue
+            loads = _loads_by_web(block.items)
+            defined = {web: position for web, (position, _) in loads.items()}
+            for component in find_components(fmas, defined):
+                made = self._plan_component(work, number, component, loads)
+                if made is not None:
+                    work.plans.setdefault(number, []).append(made)
+                    work.banks.update(made.banks)
+
+    def _plan_component(
+        self, work: _Work, block: int, component: Component, loads: Mapping[int, tuple[int, tuple[int, ...]]]
+    ) -> Plan | None:
+        accumulators = [fma.accumulator for fma in component.fmas]
+        factors = {*component.rows, *component.columns}
+        if len(set(accumulators)) != len(accumulators) or factors & set(accumulators):
+            return None
+        tuples = [group for _, group in sorted(set(loads.values()))]
+        rank = accumulator_rank(component)
+        rows, columns = (pairs_of(side, tuples, rank) for side in (component.rows, component.columns))
+        odd = work.merge and len(work.plans.get(block, ())) % 2 == 1
+        for row_pairs, column_pairs, row_banks, column_banks in _choices(component, rows, columns, loads, work, odd):
+            twins = self._twins(work, (*row_pairs, *column_pairs), loads) if work.twins_allowed else {}
+            made = plan(component, row_pairs, column_pairs, row_banks, column_banks, twins, crosswise_first=odd)
+            if all(work.banks.get(word, bank) == bank for word, bank in made.banks.items()):
+                work.twins.update(made.twins)
+                work.code = replace(work.code, count=work.code.count + len(twins))
+                return made
+        return None
+
+    def _twins(
+        self, work: _Work, pairs: Sequence[tuple[int, ...]], loads: Mapping[int, tuple[int, tuple[int, ...]]]
+    ) -> dict[int, int]:
+        """New webs for single words that only loads define: the other parity for half of their FMAs."""
+        singles = [pair[0] for pair in pairs if len(pair) == 1 and pair[0] in loads]
+        found: dict[int, int] = {}
+        for web in singles:
+            if web not in work.twins and _only_loaded(work.code, web):
+                found[web] = work.code.count + len(found)
+        return found
+
+    # -- loads
+
+    def _cut_loads(self, work: _Work) -> None:
+        """Cut every load whose tuple cannot give its words the planned banks."""
+        for number, block in enumerate(work.code.blocks):
+            items: list[Item] = []
+            moved: dict[int, int] = {}
+            for position, item in enumerate(block.items):
+                moved[position] = len(items)
+                twins = twin_load(item, work.twins) if isinstance(item, VirtualInstruction) else []
+                if isinstance(item, VirtualInstruction) and not _tuples_fit(item, work.banks):
+                    cut = cut_load(item)
+                    if cut is not None:
+                        items += [*cut.parts, *twins]
+                        continue
+                items += [*twins, item]
+            if len(items) != len(block.items):
+                work.code = work.code.with_block(number, items)
+                work.plans[number] = [_moved(made, moved) for made in work.plans.get(number, ())]
+        work.plans = {number: plans for number, plans in work.plans.items() if plans}
+
+    def _merge_steps(self, work: _Work) -> None:
+        """Join the LDS loads of consecutive k-steps where their addresses are known to be multiples of 8."""
+        affine = analyse_affine(self.function, flow=work.webs.flow)
+        forest = find_loops(work.webs.flow)
+
+        def aligned(item: VirtualInstruction, register: Register) -> bool:
+            index = work.webs.flow.instruction_at(item.origins[0])
+            return index is not None and affine.value(affine.before(index), register, index).trailing_zeros() >= 3
+
+        joined = False
+        for number, plans in work.plans.items():
+            items = work.code.blocks[number].items
+            depth = forest.depth(number)
+
+            def invariant(web: int, depth: int = depth) -> bool:
+                places = _definitions(work.code, web)
+                return len(places) == 1 and forest.depth(places[0][0]) < depth
+
+            merged = merge_steps(items, plans, aligned, invariant, work.code.count)
+            joined = joined or has_quads(items, plans)
+            if len(merged.items) == len(items):
+                continue
+            joined = True
+            work.code = work.code.with_block(number, merged.items)
+            work.plans[number] = [_moved(made, merged.moved) for made in plans]
+            for (base, constant), web in merged.bases.items():
+                self._add_base(work, base, constant, web)
+        if not joined:
+            raise RefusalError("no two loads of consecutive k-steps can be joined")
+
+    def _add_base(self, work: _Work, base: int, constant: int, web: int) -> None:
+        """Another base of LDS loads, made right behind the only definition of the one it stands beside."""
+        ((number, position),) = _definitions(work.code, base)
+        items = list(work.code.blocks[number].items)
+        definition = items[position]
+        assert isinstance(definition, VirtualInstruction)
+        items.insert(position + 1, another_base(definition, base, constant, web))
+        work.code = replace(work.code.with_block(number, items), count=max(work.code.count, web + 1))
+        work.plans = {
+            block: [_moved(made, {k: k + (k > position) for k in range(len(items))}) for made in plans]
+            if block == number
+            else plans
+            for block, plans in work.plans.items()
+        }
+
+    def _weave(self, work: _Work) -> None:
+        """Put every block in its planned order; a plan that contradicts the block is given up."""
+        problem = ""
+        kept: dict[int, list[Plan]] = {}
+        for number, plans in work.plans.items():
+            items = work.code.blocks[number].items
+            good = plans
+            while good:
+                try:
+                    woven = _woven(items, good)
+                except WeaveError as error:
+                    problem = str(error)
+                    alone = [made for made in good if _can_weave(items, made)]
+                    good = alone if len(alone) < len(good) else good[:-1]
+                    continue
+                work.code = work.code.with_block(number, woven)
+                kept[number] = good
+                break
+        work.plans = kept
+        if not kept:
+            raise RefusalError(f"the FMAs of a block cannot be reordered: {problem}")
+
+    # -- colouring
+
+    def _colored(self, work: _Work) -> tuple[VirtualCode, dict[int, int]]:
+        """Coloured with loads where they are; if registers do not suffice, with loads as late as it takes."""
+        try:
+            return self._color_ahead(work)
+        except RefusalError:
+            if work.merge:  # that registers hold two steps at once is what it is for
+                raise
+            plain = work.code
+            for spare in _SPARE_LATE:
+                work.code = delayed(plain, work.plans, self.limit - spare)
+                try:
+                    return self._color(work)
+                except RefusalError:
+                    continue
+            raise
+
+    def _color_ahead(self, work: _Work) -> tuple[VirtualCode, dict[int, int]]:
+        """Coloured with the LDS loads of k-steps as early as asked for and registers allow, else where they are."""
+        plain = work.code
+        for spare in _SPARE if self.ahead and any(len(plans) > 1 for plans in work.plans.values()) else ():
+            work.code = hoisted(plain, work.plans, self.limit - spare, self.ahead)
+            try:
+                return self._color(work, takes_turns=True)
+            except RefusalError:
+                work.code = plain
+        return self._color(work)
+
+    def _color(self, work: _Work, takes_turns: bool = False) -> tuple[VirtualCode, dict[int, int]]:
+        code = work.code
+        edges, peak = interference(code)
+        if peak > self.limit:
+            raise RefusalError(
+                f"{peak} VGPRs are live at once, the limit is {self.limit}", "allow more with --max-vgprs"
+            )
+        issues = [issue for plans in work.plans.values() for made in plans for issue in made.issues]
+        for coalesce, accumulators in product((True, False), repeat=2):
+            builder = ProblemBuilder(work.webs, code, edges, self.limit)
+            if coalesce:
+                builder.coalesce_copies()
+            if takes_turns:
+                builder.take_turns(slots(code, work.plans, work.banks, edges))
+            builder.bank_factors(work.banks)
+            builder.bank_accumulators(issues, accumulators, peak)
+            builder.wish_pairs()
+            problem, numbering = builder.problem()
+            # Long tuples whose first words want different banks leave gaps beside each other: each kind at an end.
+            for from_both_ends in (False, True) if coalesce and has_bound_tuples(problem) else (False,):
+                result = color(replace(problem, from_both_ends=from_both_ends))
+                if result.failed is None:
+                    registers = {web: result.registers[image] for web, image in numbering.items()}
+                    if _is_valid(edges, numbering, registers):
+                        return builder.code, registers
+        raise RefusalError(
+            f"no assignment of {self.limit} registers satisfies the bank constraints", "allow more with --max-vgprs"
+        )
+
+
+_Pairs = Sequence[tuple[int, ...]]
+
+
+def _choices(
+    component: Component,
+    rows: _Pairs,
+    columns: _Pairs,
+    loads: Mapping[int, tuple[int, tuple[int, ...]]],
+    work: _Work,
+    odd: bool,
+) -> Iterator[tuple[_Pairs, _Pairs, tuple[int, int], tuple[int, int]]]:
+    """(row pairs, column pairs, their banks) that a component may be planned with, the best first.
+
+    A tuple that runs along k gives every k-step one word; its words stand on consecutive banks, so rows and columns
+    move on by one bank from step to step.
+    """
+    choices = [(ROW_BANKS, COLUMN_BANKS), (COLUMN_BANKS, ROW_BANKS)]
+    groups = {web: group for web, (_, group) in loads.items()}
+    words = (*component.rows, *component.columns)
+    for part in (4, 2):
+        forced = forced_banks(words, groups, work.banks, part)
+        if not forced:
+            continue
+        for first in range(4):
+            banks = [(first + k) % 4 for k in range(4)]
+            row_banks, column_banks = (banks[0], banks[1]), (banks[2], banks[3])
+            row_pairs, column_pairs = pairs_on(rows, forced, row_banks), pairs_on(columns, forced, column_banks)
+            if row_pairs is not None and column_pairs is not None:
+                yield row_pairs, column_pairs, row_banks, column_banks
+    for row_banks, column_banks in reversed(choices) if odd else choices:
+        yield rows, columns, row_banks, column_banks
+
+
+def _is_valid(edges: Sequence[int], numbering: Mapping[int, int], registers: Mapping[int, int]) -> bool:
+    """True if no two webs that interfere, and were not coalesced, share a register."""
+    return all(
+        registers[other] != register
+        for web, register in registers.items()
+        for other in members(edges[web])
+        if other in registers and numbering[other] != numbering[web]
+    )
+
+
+def _fma_ties(flow: ControlFlow, webs: Webs) -> dict[int, int]:
+    """v_fma d, a, b, c with c in d's register: both webs become one, so that it may be printed as v_fmac."""
+    from isatool.analysis.webs import Site
+
+    into: dict[int, int] = {}
+
+    def find(web: int) -> int:
+        while web in into:
+            web = into[web]
+        return web
+
+    for dense, instruction in enumerate(flow.instructions):
+        for number, half in enumerate(instruction.halves):
+            if half.mnemonic != "v_fma_f32" or len(half.operands) != 4 or half.modifiers:
+                continue
+            target, addend = webs.at.get(Site(dense, number, 0)), webs.at.get(Site(dense, number, 3))
+            if target is None or addend is None or half.operands[0].registers != half.operands[3].registers:
+                continue
+            a, b = find(target[0]), find(addend[0])
+            if a != b and not webs.webs[a].pinned and not webs.webs[b].pinned:
+                into[max(a, b)] = min(a, b)
+    return {web: find(web) for web in into}
+
+
+def _loads_by_web(items: Sequence[Item]) -> dict[int, tuple[int, tuple[int, ...]]]:
+    """For every web that a block defines: (item index, the webs of the tuple it is defined in)."""
+    found: dict[int, tuple[int, tuple[int, ...]]] = {}
+    for position, item in enumerate(items):
+        if not isinstance(item, VirtualInstruction):
+            continue
+        for half in item.halves:
+            for operand in half.instruction.operands:
+                if operand.is_def and operand.is_vgpr:
+                    group = tuple(half.defs[register] for register in operand.registers)
+                    for web in group:
+                        found.setdefault(web, (position, group))
+    return found
+
+
+def _tuples_fit(item: VirtualInstruction, banks: Mapping[int, int]) -> bool:
+    """True if the planned banks of every tuple of the instruction are consecutive."""
+    for half in item.halves:
+        for operand in half.instruction.operands:
+            if not operand.is_def or not operand.is_vgpr or len(operand.registers) < 2:
+                continue
+            planned = [
+                (banks[half.defs[register]] - place) % 4
+                for place, register in enumerate(operand.registers)
+                if half.defs[register] in banks
+            ]
+            if len(set(planned)) > 1:
+                return False
+    return True
+
+
+def _woven(items: Sequence[Item], plans: Sequence[Plan]) -> list[Item]:
+    issues = [issue for made in plans for issue in made.issues]
+    planned = frozenset((fma.position, fma.half) for issue in issues for fma in (issue.x, issue.y) if fma is not None)
+    return weave(items, issues, planned)
+
+
+def _can_weave(items: Sequence[Item], made: Plan) -> bool:
+    try:
+        _woven(items, [made])
+    except WeaveError:
+        return False
+    return True
+
+
+def _moved(made: Plan, moved: Mapping[int, int]) -> Plan:
+    """The plan with item positions after loads were cut."""
+
+    def shift(issue: Issue) -> Issue:
+        x = replace(issue.x, position=moved[issue.x.position])
+        y = replace(issue.y, position=moved[issue.y.position]) if issue.y is not None else None
+        return Issue(x, y, issue.banks)
+
+    return replace(made, issues=tuple(shift(issue) for issue in made.issues))
+
+
+def _definitions(code: VirtualCode, web: int) -> list[tuple[int, int]]:
+    """(block, item) of every instruction that writes a web."""
+    return [
+        (number, position)
+        for number, block in enumerate(code.blocks)
+        for position, item in enumerate(block.items)
+        if isinstance(item, VirtualInstruction) and item.defs >> web & 1
+    ]
+
+
+def _only_loaded(code: VirtualCode, web: int) -> bool:
+    """True if every definition of a web is a load that can be issued once more for this word alone."""
+    found = False
+    for block in code.blocks:
+        for item in block.instructions:
+            if item.defs >> web & 1:
+                if len(twin_load(item, {web: web})) != 1:
+                    return False
+                found = True
+    return found
+
+
+def rebank(program: Program, vgpr_limit: int, kernel: str | None = None) -> PassResult:
+    """Rebank one kernel of a program; the repairs in `needs` are the caller's."""
+    return Rebank().run(program.kernel(kernel), Context(vgpr_limit, program.chip))
+
+
+def _no_product(flow: ControlFlow) -> tuple[str, str]:
+    """(what is there instead of an outer product, what would help)."""
+    row = shared_factor(flow)
+    if row is None:
+        return "no block holds an outer product of FMAs", "`isatool pair` works on all other code"
+    line = flow.function.program.span(flow.lines[row.first]).line
+    return (
+        f"no block holds an outer product of FMAs: {row.count} of them, from line {line} on, share the factor "
+        f"{row.register.name}, a tile of one row",
+        "`isatool pair --allow nan-payload` may exchange factors, which pairs FMAs that share one; `isatool pair` "
+        "alone pairs what fits as it stands",
+    )

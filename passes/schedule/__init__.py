@@ -1,0 +1,1 @@
+"""schedule: regions in an order that hides latency."""

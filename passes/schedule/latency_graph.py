@@ -1,0 +1,280 @@
+"""A region as a graph for latency scheduling: what must come before what, and when results are there.
+
+Dependences are those of `isatool.analysis.dependence` without the waits that only registers explain: those are
+computed again. Instructions stay what they are and keep their registers, so a VOPD stays whole, and neither pressure
+nor banks change. Beyond that analysis, loads with glc, as compilers emit them for volatile and atomic reads, keep
+their place among all memory operations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.counters import COUNTER_OF, QUEUES_OF, UNORDERED, Queue, limit_of, limits, wait_of
+from isatool.analysis.dependence import BlockDependence, Order, build_dependence, memory_access
+from isatool.analysis.wait_insertion import ordering_waits
+from isatool.analysis.waits import WaitAnalysis, analyse_waits
+from isatool.analysis.webs import Webs
+from isatool.ir.instruction import AnyInstruction
+from isatool.isa.waits import Wait
+from isatool.model.stream import Operation, Pricing
+from isatool.passes.common.regions import HINTS, Region, find_regions
+from isatool.verify.product.compile import may_tell
+from isatool.verify.structural.memory_order import Place, place_of
+
+_PLACED: Final = ("s_nop", "s_set_inst_prefetch_distance", "s_sendmsg_rtn")
+"""what stays where it is and divides a region: counted pauses, hints about the code behind, clocks"""
+
+
+@dataclass(frozen=True)
+class Node:
+    """An instruction to schedule. `counters`: those that it raises; `ordered`: it returns behind older ones of them."""
+
+    dense: int
+    price: Operation
+    counters: tuple[str, ...]
+    ordered: bool
+    is_load: bool
+    wait: Wait | None
+    touched: tuple[int, ...]
+    """registers read and written"""
+
+
+@dataclass(frozen=True)
+class LatencyGraph:
+    """Nodes in the order of the input. `before[n]`: what n must follow, and whether it needs the result of that."""
+
+    region: Region
+    nodes: tuple[Node, ...]
+    before: tuple[tuple[tuple[int, bool], ...], ...]
+    after: tuple[tuple[tuple[int, bool], ...], ...]
+    heights: tuple[float, ...]
+    """cycles from the issue of a node to the end of the region, if nothing but dependences held anything up"""
+
+    def __len__(self) -> int:
+        return len(self.nodes)
+
+
+class GraphMaker:
+    """Makes the graphs of one function."""
+
+    def __init__(self, flow: ControlFlow, pricing: Pricing, apart: frozenset[tuple[int, int]] = frozenset()) -> None:
+        self.flow = flow
+        self.pricing = pricing
+        self.apart = apart
+        """stores, each with a load behind it that touches none of its bytes, and so may pass it"""
+        self.waits: WaitAnalysis = analyse_waits(flow)
+        self.ordering = ordering_waits(flow, self.waits)
+        self.settling = settling_waits(flow, self.waits)
+        self.fixed_loads = frozenset(_loads_in_place(flow, self.waits))
+        self._block: BlockDependence | None = None
+
+    def regions(self) -> tuple[Region, ...]:
+        """Where instructions may change places."""
+        return tuple(part for region in find_regions(self.flow) for part in self._parts(region))
+
+    def _parts(self, region: Region) -> Iterator[Region]:
+        first = region.first
+        for index in range(region.first, region.last + 1):
+            if index < region.last and not self.flow.instructions[index].mnemonic.startswith(_PLACED):
+                continue
+            if index - first > 1:
+                yield Region(region.block, first, index)
+            first = index + 1
+
+    def graph(self, region: Region, webs: Webs | None = None, free: Mapping[int, int] | None = None) -> LatencyGraph:
+        """The graph of a region; waits that are to be computed again and hints are no nodes. `free`: keys of webs whose
+        registers order nothing.
+        """
+        if free is not None:
+            found = build_dependence(self.flow, region.block, webs, self.waits, self.ordering, free)
+        elif self._block is not None and self._block.block == region.block:
+            found = self._block
+        else:
+            found = self._block = build_dependence(self.flow, region.block, None, self.waits, self.ordering)
+        sources = self._passing(found.before)
+        dense = [
+            index
+            for index in range(region.first, region.last)
+            if (index in sources or index in self.settling) and not self._is_hint(index)
+        ]
+        place = {index: number for number, index in enumerate(dense)}
+        nodes = tuple(self._node(index) for index in dense)
+        before = [self._edges(sources.get(index, {}), place) for index in dense]
+        self._settle(nodes, before, sources)
+        _keep_in_order(dense, before, self.fixed_loads, self.flow)
+        after: list[list[tuple[int, bool]]] = [[] for _ in nodes]
+        for number, edges in enumerate(before):
+            for source, needed in edges.items():
+                after[source].append((number, needed))
+        frozen = tuple(tuple(sorted(edges)) for edges in after)
+        return LatencyGraph(
+            region, nodes, tuple(tuple(sorted(edges.items())) for edges in before), frozen, _heights(nodes, frozen)
+        )
+
+    def _passing(self, before: Mapping[int, Mapping[int, Order]]) -> Mapping[int, Mapping[int, Order]]:
+        """The dependences without the order of memory between what is apart. A load follows what wrote to memory before
+        the last store through that store: what is left of that is made direct.
+        """
+        if not self.apart:
+            return before
+        passing = {load for _, load in self.apart}
+        found = dict(before)
+        for load in passing & before.keys():
+            edges = dict(before[load])
+            waiting = [source for source, order in edges.items() if order & Order.MEMORY]
+            seen: set[int] = set()
+            while waiting:
+                source = waiting.pop()
+                if source in seen:
+                    continue
+                seen.add(source)
+                order = edges.get(source, Order(0))
+                if (source, load) in self.apart:
+                    edges[source] = order & ~Order.MEMORY
+                    waiting += [other for other, why in before[source].items() if why & Order.MEMORY]
+                elif memory_access(self.flow.instructions[source])[2]:
+                    edges[source] = order | Order.MEMORY
+            found[load] = {source: order for source, order in edges.items() if order}
+        return found
+
+    def _is_hint(self, index: int) -> bool:
+        return self.flow.instructions[index].mnemonic in HINTS
+
+    def _node(self, index: int) -> Node:
+        issue = self.waits.issues.get(index)
+        price = self.pricing.price(index)
+        queues = issue.queues if issue is not None else ()
+        kept = self.ordering.get(index)
+        kept = self.settling.get(index) if kept is None or kept.is_empty else kept
+        return Node(
+            index,
+            price,
+            tuple(dict.fromkeys(COUNTER_OF[queue] for queue in queues)),
+            not any(queue in UNORDERED for queue in queues),
+            issue is not None and bool(issue.results),
+            kept if kept is not None and not kept.is_empty else None,
+            price.reads + price.writes,
+        )
+
+    def _settle(
+        self, nodes: tuple[Node, ...], before: list[dict[int, bool]], sources: Mapping[int, Mapping[int, Order]]
+    ) -> None:
+        """What a store finds returned in the input it finds returned: what is counted stays before the wait, the store
+        behind.
+        """
+        waits: list[int] = []
+        counted: dict[str, list[int]] = {}
+        for number, node in enumerate(nodes):
+            if node.dense not in sources:
+                for counter in ("vm", "lgkm"):
+                    if node.wait is not None and limit_of(node.wait, counter) is not None:
+                        before[number].update(dict.fromkeys(counted.get(counter, ()), False))
+                waits.append(number)
+                continue
+            instruction = self.flow.instructions[node.dense]
+            if waits and _touches_memory(instruction) and place_of(instruction)[0] is not Place.LOAD:
+                for wait in waits:
+                    before[number].setdefault(wait, False)
+            for counter in node.counters:
+                counted.setdefault(counter, []).append(number)
+
+    def _edges(self, sources: Mapping[int, Order], place: Mapping[int, int]) -> dict[int, bool]:
+        """(source, whether its result must be there) inside the region."""
+        found: dict[int, bool] = {}
+        for source, order in sources.items():
+            number = place.get(source)
+            if number is None:
+                continue
+            needed = bool(order & Order.READ_AFTER_WRITE)
+            if order & Order.WRITE_AFTER_WRITE and source in self.waits.issues:
+                needed = True
+            found[number] = needed
+        return found
+
+
+def _keep_in_order(dense: list[int], before: list[dict[int, bool]], fixed: frozenset[int], flow: ControlFlow) -> None:
+    """Memory operations do not pass loads that keep their place."""
+    last_fixed = -1
+    since: list[int] = []
+    for number, index in enumerate(dense):
+        if not _touches_memory(flow.instructions[index]):
+            continue
+        if last_fixed >= 0:
+            before[number].setdefault(last_fixed, False)
+        if index in fixed:
+            for other in since:
+                before[number].setdefault(other, False)
+            last_fixed, since = number, []
+        else:
+            since.append(number)
+
+
+def _touches_memory(instruction: AnyInstruction) -> bool:
+    form = instruction.form
+    return form is not None and (form.may_load or form.may_store or bool(form.counters))
+
+
+def _loads_in_place(flow: ControlFlow, waits: WaitAnalysis) -> Iterator[int]:
+    """Loads that bypass a cache."""
+    for block in flow.blocks:
+        for index in block.instructions:
+            instruction = flow.instructions[index]
+            if index not in waits.issues or not waits.issues[index].results:
+                continue
+            if instruction.has("glc"):
+                yield index
+
+
+def settling_waits(flow: ControlFlow, waits: WaitAnalysis) -> dict[int, Wait]:
+    """What waits for registers cover besides: stores to LDS, scalar loads, flat accesses, and also plain loads if there
+    is something behind in the block that may tell another wave that they are over.
+    """
+    found: dict[int, Wait] = {}
+    told = may_tell(flow)
+    for block in flow.blocks:
+        last_telling = max((index for index in block.instructions if _tells(flow, index, told)), default=-1)
+        for index, state in waits.replay(block.index):
+            wait = wait_of(flow.instructions[index])
+            if wait is None or index in flow.fences:
+                continue
+            kept: dict[str, int] = {}
+            for counter, limit in limits(wait):
+                for queue in QUEUES_OF[counter]:
+                    for operation in state.stamps[queue]:
+                        younger = state.younger(queue, operation)
+                        is_over = limit == 0 or (queue not in UNORDERED and younger >= limit)
+                        if is_over and (index < last_telling or _is_noticed(flow, queue, operation)):
+                            left = 0 if queue in UNORDERED else younger
+                            kept[counter] = min(kept.get(counter, left), left)
+            if kept:
+                found[index] = Wait(**kept)
+    return found
+
+
+def _tells(flow: ControlFlow, index: int, told: bool) -> bool:
+    """True for what may show another wave that loads before it are over."""
+    instruction = flow.instructions[index]
+    if not _touches_memory(instruction) and not instruction.mnemonic.startswith("s_barrier"):
+        return False
+    place = place_of(instruction)[0]
+    return place is Place.FIXED or (told and place is Place.STORE)
+
+
+def _is_noticed(flow: ControlFlow, queue: Queue, operation: int) -> bool:
+    return queue in UNORDERED or place_of(flow.instructions[operation])[0] is not Place.LOAD
+
+
+def _heights(nodes: tuple[Node, ...], after: tuple[tuple[tuple[int, bool], ...], ...]) -> tuple[float, ...]:
+    heights = [0.0] * len(nodes)
+    for number in range(len(nodes) - 1, -1, -1):
+        node = nodes[number]
+        result = max(node.price.latency, node.price.cycles)
+        height = result if node.is_load else node.price.cycles
+        for later, needed in after[number]:
+            height = max(height, heights[later] + (result if needed else max(1.0, node.price.cycles)))
+        heights[number] = height
+    return tuple(heights)

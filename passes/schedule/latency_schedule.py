@@ -1,0 +1,266 @@
+"""List scheduling of a region by latency: orders of its nodes, and how long one wave would take for each.
+
+The clock of the scheduler is that of `isatool.model.exposed`, with waits that cover exactly what an instruction
+needs. Of what may be issued without waiting, a strategy says what comes first; if everything has to wait, what waits
+least.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final
+
+from isatool.allowance import spend
+from isatool.analysis.counters import limits
+from isatool.model.stream import Slot
+from isatool.passes.common.load_distance import Distance
+from isatool.passes.schedule.latency_graph import LatencyGraph
+
+
+class Strategy(Enum):
+    """What comes first among instructions that could all be issued."""
+
+    LONGEST = "the longest way to the end of the region"
+    LOADS = "loads and what they need, then the order of the input"
+    INPUT = "the order of the input"
+
+
+@dataclass
+class _Clock:
+    """One wave that issues nodes in some order."""
+
+    graph: LatencyGraph
+    arrivals: Mapping[int, float]
+    """register -> when a load from before the region returns there"""
+    now: float = 0.0
+    done: dict[int, float] = field(default_factory=dict)
+    """node -> when its result is there"""
+    flights: dict[str, list[tuple[int, float]]] = field(default_factory=dict)
+    services: dict[int, float] = field(default_factory=dict)
+    trans: float = 0.0
+    landed: dict[int, float] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.landed = dict(self.arrivals)
+
+    def earliest(self, number: int) -> float:
+        """When a node whose sources are all issued can be."""
+        node = self.graph.nodes[number]
+        time = max((self.landed.get(register, 0.0) for register in node.touched), default=0.0)
+        for source, needed in self.graph.before[number]:
+            if not needed:
+                continue
+            time = max(time, self.done[source])
+            if self.graph.nodes[source].is_load:
+                time = max(time, self._covering(source))
+        if node.wait is not None:
+            for counter, limit in limits(node.wait):
+                backs = sorted(back for _, back in self.flights.get(counter, ()))
+                if len(backs) > limit:
+                    time = max(time, backs[len(backs) - limit - 1])
+        return max(time, self.trans) if node.price.trans else time
+
+    def _covering(self, source: int) -> float:
+        """When the wait for a load is over: counters that mix classes can only be waited for until they are 0."""
+        time = 0.0
+        for counter in self.graph.nodes[source].counters:
+            flights = self.flights.get(counter, [])
+            mixed = any(not self.graph.nodes[other].ordered for other, _ in flights)
+            if mixed and any(other == source for other, _ in flights):
+                time = max(time, *(back for _, back in flights))
+        return time
+
+    def issue(self, number: int) -> None:
+        """Issue a node as early as it can be."""
+        node = self.graph.nodes[number]
+        time = max(self.now, self.earliest(number))
+        price = node.price
+        self.now = time + max(1.0, price.cycles)
+        if price.trans:
+            self.trans = time + price.trans
+        if not node.counters:
+            self.done[number] = time + max(price.latency, price.cycles)
+            return
+        back = time + price.latency
+        if price.service and node.ordered:
+            begin = max(time + 1.0, self.services.get(price.slot, 0.0))
+            self.services[price.slot] = begin + price.service
+            back = begin + price.service + price.latency
+        self.done[number] = back
+        for counter in node.counters:
+            flights = self.flights.setdefault(counter, [])
+            flights[:] = [(other, when) for other, when in flights if when > time]
+            flights.append((number, back))
+
+    @property
+    def end(self) -> float:
+        """When the last node is issued."""
+        return self.now
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How to schedule: nothing is issued that stands more than `window` places behind the first that is not yet."""
+
+    strategy: Strategy
+    window: int
+
+
+WIDE: Final = 1 << 30
+PLANS: Final = (
+    *(Plan(strategy, WIDE) for strategy in Strategy),
+    *(Plan(strategy, window) for window in (48, 16) for strategy in (Strategy.LONGEST, Strategy.LOADS)),
+)
+"""smaller windows hold fewer registers at once"""
+LONGEST_WIDE: Final = 512
+"""nodes of a region that is ordered as a whole; what is ready at once grows with it, and the time with the square"""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An order of a graph's nodes, and the cycles it takes."""
+
+    time: float
+    order: tuple[int, ...]
+
+
+def candidates(
+    graph: LatencyGraph, arrivals: Mapping[int, float], least: float, least_distance: Distance
+) -> list[Candidate]:
+    """Orders that take less than `least` cycles and leave loads as far before their waits, the fastest first."""
+    found: dict[tuple[int, ...], Candidate] = {}
+    for plan in PLANS if _bound(graph, arrivals) < least else ():
+        if plan.window >= len(graph) if plan.window != WIDE else len(graph) > LONGEST_WIDE:
+            continue
+        order, time = schedule(graph, arrivals, plan)
+        if order in found:
+            continue
+        if time < least and not distance_of(graph, order).falls_short_of(least_distance, 0.0):
+            found[order] = Candidate(time, order)
+    return sorted(found.values(), key=lambda candidate: candidate.time)
+
+
+def _bound(graph: LatencyGraph, arrivals: Mapping[int, float]) -> float:
+    """Cycles that no order can do without: one issue after the other, and the longest chain of results."""
+    busy = sum(max(1.0, node.price.cycles) for node in graph.nodes)
+    longest = 0.0
+    for number, node in enumerate(graph.nodes):
+        late = max((arrivals.get(register, 0.0) for register in node.touched), default=0.0) if arrivals else 0.0
+        longest = max(longest, late + graph.heights[number])
+    return max(busy, longest - _last_result(graph))
+
+
+def _last_result(graph: LatencyGraph) -> float:
+    """Heights count the results that are still on the way at the end, times do not."""
+    return max((max(node.price.latency, node.price.cycles) for node in graph.nodes), default=0.0)
+
+
+def distance_of(graph: LatencyGraph, order: Sequence[int]) -> Distance:
+    """How far loads stand before the first instruction that has to wait for them, in VALU slots (or the end)."""
+    loads = slots = position = 0
+    flights: dict[str, list[tuple[int, int]]] = {}
+    for number in order:
+        node = graph.nodes[number]
+        for source, needed in graph.before[number]:
+            if needed and graph.nodes[source].is_load:
+                slots += _covered(flights, graph, source, position)
+        position += node.price.slot is Slot.VALU
+        if node.is_load:
+            loads += 1
+            flights.setdefault(node.counters[0], []).append((number, position))
+    return Distance(loads, slots + sum(position - start for flight in flights.values() for _, start in flight))
+
+
+def _covered(flights: dict[str, list[tuple[int, int]]], graph: LatencyGraph, source: int, position: int) -> int:
+    """The slots that loads have had that a wait for one of them covers; they are on the way no more."""
+    flight = flights.get(graph.nodes[source].counters[0], [])
+    place = next((place for place, (number, _) in enumerate(flight) if number == source), -1)
+    if place < 0:
+        return 0
+    if any(not graph.nodes[number].ordered for number, _ in flight):
+        place = len(flight) - 1
+    gone = flight[: place + 1]
+    del flight[: place + 1]
+    return sum(position - start for _, start in gone)
+
+
+def time_of(graph: LatencyGraph, order: Sequence[int], arrivals: Mapping[int, float]) -> float:
+    """Cycles of an order, with loads that are still on the way at its end counted as they would be waited for later."""
+    clock = _Clock(graph, arrivals)
+    for number in order:
+        clock.issue(number)
+    return clock.end + _left_over(graph, clock)
+
+
+def _left_over(graph: LatencyGraph, clock: _Clock) -> float:
+    """A hundredth of the cycles that loads need beyond the end of the region: the earlier the better."""
+    late = [
+        clock.done[number] - clock.end
+        for number, node in enumerate(graph.nodes)
+        if node.is_load and not any(needed for _, needed in graph.after[number])
+    ]
+    return sum(max(0.0, wait) for wait in late) / 100
+
+
+def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], plan: Plan) -> tuple[tuple[int, ...], float]:
+    """An order of the nodes that keeps every dependence, and its cycles as `time_of` has them."""
+    count = len(graph)
+    strategy = plan.strategy
+    clock = _Clock(graph, arrivals)
+    left = [len(edges) for edges in graph.before]
+    urgent = _urgent(graph) if strategy is Strategy.LOADS else frozenset[int]()
+    waiting: list[tuple[float, float, int]] = []
+    ready: list[tuple[float, int]] = []
+    beyond: list[int] = []
+    issued = bytearray(count)
+    lowest = 0
+
+    def note(number: int) -> None:
+        if number - lowest > plan.window:
+            heapq.heappush(beyond, number)
+            return
+        heapq.heappush(waiting, (clock.earliest(number), _rank(graph, number, strategy, urgent), number))
+
+    for number in range(count):
+        if not left[number]:
+            note(number)
+    order: list[int] = []
+    while len(order) < count:
+        spend()
+        while waiting and waiting[0][0] <= clock.now:
+            _, rank, number = heapq.heappop(waiting)
+            heapq.heappush(ready, (rank, number))
+        number = heapq.heappop(ready)[1] if ready else heapq.heappop(waiting)[2]
+        clock.issue(number)
+        order.append(number)
+        issued[number] = 1
+        while lowest < count and issued[lowest]:
+            lowest += 1
+        while beyond and beyond[0] - lowest <= plan.window:
+            note(heapq.heappop(beyond))
+        for later, _ in graph.after[number]:
+            left[later] -= 1
+            if not left[later]:
+                note(later)
+    return tuple(order), clock.end + _left_over(graph, clock)
+
+
+def _rank(graph: LatencyGraph, number: int, strategy: Strategy, urgent: frozenset[int]) -> float:
+    if strategy is Strategy.LONGEST:
+        return -graph.heights[number]
+    if number in urgent:
+        return -1e6 + number
+    return float(number)
+
+
+def _urgent(graph: LatencyGraph) -> frozenset[int]:
+    """Loads and everything that they depend on."""
+    found: set[int] = set()
+    for number in range(len(graph) - 1, -1, -1):
+        if graph.nodes[number].is_load or number in found:
+            found.add(number)
+            found.update(source for source, _ in graph.before[number])
+    return frozenset(found)

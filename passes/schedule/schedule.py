@@ -1,0 +1,279 @@
+"""schedule: instructions in an order that hides latency, inside basic blocks: loads early, waits late and partial.
+
+Every block is cut into regions in which instructions may change places (`regions`), and each region is scheduled by
+several strategies on its dependences (`latency_graph`, `latency_schedule`), with and without other registers for
+values that live in it (`latency_renaming`). Waits that registers explain are dropped and computed again, each as late
+and as weak as it can be. A block keeps its new order only if the model of one wave (`isatool.model.exposed`) finds it
+faster, waits included, and its loads do not stand nearer to their waits than before; a loop only if the model of all
+waves does not find it slower.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar, Final
+
+from isatool.analysis.banks import measure
+from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.waits import analyse_waits
+from isatool.ir.program import Function
+from isatool.ir.relation import Relation
+from isatool.isa.waits import Wait
+from isatool.model.crowded import slower_loops
+from isatool.model.exposed import Exposed, exposed_latency
+from isatool.model.parameters import default_model
+from isatool.model.stream import Pricing
+from isatool.passes.common.draft import Draft
+from isatool.passes.common.load_distance import covered_distance
+from isatool.passes.common.region_lines import Emitted
+from isatool.passes.common.regions import Region
+from isatool.passes.common.reordered import reordered
+from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.schedule.latency_graph import GraphMaker, LatencyGraph, settling_waits
+from isatool.passes.schedule.latency_renaming import Renaming
+from isatool.passes.schedule.latency_schedule import candidates, time_of
+
+ROUNDS: Final = 16
+"""the pass works on its own output until the model finds nothing better"""
+REGRETS: Final = 3
+"""so often the whole is done again without what all waves together would not like"""
+STEPS_TO_LOSS: Final = 5
+"""a round may use up this part of what the distance of loads may fall"""
+ATTEMPTS: Final = 6
+"""blocks that got worse are put back so many times before a round is given up"""
+LEAST_GAIN: Final = 1.0
+LEAST_PART: Final = 0.0005
+"""weighted cycles of one wave that a change must be worth, and their part of all"""
+CONFLICT_CYCLES: Final = 2.0
+"""an FMA issue that reads one register bank twice: no other wave can hide it, unlike latency"""
+LEAST_STEP: Final = 0.5
+"""cycles of the scheduler's clock by which an order must be faster than the input's"""
+RENAMING_GAIN: Final = 2.0
+"""cycles that other registers must be worth"""
+Lines = tuple[Emitted, ...]
+"""a region in a new order"""
+GROUPS: Final = (None, (3, 3))
+"""limits on waits in a run that are tried: none, and the pipeline's"""
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """Options. `latency_loss`: by how many percent the mean distance of a block's loads to their waits may fall.
+
+    `renames`: values of one block may get other registers. `waits_only`: leave the order as it is and make only waits
+    anew.
+    """
+
+    name: ClassVar[str] = "schedule"
+    latency_loss: int = 10
+    renames: bool = True
+    waits_only: bool = False
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.latency_loss <= 100:
+            raise ValueError(f"latency_loss is a percentage from 0 to 100, not {self.latency_loss}")
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """Schedule one function; the input and a remark where that is impossible."""
+        flow = build_flow(function)
+        if flow.unanalysable:
+            return _unchanged(function, f"its control flow cannot be followed: {flow.unanalysable}")
+        start = _View.of(Draft.of(function))
+        current = self._best(start, context.vgpr_limit)
+        if current is start:
+            return _unchanged(function, "the model finds no order that hides more latency")
+        before, after = start.exposed, current.exposed
+        text = (
+            f"{function.name}: {before.stalled:.0f} cycles without an issue become {after.stalled:.0f} "
+            f"of {before.cycles:.0f} (model of one wave, a loop counts ten times)"
+        )
+        remark = Remark("schedule", function.program.span(function.first), text)
+        statistics: dict[str, int | float | str] = {
+            "cycles before": before.cycles,
+            "cycles after": after.cycles,
+            "stalled before": before.stalled,
+            "stalled after": after.stalled,
+        }
+        needs = frozenset({"delays", "clauses", "hazards", "descriptor"})
+        draft = current.draft
+        return PassResult(draft.program, draft.relation, (remark,), statistics, needs, True, True)
+
+    def _best(self, start: _View, limit: int) -> _View:
+        """Round after round; loops that the model of all waves finds slower stay as they are."""
+        frozen: frozenset[int] = frozenset()
+        for _ in range(REGRETS):
+            current = start
+            settled: set[tuple[object, ...]] = set()
+            for _ in range(ROUNDS):
+                following = self._round(current, limit, settled, frozen)
+                if following is None:
+                    break
+                current = following
+            if current is start:
+                return start
+            wrong = slower_loops(start.flow, current.flow) | current.nearer_blocks(start, self.latency_loss / 100)
+            if not wrong:
+                return current
+            if wrong <= frozen:
+                break
+            frozen |= wrong
+        return start
+
+    def _round(
+        self, current: _View, limit: int, settled: set[tuple[object, ...]], frozen: frozenset[int]
+    ) -> _View | None:
+        """A better version of the current one, None if there is none. It depends on the current one alone, so a second
+        run ends where the first one did.
+        """
+        limit = limit if self.renames else 0
+        orders = {} if self.waits_only else _Orders(settled, frozen, current.flow, limit).find()
+        made = (self._settled(current, orders, groups) for groups in GROUPS)
+        found = [view for view in made if view is not None]
+        return min(found, key=lambda view: view.cost, default=None)
+
+    def _settled(
+        self,
+        current: _View,
+        orders: Mapping[Region, tuple[Lines, ...]],
+        groups: tuple[int, int] | None,
+    ) -> _View | None:
+        """The best orders; in blocks that do not get better the next ones, and at last the input's. None if nothing is
+        won.
+        """
+        left = dict(orders)
+        for _ in range(ATTEMPTS):
+            first = {region: lines[0] for region, lines in left.items()}
+            made = _View.of(reordered(current.draft, current.flow, first, groups, current.settling))
+            changed = {region.block for region in left}
+            loss = self.latency_loss / 100 / STEPS_TO_LOSS
+            bad = made.slower_blocks(current, changed) | made.nearer_blocks(current, loss)
+            if not bad:
+                gain = max(LEAST_GAIN, LEAST_PART * current.cost)
+                return made if made.cost < current.cost - gain else None
+            if not bad & changed:
+                return None
+            left = {region: lines[1:] if region.block in bad else lines for region, lines in left.items()}
+            left = {region: lines for region, lines in left.items() if lines}
+        return None
+
+
+@dataclass(frozen=True, eq=False)
+class _View:
+    """A version of the function with what decides about it."""
+
+    draft: Draft
+    flow: ControlFlow
+    exposed: Exposed
+    conflicts: tuple[int, ...]
+    """FMA issues of each block that read a bank twice"""
+
+    @cached_property
+    def settling(self) -> dict[int, Wait]:
+        """What waits go on waiting for, for the sake of other waves."""
+        return settling_waits(self.flow, analyse_waits(self.flow))
+
+    @classmethod
+    def of(cls, draft: Draft) -> _View:
+        """Measured."""
+        flow = draft.flow()
+        conflicts = tuple(measure(flow.instructions[block.first : block.last]).cache.conflicts for block in flow.blocks)
+        return cls(draft, flow, exposed_latency(flow), conflicts)
+
+    @property
+    def cost(self) -> float:
+        """Weighted cycles of all blocks."""
+        return sum(self.block_cost(block) * self.exposed.weights[block] for block in range(len(self.flow.blocks)))
+
+    def block_cost(self, block: int) -> float:
+        """Cycles of a block."""
+        return self.exposed.blocks[block].cycles + CONFLICT_CYCLES * self.conflicts[block]
+
+    def slower_blocks(self, current: _View, changed: set[int]) -> set[int]:
+        """Changed blocks that take longer than in `current`. Others may wait longer for what was issued before them,
+        since they are reached sooner.
+        """
+        return {block for block in changed if self.block_cost(block) > current.block_cost(block) + 1e-6}
+
+    def nearer_blocks(self, other: _View, loss: float) -> frozenset[int]:
+        """Blocks whose loads stand nearer to the waits that cover them, by more than a part of the mean distance."""
+        found = set()
+        for block in range(len(self.flow.blocks)):
+            new, old = (view.flow.instructions[slice(*view.span(block))] for view in (self, other))
+            if covered_distance(new).falls_short_of(covered_distance(old), loss):
+                found.add(block)
+        return frozenset(found)
+
+    def span(self, block: int) -> tuple[int, int]:
+        """First and last instruction of a block."""
+        found = self.flow.blocks[block]
+        return found.first, found.last
+
+
+@dataclass(frozen=True)
+class _Orders:
+    """New orders of a function's regions, several for each, the best first.
+
+    `settled` remembers what regions look like for which there is none, and `frozen` holds blocks that stay.
+    """
+
+    settled: set[tuple[object, ...]]
+    frozen: frozenset[int]
+    flow: ControlFlow
+    limit: int
+    """VGPRs for values that may get other registers, 0 if none may"""
+
+    def find(self) -> dict[Region, tuple[Lines, ...]]:
+        """Those that the scheduler's clock finds faster than the input's."""
+        maker = GraphMaker(self.flow, Pricing(self.flow, default_model(), {}))
+        regions = maker.regions()
+        arrivals = exposed_latency(self.flow, asked=(region.first for region in regions)).arrivals
+        renaming = Renaming(self.flow, maker.waits, regions, self.limit) if self.limit else None
+        found: dict[Region, tuple[Lines, ...]] = {}
+        for region in regions:
+            late = arrivals.get(region.first, {})
+            key = (self.flow.instructions[region.first : region.last], tuple(sorted(late.items())))
+            if region.block in self.frozen or key in self.settled:
+                continue
+            graph = maker.graph(region)
+            lines = tuple(self._of_region(maker, renaming, graph, late)) if _has_latency(graph, late) else ()
+            if lines:
+                found[region] = lines
+            else:
+                self.settled.add(key)
+        return found
+
+    def _of_region(
+        self, maker: GraphMaker, renaming: Renaming | None, graph: LatencyGraph, late: Mapping[int, float]
+    ) -> Iterator[Lines]:
+        region, instructions = graph.region, self.flow.instructions
+        distance = covered_distance(instructions[region.first : region.last])
+        least = time_of(graph, range(len(graph)), late) - LEAST_STEP
+        in_place = candidates(graph, late, least, distance)
+        if renaming is not None and renaming.values[region].bodies:
+            least = (in_place[0].time if in_place else least) - RENAMING_GAIN
+            free = maker.graph(region, renaming.webs, renaming.values[region].keys)
+            for candidate in candidates(free, late, least, distance):
+                lines = renaming.lines(region, [free.nodes[number].dense for number in candidate.order])
+                if lines is not None:
+                    yield lines
+                    break
+        if in_place:
+            denses = (graph.nodes[number].dense for number in in_place[0].order)
+            yield tuple(Emitted(instructions[dense], (dense,)) for dense in denses)
+
+
+def _has_latency(graph: LatencyGraph, arrivals: Mapping[int, float]) -> bool:
+    """False where everything is issued without waiting as it stands: nothing is to be won."""
+    if len(graph) < 2:
+        return False
+    busy = sum(max(1.0, node.price.cycles) for node in graph.nodes)
+    return bool(arrivals) or time_of(graph, range(len(graph)), arrivals) > busy
+
+
+def _unchanged(function: Function, reason: str) -> PassResult:
+    program = function.program
+    remark = Remark("schedule", program.span(function.first), f"{function.name}: left as it is: {reason}")
+    indices: Iterable[int] = (index for index, _ in function.instructions)
+    return PassResult(program, Relation.identity(indices), (remark,))

@@ -1,0 +1,1 @@
+"""unroll: copies of loop bodies, and what folds between them."""

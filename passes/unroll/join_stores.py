@@ -1,0 +1,132 @@
+"""Two LDS stores over one base become one two-address store (RDNA3 ISA guide 12.5): half the issues.
+
+The earlier store moves down to the later one. Between them nothing may read or write what it writes, in any lane of the
+workgroup; addresses come from the affine analysis.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.analysis.affine import Affine
+from isatool.analysis.affine_transfer import Access
+from isatool.analysis.edits import Edits
+from isatool.analysis.lane_addresses import lanes_of, may_overlap
+from isatool.analysis.polynomials import Polynomial
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.isa.table import Unit
+from isatool.passes.common.fold_offsets import two_address_form
+from isatool.semantics.effects import Space
+
+_JOINED: Final = {"ds_store_b32": "ds_store_2addr_b32", "ds_store_b64": "ds_store_2addr_b64"}
+
+
+@dataclass(frozen=True)
+class Joining:
+    """The edits, and how many pairs were joined."""
+
+    edits: Edits
+    count: int
+
+
+def plan_joining(affine: Affine) -> Joining:
+    """Pairs of stores to join in a function."""
+    removed: set[int] = set()
+    replaced: dict[int, AnyInstruction] = {}
+    for block in affine.flow.order:
+        for first, second, joined in _Block(affine, block).pairs():
+            removed.add(first)
+            replaced[second] = joined
+    return Joining(Edits(frozenset(removed), replaced), len(replaced))
+
+
+class _Block:
+    """The stores of one block that still wait for a partner, in program order."""
+
+    def __init__(self, affine: Affine, block: int) -> None:
+        self.affine = affine
+        self.flow = affine.flow
+        self.block = affine.flow.blocks[block]
+        self.view = affine.views[block]
+        self.lanes = lanes_of(affine.transfer.facts, affine.flow.function.wave_size)
+        self.waiting: list[int] = []
+        self.overlaps: dict[tuple[Polynomial | None, int, Polynomial | None, int], bool] = {}
+
+    def pairs(self) -> Iterator[tuple[int, int, Instruction]]:
+        """(earlier store, later store, the instruction that does both in the place of the later one)."""
+        for index in self.block.instructions:
+            if index in self.flow.fences or self._orders(index):
+                self.waiting = []
+                continue
+            found = self._partner(index)
+            if found is not None:
+                first, joined = found
+                self.waiting.remove(first)
+                self._forget_what_meets(index)
+                yield first, index, joined
+                continue
+            self._forget_what_meets(index)
+            if self.flow.instructions[index].mnemonic in _JOINED:
+                self.waiting.append(index)
+
+    def _orders(self, index: int) -> bool:
+        """Barriers and everything else that separates memory operations."""
+        instruction = self.flow.instructions[index]
+        if instruction.is_opaque or instruction.is_branch:
+            return True
+        name = instruction.mnemonic
+        return name.startswith(("s_barrier", "s_sendmsg", "s_endpgm", "buffer_gl", "ds_gws")) or name.endswith("_inv")
+
+    def _partner(self, index: int) -> tuple[int, Instruction] | None:
+        second = self.flow.instructions[index]
+        if second.mnemonic not in _JOINED or not isinstance(second, Instruction) or second.has("gds"):
+            return None
+        for first in self.waiting:
+            joined = self._joined(first, index)
+            if joined is not None:
+                return first, joined
+        return None
+
+    def _joined(self, first: int, second: int) -> Instruction | None:
+        a, b = self.flow.instructions[first], self.flow.instructions[second]
+        if a.mnemonic != b.mnemonic or a.operands[0].value != b.operands[0].value or a.has("gds"):
+            return None
+        if self.affine.transfer.exec_state.at[first] != self.affine.transfer.exec_state.at[second]:
+            return None
+        form = two_address_form(_JOINED[a.mnemonic], a.integer("offset"), b.integer("offset"))
+        if form is None or self._meet(first, second):
+            return None
+        name, modifiers = form
+        joined = Instruction.build(name, (a.operands[0].value, a.operands[1].value, b.operands[1].value), modifiers)
+        return joined if joined.form is not None else None
+
+    def _forget_what_meets(self, index: int) -> None:
+        """Stores that can no longer be moved down behind this instruction."""
+        effect = self.flow.effects[index]
+        kept = []
+        for store in self.waiting:
+            if self.flow.effects[store].reads & effect.writes:
+                continue
+            if self.flow.instructions[index].unit in (Unit.LDS, Unit.FLAT) and self._meet(store, index):
+                continue
+            kept.append(store)
+        self.waiting = kept
+
+    def _meet(self, first: int, second: int) -> bool:
+        """True if two LDS instructions may touch the same bytes."""
+        others = [access for access in self.affine.accesses.get(second, ()) if access.space is Space.LDS]
+        if not others:
+            return self.flow.instructions[second].unit is Unit.FLAT or not self.affine.accesses.get(second)
+        return any(self._overlap(a, b) for a in self.affine.accesses[first] for b in others)
+
+    def _overlap(self, a: Access, b: Access) -> bool:
+        key = (a.address, a.size, b.address, b.size)
+        if key not in self.overlaps:
+            resolved = [
+                (None if access.address is None else self.view.resolve(access.address, 32), access.size)
+                for access in (a, b)
+            ]
+            self.overlaps[key] = may_overlap(self.affine.atoms, self.lanes, resolved[0], resolved[1])
+        return self.overlaps[key]

@@ -1,0 +1,176 @@
+"""The forms in which a loop can be unrolled, the best first: written out, one test for several bodies, a test in each.
+
+Which one it can be depends on what is known of its turns: all of them (`analysis.known_turns`, `analysis.trip_counts`),
+that a scalar counts towards a bound (`remainder`), or nothing; then copies keep their tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.analysis.affine import Affine, analyse_affine
+from isatool.analysis.known_turns import known_turns
+from isatool.analysis.loops import Loop
+from isatool.analysis.sizes import code_bytes
+from isatool.ir.line import Line
+from isatool.isa import chips
+from isatool.passes.common.draft import Draft
+from isatool.passes.common.loop_copies import BodyLine, CannotCopyError, find_text, is_fallback, unrolled_label
+from isatool.passes.unroll.exit_reasons import why_uncounted
+from isatool.passes.unroll.loop_unfolding import Decisions, Unfolding, check_can_be_copied, in_its_place
+from isatool.passes.unroll.remainder import with_remainder
+
+FACTORS: Final = (4, 2)
+"""numbers of copies that are tried where nobody asked for one"""
+
+
+@dataclass(frozen=True)
+class Form:
+    """A loop unrolled. `is_straight`: no loop is left of it; `stage`: the draft with nothing but copies that keep all
+    their tests, where that is what it is.
+    """
+
+    draft: Draft
+    copies: int
+    words: str
+    is_straight: bool = False
+    stage: Draft | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """How many copies (0: all turns if they are known, otherwise what usually pays, none if `is_hopeless`), the bytes
+    of instruction cache there are for them, and assumptions for the address analysis.
+    """
+
+    factor: int
+    room: int
+    assumptions: frozenset[str]
+    is_hopeless: bool = False
+
+
+def forms_of(draft: Draft, affine: Affine, loop: Loop, label: str, wish: Wish) -> Iterator[Form]:
+    """The forms of a loop, the best first; CannotCopyError if there is none."""
+    check_can_be_copied(affine.flow, loop)
+    body, factor = _bytes_of(affine, loop), wish.factor
+    most = wish.room // max(body, 1)
+    turns = _turns(affine, loop, most)
+    if turns is not None:
+        yield _known(draft, affine, loop, label, turns, factor, most)
+        return
+    if is_fallback(label):
+        raise CannotCopyError("its turns are not known, and usual launches do not run it")
+    if most < 2 or factor > most:
+        raise CannotCopyError(_too_long(max(factor, 2), body))
+    if factor == 1:
+        raise CannotCopyError("one copy is what is there")
+    if wish.is_hopeless and not factor:
+        raise CannotCopyError("its turns are not known, and what counts them is a small part of its issue cost")
+    for copies in (factor,) if factor else FACTORS:
+        if copies <= most:
+            yield _unknown(draft, affine, loop, label, copies, wish.assumptions)
+
+
+def _bytes_of(affine: Affine, loop: Loop) -> int:
+    flow = affine.flow
+    return code_bytes(flow.instructions[index] for block in loop.blocks for index in flow.blocks[block].instructions)
+
+
+def _too_long(copies: int, body: int) -> str:
+    cache = chips.INSTRUCTION_CACHE
+    return f"{copies} copies of {body} bytes do not fit the instruction cache of {cache} bytes"
+
+
+# -- every turn is known
+
+
+def _turns(affine: Affine, loop: Loop, most: int) -> Sequence[Decisions] | None:
+    """What is decided in every turn of a loop whose number of turns is known; None if it is not."""
+    trip = affine.trips.get(loop.index)
+    if trip is not None:
+        stays = next(s for s in affine.flow.blocks[trip.exit].successors if s != trip.target)
+        return [{trip.exit: stays}] * (trip.iterations - 1) + [{trip.exit: trip.target}]
+    found = known_turns(affine, loop, most + 1)
+    return found.decisions if found.ends else None
+
+
+def _known(
+    draft: Draft, affine: Affine, loop: Loop, label: str, turns: Sequence[Decisions], factor: int, most: int
+) -> Form:
+    """The whole loop, or as many copies as fit, with the turns that are over put in front."""
+    count = len(turns)
+    wanted = factor or count
+    if count == 1 or wanted == 1:
+        raise CannotCopyError("one copy is what is there")
+    if wanted >= count <= most:
+        made = Unfolding(affine.flow, loop, turns)
+        written = in_its_place(draft, affine.flow, loop, made, made.lines())
+        return Form(written, count, f"{count} copies", is_straight=True)
+    copies = _dividing(count, min(wanted, most), exactly=bool(factor))
+    if copies < 2:
+        raise CannotCopyError(_too_long(count, _bytes_of(affine, loop)))
+    peeled = count % copies
+    if any(turn != turns[0] for turn in turns[:-1]):
+        kept: list[Decisions] = [{} for _ in range(copies)]
+        return Form(_looping(draft, affine, loop, label, [], kept), copies, f"{copies} copies with their tests")
+    main = [*turns[peeled : peeled + copies - 1], {}]
+    return Form(_looping(draft, affine, loop, label, turns[:peeled], main), copies, f"{copies} copies")
+
+
+def _dividing(count: int, most: int, *, exactly: bool) -> int:
+    """How many copies: as many as asked for, else the most that divide the count without a rest."""
+    if exactly and most >= 2:
+        return most
+    return max((copies for copies in range(1, most + 1) if count % copies == 0), default=1)
+
+
+def _looping(
+    draft: Draft, affine: Affine, loop: Loop, label: str, peeled: Sequence[Decisions], main: Sequence[Decisions]
+) -> Draft:
+    """Turns in front of a loop of several bodies, which goes back to its own header."""
+    again = unrolled_label(label, len(main))
+    body: list[BodyLine] = []
+    labels: dict[int, str] = {}
+    if peeled:
+        body += Unfolding(affine.flow, loop, peeled, new_labels=labels).lines()
+    body.append((Line.label(again), -1, len(peeled)))
+    made = Unfolding(affine.flow, loop, main, again, len(peeled), labels)
+    body += made.lines()
+    return in_its_place(draft, affine.flow, loop, made, body)
+
+
+# -- the number of turns is not known
+
+
+def _unknown(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, assumptions: Iterable[str]) -> Form:
+    """A main loop with one test and the rest behind it, else copies that keep their tests."""
+    try:
+        return _with_rest(draft, affine, loop, label, copies, assumptions)
+    except CannotCopyError as error:
+        kept: list[Decisions] = [{} for _ in range(copies)]
+        stage = _looping(draft, affine, loop, label, [], kept)
+        why = why_uncounted(affine, loop, str(error))
+        words = f"{why}, so {copies} copies keep their tests and"
+        return Form(stage, copies, words, stage=stage)
+
+
+def _with_rest(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, assumptions: Iterable[str]) -> Form:
+    try:
+        text = find_text(affine.flow, loop)
+    except CannotCopyError:
+        draft, affine, loop = _turned(draft, affine, loop, label, assumptions)
+        text = find_text(affine.flow, loop)
+    return Form(with_remainder(draft, affine, text, copies), copies, f"{copies} copies with a loop for the rest")
+
+
+def _turned(
+    draft: Draft, affine: Affine, loop: Loop, label: str, assumptions: Iterable[str]
+) -> tuple[Draft, Affine, Loop]:
+    """The loop with its header first."""
+    made = Unfolding(affine.flow, loop, [{}], label)
+    turned = in_its_place(draft, affine.flow, loop, made, made.lines())
+    found = analyse_affine(turned.function, assumptions)
+    again = next(other for other in found.forest.loops if label in found.flow.blocks[other.header].labels)
+    return turned, found, again
