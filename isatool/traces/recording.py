@@ -1,4 +1,5 @@
-"""Files that hold traces: tinygrad's profile pickles with their code objects, and raw SQTT buffers beside one.
+"""Files that hold traces: tinygrad's profile pickles with their code objects, raw SQTT buffers beside one, and decoded
+rows (`isatool.traces.rows`).
 
 A pickle is read without running anything that it names: every class in it becomes a bag of what it was built from.
 """
@@ -10,11 +11,14 @@ import pickle
 import struct
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from isatool.asm.elf import EM_AMDGPU
 from isatool.asm.files import read_bounded
 from isatool.diagnostics import Span, UserError
+from isatool.traces.packets import Packet, decode
+from isatool.traces.rows import read_rows
 
 MOST_BYTES: Final = 1 << 30
 _PICKLE: Final = b"\x80"
@@ -29,6 +33,8 @@ _MACHINES: Final = {
     "gfx1103": 0x44,
     "gfx1150": 0x43,
     "gfx1151": 0x4A,
+    "gfx1200": 0x48,
+    "gfx1201": 0x4E,
 }
 
 
@@ -41,7 +47,14 @@ class Dispatch:
     chip: str
     """"" if the recording does not say"""
     blob: bytes
+    """the raw buffer, empty if the recording holds decoded rows"""
     code_object: bytes
+    path: str = "trace"
+    rows: tuple[Packet, ...] = ()
+
+    def packets(self) -> Iterator[Packet]:
+        """What was recorded, in order; UserError if the buffer is no trace."""
+        return iter(self.rows) if self.rows else decode(self.blob, self.path)
 
 
 def read_recording(path: str, code_object: str | None = None) -> tuple[Dispatch, ...]:
@@ -50,14 +63,21 @@ def read_recording(path: str, code_object: str | None = None) -> tuple[Dispatch,
     `code_object`: a path, needed beside a raw buffer, which holds none.
     """
     data = _read(path)
-    if data.startswith(_PICKLE):
+    rows = read_rows(data, path)
+    if rows is not None:
+        beside = code_object or Path(path).parent / "lib" / f"{rows.code_object}.hsaco"
+        library = with_identification(_read(str(beside)), rows.chip)
+        found: tuple[Dispatch, ...] = (
+            Dispatch(rows.kernel, rows.shader_engine, rows.chip, b"", library, path, rows.packets),
+        )
+    elif data.startswith(_PICKLE):
         found = tuple(_of_events(_events(data, path), path))
     elif code_object is None:
         raise UserError(
             "a raw trace does not hold the code that ran", Span(path), "name the code object: --code-object FILE.hsaco"
         )
     else:
-        found = (Dispatch("", 0, "", data, _read(code_object)),)
+        found = (Dispatch("", 0, "", data, _read(code_object), path),)
     if not found:
         raise UserError("no instructions were traced in this recording", Span(path), "record with instruction tracing")
     return found
@@ -132,6 +152,7 @@ def _of_events(events: Sequence[_Bag], path: str) -> Iterator[Dispatch]:
             chip,
             blob,
             with_identification(library, chip),
+            path,
         )
 
 
