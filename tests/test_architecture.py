@@ -23,6 +23,7 @@ FLOORS = (
     ("analysis",),
     ("traces",),
     ("emulator", "verify", "model"),
+    ("calibration",),
     ("passes",),
     ("pipeline", "lint"),
     ("bench", "fuzz", "report", "cli", "api", "notebook", "__main__", "routes", "triton", "tinygrad"),

@@ -35,6 +35,7 @@ COMMANDS: Final = (
     "lsp",
     "asm",
     "disasm",
+    "trace",
     "bench",
     "calibrate",
     "tune",

@@ -14,13 +14,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from isatool.asm.elf import EM_AMDGPU
+from isatool.asm.elf import EM_AMDGPU, read_elf
 from isatool.asm.files import read_bounded
 from isatool.diagnostics import Span, UserError
 from isatool.traces.packets import Packet, decode
 from isatool.traces.rows import read_rows
 
 MOST_BYTES: Final = 1 << 30
+_DESCRIPTOR: Final = ".kd"
 _PICKLE: Final = b"\x80"
 _HEADER: Final = struct.Struct("<16sHHIQQQIHHHHHH")
 _SHARED_OBJECT: Final = 3
@@ -77,10 +78,18 @@ def read_recording(path: str, code_object: str | None = None) -> tuple[Dispatch,
             "a raw trace does not hold the code that ran", Span(path), "name the code object: --code-object FILE.hsaco"
         )
     else:
-        found = (Dispatch("", 0, "", data, _read(code_object), path),)
+        found = (_raw(data, _read(code_object), path),)
     if not found:
         raise UserError("no instructions were traced in this recording", Span(path), "record with instruction tracing")
     return found
+
+
+def _raw(blob: bytes, code_object: bytes, path: str) -> Dispatch:
+    """A raw buffer with the code object that the user named: its chip, and its kernel if there is but one."""
+    elf = read_elf(code_object, path)
+    chip = next((name for name, number in _MACHINES.items() if number == elf.flags & 0xFF), "")
+    kernels = [name.removesuffix(_DESCRIPTOR) for name in elf.symbol_names if name.endswith(_DESCRIPTOR)]
+    return Dispatch(kernels[0] if len(kernels) == 1 else "", 0, chip, blob, code_object, path)
 
 
 def _read(path: str) -> bytes:

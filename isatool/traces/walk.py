@@ -29,6 +29,10 @@ class Code:
     """bytes from the entry"""
     targets: tuple[int | None, ...]
     """byte offset that a branch or call goes to"""
+    lanes: int = 32
+    """of a wave"""
+    digest: str = ""
+    """of the instructions' bytes"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,13 +105,18 @@ class _Walk:
         if _on_valu(code.texts[place]):
             self.waiting.append((wave, len(wave.issues) - 1))
         following: int | None = place + 1
-        if operation in (_TAKEN, _CALL):
+        if is_taken(wave.issues[-1]):
             target = code.targets[place]
             following = code.offsets.index(target) if target in code.offsets else None
         if following is None:
             wave.lost = f"{code.texts[place]} leaves the kernel"
         else:
             self.places[slot] = following
+
+
+def is_taken(issue: Issue) -> bool:
+    """True for a branch or call that control followed."""
+    return issue.operation in (_TAKEN, _CALL)
 
 
 def walk(packets: Iterable[Packet], code: Code) -> tuple[TracedWave, ...]:

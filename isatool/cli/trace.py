@@ -1,0 +1,94 @@
+"""`isatool trace`: an instruction trace of a real chip beside the code, with the gaps that the model predicts."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from isatool.asm.emitter import write_text
+from isatool.cli.files import add_output, require_writable
+from isatool.diagnostics import Span, UserError
+
+if TYPE_CHECKING:
+    from isatool.report.trace_text import TracedDispatch
+
+NAME = "trace"
+HELP = "show an instruction trace (SQTT) beside the code: issue time, gap, what it waited for, the model's gap"
+EXAMPLE = """
+isatool trace profile.pkl
+isatool trace profile.pkl --kernel gemm --errors
+isatool trace se0.att --code-object kernel6.hsaco --wave 2 --json -o trace.json
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """FILE, --code-object, --kernel, --wave, --errors, --json, --model, --set, -o."""
+    parser.add_argument("input", metavar="FILE", help="a recording: tinygrad's profile, raw SQTT, or decoded rows")
+    add_recording(parser)
+    add_output(parser)
+    parser.add_argument("--kernel", metavar="NAME", help="only dispatches of this kernel")
+    parser.add_argument("--wave", type=int, metavar="N", help="the wave to show, from 0 (default: the longest)")
+    parser.add_argument("--errors", action="store_true", help="only the model's errors by class")
+    parser.add_argument("--json", action="store_true", help="every wave of every dispatch as one JSON object")
+    parser.add_argument("--model", metavar="FILE", help="chip parameters that replace the package's")
+    parser.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help="one chip parameter")
+
+
+def add_recording(parser: argparse.ArgumentParser) -> None:
+    """--code-object and --objdump: what reading a recording may need."""
+    parser.add_argument("--code-object", metavar="FILE", help="the code that ran, where the recording does not hold it")
+    parser.add_argument("--objdump", metavar="PATH", help="llvm-objdump to use (or ISATOOL_OBJDUMP)")
+
+
+def main(args: argparse.Namespace) -> int:
+    """0; 2 for a recording that cannot be read."""
+    from isatool.calibration.errors import errors_of, pairs_of
+    from isatool.report import trace_text
+
+    require_writable(args.output)
+    found = dispatches(args, args.input)
+    pairs = [pair for each in found if each.model is not None for pair in pairs_of(each.run, each.model)]
+    errors = errors_of(pairs) if pairs else None
+    if args.json:
+        text = trace_text.as_json(args.input, found, errors)
+    else:
+        parts = [] if args.errors else [trace_text.as_text(each, _wave(args, each)) for each in found]
+        if errors is not None:
+            names = ", ".join(dict.fromkeys(each.model.name for each in found if each.model is not None))
+            parts.append(trace_text.errors_text(errors, f"the model {names} on these gaps, in cycles"))
+        text = "\n\n".join(parts)
+    write_text(text.rstrip("\n") + "\n", args.output)
+    return 0
+
+
+def dispatches(args: argparse.Namespace, path: str) -> list[TracedDispatch]:
+    """The dispatches of a recording that have waves on the traced SIMD; UserError if there are none."""
+    from isatool.asm.target import SUPPORTED_CHIPS
+    from isatool.calibration.traced import traced_run
+    from isatool.model.parameters import load_model, parse_settings
+    from isatool.report.trace_text import TracedDispatch
+    from isatool.traces.recording import read_recording
+
+    found = []
+    recorded = read_recording(path, args.code_object)
+    for number, dispatch in enumerate(recorded):
+        if args.kernel and dispatch.kernel != args.kernel:
+            continue
+        run = traced_run(dispatch, f"{path}: dispatch {number}", args.objdump)
+        if not run.sequences:
+            continue
+        model = None
+        if dispatch.chip in SUPPORTED_CHIPS:
+            model = load_model(args.model, parse_settings(args.set), dispatch.chip)
+        found.append(TracedDispatch(run, model, run.gaps(model) if model is not None else ()))
+    if not found:
+        names = ", ".join(dict.fromkeys(dispatch.kernel for dispatch in recorded))
+        raise UserError("no wave of the traced SIMD in this recording", Span(path), f"kernels in it: {names}")
+    return found
+
+
+def _wave(args: argparse.Namespace, found: TracedDispatch) -> int | None:
+    count = len(found.run.sequences)
+    if args.wave is not None and not 0 <= args.wave < count:
+        raise UserError(f"there is no wave {args.wave}", Span(args.input), f"waves 0 to {count - 1} were traced")
+    return args.wave if args.wave is None else int(args.wave)
