@@ -14,7 +14,6 @@ from fractions import Fraction
 from typing import ClassVar, Final
 
 from isatool.analysis.affine import Affine, analyse_affine
-from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.lds_accesses import LdsAccess, lds_accesses, unresolved
 from isatool.analysis.lds_banks import Block, LdsTiming
 from isatool.asm.descriptor import Descriptor, kernel_descriptor
@@ -146,7 +145,7 @@ class _PadLds:
             raise _RefusedError(f"the new layout is not shown to be right: {wrong}", help_="another --strategy may do")
         flow = edited.flow()
         draft = edited.edited(flow, plan_removal(flow))
-        added = _issue_slots(affine, draft.flow()) - _issue_slots(affine, affine.flow)
+        added = _issue_slots(affine, draft) - _issue_slots(affine, before)
         saved = choice.before - choice.after
         if _CYCLES_OF_LDS * saved <= added:
             raise _RefusedError(
@@ -299,15 +298,18 @@ class _Made:
 _HELP: Final = "name the shape with --launch or --block, as in --block 32x8"
 
 
-def _issue_slots(affine: Affine, flow: ControlFlow) -> float:
-    """Issue slots of a wave in the blocks of a flow that has those of the analysed one, waits and hints apart.
+def _issue_slots(affine: Affine, draft: Draft) -> float:
+    """Issue slots of a wave in what a draft of the analysed kernel reaches, waits and hints apart.
 
-    Code that nothing reaches is in neither: a draft may have dropped it.
+    A block runs as often as the analysed instructions that are left of it; one without any, as often as that before.
     """
-    total = 0.0
-    for number, analysed in zip(flow.order, affine.flow.order, strict=True):
-        block, own = flow.blocks[number], affine.flow.blocks[analysed]
+    flow = draft.flow()
+    indices = {line: index for index, line in enumerate(affine.flow.lines)}
+    origins = {new: indices[old] for old, new, _ in draft.relation.pairs if old in indices}
+    total, weight = 0.0, 1.0
+    for block in (flow.blocks[number] for number in sorted(flow.order)):
+        known = (origins[flow.lines[index]] for index in block.instructions if flow.lines[index] in origins)
+        weight = next((weight_of(affine, origin) for origin in known), weight)
         counted = [flow.instructions[index] for index in block.instructions]
-        slots = sum(cost_of(each) for each in counted if each.unit is not Unit.CONTROL)
-        total += weight_of(affine, own.first) * slots
+        total += weight * sum(cost_of(each) for each in counted if each.unit is not Unit.CONTROL)
     return total
