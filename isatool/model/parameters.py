@@ -18,6 +18,10 @@ STATUSES: Final = ("documented", "compiler", "published", "derived", "assumed", 
 VERIFIED: Final = frozenset({"documented", "given", "measured", "traced"})
 """what the vendor's manual says, what `isatool calibrate` measured or what was read from instruction traces of real
 cards; everything else is a hypothesis about the hardware"""
+_LARGEST: Final = 1e15
+"""that a number may be; memory moves 1e12 bytes in a second"""
+_MAY_BE_ZERO: Final = ("cycles", "factor", "registers")
+"""units; of everything else there is at least one"""
 _KEYS: Final = ("value", "unit", "status", "source", "about", "spread")
 _TOP_KEYS: Final = ("chip", "version")
 _CHIPS: Final = {"gfx115": "gfx1151"}
@@ -87,6 +91,7 @@ class ChipModel:
                     Span(source),
                     f"did you mean {', '.join(near)}?" if near else f"names: {', '.join(changed)}",
                 )
+            value = _in_range(name, value, changed[name].unit, Span(source))
             changed[name] = replace(changed[name], value=value, status="given", source=source, count=0, spread="")
         return replace(self, parameters=changed)
 
@@ -160,7 +165,8 @@ def _parameter(
     document: TomlDocument, place: tuple[str, str], name: str, entry: object, known: Parameter | None
 ) -> Parameter:
     if isinstance(entry, (int, float)) and not isinstance(entry, bool) and known is not None:
-        return replace(known, value=float(entry), status="given", source=document.path, count=0, spread="")
+        value = _in_range(name, entry, known.unit, document.value_span(place))
+        return replace(known, value=value, status="given", source=document.path, count=0, spread="")
     if not isinstance(entry, Mapping):
         raise UserError(f"{name} is not a number", document.value_span(place), f"{place[1]} = 30")
     keys = (*_KEYS, "count")
@@ -179,13 +185,22 @@ def _parameter(
         raise UserError(
             f"{name}: status is one of {', '.join(STATUSES)}", document.value_span(place), 'status = "assumed"'
         )
+    unit = words.get("unit", known.unit if known else "")
     return Parameter(
         name,
-        float(value),
-        words.get("unit", known.unit if known else ""),
+        _in_range(name, value, known.unit if known else unit, document.value_span(place)),
+        unit,
         status,
         words.get("source", document.path if known else ""),
         words.get("about", known.about if known else ""),
         count,
         words.get("spread", ""),
     )
+
+
+def _in_range(name: str, value: float, unit: str, span: Span) -> float:
+    """The value; UserError for what no chip has."""
+    least = 0 if unit in _MAY_BE_ZERO else 1e-3 if "/" in unit else 1
+    if not least <= value <= _LARGEST:  # nor NaN
+        raise UserError(f"{name} is out of range", span, f"a number of {unit or 'units'} from {least:g} to {_LARGEST:g}")
+    return float(value)

@@ -56,6 +56,10 @@ def test_a_file_replaces_numbers(tmp_path: Path) -> None:
         ("[latency]\nlds = { status = 'assumed' }\n", "has no number as value"),
         ("[latency]\nlds = { value = 1, status = 'sure' }\n", "status is one of"),
         ("latency = 3\n", "is not a section"),
+        ("[lds]\nlanes_32 = nan\n", "lds.lanes_32 is out of range"),
+        ("[lds]\nlanes_32 = { value = 0 }\n", "a number of lanes from 1 to 1e+15"),
+        ("[latency]\nlds = -1\n", "a number of cycles from 0 to 1e+15"),
+        ("[latency]\nlds = inf\n", "latency.lds is out of range"),
         ("[latency\n", "no valid TOML"),
     ],
 )
@@ -67,7 +71,7 @@ def test_a_mistake_in_a_chip_file_is_told_with_its_place(tmp_path: Path, text: s
     assert expected in str(caught.value)
 
 
-@pytest.mark.parametrize("option", ["latency.lds", "latency.lds=quick", "=3"])
+@pytest.mark.parametrize("option", ["latency.lds", "latency.lds=quick", "=3", "latency.lds=nan", "board.simds=0"])
 def test_a_setting_that_is_not_one_is_refused(option: str) -> None:
     with pytest.raises(UserError):
         load_model(None, parse_settings([option]))
