@@ -12,10 +12,11 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from isatool.asm.emitter import emit
-from isatool.asm.reader import read_text
+from isatool.asm.reader import Readings, read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Severity, UserError
 from isatool.fuzz.generator import NAME
@@ -30,6 +31,8 @@ from isatool.verify.prove import prove
 from isatool.verify.verdict import PROVED
 
 THROWN_AWAY: Final = "please report this with the input"
+_READINGS: Final = Readings()
+"""kernels have most statements in common"""
 _VALUE: Final = re.compile(r"\bv(\d|1\d|2[0-3])\b")
 _FIRST: Final = 24
 """instructions of a kernel that a change does not touch: they load the pointers"""
@@ -58,7 +61,7 @@ class Tally:
 def kernel_failure(text: str, seed: int, native: bool) -> tuple[Failure | None, Outcome | None]:
     """What is wrong with the kernel itself, and what it leaves in memory."""
     try:
-        program = read_text(text, "fuzz.s")
+        program = _read(text)
         function = program.kernel(NAME)
         if emit(program) != text:
             return Failure("reader: text", "it is not written as it was read", text), None
@@ -82,11 +85,16 @@ def kernel_failure(text: str, seed: int, native: bool) -> tuple[Failure | None, 
     return None, result
 
 
+@lru_cache(4)
+def _read(text: str, path: str = "fuzz.s") -> Program:
+    return read_text(text, path, readings=_READINGS)
+
+
 def pass_failure(text: str, seed: int, step: Pass, expected: Outcome, tally: Tally) -> Failure | None:
     """What a pass does wrong on a kernel that is right."""
     name = step.name
     try:
-        result = rewrite(read_text(text, "fuzz.s"), [step], NAME)
+        result = rewrite(_read(text), [step], NAME)
         thrown = [remark.message for remark in result.remarks if remark.help == THROWN_AWAY]
         if thrown:
             return Failure(f"{name}: thrown away", thrown[0], text)
@@ -109,13 +117,13 @@ def _rewrite_failure(
         return Failure(f"{name}: {found.findings[0]}", ", ".join(found.findings), text)
     if found != expected:
         return Failure(f"{name}: values", "the output buffer differs", text)
-    proof = show_equal(result, None)
+    proof = show_equal(result, None, readings=_READINGS)
     tally.add(f"{name}: rewritten, {'proved' if proof.proved else 'emulated'}")
     return None
 
 
 def _read_again(program: Program) -> Function:
-    return read_text(emit(program), program.path, program.chip).kernel(NAME)
+    return _read(emit(program), program.path).kernel(NAME)
 
 
 def validator_failure(text: str, seed: int, expected: Outcome, tally: Tally) -> Failure | None:
@@ -129,7 +137,7 @@ def validator_failure(text: str, seed: int, expected: Outcome, tally: Tally) -> 
 def proof_failure(text: str, changed: str, seed: int, expected: Outcome, tally: Tally) -> Failure | None:
     """The same of a given change; the failing text is the changed kernel, the kernel itself stands before it."""
     try:
-        before, after = read_text(text, "fuzz.s").kernel(NAME), read_text(changed, "changed.s").kernel(NAME)
+        before, after = _read(text).kernel(NAME), _read(changed, "changed.s").kernel(NAME)
         verdict = prove(before, after)
         tally.add(f"changed line: {verdict.status}")
         if verdict.status != PROVED:

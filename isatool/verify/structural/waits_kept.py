@@ -28,12 +28,12 @@ from isatool.analysis.counters import (
 from isatool.analysis.waits import analyse_waits
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Unit
-from isatool.isa.waits import Wait
+from isatool.isa.waits import COUNTER_MAXIMUM, Wait
 from isatool.verify.product.compile import may_tell
 from isatool.verify.structural.memory_order import Place, place_of
 
-_MANY: Final = 1 << 16
-"""enough younger operations for any counter"""
+_MANY: Final = 1 + max(COUNTER_MAXIMUM.values())
+"""as many younger operations as any wait can tell apart"""
 
 
 def still_waited_for(flows: tuple[ControlFlow, ControlFlow], matched: Mapping[int, int]) -> str:
