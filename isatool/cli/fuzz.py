@@ -26,7 +26,7 @@ HELP = "random kernels through both engines, the validator and every pass; failu
 EXAMPLE = """
 isatool fuzz -n 200
 isatool fuzz -n 10000 --jobs 2 --seed 1000000 -o failures
-isatool fuzz -n 10000 --every-pass --progress nightly.jsonl -o failures
+isatool fuzz -n 10000 --every-pass --parts 1 --size 6 --progress nightly.jsonl -o failures
 isatool fuzz -n 1 --seed 1234 --passes pair,rebank --json
 """
 EXIT_FAILURES: Final = 1
@@ -40,6 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--passes", metavar="NAMES", help="pass names with commas, or none (default: every pass)")
     parser.add_argument("--every-pass", action="store_true", help="all of them on each kernel (default: in turn)")
     parser.add_argument("--size", type=int, default=12, metavar="N", help="instructions of a part (default: 12)")
+    parser.add_argument("--parts", type=int, default=3, metavar="N", help="parts of a kernel (default: 3)")
     parser.add_argument("--wave", type=int, default=32, choices=(32, 64), help="lanes of a wave (default: 32)")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default: 1)")
     parser.add_argument("--no-native", action="store_true", help="the numpy engine alone")
@@ -54,8 +55,8 @@ def main(args: argparse.Namespace) -> int:
     """0 nothing failed, 1 something did."""
     from isatool.fuzz.campaign import names_of
 
-    if args.count < 1 or args.jobs < 1 or args.size < 4:
-        raise UserError("nothing to do", Span("isatool fuzz"), "-n and --jobs from 1 on, --size from 4 on")
+    if args.count < 1 or args.jobs < 1 or args.size < 4 or args.parts < 1:
+        raise UserError("nothing to do", Span("isatool fuzz"), "-n, --jobs and --parts from 1 on, --size from 4 on")
     passes = names_of(args.passes)
     folder = Path(args.output) if args.output else None
     if folder is not None:
@@ -108,6 +109,7 @@ def _results(args: argparse.Namespace, passes: Sequence[str]) -> Iterator[tuple[
             shrinks=not args.no_shrink,
             every=args.every_pass,
             wave_size=args.wave,
+            parts=args.parts,
             deadline=until,
         )
         for seed in range(args.seed, end, CHUNK)

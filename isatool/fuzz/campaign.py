@@ -11,7 +11,7 @@ from isatool.allowance import Budget
 from isatool.asm.emitter import emit
 from isatool.diagnostics import UserError
 from isatool.emulator.native import NativeUnavailableError
-from isatool.fuzz.generator import VALUES, random_kernel
+from isatool.fuzz.generator import PARTS, VALUES, random_kernel
 from isatool.fuzz.harness import compile_shapes
 from isatool.fuzz.shrink import shrink
 from isatool.fuzz.trials import Failure, Tally, fails_alike, failures_of
@@ -38,6 +38,7 @@ class Task:
     every: bool = False
     """every pass on every kernel, instead of one after the other in turn"""
     wave_size: int = WAVE32
+    parts: int = PARTS
     deadline: float = math.inf
     """second of `time.monotonic` behind which no kernel is begun"""
 
@@ -80,7 +81,9 @@ def work(task: Task) -> Chunk:
     tally = Tally()
     passes = [step for name in task.passes for step in parse_pipeline(name)]
     kernels = {
-        seed: random_kernel(seed, _FEW if seed % 3 == 0 else VALUES, task.size, wave_size=task.wave_size)
+        seed: random_kernel(
+            seed, _FEW if seed % 3 == 0 else VALUES, task.size, wave_size=task.wave_size, count=task.parts
+        )
         for seed in range(task.first, task.last)
     }
     native = task.native

@@ -44,6 +44,8 @@ VGPRS: Final = 40
 _LDS_OF_A_LANE: Final = 128
 SIMPLE: Final = ("straight", "straight", "masked", "skipped")
 EVERYTHING: Final = (*SIMPLE, "counted", "counted", "branch", "product", "chain", "call")
+PARTS: Final = 3
+"""of a kernel"""
 _ATTEMPTS: Final = 60
 NAME: Final = "k"
 
@@ -236,8 +238,9 @@ def text_of(
     size: int = 40,
     parts: tuple[str, ...] = EVERYTHING,
     wave_size: int = WAVE32,
+    count: int = PARTS,
 ) -> str:
-    """A file with a kernel `k` without waits; `size`: instructions of a part, `parts`: what they are chosen from."""
+    """A file with a kernel `k` without waits: `count` parts of `size` instructions, chosen from `parts`."""
     maker = Maker(random.Random(seed), registers, wave_size)
     maker.lines += [
         *PRELUDE,
@@ -245,7 +248,7 @@ def text_of(
         "s_mov_b32 s24, 2",
         "again:",
     ]
-    for _ in range(3):
+    for _ in range(count):
         getattr(maker, maker.random.choice(parts))(size)
     if maker.random.random() < 0.5:
         maker.lines.append("s_barrier")
@@ -314,7 +317,8 @@ def random_kernel(
     size: int = 40,
     parts: tuple[str, ...] = EVERYTHING,
     wave_size: int = WAVE32,
+    count: int = PARTS,
 ) -> Function:
     """The random kernel of a seed, as read back from its own text."""
-    text = emit(with_waits(read_text(text_of(seed, registers, size, parts, wave_size))))
+    text = emit(with_waits(read_text(text_of(seed, registers, size, parts, wave_size, count))))
     return read_text(text, f"fuzz-{seed}.s").kernel(NAME)

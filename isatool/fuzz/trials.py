@@ -32,7 +32,7 @@ from isatool.verify.verdict import PROVED
 
 THROWN_AWAY: Final = "please report this with the input"
 _READINGS: Final = Readings()
-"""kernels have most statements in common"""
+"""of one kernel and all that passes make of it; shapes are those of all kernels"""
 _VALUE: Final = re.compile(r"\bv(\d|1\d|2[0-3])\b")
 _FIRST: Final = 24
 """instructions of a kernel that a change does not touch: they load the pointers"""
@@ -179,6 +179,7 @@ def disturbed(text: str, chosen: random.Random) -> str | None:
 def failures_of(text: str, seed: int, passes: Sequence[Pass], native: bool, tally: Tally) -> list[Failure]:
     """Everything that fails on one kernel."""
     tally.add("kernels")
+    _READINGS.instructions.clear()
     failure, expected = kernel_failure(text, seed, native)
     if failure is not None or expected is None:
         return [failure] if failure is not None else []
