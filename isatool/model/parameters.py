@@ -165,8 +165,8 @@ def _parameter(
     document: TomlDocument, place: tuple[str, str], name: str, entry: object, known: Parameter | None
 ) -> Parameter:
     if isinstance(entry, (int, float)) and not isinstance(entry, bool) and known is not None:
-        value = _in_range(name, entry, known.unit, document.value_span(place))
-        return replace(known, value=value, status="given", source=document.path, count=0, spread="")
+        number = _in_range(name, entry, known.unit, document.value_span(place))
+        return replace(known, value=number, status="given", source=document.path, count=0, spread="")
     if not isinstance(entry, Mapping):
         raise UserError(f"{name} is not a number", document.value_span(place), f"{place[1]} = 30")
     keys = (*_KEYS, "count")
@@ -202,5 +202,7 @@ def _in_range(name: str, value: float, unit: str, span: Span) -> float:
     """The value; UserError for what no chip has."""
     least = 0 if unit in _MAY_BE_ZERO else 1e-3 if "/" in unit else 1
     if not least <= value <= _LARGEST:  # nor NaN
-        raise UserError(f"{name} is out of range", span, f"a number of {unit or 'units'} from {least:g} to {_LARGEST:g}")
+        raise UserError(
+            f"{name} is out of range", span, f"a number of {unit or 'units'} from {least:g} to {_LARGEST:g}"
+        )
     return float(value)
