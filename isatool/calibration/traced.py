@@ -22,7 +22,7 @@ from isatool.model.replay import Issue, replay
 from isatool.model.stream import Pricing
 from isatool.traces.code import code_of, program_of
 from isatool.traces.recording import Dispatch
-from isatool.traces.walk import Code, TracedWave, is_taken, walk
+from isatool.traces.walk import Code, TracedWave, is_taken, partner_accesses, walk
 
 LONG: Final = 100
 """cycles; a longer gap that no wait explains is cold code or a sleep, not issue"""
@@ -100,6 +100,10 @@ class TracedRun:
     def kind(self, index: int) -> str:
         """What an instruction counts as in the table of errors."""
         return kind_of(self.flow.instructions[index])
+
+    def partner_times(self) -> list[int]:
+        """When the partner SIMD issued its memory accesses."""
+        return [time for time, _ in partner_accesses(self.dispatch.packets())]
 
     def known(self) -> dict[tuple[int, int], str]:
         """(wave, place) -> why its time is taken from the trace."""

@@ -1,4 +1,4 @@
-"""`isatool calibrate`: measure the numbers of the chip model on the GPU at hand."""
+"""`isatool calibrate`: the numbers of the chip model, measured on a GPU or read from instruction traces."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from isatool.asm.emitter import write_text
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.cli.bench import add_device, progress_line
 from isatool.cli.files import add_toolchain, find_toolchain, require_writable
+from isatool.cli.trace import add_recording
 from isatool.diagnostics import Span, UserError
 
 if TYPE_CHECKING:
@@ -20,10 +21,11 @@ if TYPE_CHECKING:
     from isatool.bench.hip_runtime import Device
 
 NAME = "calibrate"
-HELP = "measure the chip model's parameters on a GPU (needs isatool[hip])"
+HELP = "find the chip model's parameters: on a GPU (needs isatool[hip]), or from instruction traces"
 EXAMPLE = """
 isatool calibrate -o my7900.toml && isatool analyze kernel5.s --chip my7900.toml
 isatool calibrate --emit probes
+isatool calibrate --trace run1.pkl run2.pkl -o traced.toml
 """
 
 
@@ -32,6 +34,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", "--output", metavar="FILE", help="the chip file to write (default: report only)")
     parser.add_argument("--emit", metavar="DIR", help="only write the microbenchmarks: one .s, a launch spec a kernel")
     parser.add_argument("--chip", choices=SUPPORTED_CHIPS, default="gfx1100", help="the device's (default: gfx1100)")
+    parser.add_argument(
+        "--trace", nargs="+", metavar="FILE", help="recordings to read the parameters from, without a GPU"
+    )
+    parser.add_argument("--model", metavar="FILE", help="with --trace: chip parameters to begin with")
+    add_recording(parser)
     parser.add_argument(
         "--runs", type=int, default=7, help="runs of each microbenchmark, the least counts (default: 7)"
     )
@@ -45,6 +52,8 @@ def main(args: argparse.Namespace) -> int:
     """0; 2 with one message if it could not be measured, or the device is simulated and a file was asked for."""
     if args.emit is not None:
         return _emit(Path(args.emit), args.chip)
+    if args.trace:
+        return _from_traces(args)
     from isatool.bench.calibration import calibration_job, chip_file, fit, slopes
     from isatool.bench.child import run_job
     from isatool.model.parameters import default_model
@@ -65,6 +74,30 @@ def main(args: argparse.Namespace) -> int:
         print(_text(measured.device, found, fitted, refused))
     if args.output is not None:
         write_text(chip_file(fitted, measured.device, measured.versions, default_model()), args.output)
+    return 0
+
+
+def _from_traces(args: argparse.Namespace) -> int:
+    from isatool.calibration.held_out import calibrate, chip_file
+    from isatool.calibration.traced import traced_run
+    from isatool.model.parameters import load_model
+    from isatool.report import calibration_text
+    from isatool.traces.recording import read_recording
+
+    if args.output is not None:
+        require_writable(args.output)
+    recorded = [(path, each) for path in args.trace for each in read_recording(path, args.code_object)]
+    runs = [traced_run(each, path, args.objdump) for path, each in recorded if each.chip == args.chip]
+    runs = [run for run in runs if run.sequences]
+    if not runs:
+        chips = ", ".join(dict.fromkeys(each.chip or "an unknown chip" for _, each in recorded))
+        raise UserError(
+            f"no wave of {args.chip} in these recordings", Span(args.trace[0]), f"they are of {chips}: --chip"
+        )
+    found = calibrate(runs, load_model(args.model, None, args.chip))
+    print(calibration_text.as_json(found) if args.json else calibration_text.as_text(found, len(runs)))
+    if args.output is not None:
+        write_text(chip_file(found), args.output)
     return 0
 
 

@@ -18,9 +18,10 @@ _GZIP: Final = b"\x1f\x8b"
 _MOST_BYTES: Final = 1 << 30
 _OPERATIONS: Final = {"SALU": 0, "SMEM_RD": 1, "JUMP": 3, "JUMP_NO": 4, "CALL": 5, "MESSAGE": 9}
 _OTHER_SIMD: Final = 0x50
+_OTHER_VMEM: Final = 0x5A
 _UNNAMED: Final = 0x7F
 """an operation of which only the name is known: the walk asks for branches alone"""
-_SOURCES: Final = {"SALU": 1, "VALU": 2, "VALU_SALU": 3}
+_SOURCES: Final = {"SALU": 1, "VALU": 2, "VALU_SALU": 3, "LDS": 0, "LDS_ALT": 1, "VMEM": 2, "VMEM_ALT": 3}
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +88,20 @@ def _fields(row: Mapping[str, object], kind: str) -> dict[str, int]:
     operation = row.get("op")
     if kind == "INST":
         name = str(operation)
-        found["operation"] = _OTHER_SIMD if name.startswith("OTHER_") else _OPERATIONS.get(name, _UNNAMED)
+        found["operation"] = _operation(name)
         found.setdefault("wave", 0)
     source = row.get("src")
     if isinstance(source, str):
         found["source"] = _SOURCES.get(source, 0)
     return found
+
+
+def _operation(name: str) -> int:
+    """Its number; of the partner SIMD's accesses by the registers that they move."""
+    if name.startswith("OTHER_"):
+        registers = name.rsplit("_", 1)[-1]
+        return (_OTHER_VMEM if "VMEM" in name else _OTHER_SIMD) + (int(registers) - 1 if registers in "123456" else 0)
+    return _OPERATIONS.get(name, _UNNAMED)
 
 
 def _object(line: bytes, path: str, number: int) -> dict[str, object]:

@@ -7,7 +7,8 @@ of CU 0 on the traced SIMD have instructions.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import defaultdict, deque
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -16,7 +17,11 @@ from isatool.traces.packets import Packet
 _SILENT: Final = ("s_delay_alu", "s_wait_alu", "s_barrier_wait")
 _TAKEN, _NOT_TAKEN, _CALL = 3, 4, 5
 _OTHER_SIMD: Final = range(0x50, 0x60)
-"""operations of the partner SIMD on the buses that both share"""
+"""operations of the partner SIMD on the buses that both share; the last six move one to six registers to memory"""
+_OTHER_MEMORY: Final = range(0x5A, 0x60)
+_UNITS: Final = {0: "lds", 2: "vmem"}
+"""sources of VMEMEXEC that are the traced SIMD's"""
+_MEMORY: Final = {"ds_": "lds", "global_": "vmem", "buffer_": "vmem", "flat_": "vmem", "scratch_": "vmem"}
 _MOST_WAVES: Final = 16
 
 
@@ -44,7 +49,7 @@ class Issue:
     operation: int | None = None
     """class that the packet carries; None for a plain VALU instruction or a wait"""
     execution: int | None = None
-    """when a VALU instruction started to execute"""
+    """when a VALU instruction started to execute, or a memory access left for its unit"""
 
 
 @dataclass
@@ -65,8 +70,8 @@ class _Walk:
     waves: list[TracedWave] = field(default_factory=list)
     running: dict[int, TracedWave] = field(default_factory=dict)
     places: dict[int, int] = field(default_factory=dict)
-    waiting: list[tuple[TracedWave, int]] = field(default_factory=list)
-    """VALU issues whose execution has not been seen: wave, number of the issue"""
+    waiting: dict[str, deque[tuple[TracedWave, int]]] = field(default_factory=lambda: defaultdict(deque))
+    """issues whose execution has not been seen, by unit: wave, number of the issue"""
 
     def take(self, packet: Packet) -> None:
         kind = packet.kind
@@ -84,10 +89,16 @@ class _Walk:
                     self._step(slot, packet)
         elif kind in ("VALUINST", "IMMEDIATE") or (kind == "INST" and packet["operation"] not in _OTHER_SIMD):
             self._step(packet["wave"], packet)
-        elif kind == "ALUEXEC" and packet["source"] & 2 and self.waiting:
-            wave, number = self.waiting.pop(0)
+        elif kind == "ALUEXEC" and packet["source"] & 2:
+            self._execute("valu", packet.time)
+        elif kind == "VMEMEXEC" and packet["source"] in _UNITS:
+            self._execute(_UNITS[packet["source"]], packet.time)
+
+    def _execute(self, unit: str, time: int) -> None:
+        if self.waiting[unit]:
+            wave, number = self.waiting[unit].popleft()
             issue = wave.issues[number]
-            wave.issues[number] = Issue(issue.place, issue.time, issue.operation, packet.time)
+            wave.issues[number] = Issue(issue.place, issue.time, issue.operation, time)
 
     def _step(self, slot: int, packet: Packet) -> None:
         wave = self.running.get(slot)
@@ -102,8 +113,9 @@ class _Walk:
             wave.lost = reason
             return
         wave.issues.append(Issue(place, packet.time, operation))
-        if _on_valu(code.texts[place]):
-            self.waiting.append((wave, len(wave.issues) - 1))
+        unit = _unit(code.texts[place])
+        if unit:
+            self.waiting[unit].append((wave, len(wave.issues) - 1))
         following: int | None = place + 1
         if is_taken(wave.issues[-1]):
             target = code.targets[place]
@@ -127,18 +139,11 @@ def walk(packets: Iterable[Packet], code: Code) -> tuple[TracedWave, ...]:
     return tuple(state.waves)
 
 
-def gaps(wave: TracedWave) -> Iterator[tuple[Issue, Issue]]:
-    """Each issue with the one before it of the same wave."""
-    yield from zip(wave.issues, wave.issues[1:], strict=False)
-
-
-def fewest_gaps(waves: Sequence[TracedWave]) -> dict[tuple[int, int], list[int]]:
-    """By (place before, place): the cycles between the two issues, of all waves."""
-    found: dict[tuple[int, int], list[int]] = {}
-    for wave in waves:
-        for before, after in gaps(wave):
-            found.setdefault((before.place, after.place), []).append(after.time - before.time)
-    return found
+def partner_accesses(packets: Iterable[Packet]) -> Iterator[tuple[int, int]]:
+    """(time, registers on the bus) of the memory accesses that the partner SIMD issued."""
+    for packet in packets:
+        if packet.kind == "INST" and packet["operation"] in _OTHER_SIMD:
+            yield packet.time, max(1, packet["operation"] - _OTHER_MEMORY.start + 1)
 
 
 def _misfit(code: Code, place: int, kind: str, operation: int | None) -> str:
@@ -156,5 +161,8 @@ def _misfit(code: Code, place: int, kind: str, operation: int | None) -> str:
     return ""
 
 
-def _on_valu(text: str) -> bool:
-    return text.startswith("v_") and not text.startswith(("v_interp_p", "v_nop"))
+def _unit(text: str) -> str:
+    """Whose execution has a packet of its own: valu, lds, vmem; "" for others."""
+    if text.startswith("v_"):
+        return "" if text.startswith(("v_interp_p", "v_nop")) else "valu"
+    return next((unit for begin, unit in _MEMORY.items() if text.startswith(begin)), "")

@@ -1,0 +1,76 @@
+"""What calibrating from traces gives: parameters as a model and as a chip file, and its error on code it never saw.
+
+Code objects are held out by the kernel's name: builds of one kernel for two chips, or by two compilers, are one code as
+far as the error is concerned. For each of them the parameters come from the others alone, on top of a given model.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from isatool.calibration.derive import Derived, derive
+from isatool.calibration.errors import Errors, errors_of, pairs_of
+from isatool.calibration.traced import TracedRun
+from isatool.model.parameters import ChipModel
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """Parameters of a chip from traced runs. `unknown`: names of what the runs show and the model does not have."""
+
+    model: ChipModel
+    derived: tuple[Derived, ...]
+    unknown: tuple[str, ...]
+    errors: Errors
+    """on the runs that the parameters come from"""
+    held_out: Errors
+    """each code by parameters from the others"""
+    kernels: tuple[str, ...]
+
+
+def calibrate(runs: Sequence[TracedRun], base: ChipModel) -> Calibration:
+    """Parameters from the runs of one chip, the rest as in `base`."""
+    derived = derive(runs)
+    known = tuple(each for each in derived if each.name in base.parameters)
+    model = _with(base, known, runs)
+    kernels = tuple(sorted({run.dispatch.kernel for run in runs}))
+    held = []
+    for kernel in kernels:
+        others = [run for run in runs if run.dispatch.kernel != kernel]
+        fold = _with(base, [each for each in derive(others) if each.name in base.parameters], others)
+        held += [pair for run in runs if run.dispatch.kernel == kernel for pair in pairs_of(run, fold)]
+    errors = errors_of(pair for run in runs for pair in pairs_of(run, model))
+    unknown = tuple(each.name for each in derived if each.name not in base.parameters)
+    return Calibration(model, known, unknown, errors, errors_of(held), kernels)
+
+
+def _with(base: ChipModel, derived: Iterable[Derived], runs: Sequence[TracedRun]) -> ChipModel:
+    codes = len({run.code.digest for run in runs})
+    changed = dict(base.parameters)
+    for each in derived:
+        changed[each.name] = replace(
+            changed[each.name], value=each.value, status="traced", count=each.count, spread=each.spread,
+            source=f"instruction traces of {codes} code objects",
+        )  # fmt: skip
+    return replace(base, parameters=changed)
+
+
+def chip_file(found: Calibration) -> str:
+    """The parameters as a file for `--chip` and `--model`."""
+    traced, model = found.held_out.total()
+    lines = [f"# from instruction traces of {', '.join(found.kernels)}"]
+    if traced:
+        lines.append(f"# total of code that it never saw: {100 * (model / traced - 1):+.1f} %")
+    lines.append(f'chip = "{found.model.chip}"')
+    for section in dict.fromkeys(each.name.partition(".")[0] for each in found.derived):
+        lines += ["", f"[{section}]"]
+        for each in found.derived:
+            parameter = found.model.parameters[each.name]
+            if each.name.startswith(f"{section}."):
+                lines.append(
+                    f'{each.name.partition(".")[2]} = {{ value = {each.value:g}, unit = "{parameter.unit}", '
+                    f'status = "traced", count = {each.count}, spread = "{each.spread}", '
+                    f'source = "{parameter.source}" }}'
+                )
+    return "\n".join([*lines, ""])
