@@ -1,7 +1,8 @@
 """How large a text may be and become: lines, repetitions, fills, nesting. What the assembler would choke on is said.
 
-The limits lie far above what compilers and people write: a file of a quarter of a million lines passes. Counts that
-are not plain numbers are left to the limits of the assembler's process (`isatool.asm.toolchain`).
+The limits lie far above what compilers and people write: a file of a quarter of a million lines passes. Counts whose
+value is not known here (labels, symbols that a macro sets) are left to the limits of the assembler's process
+(`isatool.asm.toolchain`).
 """
 
 from __future__ import annotations
@@ -10,8 +11,12 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
+from lark.exceptions import UnexpectedInput
+
+from isatool.asm.assembler_expression import ExpressionError, evaluate
 from isatool.asm.foreign_files import foreign_files
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
+from isatool.grammars import parser
 
 MAX_BYTES: Final = 256 * 1024 * 1024
 MAX_LINES: Final = 2_000_000
@@ -20,14 +25,22 @@ MAX_EXPANDED_LINES: Final = 4_000_000
 MAX_FILLED_BYTES: Final = 256 * 1024 * 1024
 MAX_ALIGNMENT: Final = 1 << 26
 MAX_NESTING: Final = 64
+MAX_DIGITS: Final = 1000
+_LONG_NUMBER: Final = re.compile(rf"(?<![\w.$@])\d[\da-fx]{{{MAX_DIGITS}}}", re.IGNORECASE)
 _MOST_DIGITS: Final = 70
 
 _INTERESTING: Final = re.compile(
     r"\.(?:macro|rept?|irpc?|fill|zero|space|skip|org|p2align[wl]?|balign[wl]?|align|dcb|ds|if)", re.IGNORECASE
 )
+_SYMBOLIC: Final = re.compile(
+    r"\.(?:rept?|fill|zero|space|skip|org|p2align[wl]?|balign[wl]?|align|dcb|ds)(?:\.\w)?[ \t]+[^\s\d]", re.IGNORECASE
+)
 _BLOCK_MARK: Final = re.compile(r"\.(?:macro|rept?|irpc?|if)", re.IGNORECASE)
 _STATEMENT: Final = re.compile(r"\s*(?:[\w.$\"@?]+\s*:(?!:)\s*)*(?P<word>[.\w$\\@]+)[ \t]*(?P<rest>[^;\n]*)")
 _NUMBER: Final = re.compile(r"\s*(0x[0-9a-f]+|0b[01]+|0[0-7]*|[1-9]\d*)\s*$", re.IGNORECASE)
+_NAME: Final = re.compile(r"[A-Za-z_.$][\w.$]*")
+_SETS: Final = (".set", ".equ", ".equiv")
+_LONGEST_EXPRESSION: Final = 200
 _ENDS: Final = frozenset((".endm", ".endmacro", ".endr", ".endrep"))
 _FILLS: Final = frozenset((".zero", ".space", ".skip", ".org"))
 _ALIGNMENTS: Final = (".p2align", ".balign", ".align")
@@ -64,6 +77,7 @@ def require_acceptable(text: str, path: str, includes: bool = False) -> None:
         raise UserError.of(tuple(errors))
     if _INTERESTING.search(text):
         _Counter(path).run(text)
+    _require_short_numbers(text, path)
 
 
 def _require_size(text: str, path: str) -> None:
@@ -85,6 +99,15 @@ def _require_size(text: str, path: str) -> None:
 _SPLIT: Final = "split the file"
 
 
+def _require_short_numbers(text: str, path: str) -> None:
+    """UserError for a number of thousands of digits, which the assembler reads in quadratic time; strings are none."""
+    for found in _LONG_NUMBER.finditer(text):
+        begin = text.rfind("\n", 0, found.start()) + 1
+        if text.count('"', begin, found.start()) % 2 == 0:
+            span = Span(path, text.count("\n", 0, begin) + 1, found.start() - begin + 1, 1)
+            raise UserError(f"a number of more than {MAX_DIGITS} digits", span, "instructions hold 64 bits at most")
+
+
 class _Counter:
     """Walks the statements; blocks multiply what is in them."""
 
@@ -94,12 +117,16 @@ class _Counter:
         self.macros: dict[str, _Size] = {}
         self.total = _Block("", 1, 0, 0, "")
         self.conditionals = 0
+        self.symbols: dict[str, int] = {}
+        """absolute symbols whose value here is certain, in files that count by symbols"""
+        self.counts_by_symbols = False
 
     def run(self, text: str) -> None:
         """UserError at the line that makes it too much."""
         has_blocks = _BLOCK_MARK.search(text) is not None
+        self.counts_by_symbols = _SYMBOLIC.search(text) is not None
         for number, line in enumerate(text.split("\n"), 1):
-            if not has_blocks and "." not in line:
+            if not has_blocks and "." not in line and (not self.counts_by_symbols or "=" not in line):
                 continue
             match = _STATEMENT.match(line)
             if match is not None:
@@ -122,8 +149,37 @@ class _Counter:
             self._fill(word, rest, text, number, column)
         elif word.startswith(_ALIGNMENTS):
             self._align(word, rest, text, number, column)
+        elif word in _SETS:
+            self._set(*rest.partition(",")[::2])
+        elif rest.startswith("=") and not rest.startswith("=="):
+            self._set(match["word"], rest[1:])
         else:
             self._plain(match["word"], text, number, column)
+
+    def _set(self, name: str, value: str) -> None:
+        """Remember a symbol, unless a macro, a repetition or a condition decides whether it is set."""
+        self.symbols.pop(name.strip(), None)
+        if self.stack or self.conditionals or not self.counts_by_symbols:
+            return
+        number = self._value(value)
+        if number is not None:
+            self.symbols[name.strip()] = number
+
+    def _value(self, text: str) -> int | None:
+        """A plain number, or an expression of known symbols; None where the value is not known here."""
+        if _NUMBER.match(text):
+            return _number(text)
+        if len(text) > _LONGEST_EXPRESSION or not self.symbols.keys() & set(_NAME.findall(text)):
+            return None
+        try:
+            return evaluate(parser("assembly").parse(text.strip(), start="expression"), self.symbols)
+        except (ExpressionError, UnexpectedInput, RecursionError):
+            return None
+
+    def _count(self, text: str) -> int:
+        """The value, 1 for one that is not known."""
+        value = self._value(text)
+        return 1 if value is None else value
 
     @property
     def _top(self) -> _Block:
@@ -134,7 +190,7 @@ class _Counter:
             self._refuse(f"'{word}' nests more than {MAX_NESTING} deep", number, column, word, text)
         count, macro = 1, ""
         if word in (".rept", ".rep"):
-            count = max(0, _number(rest))
+            count = max(0, self._count(rest))
             if count > MAX_EXPANDED_LINES:
                 self._refuse(f"'{word}' repeats {count} times: {_AT_MOST}", number, column, word, text)
         elif word == ".macro":
@@ -164,15 +220,15 @@ class _Counter:
 
     def _fill(self, word: str, rest: str, text: str, number: int, column: int) -> None:
         parts = rest.split(",")
-        size = _number(parts[0])
+        size = self._count(parts[0])
         if word == ".fill" and len(parts) > 1:
-            size *= max(1, min(8, _number(parts[1])))
+            size *= max(1, min(8, self._count(parts[1])))
         elif word.startswith((".dcb", ".ds")):
             size *= 16
         self._add(1, max(0, size), _Block(word, 1, number, column, text))
 
     def _align(self, word: str, rest: str, text: str, number: int, column: int) -> None:
-        value = _number(rest.split(",")[0])
+        value = max(0, self._count(rest.split(",")[0]))
         alignment = value if word.startswith(".balign") else 1 << min(value, 63)
         if word == ".align" and value > 31:
             alignment = value
@@ -201,10 +257,9 @@ _AT_MOST: Final = f"at most {MAX_EXPANDED_LINES} lines are accepted"
 
 
 def _number(text: str) -> int:
-    """A plain number; 1 for an expression, whose value is not known here."""
+    """A plain number."""
     match = _NUMBER.match(text)
-    if match is None:
-        return 1
+    assert match is not None
     digits = match.group(1).lower()
     if len(digits) > _MOST_DIGITS:
         return 1 << 64  # beyond every limit

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from isatool.diagnostics import Span, UserError
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
     from isatool.ir.program import Function, Program
+
+_MOST_WORKGROUPS: Final = 1 << 20
+"""that are named one by one"""
 
 
 def add_launch(parser: argparse.ArgumentParser) -> None:
@@ -85,6 +88,9 @@ def parse_workgroups(option: str | None) -> list[int] | None:
             ) from None
         if high < low:
             raise UserError(f"--workgroups {option}: {part} is an empty range", Span("isatool"))
+        if len(numbers) + high - low > _MOST_WORKGROUPS:
+            text = f"--workgroups {option}: more than {_MOST_WORKGROUPS} workgroups"
+            raise UserError(text, Span("isatool"), "leave the option out for the whole grid")
         numbers += range(low, high + 1)
     return list(dict.fromkeys(numbers))
 

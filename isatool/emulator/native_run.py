@@ -388,7 +388,7 @@ class _Runner:
         for code, value in entry.scalars.items():
             self.scalars[code] = value[0]
         self.order = np.array(wave_order(order, dispatch.waves), np.uint32)
-        self.workgroups = np.array(list(chosen), np.uint64)
+        self.workgroups = np.fromiter(chosen, np.uint64, len(chosen))
         self.shared = np.zeros(4, np.uint64)
         self.job = self._job(kernel, limit, poison[0])
 

@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from isatool.emulator.native_run import Prepared
 
 BATCH_WAVES: Final = 512
+MOST_WAVES: Final = 1 << 24
+"""of a run: half a billion lanes, as many as 2 GiB have floats"""
 _NARROW: Final = re.compile(r"_[biu](8|16)(_|$)")
 ENGINES: Final = ("auto", "numpy", "native")
 ENTRY_POISON: Final = (VGPR_POISON, SGPR_POISON)
@@ -309,13 +311,17 @@ def _contents(memory: GlobalMemory) -> dict[str, bytes]:
 
 
 def check_workgroups(dispatch: Dispatch, workgroups: Sequence[int] | None) -> Sequence[int]:
-    """The workgroups to run; UserError for a number outside the grid."""
-    if workgroups is None:
-        return range(dispatch.workgroups)
-    for number in workgroups:
+    """The workgroups to run; UserError for a number outside the grid, and for more waves than can be emulated."""
+    chosen = range(dispatch.workgroups) if workgroups is None else workgroups
+    if dispatch.waves * len(chosen) > MOST_WAVES:
+        raise UserError(
+            f"{len(chosen)} workgroups of {dispatch.waves} waves: at most {MOST_WAVES} waves are emulated",
+            hint="a smaller grid, or --workgroups for some of them",
+        )
+    for number in chosen if workgroups is not None else ():
         if not 0 <= number < dispatch.workgroups:
             raise UserError(f"there is no workgroup {number}", hint=f"the grid has {dispatch.workgroups} workgroups")
-    return workgroups
+    return chosen
 
 
 def counted(code: Code, counts: NDArray[np.int64]) -> tuple[dict[int, int], dict[str, int]]:

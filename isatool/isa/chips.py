@@ -122,9 +122,9 @@ def waves_by_vgpr(target: Chip, vgprs: int, wave_size: int = 32) -> int:
 
 
 def vgprs_for_waves(target: Chip, waves: int, wave_size: int = 32) -> int:
-    """The most VGPRs a wave may use so that `waves` of them (1 to 16) fit on a SIMD."""
+    """The most VGPRs a wave may use so that `waves` of them (1 to 16) fit on a SIMD; a limit of a wave for 0."""
     granule = target.vgpr_granule(wave_size)
-    return min(ADDRESSABLE_VGPRS, target.vgprs_per_simd(wave_size) // waves // granule * granule)
+    return min(ADDRESSABLE_VGPRS, target.vgprs_per_simd(wave_size) // max(waves, 1) // granule * granule)
 
 
 @dataclass(frozen=True, slots=True)

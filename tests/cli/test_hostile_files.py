@@ -10,6 +10,8 @@ import pytest
 
 from isatool.asm import files
 from isatool.cli.main import main
+from isatool.fuzz.generator import program_text
+from isatool.fuzz.harness import spec_text
 from isatool.diagnostics import UserError
 
 KERNEL = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"\n\t.text\n\ts_endpgm\n'
@@ -83,6 +85,17 @@ def test_launch_specs_beyond_any_device_are_refused(
     (here / "k.s").write_text((Path(__file__).parents[2] / "samples/sgemm/kernel1.s").read_text(encoding="utf-8"))
     assert main(["run", "k.s", "--launch", name]) == 2
     assert name in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("option", [[], ["--workgroups", "0-999999999"], ["--workgroups", "0-" + "9" * 30]])
+def test_a_grid_of_a_billion_workgroups_is_not_emulated(
+    option: list[str], here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    spec = spec_text(32).replace("grid = [1, 1, 1]", "grid = [1000, 1000000, 1]")
+    (here / "spec.toml").write_text(spec, encoding="utf-8")
+    (here / "k.s").write_text(program_text("\ts_endpgm"), encoding="utf-8")
+    assert main(["run", "k.s", "--launch", "spec.toml", *option]) == 2
+    assert "are emulated" in (error := capsys.readouterr().err) or "more than" in error, error
 
 
 @pytest.mark.parametrize("text", [DIGITS, f'{{"version": {DIGITS}}}', "[" * 100_000, "NaN", '{"version": 1e999}'])

@@ -155,6 +155,11 @@ def test_the_toolchain_refuses_too(secret: Path) -> None:
         ("a: .skip 999999999", "3:4", "fills 999999999 bytes"),
         ("\t.org 999999999", "3:2", "fills 999999999 bytes"),
         ("\t.p2align 40", "3:2", "aligns to more than"),
+        (f"\t.long 1, {'9' * 100_000}", "3:11", "more than 1000 digits"),
+        (f"\ts_mov_b32 s0, 0x{'f' * 100_000}", "3:16", "more than 1000 digits"),
+        ("\t.set n, 1000000000\n\t.rept n\n\ts_nop 0\n\t.endr", "4:2", "repeats 1000000000 times"),
+        ("n = 30\nm = 1 << n\n\t.fill m - 1, 8, 0", "5:2", "fills 8589934584 bytes"),
+        ("\t.equ n, 40\n\t.p2align n", "4:2", "aligns to more than"),
         ("\t.rept 1\n" * 70 + "\ts_nop 0\n" + "\t.endr\n" * 70, "67:2", "nests more than 64 deep"),
         ("\t.if 1\n" * 70 + "\ts_nop 0\n" + "\t.endif\n" * 70, "67:2", "nests more than 64 deep"),
     ],
@@ -173,6 +178,23 @@ def test_what_would_grow_without_end_is_refused_at_its_place(
         assert code == 2
         assert f"in.s:{place}: error: " in err
         assert message in err
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        f'\t.ascii "a", "{"7" * 5000}"',
+        "\t.set n, 1000000000\n\t.set n, 2\n\t.rept n\n\ts_nop 0\n\t.endr",
+        "\t.macro m\n\t.set n, 1000000000\n\t.endm\n\t.set n, 2\n\t.rept n\n\ts_nop 0\n\t.endr",
+        "\t.set n, 2\n\t.if n > 2\n\t.set n, 1000000000\n\t.endif\n\t.rept n\n\ts_nop 0\n\t.endr",
+        "\t.set n, 1000000000\n\t.macro m n\n\t.rept \\n\n\ts_nop 0\n\t.endr\n\t.endm\n\tm 2",
+    ],
+)
+def test_what_stays_small_is_assembled(
+    body: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(["asm", "-o", "out.o"], body, capsys)[0] == 0
 
 
 @pytest.mark.parametrize(

@@ -89,6 +89,11 @@ def test_fewer_registers_never_mean_fewer_waves(target: Chip, vgprs: int, wave_s
     assert waves_by_vgpr(target, limit, wave_size) >= waves
 
 
+def test_a_wave_too_large_for_a_simd_has_the_limit_of_any_wave() -> None:
+    assert waves_by_vgpr(BIG, 10**9) == 0
+    assert vgprs_for_waves(BIG, 0) == 256
+
+
 @given(st.integers(1, 256), st.integers(0, 65536), st.integers(1, 1024), st.booleans())
 def test_the_next_step_fits_one_more_workgroup(vgprs: int, lds: int, size: int, cu_mode: bool) -> None:
     found = occupancy(BIG, vgprs, lds, size, cu_mode)
