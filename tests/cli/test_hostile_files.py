@@ -10,9 +10,9 @@ import pytest
 
 from isatool.asm import files
 from isatool.cli.main import main
+from isatool.diagnostics import UserError
 from isatool.fuzz.generator import program_text
 from isatool.fuzz.harness import spec_text
-from isatool.diagnostics import UserError
 
 KERNEL = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"\n\t.text\n\ts_endpgm\n'
 HUGE = 20 << 30
