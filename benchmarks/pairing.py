@@ -66,7 +66,7 @@ def main() -> None:
     parser.add_argument("--name", action="append", default=[], help="a source without suffix; may be repeated")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--prove", action="store_true", help="prove every result, as the command does")
-    parser.add_argument("--nan-payload", action="store_true", help="as `pair --allow nan-payload`")
+    parser.add_argument("--nan-payload", action="store_true", help="as `pair --nan-payload`")
     args = parser.parse_args()
     paths = [
         path

@@ -6,26 +6,30 @@ import html
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from isatool.allowance import Budget, granted, limited
+from isatool.allowance import granted, limited
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file, read_text
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.program import Function, Program
+from isatool.pass_methods import PassMethods
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
     from isatool.emulator.compare import Comparison
-    from isatool.passes.common.result import Pass, Remark
+    from isatool.notebook import Report
+    from isatool.passes.common.declaration import Pass
+    from isatool.passes.common.result import Remark
     from isatool.pipeline.proof import Proof
     from isatool.pipeline.rewrite import Rewrite
+    from isatool.results import BudgetResult, Execution, Optimization
     from isatool.verify.verdict import Assumption, Difference, Verdict
 
 
 @dataclass(frozen=True)
-class Assembly:
-    """One assembly file."""
+class Assembly(PassMethods):
+    """One assembly file, with a method for each pass and for each command that works on one."""
 
     program: Program
 
@@ -50,42 +54,188 @@ class Assembly:
         """Write the text; UserError if the place cannot be written."""
         write_text(self.text, path)
 
-    def rebank(
+    def rewritten(self, passes: Sequence[Pass], **how: Any) -> Rewriting:
+        """Passes on one kernel, with repairs, checks and proof; `how`: the arguments of `run_passes`."""
+        return self._rewritten(tuple(passes), **how)
+
+    def _rewritten(
         self,
+        passes: tuple[Pass, ...],
+        kernel: str | None = None,
+        max_vgprs: int | None = None,
+        launch: str | Path | None = None,
+        sizes: Mapping[str, int] | None = None,
+        assume: Iterable[str] = (),
+        time_limit: float | None = None,
+    ) -> Rewriting:
+        from isatool.pipeline.proof import Proof, show_equal
+        from isatool.pipeline.rewrite import rewrite
+        from isatool.pipeline.shapes import with_block
+
+        named = self.program.kernel(kernel).name
+        shaped = with_block(passes, lambda: self._spec(launch, named), sizes)
+        with limited(time_limit) as allowed:
+            with granted(allowed.halved()):  # the other half is kept for the proof
+                made = rewrite(self.program, shaped, kernel, max_vgprs, assumptions=frozenset(assume))
+            if not made.changed:
+                return Rewriting(made, Proof(True, False, "not needed: the output is the input"), passes, max_vgprs)
+            return Rewriting(made, show_equal(made, self._spec(launch, made.kernel), sizes), passes, max_vgprs)
+
+    def run_passes(
+        self,
+        pipeline: str,
         *,
         kernel: str | None = None,
         max_vgprs: int | None = None,
         launch: str | Path | None = None,
         sizes: Mapping[str, int] | None = None,
+        assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Pair the FMAs of outer products on four register banks, in one kernel (the only one, or the named one).
+        """A pipeline such as "rebank,unroll{factor=8}" on one kernel, as `isatool run-passes`.
 
-        `launch`: the launch spec to run the result on (default: the .toml beside the file, if there is one); `sizes`:
-        sizes of it; `time_limit`: seconds behind which pass or proof is cut. The result says what was shown; it is the
-        input where the pass does not apply.
+        `kernel`: the one to rewrite (default: the only one); `max_vgprs`: VGPRs allowed; `launch`: the launch spec to
+        run the result on (default: the .toml beside the file, if there is one), `sizes`: sizes of it; `assume`: what
+        is granted to passes and proof; `time_limit`: seconds after which pass or proof is cut. The result says what
+        was shown; it is the input where no pass applies. UserError for a pipeline that cannot be read.
         """
-        with limited(time_limit) as allowed:
-            return self._rebanked(kernel, max_vgprs, launch, sizes, allowed)
+        from isatool.pipeline.registry import parse_pipeline
 
-    def _rebanked(
+        return self._rewritten(tuple(parse_pipeline(pipeline)), kernel, max_vgprs, launch, sizes, assume, time_limit)
+
+    def optimize(
         self,
-        kernel: str | None,
-        max_vgprs: int | None,
-        launch: str | Path | None,
-        sizes: Mapping[str, int] | None,
-        allowed: Budget,
-    ) -> Rewriting:
-        from isatool.passes.rebank.rebank import Rebank
-        from isatool.pipeline.proof import Proof, show_equal
-        from isatool.pipeline.rewrite import rewrite
+        *,
+        kernel: str | None = None,
+        goal: str = "auto",
+        passes: str | None = None,
+        max_vgprs: int | None = None,
+        launch: str | Path | None = None,
+        sizes: Mapping[str, int] | None = None,
+        assume: Iterable[str] = (),
+        time_limit: float | None = None,
+    ) -> Optimization:
+        """Every pass that helps one kernel, in order, proved after each, as `isatool optimize`.
 
-        passes = (Rebank(),)
-        with granted(allowed.halved()):  # the other half is kept for the proof
-            made = rewrite(self.program, passes, kernel, max_vgprs)
-        if not made.changed:
-            return Rewriting(made, Proof(True, False, "not needed: the output is the input"), passes, max_vgprs)
-        return Rewriting(made, show_equal(made, self._spec(launch, made.kernel), sizes), passes, max_vgprs)
+        `goal`: "issue", "occupancy" or "auto"; `passes`: a pipeline instead of the ladder's; the rest as `run_passes`.
+        """
+        from isatool.asm.toolchain import Toolchain
+        from isatool.pipeline.climb import Climb
+        from isatool.pipeline.ladder import GOALS
+        from isatool.pipeline.registry import parse_pipeline, pipeline_for
+        from isatool.pipeline.shapes import with_block
+        from isatool.results import Optimization
+
+        if goal not in GOALS:
+            raise UserError(f"there is no goal '{goal}'", Span("optimize"), f"goals: {', '.join(GOALS)}")
+        asked = tuple(parse_pipeline(pipeline_for() if passes is None else passes))
+        name = self.program.kernel(kernel).name
+        spec = self._spec(launch, name)
+        with limited(time_limit) as allowed:
+            climb = Climb(
+                with_block(asked, lambda: spec, sizes), goal, max_vgprs, Toolchain.find(), dict(sizes or {}),
+                frozenset(assume), False, lambda *_: None, allowed=allowed,
+            )  # fmt: skip
+            climbed = climb.run(self.program, name, spec)
+        return Optimization(self.program, name, climbed, asked, max_vgprs)
+
+    def analyze(
+        self,
+        *,
+        kernel: str | None = None,
+        launch: str | Path | None = None,
+        sizes: Mapping[str, int] | None = None,
+        chip: str | None = None,
+    ) -> Report:
+        """The figures of one kernel and its pictures, as `isatool analyze`; `.text` has them as text.
+
+        `launch`: a launch spec, to execute one workgroup; `chip`: a file of chip parameters.
+        """
+        from isatool.notebook import report
+
+        return report(self, kernel, launch, sizes, chip)
+
+    def annotate(
+        self,
+        *,
+        kernel: str | None = None,
+        launch: str | Path | None = None,
+        sizes: Mapping[str, int] | None = None,
+        chip: str | None = None,
+    ) -> str:
+        """The lines of one kernel with slot, banks, pressure, waits and stalls, as `isatool annotate`."""
+        from isatool.report.annotations import as_text
+
+        return as_text(self.analyze(kernel=kernel, launch=launch, sizes=sizes, chip=chip).analysed)
+
+    def budget(self, require: Iterable[str], *, kernel: str | None = None, chip: str | None = None) -> BudgetResult:
+        """Conditions such as "vgprs <= 192" held against the figures of all kernels, or of one, as `isatool budget`.
+
+        UserError for a condition that cannot be read, or that names a loop that is not there.
+        """
+        from isatool.model.figures import analyse
+        from isatool.model.parameters import load_model
+        from isatool.model.prediction import ModelledKernel
+        from isatool.report.budget import check_budgets, parse_budget
+        from isatool.results import BudgetResult
+
+        budgets = [parse_budget(text, Span("require", 1, 1)) for text in require]
+        kernels = (self.program.kernel(kernel),) if kernel else self.program.kernels or (self.program.kernel(None),)
+        model = load_model(chip)
+        figures = [analyse(ModelledKernel(function, model)).figures for function in kernels]
+        return BudgetResult(self.program.path, tuple(one for each in figures for one in check_budgets(each, budgets)))
+
+    def run(
+        self,
+        *,
+        kernel: str | None = None,
+        launch: str | Path | None = None,
+        sizes: Mapping[str, int] | None = None,
+        seed: int = 0,
+        engine: str = "auto",
+        limit: int | None = None,
+    ) -> Execution:
+        """Execute a kernel on the emulator with its sanitizers, as `isatool run`; `.result.buffers` has the outputs.
+
+        `launch`: the launch spec (default: the .toml beside the file), `sizes`: sizes of it; `seed`: of random buffer
+        contents; `engine`: "auto", "numpy" or "native"; `limit`: instructions of one wave.
+        """
+        from isatool.asm.buffers import make_buffers
+        from isatool.emulator.reference import check_reference
+        from isatool.emulator.run import run
+        from isatool.results import Execution
+
+        spec = self._required_spec(launch, kernel or "")
+        named = kernel or (spec.kernel if len(self.program.kernels) > 1 else None)
+        function, started = self.program.kernel(named), spec.resolve(dict(sizes or {}), allow_zero=True)
+        contents = make_buffers(started, seed)
+        result = run(function, started, engine=engine, contents=contents, limit=limit)
+        return Execution(function, started, result, tuple(check_reference(started, contents, result.buffers)))
+
+    def explain(self) -> str:
+        """What each instruction reads and writes, its class, counters and slots, as `isatool explain`."""
+        from isatool.cli.explain import describe_text
+
+        known = ((line, line.instruction) for line in self.program.lines if line.instruction is not None)
+        return "\n".join(text for line, instruction in known for text in describe_text(line, instruction))
+
+    def fmt(self, *, canonical: bool = False, expand: bool = False) -> Assembly:
+        """The same text; with each instruction as the assembler prints it, or macros and conditionals expanded."""
+        from isatool.asm.canonical import canonical as printed
+        from isatool.asm.canonical import expand as expanded
+        from isatool.asm.toolchain import Toolchain
+
+        program = expanded(self.program, Toolchain.find()) if expand else self.program
+        return Assembly(printed(program, Toolchain.find()) if canonical else program)
+
+    def asm(self, *, link: bool = True) -> bytes:
+        """The code object, or the object file if it is not to be linked, as `isatool asm`."""
+        from isatool.asm.target import find_wave_size
+        from isatool.asm.toolchain import Toolchain
+
+        tools = Toolchain.find()
+        data = tools.assemble(self.text, self.program.chip, find_wave_size(self.text), self.program.path)
+        return tools.link(data) if link else data
 
     def check(self) -> Findings:
         """Every finding of the default rules."""
@@ -144,14 +294,18 @@ class Assembly:
         from isatool.emulator.compare import compare, launches_of
 
         first, second = self.program.kernel(kernel), other.program.kernel(kernel)
-        spec = self._spec(launch, first.name) or other._spec(None, first.name)
+        spec = self._spec(launch, first.name) or other._spec(None, first.name) or self._required_spec(None, first.name)
+        return compare(first, second, launches_of(spec, sizes))
+
+    def _required_spec(self, launch: str | Path | None, kernel: str) -> LaunchSpec:
+        spec = self._spec(launch, kernel)
         if spec is None:
             raise UserError(
                 "no launch spec: how to start this kernel is not known",
                 Span(self.program.path),
                 "write a .toml with the same name beside the file, or give launch=",
             )
-        return compare(first, second, launches_of(spec, sizes))
+        return spec
 
     def _spec(self, launch: str | Path | None, kernel: str) -> LaunchSpec | None:
         from isatool.pipeline.proof import spec_for
@@ -264,20 +418,11 @@ class Rewriting:
 
         `certificate`: where to write the proof, for `isatool verify --certificate`.
         """
-        from isatool.pipeline.certified import proof_of, write_proofs
-        from isatool.pipeline.header import with_header
+        from isatool.results import save_rewritten
 
-        if self.changed and not self.proof.shown:
-            raise UserError(
-                f"not written: {self.proof.text}", Span(str(path)), "give a launch spec, or save .assembly as it is"
-            )
         done = ((self.rewrite, self.proof),)
-        made = with_header(self.rewrite.program, self.passes, done, self.max_vgprs)
-        written = Assembly(made) if self.changed else self.assembly
-        written.save(path)
-        if certificate is not None:
-            source = self.rewrite.source
-            write_proofs(str(certificate), source, written.text, [proof_of(source, done)])
+        source = self.rewrite.source
+        save_rewritten(source, self.rewrite.program, done, self.passes, self.max_vgprs, path, certificate)
 
     def __repr__(self) -> str:
         return self.report

@@ -29,6 +29,16 @@ def old_names(module: str, names: Mapping[str, str]) -> Callable[[str], object]:
     return getattribute
 
 
+def say_renamed(old: str, new: str) -> None:
+    """One line on standard error for what a user typed."""
+    print(f"isatool: {old} is now {new}; the old name goes with the next release", file=sys.stderr)
+
+
+def warn_renamed(old: str, new: str) -> None:
+    """DeprecationWarning for what a caller in Python wrote."""
+    warnings.warn(f"{old} is now {new}; the old name goes with the next release", DeprecationWarning, stacklevel=4)
+
+
 def add_renamed_option(parser: argparse.ArgumentParser, old: str, new: str) -> None:
     """`old` does what `new`, an option that the parser has, does, and says so on standard error. Not in the help."""
     target = next(action for action in parser._actions if new in action.option_strings)
@@ -41,7 +51,7 @@ def add_renamed_option(parser: argparse.ArgumentParser, old: str, new: str) -> N
             values: str | Sequence[object] | None,
             option_string: str | None = None,
         ) -> None:
-            print(f"isatool: {old} is now {new}; the old name goes with the next release", file=sys.stderr)
+            say_renamed(old, new)
             target(parser, namespace, values, new)
 
     kind = target.type if callable(target.type) else None
@@ -51,3 +61,21 @@ def add_renamed_option(parser: argparse.ArgumentParser, old: str, new: str) -> N
             default=argparse.SUPPRESS, help=argparse.SUPPRESS,
         )
     )  # fmt: skip
+
+
+def add_renamed_value(parser: argparse.ArgumentParser, old: str, value: str, new: str) -> None:
+    """`old value` does what `new`, a switch that the parser has, does, and says so. Not in the help."""
+    target = next(action for action in parser._actions if new in action.option_strings)
+
+    class Renamed(argparse.Action):
+        def __call__(
+            self,
+            parser: argparse.ArgumentParser,
+            namespace: argparse.Namespace,
+            values: str | Sequence[object] | None,
+            option_string: str | None = None,
+        ) -> None:
+            say_renamed(f"{old} {value}", new)
+            target(parser, namespace, [], new)
+
+    parser._add_action(Renamed([old], target.dest, choices=(value,), default=argparse.SUPPRESS, help=argparse.SUPPRESS))

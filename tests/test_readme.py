@@ -13,7 +13,8 @@ import pytest
 
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file
-from isatool.cli.main import COMMANDS, load_command, make_parser
+from isatool.cli.commands import COMMANDS
+from isatool.cli.main import load_command, make_parser
 from isatool.passes.rebank.rebank import Rebank
 from isatool.pipeline.rewrite import rewrite
 

@@ -25,7 +25,7 @@ from isatool.verify.verdict import PROVED, Verdict
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
-    from isatool.passes.common.result import Pass
+    from isatool.passes.common.declaration import Pass
 
 
 @dataclass(frozen=True)

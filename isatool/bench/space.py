@@ -5,10 +5,9 @@ A step with `?` may be left out; an option with `|` takes each of its values; `m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import Final
 
 from lark import Token, Tree
 from lark.exceptions import UnexpectedInput
@@ -17,24 +16,11 @@ from isatool.diagnostics import Span, UserError
 from isatool.grammars import parser
 from isatool.ir.program import Function
 from isatool.isa import chips
+from isatool.passes.common.declaration import options
 from isatool.pipeline.register_choice import occupancy_of
-from isatool.pipeline.registry import parse_pipeline, pipeline_for
+from isatool.pipeline.registry import LADDER_NAMES, declarations, parse_pipeline, pass_class, pipeline_for
 from isatool.pipeline.rewrite import plateau_limit
 
-BEHIND_LADDER: Final = ("schedule",)
-"""what the ladder leaves out; last, when it is known what there is to order"""
-IN_FRONT_ON_DEVICE: Final = ("cu-mode",)
-BEHIND_ON_DEVICE: Final = ("priority", "instruction-prefetch")
-"""mode and hints, which only a device can judge"""
-JUDGED_BY_MODEL: Final = frozenset(("pipeline-epilogue", "double-buffer"))
-"""passes that already ask the cycle model whether they pay: with the model as judge they are no choice"""
-KNOWN_CHOICES: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
-    "unroll": {"factor": ("0", "2", "4", "8")},
-    "batch-loads": {"chunk": ("2", "0", "1", "4")},
-    "pad-lds": {"strategy": ("auto", "pad", "swizzle")},
-    "double-buffer": {"if-faster": ("true", "false")},
-}
-"""values worth trying of options whose type alone does not say; the first are the ladder's"""
 Choose = Callable[[str, tuple[str, ...]], str]
 """(name of a choice, its values) -> one of them"""
 
@@ -103,18 +89,24 @@ def parse_space(text: str, max_vgprs: Sequence[int] = (0,)) -> Space:
 
 
 def default_space(on_device: bool) -> str:
-    """The ladder's passes and `schedule`, each to be left out or not, with the values of their options that are worth
-    trying. Where a device is the judge also CU mode, hints and what asks the model itself.
+    """The ladder's passes and after them what the ladder leaves out, when it is known what there is to order, each to
+    be left out or not, with the values of their options that are worth trying. Where a device is the judge also CU
+    mode, hints, and passes that already ask the cycle model whether they pay.
 
-    A pass that stands in the ladder twice has its choices the second time: what comes before is shared. With the model
-    as judge it stands there once, where it comes first.
+    A pass that is in the ladder twice has its choices the second time: what comes before is shared. With the model as
+    judge it is there once, where it comes first.
     """
     ladder = tuple(step.partition("{")[0] for step in pipeline_for().split(","))
+    known = declarations()
     if not on_device:
-        ladder = tuple(name for name in dict.fromkeys(ladder) if name not in JUDGED_BY_MODEL)
-    names = (*ladder, *BEHIND_LADDER)
+        own = {declared.name for declared in known if declared.asks_model}
+        ladder = tuple(name for name in dict.fromkeys(ladder) if name not in own)
+    others = [declared for declared in known if declared.name not in LADDER_NAMES]
+    names = [*ladder, *(declared.name for declared in others if not declared.only_on_device)]
     if on_device:
-        names = (*IN_FRONT_ON_DEVICE, *names, *BEHIND_ON_DEVICE)
+        front = [declared.name for declared in others if declared.sets_mode]
+        last = [declared.name for declared in others if declared.only_on_device and not declared.sets_mode]
+        names = [*front, *names, *last]
     return ",".join(
         f"{name}?" if name in names[place + 1 :] else _with_choices(name) for place, name in enumerate(names)
     )
@@ -138,8 +130,12 @@ def usual_limits(function: Function) -> tuple[int, ...]:
 
 
 def _with_choices(name: str) -> str:
-    options = ",".join(f"{option}={'|'.join(values)}" for option, values in KNOWN_CHOICES.get(name, {}).items())
-    return f"{name}{{{options}}}?" if options else f"{name}?"
+    given = ",".join(
+        f"{each.spelled}={'|'.join(map(each.text, each.facts.search))}"
+        for each in options(pass_class(name))
+        if each.facts.search
+    )
+    return f"{name}{{{given}}}?" if given else f"{name}?"
 
 
 def _step(tree: Tree[Token]) -> SpaceStep:

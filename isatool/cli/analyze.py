@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from isatool.model.prediction import ModelledKernel
 
 NAME = "analyze"
-HELP = "show issue slots, dual issue, register banks, LDS, waits, occupancy and a cycle model of every loop"
 EXAMPLE = """
 isatool analyze samples/sgemm/kernel5.s
 isatool analyze samples/sgemm/kernel5.s --launch samples/sgemm/kernel5.toml --size N=128

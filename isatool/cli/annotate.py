@@ -11,7 +11,6 @@ from isatool.cli.files import add_input, add_output, require_writable
 from isatool.diagnostics import Span, UserError
 
 NAME = "annotate"
-HELP = "show source lines with slot, banks, caches, conflicts, pressure, waits, stalls: as text, one HTML page or JSON"
 EXAMPLE = """
 isatool annotate samples/sgemm/kernel5.s
 isatool annotate samples/sgemm/kernel5.s --launch --html -o kernel5.html

@@ -22,7 +22,6 @@ from isatool.cli.files import (
 from isatool.diagnostics import Span, UserError
 
 NAME = "asm"
-HELP = "assemble to an object file (.o) or a linked code object (.hsaco)"
 EXAMPLE = """
 isatool asm kernel6.s -o kernel6.hsaco
 """

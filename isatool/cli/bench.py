@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from isatool.bench.job import Method
 
 NAME = "bench"
-HELP = "run kernels on a GPU: check them, then time them side by side (needs isatool[hip])"
 EXAMPLE = """
 isatool bench kernel5.s kernel6.s --launch kernel5.toml --size N=4096 --plot bars.svg
 isatool bench kernel5.s kernel6.s --reference-method

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from isatool.report.budget import Budget, Outcome
 
 NAME = "budget"
-HELP = "hold figures of kernels in CI: dual_issue >= 0.95 in .LBB0_9, vgprs <= 192, no worse than a baseline"
 EXAMPLE = """
 isatool budget samples/sgemm/kernel5.s --require "dual_issue >= 0.95 in .LBB0_9" --require "vgprs <= 208"
 isatool budget kernel.s --baseline budget.json --write-baseline

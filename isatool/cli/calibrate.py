@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from isatool.bench.hip_runtime import Device
 
 NAME = "calibrate"
-HELP = "find the chip model's parameters: on a GPU (needs isatool[hip]), or from instruction traces"
 EXAMPLE = """
 isatool calibrate -o my7900.toml && isatool analyze kernel5.s --chip my7900.toml
 isatool calibrate --emit probes

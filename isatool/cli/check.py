@@ -22,7 +22,6 @@ from isatool.lint.settings import FORMATS, LEVELS, Settings, check_prefixes, fin
 from isatool.report.findings import Report, as_json, as_statistics, as_text, github_lines, tally
 
 NAME = "check"
-HELP = "find what goes wrong on the chip: dual-issue pairs, hazards, missing waits, wrong descriptors"
 EXAMPLE = """
 isatool check kernel.s
 isatool check --format sarif -o findings.sarif *.s

@@ -12,7 +12,6 @@ from isatool.cli.files import add_output, add_toolchain, find_toolchain, require
 from isatool.diagnostics import Span, UserError
 
 NAME = "disasm"
-HELP = "turn a .hsaco, a .o or a fat binary into text that assembles back to the same code"
 EXAMPLE = """
 isatool disasm kernel6.hsaco -o kernel6.s
 isatool disasm --chip gfx1100 program -o kernels.s

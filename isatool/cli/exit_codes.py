@@ -5,19 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-REWRITING_COMMANDS: Final = (
-    "rebank",
-    "pair",
-    "schedule",
-    "unroll",
-    "batch-loads",
-    "pad-lds",
-    "pipeline-epilogue",
-    "double-buffer",
-    "optimize",
-    "run-passes",
-)
-"""in the order of the help text"""
+from isatool.cli.commands import REWRITING_COMMANDS
+
 EXIT_INTERRUPTED: Final = 130
 _REWRITING: Final[Mapping[int, str]] = {
     0: "done, whether or not something was changed",

@@ -22,7 +22,6 @@ from isatool.isa.registers import MODE, Register
 from isatool.isa.table import Role
 
 NAME = "explain"
-HELP = "tell what each instruction reads and writes, its class, counters, VOPD slots and latency class"
 EXAMPLE = """
 isatool explain samples/sgemm/kernel5.s
 echo 'v_fmac_f32_e32 v0, v1, s2' | isatool explain --json -

@@ -18,7 +18,6 @@ from isatool.cli.files import (
 )
 
 NAME = "fmt"
-HELP = "write a file back as it was read, after resolving every instruction; or in canonical form"
 EXAMPLE = """
 isatool fmt samples/sgemm/kernel5.s -o same.s
 isatool fmt --canonical --expand handwritten.s -o plain.s

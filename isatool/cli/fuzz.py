@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from isatool.fuzz.campaign import Chunk, Found, Task
 
 NAME = "fuzz"
-HELP = "random kernels through both engines, the validator and every pass; failures are made small and kept"
 EXAMPLE = """
 isatool fuzz -n 200
 isatool fuzz -n 10000 --jobs 2 --seed 1000000 -o failures

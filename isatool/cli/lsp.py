@@ -11,7 +11,6 @@ from isatool.cli.lsp_input import BoundedMessages, leave_at_once, one_line_log
 from isatool.diagnostics import Span, UserError
 
 NAME = "lsp"
-HELP = "language server for editors: findings as you type, hover, completion, labels, uses of a register"
 EXAMPLE = """
 isatool lsp
 """

@@ -5,8 +5,6 @@ Only the module of the command that runs is imported, so that `isatool --version
 
 from __future__ import annotations
 
-import argparse
-import difflib
 import errno
 import gc
 import importlib
@@ -14,33 +12,16 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
-from typing import Final, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from isatool.allowance import OutOfTimeError
-from isatool.cli.exit_codes import EXIT_INTERRUPTED, REWRITING_COMMANDS, exit_codes_text
+from isatool.cli.commands import COMMANDS, summary
+from isatool.cli.exit_codes import EXIT_INTERRUPTED, exit_codes_text
 from isatool.diagnostics import Span, UserError
+from isatool.pipeline.registry import PASSES, pass_class
 
-COMMANDS: Final = (
-    *REWRITING_COMMANDS,
-    "verify",
-    "mutate",
-    "fuzz",
-    "run",
-    "check",
-    "analyze",
-    "annotate",
-    "budget",
-    "fmt",
-    "explain",
-    "lsp",
-    "asm",
-    "disasm",
-    "trace",
-    "bench",
-    "calibrate",
-    "tune",
-)
-"""Modules of `isatool.cli`, in the order of the help text."""
+if TYPE_CHECKING:
+    import argparse
 
 _FULL: Final = frozenset({errno.ENOSPC, errno.EFBIG, errno.EDQUOT, errno.EIO})
 
@@ -52,14 +33,15 @@ EXIT_BROKEN_PIPE: Final = 141
 
 
 class Command(Protocol):
-    """What a module of a subcommand offers."""
+    """What a subcommand, most of them a module, offers; `commands.py` says what it does."""
 
-    NAME: str
-    """as typed"""
-    HELP: str
-    """one line"""
-    EXAMPLE: str
-    """one or more command lines that work as they stand"""
+    @property
+    def NAME(self) -> str:  # noqa: N802
+        """As typed."""
+
+    @property
+    def EXAMPLE(self) -> str:  # noqa: N802
+        """One or more command lines that work as they are."""
 
     def add_arguments(self, parser: argparse.ArgumentParser) -> None:
         """Declare the options."""
@@ -144,10 +126,12 @@ def _dispatch(argv: list[str]) -> int:
 
 def make_parser(command: Command) -> argparse.ArgumentParser:
     """The parser of one command's arguments."""
+    import argparse
+
     example = "example:\n" + "\n".join(f"  {line.strip()}" for line in command.EXAMPLE.strip().splitlines())
     parser = argparse.ArgumentParser(
         prog=f"isatool {command.NAME}",
-        description=command.HELP,
+        description=summary(command.NAME),
         epilog=f"{example}\n\n{exit_codes_text(command.NAME)}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
@@ -157,8 +141,14 @@ def make_parser(command: Command) -> argparse.ArgumentParser:
 
 
 def load_command(name: str) -> Command:
-    """The module of a command; UserError with the nearest name if there is none."""
+    """What runs a command; UserError with the nearest name if there is none."""
+    if name in PASSES:
+        from isatool.cli.passes import PassCommand
+
+        return PassCommand(pass_class(name))
     if name not in COMMANDS:
+        import difflib
+
         near = difflib.get_close_matches(name, COMMANDS, 1)
         what = f"unknown option '{name}'" if name.startswith("-") else f"unknown command '{name}'"
         hint = f"did you mean '{near[0]}'?" if near else f"commands: {', '.join(COMMANDS)}; see isatool --help"
@@ -174,7 +164,7 @@ def _overview() -> str:
         "Rewrites and checks finished assembly of RDNA3 (gfx11) kernels.",
         "",
         "commands:",
-        *(f"  {name:{width}}  {load_command(name).HELP}" for name in COMMANDS),
+        *(f"  {name:{width}}  {summary(name)}" for name in COMMANDS),
         "",
         "`isatool COMMAND --help` shows options, an example and exit codes; `isatool --version` shows all versions.",
     ]

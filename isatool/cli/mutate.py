@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from isatool.pipeline.mutate import Job, Judged, Report
 
 NAME = "mutate"
-HELP = "put faults into a kernel and see whether the proof and the runs notice them"
 EXAMPLE = """
 isatool mutate samples/sgemm/kernel5.s -n 64
 isatool mutate kernel5.s --against kernel6.s --launch kernel5.toml -n 1000 --jobs 2

@@ -17,14 +17,15 @@ from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
 from isatool.cli.certificates import require_certificate_place, write_for
 from isatool.cli.files import find_toolchain, require_writable
-from isatool.cli.rewriting import EXIT_NOTHING_DONE, EXIT_REFUTED, add_rewriting_arguments, shaped
+from isatool.cli.rewriting import add_rewriting_arguments
+from isatool.cli.rewriting_run import EXIT_NOTHING_DONE, EXIT_REFUTED, shaped
 from isatool.diagnostics import Span, UserError
 from isatool.ir.line import Line
 from isatool.ir.program import Program
 from isatool.isa import chips
 from isatool.model.prediction import ModelledKernel
 from isatool.model.processor_modes import processor_modes
-from isatool.passes.hints.cu_mode import WHEN
+from isatool.passes.hints.options import WHEN
 from isatool.pipeline.climb import Climb, Climbed
 from isatool.pipeline.header import with_header
 from isatool.pipeline.ladder import GOALS, stage_data, table
@@ -35,7 +36,6 @@ from isatool.report import rewrite_text
 from isatool.report.rewrite_text import headline
 
 NAME = "optimize"
-HELP = "climb the whole ladder: every pass that helps, in order, proved after each"
 EXAMPLE = """
 isatool optimize samples/sgemm/kernel5.s -o kernel8.s --emit-steps steps
 isatool optimize kernel5.s --goal occupancy -o kernel8.s

@@ -7,7 +7,7 @@ import io
 import json
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,12 +26,10 @@ from isatool.diagnostics import Span, UserError
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch
-    from isatool.emulator.reference import ReferenceCheck
     from isatool.emulator.run import RunResult
     from isatool.ir.program import Function
 
 NAME = "run"
-HELP = "execute a kernel on the emulator"
 EXAMPLE = """
 isatool run samples/sgemm/kernel5.s --size N=256
 """
@@ -68,6 +66,7 @@ def main(args: argparse.Namespace) -> int:
     from isatool.asm.buffers import make_buffers
     from isatool.emulator.reference import check_reference
     from isatool.emulator.run import run
+    from isatool.report.run_text import as_json, as_text
 
     program = read_file(args.input, args.mcpu)
     if args.kernel:
@@ -99,70 +98,6 @@ def main(args: argparse.Namespace) -> int:
         print(as_text(kernel, launch, result, checks, args.by_line))
     failed = any(finding.fails for finding in result.findings)
     return 0 if not failed and all(check.ok for check in checks) else 1
-
-
-def as_text(
-    kernel: Function, launch: Launch, result: RunResult, checks: Sequence[ReferenceCheck], by_line: bool
-) -> str:
-    """What a person wants to see."""
-    sizes = ", ".join(f"{name}={value}" for name, value in launch.sizes.items())
-    lines = [
-        f"{kernel.name}: {result.workgroups} workgroup(s) of {launch.workgroup_size} lanes"
-        + (f", {sizes}" if sizes else ""),
-        f"engine {result.engine}, {result.seconds:.2f} s, {result.instructions} wave-instructions",
-        "  " + ", ".join(f"{name} {count}" for name, count in sorted(result.classes.items(), key=lambda c: -c[1])),
-    ]
-    lines += [f"reference: {check}" for check in checks]
-    if by_line:
-        texts = kernel.program.lines
-        lines += [
-            f"{count:12}  {line:6}  {texts[line - 1].text.strip()}" for line, count in sorted(result.lines.items())
-        ]
-    path = kernel.program.path
-    lines += [f"{path}:{finding.line}: {finding.kind}: {finding.message}" for finding in result.findings]
-    allowed = sum(not finding.fails for finding in result.findings)
-    note = f", {allowed} of them fine in the unaligned mode that runtimes set" if allowed else ""
-    lines.append(f"{len(result.findings)} finding(s){note}")
-    return "\n".join(lines)
-
-
-def as_json(kernel: Function, launch: Launch, result: RunResult, checks: Sequence[ReferenceCheck]) -> dict[str, object]:
-    """The result as plain data."""
-    return {
-        "kernel": kernel.name,
-        "sizes": dict(launch.sizes),
-        "grid": list(launch.grid),
-        "block": list(launch.block),
-        "workgroups": result.workgroups,
-        "engine": result.engine,
-        "seconds": round(result.seconds, 6),
-        "instructions": result.instructions,
-        "classes": dict(result.classes),
-        "lines": {str(line): count for line, count in sorted(result.lines.items())},
-        "reference": [
-            {
-                "buffer": check.buffer,
-                "largest_error": check.largest_error,
-                "worst_ratio_to_bound": check.worst_ratio,
-                "elements": check.elements,
-                "ok": check.ok,
-            }
-            for check in checks
-        ],
-        "findings": [
-            {
-                "kind": str(finding.kind),
-                "line": finding.line,
-                "other_line": finding.other_line,
-                "message": finding.message,
-                "subject": finding.subject,
-                "lane": finding.lane,
-                "count": finding.count,
-                "fails": finding.fails,
-            }
-            for finding in result.findings
-        ],
-    }
 
 
 def progress_bar() -> Callable[[int, int], None] | None:

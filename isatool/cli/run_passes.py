@@ -8,12 +8,11 @@ import sys
 from dataclasses import dataclass, field
 
 from isatool.asm.emitter import emit
-from isatool.cli.rewriting import add_rewriting_arguments, run_passes
+from isatool.cli.rewriting import add_rewriting_arguments
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
 
 NAME = "run-passes"
-HELP = "run a pipeline of passes on a file, with repairs and proof"
 EXAMPLE = """
 isatool run-passes "rebank,pair,schedule{latency_loss=5}" samples/sgemm/kernel5.s -o kernel6.s
 isatool run-passes rebank,pair samples/sgemm/kernel5.s --dry-run --time-passes --print-after rebank
@@ -45,13 +44,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="PASS",
-        help="print the program behind this pass on standard error; all: behind every pass; may be repeated",
+        help="print the program after this pass on standard error; all: after every pass; may be repeated",
     )
     add_rewriting_arguments(parser)
 
 
 def main(args: argparse.Namespace) -> int:
     """As every rewriting command."""
+    from isatool.cli.rewriting_run import run_passes
     from isatool.pipeline.registry import parse_pipeline
 
     passes = parse_pipeline(args.passes)

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from isatool.report.trace_text import TracedDispatch
 
 NAME = "trace"
-HELP = "show an instruction trace (SQTT) beside the code: issue time, gap, what it waited for, the model's gap"
 EXAMPLE = """
 isatool trace profile.pkl
 isatool trace profile.pkl --kernel gemm --errors

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from isatool.bench.search import Search, Trial
 
 NAME = "tune"
-HELP = "search pass options for the fastest verified version of a kernel (needs isatool[tune])"
 EXAMPLE = """
 isatool tune kernel5.s --launch kernel5.toml --trials 200 -o best.s --plot history.svg
 isatool tune kernel5.s --space "unroll{factor=2|4|8}?,rebank,pair?" --objective model -o best.s

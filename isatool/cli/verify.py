@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from isatool.verify.witness.confirm import Witness
 
 NAME = "verify"
-HELP = "prove that two kernels compute the same, and compare them bit for bit on the emulator"
 EXAMPLE = """
 isatool verify kernel5.s kernel6.s
 isatool verify kernel5.s kernel6.s --launch kernel5.toml

@@ -16,7 +16,7 @@ from isatool.fuzz.harness import compile_shapes
 from isatool.fuzz.shrink import shrink
 from isatool.fuzz.trials import Failure, Tally, fails_alike, failures_of
 from isatool.isa.wave import WAVE32
-from isatool.passes.common.result import Pass
+from isatool.passes.common.declaration import Pass
 from isatool.pipeline.registry import PASSES, parse_pipeline
 
 CHUNK: Final = 25

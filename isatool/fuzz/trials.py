@@ -23,7 +23,7 @@ from isatool.fuzz.generator import NAME
 from isatool.fuzz.harness import Outcome, outcome
 from isatool.ir.program import Function, Program
 from isatool.lint.run import check_program
-from isatool.passes.common.result import Pass
+from isatool.passes.common.declaration import Pass
 from isatool.pipeline.proof import RefutedError, show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.semantics.errors import NotEmulated

@@ -11,14 +11,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from isatool.allowance import Budget, granted
 from isatool.analysis.banks import report_kernel
 from isatool.analysis.cfg import build_flow
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Program
-from isatool.passes.common.result import Pass, Remark, distinct
+from isatool.passes.common.declaration import Pass
+from isatool.passes.common.result import Remark, distinct
 from isatool.pipeline.ladder import Rung, Stage
 from isatool.pipeline.main_loop import find_main_loop
 from isatool.pipeline.proof import Proof, show_equal
@@ -28,13 +29,6 @@ from isatool.pipeline.tasks import Processes
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
-
-GIVES_REGISTERS_OUT: Final = "rebank"
-"""the pass from which on the number of registers matters"""
-RUNS_AGAIN: Final = ("unroll", "pair")
-"""passes that go on with what they made: loops around others that were written out, operations with new neighbours"""
-SETS_MODE: Final = "cu-mode"
-"""the pass behind which other numbers of registers run with as many waves"""
 
 
 @dataclass(frozen=True)
@@ -61,7 +55,7 @@ class Climb:
 
     def rewritten(self, program: Program, kernel: str, step: Pass, limit: int | None) -> Rewrite:
         """One pass on one kernel; those that find more on what they made run again."""
-        repeats = MOST_REPEATS if step.name in RUNS_AGAIN else 1
+        repeats = MOST_REPEATS if step.runs_again else 1
         with granted(self.allowed):
             return rewrite(program, [step], kernel, limit, self.toolchain, self.assumptions, repeats=repeats)
 
@@ -122,13 +116,12 @@ class _Ascent:
         """Rewrites by the passes that have not run, and their proofs begun."""
         passes = self.climb.passes
         start = self.program
-        if passes and passes[0].name == SETS_MODE:
+        if passes and passes[0].sets_mode:
             if not self.made:
                 self._make(passes[:1], None)
             start = self.made[0].program
         usual = self.climb.max_vgprs or plateau_limit(start.kernel(self.kernel))
-        names = [step.name for step in passes]
-        split = names.index(GIVES_REGISTERS_OUT) if GIVES_REGISTERS_OUT in names else len(names)
+        split = next((place for place, step in enumerate(passes) if step.allocates), len(passes))
         if len(self.made) > split:  # a step behind the choice was not taken
             chosen = self.made[split].changed
             self.choice = self.choice if chosen else ""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from isatool import __version__
 from isatool.ir.line import Line
 from isatool.ir.program import Program
-from isatool.passes.common.result import Pass
+from isatool.passes.common.declaration import Pass
 from isatool.pipeline.registry import pipeline_text
 
 if TYPE_CHECKING:

@@ -10,11 +10,10 @@ from isatool.analysis.banks import BodyFigures
 from isatool.isa.chips import Occupancy
 from isatool.pipeline.main_loop import MainLoop
 from isatool.pipeline.proof import Proof
+from isatool.pipeline.registry import declarations
 from isatool.pipeline.rewrite import Rewrite
 
 GOALS: Final = ("auto", "issue", "occupancy")
-_TOLD: Final = ("double-buffer", "pipeline-epilogue")
-"""the passes whose gain, a barrier or latency behind the loops, no column shows"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +72,9 @@ def table(start: Stage, rungs: Sequence[Rung]) -> str:
         lines.append(_line(rung.name, rung.stage, what))
     last = rungs[-1].stage.main if rungs else start.main
     lines += [f"  counted: one turn of {last.label or 'the code, which has no loop'}, without delays and hints"]
-    told = [remark for rung in rungs if rung.rewrite.changed for remark in rung.rewrite.remarks]
-    lines += [f"  {remark.message}" for remark in told if remark.pass_name in _TOLD]
+    shown = {declared.name for declared in declarations() if declared.gain_in_remarks}
+    remarks = [remark for rung in rungs if rung.rewrite.changed for remark in rung.rewrite.remarks]
+    lines += [f"  {remark.message}" for remark in remarks if remark.pass_name in shown]
     for label in last.unknown:
         lines.append(f"  counted once, as its trip count is not known: the loop {label}")
     for label, figures in last.left_out:

@@ -18,7 +18,7 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function, Program
 from isatool.isa import chips
-from isatool.passes.common.result import Pass
+from isatool.passes.common.declaration import Pass
 from isatool.pipeline.main_loop import MainLoop, find_main_loop
 from isatool.pipeline.rewrite import Rewrite, plateau_limit, rewrite, workgroup_size
 from isatool.pipeline.tasks import Processes

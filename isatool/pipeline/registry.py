@@ -1,35 +1,33 @@
-"""Passes by name, and pipelines of them: `rebank,unroll{factor=8},batch-loads`. Options are typed fields."""
+"""Passes by name, and pipelines of them: `rebank,unroll{factor=8},batch-loads`. What a pass does is not imported."""
 
 from __future__ import annotations
 
 import difflib
 import importlib
-import re
-from collections.abc import Sequence
-from dataclasses import MISSING, Field, fields, is_dataclass
-from typing import Final, cast, get_args, get_type_hints
-
-from lark import Token, Tree
-from lark.exceptions import UnexpectedInput
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, cast
 
 from isatool.diagnostics import Span, UserError
-from isatool.grammars import parser
-from isatool.passes.common.result import Pass
+from isatool.passes.common.declaration import Option, Pass, Value, options, spelled
+from isatool.renamed import say_renamed
+
+if TYPE_CHECKING:
+    from lark import Token, Tree
 
 PASSES: Final[dict[str, str]] = {
-    "rebank": "isatool.passes.rebank.rebank:Rebank",
-    "pair": "isatool.passes.pair.pair:Pair",
-    "schedule": "isatool.passes.schedule.schedule:Schedule",
-    "unroll": "isatool.passes.unroll.unroll:Unroll",
-    "batch-loads": "isatool.passes.batch_loads.batch_loads:BatchLoads",
-    "pad-lds": "isatool.passes.lds.pad_lds:PadLds",
-    "double-buffer": "isatool.passes.lds.double_buffer:DoubleBuffer",
-    "pipeline-epilogue": "isatool.passes.epilogue.pipeline_epilogue:PipelineEpilogue",
-    "cu-mode": "isatool.passes.hints.cu_mode:CuMode",
-    "priority": "isatool.passes.hints.priority:Priority",
-    "instruction-prefetch": "isatool.passes.hints.instruction_prefetch:InstructionPrefetch",
+    "rebank": "isatool.passes.rebank.options:Rebank",
+    "pair": "isatool.passes.pair.options:Pair",
+    "schedule": "isatool.passes.schedule.options:Schedule",
+    "unroll": "isatool.passes.unroll.options:Unroll",
+    "batch-loads": "isatool.passes.batch_loads.options:BatchLoads",
+    "pad-lds": "isatool.passes.lds.options:PadLds",
+    "double-buffer": "isatool.passes.lds.options:DoubleBuffer",
+    "pipeline-epilogue": "isatool.passes.epilogue.options:PipelineEpilogue",
+    "cu-mode": "isatool.passes.hints.options:CuMode",
+    "priority": "isatool.passes.hints.options:Priority",
+    "instruction-prefetch": "isatool.passes.hints.options:InstructionPrefetch",
 }
-"""name in pipelines -> module and class"""
+"""name in pipelines and of the command -> module and class of the declaration: a pass is added by one line here"""
 
 LADDER: Final = (
     "pad-lds", "batch-loads", "unroll", "batch-loads", "rebank", "pair", "pipeline-epilogue",
@@ -40,17 +38,21 @@ loads before registers are given out, copies before banks; once written out, the
 rows behind the loops when it is known which registers are left; two LDS buffers last, since they double the text of the
 loop and need only registers that are left"""
 
-Option = int | float | str | bool
-_WORD: Final = re.compile(r"\.?[A-Za-z_$][\w$.]*$", re.ASCII)
+LADDER_NAMES: Final = frozenset(step.partition("{")[0] for step in LADDER)
 PLACE: Final = "PIPELINE"
 """how messages call the text of a pipeline"""
 
 
 def pass_class(name: str, span: Span | None = None) -> type[Pass]:
-    """The class of a pass; UserError with the nearest name if there is none."""
+    """The declaration of a pass; UserError with the nearest name if there is none."""
     require_pass(name, span)
     module, _, attribute = PASSES[name].partition(":")
     return cast(type[Pass], getattr(importlib.import_module(module), attribute))
+
+
+def declarations() -> tuple[type[Pass], ...]:
+    """Those of all passes, in the order of the registry."""
+    return tuple(map(pass_class, PASSES))
 
 
 def require_pass(name: str, span: Span | None = None, source: str = "") -> None:
@@ -84,6 +86,11 @@ def pipeline_for() -> str:
 
 
 def _steps(text: str) -> list[Tree[Token]]:
+    from lark import Tree
+    from lark.exceptions import UnexpectedInput
+
+    from isatool.grammars import parser
+
     try:
         tree = parser("pipeline", ("start",)).parse(text)
     except UnexpectedInput as error:
@@ -94,22 +101,7 @@ def _steps(text: str) -> list[Tree[Token]]:
 
 def pipeline_text(passes: Sequence[Pass]) -> str:
     """The pipeline string that makes these passes: each with the options that are not as they are by default."""
-    return ",".join(map(_spelled, passes))
-
-
-def _spelled(step: Pass) -> str:
-    options = [
-        f"{field.name.replace('_', '-')}={_value_text(getattr(step, field.name))}"
-        for field in _fields(type(step))
-        if getattr(step, field.name) != field.default
-    ]
-    return f"{step.name}{{{','.join(options)}}}" if options else step.name
-
-
-def _value_text(value: object) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    return f'"{value}"' if isinstance(value, str) and not _WORD.match(value) else str(value)
+    return ",".join(map(spelled, passes))
 
 
 def _expected(text: str, column: int) -> str:
@@ -128,61 +120,49 @@ def _expected(text: str, column: int) -> str:
 
 
 def describe(name: str) -> str:
-    """One line on a pass: its name, its options with types and defaults."""
-    made = pass_class(name)
-    hints = get_type_hints(made)
-    options = []
-    for field in _fields(made):
-        kind = "|".join(sorted(part.__name__ for part in _kinds(hints[field.name])))
-        default = "" if field.default is MISSING else f"={field.default}"
-        options.append(f"{field.name}:{kind}{default}")
-    summary = (importlib.import_module(made.__module__).__doc__ or "").splitlines()[0].removeprefix(f"{name}: ")
-    return f"{name}{{{','.join(options)}}}: {summary}" if options else f"{name}: {summary}"
+    """A pass in a few lines: its name with its options and their defaults, what it does, and a line for each option."""
+    declared = pass_class(name)
+    known = options(declared)
+    plain = ",".join(f"{each.spelled}={each.text(each.default)}" for each in known)
+    lines = [f"{name}{{{plain}}}: {declared.summary}" if known else f"{name}: {declared.summary}"]
+    for each in known:
+        lines.append(f"    {each.spelled}={each.placeholder or 'true|false'}: {each.facts.help}")
+    return "\n".join(lines)
 
 
 def _step(tree: Tree[Token], text: str) -> Pass:
+    from lark import Tree
+
     name = str(tree.children[0])
     span = Span(PLACE, 1, tree.meta.column, len(name))
     require_pass(name, span, text)
     made = pass_class(name, span)
-    values: dict[str, Option] = {}
-    for option in (child for child in tree.children[1:] if isinstance(child, Tree)):
-        key, value = str(option.children[0]), option.children[1]
+    values: dict[str, Value] = {}
+    for given in (child for child in tree.children[1:] if isinstance(child, Tree)):
+        key, value = str(given.children[0]), given.children[1]
         assert isinstance(value, Tree)
-        place = Span(PLACE, 1, option.meta.column, len(key))
-        values[key.replace("-", "_")] = _convert(made, name, key, value, place, text)
-    try:
-        return made(**values)
-    except ValueError as error:
-        raise UserError(f"{name}: {error}", span, source=text) from None
+        place = Span(PLACE, 1, given.meta.column, len(key))
+        known, is_opposite = _option(made, key, place, text)
+        try:
+            read = known.parse(str(value.children[0]).strip('"'))
+        except ValueError as error:
+            raise UserError(f"{name}: {error}", place, source=text) from None
+        values[known.name] = not read if is_opposite else read
+    return cast("Callable[..., Pass]", made)(**values)
 
 
-def _convert(made: type[Pass], name: str, key: str, value: Tree[Token], span: Span, text: str) -> Option:
-    hints = get_type_hints(made)
-    names = [field.name for field in _fields(made)]
-    if key.replace("-", "_") not in names:
-        near = difflib.get_close_matches(key, names, 1)
-        hint = f"did you mean '{near[0]}'?" if near else f"options of {name}: {', '.join(names) or 'none'}"
-        raise UserError(f"{name} has no option '{key}'", span, hint, text)
-    kinds = _kinds(hints[key.replace("-", "_")])
-    spelled = str(value.children[0])
-    if bool in kinds and spelled in ("true", "false"):
-        return spelled == "true"
-    if float in kinds and value.data == "number":
-        return float(spelled)
-    if int in kinds and value.data == "number" and "." not in spelled and len(spelled) <= 20:
-        return int(spelled)
-    if str in kinds:
-        return spelled.strip('"')
-    wanted = " or ".join(sorted(kind.__name__ for kind in kinds))
-    raise UserError(f"{name}: '{key}' takes {wanted}, not '{spelled[:40]}'", span, source=text)
-
-
-def _fields(made: type[Pass]) -> tuple[Field[object], ...]:
-    return fields(made) if is_dataclass(made) else ()
-
-
-def _kinds(hint: object) -> set[type]:
-    """The plain types that an annotation admits."""
-    found = set(get_args(hint)) or {hint}
-    return {kind for kind in found if isinstance(kind, type) and kind is not type(None)}
+def _option(made: type[Pass], key: str, span: Span, text: str) -> tuple[Option, bool]:
+    """(the option of this name, now or formerly; whether the former name had the opposite meaning)."""
+    plain = key.replace("_", "-")
+    for each in options(made):
+        if each.spelled == plain:
+            return each, False
+        former = each.facts.former.removeprefix("!")
+        if former == plain:
+            is_opposite = former != each.facts.former
+            say_renamed(f"{made.name}{{{former}}}", f"{made.name}{{{each.spelled}}}{', the opposite,' * is_opposite}")
+            return each, is_opposite
+    names = [each.spelled for each in options(made)]
+    near = difflib.get_close_matches(plain, names, 1)
+    hint = f"did you mean '{near[0]}'?" if near else f"options of {made.name}: {', '.join(names) or 'none'}"
+    raise UserError(f"{made.name} has no option '{key}'", span, hint, text)

@@ -33,7 +33,8 @@ from isatool.ir.relation import Relation
 from isatool.isa import chips
 from isatool.isa.vopd import violations
 from isatool.model.issue_cost import better
-from isatool.passes.common.result import Context, Pass, PassResult, Remark, distinct
+from isatool.passes.common.declaration import Pass
+from isatool.passes.common.result import Context, PassResult, Remark, distinct
 from isatool.passes.rebank.single_fmas import single_fma_remarks
 from isatool.pipeline.assumptions import checked_assumptions
 from isatool.pipeline.kept import kept_problem
@@ -162,7 +163,7 @@ def _rewritten(
                 break
         if observe is not None:
             observe(step.name, time.perf_counter() - start, current.program)
-    if all(step.name == "pair" for step in passes):
+    if all(step.judges_pairs for step in passes):
         return replace(current, remarks=distinct(current.remarks))  # it has said of each why it is single
     flow = build_flow(current.function if current.changed else source.kernel(function.name))
     return replace(current, remarks=distinct((*current.remarks, *single_fma_remarks(flow))))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from isatool.passes.common.result import Pass
+from isatool.passes.common.declaration import Pass
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
@@ -21,7 +21,7 @@ def with_block(
     """
     if all(step.name != "pad-lds" for step in passes):
         return list(passes)
-    from isatool.passes.lds.pad_lds import PadLds
+    from isatool.passes.lds.options import PadLds
 
     spec = find()
     if spec is None:

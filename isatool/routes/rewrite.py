@@ -21,8 +21,6 @@ from isatool.routes.identity import identity
 from isatool.routes.switches import CACHE_VERIFY, is_set, say_once, why_disabled
 
 OPTIMIZE: Final = "optimize"
-CHANGES_LDS: Final = frozenset(("pad-lds", "double-buffer"))
-"""passes after which a kernel takes another number of bytes of LDS than its launcher was told"""
 MOST_BYTES: Final = 16 << 20
 """of a text: four times the longest kernel of rocBLAS; longer ones are generated without end"""
 _TARGET: Final = re.compile(r'^\s*\.amdgcn_target\s+"[^"\n]*\b(gfx[0-9a-z]+)', re.MULTILINE)
@@ -102,12 +100,14 @@ def passes_of(pipeline: str, keep_lds: bool) -> str:
     """The pipeline string that runs: without passes that change LDS, if LDS is to be kept. UserError if it cannot be
     read or nothing is left of it; options are read by the passes.
     """
-    from isatool.pipeline.registry import pass_names, pipeline_for
+    from isatool.pipeline.registry import declarations, pass_names, pipeline_for
+
+    changes_lds = {declared.name for declared in declarations() if declared.changes_lds}
 
     asked = pass_names(pipeline_for() if pipeline == OPTIMIZE else pipeline)
-    kept = [spelled for name, spelled in asked if not (keep_lds and name in CHANGES_LDS)]
+    kept = [spelled for name, spelled in asked if not (keep_lds and name in changes_lds)]
     if not kept:
-        raise UserError(f"nothing is left of the pipeline '{pipeline}' without {' and '.join(sorted(CHANGES_LDS))}")
+        raise UserError(f"nothing is left of the pipeline '{pipeline}' without {' and '.join(sorted(changes_lds))}")
     return ",".join(kept)
 
 

@@ -9,9 +9,8 @@ guard tests the sizes once before the loop and the loop as it was stays behind t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import product
-from typing import ClassVar, Final
+from typing import Final
 
 from isatool.analysis import suggestions
 from isatool.analysis.affine import Affine
@@ -21,6 +20,7 @@ from isatool.asm.register_counts import used_registers
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.passes.batch_loads.batch_code import Batch, BatchPlan
+from isatool.passes.batch_loads.options import BatchLoads
 from isatool.passes.batch_loads.rematerialize import rematerialized
 from isatool.passes.batch_loads.spread_loads import spread
 from isatool.passes.common.dead_code import plan_removal
@@ -42,36 +42,15 @@ from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.common.synthesis import CannotComputeError
 
 NEEDS: Final = frozenset({"encodings", "waits", "hazards", "clauses", "delays", "descriptor"})
-SCHEMES: Final = ("auto", "v", "s")
 _NOTHING: Final = (
     "no loop addresses global memory through a pair of VGPRs, and none loads more at once than a chunk"
     " with arithmetic behind it in the same block"
 )
 
 
-@dataclass(frozen=True, slots=True)
-class BatchLoads:
-    """The pass. `scheme`: "v" one base pair and a VGPR for each access, "s" a base pair for each and one VGPR, "auto"
-    v unless that costs waves. `guard`: a guard and the original loop where ranges are not proved, else refusal.
-    `unconditional`: loads that a condition guards which always holds on the guarded path lose it. `chunk`: so many
-    loads of a loop stay together, the others go between the arithmetic that follows; 0 leaves them where they are.
-    """
-
-    scheme: str = "auto"
-    guard: bool = True
-    unconditional: bool = True
-    chunk: int = 2
-    name: ClassVar[str] = "batch-loads"
-
-    def __post_init__(self) -> None:
-        if self.scheme not in SCHEMES:
-            raise ValueError(f"scheme is one of {', '.join(SCHEMES)}, not '{self.scheme}'")
-        if self.chunk < 0:
-            raise ValueError(f"chunk is a number of loads, not {self.chunk}")
-
-    def run(self, function: Function, context: Context) -> PassResult:
-        """Batch the global accesses of every loop of a function."""
-        return _BatchLoads(function, context, self).run()
+def run(options: BatchLoads, function: Function, context: Context) -> PassResult:
+    """Batch the global accesses of every loop of a function."""
+    return _BatchLoads(function, context, options).run()
 
 
 class _BatchLoads:
@@ -144,7 +123,7 @@ class _BatchLoads:
         for most, (preference, scheme) in product(limits, enumerate(schemes)):
             if best is not None and most != self.context.vgpr_limit:
                 break
-            may_guard = self.options.unconditional and self.options.guard
+            may_guard = not self.options.keep_conditions and self.options.guard
             plan = BatchPlan(affine, loop, tuple(splits), bounds, scheme, may_guard, counting)
             try:
                 made = self._rewritten(draft, plan, most)

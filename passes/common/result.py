@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from isatool.diagnostics import Span
-from isatool.ir.program import Function, Program
+from isatool.ir.program import Program
 from isatool.ir.relation import Relation
 
 if TYPE_CHECKING:
@@ -72,16 +72,3 @@ class Context:
     assumptions: frozenset[str] = frozenset()
     explain: bool = True
     occupancy_limit: int | None = None
-
-
-class Pass(Protocol):
-    """One transformation: a frozen dataclass of options. Valid in, valid out; no exception for what it cannot do."""
-
-    @property
-    def name(self) -> str:
-        """As in pipeline strings."""
-        ...
-
-    def run(self, function: Function, context: Context) -> PassResult:
-        """The rewritten program, or the input and a remark that says why and what would help."""
-        ...

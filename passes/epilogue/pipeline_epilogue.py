@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from isatool.analysis import suggestions
 from isatool.analysis.affine import Affine, analyse_affine
@@ -29,6 +29,7 @@ from isatool.passes.common.reordered import reordered
 from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.epilogue.leading_loads import leading_orders, values_of
+from isatool.passes.epilogue.options import PipelineEpilogue
 from isatool.passes.epilogue.region_versions import version_region
 from isatool.passes.epilogue.store_distances import Box, Chain, Distances, Pairs, chain_of, disjoint_pointers
 from isatool.passes.schedule.latency_graph import GraphMaker
@@ -44,16 +45,9 @@ MOST_ATTEMPTS: Final = 12
 """orders for which registers are sought"""
 
 
-@dataclass(frozen=True, slots=True)
-class PipelineEpilogue:
-    """The pass. `guard`: a guard and the original rows where the addresses alone do not suffice, else refusal."""
-
-    guard: bool = True
-    name: ClassVar[str] = "pipeline-epilogue"
-
-    def run(self, function: Function, context: Context) -> PassResult:
-        """Every chain of a function."""
-        return _Pipeline(function, context, self.guard).run()
+def run(options: PipelineEpilogue, function: Function, context: Context) -> PassResult:
+    """Every chain of a function."""
+    return _Pipeline(function, context, options.guard).run()
 
 
 @dataclass(frozen=True)

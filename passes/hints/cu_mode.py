@@ -7,9 +7,6 @@ not: code compiled for CU mode leaves the invalidations out. RDNA3 ISA guide 2.3
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar, Final
-
 from isatool.asm.processor_mode import with_cu_mode
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function
@@ -18,44 +15,32 @@ from isatool.model.prediction import ModelledKernel
 from isatool.model.processor_modes import processor_modes
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.hints.options import CuMode
 
-WHEN: Final = ("always", "helps")
 
+def run(options: CuMode, function: Function, context: Context) -> PassResult:
+    """The kernel with another descriptor and the same code, or the input and why."""
+    program = function.program
+    identity = Draft.of(function).relation
+    span = program.span(function.first)
 
-@dataclass(frozen=True, slots=True)
-class CuMode:
-    """The pass. `when`: always where there is room, or only where the cycle model says that it helps."""
+    def left(why: str, help_: str = "") -> PassResult:
+        text = f"{function.name}: left as it is: {why}"
+        return PassResult(program, identity, (Remark(options.name, span, text, help_),))
 
-    when: str = "always"
-    name: ClassVar[str] = "cu-mode"
-
-    def __post_init__(self) -> None:
-        if self.when not in WHEN:
-            raise ValueError(f"'{self.when}' is not known: {', '.join(WHEN)}")
-
-    def run(self, function: Function, context: Context) -> PassResult:
-        """The kernel with another descriptor and the same code, or the input and why."""
-        program = function.program
-        identity = Draft.of(function).relation
-        span = program.span(function.first)
-
-        def left(why: str, help_: str = "") -> PassResult:
-            text = f"{function.name}: left as it is: {why}"
-            return PassResult(program, identity, (Remark(self.name, span, text, help_),))
-
-        try:
-            modes = processor_modes(ModelledKernel.of(function)) if function.is_kernel else None
-        except UserError as error:
-            return left(str(error))
-        if modes is None:
-            return left("only a kernel with a descriptor has a mode")
-        if modes.cu_mode:
-            return left(f"it is in CU mode already; {modes}")
-        if not modes.fits:
-            return left(str(modes), "fewer VGPRs or a smaller workgroup")
-        if self.when == "helps" and modes.verdict != "helps":
-            return left(str(modes), "cu-mode{when=always} switches all the same")
-        made, origin = with_cu_mode(program, function.name)
-        moved = Relation.from_origins(origin)
-        remark = Remark(self.name, span, f"{function.name}: now in CU mode: {modes.room}; {modes}")
-        return PassResult(made, identity.then(moved), (remark,), changed=True, improved=True, settled=True)
+    try:
+        modes = processor_modes(ModelledKernel.of(function)) if function.is_kernel else None
+    except UserError as error:
+        return left(str(error))
+    if modes is None:
+        return left("only a kernel with a descriptor has a mode")
+    if modes.cu_mode:
+        return left(f"it is in CU mode already; {modes}")
+    if not modes.fits:
+        return left(str(modes), "fewer VGPRs or a smaller workgroup")
+    if options.when == "helps" and modes.verdict != "helps":
+        return left(str(modes), "cu-mode{when=always} switches all the same")
+    made, origin = with_cu_mode(program, function.name)
+    moved = Relation.from_origins(origin)
+    remark = Remark(options.name, span, f"{function.name}: now in CU mode: {modes.room}; {modes}")
+    return PassResult(made, identity.then(moved), (remark,), changed=True, improved=True, settled=True)

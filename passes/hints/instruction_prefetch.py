@@ -7,8 +7,7 @@ knows no such directive, and its assembler refuses it. `s_set_inst_prefetch_dist
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from isatool.analysis.edits import Edits
 from isatool.analysis.sizes import code_bytes
@@ -21,61 +20,50 @@ from isatool.ir.program import Function
 from isatool.ir.relation import Relation
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.hints.options import InstructionPrefetch
 
 _DIRECTIVE: Final = "inst_pref_size"
 _DISTANCE: Final = "s_set_inst_prefetch_distance"
-LONGEST: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
-class InstructionPrefetch:
-    """The pass. `distance`: lines that a wave fetches ahead, 1 to 3; 0: no instruction is added."""
+def run(options: InstructionPrefetch, function: Function, context: Context) -> PassResult:
+    """The kernel with the hints that it does not have yet; what the input says is kept."""
+    program = function.program
+    draft = Draft.of(function)
+    remarks: list[Remark] = []
 
-    distance: int = 0
-    name: ClassVar[str] = "instruction-prefetch"
+    def remark(text: str) -> None:
+        remarks.append(Remark(options.name, program.span(function.first), f"{function.name}: {text}"))
 
-    def __post_init__(self) -> None:
-        if not 0 <= self.distance <= LONGEST:
-            raise ValueError(f"distance {self.distance}: 1 to {LONGEST} lines of 64 bytes, or 0 for none")
-
-    def run(self, function: Function, context: Context) -> PassResult:
-        """The kernel with the hints that it does not have yet; what the input says is kept."""
-        program = function.program
-        draft = Draft.of(function)
-        remarks: list[Remark] = []
-
-        def remark(text: str) -> None:
-            remarks.append(Remark(self.name, program.span(function.first), f"{function.name}: {text}"))
-
-        try:
-            texts = [line.text for line in program.lines]
-            descriptor = kernel_descriptor(texts, function.name, program.path) if function.is_kernel else None
-        except UserError as error:
-            descriptor = None
-            remark(f"left as it is: {error}")
-        needs: set[str] = set()
-        if self.distance:
-            draft, why = _with_distance(draft, self.distance)
-            remark(why)
-            needs = {"descriptor"} if draft.program is not program else needs
-        if descriptor is None:
-            remark("only a kernel with a descriptor says how much code is fetched before a wave starts")
-        elif _DIRECTIVE in descriptor.places:
-            remark(f".amdhsa_{_DIRECTIVE} is there: {descriptor.places[_DIRECTIVE].text}")
-        else:
-            size = code_bytes(instruction for _, instruction in draft.function.instructions)
-            value = instruction_prefetch_size(size)
-            made, origin = with_directive(draft.program, function.name, _DIRECTIVE, value)
-            moved = Relation.from_origins(origin)
-            draft = Draft(made, function.name, draft.relation.then(moved))
-            needs.add("descriptor")  # which makes it the size that the assembler finds
-            remark(f".amdhsa_{_DIRECTIVE} {value}, for {size} bytes of code")
-        changed = draft.program is not program
-        if not changed:
-            remark("left as it is: its hints are kept")
-        return PassResult(
-            draft.program, draft.relation, tuple(remarks), {}, frozenset(needs), changed, improved=True, settled=True
-        )
+    try:
+        texts = [line.text for line in program.lines]
+        descriptor = kernel_descriptor(texts, function.name, program.path) if function.is_kernel else None
+    except UserError as error:
+        descriptor = None
+        remark(f"left as it is: {error}")
+    needs: set[str] = set()
+    if options.distance:
+        draft, why = _with_distance(draft, options.distance)
+        remark(why)
+        needs = {"descriptor"} if draft.program is not program else needs
+    if descriptor is None:
+        remark("only a kernel with a descriptor says how much code is fetched before a wave starts")
+    elif _DIRECTIVE in descriptor.places:
+        remark(f".amdhsa_{_DIRECTIVE} is there: {descriptor.places[_DIRECTIVE].text}")
+    else:
+        size = code_bytes(instruction for _, instruction in draft.function.instructions)
+        value = instruction_prefetch_size(size)
+        made, origin = with_directive(draft.program, function.name, _DIRECTIVE, value)
+        moved = Relation.from_origins(origin)
+        draft = Draft(made, function.name, draft.relation.then(moved))
+        needs.add("descriptor")  # which makes it the size that the assembler finds
+        remark(f".amdhsa_{_DIRECTIVE} {value}, for {size} bytes of code")
+    changed = draft.program is not program
+    if not changed:
+        remark("left as it is: its hints are kept")
+    return PassResult(
+        draft.program, draft.relation, tuple(remarks), {}, frozenset(needs), changed, improved=True, settled=True
+    )
 
 
 def _with_distance(draft: Draft, distance: int) -> tuple[Draft, str]:

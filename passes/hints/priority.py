@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.edits import Edits
@@ -20,8 +20,8 @@ from isatool.ir.program import Function
 from isatool.isa.table import Unit
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.hints.options import Priority
 
-HIGHEST: Final = 3
 LEAST: Final = 32
 """issues of FMAs that are worth two hints"""
 GAP: Final = 24
@@ -30,50 +30,39 @@ _PRIORITY: Final = "s_setprio"
 _COMPUTES: Final = ("v_fma", "v_dual_fma", "v_pk_fma", "v_dot", "v_wmma")
 
 
-@dataclass(frozen=True, slots=True)
-class Priority:
-    """The pass. `level`: the priority of computing waves, 1 to 3; others have 0."""
+def run(options: Priority, function: Function, context: Context) -> PassResult:
+    """The kernel with hints around the FMAs of its loops, or the input and why."""
+    draft = Draft.of(function)
+    flow = draft.flow()
+    program = function.program
 
-    level: int = 1
-    name: ClassVar[str] = "priority"
+    def left(why: str) -> PassResult:
+        text = f"{function.name}: left as it is: {why}"
+        return PassResult(program, draft.relation, (Remark(options.name, program.span(function.first), text),))
 
-    def __post_init__(self) -> None:
-        if not 1 <= self.level <= HIGHEST:
-            raise ValueError(f"level {self.level}: a priority is 1 to {HIGHEST}, 0 is that of all other code")
-
-    def run(self, function: Function, context: Context) -> PassResult:
-        """The kernel with hints around the FMAs of its loops, or the input and why."""
-        draft = Draft.of(function)
-        flow = draft.flow()
-        program = function.program
-
-        def left(why: str) -> PassResult:
-            text = f"{function.name}: left as it is: {why}"
-            return PassResult(program, draft.relation, (Remark(self.name, program.span(function.first), text),))
-
-        if flow.unanalysable:
-            return left(f"its control flow cannot be followed: {flow.unanalysable}")
-        if any(each.mnemonic == _PRIORITY for each in flow.instructions):
-            return left(f"it sets its priority itself by {_PRIORITY}")
-        stretches = tuple(_stretches(flow, find_loops(flow)))
-        if not stretches:
-            return left(f"no loop has a stretch of {LEAST} issues of FMAs")
-        before: dict[int, tuple[AnyInstruction, ...]] = {
-            place: (_hint(0),) for stretch in stretches for place in stretch.lowered
-        }
-        for stretch in stretches:
-            before[stretch.raised] = (*before.get(stretch.raised, ()), _hint(self.level))
-        text = f"priority {self.level} for %d issues of FMAs"
-        remarks = [
-            Remark(self.name, program.span(flow.lines[stretch.first]), text % stretch.issues) for stretch in stretches
-        ]
-        made = draft.edited(flow, Edits(before=before))
-        has_delays = any(each.mnemonic == "s_delay_alu" for each in flow.instructions)
-        needs = frozenset({"delays", "descriptor"} if has_delays else {"descriptor"})
-        counted = {"hints added": sum(map(len, before.values()))}
-        return PassResult(
-            made.program, made.relation, tuple(remarks), counted, needs, changed=True, improved=True, settled=True
-        )
+    if flow.unanalysable:
+        return left(f"its control flow cannot be followed: {flow.unanalysable}")
+    if any(each.mnemonic == _PRIORITY for each in flow.instructions):
+        return left(f"it sets its priority itself by {_PRIORITY}")
+    stretches = tuple(_stretches(flow, find_loops(flow)))
+    if not stretches:
+        return left(f"no loop has a stretch of {LEAST} issues of FMAs")
+    before: dict[int, tuple[AnyInstruction, ...]] = {
+        place: (_hint(0),) for stretch in stretches for place in stretch.lowered
+    }
+    for stretch in stretches:
+        before[stretch.raised] = (*before.get(stretch.raised, ()), _hint(options.level))
+    text = f"priority {options.level} for %d issues of FMAs"
+    remarks = [
+        Remark(options.name, program.span(flow.lines[stretch.first]), text % stretch.issues) for stretch in stretches
+    ]
+    made = draft.edited(flow, Edits(before=before))
+    has_delays = any(each.mnemonic == "s_delay_alu" for each in flow.instructions)
+    needs = frozenset({"delays", "descriptor"} if has_delays else {"descriptor"})
+    counted = {"hints added": sum(map(len, before.values()))}
+    return PassResult(
+        made.program, made.relation, tuple(remarks), counted, needs, changed=True, improved=True, settled=True
+    )
 
 
 def _hint(level: int) -> Instruction:

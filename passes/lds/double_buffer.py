@@ -9,8 +9,7 @@ by offsets where they have room, else by registers that are computed once in fro
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.cfg import ControlFlow
@@ -24,6 +23,7 @@ from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.lds.buffered_loop import BufferedLoop, Made, RefusedError, located
+from isatool.passes.lds.options import DoubleBuffer
 from isatool.verify.structural.double_buffered import NotShownError, require_common_barriers
 from isatool.verify.structural.lds_phases import PlacedAccess
 
@@ -31,19 +31,9 @@ NEEDS: Final = frozenset({"hazards", "clauses", "delays", "descriptor"})
 _FAR: Final = 1 << 24
 
 
-@dataclass(frozen=True, slots=True)
-class DoubleBuffer:
-    """The pass. `loop`: only the loop with this header label. `if_faster`: only if the cycle model does not call the
-    loop slower.
-    """
-
-    loop: str = ""
-    if_faster: bool = False
-    name: ClassVar[str] = "double-buffer"
-
-    def run(self, function: Function, context: Context) -> PassResult:
-        """The kernel with two buffers, if a barrier then goes and no wave less runs."""
-        return _DoubleBuffer(function, context, self).run()
+def run(options: DoubleBuffer, function: Function, context: Context) -> PassResult:
+    """The kernel with two buffers, if a barrier then goes and no wave less runs."""
+    return _DoubleBuffer(function, context, options).run()
 
 
 class _DoubleBuffer:

@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import ClassVar, Final
+from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.lds_accesses import LdsAccess, lds_accesses, unresolved
-from isatool.analysis.lds_banks import Block, LdsTiming
+from isatool.analysis.lds_banks import LdsTiming
 from isatool.asm.descriptor import Descriptor, kernel_descriptor
 from isatool.asm.metadata import KernelMetadata, kernel_metadata
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
@@ -29,48 +29,18 @@ from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.lds.addresses import Moved, Readdress
 from isatool.passes.lds.layout_choice import Choice, Weighed, choose, cost_of, weigh, weight_of
+from isatool.passes.lds.options import PadLds, parse_block
 from isatool.verify.structural.moved_lds import MovedLds, moved_difference
 
 NEEDS: Final = frozenset({"encodings", "waits", "hazards", "clauses", "delays", "descriptor"})
-STRATEGIES: Final = ("auto", "pad", "swizzle")
 _FAR: Final = 1 << 20
 _CYCLES_OF_LDS: Final = 2
 """issue slots that a cycle of the LDS is worth: two SIMDs share it"""
 
 
-@dataclass(frozen=True, slots=True)
-class PadLds:
-    """The pass. `max_lds`: bytes of LDS allowed, 0: what costs no wave. `min_waves`: waves per SIMD that must be left,
-    0: as many as there are. `block`: the workgroup's shape, as 32x8, where the kernel does not say it; `block_of`: the
-    one kernel that has it, "" for all.
-    """
-
-    strategy: str = "auto"
-    max_lds: int = 0
-    min_waves: int = 0
-    block: str = ""
-    block_of: str = ""
-    name: ClassVar[str] = "pad-lds"
-
-    def __post_init__(self) -> None:
-        if self.strategy not in STRATEGIES:
-            raise ValueError(f"'{self.strategy}' is no strategy: {', '.join(STRATEGIES)}")
-        parse_block(self.block)
-
-    def run(self, function: Function, context: Context) -> PassResult:
-        """A new layout of the kernel's LDS, if one has fewer conflicts."""
-        return _PadLds(function, context, self).run()
-
-
-def parse_block(text: str) -> Block | None:
-    """`32x8` as a shape; None for nothing; ValueError for anything else."""
-    if not text:
-        return None
-    parts = text.lower().split("x")
-    if len(parts) > 3 or not all(part.isdigit() and int(part) for part in parts):
-        raise ValueError(f"'{text}' is no shape of a workgroup; write 256 or 32x8")
-    x, y, z = (*(int(part) for part in parts), 1, 1)[:3]
-    return x, y, z
+def run(options: PadLds, function: Function, context: Context) -> PassResult:
+    """A new layout of the kernel's LDS, if one has fewer conflicts."""
+    return _PadLds(function, context, options).run()
 
 
 class _RefusedError(Exception):

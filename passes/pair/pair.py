@@ -12,8 +12,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import ClassVar
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.counters import ordered_issues
@@ -30,61 +28,49 @@ from isatool.passes.common.regions import Region, find_regions
 from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.pair.constant_copies import plan_constant_copies
 from isatool.passes.pair.local_values import find_local_values
+from isatool.passes.pair.options import Pair
 from isatool.passes.pair.region_pairing import Options, Outcome, RegionPairing
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
-    """Options. `latency_loss`: by what fraction the mean distance of loads to their waits may fall in a region;
-    further only if by no latency the region ends later.
-
-    `nan_payload`: sources of float operations may be exchanged although another NaN may result (`--allow nan-payload`).
-    """
-
-    name: ClassVar[str] = "pair"
-    nan_payload: bool = False
-    latency_loss: float = 0.1
-    renames: bool = True
-
-    def run(self, function: Function, context: Context) -> PassResult:
-        """Pair one function; the input and a remark where that is impossible."""
-        program = function.program
-        if function.wave_size != WAVE32:
-            return _refused(function, "wave64 code has no VOPD", "compile it for wave32")
-        if not chips.chip(context.chip).has_vopd:
-            return _refused(function, f"{context.chip} has no VOPD", "")
-        flow = build_flow(function)
-        if flow.unanalysable:
-            return _refused(function, f"its control flow cannot be followed: {flow.unanalysable}", "")
-        draft = Draft.of(function)
-        draft = draft.edited(flow, plan_constant_copies(flow))
-        given, function, flow = function, draft.function, draft.flow()
-        webs = build_webs(flow)
-        flights = find_flights(analyse_waits(flow, ordered_issues(flow)))
-        regions = find_regions(flow)
-        values = find_local_values(webs, regions, flights)
-        nan_payload = self.nan_payload or "nan-payload" in context.assumptions
-        limit = max(context.vgpr_limit, context.occupancy_limit or 0)
-        options = Options(limit, nan_payload, self.latency_loss, self.renames, context.explain)
-        pairing = RegionPairing(webs, flights, options)
-        outcomes = [pairing.pair(region, own) for region, own in zip(regions, values, strict=True)]
-        results: dict[Region, Sequence[Emitted]] = {
-            outcome.region: outcome.lines for outcome in outcomes if outcome.lines is not None
-        }
-        statistics = _statistics(outcomes)
-        remarks = tuple(_single_remarks(flow, outcomes))
-        for fault in pairing.faults:
-            statistics[f"fault: {fault}"] = 1
-        if not results:
-            indices = (index for index, _ in given.instructions)
-            return PassResult(program, Relation.identity(indices), remarks, statistics, settled=True)
-        body, pairs = rewritten_body(flow, results)
-        relation = draft.relation.then(Relation(frozenset((old, function.first + new, 0) for old, new in pairs)))
-        needs = frozenset({"delays", "clauses", "hazards", "descriptor"})
-        # What has new neighbours may pair now: the pass runs again until it finds nothing.
-        return PassResult(
-            function.with_body(body), relation, remarks, statistics, needs, changed=True, improved=True, restates=True
-        )
+def run(options: Pair, function: Function, context: Context) -> PassResult:
+    """Pair one function; the input and a remark where that is impossible."""
+    program = function.program
+    if function.wave_size != WAVE32:
+        return _refused(function, "wave64 code has no VOPD", "compile it for wave32")
+    if not chips.chip(context.chip).has_vopd:
+        return _refused(function, f"{context.chip} has no VOPD", "")
+    flow = build_flow(function)
+    if flow.unanalysable:
+        return _refused(function, f"its control flow cannot be followed: {flow.unanalysable}", "")
+    draft = Draft.of(function)
+    draft = draft.edited(flow, plan_constant_copies(flow))
+    given, function, flow = function, draft.function, draft.flow()
+    webs = build_webs(flow)
+    flights = find_flights(analyse_waits(flow, ordered_issues(flow)))
+    regions = find_regions(flow)
+    values = find_local_values(webs, regions, flights)
+    nan_payload = options.nan_payload or "nan-payload" in context.assumptions
+    limit = max(context.vgpr_limit, context.occupancy_limit or 0)
+    chosen = Options(limit, nan_payload, options.latency_loss / 100, options.rename, context.explain)
+    pairing = RegionPairing(webs, flights, chosen)
+    outcomes = [pairing.pair(region, own) for region, own in zip(regions, values, strict=True)]
+    results: dict[Region, Sequence[Emitted]] = {
+        outcome.region: outcome.lines for outcome in outcomes if outcome.lines is not None
+    }
+    statistics = _statistics(outcomes)
+    remarks = tuple(_single_remarks(flow, outcomes))
+    for fault in pairing.faults:
+        statistics[f"fault: {fault}"] = 1
+    if not results:
+        indices = (index for index, _ in given.instructions)
+        return PassResult(program, Relation.identity(indices), remarks, statistics, settled=True)
+    body, pairs = rewritten_body(flow, results)
+    relation = draft.relation.then(Relation(frozenset((old, function.first + new, 0) for old, new in pairs)))
+    needs = frozenset({"delays", "clauses", "hazards", "descriptor"})
+    # What has new neighbours may pair now: the pass runs again until it finds nothing.
+    return PassResult(
+        function.with_body(body), relation, remarks, statistics, needs, changed=True, improved=True, restates=True
+    )
 
 
 def _refused(function: Function, reason: str, help_: str) -> PassResult:

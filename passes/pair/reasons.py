@@ -143,7 +143,7 @@ class _Asker:
         reason = least[0][0] if len(least) == 1 else Reason.SEVERAL
         details = [detail for _, detail in least]
         if self.allowed is not None and not all(self._broken(a, b) for a, b in self.allowed.fitting(number, other)):
-            details.append("with --allow nan-payload, sources exchanged, they fit")
+            details.append("with --nan-payload, sources exchanged, they fit")
         return Obstacle(reason, other, "; ".join(details))
 
     def _broken(self, a: Choice, b: Choice) -> list[tuple[Reason, str]]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product
-from typing import ClassVar, Final
+from typing import Final
 
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.cfg import ControlFlow, build_flow
@@ -36,6 +36,7 @@ from isatool.passes.rebank.delay_loads import delayed
 from isatool.passes.rebank.fma_block import WeaveError, cut_load, find_fmas, twin_load, weave
 from isatool.passes.rebank.hoist_loads import hoisted, slots
 from isatool.passes.rebank.merge_steps import another_base, has_quads, merge_steps
+from isatool.passes.rebank.options import Rebank
 from isatool.passes.rebank.outer_product import (
     COLUMN_BANKS,
     ROW_BANKS,
@@ -60,22 +61,9 @@ _SPARE_LATE: Final = (4, 10, 18)
 """registers that loads which were moved down leave free"""
 
 
-@dataclass(frozen=True, slots=True)
-class Rebank:
-    """The pass; the number of registers comes with the work. `ahead`: LDS loads of the next k-steps stand up to so many
-    VALU issues earlier than in the input, as far as registers allow.
-    """
-
-    ahead: int = 0
-    name: ClassVar[str] = "rebank"
-
-    def __post_init__(self) -> None:
-        if self.ahead < 0:
-            raise ValueError(f"ahead is a number of VALU issues, not {self.ahead}")
-
-    def run(self, function: Function, context: Context) -> PassResult:
-        """Rebank one function; the input and a remark where the pass does not apply."""
-        return _Rebank(function, context.vgpr_limit, self.ahead).run()
+def run(options: Rebank, function: Function, context: Context) -> PassResult:
+    """Rebank one function; the input and a remark where the pass does not apply."""
+    return _Rebank(function, context.vgpr_limit, options.ahead).run()
 
 
 @dataclass
@@ -522,6 +510,6 @@ def _no_product(flow: ControlFlow) -> tuple[str, str]:
     return (
         f"no block holds an outer product of FMAs: {row.count} of them, from line {line} on, share the factor "
         f"{row.register.name}, a tile of one row",
-        "`isatool pair --allow nan-payload` may exchange factors, which pairs FMAs that share one; `isatool pair` "
+        "`isatool pair --nan-payload` may exchange factors, which pairs FMAs that share one; `isatool pair` "
         "alone pairs what fits as it stands",
     )

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Final
+from typing import Final
 
 from isatool.analysis.banks import measure
 from isatool.analysis.cfg import ControlFlow, build_flow
@@ -34,6 +34,7 @@ from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.schedule.latency_graph import GraphMaker, LatencyGraph, settling_waits
 from isatool.passes.schedule.latency_renaming import Renaming
 from isatool.passes.schedule.latency_schedule import candidates, time_of
+from isatool.passes.schedule.options import Schedule
 
 ROUNDS: Final = 16
 """the pass works on its own output until the model finds nothing better"""
@@ -58,25 +59,17 @@ GROUPS: Final = (None, (3, 3))
 """limits on waits in a run that are tried: none, and the pipeline's"""
 
 
-@dataclass(frozen=True, slots=True)
-class Schedule:
-    """Options. `latency_loss`: by how many percent the mean distance of a block's loads to their waits may fall.
+def run(options: Schedule, function: Function, context: Context) -> PassResult:
+    """Schedule one function; the input and a remark where that is impossible."""
+    return _Scheduler(options).run(function, context)
 
-    `renames`: values of one block may get other registers. `waits_only`: leave the order as it is and make only waits
-    anew.
-    """
 
-    name: ClassVar[str] = "schedule"
-    latency_loss: int = 10
-    renames: bool = True
-    waits_only: bool = False
-
-    def __post_init__(self) -> None:
-        if not 0 <= self.latency_loss <= 100:
-            raise ValueError(f"latency_loss is a percentage from 0 to 100, not {self.latency_loss}")
+@dataclass(frozen=True)
+class _Scheduler:
+    options: Schedule
 
     def run(self, function: Function, context: Context) -> PassResult:
-        """Schedule one function; the input and a remark where that is impossible."""
+        """Rounds until nothing is won."""
         flow = build_flow(function)
         if flow.unanalysable:
             return _unchanged(function, f"its control flow cannot be followed: {flow.unanalysable}")
@@ -113,7 +106,9 @@ class Schedule:
                 current = following
             if current is start:
                 return start
-            wrong = slower_loops(start.flow, current.flow) | current.nearer_blocks(start, self.latency_loss / 100)
+            wrong = slower_loops(start.flow, current.flow) | current.nearer_blocks(
+                start, self.options.latency_loss / 100
+            )
             if not wrong:
                 return current
             if wrong <= frozen:
@@ -127,8 +122,8 @@ class Schedule:
         """A better version of the current one, None if there is none. It depends on the current one alone, so a second
         run ends where the first one did.
         """
-        limit = limit if self.renames else 0
-        orders = {} if self.waits_only else _Orders(settled, frozen, current.flow, limit).find()
+        limit = limit if self.options.rename else 0
+        orders = {} if self.options.waits_only else _Orders(settled, frozen, current.flow, limit).find()
         made = (self._settled(current, orders, groups) for groups in GROUPS)
         found = [view for view in made if view is not None]
         return min(found, key=lambda view: view.cost, default=None)
@@ -147,7 +142,7 @@ class Schedule:
             first = {region: lines[0] for region, lines in left.items()}
             made = _View.of(reordered(current.draft, current.flow, first, groups, current.settling))
             changed = {region.block for region in left}
-            loss = self.latency_loss / 100 / STEPS_TO_LOSS
+            loss = self.options.latency_loss / 100 / STEPS_TO_LOSS
             bad = made.slower_blocks(current, changed) | made.nearer_blocks(current, loss)
             if not bad:
                 gain = max(LEAST_GAIN, LEAST_PART * current.cost)

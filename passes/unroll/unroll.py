@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from isatool.analysis.affine import Affine
 from isatool.analysis.banks import measure
@@ -28,6 +28,7 @@ from isatool.passes.common.loop_copies import CannotCopyError, is_fallback, is_u
 from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.unroll.constant_operands import plan_constants
 from isatool.passes.unroll.join_stores import plan_joining
+from isatool.passes.unroll.options import Unroll
 from isatool.passes.unroll.sink_in_loops import plan_loop_sinking
 from isatool.passes.unroll.sink_increments import plan_sinking
 from isatool.passes.unroll.unrolled_forms import Form, Wish, forms_of
@@ -37,19 +38,9 @@ WORTH: Final = 0.1
 """part of a turn's issue cost that copies have to save where nobody asked for a factor"""
 
 
-@dataclass(frozen=True, slots=True)
-class Unroll:
-    """The pass. `loop` names one loop by a label of its header; `factor` 0 is full where every turn is known, and four
-    or two copies elsewhere if that pays.
-    """
-
-    loop: str = ""
-    factor: int = 0
-    name: ClassVar[str] = "unroll"
-
-    def run(self, function: Function, context: Context) -> PassResult:
-        """Unroll the innermost loops of a function, or the one named."""
-        return _Unroll(function, context, self).run()
+def run(options: Unroll, function: Function, context: Context) -> PassResult:
+    """Unroll the innermost loops of a function, or the one named."""
+    return _Unroll(function, context, options).run()
 
 
 @dataclass(frozen=True)

@@ -86,7 +86,7 @@ def test_options_take_each_of_their_values() -> None:
         ("rebank?,", "cannot read this search space"),
         ("rebnk?", "there is no pass 'rebnk'"),
         ("rebank{factor=2|4}", "rebank has no option 'factor'"),
-        ("unroll{factor=2|many}", "'factor' takes int, not 'many'"),
+        ("unroll{factor=2|many}", "'factor' takes a number from 0 or full, not 'many'"),
     ],
 )
 def test_a_space_that_cannot_be_is_one_error(text: str, message: str) -> None:

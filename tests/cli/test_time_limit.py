@@ -12,7 +12,7 @@ import pytest
 from isatool import load, rebank, verify
 from isatool.allowance import Budget, OutOfBudgetError, OutOfTimeError, budget, granted, limited, spend
 from isatool.asm.toolchain import Toolchain
-from isatool.cli.exit_codes import REWRITING_COMMANDS
+from isatool.cli.commands import REWRITING_COMMANDS
 from isatool.cli.main import main
 from isatool.ir.program import Program
 from isatool.passes.hints.priority import Priority

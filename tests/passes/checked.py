@@ -15,7 +15,8 @@ from isatool.emulator.compare import compare
 from isatool.emulator.order import Order
 from isatool.ir.program import Function
 from isatool.isa import chips
-from isatool.passes.common.result import Context, Pass, PassResult
+from isatool.passes.common.declaration import Pass
+from isatool.passes.common.result import Context, PassResult
 from isatool.pipeline.repair import repair, same_function
 from isatool.pipeline.rewrite import new_violations
 

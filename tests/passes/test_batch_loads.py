@@ -183,7 +183,7 @@ def test_a_condition_that_holds_whenever_the_guard_does_is_dropped() -> None:
 
 def test_the_condition_stays_if_asked_for() -> None:
     kernel = small_kernel(PREFETCH)
-    after = finished(kernel, run_pass(kernel, BatchLoads(unconditional=False)))
+    after = finished(kernel, run_pass(kernel, BatchLoads(keep_conditions=True)))
     assert sum(line.startswith("s_cbranch") for line in loop_of(after)) == 3
     assert_equal(kernel, after, small_spec(source="N*(N + 8) + 128"), [{"N": n} for n in range(1, 27)], ["forward"])
 

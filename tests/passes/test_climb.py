@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -19,8 +20,9 @@ from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function, Program
 from isatool.passes.batch_loads.batch_loads import BatchLoads
+from isatool.passes.common.declaration import Pass
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.result import Context, Pass, PassResult
+from isatool.passes.common.result import Context, PassResult
 from isatool.pipeline.climb import Climb, Climbed
 from isatool.pipeline.tasks import Processes, start_method
 
@@ -28,10 +30,10 @@ KERNEL1 = Path(__file__).resolve().parents[2] / "samples/sgemm/kernel1.s"
 
 
 @dataclass(frozen=True)
-class LosesStore:
+class LosesStore(Pass):
     """A pass that is wrong: it leaves out the last global store."""
 
-    name: str = "loses-store"
+    name: ClassVar[str] = "loses-store"
 
     def run(self, function: Function, context: Context) -> PassResult:
         draft = Draft.of(function)
@@ -91,11 +93,11 @@ def test_workers_end_in_the_middle_of_their_work() -> None:
 
 
 @dataclass(frozen=True)
-class Noted:
+class Noted(Pass):
     """A pass that does nothing but note how many VGPRs it was granted."""
 
     limits: list[int]
-    name: str = "noted"
+    name: ClassVar[str] = "noted"
 
     def run(self, function: Function, context: Context) -> PassResult:
         self.limits.append(context.vgpr_limit)
@@ -103,10 +105,11 @@ class Noted:
 
 
 @dataclass(frozen=True)
-class GivesRegistersOut:
+class GivesRegistersOut(Pass):
     """Changes something, and is tried with several numbers of VGPRs for its name."""
 
-    name: str = "rebank"
+    name: ClassVar[str] = "rebank"
+    allocates: ClassVar[bool] = True
 
     def run(self, function: Function, context: Context) -> PassResult:
         return BatchLoads().run(function, context)

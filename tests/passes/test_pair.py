@@ -33,7 +33,7 @@ def test_registers_of_values_that_live_in_the_block_are_given_out_anew_for_parit
 
 def test_without_renaming_registers_stay() -> None:
     body = LOADED + "v_mul_f32_e32 v8, v0, v1\nv_mul_f32_e32 v10, v3, v2\nv_add_f32_e32 v9, v8, v10\n" + stored(9)
-    assert not run(body, options=Pair(renames=False)).changed
+    assert not run(body, options=Pair(rename=False)).changed
 
 
 def test_a_register_used_again_does_not_order_two_values() -> None:
@@ -53,18 +53,18 @@ def test_two_moves_of_one_register_pair_through_different_ports() -> None:
 
 def test_float_sources_are_exchanged_only_if_nan_payloads_may_change() -> None:
     body = LOADED + "v_mul_f32_e32 v8, v0, v1\nv_mul_f32_e32 v9, v2, v3\n" + stored(8, 9)
-    assert not run(body, options=Pair(renames=False)).changed
-    assert len(duals(run(body, options=Pair(renames=False, nan_payload=True)))) == 1
+    assert not run(body, options=Pair(rename=False)).changed
+    assert len(duals(run(body, options=Pair(rename=False, nan_payload=True)))) == 1
 
 
 def test_integer_sources_are_exchanged() -> None:
     body = LOADED + "v_mov_b32_e32 v8, v0\nv_add_nc_u32_e32 v9, v2, v3\n" + stored(8, 9, 0, 2, 3)
-    assert duals(run(body, options=Pair(renames=False))) == ["v_dual_mov_b32 v8, v0 :: v_dual_add_nc_u32 v9, v3, v2"]
+    assert duals(run(body, options=Pair(rename=False))) == ["v_dual_mov_b32 v8, v0 :: v_dual_add_nc_u32 v9, v3, v2"]
 
 
 def test_a_reader_and_a_writer_of_one_register_share_a_slot() -> None:
     body = LOADED + "v_mul_f32_e32 v8, v0, v1\nv_mov_b32_e32 v1, 0\n" + stored(8, 1)
-    (pair,) = duals(run(body, options=Pair(renames=False)))
+    (pair,) = duals(run(body, options=Pair(rename=False)))
     assert "v_dual_mov_b32 v1, 0" in pair
 
 
@@ -249,7 +249,7 @@ def test_a_read_stays_behind_a_wait_that_lets_younger_flat_loads_go_on() -> None
         "flat_load_b32 v2, v[18:19]\ns_waitcnt vmcnt(1) lgkmcnt(1)\nv_mov_b32_e32 v9, v0\n"
         "v_mov_b32_e32 v11, v0\ns_waitcnt vmcnt(0) lgkmcnt(0)\n" + stored(2, 8, 9, 10, 11)
     )
-    lines = texts(run(body, options=Pair(latency_loss=1.0)))
+    lines = texts(run(body, options=Pair(latency_loss=100)))
     wait = next(number for number, line in enumerate(lines) if line.startswith("s_waitcnt"))
     assert all(wait < number for number, line in enumerate(lines) if "v9, v0" in line or "v11, v0" in line)
 

@@ -148,7 +148,7 @@ def test_nan_payload_has_to_be_allowed(tmp_path: Path, capsys: pytest.CaptureFix
     text = text_of(LOAD + work + STORE)
     plain, _ = pair(tmp_path, text, capsys, "--no-rename")
     assert plain == text
-    allowed, printed = pair(tmp_path, text, capsys, "--no-rename", "--allow", "nan-payload")
+    allowed, printed = pair(tmp_path, text, capsys, "--no-rename", "--nan-payload")
     assert "v_dual_mul_f32 v8, v0, v1 :: v_dual_mul_f32 v9, v3, v2" in allowed
     assert "proved for all inputs, up to which NaN a NaN is" in printed
     assert "; isatool: k: assumes nan-payload" in allowed

@@ -9,7 +9,7 @@ from random_kernels import kernel
 from isatool.passes.common.result import Context, Remark
 from isatool.passes.pair.pair import Pair
 
-IN_PLACE = Pair(renames=False)
+IN_PLACE = Pair(rename=False)
 
 
 def remarks(body: str, options: Pair | None = None) -> list[Remark]:
@@ -84,7 +84,7 @@ def test_an_only_candidate_says_so() -> None:
 def test_a_move_to_what_nan_payloads_would_allow_is_named() -> None:
     body = "v_mul_f32_e32 v8, v0, v1\nv_add_f32_e32 v9, v2, v3\n" + stored(8, 9)
     text = about("v_mul_f32_e32", body, IN_PLACE).message
-    assert "with --allow nan-payload, sources exchanged, they fit" in text
+    assert "with --nan-payload, sources exchanged, they fit" in text
 
 
 def test_lines_are_those_of_the_input() -> None:

@@ -194,7 +194,7 @@ def test_a_tile_of_one_row_is_told_what_would_help(by_row: bool) -> None:
     remark = Rebank().run(kernel, Context(96)).remarks[-1]
     line = next(line.number for line in kernel.program.lines if "v_fmac_f32_e32 v4," in line.text)
     assert f"16 of them, from line {line} on, share the factor v60, a tile of one row" in remark.message
-    assert "pair --allow nan-payload" in remark.help
+    assert "pair --nan-payload" in remark.help
     pairs = [
         sum(each.is_dual for _, each in rewrite(kernel.program, [Pair(nan_payload=allowed)]).function.instructions)
         for allowed in (False, True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -13,6 +14,7 @@ from isatool.analysis.loops import find_loops
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function
+from isatool.passes.common.declaration import Pass
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult
 from isatool.pipeline.register_choice import RegisterChoice
@@ -23,11 +25,11 @@ USUAL = 240
 
 
 @dataclass(frozen=True)
-class DropsLoads:
+class DropsLoads(Pass):
     """With more VGPRs than usual it leaves out so many LDS loads of the loops, without them it adds nothing."""
 
     count: int
-    name: str = "drops-loads"
+    name: ClassVar[str] = "drops-loads"
 
     def run(self, function: Function, context: Context) -> PassResult:
         draft = Draft.of(function)

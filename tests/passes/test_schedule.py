@@ -150,7 +150,7 @@ def test_a_load_gets_another_register_if_its_own_is_still_read() -> None:
 
 
 def test_without_renaming_every_value_stays_in_its_register() -> None:
-    lines = texts(TWO_STEPS, Schedule(renames=False))
+    lines = texts(TWO_STEPS, Schedule(rename=False))
     assert [line.split()[1] for line in lines if line.startswith("ds_load")] == ["v0,", "v0,"]
 
 
@@ -208,7 +208,7 @@ def test_wave64_code_is_scheduled_too() -> None:
 
 
 def test_a_percentage_is_asked_for() -> None:
-    with pytest.raises(ValueError, match="percentage"):
+    with pytest.raises(ValueError, match="from 0 to 100"):
         Schedule(latency_loss=150)
 
 

@@ -48,13 +48,14 @@ JSON_OUTPUTS: Final[Sequence[tuple[str, Sequence[str]]]] = (
 
 def command_lines() -> str:
     """Every option of every command, then its exit codes; not argparse's layout, which changes with Python."""
+    from isatool.cli.commands import COMMANDS, summary
     from isatool.cli.exit_codes import exit_codes_text
-    from isatool.cli.main import COMMANDS, load_command, make_parser
+    from isatool.cli.main import load_command, make_parser
 
     lines = []
     for name in COMMANDS:
         command = load_command(name)
-        lines += [f"isatool {name}: {command.HELP}", *map(_option, make_parser(command)._actions)]
+        lines += [f"isatool {name}: {summary(name)}", *map(_option, make_parser(command)._actions)]
         lines += [exit_codes_text(name), ""]
     return "\n".join(lines)
 
@@ -228,10 +229,15 @@ PARTS: Final[Mapping[str, Callable[[], str]]] = {
 
 
 def main() -> None:
-    """Writes all parts."""
+    """Writes all parts, and what else derives from the declarations of passes."""
+    sys.path.insert(0, str(HERE))
+    import declared
+
     os.chdir(ROOT)
-    for name, text in PARTS.items():
-        (HERE / f"{name}.txt").write_text(text())
+    for place, text in declared.files(ROOT).items():
+        place.write_text(text)
+    for name, make in PARTS.items():
+        (HERE / f"{name}.txt").write_text(make())
 
 
 if __name__ == "__main__":

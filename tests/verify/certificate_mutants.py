@@ -18,7 +18,7 @@ from isatool.asm.reader import read_text
 from isatool.diagnostics import UserError
 from isatool.emulator.compare import compare
 from isatool.ir.program import Function
-from isatool.passes.common.result import Pass
+from isatool.passes.common.declaration import Pass
 from isatool.passes.lds.double_buffer import DoubleBuffer
 from isatool.passes.lds.pad_lds import PadLds
 from isatool.passes.unroll.unroll import Unroll

@@ -1,0 +1,137 @@
+"""What the commands that rewrite a file do: the order of proof and writing, the report."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from isatool.allowance import granted, limited
+from isatool.analysis.hints import require_readable
+from isatool.asm.descriptor import kernel_descriptor
+from isatool.asm.emitter import emit, write_text
+from isatool.asm.reader import Readings, read_file
+from isatool.asm.toolchain import Toolchain
+from isatool.cli.certificates import require_certificate_place, write_for
+from isatool.cli.files import find_toolchain, require_writable
+from isatool.cli.launching import find_launch_spec
+from isatool.diagnostics import UserError
+from isatool.ir.program import Program
+from isatool.isa import chips
+from isatool.isa.chips import Occupancy
+from isatool.passes.common.declaration import Pass
+from isatool.pipeline.assumptions import sorted_by_kernel
+from isatool.pipeline.every_kernel import rewrite_every
+from isatool.pipeline.header import with_header
+from isatool.pipeline.proof import Proof, RefutedError, parse_sizes, show_equal, spec_for
+from isatool.pipeline.rewrite import Observer, Rewrite, rewrite, workgroup_size
+from isatool.pipeline.shapes import with_block
+from isatool.report import rewrite_text
+
+EXIT_NOTHING_DONE = 1
+EXIT_REFUTED = 70
+_LEFT: Final = "left as it is"
+
+
+def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observer | None = None) -> int:
+    """Rewrite, prove, write, report; the exit code. Nothing is written unless something was shown (or accepted)."""
+    if args.max_vgprs is not None and not 1 <= args.max_vgprs <= chips.ADDRESSABLE_VGPRS:
+        raise UserError(f"--max-vgprs {args.max_vgprs} is out of range", hint="a wave has 1 to 256 VGPRs")
+    if not args.dry_run:
+        require_writable(args.output)
+        require_certificate_place(args)
+    readings = Readings()
+    program = read_file(args.input, args.mcpu, readings)
+    require_readable(program)
+    sizes = parse_sizes(args.size)
+    passes = shaped(args, asked, sizes)
+    tools = find_toolchain(args)
+    names = [program.kernel(args.kernel).name] if args.kernel else [kernel.name for kernel in program.kernels]
+    if not names:
+        names = [program.kernel(None).name]
+
+    assumed = sorted_by_kernel(args.assume, [program.kernel(name) for name in names])
+
+    def make(program: Program, name: str, toolchain: Toolchain | None) -> Rewrite:
+        explain, assembled = args.remarks or args.json, toolchain is not None
+        with granted(for_passes):
+            return rewrite(program, passes, name, args.max_vgprs, tools, assumed[name], observe, explain, assembled)
+
+    def show(step: Rewrite) -> tuple[Rewrite, Proof]:
+        proof = _proof(args, step, names, sizes, readings, tools)
+        if step.changed and not proof.shown and not args.accept_unproved:
+            return step.withdrawn(), replace(proof, text=f"{proof.text}: left as it is")
+        return step, proof
+
+    try:
+        with limited(args.seconds) as allowed:
+            for_passes = allowed.halved()  # the other half is kept for proofs
+            current, done = rewrite_every(program, names, make, show, tools)
+    except RefutedError as error:
+        print(f"isatool: {error}\nnothing was written; please report this with the input", file=sys.stderr)
+        return EXIT_REFUTED
+    _report(args, done)
+    changed = any(step.changed for step, _ in done)
+    if not args.dry_run:
+        text = emit(with_header(current, asked, done, args.max_vgprs) if changed else program)
+        write_text(text, args.output)
+        write_for(args, program, text, [[one] for one in done])
+    return EXIT_NOTHING_DONE if args.require_change and not changed else 0
+
+
+def shaped(args: argparse.Namespace, passes: Sequence[Pass], sizes: dict[str, int]) -> list[Pass]:
+    """The passes; those that ask for the workgroup's shape have it from the launch spec, if there is one."""
+    if args.input == "-" and args.launch is None:
+        return list(passes)
+    return with_block(passes, lambda: find_launch_spec(args.input, args.launch), sizes)
+
+
+def _proof(
+    args: argparse.Namespace,
+    step: Rewrite,
+    names: list[str],
+    sizes: dict[str, int],
+    readings: Readings,
+    tools: Toolchain,
+) -> Proof:
+    spec = spec_for(args.input, args.launch, step.kernel, names)
+    if not step.changed:
+        return Proof(True, False, "not needed: the output is the input")
+    return show_equal(step, spec, sizes, readings=readings, toolchain=tools)
+
+
+def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]]) -> None:
+    stream = sys.stderr if args.output == "-" and not args.dry_run else sys.stdout
+    if args.json:
+        objects = [rewrite_text.data(step, _occupancies(step), proof) for step, proof in done]
+        print(json.dumps(objects[0] if len(objects) == 1 else objects, indent=2), file=stream)
+        return
+    for step, proof in done:
+        print(rewrite_text.text(step, _occupancies(step), proof), file=stream)
+        for remark in step.remarks:
+            if args.remarks or (not step.changed and _LEFT in remark.message):
+                print(remark, file=stream)
+
+
+def _occupancies(step: Rewrite) -> tuple[Occupancy, Occupancy] | None:
+    before = _occupancy(step.source, step.kernel)
+    after = _occupancy(step.program, step.kernel) if step.changed else before
+    return (before, after) if before is not None and after is not None else None
+
+
+def _occupancy(program: Program, kernel: str) -> Occupancy | None:
+    lines = [line.text for line in program.lines]
+    descriptor = kernel_descriptor(lines, kernel, program.path)
+    if descriptor is None:
+        return None
+    return chips.occupancy(
+        chips.chip(program.chip),
+        descriptor.vgprs,
+        descriptor.lds_bytes,
+        workgroup_size(program, kernel),
+        descriptor.cu_mode,
+        descriptor.wave_size,
+    )

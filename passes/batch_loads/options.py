@@ -1,0 +1,40 @@
+"""What `batch-loads` can be told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from isatool.passes.common.declaration import Pass, option
+
+if TYPE_CHECKING:
+    from isatool.ir.program import Function
+    from isatool.passes.common.result import Context, PassResult
+
+
+@dataclass(frozen=True)
+class BatchLoads(Pass):
+    """The pass. `scheme`: "v" one base pair and a VGPR for each access, "s" a base pair for each and one VGPR, "auto"
+    v unless that costs waves. `keep_conditions`: a condition that always holds on the guarded path keeps its loads.
+    """
+
+    name: ClassVar[str] = "batch-loads"
+    summary: ClassVar[str] = "give the global accesses of loops scalar bases instead of 64-bit vector addresses"
+    examples: ClassVar[str] = """
+        isatool batch-loads samples/sgemm/kernel5.s -o kernel8.s
+        isatool batch-loads kernel5.s --scheme s -o kernel8.s
+        isatool batch-loads kernel7.s --chunk 4 -o kernel8.s
+    """
+
+    scheme: str = option("auto", "v: one base and many offsets; s: many bases", choices=("auto", "v", "s"))
+    guard: bool = option(True, "a guard and the original loop where ranges are not proved, else refusal")
+    keep_conditions: bool = option(False, "keep conditions that always hold", former="!unconditional")
+    chunk: int = option(
+        2, "loads of a loop that stay together; 0: leave them", unit="LOADS", low=0, search=(2, 0, 1, 4)
+    )
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """Every loop of a function, the innermost first."""
+        from isatool.passes.batch_loads.batch_loads import run
+
+        return run(self, function, context)

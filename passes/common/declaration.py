@@ -1,0 +1,247 @@
+"""How a pass is declared: once, as a frozen dataclass of options. All that names a pass or an option derives from it.
+
+The command with its flags, the pipeline string, the header of an output, the tuner's search space, the method of
+`isatool.Assembly` and the tables of docs/passes read these declarations. They are imported whenever the command line
+lists passes, so modules that declare (`passes/*/options.py`) import nothing of what a pass does; `run` imports it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, cast
+
+from isatool.renamed import say_renamed, warn_renamed
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+    from isatool.ir.program import Function
+    from isatool.passes.common.result import Context, PassResult
+
+Value = bool | int | str
+"""of an option; each has the type of its default"""
+_Value = TypeVar("_Value", bool, int, str)
+
+CONTROL_FLOW: Final = "control flow that can be followed"
+WAVE32: Final = "wave32"
+VOPD: Final = "a chip with VOPD"
+KERNEL: Final = "a kernel with a descriptor"
+NEEDS: Final = (CONTROL_FLOW, WAVE32, VOPD, KERNEL)
+"""what a pass may need of its input; without it, it returns the input and a remark"""
+REPAIRS: Final = ("encodings", "waits", "hazards", "clauses", "delays", "descriptor")
+"""what a pass may leave to the pipeline, in the order of repair"""
+_WORD: Final = re.compile(r"\.?[A-Za-z_$][\w$.]*$", re.ASCII)
+_NUMBER: Final = re.compile(r"-?\d{1,20}$", re.ASCII)
+_FRACTION: Final = re.compile(r"\d{0,20}\.\d{1,20}$", re.ASCII)
+_OPTION: Final = "option"
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What a declaration says of an option beside its name, type and default."""
+
+    help: str
+    """one line, without the default"""
+    unit: str = ""
+    """what the value is: PERCENT, BYTES, LABEL; N for plain numbers"""
+    low: int | None = None
+    high: int | None = None
+    choices: tuple[str, ...] = ()
+    words: Mapping[str, int] = field(default_factory=dict)
+    """words for some numbers: full for 0"""
+    search: tuple[Value, ...] = ()
+    """values that are worth trying, the ladder's first; none: not worth a search"""
+    check: Callable[[str], object] | None = None
+    """ValueError for a text that is no value"""
+    grants: str = ""
+    """the assumption that the option, where it is true, grants to the proof as well"""
+    former: str = ""
+    """its name until version 0.1; `!name` had the opposite meaning"""
+    former_flags: tuple[str, ...] = ()
+    """flags until version 0.1, as "--no-rename" or, with the value that meant this one, "--allow nan-payload" """
+    former_fraction: bool = False
+    """a number of percent that was a fraction of 1 until version 0.1"""
+
+
+def option(
+    default: _Value,
+    help: str,
+    *,
+    unit: str = "",
+    low: int | None = None,
+    high: int | None = None,
+    choices: tuple[str, ...] = (),
+    words: Mapping[str, int] | None = None,
+    search: tuple[Value, ...] = (),
+    check: Callable[[str], object] | None = None,
+    grants: str = "",
+    former: str = "",
+    former_flags: tuple[str, ...] = (),
+    former_fraction: bool = False,
+) -> _Value:
+    """The field of an option; see `Facts`."""
+    facts = Facts(
+        help, unit, low, high, choices, words or {}, search, check, grants, former, former_flags, former_fraction
+    )
+    return field(default=default, metadata={_OPTION: facts})
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option as it is declared: what a value may be, how it is read and written."""
+
+    name: str
+    """of the field"""
+    default: Value
+    facts: Facts
+
+    @property
+    def kind(self) -> type[Value]:
+        """bool, int or str."""
+        return type(self.default)
+
+    @property
+    def spelled(self) -> str:
+        """As in pipeline strings."""
+        return self.name.replace("_", "-")
+
+    @property
+    def flag(self) -> str:
+        """As on the command line: a truth that is the default is switched off."""
+        return f"--no-{self.spelled}" if self.default is True else f"--{self.spelled}"
+
+    @property
+    def placeholder(self) -> str:
+        """What stands for the value in help texts; "" for a truth."""
+        if self.kind is bool:
+            return ""
+        if self.facts.choices:
+            return "|".join(self.facts.choices)
+        return "|".join((self.facts.unit or ("N" if self.kind is int else "TEXT"), *self.facts.words))
+
+    def parse(self, text: str) -> Value:
+        """The value that a text stands for; ValueError says what is expected."""
+        value = self._read(text)
+        self.require(value)
+        return value
+
+    def _read(self, text: str) -> Value:
+        if self.kind is bool:
+            if text not in ("true", "false"):
+                raise ValueError(f"'{self.spelled}' takes true or false, not '{text[:40]}'")
+            return text == "true"
+        if self.kind is str:
+            return text
+        if text in self.facts.words:
+            return self.facts.words[text]
+        if self.facts.former_fraction and (_FRACTION.match(text) or text == "1"):
+            percent = round(100 * float(text))
+            say_renamed(f"{self.spelled}={text}, a fraction of 1,", f"{self.spelled}={percent}, percent,")
+            return percent
+        if not _NUMBER.match(text):
+            raise ValueError(f"'{self.spelled}' takes {self.expected}, not '{text[:40]}'")
+        return int(text)
+
+    @property
+    def expected(self) -> str:
+        """The values in words."""
+        if self.kind is bool:
+            return "true or false"
+        if self.kind is str and not self.facts.choices:
+            return "a text" if self.facts.unit in ("", "TEXT") else f"a text such as {self.facts.unit}"
+        if self.facts.choices:
+            return f"one of {', '.join(self.facts.choices)}"
+        low, high, unit = self.facts.low, self.facts.high, self.facts.unit.lower()
+        what = f"a number of {unit}" if unit and unit != "n" else "a number"
+        if low is not None:
+            what += f" from {low}" + (f" to {high}" if high is not None else "")
+        return " or ".join((what, *self.facts.words))
+
+    def require(self, value: Value) -> None:
+        """ValueError for a value that is out of range, none of the choices, or of another type."""
+        facts = self.facts
+        if type(value) is not self.kind:
+            raise ValueError(f"'{self.spelled}' takes {self.kind.__name__}, not {value!r}")
+        if isinstance(value, str):
+            if facts.choices and value not in facts.choices:
+                raise ValueError(f"'{self.spelled}' takes {self.expected}, not '{value[:40]}'")
+            if facts.check is not None:
+                facts.check(value)
+        elif (facts.low is not None and value < facts.low) or (facts.high is not None and value > facts.high):
+            raise ValueError(f"'{self.spelled}' takes {self.expected}, not {value}")
+
+    def text(self, value: Value) -> str:
+        """A value as a pipeline string has it."""
+        if isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, str):
+            return value if _WORD.match(value) else f'"{value}"'
+        return next((word for word, number in self.facts.words.items() if number == value), str(value))
+
+
+class Pass:
+    """One transformation: a frozen dataclass of options. Valid in, valid out; no exception for what it cannot do.
+
+    ValueError for a value that an option does not take.
+    """
+
+    name: ClassVar[str]
+    """as in pipeline strings, and of the command"""
+    summary: ClassVar[str]
+    """one line: what it does for the kernel"""
+    examples: ClassVar[str]
+    """command lines that work as they are"""
+    needs: ClassVar[tuple[str, ...]] = (CONTROL_FLOW,)
+    """of NEEDS"""
+    breaks: ClassVar[tuple[str, ...]] = REPAIRS
+    """of REPAIRS: what it may leave to the pipeline"""
+
+    allocates: ClassVar[bool] = False
+    """it allocates all registers again, so that `optimize` tries it with several limits"""
+    runs_again: ClassVar[bool] = False
+    """it may find more on what it made"""
+    sets_mode: ClassVar[bool] = False
+    """other numbers of registers run with as many waves after it, so it comes first"""
+    changes_lds: ClassVar[bool] = False
+    """a kernel takes another number of bytes of LDS after it than its launcher was told"""
+    asks_model: ClassVar[bool] = False
+    """it asks the cycle model itself whether it pays: no choice where the model is the judge"""
+    only_on_device: ClassVar[bool] = False
+    """only a device can say whether it pays"""
+    gain_in_remarks: ClassVar[bool] = False
+    """no column of `optimize` shows what it gains, its remarks do"""
+    judges_pairs: ClassVar[bool] = False
+    """its remarks say of each instruction that is single why it is"""
+
+    def __post_init__(self) -> None:
+        for each in options(type(self)):
+            value = getattr(self, each.name)
+            if each.facts.former_fraction and isinstance(value, float):
+                warn_renamed(f"{each.name}={value}, a fraction of 1", f"{each.name}={round(100 * value)}, percent")
+                value = round(100 * value)
+                object.__setattr__(self, each.name, value)
+            each.require(value)
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """The rewritten program, or the input and a remark that says why and what would help."""
+        raise NotImplementedError
+
+
+def options(declared: type[Pass]) -> tuple[Option, ...]:
+    """The options of a pass in order: its fields that are declared as such."""
+    made = cast("type[DataclassInstance]", declared)
+    return tuple(
+        Option(each.name, cast(Value, each.default), each.metadata[_OPTION]) for each in fields(made) if each.metadata
+    )
+
+
+def spelled(step: Pass) -> str:
+    """The pipeline string that makes this pass: its name, and the options that are not as they are by default."""
+    given = [
+        f"{each.spelled}={each.text(getattr(step, each.name))}"
+        for each in options(type(step))
+        if getattr(step, each.name) != each.default
+    ]
+    return f"{step.name}{{{','.join(given)}}}" if given else step.name

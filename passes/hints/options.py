@@ -1,0 +1,83 @@
+"""What `cu-mode`, `priority` and `instruction-prefetch` can be told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from isatool.passes.common.declaration import CONTROL_FLOW, KERNEL, Pass, option
+
+if TYPE_CHECKING:
+    from isatool.ir.program import Function
+    from isatool.passes.common.result import Context, PassResult
+
+WHEN: Final = ("always", "helps")
+HIGHEST: Final = 3
+"""priority of a wave (RDNA3 ISA guide 16.5)"""
+LONGEST: Final = 3
+"""lines of 64 bytes that s_set_inst_prefetch_distance can ask for"""
+
+
+@dataclass(frozen=True)
+class CuMode(Pass):
+    """The pass."""
+
+    name: ClassVar[str] = "cu-mode"
+    summary: ClassVar[str] = "keep the workgroups of a kernel on one CU (clang's -mcumode), by its descriptor"
+    examples: ClassVar[str] = "isatool cu-mode samples/sgemm/kernel3.s --when helps -o out.s"
+    needs: ClassVar[tuple[str, ...]] = (KERNEL,)
+    breaks: ClassVar[tuple[str, ...]] = ()
+    sets_mode: ClassVar[bool] = True
+    only_on_device: ClassVar[bool] = True
+
+    when: str = option(
+        "always", "wherever there is room, or only where the cycle model finds more than 5 %", choices=WHEN
+    )
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """The kernel with another descriptor and the same code, or the input and why."""
+        from isatool.passes.hints.cu_mode import run
+
+        return run(self, function, context)
+
+
+@dataclass(frozen=True)
+class Priority(Pass):
+    """The pass. Waves that do not compute have priority 0."""
+
+    name: ClassVar[str] = "priority"
+    summary: ClassVar[str] = "issue waves that compute before waves that load: s_setprio around the FMAs of loops"
+    examples: ClassVar[str] = "isatool priority samples/sgemm/kernel5.s -o out.s"
+    needs: ClassVar[tuple[str, ...]] = (CONTROL_FLOW,)
+    breaks: ClassVar[tuple[str, ...]] = ("delays", "descriptor")
+    only_on_device: ClassVar[bool] = True
+
+    level: int = option(1, "the priority of waves that compute", low=1, high=HIGHEST)
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """The kernel with hints around the FMAs of its loops, or the input and why."""
+        from isatool.passes.hints.priority import run
+
+        return run(self, function, context)
+
+
+@dataclass(frozen=True)
+class InstructionPrefetch(Pass):
+    """The pass."""
+
+    name: ClassVar[str] = "instruction-prefetch"
+    summary: ClassVar[str] = "say in the descriptor how much code is fetched before a wave starts"
+    examples: ClassVar[str] = "isatool instruction-prefetch samples/sgemm/kernel5.s -o out.s"
+    needs: ClassVar[tuple[str, ...]] = ()
+    breaks: ClassVar[tuple[str, ...]] = ("descriptor",)
+    only_on_device: ClassVar[bool] = True
+
+    distance: int = option(
+        0, "lines of 64 bytes that a wave fetches ahead; 0: no instruction is added", unit="LINES", low=0, high=LONGEST
+    )
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """The kernel with the hints that it does not have yet; what the input says is kept."""
+        from isatool.passes.hints.instruction_prefetch import run
+
+        return run(self, function, context)

@@ -1,0 +1,81 @@
+"""What `pad-lds` and `double-buffer` can be told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from isatool.passes.common.declaration import CONTROL_FLOW, KERNEL, Pass, option
+
+if TYPE_CHECKING:
+    from isatool.ir.program import Function
+    from isatool.passes.common.result import Context, PassResult
+
+
+def parse_block(text: str) -> tuple[int, int, int] | None:
+    """`32x8` as a shape; None for nothing; ValueError for anything else."""
+    if not text:
+        return None
+    parts = text.lower().split("x")
+    if len(parts) > 3 or not all(part.isdigit() and int(part) for part in parts):
+        raise ValueError(f"'{text}' is no shape of a workgroup; write 256 or 32x8")
+    x, y, z = (*(int(part) for part in parts), 1, 1)[:3]
+    return x, y, z
+
+
+@dataclass(frozen=True)
+class PadLds(Pass):
+    """The pass. `block`: the workgroup's shape where the kernel does not say it."""
+
+    name: ClassVar[str] = "pad-lds"
+    summary: ClassVar[str] = "give LDS arrays a new layout, by padding or exchanged columns, without bank conflicts"
+    examples: ClassVar[str] = """
+        isatool pad-lds samples/sgemm/kernel5_unpadded.s -o padded.s
+        isatool pad-lds transpose.s --block 32x8 --max-lds 8192 -o padded.s
+    """
+    needs: ClassVar[tuple[str, ...]] = (CONTROL_FLOW, KERNEL)
+    changes_lds: ClassVar[bool] = True
+
+    strategy: str = option(
+        "auto",
+        "free bytes, or exchanged columns",
+        choices=("auto", "pad", "swizzle"),
+        search=("auto", "pad", "swizzle"),
+    )
+    max_lds: int = option(0, "LDS allowed for a workgroup; 0: what costs no wave", unit="BYTES", low=0)
+    min_waves: int = option(0, "waves per SIMD that must be left; 0: all", low=0)
+    block: str = option("", "shape of the workgroup, else the launch spec's", unit="32x8", check=parse_block)
+    block_of: str = option("", "the one kernel that has this shape, else all", unit="KERNEL")
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """A new layout of the kernel's LDS, if one has fewer conflicts."""
+        from isatool.passes.lds.pad_lds import run
+
+        return run(self, function, context)
+
+
+@dataclass(frozen=True)
+class DoubleBuffer(Pass):
+    """The pass."""
+
+    name: ClassVar[str] = "double-buffer"
+    summary: ClassVar[str] = "let a loop use two LDS buffers in turn, so that one of its barriers goes"
+    examples: ClassVar[str] = (
+        "isatool double-buffer samples/sgemm/kernel3.s -o buffered.s\n"
+        "isatool double-buffer samples/sgemm/kernel5.s --assume 'workgroup_id_x < 65536' "
+        "--assume 'workgroup_id_y < 65536' -o b.s"
+    )
+    needs: ClassVar[tuple[str, ...]] = (CONTROL_FLOW, KERNEL)
+    breaks: ClassVar[tuple[str, ...]] = ("hazards", "clauses", "delays", "descriptor")
+    changes_lds: ClassVar[bool] = True
+    asks_model: ClassVar[bool] = True
+    gain_in_remarks: ClassVar[bool] = True
+
+    loop: str = option("", "only the loop with this header, else the longest that can be done", unit="LABEL")
+    if_faster: bool = option(False, "only if the cycle model does not call the loop slower", search=(True, False))
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """The kernel with two buffers, if a barrier then goes and no wave less runs."""
+        from isatool.passes.lds.double_buffer import run
+
+        return run(self, function, context)

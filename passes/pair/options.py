@@ -1,0 +1,52 @@
+"""What `pair` can be told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from isatool.passes.common.declaration import CONTROL_FLOW, VOPD, WAVE32, Pass, option
+
+if TYPE_CHECKING:
+    from isatool.ir.program import Function
+    from isatool.passes.common.result import Context, PassResult
+
+
+@dataclass(frozen=True)
+class Pair(Pass):
+    """The pass. A block's loads may come nearer to their waits than `latency_loss` only if by no latency the region
+    ends later.
+    """
+
+    name: ClassVar[str] = "pair"
+    summary: ClassVar[str] = "issue more instructions in pairs (VOPD): reorder and rename inside basic blocks"
+    examples: ClassVar[str] = """
+        isatool pair samples/sgemm/kernel3.s -o paired.s
+        isatool pair samples/sgemm/kernel3.s --dry-run --remarks
+    """
+    needs: ClassVar[tuple[str, ...]] = (CONTROL_FLOW, WAVE32, VOPD)
+    breaks: ClassVar[tuple[str, ...]] = ("hazards", "clauses", "delays", "descriptor")
+    runs_again: ClassVar[bool] = True
+    judges_pairs: ClassVar[bool] = True
+
+    nan_payload: bool = option(
+        False,
+        "exchange sources of float operations although another NaN may result",
+        grants="nan-payload",
+        former_flags=("--allow nan-payload",),
+    )
+    latency_loss: int = option(
+        10,
+        "how much nearer a block's loads may come to their waits on average",
+        unit="PERCENT",
+        low=0,
+        high=100,
+        former_fraction=True,
+    )
+    rename: bool = option(True, "values of one block may get other registers", former="renames")
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """Pair one function; the input and a remark where that is impossible."""
+        from isatool.passes.pair.pair import run
+
+        return run(self, function, context)

@@ -1,0 +1,41 @@
+"""What `rebank` can be told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from isatool.passes.common.declaration import CONTROL_FLOW, WAVE32, Pass, option
+
+if TYPE_CHECKING:
+    from isatool.ir.program import Function
+    from isatool.passes.common.result import Context, PassResult
+
+
+@dataclass(frozen=True)
+class Rebank(Pass):
+    """The pass; the number of registers comes with the work."""
+
+    name: ClassVar[str] = "rebank"
+    summary: ClassVar[str] = (
+        "give the factors of outer products banks of their own, so that both FP32 units work in every slot"
+    )
+    examples: ClassVar[str] = """
+        isatool rebank samples/sgemm/kernel5.s -o kernel6.s
+        isatool rebank kernel5.s --dry-run --json
+    """
+    needs: ClassVar[tuple[str, ...]] = (CONTROL_FLOW, WAVE32)
+    allocates: ClassVar[bool] = True
+
+    ahead: int = option(
+        0,
+        "issue LDS loads of the next k-steps up to so many VALU issues earlier, as far as registers allow",
+        unit="ISSUES",
+        low=0,
+    )
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """Rebank one function; the input and a remark where the pass does not apply."""
+        from isatool.passes.rebank.rebank import run
+
+        return run(self, function, context)

@@ -1,0 +1,41 @@
+"""What `schedule` can be told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from isatool.passes.common.declaration import Pass, option
+
+if TYPE_CHECKING:
+    from isatool.ir.program import Function
+    from isatool.passes.common.result import Context, PassResult
+
+
+@dataclass(frozen=True)
+class Schedule(Pass):
+    """The pass."""
+
+    name: ClassVar[str] = "schedule"
+    summary: ClassVar[str] = "hide latency inside basic blocks: loads early, waits late and partial"
+    examples: ClassVar[str] = """
+        isatool schedule samples/sgemm/kernel3.s -o scheduled.s
+        isatool schedule samples/sgemm/kernel3.s --dry-run --remarks
+    """
+    breaks: ClassVar[tuple[str, ...]] = ("hazards", "clauses", "delays", "descriptor")
+
+    latency_loss: int = option(
+        10,
+        "how much nearer a block's loads may come to their waits on average",
+        unit="PERCENT",
+        low=0,
+        high=100,
+    )
+    rename: bool = option(True, "values of one block may get other registers", former="renames")
+    waits_only: bool = option(False, "leave the order as it is; only waits are recomputed")
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """Schedule one function; the input and a remark where that is impossible."""
+        from isatool.passes.schedule.schedule import run
+
+        return run(self, function, context)

@@ -1,0 +1,36 @@
+"""What `unroll` can be told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from isatool.passes.common.declaration import Pass, option
+
+if TYPE_CHECKING:
+    from isatool.ir.program import Function
+    from isatool.passes.common.result import Context, PassResult
+
+
+@dataclass(frozen=True)
+class Unroll(Pass):
+    """The pass. `factor` 0 is full where every iteration is known, and four or two copies elsewhere if that pays."""
+
+    name: ClassVar[str] = "unroll"
+    summary: ClassVar[str] = "write inner loops out in full, or by a factor, and fold their counters into offsets"
+    examples: ClassVar[str] = """
+        isatool unroll samples/sgemm/kernel5.s -o kernel7.s
+        isatool unroll kernel5.s --loop .LBB0_9 --factor 4 -o kernel7.s
+    """
+    runs_again: ClassVar[bool] = True
+
+    loop: str = option("", "only the loop with this header", unit="LABEL")
+    factor: int = option(
+        0, "copies of the body; full: all, or what pays", words={"full": 0}, low=0, search=(0, 2, 4, 8)
+    )
+
+    def run(self, function: Function, context: Context) -> PassResult:
+        """Unroll the innermost loops of a function, or the one named."""
+        from isatool.passes.unroll.unroll import run
+
+        return run(self, function, context)

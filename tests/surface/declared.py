@@ -1,0 +1,109 @@
+"""Files that derive from the declarations of passes: tables of docs/passes, and the types of `Assembly`'s methods.
+
+`python tests/surface/surface.py` writes them; a test lists those that are out of date.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from pathlib import Path
+from typing import Final
+
+from isatool.pass_methods import HOW, method_name, method_text
+from isatool.passes.common.declaration import Option, Pass, options
+from isatool.pipeline.registry import LADDER_NAMES, declarations
+
+STUB: Final = "isatool/pass_methods.pyi"
+PAGES: Final = "docs/passes"
+BEGIN: Final = "<!-- written by tests/surface/surface.py -->"
+END: Final = "<!-- end -->"
+_HEAD: Final = '''\
+"""Types of `pass_methods.py`. Written by `python tests/surface/surface.py`."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from isatool.api import Rewriting
+from isatool.passes.common.declaration import Pass
+
+HOW: Final[Mapping[str, tuple[str, object, str]]]
+
+def method_name(declared: type[Pass]) -> str: ...
+def method_text(declared: type[Pass]) -> str: ...
+def method(declared: type[Pass]) -> Callable[..., Rewriting]: ...
+
+class PassMethods:
+    def rewritten(self, passes: Sequence[Pass], **how: Any) -> Rewriting: ...
+'''
+
+
+def files(root: Path) -> dict[Path, str]:
+    """Each file, and what it should hold. A page that is missing is made of what is declared."""
+    found = {root / STUB: stub(), root / PAGES / "README.md": index()}
+    for declared in declarations():
+        page = root / PAGES / f"{declared.name}.md"
+        old = page.read_text() if page.is_file() else f"# {declared.name}\n\n{declared.summary}.\n"
+        found[page] = with_table(old, declared)
+    return found
+
+
+def stub() -> str:
+    """The methods with their types and docstrings."""
+    parts = [_HEAD]
+    for declared in declarations():
+        given = [f"{each.name}: {each.kind.__name__} = {_literal(each.default)}" for each in options(declared)]
+        given += [f"{name}: {kind} = {default!r}" for name, (kind, default, _) in HOW.items()]
+        signature = "".join(f"        {one},\n" for one in ("self", "*", *given))
+        doc = textwrap.indent(f'"""{method_text(declared)}\n"""', "        ", lambda line: bool(line.strip()))
+        parts.append(f"    def {method_name(declared)}(\n{signature}    ) -> Rewriting:\n{doc}\n")
+    return "".join(parts)
+
+
+def _literal(value: object) -> str:
+    return f'"{value}"' if isinstance(value, str) else repr(value)
+
+
+def index() -> str:
+    """The page that lists all passes."""
+    lines = ["# Passes", "", BEGIN, "", "| pass | what it does | needs | leaves to the repairs | in `optimize` |"]
+    lines.append("| --- | --- | --- | --- | --- |")
+    for each in declarations():
+        tried = "yes" if each.name in LADDER_NAMES else "`--passes`"
+        needs, breaks = ", ".join(each.needs) or "nothing", ", ".join(each.breaks) or "nothing"
+        lines.append(f"| [{each.name}]({each.name}.md) | {each.summary} | {needs} | {breaks} | {tried} |")
+    lines += ["", "The same options are flags of the command (`isatool unroll --factor 4`), part of a pipeline string"]
+    lines += ["(`unroll{factor=4}`), which the header of an output repeats, and arguments in Python"]
+    lines += ["(`isatool.load(file).unroll(factor=4)`). [hints.md](hints.md): what comments in a file tell passes.", ""]
+    return "\n".join((*lines, END, ""))
+
+
+def with_table(page: str, declared: type[Pass]) -> str:
+    """A page with the table of options in its place, at the end of the section Options."""
+    block = "\n".join((BEGIN, *_table(declared), END))
+    if BEGIN in page:
+        before, _, rest = page.partition(BEGIN)
+        return f"{before}{block}{rest.partition(END)[2]}"
+    if "\n## Options\n" in page:
+        before, _, rest = page.partition("\n## Options\n")
+        return f"{before}\n## Options\n{block}\n\n{rest.lstrip()}"
+    return f"{page.rstrip()}\n\n## Options\n{block}\n"
+
+
+def _table(declared: type[Pass]) -> list[str]:
+    known = options(declared)
+    if not known:
+        return ["It has no options of its own."]
+    rows = ["| flag | in a pipeline | takes | default | what it does | searched by `tune` |"]
+    rows.append("| --- | --- | --- | --- | --- | --- |")
+    return rows + [_row(each) for each in known]
+
+
+def _row(each: Option) -> str:
+    value = each.placeholder.replace("|", "\\|")
+    flag = f"`{each.flag} {value}`" if value else f"`{each.flag}`"
+    either = value or "true\\|false"
+    spelled = f"`{each.spelled}={either}`"
+    default = f"`{each.text(each.default)}`" if each.default != "" else "none"
+    searched = ", ".join(map(each.text, each.facts.search)) or "no"
+    return f"| {flag} | {spelled} | {each.expected} | {default} | {each.facts.help} | {searched} |"
