@@ -269,9 +269,10 @@ class _Proof:
             return self._proved((first,), ())
         if self._shown_inside(first):
             plain = plain._replace(ranges=True)
-            second = self._attempt(plain, ())
-            if second.holds:
-                return self._proved((second,), ())
+            if self.reshaped or first.reordered or not self.rewritten:  # else LDS is not what the first one failed for
+                second = self._attempt(plain, ())
+                if second.holds:
+                    return self._proved((second,), ())
         if first.reordered:
             cases = self._within_ranges(plain._replace(reorder=True), (), first.ways)
             if cases:

@@ -87,7 +87,20 @@ def _shifted_back(values: Values, size: int, x: int, y: int) -> tuple[int, objec
     return values.make(Op.SAR, size, moved, values.const(6)), (a << 5) >> 6
 
 
+def _extended_apart(op: Op) -> Rule:
+    def made(values: Values, size: int, x: int, y: int) -> tuple[int, object]:
+        a, b = z3.BitVec(f"x{x}", size), z3.BitVec(f"x{y}", size)
+        low = values.make(Op.AND, size, x, values.const(7, size))
+        total = values.make(Op.ADD, size, low, values.make(Op.SHL, size, y, values.const(3)))
+        extended = z3.ZeroExt if op is Op.ZEXT else z3.SignExt
+        return values.make(op, 2 * size, total), extended(size, (a & 7) + (b << 3))
+
+    return made
+
+
 RULES: dict[str, Rule] = {
+    "zero-extended, bits apart": _extended_apart(Op.ZEXT),
+    "sign-extended, bits apart": _extended_apart(Op.SEXT),
     "carry": _made(Op.CARRY),
     "less": _made(Op.ULT, 1),
     "signed less": _made(Op.SLT, 1),
@@ -134,6 +147,18 @@ def test_two_spellings_have_one_form(name: str, width: int) -> None:
     x, y = (values.symbol(("input", number), width, uniform=False) for number in range(2))
     first, second = (spelling(values, width, x, y)[0] for spelling in SPELLINGS[name])
     assert first == second
+
+
+def test_the_extension_of_a_sum_whose_parts_share_no_bit_is_that_of_the_parts() -> None:
+    values = Values()
+    x, y = (values.symbol(("input", number), 32, uniform=False) for number in range(2))
+    low = values.make(Op.AND, 32, x, values.const(63, 32))
+    for count, apart in ((6, True), (5, False)):
+        upper = values.make(Op.SHL, 32, y, values.const(count))
+        total = values.make(Op.ADD, 32, low, upper)
+        for op in (Op.ZEXT, Op.SEXT):
+            parts = values.make(Op.ZEXT, 64, low), values.make(op, 64, upper)
+            assert (values.make(op, 64, total) == values.make(Op.ADD, 64, *parts)) is apart
 
 
 def test_two_words_added_in_one_place_are_no_half_of_a_number() -> None:

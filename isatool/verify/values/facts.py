@@ -56,8 +56,8 @@ def _bits_of_sum(table: Table, full: int, constant: int, terms: Sequence[Term]) 
     for atoms, coefficient in terms:
         shift = (coefficient & -coefficient).bit_length() - 1
         if len(atoms) == 1:
-            part = table.possible[atoms[0]] << shift
-            apart = apart and coefficient == 1 << shift and part <= full and not part & bits
+            part = table.possible[atoms[0]] << shift & full
+            apart = apart and coefficient == 1 << shift and not part & bits
         else:
             part = full << shift
             apart = False

@@ -54,7 +54,13 @@ class Inequalities:
         self._steps = 0
         self._taken = False
         """whether the comparisons have been taken in once"""
+        self._bounds: dict[int, tuple[int, int]] = {}
         self._take(path)
+        self._saying: dict[Key, list[Form]] = {}
+        """the facts that say something of a term"""
+        for fact in self.facts:
+            for key, _ in fact.terms:
+                self._saying.setdefault(key, []).append(fact)
 
     # -- whole numbers
 
@@ -301,6 +307,12 @@ class Inequalities:
 
     def bounds(self, value: int) -> tuple[int, int]:
         """An interval of a value as an unsigned number on this path."""
+        found = self._bounds.get(value)
+        if found is None:
+            found = self._bounds[value] = self._bounded(value)
+        return found
+
+    def _bounded(self, value: int) -> tuple[int, int]:
         values = self.values
         low, high = values.low[value], values.high[value]
         form = self.form(value)
@@ -309,7 +321,7 @@ class Inequalities:
         least, most = self.interval(form)  # a sum that does not wrap here, though it may elsewhere
         low, high = max(low, least), min(high, most)
         mine = dict(form.terms)
-        for fact in self.facts:
+        for fact in dict.fromkeys(fact for key in mine for fact in self._saying.get(key, ())):
             # value <= value + times * fact, value >= value - times * fact
             for times in {max(1, abs(mine[key] // factor)) for key, factor in fact.terms if key in mine}:
                 high = min(high, self.interval(_plus(form, fact, times))[1])

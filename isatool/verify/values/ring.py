@@ -202,13 +202,17 @@ def add(table: Table, width: int, a: int, b: int) -> int:
 
 def combine(table: Table, width: int, parts: Iterable[tuple[int, int]], constant: int = 0) -> int:
     """constant + sum of factor * value."""
-    total: Sum = {}
-    for value, factor in parts:
-        first, terms = terms_of(table, value)
-        constant += factor * first
-        for atoms, coefficient in terms:
-            total[atoms] = total.get(atoms, 0) + factor * coefficient
-    return linear(table, width, constant, total)
+    key = (width, tuple(parts), constant)
+    found = table.sums.get(key)
+    if found is None:
+        total: Sum = {}
+        for value, factor in key[1]:
+            first, terms = terms_of(table, value)
+            constant += factor * first
+            for atoms, coefficient in terms:
+                total[atoms] = total.get(atoms, 0) + factor * coefficient
+        found = table.sums[key] = linear(table, width, constant, total)
+    return found
 
 
 def multiply(table: Table, width: int, a: int, b: int) -> int:
@@ -251,6 +255,13 @@ def zext(table: Table, width: int, value: int) -> int:
     """Zero-extended; distributes over a sum that does not wrap."""
     if table.width[value] == width:
         return value
+    found = table.extensions.get((Op.ZEXT, width, value))
+    if found is None:
+        found = table.extensions[Op.ZEXT, width, value] = _zero_extended(table, width, value)
+    return found
+
+
+def _zero_extended(table: Table, width: int, value: int) -> int:
     op = table.op[value]
     if op is Op.CONST:
         return table.const(table.high[value], width)
@@ -271,7 +282,35 @@ def zext(table: Table, width: int, value: int) -> int:
             full = (1 << table.width[value]) - 1
             opposite = combine(table, table.width[value], ((value, -1),), full)
             return combine(table, width, ((zext(table, width, opposite), -1),), full)
+        apart = _parts_apart(table, value)
+        if apart is not None:
+            return add(table, width, *(zext(table, width, part) for part in apart))
     return table.node(Op.ZEXT, width, (value,))
+
+
+def _parts_apart(table: Table, value: int) -> tuple[int, int] | None:
+    """A sum as two that share no bit, the second a multiple of a power of two that is greater than the first: whatever
+    wraps in the second, nothing carries between them.
+    """
+    width = table.width[value]
+    constant, terms = terms_of(table, value)
+    starts = [_first_bit(table, width, atoms, factor) for atoms, factor in terms]
+    for place in sorted({start for start in starts if start}, reverse=True):
+        below = tuple(term for term, start in zip(terms, starts, strict=True) if start < place)
+        kept = constant & ((1 << place) - 1)
+        if not below and not kept:
+            continue
+        low, high = span_of_sum(table, width, kept, below)
+        if low >= 0 and high >> place == 0:
+            above = {atoms: factor for (atoms, factor), start in zip(terms, starts, strict=True) if start >= place}
+            return linear(table, width, kept, dict(below)), linear(table, width, constant - kept, above)
+    return None
+
+
+def _first_bit(table: Table, width: int, atoms: tuple[int, ...], factor: int) -> int:
+    """The lowest bit that a term can have."""
+    parts = [factor, *(table.possible[atom] for atom in atoms)]
+    return min(width, sum((part & -part).bit_length() - 1 for part in parts if part))
 
 
 def _lifted(table: Table, value: int) -> int:
@@ -302,9 +341,16 @@ def _leads_negative(table: Table, value: int) -> bool:
 
 def sext(table: Table, width: int, value: int) -> int:
     """Sign-extended; distributes over a sum that does not wrap."""
-    source = table.width[value]
-    if source == width:
+    if table.width[value] == width:
         return value
+    found = table.extensions.get((Op.SEXT, width, value))
+    if found is None:
+        found = table.extensions[Op.SEXT, width, value] = _sign_extended(table, width, value)
+    return found
+
+
+def _sign_extended(table: Table, width: int, value: int) -> int:
+    source = table.width[value]
     constant = table.constant(value)
     if constant is not None:
         return table.const(signed(constant, source), width)
@@ -315,6 +361,9 @@ def sext(table: Table, width: int, value: int) -> int:
         return sext(table, width, table.args[value][0])
     if op is Extra.SUM and _fits_signed(table, value):
         return _extended_sum(table, width, value, Op.SEXT)
+    apart = _parts_apart(table, value) if op is Extra.SUM else None
+    if apart is not None:
+        return add(table, width, zext(table, width, apart[0]), sext(table, width, apart[1]))
     return table.node(Op.SEXT, width, (value,))
 
 

@@ -49,6 +49,11 @@ class Table:
         self.full_waves = False
         """whether every lane was active at entry"""
         self.constructors: dict[Op, Constructor] = {}
+        self._made: dict[tuple[Op, int, tuple[int, ...], int], int] = {}
+        self.sums: dict[tuple[int, tuple[tuple[int, int], ...], int], int] = {}
+        """(width, (value, factor) of the parts, constant) -> their sum"""
+        self.extensions: dict[tuple[Op, int, int], int] = {}
+        """(extension, width, value) -> the extended value"""
         self._index: dict[tuple[Operation, int, tuple[int, ...], Label], int] = {}
         self._constants: dict[tuple[int, int], int] = {}
         self._sequences: dict[tuple[int, Label], int] = {}
@@ -70,8 +75,12 @@ class Table:
         return len(self.op)
 
     def make(self, op: Op, width: int, *args: int, imm: int = 0) -> int:
-        """The normal form of an operation of the semantics."""
-        return self.constructors[op](width, args, imm)
+        """The normal form of an operation of the semantics: a function of its arguments, so computed once."""
+        key = (op, width, args, imm)
+        found = self._made.get(key)
+        if found is None:
+            found = self._made[key] = self.constructors[op](width, args, imm)
+        return found
 
     def node(self, op: Operation, width: int, args: tuple[int, ...], imm: Label = 0) -> int:
         """The number of an expression, without any rewriting."""
