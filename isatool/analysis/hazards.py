@@ -11,6 +11,7 @@ VOPD can lose the interlock on a source of the same parity as the source in its 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -38,7 +39,7 @@ TRANS_BETWEEN: Final = 2
 LDS_DIRECT_REACH: Final = 15
 _USELESS: Final = 256
 _MEMORY: Final = frozenset((Unit.VMEM, Unit.FLAT, Unit.LDS, Unit.EXPORT))
-_IN_FLIGHT: Final = 5
+IN_FLIGHT: Final = 5
 """a result is in flight for so many VALU instructions, twice as long that of a transcendental; s_delay_alu names the
 last four"""
 
@@ -125,10 +126,48 @@ def find_hazards(flow: ControlFlow) -> tuple[Hazard, ...]:
 
 def find_lost_interlocks(flow: ControlFlow) -> tuple[Hazard, ...]:
     """Every VOPD that may read a register before the result in flight for it has arrived, in program order."""
-    solver = _Solver(flow, mends=False)
+    return _lost(_Solver(flow, mends=False))
+
+
+def _lost(solver: _Solver) -> tuple[Hazard, ...]:
     found = solver.solve() if solver.interlocks else ()
     lost = (hazard for hazard in found if hazard.rule is HazardRule.LOST_INTERLOCK)
     return tuple(sorted(lost, key=lambda hazard: hazard.index))
+
+
+def new_lost_interlocks(before: ControlFlow, after: ControlFlow) -> tuple[Hazard, ...]:
+    """Those of a program that the one before it lacks. Copies of one that it has are not new, nor is one with other
+    registers in its place.
+    """
+    new = find_lost_interlocks(after)
+    if not new:
+        return ()
+    kept = {after.instructions[hazard.index] for hazard in new}
+    copied = {before.instructions[hazard.index] for hazard in find_lost_interlocks(before)}
+    gone = Counter(_mnemonics(instruction) for instruction in copied - kept)
+    found = []
+    for hazard in new:
+        instruction = after.instructions[hazard.index]
+        if instruction in copied:
+            continue
+        if gone[_mnemonics(instruction)]:
+            gone[_mnemonics(instruction)] -= 1
+        else:
+            found.append(hazard)
+    return tuple(found)
+
+
+def _mnemonics(instruction: AnyInstruction) -> tuple[str, ...]:
+    return tuple(half.name for half in instruction.halves)
+
+
+def plan_interlocks(before: ControlFlow, after: ControlFlow) -> Edits:
+    """Waits for VALU results in front of the VOPDs of a program that may lose an interlock which the program before
+    it does not lose.
+    """
+    new = frozenset(hazard.index for hazard in new_lost_interlocks(before, after))
+    found = _lost(_Solver(after, mends=False, mended=new)) if new else ()
+    return Edits(frozenset(), {}, {hazard.index: (hazard.insert,) for hazard in found if hazard.insert is not None})
 
 
 def plan_hazards(flow: ControlFlow) -> Edits:
@@ -166,11 +205,15 @@ TRANS_WAIT: Final = depctr_instruction("depctr_va_vdst", 0)
 
 
 class _Solver:
-    """Forward fixpoint. With `mends`, what mends a hazard is taken as inserted, and old waits for VALU as gone."""
+    """Forward fixpoint. With `mends`, what mends a hazard is taken as inserted, and old waits for VALU as gone.
 
-    def __init__(self, flow: ControlFlow, mends: bool) -> None:
+    `mended`: VOPDs in front of which a wait mends a lost interlock; it is taken as inserted.
+    """
+
+    def __init__(self, flow: ControlFlow, mends: bool, mended: frozenset[int] = frozenset()) -> None:
         self.flow = flow
         self.mends = mends
+        self.mended = mended
         self.target = _target(flow)
         self.narrow = flow.function.wave_size == WAVE32  # wave64 has hazards of its own that the same wait mends
         self.interlocks = {} if mends else lost_interlocks(flow)
@@ -215,7 +258,7 @@ class _Solver:
                 continue
             for hazard in self._at(index, state):
                 yield hazard
-                if self.mends and hazard.insert is not None:
+                if hazard.insert is not None and (self.mends or hazard.rule is HazardRule.LOST_INTERLOCK):
                     self._pass(hazard.insert, 0, 0, state)
             effect = self.flow.effects[index]
             self._pass(self.flow.instructions[index], effect.reads & VGPRS, effect.writes & VGPRS, state)
@@ -241,7 +284,7 @@ class _Solver:
             text = (
                 f"may lose the interlock on {_names(names)}, just written: another source in its place has its parity"
             )
-            yield Hazard(HazardRule.LOST_INTERLOCK, index, names, text)
+            yield Hazard(HazardRule.LOST_INTERLOCK, index, names, text, TRANS_WAIT if index in self.mended else None)
         if state.wmma and _is_wmma(instruction):
             overlap = state.wmma & _registers(instruction.operands[1:3])
             if overlap:
@@ -304,8 +347,8 @@ class _Solver:
             state.trans.update((register, (0, 0)) for register in members(writes))
         if self.interlocks:
             aged_fresh = {register: count + 1 for register, count in state.fresh.items()}
-            state.fresh = {register: count for register, count in aged_fresh.items() if count < _IN_FLIGHT}
-            state.fresh.update((register, -_IN_FLIGHT if trans else 0) for register in members(writes))
+            state.fresh = {register: count for register, count in aged_fresh.items() if count < IN_FLIGHT}
+            state.fresh.update((register, -IN_FLIGHT if trans else 0) for register in members(writes))
         if self.lds_direct:
             self._age_valu(state, reads | writes, trans)
         state.wmma = writes if _is_wmma(instruction) else 0

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from isatool.analysis.cfg import build_flow
-from isatool.analysis.hazards import find_lost_interlocks
+from isatool.analysis.hazards import new_lost_interlocks
 from isatool.diagnostics import Severity
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
@@ -51,21 +51,8 @@ def lost_interlock(before: Function, after: Function) -> str:
     are none, nor is one with other registers in its place.
     """
     flow = build_flow(after)
-    new = find_lost_interlocks(flow)
-    if not new:
-        return ""
-    old_flow = build_flow(before)
-    old = find_lost_interlocks(old_flow)
-    kept = {flow.instructions[hazard.index] for hazard in new}
-    copied = {old_flow.instructions[hazard.index] for hazard in old}
-    gone = Counter(_names(instruction) for instruction in copied - kept)
-    for hazard in new:
-        instruction = flow.instructions[hazard.index]
-        if instruction in copied:
-            continue
-        if not gone[_names(instruction)]:
-            return f"{flow.place(hazard.index)}: {instruction.name} {hazard.message}"
-        gone[_names(instruction)] -= 1
+    for hazard in new_lost_interlocks(build_flow(before), flow):
+        return f"{flow.place(hazard.index)}: {flow.instructions[hazard.index].name} {hazard.message}"
     return ""
 
 

@@ -15,7 +15,7 @@ from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.clauses import plan_clauses
 from isatool.analysis.delays import plan_delays
 from isatool.analysis.edits import Edited, Edits, apply_edits
-from isatool.analysis.hazards import plan_hazards
+from isatool.analysis.hazards import plan_hazards, plan_interlocks
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
@@ -38,14 +38,15 @@ def repair(before: Function, result: PassResult, wait_groups: tuple[int, int] = 
     """The pass's program with everything in `result.needs` mended but the descriptor; the relation is carried on."""
     if not result.changed:
         return result
-    steps: dict[str, Callable[[ControlFlow, PassResult], Edits]] = {
-        "encodings": lambda flow, _: plan_shrinking(flow),
-        "waits": lambda flow, current: _plan_waits(before, flow, current.relation, wait_groups),
-        "hazards": lambda flow, _: plan_hazards(flow),
-        "clauses": lambda flow, _: plan_clauses(flow),
-        "delays": lambda flow, _: plan_delays(flow),
-    }
-    for need, plan in steps.items():
+    steps: tuple[tuple[str, Callable[[ControlFlow, PassResult], Edits]], ...] = (
+        ("encodings", lambda flow, _: plan_shrinking(flow)),
+        ("waits", lambda flow, current: _plan_waits(before, flow, current.relation, wait_groups)),
+        ("hazards", lambda flow, _: plan_hazards(flow)),
+        ("hazards", lambda flow, _: plan_interlocks(build_flow(before), flow)),
+        ("clauses", lambda flow, _: plan_clauses(flow)),
+        ("delays", lambda flow, _: plan_delays(flow)),
+    )
+    for need, plan in steps:
         if need not in result.needs:
             continue
         flow = build_flow(same_function(result.program, before))

@@ -9,16 +9,18 @@ their place among all memory operations.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import COUNTER_OF, QUEUES_OF, UNORDERED, Queue, limit_of, limits, wait_of
 from isatool.analysis.dependence import BlockDependence, Order, build_dependence, memory_access
+from isatool.analysis.hazards import IN_FLIGHT, find_lost_interlocks, lost_interlocks
 from isatool.analysis.wait_insertion import ordering_waits
 from isatool.analysis.waits import WaitAnalysis, analyse_waits
 from isatool.analysis.webs import Webs
 from isatool.ir.instruction import AnyInstruction
+from isatool.isa.table import Unit
 from isatool.isa.waits import Wait
 from isatool.model.stream import Operation, Pricing
 from isatool.passes.common.regions import HINTS, Region, find_regions
@@ -53,6 +55,8 @@ class LatencyGraph:
     after: tuple[tuple[tuple[int, bool], ...], ...]
     heights: tuple[float, ...]
     """cycles from the issue of a node to the end of the region, if nothing but dependences held anything up"""
+    distances: Mapping[int, Mapping[int, int]] = field(default_factory=dict)
+    """VOPD that could lose an interlock -> nodes whose results it reads, and VALU instructions that belong between"""
 
     def __len__(self) -> int:
         return len(self.nodes)
@@ -69,6 +73,7 @@ class GraphMaker:
         self.waits: WaitAnalysis = analyse_waits(flow)
         self.ordering = ordering_waits(flow, self.waits)
         self.settling = settling_waits(flow, self.waits)
+        self.interlocks = _kept_interlocks(flow)
         self.fixed_loads = frozenset(_loads_in_place(flow, self.waits))
         self._block: BlockDependence | None = None
 
@@ -112,8 +117,25 @@ class GraphMaker:
                 after[source].append((number, needed))
         frozen = tuple(tuple(sorted(edges)) for edges in after)
         return LatencyGraph(
-            region, nodes, tuple(tuple(sorted(edges.items())) for edges in before), frozen, _heights(nodes, frozen)
+            region,
+            nodes,
+            tuple(tuple(sorted(edges.items())) for edges in before),
+            frozen,
+            _heights(nodes, frozen),
+            self._distances(nodes, before),
         )
+
+    def _distances(self, nodes: tuple[Node, ...], before: list[dict[int, bool]]) -> dict[int, dict[int, int]]:
+        found: dict[int, dict[int, int]] = {}
+        for number, node in enumerate(nodes):
+            registers = self.interlocks.get(node.dense, 0)
+            for source, needed in before[number].items() if registers else ():
+                instruction = self.flow.instructions[nodes[source].dense]
+                writes = self.flow.effects[nodes[source].dense].writes
+                if needed and writes & registers and instruction.unit is Unit.VALU:
+                    slow = instruction.row is not None and instruction.row.is_transcendental
+                    found.setdefault(number, {})[source] = 2 * IN_FLIGHT if slow else IN_FLIGHT
+        return found
 
     def _passing(self, before: Mapping[int, Mapping[int, Order]]) -> Mapping[int, Mapping[int, Order]]:
         """The dependences without the order of memory between what is apart. A load follows what wrote to memory before
@@ -194,6 +216,13 @@ class GraphMaker:
                 needed = True
             found[number] = needed
         return found
+
+
+def _kept_interlocks(flow: ControlFlow) -> Mapping[int, int]:
+    """VOPDs that depend on distance for their interlock, and have it -> registers in question, as a bit set."""
+    found = lost_interlocks(flow)
+    lost = {hazard.index for hazard in find_lost_interlocks(flow)} if found else set()
+    return {index: registers for index, registers in found.items() if index not in lost}
 
 
 def _keep_in_order(dense: list[int], before: list[dict[int, bool]], fixed: frozenset[int], flow: ControlFlow) -> None:

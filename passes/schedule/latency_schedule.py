@@ -41,6 +41,10 @@ class _Clock:
     flights: dict[str, list[tuple[int, float]]] = field(default_factory=dict)
     services: dict[int, float] = field(default_factory=dict)
     trans: float = 0.0
+    valu: int = 0
+    """VALU instructions issued"""
+    valu_at: dict[int, int] = field(default_factory=dict)
+    """node -> how many there were after it"""
     landed: dict[int, float] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -73,9 +77,16 @@ class _Clock:
                 time = max(time, *(back for _, back in flights))
         return time
 
+    def too_near(self, number: int) -> bool:
+        """Whether a VOPD would follow what it reads so closely that it could lose the interlock."""
+        distances = self.graph.distances.get(number, {})
+        return any(self.valu - self.valu_at[source] < needed for source, needed in distances.items())
+
     def issue(self, number: int) -> None:
         """Issue a node as early as it can be."""
         node = self.graph.nodes[number]
+        self.valu += node.price.slot is Slot.VALU
+        self.valu_at[number] = self.valu
         time = max(self.now, self.earliest(number))
         price = node.price
         self.now = time + max(1.0, price.cycles)
@@ -213,7 +224,7 @@ def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], plan: Plan) -> 
     left = [len(edges) for edges in graph.before]
     urgent = _urgent(graph) if strategy is Strategy.LOADS else frozenset[int]()
     waiting: list[tuple[float, float, int]] = []
-    ready: list[tuple[float, int]] = []
+    ready: list[tuple[float, float, int]] = []
     beyond: list[int] = []
     issued = bytearray(count)
     lowest = 0
@@ -232,8 +243,11 @@ def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], plan: Plan) -> 
         spend()
         while waiting and waiting[0][0] <= clock.now:
             _, rank, number = heapq.heappop(waiting)
-            heapq.heappush(ready, (rank, number))
-        number = heapq.heappop(ready)[1] if ready else heapq.heappop(waiting)[2]
+            heapq.heappush(ready, (rank, 0.0, number))
+        found = _far_enough(clock, ready) if graph.distances else None
+        if found is None and graph.distances:
+            found = _far_enough(clock, waiting)
+        number = heapq.heappop(ready or waiting)[-1] if found is None else found
         clock.issue(number)
         order.append(number)
         issued[number] = 1
@@ -246,6 +260,16 @@ def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], plan: Plan) -> 
             if not left[later]:
                 note(later)
     return tuple(order), clock.end + _left_over(graph, clock)
+
+
+def _far_enough(clock: _Clock, queue: list[tuple[float, float, int]]) -> int | None:
+    """The first node of a queue that loses no interlock, taken out; None if there is none."""
+    kept = min((entry for entry in queue if not clock.too_near(entry[-1])), default=None)
+    if kept is None:
+        return None
+    queue.remove(kept)
+    heapq.heapify(queue)
+    return kept[-1]
 
 
 def _rank(graph: LatencyGraph, number: int, strategy: Strategy, urgent: frozenset[int]) -> float:

@@ -17,6 +17,7 @@ from typing import Final
 
 from isatool.analysis.banks import measure
 from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.hazards import new_lost_interlocks
 from isatool.analysis.waits import analyse_waits
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
@@ -144,6 +145,7 @@ class _Scheduler:
             changed = {region.block for region in left}
             loss = self.options.latency_loss / 100 / STEPS_TO_LOSS
             bad = made.slower_blocks(current, changed) | made.nearer_blocks(current, loss)
+            bad |= made.blocks_without_interlocks(current, changed)
             if not bad:
                 gain = max(LEAST_GAIN, LEAST_PART * current.cost)
                 return made if made.cost < current.cost - gain else None
@@ -199,6 +201,15 @@ class _View:
             if covered_distance(new).falls_short_of(covered_distance(old), loss):
                 found.add(block)
         return frozenset(found)
+
+    def blocks_without_interlocks(self, other: _View, changed: set[int]) -> set[int]:
+        """Changed blocks to which it is due that a VOPD may lose an interlock, as it does not in the other version."""
+        found: set[int] = set()
+        for hazard in new_lost_interlocks(other.flow, self.flow):
+            block = self.flow.block_of[hazard.index]
+            before = {index for index, shape in enumerate(self.flow.blocks) if block in shape.successors}
+            found |= {block} & changed or before & changed or changed
+        return found
 
     def span(self, block: int) -> tuple[int, int]:
         """First and last instruction of a block."""

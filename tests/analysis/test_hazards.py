@@ -7,7 +7,14 @@ from analysis_snippets import SAMPLES, VARIANTS, flow_of, kernel_text, sample_fl
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.edits import apply_edits
-from isatool.analysis.hazards import HazardRule, find_hazards, find_lost_interlocks, plan_hazards
+from isatool.analysis.hazards import (
+    HazardRule,
+    find_hazards,
+    find_lost_interlocks,
+    new_lost_interlocks,
+    plan_hazards,
+    plan_interlocks,
+)
 from isatool.asm.reader import read_text
 
 TRANS = "v_exp_f32_e32 v1, v0\n{}\nv_add_f32_e32 v2, v1, v1"
@@ -187,6 +194,19 @@ OTHER = "v_mov_b32_e32 v9, 0\n"
 )
 def test_a_pair_may_lose_the_interlock_on_what_was_just_written(body: str, lost: int) -> None:
     assert len(find_lost_interlocks(flow_of(body))) == lost
+
+
+def test_a_wait_keeps_the_interlocks_that_another_order_would_lose() -> None:
+    far = flow_of(f"v_mov_b32_e32 v7, 0\n{OTHER * 5}{PAIR}\n{PAIR}")
+    near = flow_of(f"{OTHER * 5}v_mov_b32_e32 v7, 0\n{PAIR}\n{PAIR}")
+    assert [hazard.index for hazard in new_lost_interlocks(far, near)] == [6, 7]
+    edits = plan_interlocks(far, near)
+    assert {index: [str(wait) for wait in waits] for index, waits in edits.before.items()} == {
+        6: ["s_waitcnt_depctr depctr_va_vdst(0)"]
+    }
+    assert not new_lost_interlocks(far, build_flow(apply_edits(near, edits).program.kernels[0]))
+    assert not plan_interlocks(near, near)
+    assert not plan_interlocks(near, far)
 
 
 def test_compiled_kernels_have_no_hazard_and_nothing_to_mend() -> None:

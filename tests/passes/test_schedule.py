@@ -8,6 +8,7 @@ import pytest
 from random_kernels import kernel
 
 from isatool.analysis.cfg import build_flow
+from isatool.analysis.hazards import lost_interlocks, new_lost_interlocks
 from isatool.asm.reader import read_file
 from isatool.ir.program import Function
 from isatool.model.exposed import exposed_latency
@@ -220,3 +221,14 @@ def test_pairs_that_read_four_banks_still_do_behind_rebank() -> None:
     assert done.after.hot.dual == banked.after.hot.dual
     assert done.after.hot.cache.conflicts <= banked.after.hot.cache.conflicts
     assert done.after.vgprs <= banked.after.vgprs
+
+
+@pytest.mark.parametrize("name", ["fft_radix8", "fft64"])
+def test_pairs_of_equal_parity_stay_as_far_from_what_they_read(name: str) -> None:
+    program = read_file(ROOT / "benchmarks" / "corpus" / "kernels" / f"{name}.s")
+    result = rewrite(program, (Schedule(),))
+    assert result.changed
+    before, after = (build_flow(made.kernels[0]) for made in (program, result.program))
+    assert lost_interlocks(before)
+    assert not new_lost_interlocks(before, after)
+    assert not any(instruction.mnemonic == "s_waitcnt_depctr" for instruction in after.instructions)
