@@ -26,7 +26,8 @@ from isatool.model.observe import observe
 from isatool.model.parameters import ChipModel, load_model, parse_settings
 from isatool.model.prediction import ModelledKernel
 from isatool.model.simulate import MECHANISMS, without
-from isatool.model.stream import Operation, Slot, Stream
+from isatool.model.slots import Slot
+from isatool.model.stream import Operation, Stream
 from isatool.pipeline.registry import PASSES, parse_pipeline
 from isatool.pipeline.rewrite import rewrite
 

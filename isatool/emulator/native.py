@@ -81,12 +81,7 @@ class Store:
     @cache
     def here(cls, lanes: int) -> Store:
         """The store for this process and waves of so many lanes."""
-        try:
-            compiler = metadata.version("ziglang")
-        except metadata.PackageNotFoundError:
-            raise NativeUnavailableError("ziglang is not installed") from None
-        parts = [HEADER.read_text(), DRIVER.read_text(), " ".join(_flags(lanes)), compiler, _processor(), sys.platform]
-        key = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
+        key = _key(HEADER.read_text(), DRIVER.read_text(), _flags(lanes))
         folder = _writable(cache_folder()) / f"native-{key}"
         folder.mkdir(exist_ok=True)
         return cls(folder, lanes)
@@ -95,7 +90,7 @@ class Store:
         """The library that runs workgroups."""
         path = self.folder / f"driver{_suffix()}"
         if not path.exists():
-            _compile(DRIVER.read_text(), path, self.lanes)
+            _compile(DRIVER.read_text(), path, _flags(self.lanes))
         return _load(path)
 
     @property
@@ -123,7 +118,7 @@ class Store:
         key = hashlib.sha256(text.encode()).hexdigest()[:20]
         path = self.folder / f"{key}{_suffix()}"
         if not path.exists():
-            _compile(text, path, self.lanes)
+            _compile(text, path, _flags(self.lanes))
         listing = path.with_suffix(".shapes")
         temporary = listing.with_suffix(f".{os.getpid()}.tmp")
         temporary.write_text("\n".join(names))
@@ -139,13 +134,32 @@ def _flags(lanes: int) -> tuple[str, ...]:
     return (*FLAGS, f"-DLANES={lanes}")
 
 
-def _compile(text: str, path: Path, lanes: int) -> None:
+def compiled_library(name: str, text: str) -> ctypes.CDLL:
+    """A library of C code of its own, compiled the first time; NativeUnavailableError says why there is none."""
+    flags = (*FLAGS, "-O2")
+    path = _writable(cache_folder()) / f"{name}-{_key(text, '', flags)}{_suffix()}"
+    if not path.exists():
+        _compile(text, path, flags)
+    return _load(path)
+
+
+def _key(text: str, more: str, flags: Sequence[str]) -> str:
+    """What a compiled library depends on."""
+    try:
+        compiler = metadata.version("ziglang")
+    except metadata.PackageNotFoundError:
+        raise NativeUnavailableError("ziglang is not installed") from None
+    parts = [text, more, " ".join(flags), compiler, _processor(), sys.platform]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
+
+
+def _compile(text: str, path: Path, flags: Sequence[str]) -> None:
     """Compile to a temporary name, then put it in place, so that no other process sees half a library."""
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
         source, output = Path(folder) / "source.c", Path(folder) / path.name
         source.write_text(text)
         shutil.copy(HEADER, folder)
-        command = [sys.executable, "-m", "ziglang", "cc", *_flags(lanes), str(source), "-o", str(output)]
+        command = [sys.executable, "-m", "ziglang", "cc", *flags, str(source), "-o", str(output)]
         try:
             done = subprocess.run(command, capture_output=True, text=True, timeout=COMPILE_SECONDS, check=False)
         except (OSError, subprocess.TimeoutExpired) as error:

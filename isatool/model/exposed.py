@@ -18,7 +18,8 @@ from isatool.analysis.counters import COUNTER_OF, Queue, issues_of, limits
 from isatool.analysis.effects import members
 from isatool.analysis.loops import LoopForest, find_loops
 from isatool.model.parameters import ChipModel, default_model
-from isatool.model.stream import Operation, Pricing, Slot
+from isatool.model.slots import Slot
+from isatool.model.stream import Operation, Pricing
 
 FREE: Final = frozenset(("s_delay_alu", "s_clause", "s_waitcnt_depctr"))
 """instructions that the repairs make anew"""

@@ -22,7 +22,8 @@ from isatool.isa.table import Unit
 from isatool.model.conflicts import LdsConflict, lds_conflicts
 from isatool.model.prediction import ModelledKernel
 from isatool.model.simulate import Simulation
-from isatool.model.stream import Slot, Stream, access_bytes
+from isatool.model.slots import Slot
+from isatool.model.stream import Stream, access_bytes
 
 SCHEMA: Final = 1
 """version of the JSON objects; it changes when a key changes its meaning"""

@@ -1,29 +1,43 @@
-"""A SIMD with W waves that run a loop: in-order issue per wave, one instruction a cycle and unit for all waves.
+"""A SIMD with W waves that run a loop, and what they wait for: a run of `isatool.model.machine` in its steady state.
 
 What is modelled, each part of it can be switched off: two operations of a VOPD in one slot, results that are not ready,
 VGPR banks, the LDS and the vector cache as queues shared with other SIMDs, barriers within workgroups, pauses
-after branches. Of waves that could issue in the same cycle the oldest does. What is not modelled: instruction fetch,
-the caches' contents, the other SIMDs (they are taken to do the same), the start and the end of a kernel. All numbers
+after branches. What is not modelled: the caches' contents, the other SIMDs (they are taken to do the same). All numbers
 are parameters of the chip (`isatool.model.parameters`).
 """
 
 from __future__ import annotations
 
-from collections import deque
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Final
 
-from isatool.analysis.counters import Queue, limits
+from isatool.analysis.counters import Queue
+from isatool.model.machine import Course, Reason, Rules, Setup, run
 from isatool.model.parameters import ChipModel
-from isatool.model.stream import Operation, Slot, Stream
+from isatool.model.slots import Slot
+from isatool.model.stream import Operation, Stream
 
 MECHANISMS: Final = ("dual issue", "dependences", "banks", "lds", "global memory", "barriers", "branches")
-WARM_UP: Final = 3
-TURNS: Final = 6
-"""turns that are measured, after those that warm up; 12 agree with 40 within 1 % on the samples"""
-_COUNTED: Final = {Queue.LOAD: "vm", Queue.STORE: "vs", Queue.LDS: "lgkm", Queue.LGKM_UNORDERED: "lgkm"}
-_CAUSES: Final = {Queue.LDS: "lds", Queue.LGKM_UNORDERED: "scalar loads"}
-"""what a wait for an operation of a queue is called, "global memory" for the others; lgkmcnt counts two kinds"""
+WARM_UP: Final = 4
+TURNS: Final = 12
+"""least turns that are measured, after those that warm up"""
+MOST_TURNS: Final = 96
+ISSUES: Final = 200_000
+"""measured in short loops, so that the order in which waves happen to meet averages out"""
+MOST_ISSUES: Final = 4_000_000
+"""measured in long ones: then fewer turns"""
+CAUSES: Final = {
+    Reason.RESULT: "dependences",
+    Reason.DELAY: "dependences",
+    Reason.OVERWRITE: "operands of memory accesses",
+    Reason.GLOBAL: "global memory",
+    Reason.LDS: "lds",
+    Reason.SCALAR: "scalar loads",
+    Reason.BARRIER: "barriers",
+    Reason.FETCH: "instruction fetch",
+    Reason.TRANSCENDENTAL: "transcendental unit",
+}
+"""what a reason is called in reports; an issue slot that is taken by its unit's name"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,23 +74,6 @@ class Simulation:
         return max(self.stalls, key=lambda cause: self.stalls[cause], default="none")
 
 
-@dataclass
-class _Wave:
-    number: int
-    group: int
-    place: int = 0
-    ready: float = 0.0
-    """earliest issue by order and pauses"""
-    candidate: float = 0.0
-    cause: str = ""
-    registers: dict[int, float] = field(default_factory=dict)
-    flights: dict[str, deque[tuple[float, str]]] = field(
-        default_factory=lambda: {"vm": deque(), "vs": deque(), "lgkm": deque()}
-    )
-    arrived: float = -1.0
-    """at a barrier since"""
-
-
 def without(stream: Stream, mechanism: str) -> Stream:
     """The stream with one mechanism switched off. UserError never: an unknown mechanism is a ValueError."""
     if mechanism not in MECHANISMS:
@@ -97,7 +94,7 @@ def _without(operation: Operation, mechanism: str) -> Operation:
     if mechanism == "banks":
         return replace(operation, cycles=operation.cycles - operation.bank_cycles, bank_cycles=0.0)
     if mechanism == "dependences" and operation.queue is None:
-        return replace(operation, latency=0.0)
+        return replace(operation, latency=0.0, reads=(), writes=(), delays=(0, 0))
     if mechanism == "lds" and operation.queue is Queue.LDS:
         return replace(operation, service=0.0, latency=0.0)
     if mechanism == "global memory" and operation.queue in (Queue.LOAD, Queue.STORE):
@@ -114,171 +111,46 @@ def simulate(
     model: ChipModel,
     waves: int,
     waves_per_group: int,
-    turns: int = TURNS,
+    turns: int | None = None,
     record: bool = False,
 ) -> Simulation:
     """Run `waves` waves, of which each `waves_per_group` belong to one workgroup, through turns of a loop."""
-    return _Simulator(stream, model, waves, max(1, waves_per_group), turns, record).run()
+    ops, sequence = stream.program(model)
+    per_turn = max(1, len(sequence) * waves)
+    if turns is None:
+        turns = min(max(TURNS, min(MOST_TURNS, ISSUES // per_turn)), max(2, MOST_ISSUES // per_turn))
+    warm = min(WARM_UP, max(1, turns // 2))
+    group = max(1, waves_per_group)
+    courses = [Course(sequence, 0.0, number // group) for number in range(waves)]
+    found = run(Setup(ops, courses, Rules.of(model), True, waves * warm, waves * (warm + turns), note=record))
+    span = max(1e-9, found.end - found.begin)
+    done = max(1e-9, found.issued / len(sequence) / waves)
+    stalls: dict[str, float] = {}
+    lines: dict[int, float] = {}
+    for (number, reason), cycles in found.stalls.items():
+        operation = stream.table[number]
+        cause = cause_of(reason, operation.slot)
+        share = cycles / (waves * done)
+        stalls[cause] = stalls.get(cause, 0.0) + share
+        lines[operation.index] = lines.get(operation.index, 0.0) + share
+    events = tuple(
+        Event(issue.wave, issue.time, operation.cycles, operation.slot)
+        for issue in found.issues
+        for operation in (stream.operations[issue.place],)
+    )
+    return Simulation(
+        waves,
+        span / done,
+        found.taken[Slot.VALU] / span,
+        found.taken[Slot.LDS] / span,
+        found.taken[Slot.VMEM] / span,
+        dict(sorted(stalls.items(), key=lambda pair: -pair[1])),
+        lines,
+        stream.flops * waves * done / span,
+        events,
+    )
 
 
-class _Simulator:
-    def __init__(self, stream: Stream, model: ChipModel, waves: int, per_group: int, turns: int, record: bool) -> None:
-        self.stream = stream.operations
-        self.flops = stream.flops
-        self.waves = [_Wave(number, number // per_group) for number in range(waves)]
-        self.turns = turns
-        self.finished = 0
-        self.begin = self.end = 0.0
-        self.measuring = False
-        self.issued = 0
-        self.taken = [0.0] * len(Slot)
-        self.free = [0.0] * len(Slot)
-        self.trans_free = 0.0
-        self.queues = {Queue.LDS: 0.0, Queue.LOAD: 0.0}
-        self.depth = {Queue.LDS: model["lds.queue"], Queue.LOAD: model["vmem.queue"]}
-        self.release = model["latency.barrier"]
-        self.stalls: dict[str, float] = {}
-        self.line_stalls: dict[int, float] = {}
-        self.events: list[Event] | None = [] if record else None
-
-    def run(self) -> Simulation:
-        for wave in self.waves:
-            self._prepare(wave)
-        count = len(self.waves)
-        while self.finished < count * (WARM_UP + self.turns):
-            best: _Wave | None = None
-            start = float("inf")
-            for wave in self.waves:
-                if wave.arrived >= 0:
-                    continue
-                slot = self.stream[wave.place].slot
-                time = wave.candidate
-                free = self.free[slot]
-                if slot is not Slot.NONE and free > time:
-                    time = free
-                if time < start:
-                    start, best = time, wave
-            assert best is not None, "every wave waits at a barrier"
-            self._issue(best, start)
-            if not self.measuring and self.finished >= count * WARM_UP:
-                self.measuring, self.begin, self.finished = True, start, count * WARM_UP
-            self.end = start
-        return self._result()
-
-    def _prepare(self, wave: _Wave) -> None:
-        """When the next operation of a wave may issue by the wave itself, and what it waits for."""
-        operation = self.stream[wave.place]
-        time, cause = wave.ready, ""
-        registers = wave.registers
-        for register in operation.reads:
-            found = registers.get(register, 0.0)
-            if found > time:
-                time, cause = found, "dependences"
-        for register in operation.writes:  # results of one register arrive in order
-            found = registers.get(register, 0.0) - operation.latency
-            if found > time:
-                time, cause = found, "dependences"
-        if operation.wait is not None:
-            for counter, limit in limits(operation.wait):
-                if counter == "exp":
-                    continue
-                flights = wave.flights[counter]
-                if len(flights) > limit:
-                    found, kind = sorted(flights)[len(flights) - limit - 1]
-                    if found > time:
-                        time, cause = found, kind
-        queue = Queue.LDS if operation.slot is Slot.LDS else Queue.LOAD if operation.slot is Slot.VMEM else None
-        if queue is not None:
-            found = self.queues[queue] - self.depth[queue]
-            if found > time:
-                time, cause = found, "lds" if queue is Queue.LDS else "global memory"
-        if operation.trans and self.trans_free > time:
-            time, cause = self.trans_free, "transcendental unit"
-        wave.candidate, wave.cause = time, cause
-
-    def _issue(self, wave: _Wave, time: float) -> None:
-        operation = self.stream[wave.place]
-        cycles = operation.cycles
-        waited = time - wave.ready
-        if waited > 0 and self.measuring:
-            cause = wave.cause if wave.cause and time == wave.candidate else f"{operation.slot.name} taken"
-            self.stalls[cause] = self.stalls.get(cause, 0.0) + waited
-            self.line_stalls[operation.index] = self.line_stalls.get(operation.index, 0.0) + waited
-        if self.events is not None:
-            self.events.append(Event(wave.number, time, cycles, operation.slot))
-        slot = operation.slot
-        if slot is not Slot.NONE:
-            self.free[slot] = time + cycles
-        if self.measuring:
-            self.issued += 1
-            self.taken[slot] += cycles if slot is Slot.VALU else operation.service
-        wave.ready = time + max(1.0, cycles if slot is Slot.NONE else 1.0) + operation.pause
-        if operation.trans:
-            self.trans_free = time + operation.trans
-        if operation.queue is not None:
-            self._send(wave, operation, time)
-        elif operation.writes and operation.latency:
-            result = time + max(operation.latency, cycles)
-            for register in operation.writes:
-                wave.registers[register] = result
-        if operation.wait is not None:
-            for flights in wave.flights.values():
-                while flights and flights[0][0] <= time:
-                    flights.popleft()
-        if operation.barrier:
-            self._arrive(wave, time)
-            return
-        self._advance(wave)
-
-    def _send(self, wave: _Wave, operation: Operation, time: float) -> None:
-        """An operation goes to its queue; its result comes after those before it."""
-        kind = operation.queue
-        assert kind is not None
-        back = time + operation.latency
-        if kind is not Queue.LGKM_UNORDERED:
-            key = Queue.LDS if kind is Queue.LDS else Queue.LOAD
-            begin = max(time + 1.0, self.queues[key]) if operation.service else time
-            self.queues[key] = max(self.queues[key], begin + operation.service)
-            back = begin + operation.service + operation.latency
-        wave.flights[_COUNTED.get(kind, "vm")].append((back, _CAUSES.get(kind, "global memory")))
-
-    def _arrive(self, wave: _Wave, time: float) -> None:
-        """At a barrier; the last wave of a workgroup lets all go on."""
-        wave.arrived = time
-        others = [other for other in self.waves if other.group == wave.group]
-        if any(other.arrived < 0 for other in others):
-            return
-        for other in others:
-            lost = time - other.arrived
-            if lost > 0 and self.measuring:
-                self.stalls["barriers"] = self.stalls.get("barriers", 0.0) + lost
-                index = self.stream[other.place].index
-                self.line_stalls[index] = self.line_stalls.get(index, 0.0) + lost
-            other.arrived = -1.0
-            other.ready = time + self.release
-            self._advance(other)
-
-    def _advance(self, wave: _Wave) -> None:
-        wave.place += 1
-        if wave.place == len(self.stream):
-            wave.place = 0
-            self.finished += 1
-        self._prepare(wave)
-
-    def _result(self) -> Simulation:
-        span = max(1e-9, self.end - self.begin)
-        count = len(self.waves)
-        done = self.issued / len(self.stream) / count
-        cycles = span / done
-        share = count * done
-        return Simulation(
-            count,
-            cycles,
-            self.taken[Slot.VALU] / span,
-            self.taken[Slot.LDS] / span,
-            self.taken[Slot.VMEM] / span,
-            {cause: value / share for cause, value in sorted(self.stalls.items(), key=lambda pair: -pair[1])},
-            {index: value / share for index, value in self.line_stalls.items()},
-            self.flops * count / cycles,
-            tuple(self.events or ()),
-        )
+def cause_of(reason: Reason, slot: Slot) -> str:
+    """What an instruction for a unit waits for, in words."""
+    return CAUSES.get(reason, f"{slot.name} taken")

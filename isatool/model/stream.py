@@ -8,40 +8,38 @@ compared with a constant, or else `UNKNOWN_TRIPS` times.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from enum import IntEnum
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import accumulate
 from typing import Final
 
 from isatool.analysis.banks import FMA_NAMES
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import Queue, wait_of
+from isatool.analysis.counters import limits as limits_of
 from isatool.analysis.effects import members
 from isatool.analysis.loops import Loop, LoopForest
+from isatool.analysis.sizes import size_of
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
-from isatool.isa.registers import BANKS, EXEC_LO, MODE
+from isatool.isa.registers import BANKS, EXEC_HI, EXEC_LO, MODE, VGPR_BASE
 from isatool.isa.table import Role, Unit
-from isatool.isa.waits import Wait
+from isatool.isa.waits import DELAY_IDS, Delay, Wait, decode_delay, parse_delay
 from isatool.isa.wave import WAVE32
 from isatool.model.access import Access
+from isatool.model.machine import Flag, Op, Reason
 from isatool.model.parameters import ChipModel
+from isatool.model.slots import Slot
 
 UNKNOWN_TRIPS: Final = 8
-_FREE_REGISTERS: Final = 1 << EXEC_LO | 1 << MODE
+DELAY: Final = "s_delay_alu"
+FMA_ACCUM: Final = DELAY_IDS.index("FMA_ACCUM_CYCLE_1")
+SLEEP: Final = 64
+"""cycles of s_sleep 1"""
+_FREE_REGISTERS: Final = 1 << EXEC_LO | 1 << EXEC_HI | 1 << MODE
+"""that no vector instruction waits for"""
 _WIDTHS: Final = {"b8": 1, "u8": 1, "i8": 1, "b16": 2, "u16": 2, "i16": 2, "b32": 4, "b64": 8, "b96": 12, "b128": 16}
-
-
-class Slot(IntEnum):
-    """What a wave competes for when an instruction issues."""
-
-    VALU = 0
-    SALU = 1
-    LDS = 2
-    VMEM = 3
-    SMEM = 4
-    BRANCH = 5
-    NONE = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +58,8 @@ class Operation:
     queue: Queue | None = None
     service: float = 0.0
     """cycles of the LDS or of the vector cache, those of other SIMDs included"""
+    transfer: float = 0.0
+    """cycles of the bus to the memory units"""
     wait: Wait | None = None
     barrier: bool = False
     trans: float = 0.0
@@ -69,9 +69,50 @@ class Operation:
     bank_cycles: float = 0.0
     """part of `cycles` that register banks cost"""
     pair: bool = False
+    delays: tuple[int, int] = (0, 0)
+    """codes of s_delay_alu that speak for it (`isa.waits.DELAY_IDS`)"""
+    offset: int = 0
+    """bytes from the begin of the function"""
+
+    drains: bool = False
+    """s_nop: waits until the memory accesses have read their registers"""
+    silent: bool = False
+    """s_delay_alu: no cycle"""
+
+    def op(self, block: int) -> Op:
+        """As the machine sees it; `block`: bytes of code that are fetched together."""
+        scalar = self.slot is Slot.VALU and any(register < VGPR_BASE for register in (*self.reads, *self.writes))
+        carry = self.slot is Slot.VALU and any(register < VGPR_BASE for register in self.writes)
+        flags = (
+            Flag.BARRIER * self.barrier
+            | Flag.SILENT * self.silent
+            | Flag.DRAINS * self.drains
+            | Flag.SCALAR * scalar
+            | Flag.CARRY * carry
+        )
+        flags |= Flag.TRANS * bool(self.trans) | Flag.CONTROL * (self.slot is Slot.NONE and not self.barrier)
+        limits = [-1, -1, -1]
+        for counter, limit in limits_of(self.wait) if self.wait is not None else ():
+            if counter in _COUNTERS:
+                limits[_COUNTERS.index(counter)] = limit
+        where = _COUNTED.get(self.queue, (0, Reason.GLOBAL)) if self.queue is not None else (-1, Reason.ORDER)
+        return Op(
+            self.slot, self.cycles, self.latency, self.reads, self.writes, Flag(flags), *where,
+            (limits[0], limits[1], limits[2]), self.delays, self.offset // block,
+            self.trans if self.slot is Slot.VALU else self.service, self.transfer, self.pause,
+        )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+_COUNTERS: Final = ("vm", "vs", "lgkm")
+_COUNTED: Final = {
+    Queue.STORE: (1, Reason.GLOBAL),
+    Queue.LDS: (2, Reason.LDS),
+    Queue.LGKM_UNORDERED: (2, Reason.SCALAR),
+}
+"""number of the counter, and what a wait for an operation of a queue is called; others count as loads"""
+
+
+@dataclass(frozen=True)
 class Stream:
     """One turn of a loop: operations in order of execution."""
 
@@ -83,6 +124,20 @@ class Stream:
 
     def __len__(self) -> int:
         return len(self.operations)
+
+    @cached_property
+    def table(self) -> tuple[Operation, ...]:
+        """Every operation once."""
+        return tuple({id(operation): operation for operation in self.operations}.values())
+
+    def program(self, model: ChipModel) -> tuple[tuple[Op, ...], tuple[int, ...]]:
+        """The machine's operations, in the order of `table`, and the numbers of those executed."""
+        numbers = {id(operation): number for number, operation in enumerate(self.table)}
+        block = int(model["fetch.block"])
+        return (
+            tuple(operation.op(block) for operation in self.table),
+            tuple(numbers[id(operation)] for operation in self.operations),
+        )
 
 
 @dataclass(frozen=True)
@@ -97,13 +152,40 @@ class Pricing:
 
     def price(self, index: int, taken: bool = False) -> Operation:
         """The operation for an instruction; `taken` for a branch."""
-        instruction, model = self.flow.instructions[index], self.model
-        effect = self.flow.effects[index]
+        instruction, effect = self.flow.instructions[index], self.flow.effects[index]
         opaque = instruction.is_opaque or index in self.flow.calls
-        reads = () if opaque else tuple(members(effect.reads & ~_FREE_REGISTERS))
-        writes = () if opaque else tuple(members(effect.writes & ~_FREE_REGISTERS))
         unit = instruction.unit
+        scalar = unit in (Unit.SALU, Unit.BRANCH) or instruction.is_branch
+        reads = () if opaque else tuple(members(effect.reads & ~(1 << MODE if scalar else _FREE_REGISTERS)))
+        writes = () if opaque else tuple(members(effect.writes & ~(1 << MODE)))
+        found = self._priced(index, instruction, reads, writes, taken)
+        return replace(found, delays=self._hints.get(index, (0, 0)), offset=self._offsets[index])
+
+    @cached_property
+    def _hints(self) -> dict[int, tuple[int, int]]:
+        """By index, the codes of the s_delay_alu that speak for an instruction."""
+        found: dict[int, tuple[int, int]] = {}
+        for index, instruction in enumerate(self.flow.instructions):
+            if instruction.mnemonic != DELAY or not isinstance(instruction, Instruction):
+                continue
+            delay = _delay(instruction)
+            for place, code in ((index + 1, delay.first), (index + 1 + delay.skip, delay.second)):
+                if code and code != FMA_ACCUM:
+                    found[place] = (found.get(place, (0, 0))[1], code)
+        return found
+
+    @cached_property
+    def _offsets(self) -> list[int]:
+        """Bytes from the begin of the function, by index."""
+        return list(accumulate((size_of(each) for each in self.flow.instructions), initial=0))
+
+    def _priced(
+        self, index: int, instruction: AnyInstruction, reads: tuple[int, ...], writes: tuple[int, ...], taken: bool
+    ) -> Operation:
+        model, unit = self.model, instruction.unit
         wait = wait_of(instruction)
+        if instruction.mnemonic == DELAY:
+            return Operation(index, Slot.NONE, 0, 0, (), (), silent=True)
         if wait is not None:
             return Operation(index, Slot.NONE, model["issue.control"], 0, (), (), wait=wait)
         if instruction.mnemonic == "s_barrier":
@@ -120,14 +202,33 @@ class Pricing:
         if unit in (Unit.LDS, Unit.LDSDIR):
             service = self.lds_cycles(index) * model["lds.simds"]
             service *= model["lds.wgp_penalty"] if self.wgp_mode else 1
-            return Operation(index, Slot.LDS, 1, model["latency.lds"], reads, writes, Queue.LDS, service)
+            latency = model["latency.lds" if writes else "latency.lds_store"]
+            return Operation(index, Slot.LDS, 1, latency, reads, writes, Queue.LDS, service, self._transfer(reads))
         if unit in (Unit.VMEM, Unit.FLAT, Unit.EXPORT):
             form = instruction.form
             is_store = form is not None and "vm" not in form.counters
             queue = Queue.STORE if is_store else Queue.LOAD
             service = self.vmem_cycles(index)
-            return Operation(index, Slot.VMEM, 1, model["latency.vmem"], reads, writes, queue, service)
-        return Operation(index, Slot.NONE, model["issue.control"], 0, reads, writes)
+            latency = model["latency.vmem"]
+            return Operation(index, Slot.VMEM, 1, latency, reads, writes, queue, service, self._transfer(reads))
+        drains = instruction.mnemonic == "s_nop"
+        return Operation(index, Slot.NONE, self._idle(instruction), 0, reads, writes, drains=drains)
+
+    def _transfer(self, reads: tuple[int, ...]) -> float:
+        """Cycles of the bus: one for each VGPR of address and data; the other SIMD on it seldom asks in the same."""
+        vectors = max(1, sum(register >= VGPR_BASE for register in reads))
+        return self.passes * vectors * self.model["bus.cycles_per_register"]
+
+    def _idle(self, instruction: AnyInstruction) -> float:
+        """Cycles of an instruction that no unit executes."""
+        operand = instruction.operands[0].value if instruction.operands else None
+        count = operand.value if isinstance(operand, Integer) else 0
+        control = self.model["issue.control"]
+        return (
+            control
+            + (count & 15 if instruction.mnemonic == "s_nop" else 0)
+            + (SLEEP * (count & 127) if instruction.mnemonic == "s_sleep" else 0)
+        )
 
     def _valu(
         self, index: int, instruction: AnyInstruction, reads: tuple[int, ...], writes: tuple[int, ...]
@@ -142,6 +243,7 @@ class Pricing:
             cycles += model["issue.dpp"]
         passes = 1 if kind.startswith("wmma") else self.passes  # a matrix product is the same work in either wave size
         bank = model["bank.pair_penalty"] if misses_banks(instruction) else 0.0
+        bank += model["issue.wmma_bank"] if kind.startswith("wmma") and shares_bank(instruction) else 0.0
         trans = passes * model["issue.trans"] if kind == "trans" else 0.0
         return Operation(
             index, Slot.VALU, passes * cycles + bank, model[f"latency.{kind}"], reads, writes,
@@ -170,6 +272,14 @@ class Pricing:
         moved = found.bytes_moved if found else float(whole)
         cache = count * model["vmem.cycles_per_transaction"] * model["vmem.simds"]
         return max(cache, moved / model["vmem.bytes_per_cycle"])
+
+
+def _delay(instruction: Instruction) -> Delay:
+    operand = instruction.operands[0].value if instruction.operands else None
+    if isinstance(operand, Integer):
+        return decode_delay(operand.value)
+    text = " | ".join(f"{name}({value})" for name, value in instruction.modifiers)
+    return parse_delay(text) or Delay()
 
 
 def access_bytes(instruction: AnyInstruction) -> int:
@@ -202,6 +312,13 @@ def misses_banks(instruction: AnyInstruction) -> bool:
     if not all(source.is_vgpr for source in sources):
         return False
     return len({source.registers[0].bank for source in sources}) < min(BANKS, len(sources))
+
+
+def shares_bank(instruction: AnyInstruction) -> bool:
+    """True for a matrix product of which two of A, B and C begin in one bank, in different registers."""
+    sources = [operand for operand in instruction.operands if operand.role is Role.USE][:3]
+    first = {operand.registers[0] for operand in sources if operand.is_vgpr}
+    return len({register.bank for register in first}) < len(first)
 
 
 MOST_NESTING: Final = 100
@@ -337,6 +454,8 @@ class _Walker:
             following = blocks[place + 1] if place + 1 < len(blocks) else blocks[0]
             taken = following != number + 1 and block.ending in (Ending.BRANCH, Ending.CONDITIONAL)
             for index in block.instructions:
+                if flow.instructions[index].mnemonic == DELAY:  # it takes no cycle, and speaks for others
+                    continue
                 key = (index, taken and index == block.last - 1)
                 if key not in known:
                     known[key] = self.pricing.price(*key)

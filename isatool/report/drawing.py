@@ -11,7 +11,7 @@ from isatool.analysis.effects import members
 from isatool.isa.registers import Register
 from isatool.model.figures import Analysed
 from isatool.model.simulate import Event
-from isatool.model.stream import Slot
+from isatool.model.slots import Slot
 from isatool.report.timeline import window
 
 ROW: Final = 4

@@ -7,7 +7,7 @@ from typing import Final
 
 from isatool.model.figures import Analysed
 from isatool.model.simulate import Event
-from isatool.model.stream import Slot
+from isatool.model.slots import Slot
 
 COLUMNS: Final = 100
 MARKS: Final = {Slot.VALU: "V", Slot.SALU: "s", Slot.LDS: "L", Slot.VMEM: "G", Slot.SMEM: "m", Slot.BRANCH: "b"}

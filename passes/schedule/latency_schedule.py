@@ -15,7 +15,7 @@ from typing import Final
 
 from isatool.allowance import spend
 from isatool.analysis.counters import limits
-from isatool.model.stream import Slot
+from isatool.model.slots import Slot
 from isatool.passes.common.load_distance import Distance
 from isatool.passes.schedule.latency_graph import LatencyGraph
 

@@ -16,7 +16,8 @@ from isatool.model.observe import observe
 from isatool.model.parameters import default_model
 from isatool.model.prediction import ModelledKernel
 from isatool.model.simulate import MECHANISMS, simulate, without
-from isatool.model.stream import Slot, constant_trips
+from isatool.model.slots import Slot
+from isatool.model.stream import constant_trips
 
 SAMPLES = Path(__file__).resolve().parents[2] / "samples" / "sgemm"
 CONTROL = 3  # counter, comparison and branch of the loop
@@ -33,7 +34,7 @@ def test_independent_instructions_of_one_wave_issue_one_a_cycle() -> None:
 def test_a_vector_instruction_of_wave64_takes_two_passes() -> None:
     wide = "v_cmp_eq_f32_e32 vcc, 0, v1\n"  # what makes it code of wave64
     found = turn(wide + adds(40))
-    assert found.cycles_per_turn == pytest.approx(2 * 41 + CONTROL, abs=3)
+    assert found.cycles_per_turn == pytest.approx(2 * 41, abs=3)
     product = "v_wmma_f32_16x16x16_f16 v[24:27], v[8:15], v[16:23], v[24:27]\n"
     assert turn(wide + product).cycles_per_turn == pytest.approx(2 + 32, abs=3)
 
@@ -43,11 +44,14 @@ def test_a_chain_of_dependent_instructions_takes_the_latency_of_each() -> None:
     assert turn(chain).cycles_per_turn == pytest.approx(100, abs=6)
 
 
-def test_other_waves_fill_the_gaps_of_a_chain() -> None:
-    chain = "\n".join("v_add_f32_e32 v1, v1, v2" for _ in range(20))
-    found = turn(chain, waves=8)
-    assert found.cycles_per_turn == pytest.approx(160, abs=4)
-    assert found.valu_busy > 0.97
+def test_other_waves_fill_the_gaps_of_a_chain_that_says_so() -> None:
+    link = "v_add_f32_e32 v1, v1, v2\n"
+    hinted = turn(("s_delay_alu instid0(VALU_DEP_1)\n" + link) * 20, waves=8)
+    assert hinted.cycles_per_turn == pytest.approx(160, abs=4)
+    assert hinted.valu_busy > 0.97
+    blocked = turn(link * 20, waves=8)  # dependent instructions fill the queue before the VALU
+    assert blocked.cycles_per_turn > 4 * hinted.cycles_per_turn
+    assert blocked.dominant == "dependences"
 
 
 def test_a_pair_takes_one_slot_and_two_without_dual_issue() -> None:
@@ -55,16 +59,16 @@ def test_a_pair_takes_one_slot_and_two_without_dual_issue() -> None:
         f"v_dual_fmac_f32 v{10 + 2 * i}, v0, v2 :: v_dual_fmac_f32 v{11 + 2 * i}, v1, v3" for i in range(30)
     )
     assert turn(pairs).cycles_per_turn == pytest.approx(30 + CONTROL, abs=2)
-    assert turn(pairs, off=("branches", "dual issue")).cycles_per_turn == pytest.approx(60 + CONTROL, abs=2)
+    assert turn(pairs, off=("branches", "dual issue")).cycles_per_turn == pytest.approx(60, abs=CONTROL)
 
 
 def test_a_pair_that_misses_four_banks_pays_the_penalty_of_the_chip_file() -> None:
     pairs = "\n".join(
         f"v_dual_fmac_f32 v{10 + 2 * i}, v0, v4 :: v_dual_fmac_f32 v{11 + 2 * i}, v1, v3" for i in range(30)
     )
-    assert turn(pairs).cycles_per_turn == pytest.approx(45 + CONTROL, abs=2)
+    assert turn(pairs).cycles_per_turn == pytest.approx(45, abs=CONTROL)
     assert turn(pairs, off=("branches", "banks")).cycles_per_turn == pytest.approx(30 + CONTROL, abs=2)
-    assert turn(pairs, bank__pair_penalty=2).cycles_per_turn == pytest.approx(90 + CONTROL, abs=2)
+    assert turn(pairs, bank__pair_penalty=2).cycles_per_turn == pytest.approx(90, abs=CONTROL)
 
 
 def test_wide_lds_loads_are_bound_by_the_bytes_per_cycle() -> None:
@@ -77,14 +81,14 @@ def test_wide_lds_loads_are_bound_by_the_bytes_per_cycle() -> None:
 
 def test_one_wave_waits_for_the_latency_of_a_load() -> None:
     found = turn("global_load_b32 v1, v0, s[2:3]\ns_waitcnt vmcnt(0)\nv_add_f32_e32 v2, v1, v1")
-    assert found.cycles_per_turn == pytest.approx(320 + 8, abs=12)
+    assert found.cycles_per_turn == pytest.approx(default_model()["latency.vmem"] + 20, abs=12)
     assert found.dominant == "global memory"
 
 
 def test_a_counted_wait_lets_younger_loads_stay_on_the_way() -> None:
     two = "global_load_b32 v1, v0, s[2:3]\nglobal_load_b32 v2, v0, s[4:5]\n"
     late = turn(two + "s_waitcnt vmcnt(1)\nv_add_f32_e32 v3, v1, v1\n" + adds(200) + "\ns_waitcnt vmcnt(0)")
-    assert late.cycles_per_turn < 560
+    assert late.cycles_per_turn < default_model()["latency.vmem"] + 230
 
 
 def test_waves_of_a_workgroup_wait_for_each_other_at_a_barrier() -> None:
@@ -97,7 +101,7 @@ def test_waves_of_a_workgroup_wait_for_each_other_at_a_barrier() -> None:
 
 def test_scalar_instructions_of_one_wave_issue_beside_vector_instructions_of_another() -> None:
     body = adds(30) + "\n" + "\n".join("s_mov_b32 s5, 1" for _ in range(30))
-    assert turn(body, waves=2).cycles_per_turn < 80
+    assert turn(body, waves=2).cycles_per_turn < 90
 
 
 def test_quarter_rate_multiplies_take_four_slots() -> None:
@@ -106,7 +110,9 @@ def test_quarter_rate_multiplies_take_four_slots() -> None:
 
 
 def test_a_taken_branch_pauses_its_wave() -> None:
-    assert turn(adds(10), off=()).cycles_per_turn - turn(adds(10)).cycles_per_turn == pytest.approx(32, abs=1)
+    assert turn(adds(10), off=()).cycles_per_turn - turn(adds(10)).cycles_per_turn == pytest.approx(
+        default_model()["latency.branch"] - 1, abs=1
+    )
 
 
 @settings(max_examples=25)

@@ -1,0 +1,315 @@
+// The cycle model of one SIMD in C: the same rules, in the same order of operations, as reference.py, which is what to
+// read first. Times are doubles in cycles of the shader clock.
+typedef int i32;
+typedef long long i64;
+
+enum { VALU, SALU, LDS, VMEM, SMEM, BRANCH, NONE, SLOTS };
+enum { BARRIER = 1, SILENT = 2, SCALAR = 4, TRANS = 16, CONTROL = 32, CARRY = 64, DRAINS = 128 };
+enum { ORDER, RESULT, OVERWRITE, UNIT, GLOBAL, IN_LDS, IN_SMEM, AT_BARRIER, PAUSE, FETCH, DELAY, TRANSCENDENTAL, REASONS };
+enum { REGISTERS = 514, VGPRS = 256, VCC_LO = 106, VCC_HI = 107, SCC = 253, FLIGHTS = 64, RECENT = 8, QUEUE = 64 };
+
+typedef struct {
+    i32 slot, flags, counter, reason;
+    i32 reads, read_count, writes, write_count;
+    i32 limits[3], delays[2], block;
+    double cycles, latency, service, transfer, pause;
+} Op;
+
+typedef struct {
+    double queue, depth, valu, valu_to_memory, valu_to_salu, salu, salu_to_valu, salu_to_memory, salu_to_smem, vcc, scc,
+        overwrite, overwrite_sgpr, salu_after_carry, valu_after_salu, control_after_vector, release, lds_queue, vmem_queue,
+        fetch, bus_start, bus_waiting, bus_free;
+} Rules;
+
+typedef struct {
+    i32 wave, place, reason, producer;
+    double time, execution;
+} Issue;
+
+typedef struct {
+    i64 begin, length; // of its part of the sequence
+    double start;
+    i32 group;
+} Course;
+
+typedef struct {
+    double ready[REGISTERS], touched[REGISTERS], held[REGISTERS];
+    i32 kind[REGISTERS], writer[REGISTERS], toucher[REGISTERS], holder[REGISTERS];
+    double back[3][FLIGHTS];
+    i32 sender[3][FLIGHTS], why[3][FLIGHTS];
+    i64 sent[3];
+    double finish[2][RECENT]; // VALU, transcendental: when a result may be used by another VALU instruction
+    i32 finisher[2][RECENT];
+    i64 finished[2];
+    double next, candidate, drained, salu, carry, vector, released, arrived;
+    i32 reason, producer, last_valu, last_salu, last_carry, last_access, next_reason;
+    i64 place;
+    int done;
+} Wave;
+
+typedef struct {
+    double begin, end, taken[SLOTS];
+    i64 issued, steps;
+} Totals;
+
+static double largest(double a, double b) { return a > b ? a : b; }
+
+#define WAIT(value, why, whom) do { double when_ = (value); if (when_ > time) { time = when_; reason = (why); producer = (whom); } } while (0)
+
+static void prepare(Wave *wave, const Op *op, const i32 *registers, const Rules *rules, double *fetched) {
+    double time = wave->next;
+    i32 reason = wave->next_reason, producer = -1;
+    int slot = op->slot, memory = slot == LDS || slot == VMEM;
+    if (op->flags & SILENT) { wave->candidate = time; wave->reason = ORDER; wave->producer = -1; return; }
+    if (fetched && op->block >= 0) {
+        if (fetched[op->block] < 0) fetched[op->block] = time + rules->fetch;
+        WAIT(fetched[op->block], FETCH, -1);
+    }
+    if (op->flags & CONTROL) WAIT(wave->vector + rules->control_after_vector, ORDER, -1);
+    if (op->flags & DRAINS) WAIT(wave->released, OVERWRITE, wave->last_access);
+    for (i32 i = 0; i < op->read_count; i++) {
+        i32 r = registers[op->reads + i];
+        i32 kind = wave->kind[r];
+        if (kind == 1) {
+            if (memory) WAIT(wave->ready[r] + (rules->valu_to_memory - rules->depth - rules->valu), RESULT, wave->writer[r]);
+            else if (slot != VALU) WAIT(wave->ready[r] + (rules->valu_to_salu - rules->depth - rules->valu), RESULT, wave->writer[r]);
+        } else if (kind == 2) {
+            double after = slot == VALU ? rules->salu_to_valu : memory ? rules->salu_to_memory : slot == SMEM ? rules->salu_to_smem
+                : r == SCC ? rules->scc : rules->salu;
+            WAIT(wave->ready[r] + after, RESULT, wave->writer[r]);
+        }
+    }
+    for (i32 i = 0; i < op->write_count; i++) {
+        i32 r = registers[op->writes + i];
+        if (slot == VALU) WAIT(wave->held[r], OVERWRITE, wave->holder[r]);
+        if (slot == SALU || slot == SMEM) WAIT(wave->touched[r] + (rules->overwrite_sgpr - rules->depth), OVERWRITE, wave->toucher[r]);
+    }
+    if (slot == VMEM) WAIT(wave->drained, RESULT, wave->last_valu);
+    if (slot == SALU) WAIT(wave->carry + rules->salu_after_carry, RESULT, wave->last_carry);
+    int hinted = 0;
+    for (i32 i = 0; i < 2; i++) {
+        i32 code = op->delays[i];
+        if (code <= 0) continue;
+        if (code >= 9) { hinted = 1; continue; }
+        int list = code > 4, back = code > 4 ? code - 4 : code;
+        if (wave->finished[list] < back) continue;
+        i64 at = (wave->finished[list] - back) % RECENT;
+        WAIT(wave->finish[list][at] - rules->depth, DELAY, wave->finisher[list][at]);
+    }
+    if (slot == VALU && (op->flags & CARRY) && !hinted) WAIT(wave->salu + rules->valu_after_salu, RESULT, wave->last_salu);
+    for (i32 c = 0; c < 3; c++) {
+        i64 limit = op->limits[c];
+        if (limit < 0 || wave->sent[c] <= limit || limit >= FLIGHTS) continue;
+        i64 at = (wave->sent[c] - 1 - limit) % FLIGHTS;
+        WAIT(wave->back[c][at], wave->why[c][at], wave->sender[c][at]);
+    }
+    wave->candidate = time;
+    wave->reason = reason;
+    wave->producer = producer;
+}
+
+// A wave goes to its next instruction; 1 at the end of its sequence, where it begins again (repeat) or is done.
+static i64 advance(const Op *ops, const i32 *registers, const i32 *sequence, const Course *courses, Wave *state, i32 w,
+                   const Rules *rules, double *fetched, i32 repeat) {
+    i64 finished = 0;
+    if (++state[w].place == courses[w].length) {
+        state[w].place = 0;
+        finished = 1;
+        state[w].done = !repeat;
+    }
+    if (!state[w].done) prepare(&state[w], &ops[sequence[courses[w].begin + state[w].place]], registers, rules, fetched);
+    return finished;
+}
+
+// Runs until `stop` passes through the sequences are finished, counted over all waves (repeat), or all waves are done.
+i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Course *courses, i32 waves, Wave *state,
+             const Rules *rules, const double *pins, double *fetched, i32 blocks, i32 repeat, i64 warm, i64 stop,
+             i64 most, Totals *totals, double *stalls, Issue *issues, i64 issue_capacity) {
+    double slot_free[SLOTS] = {0}, unit_free[2] = {0, 0}, valu_free = 0, trans_free = 0, bus_free = 0;
+    double ring[QUEUE], bus[QUEUE];
+    i32 ring_reason[QUEUE];
+    i64 pushed = 0, sent = 0, finished = 0, steps = 0, noted = 0, capacity = (i64)rules->queue, waiting = (i64)rules->bus_waiting;
+    int measuring = warm <= 0;
+    i32 left = 0;
+    if (capacity < 1) capacity = 1;
+    if (capacity > QUEUE) capacity = QUEUE;
+    if (waiting < 1) waiting = 1;
+    if (waiting > QUEUE) waiting = QUEUE;
+    for (i32 b = 0; fetched && b < blocks; b++) fetched[b] = -1;
+    for (i32 w = 0; w < waves; w++) {
+        Wave *wave = &state[w];
+        unsigned char *bytes = (unsigned char *)wave;
+        for (unsigned long i = 0; i < sizeof(Wave); i++) bytes[i] = 0;
+        for (i32 r = 0; r < REGISTERS; r++) { wave->held[r] = wave->touched[r] = -1e300; }
+        wave->drained = wave->salu = wave->carry = wave->vector = wave->released = -1e300;
+        wave->arrived = -1;
+        wave->next = courses[w].start;
+        wave->done = courses[w].length == 0;
+        if (!wave->done) { left++; prepare(wave, &ops[sequence[courses[w].begin]], registers, rules, fetched); }
+    }
+    totals->begin = totals->end = 0;
+    totals->issued = 0;
+    for (i32 s = 0; s < SLOTS; s++) totals->taken[s] = 0;
+    while (left && steps < most && (!repeat || finished < stop)) {
+        i32 best = -1, best_reason = 0;
+        double start = 0;
+        for (i32 w = 0; w < waves; w++) {
+            Wave *wave = &state[w];
+            if (wave->done || wave->arrived >= 0) continue;
+            const Op *op = &ops[sequence[courses[w].begin + wave->place]];
+            double time = wave->candidate;
+            i32 reason = -1;
+            double pin = pins ? pins[courses[w].begin + wave->place] : 0;
+            if (pins && pin == pin) {
+                time = pin;
+            } else if (op->slot != NONE) {
+                if (slot_free[op->slot] > time) { time = slot_free[op->slot]; reason = UNIT; }
+                if (op->slot == VALU && pushed >= capacity) {
+                    i64 at = (pushed - capacity) % QUEUE;
+                    double room = ring[at] - rules->depth;
+                    if (room > time) { time = room; reason = ring_reason[at]; }
+                } else if (op->slot == LDS || op->slot == VMEM) {
+                    double room = unit_free[op->slot - LDS] - (op->slot == LDS ? rules->lds_queue : rules->vmem_queue);
+                    if (room > time) { time = room; reason = op->slot == LDS ? IN_LDS : GLOBAL; }
+                    room = sent >= waiting ? bus[(sent - waiting) % QUEUE] + rules->bus_free : 0;
+                    if (room > time) { time = room; reason = UNIT; }
+                }
+            }
+            if (best < 0 || time < start) { start = time; best = w; best_reason = reason; }
+        }
+        if (best < 0) return -1; // every wave waits at a barrier
+        Wave *wave = &state[best];
+        const Course *course = &courses[best];
+        i32 number = sequence[course->begin + wave->place];
+        const Op *op = &ops[number];
+        i32 place = (i32)wave->place, slot = op->slot, reason = best_reason >= 0 ? best_reason : wave->reason;
+        i32 producer = best_reason >= 0 ? -1 : wave->producer;
+        double time = start, execution = start;
+        steps++;
+        if (!measuring && finished >= warm) { measuring = 1; totals->begin = start; finished = warm; }
+        double waited = time - wave->next;
+        if (measuring && waited > 0 && stalls) stalls[(i64)number * REASONS + reason] += waited;
+        if (op->flags & SILENT) {
+            wave->next = time;
+        } else {
+            wave->next = time + largest(largest(1, op->pause), slot == NONE ? op->cycles : 1);
+            wave->next_reason = op->pause > 0 ? PAUSE : ORDER;
+        }
+        if (slot != NONE) slot_free[slot] = time + 1;
+        if (slot == VALU) {
+            i32 bound = UNIT;
+            execution = time + rules->depth;
+            if (valu_free > execution) execution = valu_free;
+            if ((op->flags & TRANS) && trans_free > execution) { execution = trans_free; bound = TRANSCENDENTAL; }
+            for (i32 i = 0; i < op->read_count; i++) {
+                i32 r = registers[op->reads + i];
+                if (wave->kind[r] != 1) continue;
+                double when = wave->ready[r];
+                if (r == VCC_LO || r == VCC_HI) when -= rules->valu - rules->vcc;
+                if (when > execution) { execution = when; bound = RESULT; }
+            }
+            for (i32 i = 0; i < op->write_count; i++) { // results of one register arrive in order
+                i32 r = registers[op->writes + i];
+                if (wave->kind[r] == 1 && wave->ready[r] - op->latency > execution) { execution = wave->ready[r] - op->latency; bound = RESULT; }
+            }
+            double taken = op->cycles;
+            double finish = execution + largest(op->latency, taken);
+            valu_free = execution + taken;
+            if (op->flags & TRANS) trans_free = execution + op->service;
+            ring[pushed % QUEUE] = execution;
+            ring_reason[pushed % QUEUE] = bound;
+            pushed++;
+            for (i32 i = 0; i < op->write_count; i++) {
+                i32 r = registers[op->writes + i];
+                wave->ready[r] = finish; wave->kind[r] = 1; wave->writer[r] = place;
+            }
+            if (op->flags & SCALAR) {
+                for (i32 i = 0; i < op->read_count; i++) {
+                    i32 r = registers[op->reads + i];
+                    if (r < VGPRS) { wave->touched[r] = execution; wave->toucher[r] = place; }
+                }
+                for (i32 i = 0; i < op->write_count; i++) {
+                    i32 r = registers[op->writes + i];
+                    if (r < VGPRS) { wave->touched[r] = execution; wave->toucher[r] = place; }
+                }
+            }
+            if (op->flags & CARRY) { wave->carry = time; wave->last_carry = place; }
+            double drained = finish + (rules->valu_to_memory - rules->depth - rules->valu);
+            if (drained > wave->drained) { wave->drained = drained; wave->last_valu = place; }
+            for (i32 list = 0; list < 1 + ((op->flags & TRANS) != 0); list++) {
+                i64 at = wave->finished[list] % RECENT;
+                wave->finish[list][at] = finish; wave->finisher[list][at] = place; wave->finished[list]++;
+            }
+            if (measuring) totals->taken[VALU] += taken;
+            wave->vector = time;
+        } else if (slot == SALU) {
+            for (i32 i = 0; i < op->write_count; i++) {
+                i32 r = registers[op->writes + i];
+                wave->ready[r] = time; wave->kind[r] = 2; wave->writer[r] = place;
+                if (r < VGPRS && r != SCC) { wave->salu = time; wave->last_salu = place; }
+            }
+            if (measuring) totals->taken[SALU] += 1;
+        } else if (op->counter >= 0) {
+            double begin = time, back = time + op->latency;
+            if (slot == LDS || slot == VMEM) {
+                int unit = slot - LDS;
+                double leave = largest(time + rules->bus_start, bus_free);
+                bus_free = leave + op->transfer;
+                bus[sent++ % QUEUE] = leave;
+                begin = op->service > 0 ? largest(leave, unit_free[unit]) : leave;
+                unit_free[unit] = largest(unit_free[unit], begin + op->service);
+                back = begin - rules->bus_start + op->service + op->latency;
+                wave->released = leave + op->transfer + rules->overwrite;
+                wave->last_access = place;
+                for (i32 i = 0; i < op->read_count; i++) {
+                    i32 r = registers[op->reads + i];
+                    if (r >= VGPRS) { wave->held[r] = wave->released; wave->holder[r] = place; }
+                }
+                wave->vector = time;
+            }
+            for (i32 i = 0; i < op->write_count; i++) wave->kind[registers[op->writes + i]] = 0;
+            i32 c = op->counter;
+            if (wave->sent[c]) back = largest(back, wave->back[c][(wave->sent[c] - 1) % FLIGHTS]);
+            i64 at = wave->sent[c] % FLIGHTS;
+            wave->back[c][at] = back; wave->sender[c][at] = place; wave->why[c][at] = op->reason;
+            wave->sent[c]++;
+            if (measuring) totals->taken[slot] += op->service;
+        } else if (measuring) {
+            totals->taken[slot] += 1;
+        }
+        if (measuring) totals->issued++;
+        if (noted < issue_capacity) {
+            Issue *note = &issues[noted++];
+            note->wave = best; note->place = place; note->reason = reason; note->producer = producer;
+            note->time = time; note->execution = execution;
+        }
+        totals->end = start;
+        if (op->flags & BARRIER) wave->arrived = time;
+        else finished += advance(ops, registers, sequence, courses, state, best, rules, fetched, repeat);
+        if (wave->done) left--;
+        if (!(op->flags & BARRIER) && !wave->done) continue;
+        // The waves of a workgroup go on when all of them that still run have arrived.
+        double last = -1;
+        int all = 1;
+        for (i32 w = 0; w < waves; w++) {
+            if (courses[w].group != course->group || state[w].done) continue;
+            if (state[w].arrived < 0) all = 0;
+            last = largest(last, state[w].arrived);
+        }
+        for (i32 w = 0; all && w < waves; w++) {
+            Wave *other = &state[w];
+            if (courses[w].group != course->group || other->done) continue;
+            if (measuring && stalls)
+                stalls[(i64)sequence[courses[w].begin + other->place] * REASONS + AT_BARRIER] += last - other->arrived;
+            other->arrived = -1;
+            other->next = last + rules->release;
+            other->next_reason = AT_BARRIER;
+            finished += advance(ops, registers, sequence, courses, state, w, rules, fetched, repeat);
+            if (other->done) left--;
+        }
+    }
+    totals->steps = steps;
+    return noted;
+}
+
+i64 wave_bytes(void) { return (i64)sizeof(Wave); }

@@ -1,0 +1,328 @@
+"""The cycle model of one SIMD, to be read: the rules that engine.c follows as well, operation by operation.
+
+A wave issues in program order. Vector instructions then stand in a queue before the VALU, which executes them in that
+order, each when its operands are there; the queue is short, so one that waits for its operands soon stops the others.
+What a result costs depends on who asks for it (`Rules`). Of waves that could issue in the same cycle to the same unit
+the first does. Times are cycles of the shader clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from isatool.model.machine import Course, Flag, Issued, Op, Reason, Rules, Setup, Totals
+from isatool.model.slots import Slot
+
+NEVER: Final = -1e300
+_VGPRS: Final = 256
+_VCC: Final = (106, 107)
+_SCC: Final = 253
+_TELLING: Final = 64
+"""operations that a counter can tell apart"""
+_SALU_HINT: Final = 9
+_TRANS_HINT: Final = 4
+
+
+@dataclass
+class _Register:
+    ready: float = 0.0
+    maker: Slot = Slot.NONE
+    """VALU or SALU while the result of one may be on its way"""
+    writer: int = -1
+    touched: float = NEVER
+    """execution of the last VALU instruction that names this scalar register"""
+    toucher: int = -1
+    held: float = NEVER
+    """a memory access reads this vector register until then"""
+    holder: int = -1
+
+
+@dataclass
+class _Wave:
+    number: int
+    course: Course
+    next: float
+    registers: dict[int, _Register] = field(default_factory=dict)
+    flights: tuple[list[tuple[float, Reason, int]], ...] = field(default_factory=lambda: ([], [], []))
+    """of vmcnt, vscnt and lgkmcnt: return, what a wait for it is called, place"""
+    finished: tuple[list[tuple[float, int]], ...] = field(default_factory=lambda: ([], []))
+    """VALU and transcendental instructions: when another one may use the result, place"""
+    drained: tuple[float, int] = (NEVER, -1)
+    """when a memory access may issue after the vector instructions"""
+    salu: tuple[float, int] = (NEVER, -1)
+    carry: tuple[float, int] = (NEVER, -1)
+    released: tuple[float, int] = (NEVER, -1)
+    """when the memory accesses have read their registers"""
+    vector: float = NEVER
+    candidate: float = 0.0
+    reason: Reason = Reason.ORDER
+    producer: int = -1
+    next_reason: Reason = Reason.ORDER
+    place: int = 0
+    arrived: float | None = None
+    done: bool = False
+
+    def register(self, number: int) -> _Register:
+        return self.registers.setdefault(number, _Register())
+
+    def wait(self, until: float, reason: Reason, producer: int = -1) -> None:
+        """The next instruction issues no earlier than this."""
+        if until > self.candidate:
+            self.candidate, self.reason, self.producer = until, reason, producer
+
+
+class Machine:
+    """A run of a `Setup`."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.rules: Rules = setup.rules
+        self.slots = dict.fromkeys(Slot, 0.0)
+        self.units = {Slot.LDS: 0.0, Slot.VMEM: 0.0}
+        self.valu = self.trans = self.bus = 0.0
+        self.leaves: list[float] = []
+        self.queue: list[tuple[float, Reason]] = []
+        self.fetched: dict[int, float] = {}
+        self.issues: list[Issued] = []
+        self.stalls: dict[tuple[int, Reason], float] = {}
+        self.taken = dict.fromkeys(Slot, 0.0)
+        self.begin = self.end = 0.0
+        self.issued = self.finished = self.steps = 0
+        self.measuring = setup.warm <= 0
+        self.waves = [_Wave(number, course, course.start) for number, course in enumerate(setup.courses)]
+
+    def run(self) -> Totals:
+        """Until the passes are done that the setup asks for."""
+        for wave in self.waves:
+            wave.done = not wave.course.sequence
+            if not wave.done:
+                self._prepare(wave)
+        while any(not wave.done for wave in self.waves) and self.steps < self.setup.most:
+            if self.setup.repeat and self.finished >= self.setup.stop:
+                break
+            self._issue(*min(self._ready(), key=lambda found: found[1]))
+        return Totals(self.begin, self.end, self.taken, self.issued, self.steps, self.stalls, tuple(self.issues))
+
+    def _op(self, wave: _Wave) -> Op:
+        return self.setup.ops[wave.course.sequence[wave.place]]
+
+    def _ready(self) -> Iterator[tuple[_Wave, float, Reason | None]]:
+        """For each wave when its next instruction issues, and the reason if that is not the wave's own."""
+        rules = self.rules
+        depth, waiting = max(1, int(rules.queue)), max(1, int(rules.bus_waiting))
+        for wave in self.waves:
+            if wave.done or wave.arrived is not None:
+                continue
+            slot, time, reason = self._op(wave).slot, wave.candidate, None
+            pin = self.setup.pins.get((wave.number, wave.place))
+            if pin is not None:
+                yield wave, pin, None
+                continue
+            if slot is not Slot.NONE and self.slots[slot] > time:
+                time, reason = self.slots[slot], Reason.UNIT
+            if slot is Slot.VALU and len(self.queue) >= depth:
+                left, why = self.queue[-depth]
+                if left - rules.depth > time:
+                    time, reason = left - rules.depth, why
+            elif slot in self.units:
+                room = self.units[slot] - (rules.lds_queue if slot is Slot.LDS else rules.vmem_queue)
+                if room > time:
+                    time, reason = room, Reason.LDS if slot is Slot.LDS else Reason.GLOBAL
+                room = self.leaves[-waiting] + rules.bus_free if len(self.leaves) >= waiting else 0.0
+                if room > time:
+                    time, reason = room, Reason.UNIT
+            yield wave, time, reason
+
+    def _prepare(self, wave: _Wave) -> None:
+        """When the next instruction of a wave may issue by the wave itself, and what it waits for."""
+        op, rules = self._op(wave), self.rules
+        wave.candidate, wave.reason, wave.producer = wave.next, wave.next_reason, -1
+        if op.flags & Flag.SILENT:
+            wave.reason = Reason.ORDER
+            return
+        if self.setup.cold and op.block >= 0:
+            wave.wait(self.fetched.setdefault(op.block, wave.candidate + rules.fetch), Reason.FETCH)
+        if op.flags & Flag.CONTROL:
+            wave.wait(wave.vector + rules.control_after_vector, Reason.ORDER)
+        if op.flags & Flag.DRAINS:
+            wave.wait(wave.released[0], Reason.OVERWRITE, wave.released[1])
+        memory = op.slot in self.units
+        for number in op.reads:
+            found = wave.register(number)
+            if found.maker is Slot.VALU and op.slot is not Slot.VALU:
+                after = rules.valu_to_memory if memory else rules.valu_to_salu
+                wave.wait(found.ready + (after - rules.depth - rules.valu), Reason.RESULT, found.writer)
+            elif found.maker is Slot.SALU:
+                wave.wait(found.ready + self._after_salu(op.slot, number), Reason.RESULT, found.writer)
+        for number in op.writes:
+            found = wave.register(number)
+            if op.slot is Slot.VALU:
+                wave.wait(found.held, Reason.OVERWRITE, found.holder)
+            elif op.slot in (Slot.SALU, Slot.SMEM):
+                wave.wait(found.touched + (rules.overwrite_sgpr - rules.depth), Reason.OVERWRITE, found.toucher)
+        if op.slot is Slot.VMEM:
+            wave.wait(wave.drained[0], Reason.RESULT, wave.drained[1])
+        if op.slot is Slot.SALU:
+            wave.wait(wave.carry[0] + rules.salu_after_carry, Reason.RESULT, wave.carry[1])
+        self._hints(wave, op)
+        for flights, limit in zip(wave.flights, op.limits, strict=True):
+            if 0 <= limit < min(len(flights), _TELLING):
+                wave.wait(*flights[len(flights) - 1 - limit])
+
+    def _after_salu(self, slot: Slot, register: int) -> float:
+        rules = self.rules
+        if slot is Slot.VALU:
+            return rules.salu_to_valu
+        if slot in self.units:
+            return rules.salu_to_memory
+        if slot is Slot.SMEM:
+            return rules.salu_to_smem
+        return rules.scc if register == _SCC else rules.salu
+
+    def _hints(self, wave: _Wave, op: Op) -> None:
+        """s_delay_alu: the wave holds back until the VALU would execute the instruction at once."""
+        hinted = False
+        for code in op.delays:
+            if code >= _SALU_HINT:
+                hinted = True
+            elif code > 0:
+                back = code - _TRANS_HINT if code > _TRANS_HINT else code
+                finished = wave.finished[code > _TRANS_HINT]
+                if len(finished) >= back:
+                    finish, place = finished[-back]
+                    wave.wait(finish - self.rules.depth, Reason.DELAY, place)
+        if op.slot is Slot.VALU and op.flags & Flag.CARRY and not hinted:
+            wave.wait(wave.salu[0] + self.rules.valu_after_salu, Reason.RESULT, wave.salu[1])
+
+    def _issue(self, wave: _Wave, time: float, reason: Reason | None) -> None:
+        op, number = self._op(wave), wave.course.sequence[wave.place]
+        execution = time
+        self.steps += 1
+        if not self.measuring and self.finished >= self.setup.warm:
+            self.measuring, self.begin, self.finished = True, time, self.setup.warm
+        why, producer = (reason, -1) if reason is not None else (wave.reason, wave.producer)
+        if self.measuring and time > wave.next:
+            self.stalls[number, why] = self.stalls.get((number, why), 0.0) + (time - wave.next)
+        if op.flags & Flag.SILENT:
+            wave.next = time
+        else:
+            wave.next = time + max(1.0, op.pause, op.cycles if op.slot is Slot.NONE else 1.0)
+            wave.next_reason = Reason.BRANCH if op.pause > 0 else Reason.ORDER
+        if op.slot is not Slot.NONE:
+            self.slots[op.slot] = time + 1
+        if op.slot is Slot.VALU:
+            execution = self._execute(wave, op, time)
+        elif op.slot is Slot.SALU:
+            for written in op.writes:
+                register = wave.register(written)
+                register.ready, register.maker, register.writer = time, Slot.SALU, wave.place
+                if written < _VGPRS and written != _SCC:
+                    wave.salu = time, wave.place
+            self._count(op.slot, 1.0)
+        elif op.counter >= 0:
+            self._send(wave, op, time)
+        else:
+            self._count(op.slot, 1.0)
+        self.issued += self.measuring
+        if self.setup.note:
+            self.issues.append(Issued(wave.number, wave.place, why, producer, time, execution))
+        self.end = time
+        if op.flags & Flag.BARRIER:
+            wave.arrived = time
+        else:
+            self._advance(wave)
+        if op.flags & Flag.BARRIER or wave.done:
+            self._release(wave.course.group)
+
+    def _execute(self, wave: _Wave, op: Op, time: float) -> float:
+        """A vector instruction enters the queue; when it executes."""
+        rules, bound = self.rules, Reason.UNIT
+        execution = max(time + rules.depth, self.valu)
+        if op.flags & Flag.TRANS and self.trans > execution:
+            execution, bound = self.trans, Reason.TRANSCENDENTAL
+        for number in op.reads:
+            register = wave.register(number)
+            if register.maker is Slot.VALU:
+                ready = register.ready - (rules.valu - rules.vcc) if number in _VCC else register.ready
+                if ready > execution:
+                    execution, bound = ready, Reason.RESULT
+        for number in op.writes:  # results of one register arrive in order
+            register = wave.register(number)
+            if register.maker is Slot.VALU and register.ready - op.latency > execution:
+                execution, bound = register.ready - op.latency, Reason.RESULT
+        finish = execution + max(op.latency, op.cycles)
+        self.valu = execution + op.cycles
+        if op.flags & Flag.TRANS:
+            self.trans = execution + op.service
+        self.queue.append((execution, bound))
+        for number in op.writes:
+            register = wave.register(number)
+            register.ready, register.maker, register.writer = finish, Slot.VALU, wave.place
+        if op.flags & Flag.SCALAR:
+            for number in (*op.reads, *op.writes):
+                if number < _VGPRS:
+                    register = wave.register(number)
+                    register.touched, register.toucher = execution, wave.place
+        if op.flags & Flag.CARRY:
+            wave.carry = time, wave.place
+        drained = finish + (rules.valu_to_memory - rules.depth - rules.valu)
+        if drained > wave.drained[0]:
+            wave.drained = drained, wave.place
+        for finished in wave.finished[: 1 + bool(op.flags & Flag.TRANS)]:
+            finished.append((finish, wave.place))
+        self._count(Slot.VALU, op.cycles)
+        wave.vector = time
+        return execution
+
+    def _send(self, wave: _Wave, op: Op, time: float) -> None:
+        """A memory access; the counters see those of a kind return in order."""
+        back = time + op.latency
+        if op.slot in self.units:
+            leave = max(time + self.rules.bus_start, self.bus)
+            self.bus = leave + op.transfer
+            self.leaves.append(leave)
+            begin = max(leave, self.units[op.slot]) if op.service > 0 else leave
+            self.units[op.slot] = max(self.units[op.slot], begin + op.service)
+            back = begin - self.rules.bus_start + op.service + op.latency
+            wave.released = leave + op.transfer + self.rules.overwrite, wave.place
+            for number in op.reads:
+                if number >= _VGPRS:
+                    register = wave.register(number)
+                    register.held, register.holder = wave.released
+            wave.vector = time
+        for number in op.writes:
+            wave.register(number).maker = Slot.NONE
+        flights = wave.flights[op.counter]
+        flights.append((max(back, flights[-1][0]) if flights else back, op.reason, wave.place))
+        self._count(op.slot, op.service)
+
+    def _count(self, slot: Slot, cycles: float) -> None:
+        if self.measuring:
+            self.taken[slot] += cycles
+
+    def _release(self, group: int) -> None:
+        """The waves of a workgroup go on when all of them that still run have arrived."""
+        waves = [wave for wave in self.waves if wave.course.group == group and not wave.done]
+        arrivals = [wave.arrived for wave in waves if wave.arrived is not None]
+        if len(arrivals) < len(waves):
+            return
+        for wave, arrived in zip(waves, arrivals, strict=True):
+            number = wave.course.sequence[wave.place]
+            if self.measuring:
+                key = number, Reason.BARRIER
+                self.stalls[key] = self.stalls.get(key, 0.0) + (max(arrivals) - arrived)
+            wave.arrived = None
+            wave.next = max(arrivals) + self.rules.release
+            wave.next_reason = Reason.BARRIER
+            self._advance(wave)
+
+    def _advance(self, wave: _Wave) -> None:
+        wave.place += 1
+        if wave.place == len(wave.course.sequence):
+            wave.place = 0
+            self.finished += 1
+            wave.done = not self.setup.repeat
+        if not wave.done:
+            self._prepare(wave)

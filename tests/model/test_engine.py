@@ -1,0 +1,84 @@
+"""The compiled engine does what the readable reference does, to the bit."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from model_loops import kernel
+
+from isatool.model.engine import engine
+from isatool.model.machine import Course, Op, Rules, Setup
+from isatool.model.parameters import default_model
+from isatool.model.reference import Machine
+
+LINES = (
+    "v_add_f32_e32 v1, v1, v2", "v_mul_f32_e32 v3, v1, v2", "v_rcp_f32_e32 v1, v3", "v_mul_lo_u32 v4, v1, v3",
+    "v_cmp_eq_u32_e32 vcc_lo, v1, v2", "v_cndmask_b32_e32 v3, v1, v2, vcc_lo", "v_readfirstlane_b32 s5, v1",
+    "v_add_co_u32 v1, vcc_lo, s5, v2", "v_mul_f32_e32 v2, s6, v3", "v_add_f64 v[6:7], v[8:9], v[6:7]",
+    "v_dual_fmac_f32 v10, v1, v2 :: v_dual_fmac_f32 v11, v5, v3",
+    "v_wmma_f32_16x16x16_f16 v[24:31], v[8:15], v[16:23], v[24:31]",
+    "s_add_u32 s5, s6, s7", "s_addc_u32 s6, s6, s7", "s_mov_b32 s7, 3", "s_load_b32 s4, s[2:3], 0x0",
+    "ds_load_b32 v1, v2", "ds_load_b128 v[12:15], v2", "ds_store_b64 v3, v[6:7]", "global_load_b32 v1, v2, s[2:3]",
+    "global_load_b128 v[12:15], v2, s[6:7]", "global_store_b128 v[6:7], v[12:15], off", "s_waitcnt vmcnt(0)",
+    "s_waitcnt lgkmcnt(0)", "s_waitcnt vmcnt(1) lgkmcnt(2)", "s_waitcnt_vscnt null, 0x0", "s_barrier", "s_nop 3",
+    "s_delay_alu instid0(VALU_DEP_1)", "s_delay_alu instid0(TRANS32_DEP_1) | instskip(NEXT) | instid1(SALU_CYCLE_1)",
+    "s_clause 0x1", "s_cbranch_vccz .Lnext",
+)  # fmt: skip
+
+
+def machine(body: list[str]) -> tuple[tuple[Op, ...], tuple[int, ...]]:
+    lines = [line.replace(".Lnext", f".Lnext{number}") for number, line in enumerate(body)]
+    text = "\n".join(f"{line}\n.Lnext{n}:" if "Lnext" in line else line for n, line in enumerate(lines))
+    found = kernel(text)
+    return found.stream(found.forest.loops[0]).program(found.model)
+
+
+@pytest.mark.skipif(engine() is None, reason="no compiler")
+@settings(max_examples=60, deadline=None)
+@given(
+    body=st.lists(st.sampled_from(LINES), min_size=1, max_size=25),
+    waves=st.integers(1, 6),
+    group=st.integers(1, 6),
+    repeat=st.booleans(),
+    cold=st.booleans(),
+    starts=st.lists(st.integers(0, 90), min_size=6, max_size=6),
+    latency=st.sampled_from((1.0, 1.37, 0.5)),
+)
+def test_engine_and_reference_agree(
+    body: list[str], waves: int, group: int, repeat: bool, cold: bool, starts: list[int], latency: float
+) -> None:
+    ops, sequence = machine(body)
+    rules = Rules.of(default_model())
+    rules = replace(rules, valu_to_memory=rules.valu_to_memory * latency, release=rules.release * latency)
+    courses = [Course(sequence, float(starts[number]), number // group) for number in range(waves)]
+    pins = {} if repeat else {(0, len(sequence) // 2): 700.0}
+    setup = Setup(ops, courses, rules, repeat, waves, waves * 4, cold, True, pins)
+    compiled = engine()
+    assert compiled is not None
+    fast, slow = compiled.run(setup), Machine(setup).run()
+    assert fast.issues == slow.issues
+    assert (fast.begin, fast.end, fast.issued, fast.steps) == (slow.begin, slow.end, slow.issued, slow.steps)
+    assert fast.taken == slow.taken
+    assert fast.stalls == {key: cycles for key, cycles in slow.stalls.items() if cycles}
+
+
+@settings(max_examples=20, deadline=None)
+@given(body=st.lists(st.sampled_from(LINES), min_size=1, max_size=25), waves=st.integers(1, 4))
+def test_waves_issue_in_order_and_units_one_a_cycle(body: list[str], waves: int) -> None:
+    ops, sequence = machine(body)
+    courses = [Course(sequence, 0.0, 0) for _ in range(waves)]
+    issues = Machine(Setup(ops, courses, Rules.of(default_model()), note=True)).run().issues
+    assert len(issues) == waves * len(sequence)
+    for wave in range(waves):
+        mine = [issue for issue in issues if issue.wave == wave]
+        assert [issue.place for issue in mine] == list(range(len(sequence)))
+        assert [issue.time for issue in mine] == sorted(issue.time for issue in mine)
+    for slot in range(6):
+        times = sorted(issue.time for issue in issues if ops[sequence[issue.place]].slot == slot)
+        assert all(after - before >= 1 for before, after in pairwise(times))
+    executions = [issue.execution for issue in issues if ops[sequence[issue.place]].slot == 0]
+    assert executions == sorted(executions)
