@@ -159,6 +159,13 @@ class _State:
 
 def plan_delays(flow: ControlFlow) -> Edits:
     """Removes every s_delay_alu of a function and puts new ones; those of inline assembly stay."""
+    return _edits(flow, wanted_delays(flow))
+
+
+def wanted_delays(flow: ControlFlow) -> dict[int, Delay]:
+    """The hints that a function should have: by dense index, the one to put before an instruction. Those that it has
+    do not count, neither here nor in what a hint skips.
+    """
     ends: list[dict[int, _Pending]] = [{} for _ in flow.blocks]
     todo = dict.fromkeys(flow.full_order)
     while todo:
@@ -173,7 +180,7 @@ def plan_delays(flow: ControlFlow) -> Edits:
         walk = _Walk(flow, block, _start(flow, block, ends))
         walk.run()
         wanted.update(walk.delays)
-    return _edits(flow, wanted)
+    return wanted
 
 
 def _start(flow: ControlFlow, block: int, ends: list[dict[int, _Pending]]) -> dict[int, _Pending]:

@@ -1,8 +1,17 @@
-"""Memory accesses of instructions as they were seen in an execution: LDS passes, global transactions, bytes."""
+"""Memory accesses of instructions, as they were seen in an execution or follow from addresses: LDS passes, global
+transactions, bytes.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+_SECTOR: Final = 32
+_LINE: Final = 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,3 +46,19 @@ class Observation:
     def describe(self) -> str:
         """The run that this was seen in."""
         return ", ".join(f"{name}={value}" for name, value in self.sizes) or "the launch spec"
+
+
+def transactions(addresses: NDArray[np.int64], size: int) -> tuple[int, int]:
+    """(transactions, bytes) of one global access: touched sectors of 32 bytes, merged within a line of 128 into the
+    smallest naturally aligned piece of 32, 64 or 128 bytes.
+    """
+    steps = np.arange(0, max(size, 1), min(size, _SECTOR))
+    sectors = np.unique(((addresses[:, None] + steps) // _SECTOR).ravel())
+    moved = 0
+    lines: dict[int, list[int]] = {}
+    for sector in sectors.tolist():
+        lines.setdefault(sector * _SECTOR // _LINE, []).append(sector % (_LINE // _SECTOR))
+    for parts in lines.values():
+        same_half = len({part // 2 for part in parts}) == 1
+        moved += _SECTOR if len(parts) == 1 else 2 * _SECTOR if same_half else _LINE
+    return len(lines), moved

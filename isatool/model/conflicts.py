@@ -4,13 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from isatool.analysis.affine import analyse_affine
-from isatool.analysis.arithmetic import TooComplexError
-from isatool.analysis.lanes import TooManyMasksError
-from isatool.analysis.lds_accesses import lds_accesses, uses_storage
-from isatool.analysis.lds_banks import predict
-from isatool.diagnostics import UserError
-from isatool.model.lds_timing import timing_of
 from isatool.model.prediction import ModelledKernel
 
 
@@ -32,23 +25,9 @@ class LdsConflict:
 
 def lds_conflicts(kernel: ModelledKernel) -> dict[int, LdsConflict]:
     """By dense instruction index, for every LDS access of which something is known."""
-    flow = kernel.flow
-    found: dict[int, LdsConflict] = {}
-    if not any(map(uses_storage, flow.instructions)):
-        return found
-    if not flow.unanalysable:
-        found |= _predicted(kernel)
-    for index, line in enumerate(flow.lines):
-        seen = kernel.pricing.accesses.get(line)
-        if seen is not None and seen.lds_ideal:
-            found[index] = LdsConflict(seen.lds_cycles, seen.lds_ideal)
-    return found
-
-
-def _predicted(kernel: ModelledKernel) -> dict[int, LdsConflict]:
-    try:
-        affine = analyse_affine(kernel.function, (), kernel.flow)
-    except (TooComplexError, TooManyMasksError, UserError):
-        return {}
-    predictions = predict(affine, lds_accesses(affine), timing_of(kernel.model))
-    return {index: LdsConflict(found.cycles, found.ideal) for index, found in predictions.items() if not found.why}
+    return {
+        index: LdsConflict(access.lds_cycles, access.lds_ideal)
+        for index in range(len(kernel.flow.instructions))
+        for access in (kernel.pricing.access(index),)
+        if access is not None and access.lds_ideal
+    }

@@ -10,11 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
+from isatool.model.parameters import model_of
 from isatool.model.prediction import ModelledKernel
 
 TOLERANCE: Final = 0.01
 """what the order in which waves happen to meet changes anyway"""
-MOST_STEPS: Final = 5_000
+MOST_STEPS: Final = 200_000
 """operations of a turn times waves"""
 
 
@@ -22,7 +23,8 @@ def slower_loops(before: ControlFlow, after: ControlFlow) -> frozenset[int]:
     """The blocks of the outermost loops that take more cycles a turn than before. Both have the same control flow."""
     if not before.function.is_kernel:
         return frozenset()
-    old, new = ModelledKernel.of(before.function), ModelledKernel.of(after.function)
+    model = model_of(before.function.program.chip)
+    old, new = (ModelledKernel(flow.function, model, fresh_hints=True) for flow in (before, after))
     found: set[int] = set()
     for loop, again in zip(old.forest.loops, new.forest.loops, strict=True):
         if loop.parent >= 0 or _same(before, after, loop.blocks):

@@ -327,7 +327,7 @@ def _memory(kernel: ModelledKernel, index: int, conflicts: Mapping[int, LdsConfl
     flow = kernel.flow
     line = flow.function.program.lines[flow.lines[index]]
     instruction = flow.instructions[index]
-    seen = kernel.pricing.accesses.get(flow.lines[index])
+    seen = kernel.pricing.access(index)
     space, form = address_form(instruction)
     return MemoryFigures(
         line.number,
@@ -367,7 +367,7 @@ def _model(kernel: ModelledKernel, loop: Loop, stream: Stream, found: Simulation
         if operation.slot is Slot.LDS:
             lds += size
         elif operation.slot is Slot.VMEM:
-            seen = kernel.pricing.accesses.get(flow.lines[operation.index])
+            seen = kernel.pricing.access(operation.index)
             moved += seen.bytes_moved if seen else size
     scale = model["board.simds"] * model["clock.hertz"] / 1e12
     peak = 128 * scale

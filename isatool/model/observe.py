@@ -22,7 +22,7 @@ from isatool.emulator.group import Group, Shared
 from isatool.emulator.lockstep import Machine
 from isatool.emulator.steps import Code
 from isatool.ir.program import Function
-from isatool.model.access import Access, Observation
+from isatool.model.access import Access, Observation, transactions
 from isatool.model.lds_timing import timing_of
 from isatool.model.parameters import ChipModel
 
@@ -31,8 +31,6 @@ SAMPLES: Final = 12
 """executions of an instruction whose addresses are looked at"""
 WAVES: Final = 4
 """waves of each"""
-_SECTOR: Final = 32
-_LINE: Final = 128
 
 
 @dataclass
@@ -114,19 +112,3 @@ def lds_cycles(addresses: NDArray[np.int64], mask: NDArray[np.bool_], size: int,
     """Cycles of one LDS access: for each group of lanes the most distinct dwords that any bank must deliver."""
     pairs = zip(addresses.tolist(), mask.tolist(), strict=True)
     return timing.cycles([address if on else None for address, on in pairs], size)
-
-
-def transactions(addresses: NDArray[np.int64], size: int) -> tuple[int, int]:
-    """(transactions, bytes) of one global access: touched sectors of 32 bytes, merged within a line of 128 into the
-    smallest naturally aligned piece of 32, 64 or 128 bytes.
-    """
-    steps = np.arange(0, max(size, 1), min(size, _SECTOR))
-    sectors = np.unique(((addresses[:, None] + steps) // _SECTOR).ravel())
-    moved = 0
-    lines: dict[int, list[int]] = {}
-    for sector in sectors.tolist():
-        lines.setdefault(sector * _SECTOR // _LINE, []).append(sector % (_LINE // _SECTOR))
-    for parts in lines.values():
-        same_half = len({part // 2 for part in parts}) == 1
-        moved += _SECTOR if len(parts) == 1 else 2 * _SECTOR if same_half else _LINE
-    return len(lines), moved

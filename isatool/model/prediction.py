@@ -20,8 +20,9 @@ from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.isa.chips import Occupancy
-from isatool.model.access import Observation
-from isatool.model.parameters import ChipModel, default_model
+from isatool.model.access import Access, Observation
+from isatool.model.parameters import ChipModel, model_of
+from isatool.model.predicted import predicted_accesses
 from isatool.model.simulate import Simulation, simulate
 from isatool.model.stream import Pricing, Stream, stream_of
 
@@ -37,11 +38,13 @@ class ModelledKernel:
     observation: Observation | None = None
     cu_mode: bool | None = None
     """overrides the descriptor"""
+    fresh_hints: bool = False
+    """with the s_delay_alu that the code should have: for drafts, whose hints are made last"""
 
     @classmethod
     def of(cls, function: Function, model: ChipModel | None = None) -> ModelledKernel:
-        """By the package's chip file and without an execution."""
-        return cls(function, model or default_model())
+        """By the package's file for its chip and without an execution."""
+        return cls(function, model or model_of(function.program.chip))
 
     @cached_property
     def flow(self) -> ControlFlow:
@@ -108,7 +111,12 @@ class ModelledKernel:
     def pricing(self) -> Pricing:
         """Prices of its instructions."""
         accesses = self.observation.accesses if self.observation else {}
-        return Pricing(self.flow, self.model, accesses, not self.in_cu_mode)
+        return Pricing(self.flow, self.model, accesses, not self.in_cu_mode, self.predicted, self.fresh_hints)
+
+    @cached_property
+    def predicted(self) -> Mapping[int, Access]:
+        """By dense index, memory accesses as they follow from their addresses."""
+        return predicted_accesses(self.flow, self.model)
 
     @property
     def counts(self) -> Mapping[int, float]:

@@ -8,7 +8,7 @@ compared with a constant, or else `UNKNOWN_TRIPS` times.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import accumulate
 from typing import Final
@@ -17,6 +17,7 @@ from isatool.analysis.banks import FMA_NAMES
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import Queue, wait_of
 from isatool.analysis.counters import limits as limits_of
+from isatool.analysis.delays import wanted_delays
 from isatool.analysis.effects import members
 from isatool.analysis.loops import Loop, LoopForest
 from isatool.analysis.sizes import size_of
@@ -147,8 +148,16 @@ class Pricing:
     flow: ControlFlow
     model: ChipModel
     accesses: Mapping[int, Access]
-    """by line index"""
+    """by line index, as they were executed"""
     wgp_mode: bool = False
+    predicted: Mapping[int, Access] = field(default_factory=dict)
+    """by dense index, for those that were not executed"""
+    fresh_hints: bool = False
+    """with the s_delay_alu that the code should have in place of those that it has"""
+
+    def access(self, index: int) -> Access | None:
+        """What is known of a memory access."""
+        return self.accesses.get(self.flow.lines[index]) or self.predicted.get(index)
 
     def price(self, index: int, taken: bool = False) -> Operation:
         """The operation for an instruction; `taken` for a branch."""
@@ -164,14 +173,23 @@ class Pricing:
     @cached_property
     def _hints(self) -> dict[int, tuple[int, int]]:
         """By index, the codes of the s_delay_alu that speak for an instruction."""
+        instructions = self.flow.instructions
+        if self.fresh_hints:
+            stated = wanted_delays(self.flow)
+        else:
+            stated = {
+                index + 1: _delay(instruction)
+                for index, instruction in enumerate(instructions)
+                if instruction.mnemonic == DELAY and isinstance(instruction, Instruction)
+            }
+        places = [index for index, instruction in enumerate(instructions) if instruction.mnemonic != DELAY]
+        order = {index: place for place, index in enumerate(places)}
         found: dict[int, tuple[int, int]] = {}
-        for index, instruction in enumerate(self.flow.instructions):
-            if instruction.mnemonic != DELAY or not isinstance(instruction, Instruction):
-                continue
-            delay = _delay(instruction)
-            for place, code in ((index + 1, delay.first), (index + 1 + delay.skip, delay.second)):
-                if code and code != FMA_ACCUM:
-                    found[place] = (found.get(place, (0, 0))[1], code)
+        for index, delay in stated.items():
+            for skip, code in ((0, delay.first), (delay.skip, delay.second)):
+                place = order.get(index, len(places)) + skip
+                if code and code != FMA_ACCUM and place < len(places):
+                    found[places[place]] = (found.get(places[place], (0, 0))[1], code)
         return found
 
     @cached_property
@@ -256,8 +274,8 @@ class Pricing:
         return self.flow.function.wave_size // WAVE32
 
     def lds_cycles(self, index: int) -> float:
-        """LDS cycles of an access of one wave: observed, or without conflicts by its width."""
-        found = self.accesses.get(self.flow.lines[index])
+        """LDS cycles of an access of one wave: observed, predicted, or without conflicts by its width."""
+        found = self.access(index)
         if found is not None and found.lds_cycles:
             return found.lds_cycles
         return self.passes * lds_ideal_cycles(self.flow.instructions[index], self.model)
@@ -265,11 +283,11 @@ class Pricing:
     def vmem_cycles(self, index: int) -> float:
         """Cycles of the vector cache for an access of one wave, or of what is behind if that takes longer."""
         model = self.model
-        found = self.accesses.get(self.flow.lines[index])
+        found = self.access(index)
         size = access_bytes(self.flow.instructions[index])
         whole = self.flow.function.wave_size * size
-        count = found.transactions if found else max(1.0, whole / model["vmem.line"])
-        moved = found.bytes_moved if found else float(whole)
+        count = found.transactions if found and found.transactions else max(1.0, whole / model["vmem.line"])
+        moved = found.bytes_moved if found and found.transactions else float(whole)
         cache = count * model["vmem.cycles_per_transaction"] * model["vmem.simds"]
         return max(cache, moved / model["vmem.bytes_per_cycle"])
 

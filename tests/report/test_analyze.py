@@ -44,7 +44,7 @@ def test_the_json_has_a_schema_and_marks_what_is_not_verified(capsys: pytest.Cap
     assert hot["body"]["cache"]["source_reads"] == 46
     assert kernel["waves"] == 6
     assert any(text.startswith("bank.pair_penalty") for text in kernel["assumptions"])
-    assert data["chip_parameters"]["latency.lds"]["status"] == "compiler"
+    assert data["chip_parameters"]["latency.lds"]["status"] == "traced"
 
 
 def test_the_table_has_a_row_for_every_vector_instruction_of_the_loop(capsys: pytest.CaptureFixture[str]) -> None:

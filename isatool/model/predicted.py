@@ -1,0 +1,103 @@
+"""Memory accesses as they follow from affine addresses, without an execution: LDS passes, transactions, bytes.
+
+What all lanes share is tried at plausible values: a scalar argument counts as 1024, a pointer as aligned to a line.
+All lanes are taken to be on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+import numpy as np
+
+from isatool.allowance import OutOfBudgetError
+from isatool.analysis.affine import Affine, analyse_affine
+from isatool.analysis.affine_transfer import Access as Addressed
+from isatool.analysis.arithmetic import TooComplexError
+from isatool.analysis.atoms import Atom
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.lane_addresses import Item, item_bit
+from isatool.analysis.lanes import TooManyMasksError
+from isatool.analysis.lds_accesses import lds_accesses, uses_storage
+from isatool.analysis.lds_banks import lane_addresses, lanes_for, predict
+from isatool.diagnostics import UserError
+from isatool.isa.table import Unit
+from isatool.model.access import Access, transactions
+from isatool.model.lds_timing import timing_of
+from isatool.model.parameters import ChipModel
+from isatool.semantics.effects import Space
+
+SCALAR: Final = 1024
+"""value of a scalar argument that is not known"""
+POINTER: Final = 1 << 32
+"""atoms that may be as large are pointers"""
+MOST_WAVES: Final = 2
+
+
+def predicted_accesses(flow: ControlFlow, model: ChipModel) -> dict[int, Access]:
+    """By dense index, every memory instruction whose addresses are known up to what the lanes share."""
+    found: dict[int, Access] = {}
+    memory = any(each.unit is Unit.VMEM for each in flow.instructions)
+    if flow.unanalysable or not (memory or any(map(uses_storage, flow.instructions))):
+        return found
+    try:
+        affine = analyse_affine(flow.function, (), flow)
+        predictions = predict(affine, lds_accesses(affine), timing_of(model))
+        for index, lds in predictions.items():
+            if not lds.why:
+                found[index] = Access(lds.cycles, lds.ideal, 0.0, 0.0, 0.0)
+        found |= _global(affine)
+    except (TooComplexError, TooManyMasksError, OutOfBudgetError, UserError):
+        return found
+    return found
+
+
+def _global(affine: Affine) -> dict[int, Access]:
+    flow = affine.flow
+    waves = _waves(affine)
+    found: dict[int, Access] = {}
+    for index, accesses in affine.accesses.items():
+        wanted = [access for access in accesses if access.space is Space.GLOBAL]
+        if not wanted or flow.instructions[index].unit is not Unit.VMEM or not waves:
+            continue
+        size = sum(access.size for access in wanted)
+        counted = [_counted(affine, wanted[0], size, wave) for wave in waves]
+        known = [each for each in counted if each is not None]
+        if len(known) == len(counted):
+            count, moved = (sum(column) / len(known) for column in zip(*known, strict=True))
+            found[index] = Access(0.0, 0.0, count, moved, float(size * flow.function.wave_size))
+    return found
+
+
+def _waves(affine: Affine) -> Sequence[Sequence[Item]]:
+    """Some waves of a workgroup; where its shape is not known, that of a plausible one."""
+    size = affine.flow.function.wave_size
+    lanes = lanes_for(affine.transfer.facts, None, size)
+    if lanes is None:
+        return [[(lane % width, lane // width, 0) for lane in range(size)] for width in (size, 16)]
+    return [*lanes.waves[:1], *lanes.waves[1:][-(MOST_WAVES - 1) :]]
+
+
+def _counted(affine: Affine, access: Addressed, size: int, wave: Sequence[Item]) -> tuple[int, int] | None:
+    """(transactions, bytes) of a wave; None if lanes differ in what is not known."""
+    if access.address is None:
+        return None
+    leaves = [affine.atoms[number] for number in affine.atoms.leaves(access.address)]
+    if any(not atom.uniform and item_bit(atom) is None for atom in leaves):
+        return None
+    shared: Mapping[int, int] = dict(_values(leaves))
+    addresses = lane_addresses(affine.atoms, access.address, wave, shared)
+    return transactions(np.array([address & (1 << 63) - 1 for address in addresses], np.int64), size)
+
+
+def _values(leaves: Sequence[Atom]) -> Iterator[tuple[int, int]]:
+    for atom in leaves:
+        if not atom.uniform:
+            continue
+        if "iteration" in atom.name:
+            yield atom.number, max(atom.low, 0)
+        elif atom.high >= POINTER:
+            yield atom.number, max(atom.low, POINTER)
+        else:
+            yield atom.number, min(max(atom.low, SCALAR), atom.high)
