@@ -4,11 +4,9 @@ transactions, bytes.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
-
-import numpy as np
-from numpy.typing import NDArray
 
 _SECTOR: Final = 32
 _LINE: Final = 128
@@ -48,15 +46,18 @@ class Observation:
         return ", ".join(f"{name}={value}" for name, value in self.sizes) or "the launch spec"
 
 
-def transactions(addresses: NDArray[np.int64], size: int) -> tuple[int, int]:
+def transactions(addresses: Iterable[int], size: int) -> tuple[int, int]:
     """(transactions, bytes) of one global access: touched sectors of 32 bytes, merged within a line of 128 into the
     smallest naturally aligned piece of 32, 64 or 128 bytes.
     """
-    steps = np.arange(0, max(size, 1), min(size, _SECTOR))
-    sectors = np.unique(((addresses[:, None] + steps) // _SECTOR).ravel())
+    sectors = {
+        sector
+        for address in addresses
+        for sector in range(int(address) // _SECTOR, (int(address) + max(size, 1) - 1) // _SECTOR + 1)
+    }
     moved = 0
     lines: dict[int, list[int]] = {}
-    for sector in sectors.tolist():
+    for sector in sectors:
         lines.setdefault(sector * _SECTOR // _LINE, []).append(sector % (_LINE // _SECTOR))
     for parts in lines.values():
         same_half = len({part // 2 for part in parts}) == 1

@@ -99,7 +99,7 @@ def _add(
     if not active:
         return
     if space == "global":
-        count, moved = transactions(addresses[mask], size)
+        count, moved = transactions(addresses[mask].tolist(), size)
         found.transactions += count
         found.moved += moved
         return

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-import numpy as np
-
 from isatool.allowance import OutOfBudgetError
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.affine_transfer import Access as Addressed
@@ -88,7 +86,7 @@ def _counted(affine: Affine, access: Addressed, size: int, wave: Sequence[Item])
         return None
     shared: Mapping[int, int] = dict(_values(leaves))
     addresses = lane_addresses(affine.atoms, access.address, wave, shared)
-    return transactions(np.array([address & (1 << 63) - 1 for address in addresses], np.int64), size)
+    return transactions((address & (1 << 63) - 1 for address in addresses), size)
 
 
 def _values(leaves: Sequence[Atom]) -> Iterator[tuple[int, int]]:
