@@ -1,0 +1,583 @@
+"""One instruction of gfx11 machine code as text, from the instruction table and the fields of its encoding.
+
+A form of the table is tried after the other: its operands are taken from their fields, its modifiers from theirs, and
+every other bit has to be as the assembler writes it. Source fields of operands that an instruction has not are ignored
+by the hardware; LLVM from 2026 on fills them with 0x80. Whoever needs equal bytes assembles the text again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from isatool.isa import constants, hardware, table, vopd_opcodes, waits
+from isatool.isa.encodings import (
+    DPP8,
+    DPP8_FI,
+    DPP16,
+    LITERAL,
+    VOPD_MARK,
+    VOPD_VALUE,
+    Encoding,
+    Field,
+    recognise,
+)
+from isatool.isa.images import DIMENSIONS, address_parts, data_width
+from isatool.isa.registers import NULL, SCC, VGPR_BASE, Register, RegisterRange
+from isatool.isa.table import Form, OperandSpec, Row
+
+_INLINE_FLOATS: Final = ("0.5", "-0.5", "1.0", "-1.0", "2.0", "-2.0", "4.0", "-4.0", "0.15915494")
+_SCALARS: Final = frozenset((*range(128), 235, 236, 237, 238, 253, 254))
+_LONGEST: Final = 20
+"""bytes of the longest instruction"""
+_NAMED_BITS: Final = ("idxen", "offen", "offset0", "offset1", "offset", "glc", "slc", "dlc", "tfe", "gds")
+_MEMORY: Final = frozenset(("flat", "global", "scratch", "mubuf", "mtbuf", "smem", "ds"))
+_TARGETS: Final = {
+    **{number: f"mrt{number}" for number in range(8)}, 8: "mrtz", 9: "null", **{12 + n: f"pos{n}" for n in range(5)},
+    20: "prim", 21: "dual_src_blend0", 22: "dual_src_blend1",
+}  # fmt: skip
+_OUTPUT_MODIFIERS: Final = ("", "mul:2", "mul:4", "div:2")
+_MESSAGES: Final = {**hardware.MESSAGES, 2: "MSG_HS_TESSFACTOR", 9: "MSG_GS_ALLOC_REQ"}
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """An instruction: its text, its bytes, and which of its bits are set although the hardware ignores them."""
+
+    text: str
+    size: int
+    ignored: int
+    """little-endian, of all its bytes"""
+
+
+class _NoMatchError(Exception):
+    """These bits are not this form."""
+
+
+@lru_cache(maxsize=1 << 16)
+def decode(code: bytes, chip: str, wave_size: int) -> Decoded | None:
+    """The instruction that begins these bytes (20 are enough); None if the chip has none that begins so."""
+    bits = int.from_bytes(code[:_LONGEST], "little")
+    try:
+        if len(code) < 4:
+            return None
+        if VOPD_MARK.get(bits) == VOPD_VALUE:
+            return _dual(bits, len(code), wave_size)
+        encoding = recognise(bits)
+        if encoding is None:
+            return None
+        return _single(encoding, bits, len(code), chip, wave_size)
+    except _NoMatchError:
+        return None
+
+
+def _single(encoding: Encoding, bits: int, length: int, chip: str, wave_size: int) -> Decoded:
+    found = table.lookup(encoding.spelling)
+    if found is None or not found[0].is_on(chip):
+        raise _NoMatchError
+    row = found[0]
+    source = encoding.family.fields.get("src0")
+    code = source.get(bits) if source is not None and encoding.dpp_spelling else 0
+    control = "dpp16" if code == DPP16 else "dpp8" if code in (DPP8, DPP8_FI) else ""
+    for form in row.forms:
+        if form.encoding != encoding.family.name or form.wave_size not in (0, wave_size):
+            continue
+        if control not in form.requires if control else form.dpp:
+            continue
+        try:
+            return _Reading(encoding, row, form if wave_size == 32 else table.widened(form), bits, length).decoded()
+        except _NoMatchError:
+            continue
+    raise _NoMatchError
+
+
+class _Reading:
+    """One attempt to read bits as one form."""
+
+    def __init__(self, encoding: Encoding, row: Row, form: Form, bits: int, length: int) -> None:
+        self.encoding = encoding
+        self.fields = encoding.family.fields
+        self.row = row
+        self.form = form
+        self.bits = bits
+        self.size = encoding.family.size
+        self.length = length
+        self.seen = encoding.family.own
+        """bits that are accounted for"""
+        self.dpp = 0
+        self.has_literal = False
+        self.halves = False
+
+    # -- fields
+
+    def take(self, name: str) -> int:
+        """The value of a field, which is accounted for."""
+        field = self.fields[name]
+        self.seen |= field.mask
+        return field.get(self.bits)
+
+    def dword(self) -> int:
+        """The next dword behind what was read."""
+        if self.size + 4 > self.length:
+            raise _NoMatchError
+        value = self.bits >> 8 * self.size & 0xFFFFFFFF
+        self.size += 4
+        return value
+
+    def flag(self, name: str) -> bool:
+        """A bit that a modifier sets: as the form requires it, permits it, or not at all."""
+        if name not in self.fields:
+            return False
+        value = bool(self.fields[name].get(self.bits))
+        if name in self.form.requires:
+            if not value:
+                raise _NoMatchError
+        elif name not in self.form.permits:
+            return False
+        self.take(name)
+        return value
+
+    # -- the whole
+
+    def decoded(self) -> Decoded:
+        form = self.form
+        if form.dpp:
+            self.take("src0")
+            self.dpp = self.dword()
+        self.halves = bool(self.encoding.halves and "op_sel" in self.fields and self.fields["op_sel"].get(self.bits))
+        if self.encoding.halves and not self.halves and self.encoding.family.name in ("vop1", "vop2", "vopc"):
+            self.halves = any(self._upper_half(spec) for spec in form.operands)
+        if form.encoding == "scratch" and self.take("sve") != any(spec.name == "vaddr" for spec in form.operands):
+            raise _NoMatchError
+        last = len(form.operands) - 1
+        operands = [self.operand(spec, index == last) for index, spec in enumerate(form.operands)]
+        words = self._joined(operands)
+        modifiers = list(self.modifiers())
+        spelling = self.encoding.dpp_spelling if form.dpp else self.encoding.spelling
+        ignored = self._ignored()
+        text = " ".join(part for part in (spelling, words, *modifiers) if part)
+        return Decoded(text, self.size, ignored)
+
+    def _joined(self, operands: Sequence[str]) -> str:
+        if self.form.encoding == "exp":
+            return f"{operands[0]} {', '.join(operands[1:])}"
+        return ", ".join(operands)
+
+    def _ignored(self) -> int:
+        """Bits that are set and mean nothing; no match where others are not as the assembler writes them."""
+        family = self.encoding.family
+        unused = 0
+        for name in family.sources:
+            if not self.seen & self.fields[name].mask:
+                unused |= self.fields[name].mask
+        rest = ~self.seen & (1 << 8 * family.size) - 1
+        if (self.bits ^ self.encoding.default) & rest & ~unused:
+            raise _NoMatchError
+        return (self.bits ^ self.encoding.default) & unused
+
+    # -- operands
+
+    def operand(self, spec: OperandSpec, is_last: bool) -> str:
+        """The text of one operand."""
+        accepts = spec.accepts
+        if accepts == "vcc":
+            return "vcc_lo" if spec.width == 1 else "vcc"
+        if accepts == "off":
+            return self._off(is_last)
+        if accepts == "vo":
+            return self._exported(spec)
+        if accepts == "va":
+            return self._image_address()
+        if accepts == "exptgt":
+            return self._target()
+        if accepts == "attr":
+            value = self.take("attr")
+            return f"attr{value >> 2}.{'xyzw'[value & 3]}"
+        if accepts == "literal":
+            return f"{self._literal():#x}"
+        if accepts in _IMMEDIATES:
+            return self._immediate(spec)
+        return self._register(spec)
+
+    def _upper_half(self, spec: OperandSpec) -> bool:
+        """Whether a narrow encoding names the upper half of a register: bit 7 of a VGPR's number says so."""
+        if spec.name not in self.encoding.halves:
+            return False
+        field = self.fields[spec.name]
+        value = self.dpp & 0xFF if self.form.dpp and spec.name == "src0" else field.get(self.bits)
+        is_vgpr = field.width == 8 or self.form.dpp and spec.name == "src0" or value >= VGPR_BASE
+        return is_vgpr and bool(value & 0x80)
+
+    def _register(self, spec: OperandSpec) -> str:
+        name = self.encoding.family.field_of(spec.name, self.row.mnemonic)
+        field = self.fields[name]
+        value = self.take(name)
+        if self.form.dpp and name == "src0":
+            return self._signed(name, self._vgpr(spec, self.dpp & 0xFF))
+        if name == "sbase":
+            value *= 2
+        elif name in ("srsrc", "ssamp"):
+            value *= 4
+        if spec.accepts == "v":
+            if field.width == 9:
+                if value < VGPR_BASE:
+                    raise _NoMatchError
+                value -= VGPR_BASE
+            return self._signed(name, self._vgpr(spec, value))
+        if field.width == 8 and spec.accepts in ("src", "csrc", "dppsrc", "vinline"):
+            value += VGPR_BASE
+        if value >= VGPR_BASE:
+            if spec.accepts in ("s", "ssrc", "scsrc"):
+                raise _NoMatchError
+            return self._signed(name, self._vgpr(spec, value - VGPR_BASE))
+        if name == "saddr" and value == NULL:
+            raise _NoMatchError  # the form without address
+        if name == "soffset" and self.form.encoding == "smem" and value == NULL:
+            raise _NoMatchError
+        if spec.accepts == "s" and value >= 128:
+            raise _NoMatchError
+        return self._signed(name, self._scalar(spec, value))
+
+    def _vgpr(self, spec: OperandSpec, number: int) -> str:
+        width = self._width(spec)
+        half = ""
+        if self.halves and spec.name in self.encoding.halves:
+            half = ".l"
+            if self.encoding.family.name in ("vop1", "vop2", "vopc"):
+                half = ".h" if number & 0x80 else ".l"
+                number &= 0x7F
+            elif self.fields["op_sel"].get(self.bits) >> self._position(spec.name) & 1:
+                half = ".h"
+        elif self.encoding.spelling.startswith(("v_mov_b16", "v_swap_b16")):
+            half = ".l"
+        if number + width > 256:
+            raise _NoMatchError
+        return RegisterRange(Register(VGPR_BASE + number), width).name + half
+
+    def _width(self, spec: OperandSpec) -> int:
+        if spec.width != table.ANY_WIDTH:
+            return spec.width
+        dmask, d16, tfe = (self.fields[name].get(self.bits) for name in ("dmask", "d16", "tfe"))
+        return data_width(self.row.mnemonic, dmask, d16=bool(d16), tfe=bool(tfe))
+
+    def _position(self, name: str) -> int:
+        return 3 if name in ("vdst", "sdst") else int(name[-1])
+
+    def _scalar(self, spec: OperandSpec, code: int) -> str:
+        if code == LITERAL:
+            if spec.accepts not in ("src", "ssrc"):
+                raise _NoMatchError
+            return self._written(self._literal(), spec.type)
+        if 128 <= code <= 208:
+            return str(code - 128 if code <= 192 else 192 - code)
+        if 240 <= code <= 248:
+            return "0.15915494309189532" if code == 248 and spec.width == 2 else _INLINE_FLOATS[code - 240]
+        if code not in _SCALARS:
+            raise _NoMatchError
+        return RegisterRange(Register(code), spec.width if code != SCC else 1).name
+
+    def _literal(self) -> int:
+        """The literal dword; two operands may share it."""
+        if not self.has_literal:
+            self.has_literal = True
+            self._literal_word = self.dword()
+        return self._literal_word
+
+    def _written(self, word: int, kind: str) -> str:
+        return f"lit({word:#x})" if constants.is_inline(word, kind) else f"{word:#x}"
+
+    def _signed(self, name: str, text: str) -> str:
+        """With the signs that the instruction puts on a source."""
+        if not name.startswith("src"):
+            return text
+        index = int(name[-1])
+        negative = absolute = False
+        if self.form.dpp and "dpp16" in self.form.requires and self.encoding.family.size == 4:
+            negative, absolute = (bool(self.dpp >> 20 + 2 * index + place & 1) for place in (0, 1))
+        elif "neg" in self.fields:
+            negative = bool(self.take_bit("neg", index))
+            absolute = "abs" in self.fields and bool(self.take_bit("abs", index))
+        elif self.form.encoding == "vop3p" and "neg_lo" not in self.form.permits:  # mixed precision
+            negative, absolute = bool(self.take_bit("neg_lo", index)), bool(self.take_bit("neg_hi", index))
+        if absolute:
+            text = f"|{text}|"
+        if not negative:
+            return text
+        return f"-{text}" if text[0] in "sv|" or text[0].isalpha() and text[:3] != "lit" else f"neg({text})"
+
+    def take_bit(self, name: str, index: int) -> int:
+        """One bit of a field that has one for each source."""
+        field = self.fields[name]
+        self.seen |= 1 << field.low + index
+        return field.get(self.bits) >> index & 1
+
+    def _off(self, is_last: bool) -> str:
+        """`off`: in place of the address, or last in place of the scalar base, whose field then holds null."""
+        if self.form.encoding in ("global", "scratch") and is_last and self.take("saddr") != NULL:
+            raise _NoMatchError
+        return "off"
+
+    # -- numbers with names
+
+    def _immediate(self, spec: OperandSpec) -> str:
+        accepts = spec.accepts
+        if self.form.encoding == "smem":
+            value = self.take(spec.name)
+            if spec.name == "offset":
+                if self.take("soffset") != NULL:
+                    raise _NoMatchError
+                value -= value >> 20 << 21
+                return f"{value:#x}"
+            return str(value)
+        if self.form.encoding == "sop1":  # s_sendmsg_rtn
+            return _answer(self.take("src0"))
+        value = self.take("simm16")
+        if accepts == "hwreg":
+            return _hardware_register(value)
+        if accepts == "msg":
+            return f"sendmsg({_MESSAGES[value]})" if value in _MESSAGES else f"{value:#x}"
+        if accepts == "waitcnt":
+            return waits.format_waitcnt(value) if not value & 8 else f"{value:#x}"
+        if accepts == "depctr":
+            named = waits.decode_depctr(value)
+            return waits.format_depctr(value) if waits.encode_depctr(named) == value else f"{value:#x}"
+        if accepts == "delay":
+            text = waits.format_delay(waits.decode_delay(value))
+            parsed = waits.parse_delay(text)
+            return text if parsed is not None and waits.encode_delay(parsed) == value else f"{value:#x}"
+        return str(value) if accepts == "label" or self.encoding.decimal else f"{value:#x}"
+
+    def _exported(self, spec: OperandSpec) -> str:
+        channel = int(spec.name[-1])
+        return f"v{self.take(spec.name)}" if self.take_bit("enabled", channel) else "off"
+
+    def _target(self) -> str:
+        number = self.take("tgt")
+        if number not in _TARGETS:
+            raise _NoMatchError
+        return _TARGETS[number]
+
+    def _image_address(self) -> str:
+        a16 = bool(self.fields["a16"].get(self.bits))
+        dimension = tuple(DIMENSIONS)[self.fields["dim"].get(self.bits)]
+        parts = address_parts(self.row.mnemonic, dimension, a16=a16)
+        first, extra = self.take("vaddr"), self.take("nsa")
+        if not extra:
+            return self._range(first, sum(parts))
+        if len(parts) > 5:
+            parts = (*parts[:4], sum(parts[4:]))
+        others = self.dword()
+        numbers = [first, *(others >> 8 * index & 0xFF for index in range(4))]
+        if any(numbers[len(parts) :]) or len(parts) < 2:
+            raise _NoMatchError
+        return f"[{', '.join(self._range(*each) for each in zip(numbers, parts, strict=False))}]"
+
+    def _range(self, number: int, width: int) -> str:
+        if number + width > 256:
+            raise _NoMatchError
+        return RegisterRange(Register(VGPR_BASE + number), width).name
+
+    # -- modifiers
+
+    def modifiers(self) -> Iterator[str]:
+        form = self.form
+        encoding = form.encoding
+        if encoding in ("vop3", "vop3sd", "vop3p", "vinterp"):
+            yield from self._vector_modifiers()
+        if encoding == "mtbuf":
+            yield f"format:{self.take('format')}"
+        if encoding == "mimg":
+            yield from self._image_modifiers()
+        for name in _NAMED_BITS if encoding in _MEMORY else ():
+            if name.startswith("offset"):
+                yield from self._offset(name)
+            elif self.flag(name):
+                yield name
+        if encoding == "exp":
+            yield from (name for name in ("done", "row_en") if self.flag(name))
+        for name in ("wait_vdst", "wait_exp"):
+            if name in self.fields:
+                yield f"{name}:{self.take(name)}"
+        if form.dpp:
+            yield from self._dpp()
+
+    def _vector_modifiers(self) -> Iterator[str]:
+        permits = self.form.permits
+        sources = sum(spec.name.startswith("src") for spec in self.form.operands)
+        if "op_sel" in self.fields and ("op_sel" in permits or self.halves):
+            yield from self._op_sel(sources)
+        if "op_sel_hi" in permits:
+            yield from self._op_sel_hi(sources)
+        for name in ("neg_lo", "neg_hi"):
+            if name in permits:
+                yield from self._list(name, self.take(name), sources)
+        if self.flag("clamp"):
+            yield "clamp"
+        if "mul" in permits:
+            yield _OUTPUT_MODIFIERS[self.take("omod")]
+
+    def _list(self, name: str, value: int, count: int, default: int = 0) -> Iterator[str]:
+        if value >> count:
+            raise _NoMatchError
+        if value != default:
+            yield f"{name}:[{','.join(str(value >> index & 1) for index in range(count))}]"
+
+    def _op_sel(self, sources: int) -> Iterator[str]:
+        value = self.take("op_sel")
+        if self.form.encoding == "vop3p":
+            yield from self._list("op_sel", value, sources)
+            return
+        if self.halves:  # said by the registers, but for scalars and constants
+            for name in self.encoding.halves:
+                index = self._position(name)
+                if index == 3 or not self._is_scalar(name):
+                    value &= ~(1 << index)
+            if not value:
+                return
+            if "op_sel" not in self.form.permits:
+                raise _NoMatchError
+            value = self.fields["op_sel"].get(self.bits)
+        if self.row.mnemonic.startswith("v_permlane"):
+            yield from self._list("op_sel", value, 2)
+        elif value:
+            if value & 7 >> sources << sources and sources < 3 and value >> sources & (7 >> sources):
+                raise _NoMatchError
+            places = [*range(sources), 3]
+            yield f"op_sel:[{','.join(str(value >> index & 1) for index in places)}]"
+
+    def _is_scalar(self, name: str) -> bool:
+        field = self.fields[name]
+        return not (self.form.dpp and name == "src0") and field.width == 9 and field.get(self.bits) < VGPR_BASE
+
+    def _op_sel_hi(self, sources: int) -> Iterator[str]:
+        """Two bits where the output modifier of VOP3 is, the third among those of op_sel."""
+        high = Field(59, 2)
+        third = Field(14, 1)
+        self.seen |= high.mask | third.mask
+        value, default = (high.get(bits) | third.get(bits) << 2 for bits in (self.bits, self.encoding.default))
+        unused = 7 >> sources << sources
+        if (value ^ default) & unused:
+            raise _NoMatchError
+        yield from self._list("op_sel_hi", value & ~unused, sources, default & ~unused)
+
+    def _offset(self, name: str) -> Iterator[str]:
+        if name not in self.form.permits:
+            return
+        if self.form.encoding == "smem":
+            value = self.take("offset")
+            value -= value >> 20 << 21
+            if value:
+                yield f"offset:{value:#x}"
+            return
+        value = self.take(name)
+        if self.form.encoding in ("global", "scratch", "flat"):
+            value -= value >> 12 << 13
+        if value:
+            yield f"{name}:{value}"
+
+    def _image_modifiers(self) -> Iterator[str]:
+        permits = self.form.permits
+        if "dmask" in permits:
+            yield f"dmask:{self.take('dmask'):#x}"
+        if "dim" in permits:
+            yield f"dim:SQ_RSRC_IMG_{tuple(DIMENSIONS)[self.take('dim')]}"
+        for name in ("unorm", "glc", "slc", "dlc", "r128", "a16", "tfe", "lwe", "d16"):
+            if self.flag(name):
+                yield name
+
+    def _dpp(self) -> Iterator[str]:
+        if "dpp8" in self.form.requires:
+            yield f"dpp8:[{','.join(str(self.dpp >> 8 + 3 * lane & 7) for lane in range(8))}]"
+            if self.fields["src0"].get(self.bits) == DPP8_FI:
+                yield "fi:1"
+            return
+        yield _dpp_control(self.dpp >> 8 & 0x1FF)
+        yield f"row_mask:{self.dpp >> 28:#x}"
+        yield f"bank_mask:{self.dpp >> 24 & 15:#x}"
+        if self.dpp >> 19 & 1:
+            yield "bound_ctrl:1"
+        if self.dpp >> 18 & 1:
+            yield "fi:1"
+        sources = sum(spec.name.startswith("src") for spec in self.form.operands)
+        signs = 0 if self.encoding.family.size == 8 else (1 << 2 * sources) - 1
+        if self.dpp >> 17 & 1 or self.dpp >> 20 & 15 & ~signs:
+            raise _NoMatchError
+
+
+_IMMEDIATES: Final = frozenset(("imm", "label", "hwreg", "msg", "waitcnt", "depctr", "delay"))
+
+
+def _answer(code: int) -> str:
+    if code in hardware.ANSWERS:
+        return f"sendmsg(MSG_RTN_GET_{hardware.ANSWERS[code]})"
+    return f"sendmsg({code})"
+
+
+def _hardware_register(value: int) -> str:
+    number, offset, size = value & 63, value >> 6 & 31, (value >> 11) + 1
+    name = "MODE" if number == 1 else hardware.REGISTERS.get(number, "")
+    shown = f"HW_REG_{name}" if name else str(number)
+    return f"hwreg({shown})" if (offset, size) == (0, 32) else f"hwreg({shown}, {offset}, {size})"
+
+
+def _dpp_control(value: int) -> str:
+    if value < 0x100:
+        return f"quad_perm:[{','.join(str(value >> 2 * lane & 3) for lane in range(4))}]"
+    kind, amount = value >> 4, value & 15
+    names = {0x10: "row_shl", 0x11: "row_shr", 0x12: "row_ror"}
+    if kind in names and amount:
+        return f"{names[kind]}:{amount}"
+    if value in (0x140, 0x141):
+        return ("row_mirror", "row_half_mirror")[value & 1]
+    if kind in (0x15, 0x16):
+        return f"{'row_share' if kind == 0x15 else 'row_xmask'}:{amount}"
+    raise _NoMatchError
+
+
+# -- two instructions in one
+
+
+def _dual(bits: int, length: int, wave_size: int) -> Decoded:
+    """VOPD: fields of each half, and one literal for both."""
+    if wave_size != 32 or length < 8:
+        raise _NoMatchError
+    by_code = {opcode.code: opcode for opcode in vopd_opcodes.OPCODES.values()}
+    numbers = bits >> 22 & 15, bits >> 17 & 31
+    if any(number not in by_code for number in numbers):
+        raise _NoMatchError
+    opcodes = [by_code[number] for number in numbers]
+    destination = bits >> 56 & 0xFF
+    destinations = destination, (bits >> 49 & 0x7F) << 1 | ~destination & 1
+    sources = (bits & 0x1FF, bits >> 9 & 0xFF), (bits >> 32 & 0x1FF, bits >> 41 & 0xFF)
+    takes_literal = any(opcode.has_k for opcode in opcodes) or any(source[0] == LITERAL for source in sources)
+    if takes_literal and length < 12:
+        raise _NoMatchError
+    literal = bits >> 64 & 0xFFFFFFFF
+    texts, ignored = [], 0
+    for opcode, target, (first, second), shift in zip(opcodes, destinations, sources, (9, 41), strict=True):
+        shown = f"v{first - VGPR_BASE}" if first >= VGPR_BASE else _dual_scalar(first, literal)
+        operands = [f"v{target}", shown]
+        if opcode.addend:
+            operands.append(f"{literal:#x}")
+        if opcode.sources > 1:
+            operands.append(f"v{second}")
+        else:
+            ignored |= second << shift
+        if opcode.has_k and not opcode.addend:
+            operands.append(f"{literal:#x}")
+        texts.append(f"{opcode.mnemonic} {', '.join(operands)}")
+    return Decoded(" :: ".join(texts), 12 if takes_literal else 8, ignored)
+
+
+def _dual_scalar(code: int, literal: int) -> str:
+    if code == LITERAL:
+        return f"lit({literal:#x})" if constants.is_inline(literal, "f32") else f"{literal:#x}"
+    if 128 <= code <= 208:
+        return str(code - 128 if code <= 192 else 192 - code)
+    if 240 <= code <= 248:
+        return _INLINE_FLOATS[code - 240]
+    if code not in _SCALARS:
+        raise _NoMatchError
+    return RegisterRange(Register(code), 1).name
