@@ -35,7 +35,6 @@ from typing import Final
 
 from ratchet import ROOT, CpuTimeError, cpu_limit
 
-from isatool.asm.objdump import Disassembled
 from isatool.cli.main import main as isatool
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function
@@ -408,25 +407,7 @@ def _pipeline(path: str) -> None:
 
 
 def _disasm(path: str) -> int:
-    from isatool.asm import disassembler
-
-    listing = _listing()
-    before = disassembler.disassemble
-    disassembler.disassemble = lambda *_: listing
-    try:
-        return isatool(["disasm", path, "-o", path + ".out"])
-    finally:
-        disassembler.disassemble = before
-
-
-@cache
-def _listing() -> list[Disassembled]:
-    from isatool.asm.objdump import disassemble, find_objdump
-
-    try:
-        return list(disassemble(find_objdump(), _code_object(), "gfx1100", 32))
-    except UserError:
-        return []
+    return isatool(["disasm", path, "-o", path + ".out"])
 
 
 def _language_server(path: str) -> int:

@@ -27,6 +27,7 @@ from isatool.isa.encodings import (
 from isatool.isa.images import DIMENSIONS, address_parts, data_width
 from isatool.isa.registers import NULL, SCC, VGPR_BASE, Register, RegisterRange
 from isatool.isa.table import Form, OperandSpec, Row
+from isatool.isa.table_format import ANY_WIDTH
 
 _INLINE_FLOATS: Final = ("0.5", "-0.5", "1.0", "-1.0", "2.0", "-2.0", "4.0", "-4.0", "0.15915494")
 _SCALARS: Final = frozenset((*range(128), 235, 236, 237, 238, 253, 254))
@@ -207,7 +208,7 @@ class _Reading:
             return False
         field = self.fields[spec.name]
         value = self.dpp & 0xFF if self.form.dpp and spec.name == "src0" else field.get(self.bits)
-        is_vgpr = field.width == 8 or self.form.dpp and spec.name == "src0" or value >= VGPR_BASE
+        is_vgpr = field.width == 8 or (self.form.dpp and spec.name == "src0") or value >= VGPR_BASE
         return is_vgpr and bool(value & 0x80)
 
     def _register(self, spec: OperandSpec) -> str:
@@ -257,7 +258,7 @@ class _Reading:
         return RegisterRange(Register(VGPR_BASE + number), width).name + half
 
     def _width(self, spec: OperandSpec) -> int:
-        if spec.width != table.ANY_WIDTH:
+        if spec.width != ANY_WIDTH:
             return spec.width
         dmask, d16, tfe = (self.fields[name].get(self.bits) for name in ("dmask", "d16", "tfe"))
         return data_width(self.row.mnemonic, dmask, d16=bool(d16), tfe=bool(tfe))
@@ -305,7 +306,7 @@ class _Reading:
             text = f"|{text}|"
         if not negative:
             return text
-        return f"-{text}" if text[0] in "sv|" or text[0].isalpha() and text[:3] != "lit" else f"neg({text})"
+        return f"-{text}" if text[0] in "sv|" or (text[0].isalpha() and text[:3] != "lit") else f"neg({text})"
 
     def take_bit(self, name: str, index: int) -> int:
         """One bit of a field that has one for each source."""

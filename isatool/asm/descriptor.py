@@ -53,6 +53,13 @@ DEFAULTS: Final[Mapping[str, int]] = {
     "forward_progress": 1,
     "shared_vgpr_count": 0,
     "inst_pref_size": 0,
+    "exception_fp_ieee_invalid_op": 0,
+    "exception_fp_denorm_src": 0,
+    "exception_fp_ieee_div_zero": 0,
+    "exception_fp_ieee_overflow": 0,
+    "exception_fp_ieee_underflow": 0,
+    "exception_fp_ieee_inexact": 0,
+    "exception_int_div_zero": 0,
 }
 """values of absent directives, without the `.amdhsa_` in front"""
 

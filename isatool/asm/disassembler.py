@@ -1,6 +1,7 @@
 """A code object back to assembly text that assembles to the same code.
 
-Instructions come from objdump; every distinct one is assembled again and stands as data where the bytes would differ.
+Instructions come from the decoder; every distinct one is assembled again and is data where the bytes would differ, but
+for bits that the hardware ignores.
 Branch targets become labels, relocations and addresses relative to the program counter become symbols, the kernel
 descriptor becomes directives and the metadata note YAML. Addresses after "ELF Relocation" of the AMDGPU user guide.
 """
@@ -15,30 +16,33 @@ from itertools import pairwise
 from typing import Final
 
 from isatool.asm.descriptor_bytes import directives, wave_size
-from isatool.asm.elf import DESCRIPTOR_BYTES, Elf, Relocation, Section, Symbol, read_elf
+from isatool.asm.elf import (
+    DESCRIPTOR_BYTES,
+    PROCESSORS,
+    Elf,
+    Relocation,
+    Section,
+    Symbol,
+    chip_of,
+    is_descriptor,
+    kernels_of,
+    read_elf,
+)
+from isatool.asm.machine_code import Disassembled, instructions, relative_addresses
 from isatool.asm.metadata_note import Value, read_note, yaml_lines
-from isatool.asm.objdump import Disassembled, disassemble
+from isatool.asm.same_object import difference
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.isa import table
 
 _NOP: Final = (0xBF800000).to_bytes(4, "little")
 """s_nop 0, with which the assembler aligns code"""
-_CHIPS: Final = {
-    0x41: "gfx1100",
-    0x46: "gfx1101",
-    0x47: "gfx1102",
-    0x44: "gfx1103",
-    0x43: "gfx1150",
-    0x4A: "gfx1151",
-    0x55: "gfx1152",
-    0x58: "gfx1153",
-}
 _SHF_WRITE, _SHF_ALLOC, _SHF_EXEC = 1, 2, 4
 _SHT_PROGBITS, _SHT_NOBITS = 1, 8
 _FUNCTION, _OBJECT = 2, 1
 _LINKER_SECTIONS: Final = (".dyn", ".hash", ".gnu.hash", ".got", ".relro", ".note", ".rela", ".plt", ".eh_frame")
-_BINDINGS: Final = {1: ".globl", 2: ".weak"}
+_WEAK: Final = 2
+_BINDINGS: Final = {1: ".globl", _WEAK: ".weak"}
 _VISIBILITIES: Final = {1: ".internal", 2: ".hidden", 3: ".protected"}
 _RELOCATION_TEXT: Final = {
     "R_AMDGPU_ABS32_LO": "@abs32@lo",
@@ -50,9 +54,19 @@ _RELOCATION_TEXT: Final = {
     "R_AMDGPU_ABS32": "",
     "R_AMDGPU_REL32": "@rel32",
 }
-_LITERAL: Final = re.compile(r"(?<![\w.])(0x[0-9a-f]+|-?\d+(?:\.\d+)?)(?![\w.\]:])")
-_GETPC: Final = re.compile(r"s_getpc_b64 s\[(\d+):(\d+)\]")
-_WINDOW: Final = 6
+_LITERAL: Final = re.compile(r"(?<![\w.])(?:lit\()?(?P<word>0x[0-9a-f]+)\)?(?![\w.\]:])")
+_KERNEL_ALIGNMENT: Final = 256
+_LDS_SECTION: Final = 0xFF00
+"""section index of symbols in LDS (SHN_AMDGPU_LDS); their value is the alignment"""
+_ABSOLUTE: Final = 0xFFF1
+_DATA_RELOCATIONS: Final = {
+    "R_AMDGPU_ABS64": (8, ".quad {symbol}"),
+    "R_AMDGPU_ABS32": (4, ".long {symbol}"),
+    "R_AMDGPU_REL64": (8, ".quad {symbol}-."),
+    "R_AMDGPU_REL32": (4, ".long {symbol}-."),
+    "R_AMDGPU_RELATIVE64": (8, ".quad {symbol}"),
+}
+"""bytes, and how the assembler writes them"""
 _SLOT_BYTES: Final = 32
 
 
@@ -62,47 +76,50 @@ class Disassembly:
 
     text: str
     warnings: list[str] = field(default_factory=list)
+    differs: str = ""
+    """what the text, assembled again, has otherwise than the file"""
 
 
-def disassemble_code_object(data: bytes, objdump: str, toolchain: Toolchain, path: str) -> Disassembly:
+def disassemble_code_object(data: bytes, toolchain: Toolchain, path: str) -> Disassembly:
     """Assembly text of an AMDGPU object or code object; UserError if it is not for gfx11 or cannot be disassembled."""
     elf = read_elf(data, path)
-    chip = _CHIPS.get(elf.flags & 0xFF, "")
+    chip = chip_of(elf)
     if not chip:
         raise UserError(
             f"this code object is not for gfx11 (processor number {elf.flags & 0xFF:#x})",
             Span(path),
-            f"supported: {', '.join(sorted(_CHIPS.values()))}",
+            f"supported: {', '.join(sorted(PROCESSORS.values()))}",
         )
-    kernels = [symbol.name[:-3] for symbol in elf.symbols if _is_descriptor(elf, symbol)]
+    kernels = kernels_of(elf)
     sizes = {wave_size(elf.symbol_bytes(f"{kernel}.kd")) for kernel in kernels} or {32}
     if len(sizes) > 1:
         raise UserError("kernels of both wave sizes in one file: the assembler has one mode for a file", Span(path))
     size = sizes.pop()
-    code = disassemble(objdump, data, chip, size)
+    code = instructions(elf, chip, size)
     printer = _Printer(elf, kernels, chip, size, data[8], code)
     printer.as_data = _not_the_same(code, toolchain, chip, size)
     if not printer.is_object:
         printer.find_addresses()
+        printer.find_pointers()
+    text = printer.text()
+    differs = _differs(text, data, toolchain, chip, size)
+    if differs and printer.symbolic:
+        printer.forget_addresses()
         text = printer.text()
-        if printer.symbolic and not _same_when_linked(text, elf, toolchain, chip, size):
-            printer.forget_addresses()
-    return Disassembly(printer.text(), printer.warnings)
-
-
-def _is_descriptor(elf: Elf, symbol: Symbol) -> bool:
-    if not symbol.name.endswith(".kd") or symbol.size != DESCRIPTOR_BYTES:
-        return False
-    if not 0 < symbol.section < len(elf.sections):
-        return False
-    section = elf.sections[symbol.section]
-    start = symbol.value - section.address
-    return section.kind == _SHT_PROGBITS and 0 <= start <= section.size - DESCRIPTOR_BYTES
+        differs = _differs(text, data, toolchain, chip, size)
+    ignored = sum(item.code != item.encoded for item in code)
+    if ignored:
+        printer.warnings.append(
+            f"{ignored} instructions have bits set in source fields that they do not use; the assembler leaves them 0"
+        )
+    if differs:
+        printer.warnings.append(f"assembled again it is not the same: {differs}")
+    return Disassembly(text, printer.warnings, differs)
 
 
 def _not_the_same(code: Sequence[Disassembled], toolchain: Toolchain, chip: str, size: int) -> set[tuple[str, bytes]]:
     """Instructions whose text does not assemble to their bytes, found with one slot of equal size for each."""
-    distinct = list(dict.fromkeys((item.text, item.code) for item in code))
+    distinct = list(dict.fromkeys((item.text, item.encoded) for item in code if not item.text.startswith(".")))
     bad: set[tuple[str, bytes]] = {item for item in distinct if len(item[1]) > _SLOT_BYTES}
     while True:
         left = [item for item in distinct if item not in bad]
@@ -124,17 +141,13 @@ def _not_the_same(code: Sequence[Disassembled], toolchain: Toolchain, chip: str,
         return bad
 
 
-def _same_when_linked(text: str, elf: Elf, toolchain: Toolchain, chip: str, size: int) -> bool:
-    """Whether symbols in place of distances give the same code when linked again."""
+def _differs(text: str, data: bytes, toolchain: Toolchain, chip: str, size: int) -> str:
+    """What the text, assembled and linked as the file was, has otherwise than the file; "" for nothing."""
     try:
-        again = read_elf(toolchain.link(toolchain.assemble(text, chip, size)))
-    except UserError:
-        return False
-    return all(
-        (other := again.section(section.name)) is not None and other.data == section.data
-        for section in elf.sections
-        if section.flags & _SHF_EXEC
-    )
+        made = toolchain.assemble(text, chip, size)
+        return difference(data, toolchain.link(made) if read_elf(data).is_linked else made, chip, size)
+    except UserError as error:
+        return error.diagnostics[0].message
 
 
 class _Printer:
@@ -153,14 +166,35 @@ class _Printer:
         self.warnings: list[str] = []
         self.symbolic: dict[int, str] = {}
         """by address of an instruction, what its literal means: sym@rel32@lo+4"""
-        self.is_object = all(section.address == 0 for section in elf.sections)
+        self.is_object = not elf.is_linked
         self.metadata = read_note(elf)
         self.labels: dict[tuple[str, int], list[str]] = defaultdict(list)
         self.starts = {(item.section, item.address) for item in code}
+        names = elf.symbol_names
+        self.slots = self._offset_table()
+        self.late = {
+            kernel
+            for kernel in kernels
+            if kernel in names and names[kernel].visibility != names[f"{kernel}.kd"].visibility
+        }
+        """kernels whose descriptors are seen otherwise than they are"""
+        self.ends = self._function_ends()
         self.relocations = {(relocation.section, relocation.offset): relocation for relocation in elf.relocations}
         self._branch_labels()
 
     # -- labels
+
+    def _function_ends(self) -> dict[tuple[str, int], str]:
+        """Labels behind functions, so that their sizes follow their code."""
+        found: dict[tuple[str, int], str] = {}
+        for symbol in self.elf.symbols:
+            if symbol.kind != _FUNCTION or not symbol.size or not 0 < symbol.section < len(self.elf.sections):
+                continue
+            section = self.elf.sections[symbol.section]
+            place = (section.name, symbol.value + symbol.size)
+            if section.flags & _SHF_EXEC and (place in self.starts or place[1] == section.address + section.size):
+                found[place] = f".Lfunc_end{len(found)}" if place not in found else found[place]
+        return found
 
     def _branch_labels(self) -> None:
         for item in self.code:
@@ -170,46 +204,58 @@ class _Printer:
                 if not labels:
                     labels.append(f".LBB_{target:x}" if item.section == ".text" else f".LBB{item.section}_{target:x}")
 
+    def _offset_table(self) -> dict[int, str]:
+        """Symbols whose addresses are in the global offset table of a linked code object, by address of the slot."""
+        table = self.elf.section(".got")
+        if table is None or self.is_object:
+            return {}
+        found: dict[int, str] = {}
+        for relocation in self.elf.relocations:
+            if table.address <= relocation.offset < table.address + table.size:
+                if relocation.kind == "R_AMDGPU_ABS64" and relocation.symbol and not relocation.addend:
+                    found[relocation.offset] = _quoted(relocation.symbol)
+                elif relocation.kind == "R_AMDGPU_RELATIVE64":
+                    name = next((each.name for each in self.elf.symbols if self._is_at(each, relocation.addend)), "")
+                    found |= {relocation.offset: _quoted(name)} if name else {}
+        return found
+
+    @staticmethod
+    def _is_at(symbol: Symbol, address: int) -> bool:
+        return bool(symbol.name and symbol.section) and symbol.value == address and symbol.kind in (_FUNCTION, _OBJECT)
+
     def _name_at(self, address: int) -> str | None:
-        """A symbol for an address of a linked code object: a function, data, or a label made for it."""
+        """An expression for an address of a linked code object: a function, a label in code, data and a distance."""
         for symbol in self.elf.symbols:
-            if symbol.name and symbol.value == address and symbol.kind in (_FUNCTION, _OBJECT) and symbol.section:
-                return symbol.name
-        for index, section in enumerate(self.elf.sections):
-            if not section.address <= address < section.address + section.size or not section.flags & _SHF_ALLOC:
-                continue
-            if section.flags & _SHF_EXEC:
-                if (section.name, address) not in self.starts:
-                    return None
-            elif _is_linker_section(section):
-                return None
-            labels = self.labels[(section.name, address)]
-            if not labels:
-                labels.append(f".Lat_{index}_{address:x}")
-            return labels[0]
-        return None
+            if self._is_at(symbol, address):
+                return _quoted(symbol.name)
+        section = self.elf.section_at(address)
+        if section is None or not section.flags & _SHF_ALLOC or _is_linker_section(section):
+            return None
+        place = address if section.flags & _SHF_EXEC else section.address
+        if section.flags & _SHF_EXEC and (section.name, address) not in self.starts:
+            return None
+        labels = self.labels[(section.name, place)]
+        if not labels:
+            labels.append(f".Lat_{self.elf.sections.index(section)}_{place:x}")
+        return f"{labels[0]}+{address - place}" if address != place else labels[0]
 
     def find_addresses(self) -> None:
-        """s_getpc_b64, s_add_u32, s_addc_u32, close together: a distance that becomes a symbol."""
-        for index, first in enumerate(self.code):
-            match = _GETPC.match(first.text)
-            if match is None:
+        """A distance from the program counter becomes a symbol."""
+        for found in relative_addresses(self.code):
+            slot = self.slots.get(found.target)
+            name = slot or (self._name_at(found.target) if found.halves else None)
+            if name is None or found.halves is None:
+                self._warn_address(found.first)
                 continue
-            pair = match.groups()
-            base = first.address + len(first.code)
-            near = self.code[index + 1 : index + 1 + _WINDOW]
-            low = next((item for item in near if _adds(item, "s_add_u32", pair[0])), None)
-            high = next((item for item in near if _adds(item, "s_addc_u32", pair[1])), None)
-            if low is None or high is None:
-                self._warn_address(first)
-                continue
-            distance = int.from_bytes(low.code[4:8] + high.code[4:8], "little", signed=True)
-            name = self._name_at(base + distance)
-            if name is None:
-                self._warn_address(first)
-                continue
-            for part, item in (("lo", low), ("hi", high)):
-                self.symbolic[item.address] = f"{_quoted(name)}@rel32@{part}+{item.address + 4 - base}"
+            how = "gotpcrel32" if slot else "rel32"
+            for part, item in zip(("lo", "hi"), found.halves, strict=True):
+                self.symbolic[item.address] = f"{name}@{how}@{part}+{item.address + 4 - found.base}"
+
+    def find_pointers(self) -> None:
+        """Labels for what the loader fills in, before anything is printed."""
+        for relocation in self.elf.relocations:
+            if relocation.kind == "R_AMDGPU_RELATIVE64":
+                self._name_at(relocation.addend)
 
     def forget_addresses(self) -> None:
         """Back to plain distances."""
@@ -232,32 +278,40 @@ class _Printer:
         lines = [f'\t.amdgcn_target "amdgcn-amd-amdhsa--{self.chip}"']
         if self.abi_version >= 2:
             lines.append(f"\t.amdhsa_code_object_version {self.abi_version + 2}")
+        lines += self._without_place()
         for section in self.elf.sections:
             if section.flags & _SHF_EXEC and section.size:
                 lines += self._code_section(section)
-        for kernel in self.kernels:
-            lines += self._descriptor(kernel)
         for section in self.elf.sections:
             if _is_data(section):
                 lines += self._data_section(section)
+        lines += self._late_visibility()
         lines += self._metadata()
         return "\n".join(lines) + "\n"
 
     def _code_section(self, section: Section) -> Iterator[str]:
-        yield "\t.text" if section.name == ".text" else f'\t.section {section.name},"ax",@progbits'
-        yield "\t.p2align 8"
+        yield "\t.text" if section.name == ".text" else f'\t.section {_quoted(section.name)},"ax",@progbits'
+        yield f"\t.p2align {_exponent(section.alignment)}"
         position = section.address
         items = [item for item in self.code if item.section == section.name]
         index = 0
         while index < len(items):
             item = items[index]
             if item.address != position:
-                raise UserError(f"objdump left out bytes at {position:#x} of {section.name}", Span("objdump"))
+                raise AssertionError(f"bytes left out at {position:#x} of {section.name}")
+            if self._is_aligned_function(item) and position != section.address:
+                yield f"\t.p2align {_exponent(_KERNEL_ALIGNMENT)}"
             yield from self._labels_at(section, item.address)
             repeated = self._repeated(items, index)
             behind = position - section.address + 4 * repeated
             aligned = item.code == _NOP and 2 <= repeated < 16 and behind % 64 == 0
-            if aligned and index + repeated < len(items) and self._has_label(items[index + repeated]):
+            following = items[index + repeated] if index + repeated < len(items) else None
+            fills = 0 < 4 * repeated < _KERNEL_ALIGNMENT and item.code == _NOP
+            if fills and following is not None and self._is_aligned_function(following):
+                position += 4 * repeated  # the alignment that comes with the function
+                index += repeated
+                continue
+            if aligned and following is not None and self._has_label(following):
                 yield "\t.p2align 6"  # what compilers write before loops; control flow can be followed over it
                 position += 4 * repeated
                 index += repeated
@@ -271,7 +325,7 @@ class _Printer:
             position += len(item.code)
             index += 1
         if position != section.address + section.size:
-            raise UserError(f"objdump left out bytes at {position:#x} of {section.name}", Span("objdump"))
+            raise AssertionError(f"bytes left out at {position:#x} of {section.name}")
         yield from self._labels_at(section, position)
         yield from self._sizes(section)
 
@@ -285,9 +339,19 @@ class _Printer:
             end += 1
         return end - start
 
+    def _is_aligned_function(self, item: Disassembled) -> bool:
+        """Whether a function begins there, where kernels have to begin."""
+        index = self._section_index(item.section)
+        return item.address % _KERNEL_ALIGNMENT == 0 and any(
+            symbol.kind == _FUNCTION for symbol in self._symbols_at(index, item.address)
+        )
+
     def _has_label(self, item: Disassembled) -> bool:
-        return bool(self.labels.get((item.section, item.address))) or any(
-            True for _ in self._symbols_at(self._section_index(item.section), item.address)
+        place = item.section, item.address
+        return (
+            place in self.ends
+            or bool(self.labels.get(place))
+            or any(True for _ in self._symbols_at(self._section_index(item.section), item.address))
         )
 
     def _instruction(self, item: Disassembled) -> str:
@@ -303,32 +367,37 @@ class _Printer:
             return self._relocated(item, relocation)
         if item.address in self.symbolic:
             return f"\t{item.text.rsplit(',', 1)[0]}, {self.symbolic[item.address]}"
-        if (item.text, item.code) in self.as_data:
+        if (item.text, item.encoded) in self.as_data:
             words = ", ".join(f"{word:#010x}" for word in _words(item.code))
             return f"\t.long {words} ; {item.text}"
         target = _branch_target(item)
         if target is not None and (item.section, target) in self.starts:
             return f"\t{item.text.rsplit(None, 1)[0]} {self.labels[(item.section, target)][0]}"
-        if item.text.startswith(("s_load_", "s_buffer_load_")) and item.text.endswith(", null"):
-            return f"\t{item.text.removesuffix('null')}0x0"  # one encoding; this is how assembly is written
         return f"\t{item.text}"
 
     def _relocated(self, item: Disassembled, relocation: Relocation) -> str:
+        addend = f"{relocation.addend:+d}" if relocation.addend else ""
+        if relocation.kind == "R_AMDGPU_REL16" and len(item.code) == 4 and _is_branch(item):
+            addend = f"{relocation.addend + 4:+d}" if relocation.addend + 4 else ""
+            return f"\t{item.text.rsplit(None, 1)[0]} {_quoted(relocation.symbol)}{addend}"
         if relocation.kind not in _RELOCATION_TEXT:
             raise UserError(f"{relocation.kind} at {item.address:#x} of {item.section} cannot be written as text")
-        addend = f"{relocation.addend:+d}" if relocation.addend else ""
         symbol = f"{_quoted(relocation.symbol)}{_RELOCATION_TEXT[relocation.kind]}{addend}"
-        head, _, last = item.text.rpartition(",")
-        if not head or _LITERAL.fullmatch(last.strip()) is None:
+        word = int.from_bytes(item.code[-4:], "little")
+        found = [match for match in _LITERAL.finditer(item.text) if int(match["word"], 16) == word]
+        if not found or relocation.offset != item.address + len(item.code) - 4:
             raise UserError(f"no literal for the relocation at {item.address:#x}: '{item.text}'")
-        return f"\t{head}, {symbol}"
+        last = found[-1]
+        return f"\t{item.text[: last.start()]}{symbol}{item.text[last.end() :]}"
 
     def _labels_at(self, section: Section, address: int) -> Iterator[str]:
+        if (section.name, address) in self.ends:
+            yield f"{self.ends[section.name, address]}:"
         for symbol in self._symbols_at(self._section_index(section.name), address):
             name = _quoted(symbol.name)
             if symbol.binding in _BINDINGS:
                 yield f"\t{_BINDINGS[symbol.binding]} {name}"
-            if symbol.visibility in _VISIBILITIES:
+            if symbol.visibility in _VISIBILITIES and symbol.name not in self.late:
                 yield f"\t{_VISIBILITIES[symbol.visibility]} {name}"
             if symbol.kind in (_FUNCTION, _OBJECT):
                 yield f"\t.type {name},@{'function' if symbol.kind == _FUNCTION else 'object'}"
@@ -344,17 +413,44 @@ class _Printer:
     def _sizes(self, section: Section) -> Iterator[str]:
         index = self._section_index(section.name)
         for symbol in self.elf.symbols:
-            if symbol.section == index and symbol.kind in (_FUNCTION, _OBJECT) and symbol.name and symbol.size:
-                yield f"\t.size {_quoted(symbol.name)}, {symbol.size}"
+            if symbol.section != index or symbol.kind not in (_FUNCTION, _OBJECT) or not symbol.name or not symbol.size:
+                continue
+            end = self.ends.get((section.name, symbol.value + symbol.size))
+            size = f"{end}-{_quoted(symbol.name)}" if end and symbol.kind == _FUNCTION else str(symbol.size)
+            yield f"\t.size {_quoted(symbol.name)}, {size}"
+
+    def _without_place(self) -> Iterator[str]:
+        """Symbols in LDS, constants, and how symbols of other files are seen."""
+        for symbol in self.elf.symbols:
+            name = _quoted(symbol.name)
+            if not symbol.name or symbol.kind not in (0, _OBJECT, _FUNCTION):
+                continue
+            if symbol.section == _LDS_SECTION:
+                yield f"\t.amdgpu_lds {name}, {symbol.size}, {max(symbol.value, 1)}"
+            elif symbol.section == _ABSOLUTE:
+                yield f"\t.set {name}, {symbol.value}"
+            elif symbol.section or not self.is_object:
+                continue
+            if symbol.binding in _BINDINGS and (symbol.section or symbol.binding == _WEAK):
+                yield f"\t{_BINDINGS[symbol.binding]} {name}"
+            if symbol.visibility in _VISIBILITIES:
+                yield f"\t{_VISIBILITIES[symbol.visibility]} {name}"
+
+    def _late_visibility(self) -> Iterator[str]:
+        """A descriptor takes the visibility of its kernel from before it; where they differ, both are said behind."""
+        for kernel in self.kernels:
+            if kernel in self.late:
+                for name in (kernel, f"{kernel}.kd"):
+                    visibility = self.elf.symbol_names[name].visibility
+                    if visibility in _VISIBILITIES:
+                        yield f"\t{_VISIBILITIES[visibility]} {_quoted(name)}"
 
     def _section_index(self, name: str) -> int:
         return next(index for index, section in enumerate(self.elf.sections) if section.name == name)
 
     def _descriptor(self, kernel: str) -> Iterator[str]:
         counts = _counts(self.metadata, kernel)
-        yield '\t.section .rodata,"a",@progbits'
-        yield "\t.p2align 6, 0x0"
-        yield f"\t.amdhsa_kernel {kernel}"
+        yield f"\t.amdhsa_kernel {_quoted(kernel)}"
         for name, value in directives(
             self.elf.symbol_bytes(f"{kernel}.kd"), counts.get(".vgpr_count"), counts.get(".sgpr_count")
         ):
@@ -364,39 +460,72 @@ class _Printer:
     def _data_section(self, section: Section) -> Iterator[str]:
         index = self._section_index(section.name)
         descriptors = {
-            symbol.value for symbol in self.elf.symbols if symbol.section == index and _is_descriptor(self.elf, symbol)
+            symbol.value: symbol.name.removesuffix(".kd")
+            for symbol in self.elf.symbols
+            if symbol.section == index and is_descriptor(self.elf, symbol)
         }
-        pieces = list(self._pieces(section, index, descriptors))
-        if not pieces:
-            return
         flags = "aw" if section.flags & _SHF_WRITE else "a"
         kind = "nobits" if section.kind == _SHT_NOBITS else "progbits"
-        yield f'\t.section {section.name},"{flags}",@{kind}'
-        yield "\t.p2align 4"
-        yield from pieces
+        yield f'\t.section {_quoted(section.name)},"{flags}",@{kind}'
+        yield f"\t.p2align {_exponent(section.alignment)}"
+        yield from self._pieces(section, index, descriptors)
         yield from (line for line in self._sizes(section) if not line.split()[1].rstrip(",").strip('"').endswith(".kd"))
 
-    def _pieces(self, section: Section, index: int, descriptors: set[int]) -> Iterator[str]:
-        """Labels and bytes of a data section; descriptors are printed elsewhere."""
+    def _pieces(self, section: Section, index: int, descriptors: dict[int, str]) -> Iterator[str]:
+        """Labels, bytes, addresses and descriptors of a data section."""
+        inside = [range(start + 1, start + DESCRIPTOR_BYTES) for start in descriptors]
         cuts = {symbol.value for symbol in self.elf.symbols if symbol.section == index and symbol.name}
         cuts |= {address for name, address in self.labels if name == section.name}
-        cuts |= descriptors | {address + DESCRIPTOR_BYTES for address in descriptors}
-        relocated = {offset for name, offset in self.relocations if name == section.name} if self.is_object else set()
-        cuts |= relocated | {offset + 8 for offset in relocated}
+        relocated = {
+            address: relocation
+            for address, relocation in self._data_relocations(section)
+            if not any(address in places for places in inside)
+        }
+        cuts |= {end for start, each in relocated.items() for end in (start, start + _DATA_RELOCATIONS[each.kind][0])}
+        cuts = {cut for cut in cuts if not any(cut in places for places in inside)}
+        cuts |= {*descriptors, *(start + DESCRIPTOR_BYTES for start in descriptors)}
         end = section.address + section.size
         borders = sorted({section.address, end, *(cut for cut in cuts if section.address <= cut <= end)})
         for start, stop in pairwise(borders):
             if start in descriptors:
+                yield from self._descriptor(descriptors[start])
                 continue
             yield from self._labels_at(section, start)
             if start in relocated:
-                relocation = self.relocations[(section.name, start)]
-                yield f"\t.quad {_quoted(relocation.symbol)}{relocation.addend:+d}"
+                yield f"\t{self._address(relocated[start])}"
             elif section.kind == _SHT_NOBITS:
                 yield f"\t.zero {stop - start}"
             else:
                 content = section.data[start - section.address : stop - section.address]
                 yield from _bytes(content)
+        yield from self._labels_at(section, end)
+
+    def _data_relocations(self, section: Section) -> Iterator[tuple[int, Relocation]]:
+        """Places in a data section that linker or loader fill, by address."""
+        for relocation in self.elf.relocations:
+            if self.is_object:
+                inside = relocation.section == section.name
+            else:
+                inside = section.address <= relocation.offset < section.address + section.size
+            if inside and relocation.kind not in _DATA_RELOCATIONS:
+                raise UserError(
+                    f"{relocation.kind} at {relocation.offset:#x} of {section.name} cannot be written as text"
+                )
+            if inside:
+                yield relocation.offset, relocation
+
+    def _address(self, relocation: Relocation) -> str:
+        if relocation.kind == "R_AMDGPU_RELATIVE64":
+            shown = self._name_at(relocation.addend) or ""
+            if not shown:
+                raise UserError(f"nothing is known at {relocation.addend:#x}, to which {relocation.offset:#x} points")
+        else:
+            shown = (
+                f"{_quoted(relocation.symbol)}{relocation.addend:+d}"
+                if relocation.addend
+                else _quoted(relocation.symbol)
+            )
+        return _DATA_RELOCATIONS[relocation.kind][1].format(symbol=shown)
 
     def _metadata(self) -> Iterator[str]:
         if self.metadata:
@@ -419,8 +548,12 @@ def _branch_target(item: Disassembled) -> int | None:
     return item.address + 4 + 4 * int.from_bytes(item.code[:2], "little", signed=True)
 
 
-def _adds(item: Disassembled, name: str, register: str) -> bool:
-    return len(item.code) == 8 and item.text.startswith(f"{name} s{register}, s{register}, ")
+def _is_branch(item: Disassembled) -> bool:
+    return _branch_target(item) is not None
+
+
+def _exponent(alignment: int) -> int:
+    return max(alignment, 1).bit_length() - 1
 
 
 def _is_linker_section(section: Section) -> bool:

@@ -18,6 +18,7 @@ _LONGEST_NAME: Final = 1 << 14
 _MOST_OVERLAP: Final = 4
 """how often, on average, a byte of a file may lie in sections or names"""
 
+_SHT_PROGBITS: Final = 1
 _SHT_SYMTAB: Final = 2
 _SHT_RELA: Final = 4
 _SHT_NOBITS: Final = 8
@@ -28,6 +29,18 @@ _SECTION: Final = struct.Struct("<IIQQQQIIQQ")
 _SYMBOL: Final = struct.Struct("<IBBHQQ")
 _RELA: Final = struct.Struct("<QQq")
 _REL: Final = struct.Struct("<QQ")
+
+PROCESSORS: Final = {
+    0x41: "gfx1100",
+    0x46: "gfx1101",
+    0x47: "gfx1102",
+    0x44: "gfx1103",
+    0x43: "gfx1150",
+    0x4A: "gfx1151",
+    0x55: "gfx1152",
+    0x58: "gfx1153",
+}
+"""chips by the low byte of the header's flags (EF_AMDGPU_MACH_* of the user guide)"""
 
 # R_AMDGPU_* numbers of the AMDGPU backend's user guide.
 _RELOCATION_NAMES: Final[dict[int, str]] = {
@@ -61,6 +74,7 @@ class Section:
     link: int
     info: int
     data: bytes
+    alignment: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +120,18 @@ class Elf:
         """The first section of that name."""
         return next((section for section in self.sections if section.name == name), None)
 
+    @property
+    def is_linked(self) -> bool:
+        """Whether its sections have addresses."""
+        return any(section.address for section in self.sections)
+
+    def section_at(self, address: int) -> Section | None:
+        """The section of a linked file that holds an address."""
+        return next(
+            (each for each in self.sections if each.address and each.address <= address < each.address + each.size),
+            None,
+        )
+
     def symbol_bytes(self, name: str) -> bytes:
         """The bytes that a symbol covers, of an object or a linked code object; UserError if it is not defined."""
         symbol = self.symbol_names.get(name)
@@ -143,6 +169,27 @@ def kernel_descriptor_bytes(data: bytes, kernel: str) -> bytes:
     return found
 
 
+def is_descriptor(elf: Elf, symbol: Symbol) -> bool:
+    """Whether a symbol is a kernel descriptor: 64 bytes of data that are called `<kernel>.kd`."""
+    if not symbol.name.endswith(".kd") or symbol.size != DESCRIPTOR_BYTES:
+        return False
+    if not 0 < symbol.section < len(elf.sections):
+        return False
+    section = elf.sections[symbol.section]
+    start = symbol.value - section.address
+    return section.kind == _SHT_PROGBITS and 0 <= start <= section.size - DESCRIPTOR_BYTES
+
+
+def chip_of(elf: Elf) -> str:
+    """gfx1100, ...; "" for a processor that is not gfx11."""
+    return PROCESSORS.get(elf.flags & 0xFF, "")
+
+
+def kernels_of(elf: Elf) -> list[str]:
+    """Names of the kernels that have a descriptor, in the order of the symbols."""
+    return [symbol.name[:-3] for symbol in elf.symbols if is_descriptor(elf, symbol)]
+
+
 def _parse(data: bytes) -> Elf:
     header = _HEADER.unpack_from(data)
     machine, table, flags = header[2], header[6], header[7]
@@ -157,8 +204,8 @@ def _parse(data: bytes) -> Elf:
         contents.append(b"" if kind == _SHT_NOBITS else data[offset : offset + size])
     names = contents[names_index] if raw else b""
     sections = tuple(
-        Section(_string(names, name), kind, section_flags, address, offset, size, link, info, contents[index])
-        for index, (name, kind, section_flags, address, offset, size, link, info, _, _) in enumerate(raw)
+        Section(_string(names, name), kind, section_flags, address, offset, size, link, info, contents[index], align)
+        for index, (name, kind, section_flags, address, offset, size, link, info, align, _) in enumerate(raw)
     )
     tables = {
         index: _symbols(section, sections)

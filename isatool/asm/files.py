@@ -22,6 +22,8 @@ MAX_TEXT_BYTES: Final = 64 * 1024 * 1024
 """of settings, baselines, chip files"""
 MAX_CODE_OBJECT_BYTES: Final = 2 << 30
 """of a program with kernels, the largest file that anything here reads"""
+BINARY_MAGICS: Final = (b"\x7fELF", b"__CLANG_OFFLOAD_BUNDLE__", b"CCOB")
+"""what code objects, object files, programs and offload bundles begin with"""
 SILENT_SECONDS: Final = 60.0
 """how long a pipe may give nothing"""
 _MOST_DIGITS: Final = 1000
@@ -43,6 +45,17 @@ def read_bounded(path: str | Path, limit: int, what: str = "this file", hint: st
     except (OSError, ValueError) as error:  # a path with a zero byte is a ValueError
         reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
         raise UserError(f"cannot read {what}: {reason}", Span(str(path)), hint) from None
+
+
+def begins_with(path: str | Path, magics: tuple[bytes, ...]) -> bool:
+    """Whether a regular file begins with one of these; False for everything else, which `read_bounded` reports."""
+    try:
+        if str(path) == "-" or not stat.S_ISREG(os.stat(path).st_mode):
+            return False
+        with open(path, "rb") as stream:
+            return stream.read(max(map(len, magics))).startswith(magics)
+    except (OSError, ValueError):
+        return False
 
 
 def read_utf8(path: str | Path, limit: int, what: str = "this file", hint: str = "") -> str:

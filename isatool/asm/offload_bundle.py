@@ -14,16 +14,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool.asm.elf import EM_AMDGPU, read_elf
+from isatool.asm.files import BINARY_MAGICS
 from isatool.diagnostics import Span, UserError
 
-MAGIC: Final = b"__CLANG_OFFLOAD_BUNDLE__"
-COMPRESSED_MAGIC: Final = b"CCOB"
+_ELF_MAGIC, MAGIC, COMPRESSED_MAGIC = BINARY_MAGICS
 _MAGICS: Final = re.compile(re.escape(MAGIC) + b"|" + re.escape(COMPRESSED_MAGIC))
 _ZLIB: Final = 0
 _MAX_ENTRIES: Final = 4096
 _MOST_OVERLAP: Final = 4
 """how often, on average, a byte may lie in entries"""
 _MAX_BYTES: Final = 1 << 30
+_CHUNK: Final = 1 << 16
+"""packed bytes that are unpacked at once; zstd makes at most some 3 GB of them before the limit is asked"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,13 +122,39 @@ def _decompressed(data: bytes, start: int, path: str) -> tuple[bytes, int]:
         header, total = 8 + 4 + 4 + 8, struct.unpack_from("<I", data, start + 8)[0]
     else:
         header, total = 8 + 8 + 8 + 8, struct.unpack_from("<Q", data, start + 8)[0]
-    if method != _ZLIB:
-        raise UserError(
-            "this offload bundle is compressed with zstd, which Python cannot read",
-            Span(path),
-            "unpack it with clang-offload-bundler --unbundle, or compile with --no-offload-compress",
-        )
     end = start + total if total else len(data)
+    packed = data[start + header : end]
+    inner, rest = _inflated(packed) if method == _ZLIB else _from_zstd(packed, path)
+    return inner, end - rest if not total else end
+
+
+def _inflated(packed: bytes) -> tuple[bytes, int]:
+    """What zlib packed, and how many bytes behind it are not its own."""
     unpacker = zlib.decompressobj()
-    inner = unpacker.decompress(data[start + header : end], _MAX_BYTES)
-    return inner, end - len(unpacker.unused_data) if not total else end
+    inner = unpacker.decompress(packed, _MAX_BYTES)
+    return inner, len(unpacker.unused_data)
+
+
+def _from_zstd(packed: bytes, path: str) -> tuple[bytes, int]:
+    """The same for zstd."""
+    try:
+        import zstandard
+    except ImportError:
+        raise UserError(
+            "this offload bundle is compressed with zstd, and the package zstandard is not installed",
+            Span(path),
+            "pip install 'isatool[zstd]'",
+        ) from None
+    unpacker = zstandard.ZstdDecompressor().decompressobj()
+    parts: list[bytes] = []
+    try:
+        for at in range(0, len(packed), _CHUNK):
+            chunk = packed[at : at + _CHUNK]
+            parts.append(unpacker.decompress(chunk))
+            if sum(map(len, parts)) > _MAX_BYTES:
+                raise ValueError("more than can be unpacked")
+            if unpacker.eof:
+                return b"".join(parts), len(packed) - at - len(chunk) + len(unpacker.unused_data)
+    except zstandard.ZstdError:
+        raise ValueError("no zstd") from None
+    raise ValueError("cut short")

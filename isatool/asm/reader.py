@@ -15,7 +15,7 @@ from typing import Final
 from lark.exceptions import UnexpectedInput
 
 from isatool.asm.assembler_expression import ExpressionError, evaluate
-from isatool.asm.files import read_bounded
+from isatool.asm.files import BINARY_MAGICS, MAX_CODE_OBJECT_BYTES, begins_with, read_bounded
 from isatool.asm.input_checks import InputChecker
 from isatool.asm.input_limits import MAX_BYTES, require_acceptable
 from isatool.asm.literals import is_decimal
@@ -78,17 +78,29 @@ class Readings:
 
 
 def read_file(
-    path: str | Path, mcpu: str | None = None, readings: Readings | None = None, includes: bool = False
+    path: str | Path,
+    mcpu: str | None = None,
+    readings: Readings | None = None,
+    includes: bool = False,
+    kernel: str | None = None,
 ) -> Program:
-    """Read a file; `-` is standard input. UserError if it cannot be read or is no gfx11 assembly."""
-    text, name = read_source(path)
+    """Read assembly, or what the code object in a binary file says; `-` is standard input. Of several code objects it
+    is the one for `mcpu` that has `kernel`. UserError if the file cannot be read or is no gfx11 code.
+    """
+    text, name = read_source(path, mcpu, kernel)
     return read_text(text, name, mcpu, readings, includes)
 
 
-def read_source(path: str | Path) -> tuple[str, str]:
+def read_source(path: str | Path, mcpu: str | None = None, kernel: str | None = None) -> tuple[str, str]:
     """(text, name for messages) of a file; `-` is standard input. UserError if it cannot be read or is no text."""
     name = "<stdin>" if str(path) == "-" else str(path)
-    return decode(read_bounded(path, MAX_BYTES, hint="name an existing .s file"), name), name
+    limit = MAX_CODE_OBJECT_BYTES if begins_with(path, BINARY_MAGICS) else MAX_BYTES
+    data = read_bounded(path, limit, hint="name an existing .s file")
+    if data.startswith(BINARY_MAGICS):
+        from isatool.asm.binary_input import text_of
+
+        return text_of(data, name, mcpu, kernel), name
+    return decode(data, name), name
 
 
 def decode(data: bytes, path: str) -> str:
@@ -97,8 +109,6 @@ def decode(data: bytes, path: str) -> str:
     Bytes that are not UTF-8 are kept as they are, and so are control characters in comments, where a compiler prints
     the characters of strings.
     """
-    if data.startswith((b"\x7fELF", b"__CLANG_OFFLOAD_BUNDLE__")):
-        raise UserError("this is an object file, not assembly text", Span(path), "use `isatool disasm` first")
     if data.startswith((b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")):
         hint = "save it as UTF-8 without one; the assembler does not take it either"
         raise UserError("this file begins with a byte order mark", Span(path, 1, 1), hint)

@@ -109,7 +109,7 @@ def modelled_kernels(args: argparse.Namespace, model: ChipModel) -> list[Modelle
     """The kernels of the input that were asked for, executed if there is a launch spec."""
     from isatool.model.prediction import ModelledKernel
 
-    program = read_file(args.input, args.mcpu)
+    program = read_file(args.input, args.mcpu, kernel=args.kernel)
     functions = (program.kernel(args.kernel),) if args.kernel else program.kernels or (program.kernel(None),)
     return [ModelledKernel(function, model, _observation(args, function, model)) for function in functions]
 

@@ -52,7 +52,9 @@ def main(args: argparse.Namespace) -> int:
         after = None
         if args.after:
             name = found[0].figures.kernel
-            after = analyse(ModelledKernel(read_file(args.after, args.mcpu).kernel(name), model), record=True)
+            after = analyse(
+                ModelledKernel(read_file(args.after, args.mcpu, kernel=name).kernel(name), model), record=True
+            )
         text = annotated_page.page(found[0], after)
     write_text(text, args.output)
     return 0

@@ -55,7 +55,7 @@ def read_certified(args: argparse.Namespace) -> tuple[tuple[Program, Program], P
 
     if args.emulate_only or "-" in (args.first, args.second):
         raise UserError("a certificate proves files, not runs or standard input", Span("--certificate"))
-    sources = read_source(args.first), read_source(args.second)
+    sources = [read_source(each, args.mcpu, args.kernel) for each in (args.first, args.second)]
     readings = Readings()
     first, second = (read_text(text, path, args.mcpu, readings) for text, path in sources)
     return (first, second), prover((first, second), (sources[0][0], sources[1][0]), args.certificate)

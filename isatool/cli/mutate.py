@@ -80,9 +80,9 @@ def _job(args: argparse.Namespace) -> Job:
     from isatool.pipeline.mutate import Job
 
     spec = None if args.no_launch else find_launch_spec(args.input, args.launch)
-    first = read_file(args.input, args.mcpu)
+    first = read_file(args.input, args.mcpu, kernel=args.kernel)
     kernel = launched_kernel(first, args.kernel, spec)
-    second = read_file(args.against, args.mcpu) if args.against else first
+    second = read_file(args.against, args.mcpu, kernel=args.kernel) if args.against else first
     second.kernel(kernel.name)
     return Job(
         emit(first), emit(second), first.path, second.path, args.mcpu, kernel.name,

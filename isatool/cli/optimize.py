@@ -80,7 +80,7 @@ def main(args: argparse.Namespace) -> int:
         require_writable(args.output)
         require_certificate_place(args)
     pipeline = _pipeline(args)
-    program = read_file(args.input, args.mcpu)
+    program = read_file(args.input, args.mcpu, kernel=args.kernel)
     sizes = parse_sizes(args.size)
     asked = parse_pipeline(pipeline)
     passes = shaped(args, asked, sizes)

@@ -44,7 +44,7 @@ def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observe
         require_writable(args.output)
         require_certificate_place(args)
     readings = Readings()
-    program = read_file(args.input, args.mcpu, readings)
+    program = read_file(args.input, args.mcpu, readings, kernel=args.kernel)
     require_readable(program)
     sizes = parse_sizes(args.size)
     passes = shaped(args, asked, sizes)

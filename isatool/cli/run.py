@@ -68,7 +68,7 @@ def main(args: argparse.Namespace) -> int:
     from isatool.emulator.run import run
     from isatool.report.run_text import as_json, as_text
 
-    program = read_file(args.input, args.mcpu)
+    program = read_file(args.input, args.mcpu, kernel=args.kernel)
     if args.kernel:
         program.kernel(args.kernel)  # a name that is not there is told first
     spec = require_launch_spec(args.input, args.launch)

@@ -185,7 +185,7 @@ def _open(request: Request) -> Search:
     from isatool.pipeline.tasks import Processes
 
     require_optuna()
-    program = read_file(request.input, request.mcpu)
+    program = read_file(request.input, request.mcpu, kernel=request.kernel)
     spec = require_launch_spec(request.input, request.launch)
     kernel = program.kernel(request.kernel or spec.kernel).name
     launch = spec.resolve(dict(request.sizes))

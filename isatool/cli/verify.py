@@ -77,7 +77,7 @@ def _main(args: argparse.Namespace) -> int:
     prove: Prove | None = None
     if args.certificate is None:
         spec = find_launch_spec(args.first, args.launch) or find_launch_spec(args.second, None)
-        programs = read_file(args.first, args.mcpu), read_file(args.second, args.mcpu)
+        programs = tuple(read_file(each, args.mcpu, kernel=args.kernel) for each in (args.first, args.second))
     else:
         spec = None if args.launch is None else find_launch_spec(args.first, args.launch)
         programs, prove = read_certified(args)

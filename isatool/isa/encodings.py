@@ -98,7 +98,12 @@ def _only(fields: Mapping[str, Field], *names: str) -> dict[str, Field]:
 
 
 def _family(
-    name: str, size: int, mark: tuple[int, int, int], opcode: tuple[int, int], fields: Mapping[str, Field], *sources: str
+    name: str,
+    size: int,
+    mark: tuple[int, int, int],
+    opcode: tuple[int, int],
+    fields: Mapping[str, Field],
+    *sources: str,
 ) -> Family:
     low, high, value = mark
     return Family(

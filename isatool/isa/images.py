@@ -38,5 +38,7 @@ def address_parts(mnemonic: str, dimension: str, *, a16: bool = False) -> tuple[
     count = sum(word in ("o", "c", "b") for word in words)
     if "d" in words:
         count += 2 * ((derivatives // 2 + 1) // 2) if "g16" in words else derivatives
-    components = (0 if "resinfo" in words else coordinates) + any(word in ("l", "cl", "mip", "resinfo") for word in words)
+    components = (0 if "resinfo" in words else coordinates) + any(
+        word in ("l", "cl", "mip", "resinfo") for word in words
+    )
     return (1,) * (count + ((components + 1) // 2 if a16 else components))

@@ -7,8 +7,8 @@ import re
 from typing import Final
 
 from isatool.asm.descriptor_bytes import wave_size
-from isatool.asm.elf import DESCRIPTOR_BYTES, Elf, read_elf
-from isatool.asm.objdump import Disassembled, disassemble, find_objdump
+from isatool.asm.elf import DESCRIPTOR_BYTES, PROCESSORS, Elf, read_elf
+from isatool.asm.machine_code import Disassembled, instructions
 from isatool.asm.reader import read_text
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
@@ -21,12 +21,14 @@ _BRANCH: Final = re.compile(r"(s_branch|s_cbranch_\w+|s_call_b64)\b.*?(\d+)$")
 
 
 def code_of(code_object: bytes, kernel: str, chip: str, path: str, objdump: str | None = None) -> Code:
-    """The code from a kernel's entry on ("": from the first instruction); UserError if it cannot be disassembled."""
+    """The code from a kernel's entry on ("": from the first instruction); UserError if it cannot be disassembled, which
+    takes llvm-objdump for chips that are not gfx11.
+    """
     elf = read_elf(code_object, path)
-    instructions = disassemble(find_objdump(objdump), code_object, chip, _lanes(elf, kernel))
+    listed = _listed(elf, code_object, chip, _lanes(elf, kernel), objdump)
     symbol = elf.symbol_names.get(kernel) if kernel else None
-    entry = symbol.value if symbol is not None else instructions[0].address if instructions else 0
-    found = [item for item in instructions if item.address >= entry]
+    entry = symbol.value if symbol is not None else listed[0].address if listed else 0
+    found = [item for item in listed if item.address >= entry]
     while found and found[-1].text.startswith(_PADDING):
         found.pop()
     if not found:
@@ -38,6 +40,14 @@ def code_of(code_object: bytes, kernel: str, chip: str, path: str, objdump: str 
         _lanes(elf, kernel),
         hashlib.sha256(b"".join(item.code for item in found)).hexdigest(),
     )
+
+
+def _listed(elf: Elf, data: bytes, chip: str, lanes: int, objdump: str | None) -> list[Disassembled]:
+    if chip in PROCESSORS.values():
+        return instructions(elf, chip, lanes)
+    from isatool.traces.objdump import disassemble, find_objdump
+
+    return disassemble(find_objdump(objdump), data, chip, lanes)
 
 
 def program_of(code: Code, kernel: str, chip: str, path: str) -> Program:

@@ -41,7 +41,13 @@ def plain_samples() -> Iterator[Sample]:
 def image_sample(row: Row, form: Form, dimension: str = "2D", a16: bool = False, listed: bool = False) -> Sample:
     """An image instruction of as many components as it may have."""
     parts = address_parts(row.mnemonic, dimension, a16=a16)
-    dmask = 3 if "cmpswap" in row.mnemonic else 1 if "atomic" in row.mnemonic or "gather" in row.mnemonic or "msaa" in row.mnemonic else 15
+    dmask = (
+        3
+        if "cmpswap" in row.mnemonic
+        else 1
+        if "atomic" in row.mnemonic or "gather" in row.mnemonic or "msaa" in row.mnemonic
+        else 15
+    )
     shown = []
     for spec in form.operands:
         if spec.accepts == "va":
@@ -112,7 +118,9 @@ def lines() -> list[str]:
         family = BY_NAME[sample.form.encoding]
         assert family.mark.get(code) == family.value, sample.text
         spelling = _unambiguous(sample, text.split()[0])
-        assert (answer := lookup(spelling)) is not None and answer[0].mnemonic == sample.row.mnemonic, (spelling, sample.text)
+        answer = lookup(spelling)
+        assert answer is not None
+        assert answer[0].mnemonic == sample.row.mnemonic, (spelling, sample.text)
         entry = found.setdefault((family.name, family.opcode.get(code)), ["", "", -1, ""])
         index = 1 if sample.form.dpp else 0
         assert entry[index] in ("", spelling), (entry, sample.text)
@@ -126,15 +134,24 @@ def lines() -> list[str]:
             entry[3] = "d"
     halves = _halves(old)
     return [
-        f"{family}\t{opcode:x}\t{entry[0]}\t{entry[1]}\t{f'{entry[2]:x}' if entry[2] else ''}\t{halves.get((family, opcode), '')}\t{entry[3]}"
-        for (family, opcode), entry in sorted(found.items())
+        "\t".join((*key, *entry[:2], entry[2], halves.get(place, ""), entry[3]))
+        for place, key, entry in (
+            ((family, opcode), (family, f"{opcode:x}"), (*map(str, entry[:2]), _hexadecimal(entry[2]), str(entry[3])))
+            for (family, opcode), entry in sorted(found.items())
+        )
     ]
+
+
+def _hexadecimal(value: str | int) -> str:
+    return f"{value:x}" if value else ""
 
 
 def _unambiguous(sample: Sample, spelling: str) -> str:
     """With a suffix where the assembler prints none, although without it it takes the shorter encoding."""
     others = {form.encoding for form in sample.row.forms} - {"vop3"}
-    return f"{spelling}_e64" if sample.form.encoding == "vop3" and others and spelling == sample.row.mnemonic else spelling
+    return (
+        f"{spelling}_e64" if sample.form.encoding == "vop3" and others and spelling == sample.row.mnemonic else spelling
+    )
 
 
 def _halves(tried: Sequence[Sample]) -> dict[tuple[str, int], str]:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import subprocess
-import tempfile
-from pathlib import Path
-
 from tinygrad.runtime.support.compiler_llvm import AMDLLVMCompiler
 
 import isatool.tinygrad
-from isatool.asm.objdump import find_objdump
+from isatool.asm.elf import read_elf
+from isatool.asm.machine_code import instructions
 
 POINTERS = ", ".join(f"ptr addrspace(1) noalias %{name}" for name in ("out", "a", "b"))
 HEAD = f"""define amdgpu_kernel void @k({POINTERS}) #0 {{
@@ -36,11 +33,7 @@ attributes #0 = { nounwind "amdgpu-flat-work-group-size"="1,256" }
 
 def pairs(data: bytes) -> int:
     """Dual-issue instructions of an object file."""
-
-    with tempfile.NamedTemporaryFile(suffix=".o") as file:
-        Path(file.name).write_bytes(data)
-        command = [find_objdump(), "-d", "--mcpu=gfx1100", file.name]
-        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.count("v_dual_") // 2
+    return sum(item.text.startswith("v_dual_") for item in instructions(read_elf(data), "gfx1100", 32))
 
 
 ir = HEAD + "".join(BLOCK.format(k, 256 * k) for k in range(8)) + TAIL

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import tempfile
-from pathlib import Path
 from typing import Any
 
 import triton
@@ -14,7 +11,8 @@ from triton.backends.compiler import GPUTarget
 from triton.compiler import ASTSource
 
 import isatool.triton
-from isatool.asm.objdump import find_objdump
+from isatool.asm.elf import read_elf
+from isatool.asm.machine_code import instructions
 
 
 @triton.jit
@@ -35,10 +33,9 @@ def compiled() -> Any:
 
 def pairs(kernel: Any) -> int:
     """Dual-issue instructions in its code object."""
-    with tempfile.NamedTemporaryFile(suffix=".hsaco") as file:
-        Path(file.name).write_bytes(kernel.asm["hsaco"])
-        command = [find_objdump(), "-d", "--mcpu=gfx1100", file.name]
-        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.count("v_dual_") // 2
+    listed = instructions(read_elf(kernel.asm["hsaco"]), "gfx1100", 32)
+    assert not any(item.text.startswith(".long") for item in listed)
+    return sum(item.text.startswith("v_dual_") for item in listed)
 
 
 plain = compiled()

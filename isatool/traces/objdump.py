@@ -1,4 +1,4 @@
-"""The user's llvm-objdump: instructions of a code object with their addresses and bytes."""
+"""The user's llvm-objdump, for recordings of chips that are not gfx11: instructions of a code object."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from isatool.asm.machine_code import Disassembled
 from isatool.diagnostics import Span, UserError
 
 VARIABLE: Final = "ISATOOL_OBJDUMP"
@@ -23,16 +23,6 @@ _SECTION: Final = re.compile(r"Disassembly of section (.*):$")
 _INSTRUCTION: Final = re.compile(
     r"\s+(?P<text>\S.*?)\s*// (?P<address>[0-9A-Fa-f]+): (?P<code>[0-9A-Fa-f]{8}(?: [0-9A-Fa-f]{8})*)(?: <.*>)?\s*$"
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Disassembled:
-    """One instruction: its section, its address there, its bytes in memory order, its text."""
-
-    section: str
-    address: int
-    code: bytes
-    text: str
 
 
 def find_objdump(named: str | None = None, environment: Mapping[str, str] | None = None) -> str:
@@ -51,11 +41,11 @@ def find_objdump(named: str | None = None, environment: Mapping[str, str] | None
             paths.append(shutil.which(str(Path(variables["ROCM_PATH"], "llvm", "bin", "llvm-objdump"))))
         candidates = [path for path in paths if path]
     for candidate in candidates:
-        if _knows_gfx11(candidate):
+        if _knows_amdgpu(candidate):
             return candidate
     if candidates:
         raise UserError(
-            f"{candidates[0]} does not know gfx11",
+            f"{candidates[0]} does not know AMDGPU",
             Span("objdump"),
             f"LLVM {OLDEST_VERSION} or later with AMDGPU is needed: name one with --objdump or {VARIABLE}",
         )
@@ -84,14 +74,14 @@ def _parse(output: str) -> Iterator[Disassembled]:
         match = _INSTRUCTION.match(line)
         if match is not None:
             code = b"".join(int(word, 16).to_bytes(4, "little") for word in match["code"].split())
-            yield Disassembled(section, int(match["address"], 16), code, match["text"])
+            yield Disassembled(section, int(match["address"], 16), code, match["text"], code)
             continue
         heading = _SECTION.match(line)
         if heading is not None:
             section = heading.group(1)
 
 
-def _knows_gfx11(path: str) -> bool:
+def _knows_amdgpu(path: str) -> bool:
     try:
         text = _run([path, "--version"])
     except UserError:

@@ -1,0 +1,114 @@
+"""The instructions of a code object, one after the other, with what the decoder cannot read as data."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.asm.decoder import decode
+from isatool.asm.elf import Elf
+
+_EXECUTABLE: Final = 4
+_LONGEST: Final = 20
+_GETPC: Final = re.compile(r"s_getpc_b64 s\[(\d+):(\d+)\]")
+_WINDOW: Final = 6
+"""instructions after s_getpc_b64 among which both halves of a distance are added"""
+
+
+@dataclass(frozen=True, slots=True)
+class Disassembled:
+    """One instruction: its section, its address there, its bytes in memory order, its text."""
+
+    section: str
+    address: int
+    code: bytes
+    text: str
+    """`.long 0x...` for what is no instruction of the chip"""
+    encoded: bytes
+    """the bytes without bits that the hardware ignores: what the assembler makes of the text"""
+
+
+def instructions(elf: Elf, chip: str, wave_size: int) -> list[Disassembled]:
+    """Everything in the code sections of a file, in order of sections and addresses."""
+    return [
+        item
+        for section in elf.sections
+        if section.flags & _EXECUTABLE and section.data
+        for item in _section(section.name, section.address, section.data, chip, wave_size)
+    ]
+
+
+def _section(name: str, address: int, data: bytes, chip: str, wave_size: int) -> Iterator[Disassembled]:
+    position = 0
+    while position < len(data):
+        window = data[position : position + _LONGEST]
+        found = decode(window, chip, wave_size)
+        if found is None or found.size > len(window):
+            code = window[:4]
+            digits = int.from_bytes(code, "little")
+            text = f".long {digits:#010x}" if len(code) == 4 else f".byte {', '.join(f'{byte:#04x}' for byte in code)}"
+            yield Disassembled(name, address + position, code, text, code)
+        else:
+            code = window[: found.size]
+            bits = int.from_bytes(code, "little") ^ found.ignored
+            yield Disassembled(name, address + position, code, found.text, bits.to_bytes(found.size, "little"))
+        position += len(code)
+
+
+@dataclass(frozen=True, slots=True)
+class RelativeAddress:
+    """s_getpc_b64 and the two instructions that add the distance to `target`; None where they are not found."""
+
+    first: Disassembled
+    halves: tuple[Disassembled, Disassembled] | None = None
+    target: int = 0
+
+    @property
+    def base(self) -> int:
+        """What the program counter is: the address behind `first`."""
+        return self.first.address + len(self.first.code)
+
+
+def relative_addresses(items: Sequence[Disassembled]) -> Iterator[RelativeAddress]:
+    """Every address that code of a linked code object makes from the program counter."""
+    for index, first in enumerate(items):
+        match = _GETPC.match(first.text)
+        if match is None:
+            continue
+        near = items[index + 1 : index + 1 + _WINDOW]
+        low = next((item for item in near if _adds(item, "s_add_u32", match[1])), None)
+        high = next((item for item in near if _adds(item, "s_addc_u32", match[2])), None)
+        if low is None or high is None:
+            yield RelativeAddress(first)
+            continue
+        distance = int.from_bytes(low.code[4:8] + high.code[4:8], "little", signed=True)
+        yield RelativeAddress(first, (low, high), first.address + len(first.code) + distance)
+
+
+def _adds(item: Disassembled, name: str, register: str) -> bool:
+    return len(item.code) == 8 and item.text.startswith(f"{name} s{register}, s{register}, ")
+
+
+Unplaced = tuple[bytes | tuple[bytes, str, int], ...]
+"""code, instruction for instruction; in place of a half of a distance what is before it, and where the target is"""
+
+
+def without_places(elf: Elf, items: Sequence[Disassembled]) -> dict[str, Unplaced]:
+    """The code of each section so that it does not depend on where the linker put the sections."""
+    targets: dict[int, tuple[bytes, str, int]] = {
+        half.address: (half.encoded[:4], *place_of(elf, found.target))
+        for found in (relative_addresses(items) if elf.is_linked else ())
+        for half in found.halves or ()
+    }
+    code: dict[str, list[bytes | tuple[bytes, str, int]]] = {}
+    for item in items:
+        code.setdefault(item.section, []).append(targets.get(item.address, item.encoded))
+    return {name: tuple(parts) for name, parts in code.items()}
+
+
+def place_of(elf: Elf, address: int) -> tuple[str, int]:
+    """Section and offset of an address of a linked code object; ("", address) if it is in none."""
+    section = elf.section_at(address)
+    return (section.name, address - section.address) if section is not None else ("", address)
