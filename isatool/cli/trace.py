@@ -36,7 +36,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def add_recording(parser: argparse.ArgumentParser) -> None:
     """--code-object and --objdump: what reading a recording may need."""
     parser.add_argument("--code-object", metavar="FILE", help="the code that ran, where the recording does not hold it")
-    parser.add_argument("--objdump", metavar="PATH", help="llvm-objdump to use for chips that are not gfx11 (or ISATOOL_OBJDUMP)")
+    parser.add_argument(
+        "--objdump", metavar="PATH", help="llvm-objdump to use for chips that are not gfx11 (or ISATOOL_OBJDUMP)"
+    )
 
 
 def main(args: argparse.Namespace) -> int:
