@@ -17,6 +17,7 @@ import numpy as np
 
 from isatool.analysis.effects import members
 from isatool.analysis.register_halves import filled_half, read_halves
+from isatool.asm.literals import integer
 from isatool.diagnostics import Span
 from isatool.emulator.code_layout import CodeLayout, lay_out, value_of
 from isatool.emulator.data_sections import DataImage, DataSection, read_data
@@ -284,7 +285,10 @@ class Code:
         symbol = self.got.get(name) if kind == "gotpcrel32" else self.address_of(name)
         if symbol is None:
             raise KeyError(text)
-        offset = int(addend or "0", 0) * (-1 if sign == "-" else 1)
+        try:
+            offset = integer(addend or "0") * (-1 if sign == "-" else 1)
+        except ValueError:
+            raise KeyError(text) from None
         value = symbol + offset - (0 if kind == "abs32" else place)
         return (value >> 32 if half == "hi" else value) & 0xFFFFFFFF
 

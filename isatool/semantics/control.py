@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from isatool.asm.literals import is_decimal
+from isatool.asm.literals import integer, is_decimal
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Expression, Integer, Keyword
 from isatool.isa.hardware import ANSWERS, MESSAGES, REGISTERS
@@ -159,13 +159,16 @@ _KNOWN_BITS: Final = 0x3FF
 def _field(reader: Reader, text: str) -> tuple[str, int, int]:
     """Name, first bit and size of a hwreg operand."""
     match = _HWREG.match(text)
-    if match:
-        return match[1], int(match[2] or "0", 0), int(match[3] or "32", 0)
     try:
-        bits = int(text, 0)
+        if match is None:
+            bits = integer(text)
+            return str(bits & 63), bits >> 6 & 31, (bits >> 11 & 31) + 1
+        first, size = integer(match[2] or "0"), integer(match[3] or "32")
     except ValueError:
         raise reader.refuse(f"hardware register {text}") from None
-    return str(bits & 63), bits >> 6 & 31, (bits >> 11 & 31) + 1
+    if not (0 <= first < 32 and 0 < size <= 32):
+        raise reader.refuse(f"hardware register {text}")
+    return match[1], first, size
 
 
 def _set_register(reader: Reader) -> Lowered:

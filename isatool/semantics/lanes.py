@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from isatool.asm.literals import integer
 from isatool.isa.registers import NULL, Register
 from isatool.isa.wave import LDS_LANES, WAVE32
 from isatool.semantics import algebra as al
@@ -149,12 +150,20 @@ def swizzle_pattern(reader: Reader) -> int:
     if isinstance(value, int):
         return value
     parts = [part.strip() for part in re.split(r"[(),]", str(value)) if part.strip()]
-    mode, arguments = parts[1], parts[2:]
-    if mode == "QUAD_PERM":
-        return 0x8000 | sum(int(lane) << (2 * place) for place, lane in enumerate(arguments))
+    mode, arguments = (parts[1], parts[2:]) if len(parts) > 1 else ("", [])
+    try:
+        return _pattern_of(mode, arguments, reader)
+    except (ValueError, IndexError):
+        raise reader.refuse(f"the pattern {value}") from None
+
+
+def _pattern_of(mode: str, arguments: list[str], reader: Reader) -> int:
+    """ValueError or IndexError for arguments that the mode does not take."""
     if mode == "BITMASK_PERM":
         return _bit_mask(arguments[0].strip('"'))
-    numbers = [int(argument, 0) for argument in arguments]
+    numbers = [integer(argument) for argument in arguments]
+    if mode == "QUAD_PERM":
+        return 0x8000 | sum((numbers[place] & 3) << (2 * place) for place in range(4))
     if mode == "SWAP":
         return numbers[0] << 10 | 0x1F
     if mode == "REVERSE":

@@ -1,0 +1,53 @@
+"""Floats of the scalar unit, which chips have from gfx1150 on: what the VALU computes, on scalar registers.
+
+Results of 16 bits are refused: what becomes of the other half of the register is written down nowhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from isatool.semantics import algebra as al
+from isatool.semantics.algebra import Expr
+from isatool.semantics.ops import Op
+from isatool.semantics.reading import flush
+from isatool.semantics.rule import Context, Rule, Rules, rule
+from isatool.semantics.vector_float import float_comparisons, largest, smallest
+
+_TWO: Final = "f32 = f32 f32"
+
+
+def _from_upper_half(context: Context, value: Expr) -> Expr:
+    half = al.high(value)
+    return al.fcvt(half if context.mode.keeps_sources(16) else flush(half), 32)
+
+
+def _rules() -> dict[str, Rule]:
+    rules = {
+        "s_add_f32": rule(_TWO, al.fadd),
+        "s_sub_f32": rule(_TWO, al.fsub),
+        "s_mul_f32": rule(_TWO, al.fmul),
+        "s_min_f32": rule(_TWO, smallest, contextual=True, flush="sources"),
+        "s_max_f32": rule(_TWO, largest, contextual=True, flush="sources"),
+        "s_fmac_f32": rule("f32 = f32 f32 dst", al.fma),
+        "s_fmaak_f32": rule("f32 = f32 f32 f32", al.fma),
+        "s_fmamk_f32": rule("f32 = f32 f32 f32", al.fma),
+        "s_cvt_f32_f16": rule("f32 = f16", lambda a: al.fcvt(a, 32)),
+        "s_cvt_hi_f32_f16": rule("f32 = b32", _from_upper_half, contextual=True),
+        "s_cvt_f32_i32": rule("f32 = b32", lambda a: al.convert(Op.STOF, a, 32)),
+        "s_cvt_f32_u32": rule("f32 = b32", lambda a: al.convert(Op.UTOF, a, 32)),
+        "s_cvt_i32_f32": rule("b32 = f32", lambda a: al.convert(Op.FTOS, a, 32)),
+        "s_cvt_u32_f32": rule("b32 = f32", lambda a: al.convert(Op.FTOU, a, 32)),
+        "s_cvt_pk_rtz_f16_f32": rule(
+            "b32 = f32 f32", lambda a, b: al.concat(al.convert(Op.FCVTZ, a, 16), al.convert(Op.FCVTZ, b, 16))
+        ),
+    }
+    for name, op in (("floor", Op.FFLOOR), ("ceil", Op.FCEIL), ("trunc", Op.FTRUNC), ("rndne", Op.FRNDNE)):
+        rules[f"s_{name}_f32"] = rule("f32 = f32", al.unary(op))
+    for name, test in float_comparisons().items():
+        if name not in ("f", "t"):
+            rules |= {f"s_cmp_{name}_f{width}": rule(f"scc = f{width} f{width}", test) for width in (16, 32)}
+    return rules
+
+
+RULES: Final[Rules] = _rules()
