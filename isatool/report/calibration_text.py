@@ -19,10 +19,7 @@ def as_text(found: Calibration, runs: int) -> str:
         lines.append(f"  {each.name:28}{each.value:8g} {unit:13} n = {each.count:5}  {each.spread}")
     if found.unknown:
         lines.append(f"  the model has no parameter for {', '.join(found.unknown)}")
-    lines += [
-        "",
-        errors_text(found.held_out, "error on code held out, by parameters from the other kernels, in cycles"),
-    ]
+    lines += ["", errors_text(found.held_out, "error on kernels held out, by parameters from the others, in cycles")]
     lines += ["", errors_text(found.errors, "error on the code that the parameters come from, in cycles")]
     return "\n".join(lines)
 
