@@ -70,7 +70,7 @@ def calibration_job(toolchain: Toolchain, chip: str, device: int, runs: int = RU
 
 
 def slopes(job: Job, measured: Measurement) -> dict[str, Slope]:
-    """Cycles per copy by probe: the least over the runs of the slowest wave, long form minus short form."""
+    """Cycles per copy by probe that was run: the least over the runs of the slowest wave, long minus short form."""
     cycles: dict[str, float] = {}
     for row, launch, runs in zip(measured.rows, job.launches, measured.outputs, strict=True):
         waves = -(-launch.workgroup_size // LANES)
@@ -80,6 +80,8 @@ def slopes(job: Job, measured: Measurement) -> dict[str, Slope]:
     result = {}
     for probe in probes():
         (short, few), (long, many) = probe.forms
+        if long not in cycles:
+            continue
         result[probe.name] = Slope(probe, (cycles[long] - cycles[short]) / (turns * (many - few)))
     return result
 
@@ -96,9 +98,10 @@ def _require_no_wrap(row: Row, device: Device) -> None:
 
 def fit(found: Mapping[str, Slope]) -> tuple[tuple[Fitted, ...], tuple[str, ...]]:
     """(parameters, what could not be fitted and why). Nothing implausible becomes a parameter."""
-    simd = {name: slope.per_wave_of_simd for name, slope in found.items()}
-    cycles = {name: slope.cycles for name, slope in found.items()}
-    unit = {name: slope.per_instruction_of_cu for name, slope in found.items()}
+    missing = {probe.name: math.nan for probe in probes()}
+    simd = missing | {name: slope.per_wave_of_simd for name, slope in found.items()}
+    cycles = missing | {name: slope.cycles for name, slope in found.items()}
+    unit = missing | {name: slope.per_instruction_of_cu for name, slope in found.items()}
     four, three, two = (simd[f"pair_{banks}_banks"] for banks in ("four", "three", "two"))
     wanted: list[tuple[str, float, str, bool]] = [
         *((f"latency.{name}", cycles[f"latency_{name}"], f"latency_{name}", False)
@@ -122,6 +125,9 @@ def fit(found: Mapping[str, Slope]) -> tuple[tuple[Fitted, ...], tuple[str, ...]
     for name, value, origin, may_be_zero in wanted:
         if may_be_zero and math.isfinite(value) and -0.1 <= value < 0:
             value = 0.0  # a difference within the noise of the counter
+        if math.isnan(value):
+            refused.append(f"{name}: {origin} was not measured")
+            continue
         if not math.isfinite(value) or value < 0 or (value == 0 and not may_be_zero):
             refused.append(f"{name}: {origin} gave {value:.4g}, which cannot be")
             continue

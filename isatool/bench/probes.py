@@ -52,7 +52,7 @@ class Probe:
 
 def probes() -> tuple[Probe, ...]:
     """All of them, in the order of the report."""
-    return (*_latencies(), *_issue(), *_banks(), *_lds(), *_vmem(), *_control())
+    return (*_latencies(), *_issue(), *_banks(), *_single_fmas(), *_lds(), *_vmem(), *_control())
 
 
 def assembly(chosen: tuple[Probe, ...], chip: str = "gfx1100") -> str:
@@ -233,6 +233,34 @@ def _banks() -> tuple[Probe, ...]:
         Probe("fma_one_bank", "the same in one bank", single((0, 0, 0), True), lanes=512),
         Probe("fma_kept", "in one bank, the same registers each time", single((0, 0, 0), False), lanes=512),
     )
+
+
+def _single_fmas() -> tuple[Probe, ...]:
+    """v_fmac_f32 by the banks of destination and both sources: which of them take longer than a cycle.
+
+    One wave shows what an instruction costs by itself, sixteen on a CU what is left when others fill the gaps. Six
+    destinations in turn, so that no sum waits for the one before.
+    """
+
+    def body(banks: str, kept: bool) -> Body:
+        first, second, third = map(int, banks)
+
+        def lines(copy: int) -> tuple[str, ...]:
+            a = 4 + second + 4 * (0 if kept else copy % 4)
+            return (f"v_fmac_f32_e32 v{40 + first + 4 * (copy % 6)}, v{a}, v{20 + third + 4 * (copy % 5)}",)
+
+        return lines
+
+    patterns = {"012": "three banks", "011": "sources in one bank", "001": "destination with the first source",
+                "010": "destination with the second source", "000": "all in one bank"}  # fmt: skip
+    return tuple(
+        Probe(f"fmac_{banks}{'_kept' * kept}{'_full' * (lanes > 32)}",
+              f"v_fmac_f32, {words}{', first source the same each time' * kept}", body(banks, kept), lanes=lanes,
+              copies=(60, 240) if lanes == 32 else (16, 64))
+        for lanes in (32, 512)
+        for banks, words in patterns.items()
+        for kept in (False, True)
+    )  # fmt: skip
 
 
 def _every_fourth(load: str, wait: str) -> Body:

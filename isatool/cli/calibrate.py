@@ -33,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", "--output", metavar="FILE", help="the chip file to write (default: report only)")
     parser.add_argument("--emit", metavar="DIR", help="only write the microbenchmarks: one .s, a launch spec a kernel")
     parser.add_argument("--chip", choices=SUPPORTED_CHIPS, default="gfx1100", help="the device's (default: gfx1100)")
+    parser.add_argument("--report", metavar="FILE", help="take what isatool hardware-report measured on another machine")
     parser.add_argument(
         "--trace", nargs="+", metavar="FILE", help="recordings to read the parameters from, without a GPU"
     )
@@ -53,6 +54,8 @@ def main(args: argparse.Namespace) -> int:
         return _emit(Path(args.emit), args.chip)
     if args.trace:
         return _from_traces(args)
+    if args.report is not None:
+        return _from_report(args)
     from isatool.bench.calibration import calibration_job, chip_file, fit, slopes
     from isatool.bench.child import run_job
     from isatool.model.parameters import default_model
@@ -97,6 +100,26 @@ def _from_traces(args: argparse.Namespace) -> int:
     print(calibration_text.as_json(found) if args.json else calibration_text.as_text(found, len(runs)))
     if args.output is not None:
         write_text(chip_file(found), args.output)
+    return 0
+
+
+def _from_report(args: argparse.Namespace) -> int:
+    from isatool.bench.calibration import chip_file, fit
+    from isatool.bench.hardware_report import read_report
+    from isatool.model.parameters import load_model
+
+    if args.output is not None:
+        require_writable(args.output)
+    received = read_report(args.report)
+    fitted, refused = fit(received.slopes)
+    device = received.device
+    if args.json:
+        print(json.dumps(_data(device, received.slopes, fitted, refused), indent=2))
+    else:
+        print(_text(device, received.slopes, fitted, refused))
+    if args.output is not None:
+        model = load_model(None, None, device.chip)
+        write_text(chip_file(fitted, device, received.versions, model), args.output)
     return 0
 
 

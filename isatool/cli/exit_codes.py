@@ -37,6 +37,10 @@ _OWN: Final[Mapping[str, Mapping[int, str]]] = {
     "check": {0: "nothing found of the severity of --fail-on", 1: "findings of that severity"},
     "budget": {0: "every budget is kept", 1: "a budget is broken, or a figure worse than in the baseline"},
     "bench": {0: "every kernel is right", 1: "a kernel is wrong, and has no time"},
+    "hardware-report": {
+        0: "everything was measured and right",
+        1: "a result is wrong, or a part failed; the file says which",
+    },
     "explain": {0: "done; with --json also if lines cannot be read, which then say so"},
     "tune": {1: "no candidate has a time"},
 }

@@ -1,0 +1,83 @@
+"""`isatool hardware-report`: everything a card can say about a kernel and the model, as one file to send back."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from isatool.asm.reader import read_file
+from isatool.cli.bench import add_device, progress_line
+from isatool.cli.files import add_mcpu, add_toolchain, find_toolchain, require_writable
+from isatool.cli.launching import parse_sizes, require_launch_spec
+from isatool.diagnostics import UserError
+
+if TYPE_CHECKING:
+    from isatool.bench.hardware_report import Report
+
+STEPS = "rebank,unroll,batch-loads"
+NAME = "hardware-report"
+HELP = "measure a kernel, its steps and the microbenchmarks on a card, into one JSON file (needs isatool[hip])"
+EXAMPLE = """
+isatool hardware-report kernel5.s --size N=4096 -o report.json
+isatool calibrate --report report.json -o my7900.toml
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """KERNEL, launch, steps, limits, -o, device."""
+    parser.add_argument("input", metavar="KERNEL", help="assembly (.s) with a launch spec")
+    add_mcpu(parser)
+    parser.add_argument("-o", "--output", metavar="FILE", default="hardware-report.json",
+                        help="the file to write (default: hardware-report.json)")  # fmt: skip
+    parser.add_argument("--launch", metavar="SPEC", help="launch spec (default: the .toml beside the input)")
+    parser.add_argument("--size", metavar="NAME=VALUE", action="append", default=[], help="a size of the launch spec")
+    parser.add_argument("--seed", type=int, default=0, help="seed of buffer contents (default: 0)")
+    parser.add_argument("--steps", metavar="PIPELINE", default=STEPS,
+                        help=f"its prefixes are timed, each proved before (default: {STEPS})")  # fmt: skip
+    parser.add_argument("--keep-steps", metavar="DIR", default="", help="write the steps as files")
+    parser.add_argument("--runs", type=int, default=20, help="timed runs of each kernel (default: 20)")
+    parser.add_argument("--parts", default="steps,microbenchmarks,traces", metavar="NAMES",
+                        help="what is measured (default: steps,microbenchmarks,traces)")  # fmt: skip
+    parser.add_argument("--turns", type=int, default=32, help="of the microbenchmarks' loops (default: 32)")
+    parser.add_argument("--minutes", type=float, default=20.0, help="parts that begin later are left out (default: 20)")
+    add_device(parser)
+    add_toolchain(parser)
+
+
+def main(args: argparse.Namespace) -> int:
+    """0; 1 if a result is wrong or a part failed (the file says which); 2 without a device."""
+    from isatool.bench.hardware_report import PARTS, Plan, measure_all
+    from isatool.bench.job import Method
+
+    if args.runs < 1 or args.turns < 1 or not args.minutes > 0 or not args.time_limit > 0:
+        raise UserError("--runs and --turns must be at least 1, --minutes and --time-limit more than 0")
+    parts = frozenset(args.parts.split(","))
+    if not parts <= frozenset(PARTS):
+        raise UserError(f"--parts {args.parts}: parts are {', '.join(PARTS)}", hint="--parts steps")
+    require_writable(args.output)
+    launch = require_launch_spec(args.input, args.launch).resolve(parse_sizes(args.size))
+    plan = Plan(
+        read_file(args.input, args.mcpu), launch, find_toolchain(args), args.steps, Method(args.runs), args.device,
+        args.seed, args.time_limit, args.minutes, args.turns, parts=parts, folder=args.keep_steps,
+    )  # fmt: skip
+    report = measure_all(plan, args.output, progress_line())
+    print(_text(report, args.output))
+    return 0 if report.is_clean else 1
+
+
+def _text(report: Report, path: str) -> str:
+    lines = [f"{path}: {sum(report.seconds.values()):.0f} s"]
+    if report.data.get("simulated"):
+        lines.append("simulated: the device is a stand-in, and these times say nothing about a GPU")
+    steps = report.data.get("steps")
+    for row in steps if isinstance(steps, list) else []:
+        times = row["milliseconds"]
+        lines.append(
+            f"  {row['step']:40}{min(times):10.4f} ms  {row['result']}"
+            if times
+            else f"  {row['step']:40}{row['result']}"
+        )
+    found = report.data.get("microbenchmarks")
+    lines.append(f"  {len(found) if isinstance(found, dict) else 0} microbenchmarks")
+    lines += [f"  {each['part']}: {each['message']}" for each in report.problems]
+    return "\n".join([*lines, "Please send this file back: docs/hardware-report.md says what is in it."])
