@@ -122,10 +122,10 @@ def derive(runs: Iterable[TracedRun]) -> tuple[Derived, ...]:
     if depth is not None and len(full) >= FEWEST:
         cycles = sorted(observation.cycles for observation in full)
         value = cycles[int(_FULL * (len(cycles) - 1))] - depth.value
-        found["valu.queue"] = Derived(
-            "valu.queue", value, len(full), _places(full), cycles[0] - depth.value, cycles[-1] - depth.value,
-            "ninetieth percentile from issue to execution, less the depth,", 0.0,
-        )  # fmt: skip
+        if value >= 1:
+            how = "ninetieth percentile from issue to execution, less the depth,"
+            low, high = cycles[0] - depth.value, cycles[-1] - depth.value
+            found["valu.queue"] = Derived("valu.queue", value, len(full), _places(full), low, high, how, 0.0)
     return tuple(found[name] for name in sorted(found))
 
 

@@ -33,7 +33,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", "--output", metavar="FILE", help="the chip file to write (default: report only)")
     parser.add_argument("--emit", metavar="DIR", help="only write the microbenchmarks: one .s, a launch spec a kernel")
     parser.add_argument("--chip", choices=SUPPORTED_CHIPS, default="gfx1100", help="the device's (default: gfx1100)")
-    parser.add_argument("--report", metavar="FILE", help="take what isatool hardware-report measured on another machine")
+    parser.add_argument(
+        "--report", metavar="FILE", help="take what isatool hardware-report measured on another machine"
+    )
     parser.add_argument(
         "--trace", nargs="+", metavar="FILE", help="recordings to read the parameters from, without a GPU"
     )

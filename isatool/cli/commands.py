@@ -27,6 +27,7 @@ _OTHERS: Final = {
     "trace": "show an instruction trace (SQTT) beside the code: issue time, gap, what it waited for, the model's gap",
     "bench": "run kernels on a GPU: check them, then time them side by side (needs isatool[hip])",
     "calibrate": "find the chip model's parameters: on a GPU (needs isatool[hip]), or from instruction traces",
+    "hardware-report": "measure a kernel, its steps and the microbenchmarks on a card, into one file to send back",
     "tune": "search pass options for the fastest verified version of a kernel (needs isatool[tune])",
 }
 """modules of `isatool.cli`, in the order of the help text"""

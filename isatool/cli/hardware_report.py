@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 STEPS = "rebank,unroll,batch-loads"
 NAME = "hardware-report"
-HELP = "measure a kernel, its steps and the microbenchmarks on a card, into one JSON file (needs isatool[hip])"
 EXAMPLE = """
 isatool hardware-report kernel5.s --size N=4096 -o report.json
 isatool calibrate --report report.json -o my7900.toml
