@@ -32,7 +32,8 @@ from isatool.emulator.findings import FindingKind
 from isatool.emulator.run import Executable, RawResult, Settings
 from isatool.ir.program import Function, Program
 from isatool.pipeline.detached import Detacher
-from isatool.pipeline.proof import RefutedError, show_equal
+from isatool.pipeline.evidence import RefutedError
+from isatool.pipeline.proof import show_equal
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import rewrite
 

@@ -23,7 +23,8 @@ from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.load_distance import Distance, covered_distance
 from isatool.passes.schedule.schedule import Schedule
 from isatool.pipeline.detached import Detacher
-from isatool.pipeline.proof import RefutedError, show_equal
+from isatool.pipeline.evidence import RefutedError
+from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 
 TOLERATED_LOSS = 0.1

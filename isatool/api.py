@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from isatool.notebook import Report
     from isatool.passes.common.declaration import Pass
     from isatool.passes.common.result import Remark
-    from isatool.pipeline.proof import Proof
+    from isatool.pipeline.evidence import Proof
     from isatool.pipeline.rewrite import Rewrite
     from isatool.results import BudgetResult, Execution, Optimization
     from isatool.verify.verdict import Assumption, Difference, Verdict
@@ -68,7 +68,8 @@ class Assembly(PassMethods):
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        from isatool.pipeline.proof import Proof, show_equal
+        from isatool.pipeline.evidence import Proof
+        from isatool.pipeline.proof import show_equal
         from isatool.pipeline.rewrite import rewrite
         from isatool.pipeline.shapes import with_block
 

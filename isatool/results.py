@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from isatool.passes.common.declaration import Pass
     from isatool.passes.common.result import Remark
     from isatool.pipeline.climb import Climbed
-    from isatool.pipeline.proof import Proof
+    from isatool.pipeline.evidence import Proof
     from isatool.pipeline.rewrite import Rewrite
     from isatool.report.budget import Outcome
 

@@ -13,7 +13,7 @@ import isatool
 from isatool.api import Equivalence
 from isatool.cli.main import main
 from isatool.diagnostics import UserError
-from isatool.pipeline.proof import Proof
+from isatool.pipeline.evidence import Proof
 from isatool.verify.verdict import Assumption, Verdict
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PYTHON = ("api", "pass_methods", "results", "notebook", "triton", "tinygrad")
 # From the ground up; packages in one entry may import each other.
 FLOORS = (
-    ("diagnostics", "renamed", "user_cache", "allowance"),
+    ("diagnostics", "renamed", "user_cache", "installed", "allowance"),
     ("isa",),
     ("ir",),
     ("grammars", "asm"),

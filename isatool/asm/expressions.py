@@ -174,7 +174,7 @@ def parse_expression(text: str, span: Span) -> Expression:
     if len(text) > MAX_LENGTH:
         raise UserError(f"an expression of {len(text)} characters, the limit is {MAX_LENGTH}", span)
     try:
-        tree = parser("expression", ("expression",)).parse(text)
+        tree = parser("expression").parse(text)
     except UnexpectedInput as error:
         at_end = isinstance(error, UnexpectedEOF) or (error.pos_in_stream or 0) < 0 or "$END" in str(error)[:60]
         offset = len(text) if at_end else error.pos_in_stream or 0

@@ -11,7 +11,6 @@ import os
 import select
 import stat
 import sys
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NoReturn
@@ -87,6 +86,8 @@ def parse_toml(text: str) -> dict[str, Any]:
     """The values of a TOML text; ValueError (tomllib's with the place) for everything else, and for numbers of more
     than the 64 bits that TOML gives them.
     """
+    import tomllib
+
     try:
         found = tomllib.loads(text)
     except RecursionError:

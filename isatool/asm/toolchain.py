@@ -24,6 +24,7 @@ from isatool.asm.dialect import in_older_words
 from isatool.asm.elf import code_bytes
 from isatool.asm.input_limits import require_acceptable
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
+from isatool.installed import version_of
 
 TARGET: Final = "amdgcn-amd-amdhsa"
 TIME_LIMIT_SECONDS: Final = 120.0
@@ -302,12 +303,7 @@ def _ziglang() -> tuple[str, ...]:
 
 
 def _ziglang_version() -> str:
-    from importlib import metadata
-
-    try:
-        return metadata.version("ziglang")
-    except metadata.PackageNotFoundError:
-        return "of unknown version"
+    return version_of("ziglang") or "of unknown version"
 
 
 def _executable(name: str, origin: str) -> str:

@@ -13,8 +13,9 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
 from isatool.pipeline.certified import chained
+from isatool.pipeline.evidence import RefutedError
 from isatool.pipeline.header import headed
-from isatool.pipeline.proof import Judged, RefutedError, judged, show_equal
+from isatool.pipeline.proof import Judged, judged, show_equal
 from isatool.pipeline.registry import parse_pipeline, pipeline_text
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.pipeline.shapes import with_block

@@ -72,7 +72,7 @@ class Space:
 def parse_space(text: str, max_vgprs: Sequence[int] = (0,)) -> Space:
     """A space from its text; UserError at the column of what cannot be read, and for passes and options unknown."""
     try:
-        tree = parser("space", ("start",)).parse(text)
+        tree = parser("space").parse(text)
     except UnexpectedInput as error:
         column = max(1, int(getattr(error, "column", 1) or 1))
         raise UserError(

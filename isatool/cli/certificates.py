@@ -14,7 +14,7 @@ from isatool.ir.program import Program
 
 if TYPE_CHECKING:
     from isatool.pipeline.certified import Prove
-    from isatool.pipeline.proof import Proof
+    from isatool.pipeline.evidence import Proof
     from isatool.pipeline.rewrite import Rewrite
 
 

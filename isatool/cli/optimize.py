@@ -27,9 +27,10 @@ from isatool.model.prediction import ModelledKernel
 from isatool.model.processor_modes import processor_modes
 from isatool.passes.hints.options import WHEN
 from isatool.pipeline.climb import Climb, Climbed
+from isatool.pipeline.evidence import RefutedError
 from isatool.pipeline.header import with_header
 from isatool.pipeline.ladder import GOALS, stage_data, table
-from isatool.pipeline.proof import RefutedError, parse_sizes, spec_for
+from isatool.pipeline.proof import parse_sizes, spec_for
 from isatool.pipeline.registry import parse_pipeline, pipeline_for
 from isatool.pipeline.tasks import Processes, start_method, usable_cores
 from isatool.report import rewrite_text

@@ -17,7 +17,7 @@ from isatool.asm.reader import Readings, read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.certificates import require_certificate_place, write_for
 from isatool.cli.files import find_toolchain, require_writable
-from isatool.cli.launching import find_launch_spec
+from isatool.cli.launching import find_launch_spec, parse_sizes
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
 from isatool.isa import chips
@@ -25,8 +25,8 @@ from isatool.isa.chips import Occupancy
 from isatool.passes.common.declaration import Pass
 from isatool.pipeline.assumptions import sorted_by_kernel
 from isatool.pipeline.every_kernel import rewrite_every
+from isatool.pipeline.evidence import Proof, RefutedError
 from isatool.pipeline.header import with_header
-from isatool.pipeline.proof import Proof, RefutedError, parse_sizes, show_equal, spec_for
 from isatool.pipeline.rewrite import Observer, Rewrite, rewrite, workgroup_size
 from isatool.pipeline.shapes import with_block
 from isatool.report import rewrite_text
@@ -97,9 +97,11 @@ def _proof(
     readings: Readings,
     tools: Toolchain,
 ) -> Proof:
-    spec = spec_for(args.input, args.launch, step.kernel, names)
     if not step.changed:
         return Proof(True, False, "not needed: the output is the input")
+    from isatool.pipeline.proof import show_equal, spec_for
+
+    spec = spec_for(args.input, args.launch, step.kernel, names)
     return show_equal(step, spec, sizes, readings=readings, toolchain=tools)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import platform
+import sys
 from collections.abc import Iterator
-from importlib import metadata
 from typing import Final
 
 from isatool import __version__
 from isatool.diagnostics import UserError
+from isatool.installed import version_of
 
 PACKAGES: Final = ("lark", "numpy", "networkx", "rich", "ziglang")
 
@@ -21,12 +21,9 @@ def versions_text() -> str:
 def versions() -> Iterator[tuple[str, str]]:
     """(name, version) of isatool, Python, the libraries, and the assembler and linker in use."""
     yield "isatool", __version__
-    yield "python", platform.python_version()
+    yield "python", sys.version.split()[0]
     for package in PACKAGES:
-        try:
-            yield package, metadata.version(package)
-        except metadata.PackageNotFoundError:
-            yield package, "(not installed)"
+        yield package, version_of(package) or "(not installed)"
     yield from _tools()
 
 

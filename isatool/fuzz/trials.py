@@ -24,7 +24,8 @@ from isatool.fuzz.harness import Outcome, outcome
 from isatool.ir.program import Function, Program
 from isatool.lint.run import check_program
 from isatool.passes.common.declaration import Pass
-from isatool.pipeline.proof import RefutedError, show_equal
+from isatool.pipeline.evidence import RefutedError
+from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.prove import prove

@@ -6,11 +6,9 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
-from isatool.analysis.affine import Affine, analyse_affine
-from isatool.analysis.arithmetic import TooComplexError
 from isatool.analysis.cfg import ControlFlow, build_flow
-from isatool.analysis.lanes import TooManyMasksError
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.analysis.waits import analyse_waits
 from isatool.asm.descriptor import Descriptor, read_descriptors
@@ -21,6 +19,9 @@ from isatool.ir.program import Function, Program
 from isatool.isa.chips import Chip, chip
 from isatool.isa.registers import Register
 from isatool.lint.register_use import HighestUse, highest_use
+
+if TYPE_CHECKING:
+    from isatool.analysis.affine import Affine
 
 
 @dataclass(frozen=True, eq=False)
@@ -98,6 +99,10 @@ class CheckedProgram:
 
     def affine(self, flow: ControlFlow) -> Affine | None:
         """Addresses of one function, computed when first asked for; None where they are too entangled or unreadable."""
+        from isatool.analysis.affine import analyse_affine
+        from isatool.analysis.arithmetic import TooComplexError
+        from isatool.analysis.lanes import TooManyMasksError
+
         if id(flow) not in self._affine:
             try:
                 self._affine[id(flow)] = analyse_affine(flow.function, (), flow)

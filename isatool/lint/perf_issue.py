@@ -24,7 +24,6 @@ from isatool.lint.fixes import deletion
 from isatool.lint.places import mnemonic_place
 from isatool.lint.register_use import highest_use
 from isatool.lint.rule import Finding, Rule, Subject, advice
-from isatool.model.stream import misses_banks
 
 DEAD: Final = advice("PERF-DEAD", "a result that nothing reads")
 WAIT: Final = advice("PERF-WAIT", "a wait for nothing")
@@ -104,6 +103,10 @@ def _banks(checked: CheckedProgram, flow: ControlFlow, forest: LoopForest) -> It
         pairs = [
             index for index in own if flow.instructions[index].is_dual and kind_of(flow.instructions[index]) == "fma"
         ]
+        if not pairs:
+            continue
+        from isatool.model.stream import misses_banks
+
         missed = [index for index in pairs if misses_banks(flow.instructions[index])]
         if missed:
             text = f"{len(missed)} of {len(pairs)} pairs of FMAs of this loop do not have their sources in four banks"

@@ -7,14 +7,16 @@ together is an assumption of the chip file, so this is advice.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.lds_accesses import lds_accesses, uses_storage
-from isatool.analysis.lds_banks import LdsTiming, Prediction, conflicts, predict
+from isatool.isa.table import Unit
 from isatool.lint.checked import CheckedProgram
 from isatool.lint.places import mnemonic_place
 from isatool.lint.rule import Finding, Subject, advice
+
+if TYPE_CHECKING:
+    from isatool.analysis.lds_banks import Prediction
 
 CONFLICT: Final = advice("PERF-LDS", "lanes of an LDS access that meet on a bank")
 
@@ -22,7 +24,14 @@ CONFLICT: Final = advice("PERF-LDS", "lanes of an LDS access that meet on a bank
 def check(checked: CheckedProgram) -> Iterator[Finding]:
     """Advice about the LDS accesses of every kernel whose addresses are known."""
     for flow in checked.analysable:
-        if flow.unanalysable or not flow.function.is_kernel or not any(map(uses_storage, flow.instructions)):
+        if flow.unanalysable or not flow.function.is_kernel:
+            continue
+        if all(each.unit is not Unit.LDS for each in flow.instructions):
+            continue
+        from isatool.analysis.lds_accesses import lds_accesses, uses_storage
+        from isatool.analysis.lds_banks import LdsTiming, conflicts, predict
+
+        if not any(map(uses_storage, flow.instructions)):
             continue
         affine = checked.affine(flow)
         if affine is None:

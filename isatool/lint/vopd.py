@@ -12,7 +12,6 @@ from typing import Final
 from isatool.ir.instruction import Dual, Instruction
 from isatool.isa.vopd import Violation, violations
 from isatool.isa.vopd_opcodes import opcode
-from isatool.lint import vopd_repair
 from isatool.lint.checked import CheckedProgram
 from isatool.lint.fixes import replacement
 from isatool.lint.places import Place, mnemonic_place, operand_place
@@ -82,6 +81,8 @@ def _pair(checked: CheckedProgram, pair: Dual, lines: Sequence[int]) -> Iterator
         found.append(Violation("R18", "W", text, ("x.dst", "y.dst")))
     if not found:
         return
+    from isatool.lint import vopd_repair
+
     rearranged = vopd_repair.rearrange(checked, pair, x, y, found)
     for line in lines:
         notes = vopd_repair.notes(checked, line, pair, (x, y), found, rearranged)

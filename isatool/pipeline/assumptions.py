@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.hints import ASSUMPTION_HELP, assumption_fault, bounded_name, disjoint_names
 from isatool.analysis.launch_facts import argument_places
 from isatool.asm.metadata import kernel_metadata
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function
-from isatool.verify.check_certificate import Granted
-from isatool.verify.launch import Launch
-from isatool.verify.verdict import SENTENCES, Assumption
+
+if TYPE_CHECKING:
+    from isatool.verify.check_certificate import Granted
+    from isatool.verify.verdict import Assumption
 
 _PLACES: Final = tuple(
     f"{name}_{axis}" for name in ("workgroup_id", "workitem_id", "block") for axis in ("x", "y", "z")
@@ -70,6 +71,7 @@ def _disjoint(
 
 def disjoint_offsets(assumptions: Iterable[str], function: Function) -> tuple[tuple[int, int], ...]:
     """Offsets among the kernel arguments of pointers that are granted to reach different memory."""
+
     granted = sorted(assumptions)
     places = _arguments(function) if granted else {}
     found = []
@@ -91,6 +93,8 @@ def _is_dword(name: str, function: Function) -> bool:
     """Whether a name is the place of a dword of the kernel arguments, which need not be one of the metadata."""
     if not name.startswith("kernarg["):
         return False
+    from isatool.verify.launch import Launch
+
     launch, offset = Launch.of(function), int(name[8:-1])
     size = launch.descriptor.kernarg_size if launch is not None else 0  # 0: not told
     return offset % _DWORD == 0 and (not size or offset + _DWORD <= size)
@@ -115,6 +119,9 @@ def sorted_by_kernel(texts: Iterable[str], kernels: Sequence[Function]) -> dict[
 
 def granted_by(assumptions: Iterable[str], function: Function) -> Granted:
     """What assumptions, as `checked_assumptions` spells them, grant to the steps of a proof."""
+    from isatool.verify.check_certificate import Granted
+    from isatool.verify.verdict import Assumption
+
     texts = frozenset(assumptions)
     others = tuple(
         Assumption(text) for text in sorted(texts) if text.startswith("block_") or not for_validator((text,), function)
@@ -124,6 +131,8 @@ def granted_by(assumptions: Iterable[str], function: Function) -> Granted:
 
 def for_validator(assumptions: Iterable[str], function: Function) -> tuple[Assumption, ...]:
     """Those that the validator can use. Bounds of an argument of 4 bytes become bounds of its dword."""
+    from isatool.verify.verdict import SENTENCES, Assumption
+
     granted = sorted(assumptions)
     places = _arguments(function) if granted else {}
     found = [Assumption.disjoint(*pair) for pair in disjoint_offsets(granted, function)]

@@ -13,7 +13,7 @@ from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function, Program
 from isatool.pipeline.assumptions import checked_assumptions, granted_by
 from isatool.pipeline.detached import Detached, Detacher, attached
-from isatool.pipeline.proof import Proof
+from isatool.pipeline.evidence import Proof
 from isatool.pipeline.rewrite import Rewrite
 from isatool.verify.certificate import (
     Certificate,

@@ -20,9 +20,10 @@ from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Program
 from isatool.passes.common.declaration import Pass
 from isatool.passes.common.result import Remark, distinct
+from isatool.pipeline.evidence import Proof
 from isatool.pipeline.ladder import Rung, Stage
 from isatool.pipeline.main_loop import find_main_loop
-from isatool.pipeline.proof import Proof, show_equal
+from isatool.pipeline.proof import show_equal
 from isatool.pipeline.register_choice import RegisterChoice, occupancy_of
 from isatool.pipeline.rewrite import MOST_REPEATS, Rewrite, plateau_limit, rewrite
 from isatool.pipeline.tasks import Processes

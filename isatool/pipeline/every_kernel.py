@@ -15,7 +15,7 @@ from isatool.asm.emitter import emit
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.ir.program import Program
 from isatool.pipeline.detached import Detached, Detacher, attached
-from isatool.pipeline.proof import Proof
+from isatool.pipeline.evidence import Proof
 from isatool.pipeline.rewrite import Rewrite, with_code_size
 
 

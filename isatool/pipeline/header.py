@@ -15,7 +15,7 @@ from isatool.passes.common.declaration import Pass
 from isatool.pipeline.registry import pipeline_text
 
 if TYPE_CHECKING:
-    from isatool.pipeline.proof import Proof
+    from isatool.pipeline.evidence import Proof
     from isatool.pipeline.rewrite import Rewrite
 
 

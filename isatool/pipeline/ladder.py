@@ -8,8 +8,8 @@ from typing import Final
 
 from isatool.analysis.banks import BodyFigures
 from isatool.isa.chips import Occupancy
+from isatool.pipeline.evidence import Proof
 from isatool.pipeline.main_loop import MainLoop
-from isatool.pipeline.proof import Proof
 from isatool.pipeline.registry import declarations
 from isatool.pipeline.rewrite import Rewrite
 

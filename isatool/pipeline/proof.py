@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from isatool.allowance import STOPPED_BY_TIME, OutOfTimeError
 from isatool.asm.emitter import emit
@@ -17,6 +17,7 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function, Program
 from isatool.pipeline.assumptions import granted_by
+from isatool.pipeline.evidence import Proof, RefutedError
 from isatool.pipeline.judge import completed
 from isatool.pipeline.rewrite import Rewrite
 from isatool.verify.certificate import DoubleBuffer, Equal, KernelProof, LdsMap, Step, Unfolding
@@ -27,47 +28,6 @@ from isatool.verify.verdict import NAN_PAYLOAD, PROVED, REFUTED, Assumption, Ver
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch, LaunchSpec
     from isatool.emulator.findings import Finding
-
-ONLY_EMULATED: Final = "only emulated, not proved"
-NOT_SHOWN: Final = "not shown equal"
-"""what the first line says of a result that was not proved"""
-
-
-@dataclass(frozen=True, slots=True)
-class Proof:
-    """`proved`: for all inputs, under `assumptions`. `emulated`: bit for bit equal in the runs that `text` names.
-
-    `steps`: the part of a certificate that the validator judged here. `missing`: the assumptions that nobody granted,
-    with which it would be proved.
-    """
-
-    proved: bool
-    emulated: bool
-    text: str
-    assumptions: tuple[str, ...] = ()
-    steps: KernelProof | None = None
-    missing: tuple[Assumption, ...] = ()
-    stopped: bool = False
-    """the clock cut the proof or the runs"""
-
-    @property
-    def holds(self) -> bool:
-        """True if it was proved. Equal runs on the emulator are evidence, but no proof."""
-        return self.proved
-
-    @property
-    def shown(self) -> bool:
-        """True if it was proved or at least equal in runs: enough to be written, with a word on which of the two."""
-        return self.proved or self.emulated
-
-    @property
-    def doubt(self) -> str:
-        """What the first line about a result has to say of it: that it was only emulated, or not even that."""
-        return "" if self.proved else ONLY_EMULATED if self.emulated else NOT_SHOWN
-
-
-class RefutedError(Exception):
-    """The output differs from the input: a fault of isatool. Nothing may be written; the text shows the difference."""
 
 
 def show_equal(

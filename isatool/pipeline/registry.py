@@ -8,11 +8,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from isatool.diagnostics import Span, UserError
-from isatool.passes.common.declaration import Option, Pass, Value, options, spelled
-from isatool.renamed import say_renamed
 
 if TYPE_CHECKING:
     from lark import Token, Tree
+
+    from isatool.passes.common.declaration import Option, Pass, Value
 
 PASSES: Final[dict[str, str]] = {
     "rebank": "isatool.passes.rebank.options:Rebank",
@@ -47,7 +47,7 @@ def pass_class(name: str, span: Span | None = None) -> type[Pass]:
     """The declaration of a pass; UserError with the nearest name if there is none."""
     require_pass(name, span)
     module, _, attribute = PASSES[name].partition(":")
-    return cast(type[Pass], getattr(importlib.import_module(module), attribute))
+    return cast("type[Pass]", getattr(importlib.import_module(module), attribute))
 
 
 def declarations() -> tuple[type[Pass], ...]:
@@ -92,7 +92,7 @@ def _steps(text: str) -> list[Tree[Token]]:
     from isatool.grammars import parser
 
     try:
-        tree = parser("pipeline", ("start",)).parse(text)
+        tree = parser("pipeline").parse(text)
     except UnexpectedInput as error:
         column = max(1, int(getattr(error, "column", 1) or 1))
         raise UserError("cannot read this pipeline", Span(PLACE, 1, column), _expected(text, column), text) from None
@@ -101,6 +101,8 @@ def _steps(text: str) -> list[Tree[Token]]:
 
 def pipeline_text(passes: Sequence[Pass]) -> str:
     """The pipeline string that makes these passes: each with the options that are not as they are by default."""
+    from isatool.passes.common.declaration import spelled
+
     return ",".join(map(spelled, passes))
 
 
@@ -121,6 +123,8 @@ def _expected(text: str, column: int) -> str:
 
 def describe(name: str) -> str:
     """A pass in a few lines: its name with its options and their defaults, what it does, and a line for each option."""
+    from isatool.passes.common.declaration import options
+
     declared = pass_class(name)
     known = options(declared)
     plain = ",".join(f"{each.spelled}={each.text(each.default)}" for each in known)
@@ -153,6 +157,9 @@ def _step(tree: Tree[Token], text: str) -> Pass:
 
 def _option(made: type[Pass], key: str, span: Span, text: str) -> tuple[Option, bool]:
     """(the option of this name, now or formerly; whether the former name had the opposite meaning)."""
+    from isatool.passes.common.declaration import options
+    from isatool.renamed import say_renamed
+
     plain = key.replace("_", "-")
     for each in options(made):
         if each.spelled == plain:

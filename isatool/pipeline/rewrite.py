@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import STOPPED_BY_TIME, Budget, OutOfTimeError, budget, granted, spend
 from isatool.analysis.banks import KernelReport, report_kernel
@@ -40,7 +40,9 @@ from isatool.pipeline.assumptions import checked_assumptions
 from isatool.pipeline.kept import kept_problem
 from isatool.pipeline.registry import require_pass
 from isatool.pipeline.repair import repair, same_function
-from isatool.verify.structural.lds_steps import LdsStep
+
+if TYPE_CHECKING:
+    from isatool.verify.structural.lds_steps import LdsStep
 
 WAIT_GROUPS: Final = ((3, 3), (3, 2), (3, 1), (2, 1))
 """waits for a group of loads in innermost loops and elsewhere: as many as possible without growing the code"""

@@ -119,7 +119,7 @@ class Outcome:
 def parse_budget(text: str, span: Span) -> Budget:
     """Read a condition; UserError at the character where it cannot go on."""
     try:
-        tree = parser("budget", ("start",)).parse(text)
+        tree = parser("budget").parse(text)
     except UnexpectedInput as error:
         offset = error.pos_in_stream if error.pos_in_stream is not None and error.pos_in_stream >= 0 else len(text)
         place = Span(span.path, span.line, span.column + offset if span.column else 0)

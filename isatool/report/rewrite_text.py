@@ -10,7 +10,7 @@ from isatool.allowance import STOPPED_BY_TIME
 from isatool.analysis.banks import BodyFigures, KernelReport, LoopReport
 from isatool.analysis.dual_issue import BlockIssue, total
 from isatool.isa.chips import Occupancy
-from isatool.pipeline.proof import Proof
+from isatool.pipeline.evidence import Proof
 from isatool.pipeline.rewrite import Rewrite
 
 SCHEMA: Final = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.banks import measure
 from isatool.analysis.counters import Queue, wait_of
@@ -27,9 +27,11 @@ from isatool.passes.pair.list_schedule import Pairing, Schedule, Slot, Strategy,
 from isatool.passes.pair.local_values import NO_VALUES, LocalValues
 from isatool.passes.pair.parity import Parity
 from isatool.passes.pair.reasons import Forms, Reason, obstacles
-from isatool.passes.pair.region_check import Step, same_results
 from isatool.passes.pair.region_graph import RegionGraph, build_graph, is_chained
-from isatool.verify.structural.straight_line import Executed
+
+if TYPE_CHECKING:
+    from isatool.passes.pair.region_check import Step
+    from isatool.verify.structural.straight_line import Executed
 
 MOST_PINNED: Final = 7
 """values that found no register are left in their old ones, twice as many each time, before a strategy is given up"""
@@ -254,6 +256,8 @@ class RegionPairing:
 
     def _lines(self, graph: RegionGraph, made: Schedule) -> tuple[tuple[Emitted, ...], list[Step]]:
         lines: list[Emitted] = []
+        from isatool.passes.pair.region_check import Step
+
         steps: list[Step] = []
         for slot in made.slots:
             if isinstance(slot, int):
@@ -276,6 +280,8 @@ class RegionPairing:
 
     def _check_half(self, operation: Operation, instruction: Instruction, number: int = 0) -> Executed:
         """For the check: the operation and those of its destinations whose old value is still needed."""
+        from isatool.verify.structural.straight_line import Executed
+
         retained = self.webs.liveness.retained[operation.dense]
         defs = operation.halves[number].defs
         kept = frozenset(vgpr(self.registers[web]) for register, web in defs.items() if retained >> register & 1)
@@ -286,6 +292,8 @@ class RegionPairing:
         return self._chained(operation.dense, instruction, halves)
 
     def _chained(self, dense: int, instruction: AnyInstruction, halves: tuple[Executed, ...]) -> Step:
+        from isatool.passes.pair.region_check import Step
+
         issue = self.flights.waits.issues.get(dense)
         in_order = issue is not None and issue.queues == (Queue.LOAD,)
         waits = wait_of(instruction) is not None
@@ -295,6 +303,9 @@ class RegionPairing:
 
     def _problem(self, graph: RegionGraph, lines: Sequence[Emitted], new: Iterable[Step]) -> str:
         """Why a result may not be taken, "" if it may."""
+        from isatool.passes.pair.region_check import same_results
+        from isatool.verify.structural.straight_line import Executed
+
         for line in lines:
             if not is_legal_pair(line.instruction):
                 return f"illegal pair {line.instruction}"

@@ -33,7 +33,8 @@ from isatool.bench.search import history as finished
 from isatool.bench.space import Space, default_space, parse_space, usual_limits
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
-from isatool.pipeline.proof import Judged, RefutedError, judged
+from isatool.pipeline.evidence import RefutedError
+from isatool.pipeline.proof import Judged, judged
 from isatool.pipeline.registry import PASSES, parse_pipeline, pipeline_for
 from isatool.pipeline.rewrite import Rewrite
 from isatool.verify.check_certificate import check_steps

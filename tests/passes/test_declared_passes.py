@@ -35,6 +35,7 @@ OUTSIDE_PYTHON = {
     "disasm": "starts from a code object, not from assembly",
     "bench": "needs a GPU and a process for each device",
     "calibrate": "needs a GPU",
+    "hardware-report": "needs a GPU",
     "tune": "a study in files that several processes share",
 }
 

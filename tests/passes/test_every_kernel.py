@@ -16,7 +16,7 @@ from isatool.ir.program import Program
 from isatool.isa import chips
 from isatool.passes.pair.pair import Pair
 from isatool.pipeline.every_kernel import rewrite_every
-from isatool.pipeline.proof import Proof
+from isatool.pipeline.evidence import Proof
 from isatool.pipeline.rewrite import Rewrite, occupancy_limit, rewrite
 
 CORPUS = Path(__file__).parents[2] / "benchmarks" / "corpus" / "hip"

@@ -11,7 +11,8 @@ from isatool.asm.emitter import emit
 from isatool.cli.main import main
 from isatool.diagnostics import UserError
 from isatool.emulator.compare import launches_of
-from isatool.pipeline.proof import RefutedError, emulate_both
+from isatool.pipeline.evidence import RefutedError
+from isatool.pipeline.proof import emulate_both
 from isatool.verify.verdict import PROVED, UNKNOWN, Verdict
 
 BEYOND = (

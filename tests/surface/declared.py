@@ -1,4 +1,5 @@
-"""Files that derive from the declarations of passes: tables of docs/passes, and the types of `Assembly`'s methods.
+"""Files that derive from others: tables of docs/passes and the types of `Assembly`'s methods from the declarations of
+passes, tables of the parsers from grammars.
 
 `python tests/surface/surface.py` writes them; a test lists those that are out of date.
 """
@@ -9,6 +10,7 @@ import textwrap
 from pathlib import Path
 from typing import Final
 
+from isatool.grammars import STARTS, is_current, tables
 from isatool.pass_methods import HOW, method_name, method_text
 from isatool.passes.common.declaration import Option, Pass, options
 from isatool.pipeline.registry import LADDER_NAMES, declarations
@@ -41,6 +43,7 @@ class PassMethods:
 def files(root: Path) -> dict[Path, str]:
     """Each file, and what it should hold. A page that is missing is made of what is declared."""
     found = {root / STUB: stub(), root / PAGES / "README.md": index()}
+    found |= {root / "grammars" / f"{name}.json": tables(name) for name in STARTS if not is_current(name)}
     for declared in declarations():
         page = root / PAGES / f"{declared.name}.md"
         old = page.read_text() if page.is_file() else f"# {declared.name}\n\n{declared.summary}.\n"

@@ -1,0 +1,51 @@
+"""What was shown about an output; `proof.py` shows it. A file that is not changed needs this alone, no validator."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from isatool.verify.certificate import KernelProof
+    from isatool.verify.verdict import Assumption
+
+ONLY_EMULATED: Final = "only emulated, not proved"
+NOT_SHOWN: Final = "not shown equal"
+"""what the first line says of a result that was not proved"""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """`proved`: for all inputs, under `assumptions`. `emulated`: bit for bit equal in the runs that `text` names.
+
+    `steps`: the part of a certificate that the validator judged here. `missing`: the assumptions that nobody granted,
+    with which it would be proved.
+    """
+
+    proved: bool
+    emulated: bool
+    text: str
+    assumptions: tuple[str, ...] = ()
+    steps: KernelProof | None = None
+    missing: tuple[Assumption, ...] = ()
+    stopped: bool = False
+    """the clock cut the proof or the runs"""
+
+    @property
+    def holds(self) -> bool:
+        """True if it was proved. Equal runs on the emulator are evidence, but no proof."""
+        return self.proved
+
+    @property
+    def shown(self) -> bool:
+        """True if it was proved or at least equal in runs: enough to be written, with a word on which of the two."""
+        return self.proved or self.emulated
+
+    @property
+    def doubt(self) -> str:
+        """What the first line about a result has to say of it: that it was only emulated, or not even that."""
+        return "" if self.proved else ONLY_EMULATED if self.emulated else NOT_SHOWN
+
+
+class RefutedError(Exception):
+    """The output differs from the input: a fault of isatool. Nothing may be written; the text shows the difference."""
