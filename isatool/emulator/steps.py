@@ -17,6 +17,7 @@ import numpy as np
 
 from isatool.analysis.effects import members
 from isatool.analysis.register_halves import filled_half, read_halves
+from isatool.analysis.sizes import size_of
 from isatool.asm.literals import integer
 from isatool.diagnostics import Span
 from isatool.emulator.code_layout import CodeLayout, lay_out, value_of
@@ -24,7 +25,7 @@ from isatool.emulator.data_sections import DataImage, DataSection, read_data
 from isatool.emulator.print_numpy import StepFunction
 from isatool.emulator.shape import Shape, Slots, abstract, in_registers
 from isatool.ir.instruction import AnyInstruction
-from isatool.ir.operands import Expression, Float, Integer
+from isatool.ir.operands import Expression
 from isatool.ir.program import Program
 from isatool.isa.registers import M0, MODE, SCC, VGPR_BASE, Register
 from isatool.semantics.algebra import Expr, registers_read
@@ -294,20 +295,8 @@ class Code:
 
 
 def encoded_size(instruction: AnyInstruction) -> int:
-    """Bytes of an instruction, a literal counted; exact for scalar instructions."""
-    base = max((half.form.size if half.form else 8) for half in instruction.halves)
-    for half in instruction.halves:
-        for operand in half.operands:
-            if operand.spec is None or operand.spec.width == 0:
-                continue
-            value = operand.value
-            if isinstance(value, Expression):
-                return base + 4
-            if isinstance(value, Integer) and not -16 <= value.value <= 64:
-                return base + 4
-            if isinstance(value, Float) and abs(value.value) not in (0.0, 0.5, 1.0, 2.0, 4.0, 0.15915494309189532):
-                return base + 4
-    return base
+    """Bytes of an instruction; 8 for one that is not known."""
+    return size_of(instruction) or 8
 
 
 def make_step(

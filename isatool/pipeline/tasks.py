@@ -14,12 +14,13 @@ from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
-from typing import Generic, ParamSpec, TypeVar
+from typing import Final, Generic, ParamSpec, TypeVar
 
 from isatool.allowance import Budget, budget, granted
 
 T = TypeVar("T")
 P = ParamSpec("P")
+_CLOSING_SECONDS: Final = 2.0
 
 
 class Processes:
@@ -51,13 +52,16 @@ class Processes:
 
     def close(self) -> None:
         """End the worker processes, whatever they do; work that has not begun is dropped."""
-        if self._pool is None:
+        pool, self._pool = self._pool, None
+        if pool is None:
             return
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        # it ends when it sees that its workers have: until then it holds semaphores, of which Python would complain
+        closing = threading.Thread(target=pool.shutdown, kwargs={"cancel_futures": True}, daemon=True)
+        closing.start()
         for child in multiprocessing.active_children():
             if child.pid not in self._others:
                 child.terminate()
-        self._pool = None
+        closing.join(_CLOSING_SECONDS)
 
 
 class Memo(Generic[T]):
