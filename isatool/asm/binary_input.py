@@ -19,7 +19,9 @@ def choose(data: bytes, path: str, chip: str | None, kernel: str | None = None, 
     UserError that lists what was found if it is none or not clear which.
     """
     found = _different(code_objects(data, path))
-    wanted = [each for each in found if (_chip(each) == chip if chip else _chip(each) in SUPPORTED_CHIPS)]
+    wanted = [
+        each for each in found if (chip_of_object(each) == chip if chip else chip_of_object(each) in SUPPORTED_CHIPS)
+    ]
     if not wanted:
         raise UserError(f"no code object for {chip or 'gfx11'} in this file", Span(path), f"it holds: {_listed(found)}")
     if kernel is not None:
@@ -53,7 +55,8 @@ def text_of(data: bytes, path: str, chip: str | None, kernel: str | None) -> str
     return made.text
 
 
-def _chip(each: CodeObject) -> str:
+def chip_of_object(each: CodeObject) -> str:
+    """gfx1100, ...: as its container says, else as it says itself; "" for a processor that is not known."""
     return each.chip or chip_of(read_elf(each.data))
 
 
@@ -71,4 +74,4 @@ def _described(each: CodeObject) -> str:
     elf = read_elf(each.data)
     kernels = kernels_of(elf) if elf.machine == EM_AMDGPU else []
     more = ", ..." if len(kernels) > _MOST_NAMED else ""
-    return f"{_chip(each) or 'another processor'} ({', '.join(kernels[:_MOST_NAMED])}{more})"
+    return f"{chip_of_object(each) or 'another processor'} ({', '.join(kernels[:_MOST_NAMED])}{more})"

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import struct
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from isatool.asm.elf import EM_AMDGPU, read_elf
@@ -19,7 +19,7 @@ from isatool.diagnostics import Span, UserError
 
 _ELF_MAGIC, MAGIC, COMPRESSED_MAGIC = BINARY_MAGICS
 _MAGICS: Final = re.compile(re.escape(MAGIC) + b"|" + re.escape(COMPRESSED_MAGIC))
-_ZLIB: Final = 0
+ZLIB: Final = 0
 _MAX_ENTRIES: Final = 4096
 _MOST_OVERLAP: Final = 4
 """how often, on average, a byte may lie in entries"""
@@ -41,54 +41,90 @@ class CodeObject:
         return self.target[self.target.find("gfx") :].split(":")[0] if "gfx" in self.target else ""
 
 
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    """One bundle in a file. `start`, `end`: its bytes there; `limit`: where the next thing begins, so that zeros before
+    it are room; `content`: the bundle itself, unpacked.
+    """
+
+    start: int
+    end: int
+    limit: int
+    content: bytes
+    entries: tuple[CodeObject, ...]
+    packing: Packing | None = None
+    alone: bool = False
+    """whether the file is this bundle and nothing else"""
+
+
+@dataclass(frozen=True, slots=True)
+class Packing:
+    """How a compressed bundle was packed."""
+
+    version: int
+    method: int
+    digest: bytes
+    """of the content, 8 bytes"""
+
+
 def code_objects(data: bytes, path: str) -> list[CodeObject]:
     """Every AMDGPU code object in a file; UserError if there is none or the file is damaged."""
-    found = list(_contents(data, path))
+    if is_code_object(data, path):
+        return [CodeObject("", data)]
+    found = [entry for bundle in bundles(data, path) for entry in bundle.entries]
     if not found:
         raise UserError("no AMDGPU code object in this file", Span(path), "give a .hsaco, a .o or a fat binary")
     return found
 
 
-def _contents(data: bytes, path: str) -> list[CodeObject]:
+def is_code_object(data: bytes, path: str) -> bool:
+    """Whether a file is an AMDGPU object or code object itself."""
+    return data.startswith(_ELF_MAGIC) and read_elf(data, path).machine == EM_AMDGPU
+
+
+def bundles(data: bytes, path: str) -> list[Bundle]:
+    """The bundles of a file, in their order; UserError if it holds none by its kind, or is damaged."""
     if data.startswith((MAGIC, COMPRESSED_MAGIC)):
-        return _bundles(data, path)
-    if not data.startswith(b"\x7fELF"):
+        found = _bundles(data, 0, len(data), path)
+        return [replace(each, alone=len(found) == 1) for each in found]
+    if not data.startswith(_ELF_MAGIC):
         raise UserError("this is neither an ELF file nor an offload bundle", Span(path), "give a .hsaco or a .o")
-    elf = read_elf(data, path)
-    if elf.machine == EM_AMDGPU:
-        return [CodeObject("", data)]
     return [
-        code_object
-        for section in elf.sections
-        if section.name in (".hip_fatbin", "__CLANG_OFFLOAD_BUNDLE__hip-amdgcn-amd-amdhsa")
-        for code_object in _bundles(section.data, path)
+        bundle
+        for section in read_elf(data, path).sections
+        if section.name in (".hip_fatbin", "__CLANG_OFFLOAD_BUNDLE__hip-amdgcn-amd-amdhsa") and section.data
+        for bundle in _bundles(data, section.offset, section.offset + section.size, path)
     ]
 
 
-def _bundles(data: bytes, path: str) -> list[CodeObject]:
+def _bundles(data: bytes, first: int, last: int, path: str) -> list[Bundle]:
     """A section holds one bundle for each translation unit, one behind the other."""
-    found: list[CodeObject] = []
-    position = unpacked = 0
-    while True:
-        match = _MAGICS.search(data, position)
-        if match is None:
-            return found
+    found: list[Bundle] = []
+    region = data[first:last]
+    position = unpacked = entries = 0
+    while (match := _MAGICS.search(region, position)) is not None:
         start = match.start()
         try:
             if match.group() == MAGIC:
-                entries, end = _entries(data, start)
+                inside, end = _entries(region, start)
+                bundle = Bundle(first + start, first + end, last, region[start:end], tuple(inside))
             else:
-                inner, end = _decompressed(data, start, path)
-                entries, _ = _entries(inner, 0)
+                inner, end, packing = _decompressed(region, start, path)
+                inside, _ = _entries(inner, 0)
+                bundle = Bundle(first + start, first + end, last, inner, tuple(inside), packing)
                 unpacked += len(inner)
                 if unpacked > _MAX_BYTES:
                     raise ValueError("more than can be unpacked")
         except (struct.error, zlib.error, UnicodeDecodeError, ValueError):
             raise UserError("the offload bundle is damaged or cut short", Span(path)) from None
-        found += entries
-        if len(found) > _MAX_ENTRIES:
+        if found:
+            found[-1] = replace(found[-1], limit=bundle.start)
+        found.append(bundle)
+        entries += len(inside)
+        if entries > _MAX_ENTRIES:
             raise UserError(f"more than {_MAX_ENTRIES} code objects", Span(path))
         position = max(end, start + 4)
+    return found
 
 
 def _entries(data: bytes, start: int) -> tuple[list[CodeObject], int]:
@@ -114,7 +150,7 @@ def _entries(data: bytes, start: int) -> tuple[list[CodeObject], int]:
     return found, end
 
 
-def _decompressed(data: bytes, start: int, path: str) -> tuple[bytes, int]:
+def _decompressed(data: bytes, start: int, path: str) -> tuple[bytes, int, Packing]:
     version, method = struct.unpack_from("<HH", data, start + 4)
     if version == 1:
         header, total = 8 + 4 + 8, 0
@@ -124,8 +160,9 @@ def _decompressed(data: bytes, start: int, path: str) -> tuple[bytes, int]:
         header, total = 8 + 8 + 8 + 8, struct.unpack_from("<Q", data, start + 8)[0]
     end = start + total if total else len(data)
     packed = data[start + header : end]
-    inner, rest = _inflated(packed) if method == _ZLIB else _from_zstd(packed, path)
-    return inner, end - rest if not total else end
+    inner, rest = _inflated(packed) if method == ZLIB else _from_zstd(packed, path)
+    packing = Packing(version, method, data[start + header - 8 : start + header])
+    return inner, end - rest if not total else end, packing
 
 
 def _inflated(packed: bytes) -> tuple[bytes, int]:

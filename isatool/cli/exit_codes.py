@@ -42,6 +42,7 @@ _OWN: Final[Mapping[str, Mapping[int, str]]] = {
         1: "a result is wrong, or a part failed; the file says which",
     },
     "explain": {0: "done; with --json also if lines cannot be read, which then say so"},
+    "patch": {1: "nothing was changed, with --require-change"},
     "tune": {1: "no candidate has a time"},
 }
 

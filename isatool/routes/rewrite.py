@@ -75,20 +75,28 @@ def rewrite(
     number.
     Comments and files beside the text are not followed.
     """
-    start = time.monotonic()
-    try:
-        outcome = _rewritten(text, pipeline, float(budget), tuple(assume), keep_lds)
-    except _RefusedError as refused:
-        outcome = Outcome(text, False, reason=str(refused))
-    except Exception as error:
-        words = " ".join(str(error).split())[:300]
-        outcome = Outcome(text, False, reason=f"internal error: {type(error).__name__}: {words}")
-    outcome = replace(outcome, seconds=time.monotonic() - start)
+    outcome = rewrite_certified(text, pipeline, budget, assume, keep_lds)[0]
     try:
         _log(text, outcome)
     except Exception:
         return outcome
     return outcome
+
+
+def rewrite_certified(
+    text: str, pipeline: str, budget: float, assume: Iterable[str] = (), keep_lds: bool = False
+) -> tuple[Outcome, bytes]:
+    """What `rewrite` does, without its line in the log, and the certificate of what it changed, b"" without one."""
+    start = time.monotonic()
+    certificate = b""
+    try:
+        outcome, certificate = _rewritten(text, pipeline, float(budget), tuple(assume), keep_lds)
+    except _RefusedError as refused:
+        outcome = Outcome(text, False, reason=str(refused))
+    except Exception as error:
+        words = " ".join(str(error).split())[:300]
+        outcome = Outcome(text, False, reason=f"internal error: {type(error).__name__}: {words}")
+    return replace(outcome, seconds=time.monotonic() - start), certificate
 
 
 def kernels_of(text: str) -> str:
@@ -111,7 +119,9 @@ def passes_of(pipeline: str, keep_lds: bool) -> str:
     return ",".join(kept)
 
 
-def _rewritten(text: str, pipeline: str, budget: float, assume: tuple[str, ...], keep_lds: bool) -> Outcome:
+def _rewritten(
+    text: str, pipeline: str, budget: float, assume: tuple[str, ...], keep_lds: bool
+) -> tuple[Outcome, bytes]:
     disabled = why_disabled()
     if disabled:
         raise _RefusedError(disabled)
@@ -128,7 +138,7 @@ def _rewritten(text: str, pipeline: str, budget: float, assume: tuple[str, ...],
         say_once(f"no cache: {error}")
         entry, key = None, ""
     if entry is not None:
-        return _outcome(text, entry, cached=True)
+        return _outcome(text, entry, cached=True), _kept(key, entry)
     certificate, stopped = b"", False
     try:
         entry, certificate, stopped = _made(text, pipeline, budget, assume, keep_lds)
@@ -141,7 +151,7 @@ def _rewritten(text: str, pipeline: str, budget: float, assume: tuple[str, ...],
             cache.write(key, entry, certificate)
         except cache.UnusableError as error:
             say_once(f"no cache: {error}")
-    return _outcome(text, entry, cached=False)
+    return _outcome(text, entry, cached=False), certificate
 
 
 def _outcome(text: str, entry: cache.Entry, cached: bool) -> Outcome:
@@ -281,10 +291,16 @@ def _lds(text: str) -> dict[str, int]:
     return {each.kernel: each.lds_bytes for each in read_descriptors(text.split("\n"))}
 
 
+def _kept(key: str, entry: cache.Entry) -> bytes:
+    """The certificate beside an entry, b"" if there is none or it is another."""
+    certificate = cache.read_file(f"{key}.proof") or b""
+    return certificate if cache.digest(certificate) == entry.certificate else b""
+
+
 def _holds(key: str, entry: cache.Entry, text: str, budget: float, assume: tuple[str, ...]) -> bool:
     """Whether the certificate beside an entry proves its text; it is never believed."""
-    certificate = cache.read_file(f"{key}.proof")
-    if certificate is None or cache.digest(certificate) != entry.certificate:
+    certificate = _kept(key, entry)
+    if not certificate:
         return False
     with tempfile.TemporaryDirectory(prefix="isatool-") as folder:
         only_file(folder, _IN, _without_hints(text))

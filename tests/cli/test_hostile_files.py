@@ -32,6 +32,7 @@ READERS = {
     "fmt": ["fmt", "{}"],
     "asm": ["asm", "{}", "-o", "out.o"],
     "disasm": ["disasm", "{}"],
+    "patch": ["patch", "{}", "-o", "out.hsaco"],
     "second file of verify": ["verify", "in.s", "{}"],
     "certificate": ["verify", "in.s", "in.s", "--certificate", "{}"],
     "launch spec": ["run", "in.s", "--launch", "{}"],

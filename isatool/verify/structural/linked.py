@@ -90,9 +90,10 @@ def _difference(functions: tuple[Function, Function], objects: tuple[Linked, Lin
     )
 
 
-def code_objects_differ(first: bytes, second: bytes) -> str:
-    """Why two code objects, given as files, do not launch their kernels alike, "" if they do. LDS must be equal as
-    well: who launches them knows its size already. UserError if one cannot be read. Instructions are not compared.
+def code_objects_differ(first: bytes, second: bytes, keep_lds: bool = True) -> str:
+    """Why two code objects, given as files, do not launch their kernels alike, "" if they do. With `keep_lds`, LDS must
+    be equal as well: who launches them knows its size already. UserError if one cannot be read. Instructions are not
+    compared.
     """
     one, two = read_elf(first, "first"), read_elf(second, "second")
     if (one.machine, one.flags) != (two.machine, two.flags):
@@ -106,7 +107,7 @@ def code_objects_differ(first: bytes, second: bytes) -> str:
         if found:
             return found
         before, after = (int.from_bytes((_descriptor(elf, name) or b"")[:4], "little") for elf in (one, two))
-        if before != after:
+        if keep_lds and before != after:
             return f"{name} takes {after} bytes of LDS, not {before}"
     return ""
 

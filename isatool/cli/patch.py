@@ -1,0 +1,122 @@
+"""`isatool patch`: a code object, an object file or a program with its kernels rewritten and proved."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import stat
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from isatool.asm.emitter import write_bytes
+from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded
+from isatool.asm.target import SUPPORTED_CHIPS
+from isatool.cli.files import add_output, add_time_limit, require_writable
+from isatool.diagnostics import Span, UserError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from isatool.routes.patch import Patched
+
+NAME = "patch"
+EXAMPLE = """
+isatool patch kernel5.hsaco -o kernel6.hsaco
+isatool patch program -o faster --pipeline pair --store originals
+"""
+_SECONDS: Final = 300.0
+EXIT_NOTHING_DONE: Final = 1
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """IN, -o OUT, the pipeline, where originals are kept."""
+    parser.add_argument("input", metavar="IN", help="code object, object file, offload bundle or program")
+    add_output(parser, default=None)
+    parser.add_argument(
+        "--pipeline",
+        metavar="PASSES",
+        default="optimize",
+        help="optimize, or passes as for run-passes (default: optimize)",
+    )
+    parser.add_argument(
+        "--chip", choices=SUPPORTED_CHIPS, help="only code objects for this chip (default: all of gfx11)"
+    )
+    parser.add_argument(
+        "--assume", action="append", default=[], metavar="TEXT", help="granted to passes and proof, as N <= 4096"
+    )
+    parser.add_argument(
+        "--keep-lds", action="store_true", help="leave out passes that change LDS, for launchers that know its size"
+    )
+    parser.add_argument("--store", metavar="DIR", help="keep originals, texts and proofs there, by digest")
+    parser.add_argument("--dry-run", action="store_true", help="report only, write nothing")
+    parser.add_argument("--json", action="store_true", help="the report as JSON")
+    parser.add_argument("--require-change", action="store_true", help="exit with 1 if nothing was changed")
+    add_time_limit(parser, f"for each code object (default: {_SECONDS:.0f})")
+
+
+def main(args: argparse.Namespace) -> int:
+    """0; 1 with --require-change if nothing was changed. IN is never written."""
+    from isatool.asm.toolchain import Toolchain
+    from isatool.routes.patch import Request, patch, store
+
+    _require_places(args)
+    data = read_bounded(args.input, MAX_CODE_OBJECT_BYTES, hint="name a code object or a program")
+    request = Request(args.pipeline, args.seconds or _SECONDS, tuple(args.assume), args.keep_lds, args.chip)
+    _require_pipeline(request.pipeline, request.keep_lds)
+    made, patched = patch(data, args.input, request, Toolchain.find())
+    if not args.dry_run:
+        if args.store is not None:
+            store(args.store, patched)
+        write_bytes(made, args.output)
+        _keep_mode(args.input, args.output)
+    _report(args, patched)
+    return EXIT_NOTHING_DONE if args.require_change and not any(each.changed for each in patched) else 0
+
+
+def _require_pipeline(pipeline: str, keep_lds: bool) -> None:
+    """UserError before long work, where the passes cannot be read."""
+    from isatool.pipeline.registry import parse_pipeline
+    from isatool.routes.rewrite import passes_of
+
+    parse_pipeline(passes_of(pipeline, keep_lds))
+
+
+def _require_places(args: argparse.Namespace) -> None:
+    if args.input == "-":
+        raise UserError("patch reads a file, not standard input", Span("<stdin>"), "name a code object or a program")
+    require_writable(args.output)
+    if args.output == "-" and sys.stdout.isatty():
+        raise UserError("a code object is binary: not written to a terminal", Span("<stdout>"), "name a file")
+    if os.path.exists(args.output) and os.path.exists(args.input) and os.path.samefile(args.input, args.output):
+        raise UserError("IN and OUT are one file, and IN is never changed", Span(args.output), "name another with -o")
+
+
+def _keep_mode(source: str, target: str) -> None:
+    """A program stays executable."""
+    if Path(target).is_file() and os.access(source, os.X_OK):
+        mode = stat.S_IMODE(os.stat(target).st_mode)
+        os.chmod(target, mode | (mode & 0o444) >> 2)
+
+
+def _report(args: argparse.Namespace, patched: Sequence[Patched]) -> None:
+    from isatool.routes.patch import SCHEMA, as_data
+
+    stream = sys.stderr if args.output == "-" and not args.dry_run else sys.stdout
+    if args.json:
+        print(json.dumps({"schema": SCHEMA, "objects": [as_data(each) for each in patched]}, indent=2), file=stream)
+        return
+    for each in patched:
+        names = ", ".join(each.kernels[:8]) + (", ..." if len(each.kernels) > 8 else "")
+        print(f"{each.chip} ({names}), {each.digest[:12]}: {_described(each)}", file=stream)
+
+
+def _described(each: Patched) -> str:
+    if not each.changed or each.outcome is None:
+        return f"left as it is: {each.reason}"
+    slots = [sum(counts) for counts in zip(*each.outcome.model.values(), strict=True)]
+    counted = f", VALU issue slots {slots[0]} -> {slots[1]}" if slots else ""
+    assumed = ", ".join(each.outcome.assumptions)
+    proof = f"proved under {assumed}" if assumed else "proved for all inputs"
+    return f"{proof}{counted}, {len(each.original)} -> {len(each.data)} bytes, {each.how}"

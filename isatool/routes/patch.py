@@ -1,0 +1,159 @@
+"""Binary in, binary out: the code objects of a file rewritten, proved, and put back where they were."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Final
+
+from isatool.asm.binary_input import chip_of_object
+from isatool.asm.disassembler import disassemble_code_object
+from isatool.asm.elf import kernels_of, read_elf
+from isatool.asm.emitter import encode, write_bytes
+from isatool.asm.offload_bundle import CodeObject, code_objects
+from isatool.asm.repack import repack
+from isatool.asm.target import SUPPORTED_CHIPS, find_wave_size
+from isatool.asm.toolchain import Toolchain
+from isatool.diagnostics import Span, UserError
+from isatool.routes.rewrite import Outcome, rewrite_certified
+from isatool.verify.structural.linked import code_objects_differ
+
+SCHEMA: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What is asked for: passes, seconds for each code object, what is granted, whether LDS stays, which chip."""
+
+    pipeline: str
+    seconds: float
+    assume: tuple[str, ...] = ()
+    keep_lds: bool = False
+    chip: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Patched:
+    """What became of one code object. `data`: the new one, the old one where `reason` says why."""
+
+    original: bytes
+    chip: str
+    kernels: tuple[str, ...]
+    data: bytes
+    outcome: Outcome | None = None
+    reason: str = ""
+    text: str = field(default="", repr=False)
+    certificate: bytes = field(default=b"", repr=False)
+    how: str = ""
+    """in place, rebuilt, bundle rebuilt, bundle compressed again"""
+
+    @property
+    def changed(self) -> bool:
+        """Whether it is another one now."""
+        return self.data != self.original
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of the original."""
+        return hashlib.sha256(self.original).hexdigest()
+
+
+def patch(data: bytes, path: str, request: Request, toolchain: Toolchain) -> tuple[bytes, list[Patched]]:
+    """The file with every code object of gfx11 (of `request.chip`) rewritten that can be, and what became of each.
+    UserError if the file holds none.
+    """
+    found = list({each.data: each for each in code_objects(data, path)}.values())
+    chips = [request.chip] if request.chip else SUPPORTED_CHIPS
+    wanted = [each for each in found if chip_of_object(each) in chips]
+    if not wanted:
+        held = ", ".join(sorted({chip_of_object(each) or "another processor" for each in found}))
+        raise UserError(f"no code object for {request.chip or 'gfx11'} in this file", Span(path), f"it holds: {held}")
+    done = [_patched(each, path, request, toolchain) for each in wanted]
+    made = repack(data, path, {each.original: each.data for each in done if each.changed})
+    results = []
+    for each in done:
+        if each.original in made.refused:
+            reason = f"no room in the file: {made.refused[each.original]}"
+            each = replace(each, data=each.original, reason=reason)
+        results.append(replace(each, how=made.how.get(each.original, "")))
+    _require(made.data, path, {each.data for each in results} | {each.data for each in found if each not in wanted})
+    return made.data, results
+
+
+def _require(data: bytes, path: str, expected: set[bytes]) -> None:
+    if {each.data for each in code_objects(data, path)} != expected:
+        raise AssertionError("the new file does not hold the new code objects")
+
+
+def _patched(each: CodeObject, path: str, request: Request, toolchain: Toolchain) -> Patched:
+    elf = read_elf(each.data, path)
+    kept = Patched(each.data, chip_of_object(each), tuple(kernels_of(elf)), each.data)
+    if not kept.kernels:
+        return replace(kept, reason="it has no kernel")
+    try:
+        given = disassemble_code_object(each.data, toolchain, path)
+    except UserError as error:
+        return replace(kept, reason=error.diagnostics[0].message)
+    kept = replace(kept, text=given.text)
+    if given.differs:
+        return replace(kept, reason=f"taken apart and put together again it is not the same: {given.differs}")
+    outcome, certificate = rewrite_certified(
+        given.text, request.pipeline, request.seconds, request.assume, request.keep_lds
+    )
+    kept = replace(kept, outcome=outcome)
+    if not outcome.changed:
+        return replace(kept, reason=outcome.reason)
+    try:
+        wave_size = find_wave_size(given.text)
+        texts = given.text, outcome.text
+        objects = [toolchain.assemble(text, kept.chip, wave_size) for text in texts]
+        linked = [toolchain.link(made) for made in objects]
+        difference = code_objects_differ(linked[0], linked[1], request.keep_lds)
+    except UserError as error:
+        return replace(kept, reason=error.diagnostics[0].message)
+    if difference:
+        return replace(kept, reason=difference)
+    made = linked[1] if elf.is_linked else objects[1]
+    if made[:18] != each.data[:18]:
+        return replace(kept, reason="the linker makes another kind of file of it")
+    return replace(kept, data=made, certificate=certificate)
+
+
+def store(folder: str, patched: Sequence[Patched]) -> None:
+    """Keep originals, texts, new code objects and proofs below `folder`, each in a folder named by the digest of the
+    original. UserError if it cannot be written.
+    """
+    for each in patched:
+        place = Path(folder, each.digest)
+        try:
+            place.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise UserError(f"cannot make this folder: {error.strerror}", Span(str(place)), "name another") from None
+        suffix = "hsaco" if read_elf(each.original).is_linked else "o"
+        files = {f"original.{suffix}": each.original, "original.s": encode(each.text)}
+        if each.changed and each.outcome is not None:
+            files |= {"rewritten.s": encode(each.outcome.text), f"rewritten.{suffix}": each.data}
+            files |= {"proof.json": each.certificate} if each.certificate else {}
+        files["about.json"] = encode(json.dumps(as_data(each), indent=2) + "\n")
+        for name, content in files.items():
+            write_bytes(content, place / name)
+
+
+def as_data(each: Patched) -> dict[str, object]:
+    """What became of a code object, for JSON."""
+    outcome = each.outcome if each.changed else None
+    return {
+        "digest": each.digest,
+        "chip": each.chip,
+        "kernels": list(each.kernels),
+        "changed": each.changed,
+        "proved": outcome is not None and outcome.proved,
+        "assumptions": list(outcome.assumptions) if outcome is not None else [],
+        "reason": each.reason,
+        "how": each.how,
+        "bytes": {"before": len(each.original), "after": len(each.data)},
+        "model": {name: list(slots) for name, slots in outcome.model.items()} if outcome is not None else {},
+    }
