@@ -148,7 +148,13 @@ def _match(patterns: list[str], targets: tuple[str, ...] = _TARGETS) -> bool:
         return ".*" in patterns
     if sum(len(pattern) for pattern in patterns if pattern not in (".*", _COUNTER)) > 2 * len(_TARGETS[0]):
         return False
-    return any(re.fullmatch("".join(patterns), target, re.IGNORECASE) for target in targets)
+    if _COUNTER in patterns:
+        return False  # no directive has a digit
+    # one wildcard for each run of them: with hundreds in a row the search would not end
+    pattern = "".join(
+        piece for piece, before in zip(patterns, ["", *patterns], strict=False) if piece != ".*" or before != ".*"
+    )
+    return any(re.fullmatch(pattern, target, re.IGNORECASE) for target in targets)
 
 
 _COUNTER: Final = r"\d+"

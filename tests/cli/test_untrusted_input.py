@@ -180,6 +180,19 @@ def test_what_would_grow_without_end_is_refused_at_its_place(
         assert message in err
 
 
+def test_words_of_hundreds_of_replaced_pieces_are_judged_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for pieces, code in (
+        (r"\a" * 3000 + "x", 2),
+        (r"\a.\b" * 30 + "i", 2),
+        (r"\@" * 3000 + r".\a", 2),
+        ("\\" * 3000 + "q", 2),
+    ):
+        assert run(["fmt"], f"\t.macro m a, b\n\t{pieces}\n\t.endm", capsys)[0] in (0, code)
+
+
 @pytest.mark.parametrize(
     "body",
     [
