@@ -1,11 +1,11 @@
 """Faults in what the passes make of the committed kernels: is anything called proved that differs when it runs?
 
-`python benchmarks/mutants.py [--minutes 50] [--count 5000]` goes on where `benchmarks/mutants.tsv` ends: round by
-round, a few faults of each kernel and pass, drawn by a seed. Kernels that a pass leaves as they are have no row. A
-fault is proved as the command proves the rewrite; what is called proved is run on the emulator at the smallest and at
-zero sizes, in two wave orders, with sanitizers. Columns: `killed` (not proved), `refused` (proved, but it does not
-assemble), `proved` and equal in the runs, `not_run` (proved, but the emulator lacks something), `broken` (proved under
-an assumption that a run shows to be broken), `stopped` (by CPU time), `false`. A false proof is exit code 1, and
+`python benchmarks/mutants.py [--minutes 50] [--count 5000] [--jobs 2]` goes on where `benchmarks/mutants.tsv` ends:
+round by round, a few faults of each kernel and pass, drawn by a seed. Kernels that a pass leaves as they are have no
+row. A fault is proved as the command proves the rewrite; what is called proved is run on the emulator at the smallest
+and at zero sizes, in two wave orders, with sanitizers. Columns: `killed` (not proved), `refused` (proved, but it does
+not assemble), `proved` and equal in the runs, `not_run` (proved, but the emulator lacks something), `broken` (proved
+under an assumption that a run shows to be broken), `stopped` (by CPU time), `false`. A false proof is exit code 1, and
 `mutants.false` has it.
 """
 
@@ -16,6 +16,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -34,10 +35,12 @@ FALSE: Final = ROOT / "benchmarks" / "mutants.false"
 COLUMNS: Final = ("faults", "refused", "killed", "proved", "not_run", "broken", "stopped", "false")
 ROUND: Final = 16
 """faults of a kernel and a pass in one round"""
+LARGE_ROUND: Final = 2
+"""the same of a large kernel"""
 MOST_CPU_SECONDS: Final = 60
 """for one fault, and for the rewrite itself four times as many"""
-LARGEST: Final = 600
-"""instructions of a rewrite; a proof of more takes as long as hundreds of others"""
+LARGE: Final = 600
+"""instructions from which a proof takes as long as many others"""
 
 Key = tuple[str, str]
 
@@ -105,15 +108,16 @@ def rotated(kinds: Sequence[str], by: int) -> list[str]:
     return [*kinds[start:], *kinds[:start]]
 
 
-def counted(source: Source, step: str, seed: int) -> tuple[Counter[str], list[Judged]]:
+def counted(source: Source, step: str, seed: int) -> tuple[Counter[str], list[str]]:
     """One round for a kernel and a pass: counts and false proofs."""
     counts: Counter[str] = Counter()
-    false: list[Judged] = []
+    false: list[str] = []
     job = job_of(source, step, seed)
-    kinds = Mutator(read_file(source.path).kernel()).kinds
+    kernel = read_file(source.path).kernel()
+    count = LARGE_ROUND if len(kernel.instructions) > LARGE else ROUND
     try:
         with cpu_limit(4 * MOST_CPU_SECONDS):
-            drawn, _ = faults(job, ROUND, rotated(kinds, seed * ROUND))
+            drawn, _ = faults(job, count, rotated(Mutator(kernel).kinds, seed * count))
     except (UserError, CpuTimeError) as error:
         print(f"{source.name} {step}: no faults: {str(error).splitlines()[:1]}", file=sys.stderr)
         return counts, false
@@ -126,7 +130,7 @@ def counted(source: Source, step: str, seed: int) -> tuple[Counter[str], list[Ju
             continue
         counts.update(("faults", _column(judged)))
         if judged.fate is Fate.FALSE_PROOF:
-            false.append(judged)
+            false.append(str(judged))
     return counts, false
 
 
@@ -146,32 +150,37 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=5000, help="faults in all (default: 5000)")
     parser.add_argument("--minutes", type=float, default=50, help="how long this run may take (default: 50)")
     parser.add_argument("--only", default="", metavar="TEXT", help="kernels whose names contain this")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     options = parser.parse_args()
     ending = time.monotonic() + 60 * options.minutes
     table = Table.read(TABLE)
     size = {source.name: len(read_file(source.path).kernel().instructions) for source in committed()}
-    every = [pair for pair in pairs(read_results()) if options.only in pair[0].name and size[pair[0].name] <= LARGEST]
+    every = [pair for pair in pairs(read_results()) if options.only in pair[0].name]
     every.sort(key=lambda pair: size[pair[0].name])
     false = 0
-    while every and table.total["faults"] < options.count:
-        done = min(table.rounds.get((source.name, step), 0) for source, step in every)
-        for source, step in every:
-            key = source.name, step
-            if table.rounds.get(key, 0) > done:
-                continue
-            if time.monotonic() > ending or table.total["faults"] >= options.count:
-                break
-            counts, found = counted(source, step, done + 1)
-            table.counts.setdefault(key, Counter()).update(counts)
-            table.rounds[key] = done + 1
-            table.write()
-            for judged in found:
-                false += 1
-                with FALSE.open("a") as file:
-                    file.write(f"{source.name}\t{step}\tseed {done + 1}\t{judged}\n")
-            print(f"{table.total['faults']:6} {source.name} {step}: {dict(counts)}", flush=True)
-        if time.monotonic() > ending:
-            break
+    with ProcessPoolExecutor(options.jobs) as pool:
+        while every and table.total["faults"] < options.count and time.monotonic() < ending:
+            done = min(table.rounds.get((source.name, step), 0) for source, step in every)
+            waiting = [pair for pair in every if table.rounds.get((pair[0].name, pair[1]), 0) == done]
+            running: dict[Future[tuple[Counter[str], list[str]]], tuple[Source, str]] = {}
+            while waiting or running:
+                is_over = time.monotonic() > ending or table.total["faults"] >= options.count
+                while waiting and not is_over and len(running) < options.jobs:
+                    pair = waiting.pop(0)
+                    running[pool.submit(counted, *pair, done + 1)] = pair
+                if not running:
+                    break
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    source, step = running.pop(future)
+                    counts, found = future.result()
+                    table.counts.setdefault((source.name, step), Counter()).update(counts)
+                    table.rounds[source.name, step] = done + 1
+                    table.write()
+                    false += len(found)
+                    for judged in found:
+                        with FALSE.open("a") as file:
+                            file.write(f"{source.name}\t{step}\tseed {done + 1}\t{judged}\n")
+                    print(f"{table.total['faults']:6} {source.name} {step}: {dict(counts)}", flush=True)
     print(
         f"{table.total['faults']} faults, {table.total['proved']} proved and run, {table.total['false']} false proofs"
     )

@@ -115,6 +115,39 @@ DIFFERENT: dict[str, tuple[str, str]] = {
 }  # fmt: skip
 
 
+SIZED = "\t.size\tkernel, .Lfunc_end0-kernel"
+TABLE = """
+	.section	.rodata,"a",@progbits
+	.type	table,@object
+table:
+	.long	5
+	.long	6
+	.size	table, 8
+"""
+TAKEN = BASE + TABLE.replace("\t.type", "\t.globl\ttable\n\t.type")
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        changed(SIZED, "\t.size\tkernel, 4096"),
+        changed(SIZED, "\t.size\tkernel, 8"),
+        changed(SIZED, ""),
+        changed(".size	table, 8", ".size	table, 4", BASE + TABLE),
+        changed(".Lhelper_end-helper", "4", WITH_DATA),
+        added("\t.text\n\t.reloc\tkernel+8, R_AMDGPU_ABS32, table\n", TAKEN),
+    ],
+)
+def test_sizes_and_patched_places_are_those_of_the_first_file(first: str, second: str) -> None:
+    assert judged(first, second).status == UNKNOWN
+
+
+def test_code_that_a_relocation_patches_at_a_counted_place_may_not_change() -> None:
+    first = TAKEN + "\t.text\n\t.reloc\tkernel+32, R_AMDGPU_ABS32, table\n"
+    longer = first.replace("v_mov_b32_e32 v2, 1", "s_nop 0\n\tv_mov_b32_e32 v2, 1")
+    assert judged(first, longer).status == UNKNOWN
+
+
 def judged(first: str, second: str) -> Verdict:
     return judge(read_text(first, "first.s").kernel(None), read_text(second, "second.s").kernel(None))
 

@@ -82,7 +82,9 @@ def _difference(functions: tuple[Function, Function], objects: tuple[Linked, Lin
             return f"{function.program.path}: {reason}"
     names = (functions[0].name, functions[1].name)
     return (
-        _entries_differ(names, objects)
+        _placed_relocations(functions, objects)
+        or _entries_differ(names, objects)
+        or _sizes_differ(names, objects)
         or _descriptors_differ(names, objects)
         or _notes_differ(names, objects)
         or _symbols_differ(names, objects)
@@ -209,6 +211,45 @@ def _entries_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> s
     return ""
 
 
+def _placed_relocations(functions: tuple[Function, Function], objects: tuple[Linked, Linked]) -> str:
+    """`.reloc` patches a place in code that it counts itself: code around it has to be the same."""
+    programs = [function.program for function in functions]
+    if not any(line.directive is not None and line.directive.name == ".reloc" for p in programs for line in p.lines):
+        return ""
+    code = [[section.data for section in linked.made.sections if section.flags & _EXECUTABLE] for linked in objects]
+    return "" if code[0] == code[1] else "the files differ around .reloc, which patches a place that it counts itself"
+
+
+def _sizes_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str:
+    """A kernel's size is that of its code if it was in the first file; objects and other functions keep theirs."""
+    first, second = (_beyond_code(linked.made, name) for name, linked in zip(names, objects, strict=True))
+    if second not in (first, 0):
+        return f"the size of {names[1]} is not that of its code"
+    sizes = [
+        {symbol.name: symbol.size for symbol in linked.made.symbols if symbol.kind in (_FUNCTION, _OBJECT)}
+        for linked in objects
+    ]
+    kernels = {*names, *(name for linked in objects for name in _kernels(linked.made))}
+    for symbol in sorted((sizes[0].keys() & sizes[1].keys()) - kernels):
+        if sizes[0][symbol] != sizes[1][symbol]:
+            return f"the size of {symbol} differs"
+    return ""
+
+
+def _beyond_code(elf: Elf, kernel: str) -> int | None:
+    """How much larger the size of a kernel is than its code without the padding behind; None without a size."""
+    symbol = elf.symbol_names[kernel]
+    if not symbol.size:
+        return None
+    data = elf.sections[symbol.section].data
+    starts = (s.value for s in elf.symbols if s.section == symbol.section and s.kind in (_FUNCTION, _OBJECT))
+    end = min((start for start in starts if start > symbol.value), default=len(data))
+    code = data[symbol.value : end]
+    while code.endswith(_PADDING) and len(code) > symbol.size:
+        code = code[:-4]
+    return symbol.size - len(code)
+
+
 def _descriptors_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str:
     first, second = (_masked(linked.loaded, name) for name, linked in zip(names, objects, strict=True))
     return "" if first == second else "the descriptors differ"
@@ -307,7 +348,7 @@ def _contents_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> 
     relocations = [_relocated(linked.made) for linked in objects]
     if relocations[0][0] != relocations[1][0]:
         return "relocations of data differ"
-    if not relocations[1][1] <= relocations[0][1]:
+    if not relocations[1][1] <= {(names[1] if at == names[0] else at, *what) for at, *what in relocations[0][1]}:
         return "the second file's code refers to other symbols"
     return ""
 
@@ -356,16 +397,29 @@ def _unpadded(data: bytes) -> Iterator[bytes]:
         yield data
 
 
-def _relocated(elf: Elf) -> tuple[list[object], set[object]]:
-    """(relocations of data with their places, those of descriptors left out; what code refers to)."""
+def _relocated(elf: Elf) -> tuple[list[object], set[tuple[object, ...]]]:
+    """(relocations of data with their places, those of descriptors left out; what each function of the code refers
+    to).
+    """
     data: list[object] = []
-    code: set[object] = set()
+    code: set[tuple[object, ...]] = set()
     flags = {section.name: section.flags for section in elf.sections}
     descriptors = [elf.symbol_names[f"{kernel}.kd"] for kernel in _kernels(elf)]
     entries = {(elf.sections[symbol.section].name, symbol.value + 16) for symbol in descriptors}
     for relocation in elf.relocations:
         if flags.get(relocation.section, 0) & _EXECUTABLE:
-            code.add((relocation.kind, relocation.symbol, relocation.addend))
+            place = _function_at(elf, relocation.section, relocation.offset)
+            code.add((place, relocation.kind, relocation.symbol, relocation.addend))
         elif flags.get(relocation.section, 0) & _ALLOCATED and (relocation.section, relocation.offset) not in entries:
             data.append((relocation.section, relocation.offset, relocation.kind, relocation.symbol, relocation.addend))
     return data, code
+
+
+def _function_at(elf: Elf, section: str, offset: int) -> str:
+    """The function that a place in code belongs to, "" if none begins before it."""
+    before = []
+    for symbol in elf.symbols:
+        place = _section_of(elf, symbol)
+        if symbol.kind == _FUNCTION and symbol.value <= offset and place is not None and place.name == section:
+            before.append((symbol.value, symbol.name))
+    return max(before, default=(0, ""))[1]
