@@ -67,7 +67,7 @@ def _wait(process: subprocess.Popen[bytes], folder: Path, time_limit: float, pro
         elif time.monotonic() - since > time_limit:
             raise DeviceError(
                 f"no progress for {time_limit:g} s while {phase or 'starting'}: the process was ended",
-                hint="a kernel that does not end, or a hung device (see the kernel log); --time-limit allows more",
+                hint="a kernel that does not end, or a hung device (see the kernel log); --device-limit allows more",
             )
 
 

@@ -9,6 +9,7 @@ Equal programs are verified and timed once a worker; their trials all count.
 from __future__ import annotations
 
 import importlib
+import math
 import threading
 import time
 import warnings
@@ -78,15 +79,19 @@ class Search:
     objective: Objective
     keep: Path | None = None
     report: Callable[[Trial, int], None] | None = None
+    stopped: bool = False
+    """the clock ended it"""
     _values: dict[str, float | str] = field(default_factory=dict)
 
-    def run(self, trials: int) -> None:
-        """Go on until the study has so many finished trials, those of other workers and earlier runs included."""
+    def run(self, trials: int, deadline: float = math.inf) -> None:
+        """Go on until the study has so many finished trials, those of other workers and earlier runs included, or until
+        the second of `time.monotonic` (`stopped` then); one process alone ends the candidate that it is at.
+        """
         # one process needs no thread, which could not be interrupted
         with ThreadPoolExecutor(BATCH) if self.workshop.processes.count > 1 else _Here() as pool:
             try:
-                while len(finished := history(self.study)) < trials:
-                    self._batch(min(BATCH, trials - len(finished)), pool, finished)
+                while len(finished := history(self.study)) < trials and not self.stopped:
+                    self._batch(min(BATCH, trials - len(finished)), pool, finished, deadline)
                     if self.report is not None:
                         after = history(self.study)
                         for trial in after[len(finished) :]:
@@ -96,8 +101,10 @@ class Search:
                 self.workshop.processes.close()
                 raise
 
-    def _batch(self, count: int, pool: Executor, finished: list[Trial]) -> None:
-        """Trials that are chosen together, made at the same time, and judged in their order."""
+    def _batch(self, count: int, pool: Executor, finished: list[Trial], deadline: float) -> None:
+        """Trials that are chosen together, made at the same time, and judged in their order. What is not made at the
+        deadline is given up.
+        """
         from optuna.trial import TrialState as states  # noqa: N813
 
         _fail_stale(self.study)
@@ -106,18 +113,25 @@ class Search:
         told = 0
         with _alive([trial for trial, _ in asked]):
             try:
+                if time.monotonic() >= deadline:
+                    raise TimeoutError
                 coming = [None if choice in known else pool.submit(self._prepared, *choice) for _, choice in asked]
                 for (trial, choice), future in zip(asked, coming, strict=True):
                     try:
-                        value, digest = _again(known[choice]) if future is None else self._value(*future.result())
+                        left = None if deadline == math.inf else max(0.0, deadline - time.monotonic())
+                        value, digest = _again(known[choice]) if future is None else self._value(*future.result(left))
                         self._end(trial, states.COMPLETE, value, digest=digest)
                     except NoValueError as error:
                         self._end(trial, states.PRUNED, None, reason=str(error))
                     told += 1
-            except Exception:
+            except Exception as error:
                 for trial, _ in asked[told:]:
                     self.study.tell(trial, state=states.FAIL, skip_if_finished=True)
-                raise
+                self.stopped = isinstance(error, TimeoutError) and time.monotonic() >= deadline
+                if not self.stopped:
+                    raise
+                pool.shutdown(wait=False, cancel_futures=True)
+                self.workshop.processes.close()
 
     def _end(self, trial: optuna.trial.Trial, state: TrialState, value: float | None, **facts: str) -> None:
         """What was found of a trial, unless another worker ended it."""

@@ -11,6 +11,7 @@ from isatool.asm.emitter import write_text
 from isatool.cli.files import add_mcpu, add_toolchain, find_toolchain, require_writable
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.diagnostics import Span, UserError
+from isatool.renamed import add_renamed_option
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,19 +48,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--csv", metavar="FILE", nargs="?", const="-", help="write CSV (default: standard output)")
     parser.add_argument("--plot", metavar="FILE", help="write a bar chart as SVG")
     add_device(parser)
+    add_old_device_limit(parser)
     add_toolchain(parser)
 
 
 def add_device(parser: argparse.ArgumentParser) -> None:
-    """--device, --time-limit."""
+    """--device, --device-limit."""
     parser.add_argument("--device", type=int, default=0, help="number of the GPU (default: 0)")
     parser.add_argument(
-        "--time-limit",
+        "--device-limit",
         type=float,
         default=120.0,
         metavar="SECONDS",
         help="end a device without progress (default: 120)",
     )
+
+
+def add_old_device_limit(parser: argparse.ArgumentParser) -> None:
+    """--time-limit, as --device-limit was called where no other time is limited."""
+    add_renamed_option(parser, "--time-limit", "--device-limit")
 
 
 def main(args: argparse.Namespace) -> int:
@@ -89,7 +96,7 @@ def main(args: argparse.Namespace) -> int:
 
         gemm_of(launch)
     job = Job(kernels, launches, method, args.device, args.seed, args.vs or "")
-    measured = run_job(job, args.time_limit, progress_line())
+    measured = run_job(job, args.device_limit, progress_line())
     found = tables.BenchTable(measured, method, launch.sizes, launch.flops, {**measured.versions, **dict(versions())})
     if args.plot is not None:
         write_text(bench_chart(found), args.plot)
@@ -142,8 +149,8 @@ def method_of(args: argparse.Namespace) -> Method:
         raise UserError("--runs must be at least 1, --warmup and --seconds at least 0")
     if args.reference_method and (args.warmup or args.seconds):
         raise UserError("--reference-method has no warm-up and no --seconds", hint="leave those options out")
-    if not args.time_limit > 0:
-        raise UserError("--time-limit must be more than 0 seconds")
+    if not args.device_limit > 0:
+        raise UserError("--device-limit must be more than 0 seconds")
     return Method(runs, 0 if args.reference_method else warmup, args.seconds, args.reference_method)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from isatool.asm.emitter import write_text
 from isatool.asm.target import SUPPORTED_CHIPS
-from isatool.cli.bench import add_device, progress_line
+from isatool.cli.bench import add_device, add_old_device_limit, progress_line
 from isatool.cli.files import add_toolchain, find_toolchain, require_writable
 from isatool.cli.trace import add_recording
 from isatool.diagnostics import Span, UserError
@@ -47,6 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--turns", type=int, default=32, help="of the timed loops (default: 32)")
     parser.add_argument("--json", action="store_true", help="print what was measured as JSON")
     add_device(parser)
+    add_old_device_limit(parser)
     add_toolchain(parser)
 
 
@@ -62,12 +63,12 @@ def main(args: argparse.Namespace) -> int:
     from isatool.bench.child import run_job
     from isatool.model.parameters import default_model
 
-    if args.runs < 1 or args.turns < 1 or not args.time_limit > 0:
-        raise UserError("--runs and --turns must be at least 1, --time-limit more than 0 seconds")
+    if args.runs < 1 or args.turns < 1 or not args.device_limit > 0:
+        raise UserError("--runs and --turns must be at least 1, --device-limit more than 0 seconds")
     if args.output is not None:
         require_writable(args.output)
     job = calibration_job(find_toolchain(args), args.chip, args.device, args.runs, args.turns)
-    measured = run_job(job, args.time_limit, progress_line())
+    measured = run_job(job, args.device_limit, progress_line())
     found = slopes(job, measured)
     fitted, refused = fit(found)
     if measured.device.is_simulated:

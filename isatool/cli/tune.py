@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import shlex
 import sys
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from isatool.allowance import STOPPED_BY_TIME
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
 from isatool.cli.bench import add_device
 from isatool.cli.certificates import add_certificate, require_certificate_place
-from isatool.cli.files import add_mcpu, add_output, add_toolchain, require_writable
+from isatool.cli.files import add_mcpu, add_output, add_time_limit, add_toolchain, require_writable
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.diagnostics import Span, UserError
 
@@ -51,7 +54,7 @@ class Request:
     seed: int
     runs: int
     device: int
-    time_limit: float
+    device_limit: float
     clang: str | None
     chip_file: str | None
     keep: str | None
@@ -96,6 +99,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     add_certificate(parser)
     add_device(parser)
+    add_time_limit(parser, "take the best candidate that is proved by then")
     add_toolchain(parser)
 
 
@@ -109,9 +113,10 @@ def main(args: argparse.Namespace) -> int:
             require_writable(path)
     require_certificate_place(args)
     request = _request(args)
+    deadline = math.inf if args.seconds is None else time.monotonic() + args.seconds
     search = _open(request)
     try:
-        search.run(request.trials)
+        search.run(request.trials, deadline)
     finally:
         search.workshop.processes.close()
     trials = history(search.study)
@@ -123,8 +128,10 @@ def main(args: argparse.Namespace) -> int:
         write_text(histories.as_svg(trials, words), args.plot)
     report = sys.stderr if args.output == "-" else sys.stdout
     if args.json:
-        print(json.dumps(_data(trials, found, words), indent=2), file=report)
+        print(json.dumps({**_data(trials, found, words), "stopped": search.stopped}, indent=2), file=report)
     else:
+        if search.stopped:
+            print(f"{STOPPED_BY_TIME}: {len(trials)} trials", file=report)
         print(histories.as_text(trials, words), file=report)
         if found is not None:
             print(f"best: {found.milliseconds:.6g} {words}\npipeline: {histories.shown(found)}", file=report)
@@ -153,8 +160,8 @@ def _request(args: argparse.Namespace) -> Request:
 
     if args.input == "-" or not Path(args.input).name:
         raise UserError("tune needs a file", hint="its storage is named after it")
-    if args.trials < 1 or args.jobs < 0 or args.runs < 1 or not args.time_limit > 0:
-        raise UserError("--trials and --runs must be at least 1, --jobs at least 0, --time-limit more than 0 seconds")
+    if args.trials < 1 or args.jobs < 0 or args.runs < 1 or not args.device_limit > 0:
+        raise UserError("--trials and --runs must be at least 1, --jobs at least 0, --device-limit more than 0 seconds")
     try:
         vgprs = tuple(int(part) for part in args.max_vgprs.split(",")) if args.max_vgprs else ()
     except ValueError:
@@ -170,7 +177,7 @@ def _request(args: argparse.Namespace) -> Request:
     return Request(
         args.input, args.mcpu, args.kernel, args.launch, tuple(parse_sizes(args.size).items()),
         args.space, vgprs, args.objective, args.trials, storage, args.study, args.seed, args.runs,
-        args.device, args.time_limit, args.clang, args.chip, args.keep, args.jobs or usable_cores(),
+        args.device, args.device_limit, args.clang, args.chip, args.keep, args.jobs or usable_cores(),
     )  # fmt: skip
 
 
@@ -223,7 +230,7 @@ def _device(workshop: Workshop, request: Request) -> DeviceTime | None:
     try:
         return device_time(
             workshop.program, workshop.kernel, launch, workshop.toolchain, Method(request.runs), request.device,
-            request.time_limit,
+            request.device_limit,
         )  # fmt: skip
     except DeviceError as error:
         if request.objective == "device":

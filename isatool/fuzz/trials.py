@@ -25,10 +25,10 @@ from isatool.ir.program import Function, Program
 from isatool.lint.run import check_program
 from isatool.passes.common.declaration import Pass
 from isatool.pipeline.evidence import RefutedError
+from isatool.pipeline.judge import judge
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.semantics.errors import NotEmulated
-from isatool.verify.prove import prove
 from isatool.verify.verdict import PROVED
 
 THROWN_AWAY: Final = "please report this with the input"
@@ -139,7 +139,7 @@ def proof_failure(text: str, changed: str, seed: int, expected: Outcome, tally: 
     """The same of a given change; the failing text is the changed kernel, the kernel itself stands before it."""
     try:
         before, after = _read(text).kernel(NAME), _read(changed, "changed.s").kernel(NAME)
-        verdict = prove(before, after)
+        verdict = judge(before, after)
         tally.add(f"changed line: {verdict.status}")
         if verdict.status != PROVED:
             return None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import STOPPED_BY_TIME, OutOfTimeError
 from isatool.asm.emitter import emit
@@ -23,11 +23,14 @@ from isatool.pipeline.rewrite import Rewrite
 from isatool.verify.certificate import DoubleBuffer, Equal, KernelProof, LdsMap, Step, Unfolding
 from isatool.verify.check_certificate import check_steps
 from isatool.verify.structural.moved_lds import MovedLds
-from isatool.verify.verdict import NAN_PAYLOAD, PROVED, REFUTED, Assumption, Verdict, how_to_grant
+from isatool.verify.verdict import NAN_PAYLOAD, PROVED, REFUTED, UNKNOWN, Assumption, Verdict, how_to_grant
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch, LaunchSpec
     from isatool.emulator.findings import Finding
+
+SEARCH: Final = 1500.0
+"""work of the search for a launch on which a rewrite that is not proved differs, about milliseconds"""
 
 
 def show_equal(
@@ -51,6 +54,7 @@ def show_equal(
     if verdict.status == REFUTED:
         raise RefutedError(f"the validator refutes the rewrite:\n{verdict.first_difference}")
     granted = granted_by(rewritten.assumptions, before)
+    _search(before, after, verdict, (*granted.assumptions, *granted.others))
     missing = tuple(found for found in verdict.assumptions if found not in (*granted.assumptions, *granted.others))
     words = [_in_words(verdict, missing)]
     stopped = verdict.stopped
@@ -66,6 +70,20 @@ def show_equal(
     assumed = tuple(dict.fromkeys((*sorted(rewritten.assumptions), *used)))
     proved = verdict.holds and not missing
     return Proof(proved, spec is not None, "; ".join(words), assumed, judged_now.steps, missing, stopped)
+
+
+def _search(before: Function, after: Function, verdict: Verdict, granted: Sequence[Assumption]) -> None:
+    """RefutedError with the launch, if a short search for one that shows a difference finds it."""
+    if verdict.status != UNKNOWN or verdict.stopped:
+        return
+    from isatool.verify.witness.search import Search
+
+    try:
+        witness = Search(before, budget=SEARCH, assumptions=granted).against(after, verdict.first_difference)
+    except OutOfTimeError:
+        return
+    if witness is not None:
+        raise RefutedError(f"a launch refutes the rewrite:\n{witness.difference}")
 
 
 @dataclass(frozen=True, slots=True)

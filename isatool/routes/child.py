@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import signal
 import subprocess
@@ -62,8 +63,8 @@ def main() -> None:
     from isatool.cli.main import load_command, make_parser, run
 
     limit = sys.argv.pop()
-    options = (option for action in make_parser(load_command(sys.argv[1]))._actions for option in action.option_strings)
-    if _OWN_LIMIT in options:
+    actions = make_parser(load_command(sys.argv[1]))._actions
+    if any(_OWN_LIMIT in action.option_strings and action.help != argparse.SUPPRESS for action in actions):
         sys.argv.append(limit)
     run()
 

@@ -116,7 +116,7 @@ def test_a_fault_of_the_device_is_one_message(hip: shim.Shim, tmp_path: Path, fa
 
 def test_a_hang_is_ended_after_the_time_limit(hip: shim.Shim, tmp_path: Path) -> None:
     path = scale.write(tmp_path, "first")
-    done = hip.isatool("bench", path, "--time-limit", 1.5, sources=[tmp_path], ISATOOL_SHIM_FAULT="hang")
+    done = hip.isatool("bench", path, "--device-limit", 1.5, sources=[tmp_path], ISATOOL_SHIM_FAULT="hang")
     assert "no progress for 1.5 s while checking first: the process was ended" in one_message(done)
 
 

@@ -191,6 +191,18 @@ def test_a_search_begins_with_the_input_and_times_equal_programs_once(tmp_path: 
     assert found.milliseconds == min(map(len, objective.asked))
 
 
+def test_a_search_that_the_clock_ends_keeps_what_was_found(tmp_path: Path) -> None:
+    study = open_study(f"sqlite:///{tmp_path / 'a.db'}", "tune", FACTS, 0)
+    enqueue(study, SPACE)
+    search = Search(study, SPACE, renamed(tmp_path), Counted())
+    search.run(3, time.monotonic() + 600)
+    assert (len(finished(study)), search.stopped) == (3, False)
+    search.run(12, time.monotonic())
+    assert (len(finished(study)), search.stopped) == (3, True)
+    Search(study, SPACE, renamed(tmp_path), Counted()).run(5)
+    assert len(finished(study)) == 5
+
+
 def test_what_is_not_verified_is_never_timed(tmp_path: Path) -> None:
     study = open_study(f"sqlite:///{tmp_path / 'a.db'}", "tune", FACTS, 0)
     objective = Counted()

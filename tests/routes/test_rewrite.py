@@ -129,7 +129,7 @@ def test_what_a_time_limit_cut_is_used_and_not_remembered(
     assert not list(own_cache.glob("*"))
 
 
-@pytest.mark.parametrize(("command", "told"), [("bench", ["--time-limit=3"]), ("disasm", [])])
+@pytest.mark.parametrize(("command", "told"), [("pair", ["--time-limit=3"]), ("bench", []), ("disasm", [])])
 def test_a_command_is_told_its_time(command: str, told: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[list[str]] = []
     monkeypatch.setattr("isatool.cli.main.run", lambda: ran.append(sys.argv[2:]))

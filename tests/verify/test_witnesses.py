@@ -10,11 +10,18 @@ import pytest
 from mutation_kernels import BODIES
 from verify_snippets import PROLOGUE, kernel
 
+from isatool.allowance import limited
+from isatool.analysis.banks import report_kernel
+from isatool.analysis.cfg import build_flow
 from isatool.asm.launch import parse_spec
 from isatool.asm.launch_spec import NOWHERE
 from isatool.asm.reader import read_text
 from isatool.cli.main import main
 from isatool.ir.program import Function
+from isatool.ir.relation import Relation
+from isatool.pipeline.evidence import RefutedError
+from isatool.pipeline.proof import show_equal
+from isatool.pipeline.rewrite import Rewrite
 from isatool.verify.prove import prove
 from isatool.verify.verdict import PROVED, REFUTED, UNKNOWN, Assumption, Verdict
 from isatool.verify.witness.parameters import parameters_of
@@ -56,7 +63,13 @@ NEGATIVE = (
 )
 COPY = LOAD + "v_mov_b32_e32 v4, v2\n" + STORE
 TWO = "global_load_b64 v[2:3], v1, s[6:7]\n" + ARRIVED + "v_add_f32_e32 v4, v2, v3\n" + STORE
+EXCHANGED = (
+    "global_store_b32 v1, v0, s[4:5]\ns_waitcnt_vscnt null, 0x0\ns_barrier\nbuffer_gl0_inv\n"
+    "v_xor_b32_e32 v3, 0x80, v1\nglobal_load_b32 v4, v3, s[4:5]\n" + ARRIVED + "global_store_b32 v1, v4, s[6:7]\n"
+)
 FAULTS = {
+    "a store that nobody waits for before the barrier": (EXCHANGED, "s_waitcnt_vscnt null, 0x0\n", ""),
+    "a cache that is not invalidated": (EXCHANGED, "buffer_gl0_inv\n", ""),
     "wrong offset": (COPY, "s[4:5]", "s[4:5] offset:4"),
     "a guard off by one": (GUARDED, "v_cmp_gt_i32", "v_cmp_ge_i32"),
     "only at multiples of a tile": (TILE, "s_cselect_b32 s11, 2.0, 1.0", "s_cselect_b32 s11, 4.0, 1.0"),
@@ -102,6 +115,17 @@ def test_a_planted_fault_has_a_witness(name: str) -> None:
 def test_a_kernel_has_no_witness_against_itself(name: str) -> None:
     first = function(BODIES[name])
     assert Search(first, budget=600).against(function(BODIES[name], "b.s")) is None
+
+
+def test_a_rewrite_that_is_not_proved_is_refuted_where_a_launch_shows_it() -> None:
+    first, second = pair("wrong offset")
+    report = report_kernel(build_flow(first))
+    relation = Relation.identity(index for index, _ in first.instructions)
+    made = Rewrite(first.program, second.program, first.name, True, report, report, relation)
+    with pytest.raises(RefutedError, match="arg0"):
+        show_equal(made, None)
+    with limited(1e-9):
+        assert not show_equal(made, None).shown
 
 
 def test_a_race_is_no_difference_of_two_kernels() -> None:
