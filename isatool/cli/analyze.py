@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from isatool.asm.reader import read_file
 from isatool.cli.files import add_input
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.diagnostics import Span, UserError
+from isatool.progress import doing
 
 if TYPE_CHECKING:
     from isatool.ir.program import Function
@@ -55,14 +57,13 @@ def add_analysis(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """0; 2 for unusable input."""
-    from isatool.model.figures import analyse
     from isatool.report import analysis_text
 
     model = chip_model(args)
     if args.assumptions:
         print(analysis_text.assumptions_text(model))
         return 0
-    found = [analyse(modelled, record=args.timeline) for modelled in modelled_kernels(args, model)]
+    found = analysed_kernels(modelled_kernels(args, model), args.timeline)
     if args.json:
         print(analysis_text.as_json(found, [model]))
         return 0
@@ -112,6 +113,17 @@ def modelled_kernels(args: argparse.Namespace, model: ChipModel) -> list[Modelle
     program = read_file(args.input, args.mcpu, kernel=args.kernel)
     functions = (program.kernel(args.kernel),) if args.kernel else program.kernels or (program.kernel(None),)
     return [ModelledKernel(function, model, _observation(args, function, model)) for function in functions]
+
+
+def analysed_kernels(kernels: Sequence[ModelledKernel], record: bool) -> list[Analysed]:
+    """The figures of each; `record` as in `analyse`."""
+    from isatool.model.figures import analyse
+
+    found: list[Analysed] = []
+    for kernel in kernels:
+        doing(f"kernel {kernel.function.name}", len(found) + 1, len(kernels))
+        found.append(analyse(kernel, record))
+    return found
 
 
 def _observation(args: argparse.Namespace, function: Function, model: ChipModel) -> Observation | None:

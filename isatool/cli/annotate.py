@@ -6,7 +6,7 @@ import argparse
 
 from isatool.asm.emitter import write_text
 from isatool.asm.reader import read_file
-from isatool.cli.analyze import add_analysis, chip_model, modelled_kernels
+from isatool.cli.analyze import add_analysis, analysed_kernels, chip_model, modelled_kernels
 from isatool.cli.files import add_input, add_output, require_writable
 from isatool.diagnostics import Span, UserError
 
@@ -40,7 +40,7 @@ def main(args: argparse.Namespace) -> int:
     if args.after and not args.html:
         raise UserError("--after needs --html", Span("isatool annotate"), "add --html -o page.html")
     model = chip_model(args)
-    found = [analyse(each, record=args.html) for each in modelled_kernels(args, model)]
+    found = analysed_kernels(modelled_kernels(args, model), args.html)
     if args.json:
         text = annotations.as_json(found)
     elif not args.html:

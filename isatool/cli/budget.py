@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Final
 from isatool.asm.emitter import write_text
 from isatool.asm.files import MAX_TEXT_BYTES, parse_toml, read_bounded
 from isatool.asm.reader import read_file
+from isatool.cli.analyze import analysed_kernels
 from isatool.cli.files import add_mcpu
 from isatool.diagnostics import Span, UserError
+from isatool.progress import stage
 
 if TYPE_CHECKING:
     from isatool.model.figures import KernelFigures
@@ -69,13 +71,14 @@ def main(args: argparse.Namespace) -> int:
 
 
 def _figures(name: str, args: argparse.Namespace) -> list[KernelFigures]:
-    from isatool.model.figures import analyse
     from isatool.model.parameters import load_model
     from isatool.model.prediction import ModelledKernel
 
     program = read_file(name, args.mcpu)
     model = load_model(args.chip)
-    return [analyse(ModelledKernel(function, model)).figures for function in program.kernels or (program.kernel(None),)]
+    kernels = [ModelledKernel(function, model) for function in program.kernels or (program.kernel(None),)]
+    with stage(Path(name).name):
+        return [each.figures for each in analysed_kernels(kernels, record=False)]
 
 
 def _write_baseline(args: argparse.Namespace, figures: Mapping[str, list[KernelFigures]]) -> int:

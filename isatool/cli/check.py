@@ -19,6 +19,7 @@ from isatool.isa.chips import CHIPS
 from isatool.lint import baseline, registry
 from isatool.lint.run import Selection, check_program
 from isatool.lint.settings import FORMATS, LEVELS, Settings, check_prefixes, find_settings
+from isatool.progress import doing, stage
 from isatool.report.findings import Report, as_json, as_statistics, as_text, github_lines, tally
 
 NAME = "check"
@@ -128,12 +129,16 @@ def _check_all(files: Sequence[str], settings: Settings) -> tuple[Sequence[Diagn
     selection = Selection(settings.select, settings.ignore)
     findings: list[Diagnostic] = []
     unusable: list[Diagnostic] = []
-    for name in files:
+    for number, name in enumerate(files):
+        short = Path(name).name
+        doing(short, number + 1, len(files))
         try:
             if name != "-" and Path(name).is_dir():
                 raise UserError("this is a directory", Span(name), f"name files: {name}/*.s")
             program = read_file(name, settings.mcpu)
-            findings += check_program(program, selection)
+            with stage(short, number + 1, len(files)):
+                findings += check_program(program, selection)
+            doing(f"{short}: assembler")
             unusable += refused(program)
         except UserError as error:
             unusable += error.diagnostics

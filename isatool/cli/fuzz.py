@@ -17,6 +17,7 @@ from isatool.asm.reader import read_source
 from isatool.cli.files import add_time_limit
 from isatool.diagnostics import Span, UserError
 from isatool.pipeline.tasks import Processes
+from isatool.progress import doing
 
 if TYPE_CHECKING:
     from isatool.fuzz.campaign import Chunk, Found, Task
@@ -67,6 +68,7 @@ def main(args: argparse.Namespace) -> int:
     counts: dict[str, int] = {}
     found: list[Found] = []
     stopped = False
+    doing("kernels", 0, args.count)
     for result, is_new in _results(args, passes):
         stopped = stopped or result.stopped
         for name, count in result.counts.items():
@@ -75,8 +77,7 @@ def main(args: argparse.Namespace) -> int:
             found.append(failure)
             if is_new:
                 _tell(failure, folder, args.wave)
-        if sys.stderr.isatty():
-            print(f"{counts.get('kernels', 0)} of {args.count}", end="\r", file=sys.stderr)
+        doing("kernels", counts.get("kernels", 0), args.count)
     seconds = time.monotonic() - start
     if args.json:
         print(json.dumps(_data(found, counts, seconds, stopped), indent=2))

@@ -19,6 +19,7 @@ from isatool.cli.commands import COMMANDS, summary
 from isatool.cli.exit_codes import EXIT_INTERRUPTED, exit_codes_text
 from isatool.diagnostics import Span, UserError
 from isatool.pipeline.registry import PASSES, pass_class
+from isatool.progress import shown
 
 if TYPE_CHECKING:
     import argparse
@@ -121,7 +122,11 @@ def _dispatch(argv: list[str]) -> int:
         print(versions_text())
         return 0
     command = load_command(argv[0])
-    return command.main(make_parser(command).parse_args(argv[1:]))
+    args = make_parser(command).parse_args(argv[1:])
+    if command.NAME == "lsp":
+        return command.main(args)
+    with shown():
+        return command.main(args)
 
 
 def make_parser(command: Command) -> argparse.ArgumentParser:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import STOPPED_BY_TIME, limited
@@ -13,10 +12,9 @@ from isatool.asm.reader import read_file
 from isatool.cli.files import add_mcpu, add_time_limit
 from isatool.cli.launching import add_launch, find_launch_spec, launched_kernel, parse_sizes
 from isatool.diagnostics import Span, UserError
+from isatool.progress import doing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from isatool.pipeline.mutate import Job, Judged, Report
 
 NAME = "mutate"
@@ -92,32 +90,18 @@ def _job(args: argparse.Namespace) -> Job:
 
 
 def _run(args: argparse.Namespace, job: Job, kinds: list[str]) -> Report:
-    from isatool.pipeline.mutate import Report, mutate
+    from isatool.pipeline.mutate import Fate, Report, mutate
 
     report: Report | None = None
-    for found in _shown(mutate(job, args.count, kinds, args.jobs), args.count):
+    false = done = 0
+    for found in mutate(job, args.count, kinds, args.jobs):
         if isinstance(found, Report):
             report = found
+            continue
+        done, false = done + 1, false + (found.fate is Fate.FALSE_PROOF)
+        doing(f"{false} FALSE PROOFS in faults" if false else "faults", done, args.count)
     assert report is not None
     return report
-
-
-def _shown(found: Iterator[Judged | Report], count: int) -> Iterator[Judged | Report]:
-    """With a bar on a terminal's standard error."""
-    if not sys.stderr.isatty():
-        yield from found
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=count)
-        false = 0
-        for item in found:
-            false += getattr(item, "fate", "") == "FALSE PROOF"
-            progress.update(task, advance=1, description=f"{false} FALSE PROOFS" if false else "no false proof")
-            yield item
 
 
 def as_text(report: Report, survivors: bool) -> str:

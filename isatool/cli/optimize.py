@@ -6,8 +6,6 @@ import argparse
 import json
 import re
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -33,6 +31,7 @@ from isatool.pipeline.ladder import GOALS, stage_data, table
 from isatool.pipeline.proof import parse_sizes, spec_for
 from isatool.pipeline.registry import parse_pipeline, pipeline_for
 from isatool.pipeline.tasks import Processes, start_method, usable_cores
+from isatool.progress import stage
 from isatool.report import rewrite_text
 from isatool.report.rewrite_text import headline
 
@@ -95,15 +94,15 @@ def main(args: argparse.Namespace) -> int:
         pass
     workers = Processes(_useful_workers(program), start_method())
     sys.stdout.flush()
-    workers.submit(int).result()  # all of them start now, before there is a thread that shows progress
+    workers.submit(int).result()  # all of them start now, before there is a thread
     try:
-        with _progress() as tell:
-            given = (passes, args.goal, args.max_vgprs, tools, sizes, granted, args.accept_unproved)
-            climb = Climb(*given, steps.write, tell, workers, until)
-            for name in names or [program.kernel(None).name]:
+        given = (passes, args.goal, args.max_vgprs, tools, sizes, granted, args.accept_unproved)
+        climb = Climb(*given, steps.write, workers, until)
+        for name in names or [program.kernel(None).name]:
+            with stage(f"kernel {name}", len(everything) + 1, max(1, len(names))):
                 climbed = climb.run(current, name, spec_for(args.input, args.launch, name, names))
-                current = climbed.program
-                everything.append((name, climbed))
+            current = climbed.program
+            everything.append((name, climbed))
     except RefutedError as error:
         print(f"isatool: {error}\nnothing was written; please report this with the input", file=sys.stderr)
         return EXIT_REFUTED
@@ -125,18 +124,6 @@ def _useful_workers(program: Program) -> int:
     others would take longer than what they do.
     """
     return usable_cores() if sum(len(kernel.instructions) for kernel in program.kernels) >= _LARGE else 1
-
-
-@contextmanager
-def _progress() -> Iterator[Callable[[str], None]]:
-    """Shows on a terminal what is being done; nothing in a pipe."""
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    from rich.console import Console
-
-    with Console(stderr=True).status("") as status:
-        yield status.update
 
 
 def _pipeline(args: argparse.Namespace) -> str:

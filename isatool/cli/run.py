@@ -6,8 +6,6 @@ import argparse
 import io
 import json
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -84,7 +82,7 @@ def main(args: argparse.Namespace) -> int:
         raise UserError(f"--limit {args.limit}: expected at least 1", Span("isatool"))
     result = run(
         kernel, launch, workgroups=parse_workgroups(args.workgroups), order=parse_order(args.order),
-        sanitize=not args.no_sanitize, engine=args.engine, contents=contents, progress=progress_bar(),
+        sanitize=not args.no_sanitize, engine=args.engine, contents=contents,
         threads=args.threads, limit=args.limit,
     )  # fmt: skip
     checks = check_reference(launch, contents, result.buffers, whole=args.workgroups is None)
@@ -98,24 +96,6 @@ def main(args: argparse.Namespace) -> int:
         print(as_text(kernel, launch, result, checks, args.by_line))
     failed = any(finding.fails for finding in result.findings)
     return 0 if not failed and all(check.ok for check in checks) else 1
-
-
-def progress_bar() -> Callable[[int, int], None] | None:
-    """A line on a terminal's standard error; nothing elsewhere."""
-    if not sys.stderr.isatty():
-        return None
-    start = time.monotonic()
-
-    def show(done: int, total: int) -> None:
-        if time.monotonic() - start < 0.5 and done < total:
-            return
-        width = 40
-        filled = width * done // max(1, total)
-        print(f"\r[{'#' * filled}{'.' * (width - filled)}] {done}/{total} workgroups", end="", file=sys.stderr)
-        if done >= total:
-            print(file=sys.stderr, flush=True)
-
-    return show
 
 
 def _folder(option: str | None) -> Path | None:

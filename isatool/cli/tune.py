@@ -20,6 +20,7 @@ from isatool.cli.certificates import add_certificate, require_certificate_place
 from isatool.cli.files import add_mcpu, add_output, add_time_limit, add_toolchain, require_writable
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.diagnostics import Span, UserError
+from isatool.progress import doing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -239,14 +240,12 @@ def _device(workshop: Workshop, request: Request) -> DeviceTime | None:
         return None
 
 
-def _progress(trials: int) -> Callable[[Trial, int], None] | None:
-    """A line on a terminal's standard error; nothing elsewhere."""
-    if not sys.stderr.isatty():
-        return None
+def _progress(trials: int) -> Callable[[Trial, int], None]:
+    """Says which trial it is, and what the last one came to."""
 
     def show(trial: Trial, count: int) -> None:
         value = trial.reason if trial.milliseconds is None else f"{trial.milliseconds:.6g}"
-        print(f"\r\033[K{count}/{trials}  {trial.pipeline}: {value}"[:160], end="", file=sys.stderr, flush=True)
+        doing(f"{trial.pipeline}: {value}; trials", count, trials)
 
     return show
 

@@ -10,7 +10,7 @@ from isatool import __version__
 from isatool.diagnostics import UserError
 from isatool.installed import version_of
 
-PACKAGES: Final = ("lark", "numpy", "networkx", "rich", "ziglang")
+PACKAGES: Final = ("lark", "numpy", "networkx", "ziglang")
 
 
 def versions_text() -> str:

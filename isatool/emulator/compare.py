@@ -18,6 +18,7 @@ from isatool.emulator.order import Order
 from isatool.emulator.reference import ReferenceCheck, check_reference
 from isatool.emulator.run import Executable, RunResult, run
 from isatool.ir.program import Function
+from isatool.progress import stage
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array
@@ -174,10 +175,13 @@ def compare(
             spend()
             layout = Layout(straddle=len(runs) % 2 == 0)
             options = _Options(workgroups, order, sanitize, engine, contents, layout)
-            one = options.run(one_kernel, launch, _limit_of_zero(launch, runs))
+            number, count = len(runs) + 1, len(launches) * len(orders or ORDERS)
+            with stage("first kernel, run", number, count):
+                one = options.run(one_kernel, launch, _limit_of_zero(launch, runs))
             if 0 in launch.sizes.values() and any(found.kind is FindingKind.ENDLESS for found in one.findings):
                 break  # counts down from 0, say: the kernel is not made for this size
-            two = options.run(other_kernel, launch, _limit(one))
+            with stage("second kernel, run", number, count):
+                two = options.run(other_kernel, launch, _limit(one))
             found = _differences(launch, order, one, two)
             differences += found
             new += [NewFinding(launch.sizes, order, finding) for finding in excess(one.findings, two.findings)]

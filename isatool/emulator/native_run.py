@@ -7,7 +7,7 @@ import os
 import threading
 import time
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -27,6 +27,7 @@ from isatool.emulator.shape import Shape
 from isatool.emulator.steps import HIGH_HALF, Code, Kind, Step
 from isatool.ir.program import Function
 from isatool.isa.registers import VGPR_BASE
+from isatool.progress import doing, is_watched
 from isatool.semantics.effects import Counter, Require
 from isatool.semantics.errors import NotEmulated, UnprintedError
 
@@ -323,7 +324,6 @@ def run_native(
     limit: int,
     poison: tuple[int, int] = (VGPR_POISON, SGPR_POISON),
     threads: int | None = None,
-    progress: Callable[[int, int], None] | None = None,
 ) -> tuple[GlobalMemory, float]:
     """Run workgroups on all cores; the memory afterwards, and the seconds in the engine. Raises NotEmulated where a
     wave met such an instruction.
@@ -333,7 +333,7 @@ def run_native(
     number = max(1, min(threads or os.cpu_count() or 1, len(chosen)))
     workers = [_Worker(runner, library) for _ in range(number)]
     start = time.perf_counter()
-    runner.run(library, workers, progress)
+    runner.run(library, workers)
     seconds = time.perf_counter() - start
     for worker in workers:
         total = worker.counts.reshape(len(prepared.modes), prepared.count).sum(axis=0)
@@ -434,9 +434,7 @@ class _Runner:
             slots = FLAG_BYTES // (4 * self.all_waves + 8)
             self.flags, self.flag_clocks = np.zeros(slots, np.uint64), np.zeros(slots * self.all_waves, np.uint32)
 
-    def run(
-        self, library: ctypes.CDLL, workers: Sequence[_Worker], progress: Callable[[int, int], None] | None
-    ) -> None:
+    def run(self, library: ctypes.CDLL, workers: Sequence[_Worker]) -> None:
         """Start the threads and wait for them, telling how far they are. An interrupt stops them at the next
         workgroup.
         """
@@ -451,9 +449,9 @@ class _Runner:
             thread.start()
         try:
             for thread in threads:
-                while progress is not None and thread.is_alive():
+                while is_watched() and thread.is_alive():
                     thread.join(POLL_SECONDS)
-                    progress(int(self.shared[1]), total)
+                    doing("workgroups", int(self.shared[1]), total)
                 thread.join()
         except BaseException:
             self.shared[2] = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
@@ -33,6 +33,7 @@ from isatool.emulator.steps import Code
 from isatool.emulator.trace import Tracer
 from isatool.ir.program import Function
 from isatool.isa.registers import VGPR_BASE
+from isatool.progress import doing
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array
@@ -51,7 +52,6 @@ _SUSPICIOUS: Final = frozenset({FindingKind.OUT_OF_BOUNDS})
 NUMPY_WORKGROUPS: Final = 4
 NUMPY_LIMIT: Final = 10_000_000
 """how far numpy looks for the place of something that the native engine found"""
-Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,6 @@ class Settings:
     sanitize: bool = True
     limit: int = STEP_LIMIT
     engine: str = "auto"
-    progress: Progress | None = None
     trace: Tracer | None = None
     threads: int | None = None
     observe: Observer | None = None
@@ -180,8 +179,7 @@ class Executable:
                     races.enter(first * dispatch.waves, len(part) * dispatch.waves)
                 group = initial_group(shared, code, self.kernel.name, dispatch, entry_of(dispatch, part))
                 Machine(code, shared, counts, settings.order, settings.limit, settings.trace, wave_limit).run(group)
-                if settings.progress is not None:
-                    settings.progress(min(first + batch, len(chosen)), len(chosen))
+                doing("workgroups", min(first + batch, len(chosen)), len(chosen))
         seconds = time.perf_counter() - start
         if settings.sanitize:
             check_register_limit(code, counts, dispatch.descriptor.vgprs, findings)
@@ -216,7 +214,7 @@ class Executable:
             memory, seconds = run_native(
                 self.kernel.name, dispatch, prepared, chosen, findings, counts,
                 cell=self.cell, order=settings.order, sanitize=settings.sanitize, limit=settings.limit, poison=poison,
-                threads=settings.threads, progress=settings.progress,
+                threads=settings.threads,
             )  # fmt: skip
         except OtherKernelError:
             self.prepared[mode] = prepare(
@@ -268,7 +266,6 @@ def run(
     contents: Mapping[str, Array] | None = None,
     layout: Layout | None = None,
     limit: int | None = None,
-    progress: Progress | None = None,
     trace: Tracer | None = None,
     threads: int | None = None,
     observe: Observer | None = None,
@@ -284,7 +281,7 @@ def run(
     executable = kernel if isinstance(kernel, Executable) else Executable(kernel, launch.spec.hardware)
     first = contents if contents is not None else make_buffers(launch, seed)
     dispatch = dispatch_of(executable.kernel, launch, first, layout)
-    settings = Settings(order, sanitize, limit or STEP_LIMIT, engine, progress, trace, threads, observe, locate)
+    settings = Settings(order, sanitize, limit or STEP_LIMIT, engine, trace, threads, observe, locate)
     raw = executable.dispatch(dispatch, workgroups, settings)
     buffers = {
         argument.name: np.frombuffer(raw.memory[argument.name], first[argument.name].dtype).reshape(argument.shape)

@@ -11,6 +11,7 @@ from isatool.lint import registry
 from isatool.lint.checked import CheckedProgram
 from isatool.lint.rule import Finding, Rule, diagnostic
 from isatool.lint.suppress import read_suppressions
+from isatool.progress import doing
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,8 @@ def findings(program: Program, selection: Selection) -> Iterator[Finding]:
 
 
 def _findings(checked: CheckedProgram, selection: Selection) -> Iterator[Finding]:
-    for subject in registry.SUBJECTS:
+    for number, subject in enumerate(registry.SUBJECTS):
+        doing(f"rules {subject.name}", number + 1, len(registry.SUBJECTS))
         wanted = frozenset(rule.id for rule in subject.rules if selection.includes(rule))
         if not wanted:
             continue

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,7 @@ from isatool.pipeline.proof import show_equal
 from isatool.pipeline.register_choice import RegisterChoice, occupancy_of
 from isatool.pipeline.rewrite import MOST_REPEATS, Rewrite, plateau_limit, rewrite
 from isatool.pipeline.tasks import Processes
+from isatool.progress import doing, stage
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
@@ -44,8 +46,6 @@ class Climb:
     assumptions: frozenset[str]
     accept_unproved: bool
     emit: Callable[[str, Program], None]
-    tell: Callable[[str], None] = lambda _: None
-    """is told what is being done, in words"""
     workers: Processes = field(default_factory=Processes)
     allowed: Budget = field(default_factory=Budget)
     """for passes and proofs; what was proved when it is used up is kept"""
@@ -105,7 +105,7 @@ class _Ascent:
     def _settled(self, number: int, before: Stage) -> Rung:
         """A step as far as it could be shown equal; `before`: the figures of the program in front of it."""
         made, name = self.made[number], self.climb.passes[number].name
-        self.climb.tell(f"{self.kernel}: proving {name}")
+        doing(f"proof of {name}", number + 1, len(self.climb.passes))
         shown = self.shown[number].result()
         if made.changed and (shown.proof.shown or self.climb.accept_unproved):
             self.climb.emit(name, made.program)
@@ -133,8 +133,13 @@ class _Ascent:
 
     def _make(self, steps: Sequence[Pass], limit: int | None) -> None:
         for step in steps:
-            self.climb.tell(f"{self.kernel}: {step.name}")
-            self._take(self.climb.rewritten(self._current, self.kernel, step, limit))
+            with self._stage(step):
+                made = self.climb.rewritten(self._current, self.kernel, step, limit)
+            self._take(made)
+
+    def _stage(self, step: Pass, what: str = "") -> AbstractContextManager[None]:
+        """The next step of the ladder."""
+        return stage(f"{step.name}{what}", len(self.made) + 1, len(self.climb.passes))
 
     def _take(self, made: Rewrite) -> None:
         """A rewrite on trust; its proof begins."""
@@ -157,13 +162,13 @@ class _Ascent:
         climb, first = self.climb, steps[0]
         made, limit = None, usual
         if climb.max_vgprs is None and usual is not None:
-            climb.tell(f"{self.kernel}: {first.name}, how many VGPRs")
             given = (climb.goal, climb.toolchain, climb.assumptions, climb.allowed)
             choosing = RegisterChoice(self._current, self.kernel, first, *given)
-            made, limit, self.choice = choosing.best(usual, climb.workers)
+            with self._stage(first, ", how many VGPRs"):
+                made, limit, self.choice = choosing.best(usual, climb.workers)
         if made is None:
-            climb.tell(f"{self.kernel}: {first.name}")
-            made = climb.rewritten(self._current, self.kernel, first, usual)
+            with self._stage(first):
+                made = climb.rewritten(self._current, self.kernel, first, usual)
         self.limit = limit
         self._take(made)
         self._make(steps[1:], limit)

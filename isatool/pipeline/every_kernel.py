@@ -17,6 +17,7 @@ from isatool.ir.program import Program
 from isatool.pipeline.detached import Detached, Detacher, attached
 from isatool.pipeline.evidence import Proof
 from isatool.pipeline.rewrite import Rewrite, with_code_size
+from isatool.progress import stage
 
 
 class Make(Protocol):
@@ -36,18 +37,26 @@ def rewrite_every(
 ) -> tuple[Program, list[tuple[Rewrite, Proof]]]:
     """The program with all that became of the named kernels, and what became of each, in their order."""
     alone = _alone(program, names)
-    made = {name: make(detached.program, name, None) for name, detached in alone.items()}
+    made: dict[str, Rewrite] = {}
+    for name, detached in alone.items():
+        with stage("kernel", len(made) + 1, len(alone)):
+            made[name] = make(detached.program, name, None)
     changed = [name for name, step in made.items() if step.changed]
     if changed:
         sizes = _code_sizes(attached(program, [(alone[name], made[name].program) for name in changed]), toolchain)
         for name in changed:
             size = sizes.get(name) if sizes is not None else None
             made[name] = with_code_size(made[name], size) if size else make(alone[name].program, name, toolchain)
-    done = {name: show(step) for name, step in made.items()}
+    done: dict[str, tuple[Rewrite, Proof]] = {}
+    for name, step in made.items():
+        with stage(f"{name}: proof", len(done) + 1, len(made)):
+            done[name] = show(step)
     current = attached(program, [(alone[name], step.program) for name, (step, _) in done.items() if step.changed])
     for name in names:
         if name not in done:
-            done[name] = step, _ = show(make(current, name, toolchain))
+            made[name] = make(current, name, toolchain)
+            with stage(f"{name}: proof"):
+                done[name] = step, _ = show(made[name])
             current = step.program
     return current, [done[name] for name in names]
 

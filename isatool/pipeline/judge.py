@@ -16,6 +16,7 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.pipeline.faults import added_fault, lost_interlock
+from isatool.progress import stage
 from isatool.verify.prove import prove
 from isatool.verify.structural.linked import linked_difference
 from isatool.verify.verdict import CONDITIONAL, UNKNOWN, VOPD_INTERLOCKS, Assumption, Difference, Verdict
@@ -70,8 +71,10 @@ def completed(verdict: Verdict, a: Function, b: Function, toolchain: Toolchain |
 
 
 def _completed(verdict: Verdict, a: Function, b: Function, toolchain: Toolchain | None) -> Verdict:
-    reason = linked_difference(a, b, toolchain or Toolchain.find())
-    fault = "" if reason else added_fault(a.program, b.program)
+    with stage("linked code"):
+        reason = linked_difference(a, b, toolchain or Toolchain.find())
+    with stage("new faults"):
+        fault = "" if reason else added_fault(a.program, b.program)
     if fault:
         reason = f"the second file has a fault that the first lacks: {fault}"
     if reason:

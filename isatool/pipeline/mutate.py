@@ -28,6 +28,7 @@ from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.pipeline.shapes import with_block
 from isatool.pipeline.tasks import Processes
+from isatool.progress import doing
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.prove import prove
 from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, Verdict
@@ -179,7 +180,9 @@ def mutate(job: Job, count: int, kinds: Sequence[str] = (), workers: int = 1) ->
 
     UserError for an unknown kind, and where the rewrite without any fault already differs from the original.
     """
+    doing("without a fault")
     bench = _bench(job)
+    doing("choice of faults")
     drawn, missing = faults(job, count, kinds)
     judged = []
     stopped = False

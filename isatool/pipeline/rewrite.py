@@ -40,6 +40,7 @@ from isatool.pipeline.assumptions import checked_assumptions
 from isatool.pipeline.kept import kept_problem
 from isatool.pipeline.registry import require_pass
 from isatool.pipeline.repair import repair, same_function
+from isatool.progress import doing, stage
 
 if TYPE_CHECKING:
     from isatool.verify.structural.lds_steps import LdsStep
@@ -135,7 +136,8 @@ def _rewritten(
     off, assumptions = _told(function, assumptions)
     identity = _identity(function)
     current = Rewrite(source, program, function.name, False, before, before, identity, assumptions=assumptions)
-    for step in passes:
+    for place, step in enumerate(passes):
+        doing(f"{function.name}: {step.name}", place + 1, len(passes))
         if step.name in off or "*" in off:
             text = f"{function.name}: left as it is: {step.name} is switched off by a hint"
             remark = Remark(step.name, source.span(source.kernel(function.name).first), text)
@@ -150,7 +152,7 @@ def _rewritten(
                 wide = occupancy_limit(function) if max_vgprs is None else None
                 context = Context(limit, program.chip, assumptions, explain, wide)
                 try:
-                    with granted(allowed):
+                    with granted(allowed), stage(f"{function.name}: {step.name}", place + 1, len(passes)):
                         spend()
                         applied, settled = _apply(current, step, function, context, tools, said)
                 except OutOfTimeError:

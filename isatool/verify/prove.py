@@ -23,6 +23,7 @@ from isatool.analysis.loops import find_loops
 from isatool.diagnostics import Span
 from isatool.ir.program import Function
 from isatool.isa.table import Unit
+from isatool.progress import stage
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import adds_up
 from isatool.verify.budget import proof_budget
@@ -233,6 +234,7 @@ class _Proof:
         self.started = started
         self.unconditional = unconditional
         self.rounds = 0
+        self.attempts = 0
         self.seen: Difference | None = None
         """where the first attempt failed"""
         self.code: tuple[Code, Code] = ({}, {})
@@ -404,6 +406,13 @@ class _Proof:
         """One proof. `tracing` finds out which instructions made the values that differ; `inventive`: with guesses
         about what holds at loop headers; `outside`: only for inputs that are not all in these ranges.
         """
+        self.attempts += 1
+        with stage("proof, attempt", self.attempts):
+            return self._tried(rules, granted, tracing, inventive, outside)
+
+    def _tried(
+        self, rules: Rules, granted: tuple[Assumption, ...], tracing: bool, inventive: bool, outside: Box
+    ) -> Attempt:
         values = Values(self.flows[0].function.wave_size)
         values.full_waves = self.launches[0].full_waves
         bounds: dict[str, tuple[int, int]] = {}

@@ -40,6 +40,7 @@ from isatool.passes.common.loop_copies import CannotCopyError, is_fallback
 from isatool.passes.common.lower_registers import lowered
 from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.common.synthesis import CannotComputeError
+from isatool.progress import doing
 
 NEEDS: Final = frozenset({"encodings", "waits", "hazards", "clauses", "delays", "descriptor"})
 _NOTHING: Final = (
@@ -76,7 +77,8 @@ class _BatchLoads:
             if not is_fallback(label) and self._own_accesses(affine, loop)
         ]
         changed = 0
-        for label in labels:
+        for number, label in enumerate(labels):
+            doing(f"loop {label}", number + 1, len(labels))
             affine = self.affine.of(draft)
             loop = next(
                 (loop for loop in affine.forest.loops if label in affine.flow.blocks[loop.header].labels[:1]), None

@@ -30,6 +30,7 @@ from isatool.passes.pair.constant_copies import plan_constant_copies
 from isatool.passes.pair.local_values import find_local_values
 from isatool.passes.pair.options import Pair
 from isatool.passes.pair.region_pairing import Options, Outcome, RegionPairing
+from isatool.progress import doing
 
 
 def run(options: Pair, function: Function, context: Context) -> PassResult:
@@ -53,7 +54,10 @@ def run(options: Pair, function: Function, context: Context) -> PassResult:
     limit = max(context.vgpr_limit, context.occupancy_limit or 0)
     chosen = Options(limit, nan_payload, options.latency_loss / 100, options.rename, context.explain)
     pairing = RegionPairing(webs, flights, chosen)
-    outcomes = [pairing.pair(region, own) for region, own in zip(regions, values, strict=True)]
+    outcomes: list[Outcome] = []
+    for region, own in zip(regions, values, strict=True):
+        doing("region", len(outcomes) + 1, len(regions))
+        outcomes.append(pairing.pair(region, own))
     results: dict[Region, Sequence[Emitted]] = {
         outcome.region: outcome.lines for outcome in outcomes if outcome.lines is not None
     }

@@ -36,6 +36,7 @@ from isatool.passes.schedule.latency_graph import GraphMaker, LatencyGraph, sett
 from isatool.passes.schedule.latency_renaming import Renaming
 from isatool.passes.schedule.latency_schedule import candidates, time_of
 from isatool.passes.schedule.options import Schedule
+from isatool.progress import doing
 
 ROUNDS: Final = 16
 """the pass works on its own output until the model finds nothing better"""
@@ -100,7 +101,8 @@ class _Scheduler:
         for _ in range(REGRETS):
             current = start
             settled: set[tuple[object, ...]] = set()
-            for _ in range(ROUNDS):
+            for number in range(ROUNDS):
+                doing("round", number + 1, ROUNDS)
                 following = self._round(current, limit, settled, frozen)
                 if following is None:
                     break

@@ -32,6 +32,7 @@ from isatool.passes.unroll.options import Unroll
 from isatool.passes.unroll.sink_in_loops import plan_loop_sinking
 from isatool.passes.unroll.sink_increments import plan_sinking
 from isatool.passes.unroll.unrolled_forms import Form, Wish, forms_of
+from isatool.progress import doing, stage
 
 NEEDS: Final = frozenset({"encodings", "waits", "hazards", "clauses", "delays", "descriptor"})
 WORTH: Final = 0.1
@@ -77,7 +78,11 @@ class _Unroll:
         flow = self.draft.flow()
         if flow.unanalysable:
             return self._refused(f"its control flow cannot be followed: {flow.unanalysable}")
-        unrolled = sum(self._unroll(label) for label in self._chosen(self.affine.of(self.draft)))
+        chosen = self._chosen(self.affine.of(self.draft))
+        unrolled = 0
+        for number, label in enumerate(chosen):
+            with stage(f"loop {label}", number + 1, len(chosen)):
+                unrolled += self._unroll(label)
         self._tidy()
         if not unrolled:
             return self._refused("" if self.remarks else "it has no loop that could be unrolled")
@@ -169,6 +174,7 @@ class _Unroll:
         poor: _Made | None = None
         wish = Wish(self.options.factor, room, self.context.assumptions, is_hopeless)
         for form in forms_of(self.draft, affine, loop, label, wish):
+            doing(f"{form.copies} copies")
             if form.is_straight:
                 return _Made(form, form.draft, before, 0.0, {})
             tidied, counts = self._tidied(form.draft, written)

@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from isatool.allowance import INSTRUCTION
 from isatool.analysis.effects import members
 from isatool.isa.registers import EXEC_LO, SCC, VGPR_BASE
+from isatool.progress import doing
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
@@ -227,6 +228,7 @@ class Product:
         waiting: list[tuple[int, int] | None] = [None, *self.cuts]
         while waiting:
             origin = waiting.pop(0)
+            doing(f"round {self.rounds}, cut point", max(1, len(self.cuts) + 1 - len(waiting)), len(self.cuts) + 1)
             (first_state, first_block), (second_state, second_block) = self._begin(origin)
             turns = (1, 1) if origin is None else self.cuts[origin].plan.turns
             for side, conditions in zip(

@@ -27,6 +27,7 @@ from isatool.emulator.group import Group
 from isatool.emulator.order import Order
 from isatool.emulator.run import Executable, RunResult, run
 from isatool.ir.program import Function
+from isatool.progress import doing
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.verdict import REFUTED, UNKNOWN, Assumption, Difference, Verdict
 from isatool.verify.witness.confirm import CERTAIN, QUICK, Witness, confirmed
@@ -166,6 +167,7 @@ class Search:
                 self.meter.spent += _REPEATED
                 return None
             seen.add(trial)
+            doing("launches tried for a counterexample", len(seen))
             outcome = self.attempt(trial, self.meter)
             if outcome is not None and outcome.fresh:
                 kept.append(outcome)
