@@ -32,12 +32,7 @@ from isatool.ir.program import Function
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VCC_LO, VGPR_BASE
 
 _MOST_ROUNDS: Final = 12
-_TAKEN_IF: Final = {
-    "s_cbranch_scc1": (SCC, True),
-    "s_cbranch_scc0": (SCC, False),
-    "s_cbranch_vccnz": (VCC_LO, True),
-    "s_cbranch_vccz": (VCC_LO, False),
-}
+
 _UNTRACKED: Final = 1 << EXEC_LO | 1 << EXEC_HI
 
 
@@ -235,10 +230,10 @@ class Solver:
 
     def _note_condition(self, block: int, state: State) -> None:
         """The condition of a branch on SCC or on VCC as a whole."""
-        name = self.flow.instructions[self.flow.blocks[block].last - 1].mnemonic
-        if name not in _TAKEN_IF:
+        row = self.flow.instructions[self.flow.blocks[block].last - 1].row
+        if row is None or row.condition is None or row.condition[0] not in (SCC, VCC_LO):
             return
-        register, truth = _TAKEN_IF[name]
+        register, truth = row.condition
         condition = state.cells.get(register) if register == SCC else self.transfer.lane_mask(state, register)
         if not isinstance(condition, Polynomial):
             return

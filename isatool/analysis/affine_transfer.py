@@ -20,6 +20,7 @@ from isatool.analysis.lanes import ALL_LANES
 from isatool.analysis.launch_facts import LaunchFacts
 from isatool.analysis.polynomials import ONE, ZERO, Polynomial, variable
 from isatool.analysis.symbolic import Evaluator
+from isatool.isa import operations
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VGPR_BASE, Register, vgpr
 from isatool.isa.wave import WAVE32
 from isatool.semantics.algebra import Expr
@@ -257,9 +258,8 @@ class Transfer:
         loads = {effect.access: effect for effect in lowered.effects if isinstance(effect, Load)}
         evaluator = Evaluator(self.arithmetic, lambda node: None)
         evaluator.leaf = self._leaf(state, index, loads, evaluator)
-        evaluator.first_lane = self.flow.instructions[
-            index
-        ].mnemonic == "v_readfirstlane_b32" and self.exec_state.is_full(index)
+        is_first = self.flow.instructions[index].operation == operations.Op.READFIRSTLANE
+        evaluator.first_lane = is_first and self.exec_state.is_full(index)
         accesses: list[Access] = []
         writes: list[tuple[int, Cell]] = []
         for effect in lowered.effects:

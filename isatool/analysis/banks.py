@@ -17,12 +17,13 @@ from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.analysis.operand_cache import Slots, walk
 from isatool.analysis.sizes import code_bytes
 from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.isa.operations import Op
 from isatool.isa.registers import BANKS, Register
+from isatool.isa.table import AddressSpace, Unit
 
-FMA_NAMES: Final = frozenset(("v_fmac_f32", "v_fma_f32"))
+_FMAS: Final = frozenset((Op.FMAC, Op.FMA))
 HOT_FMAS: Final = 64
 """a block with fewer FMAs than this is not part of an outer product worth reporting"""
-HINTS: Final = frozenset(("s_clause", "s_setprio", "s_nop", "s_set_inst_prefetch_distance"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +127,7 @@ def report_kernel(flow: ControlFlow, forest: LoopForest | None = None) -> Kernel
     ]
     after = max((block.last for block in looping), default=0)
     registers = [register for instruction in flow.instructions for register in (*instruction.defs, *instruction.uses)]
-    work = [instruction for instruction in flow.instructions if not _is_hint(instruction)]
+    work = [instruction for instruction in flow.instructions if not instruction.is_hint]
     return KernelReport(
         flow.function.name,
         loops,
@@ -197,7 +198,7 @@ def cache_figures(body: Iterable[AnyInstruction]) -> CacheFigures:
                 continue
             missed = [source for source in sources if not source.cached]
             banks = Counter(source.register.bank for source in missed)
-            banks.update(half.operands[0].registers[0].bank for half in instruction.halves if _is_fma(half))
+            banks.update(half.operands[0].registers[0].bank for half in instruction.halves if is_fma(half))
             total["reads"] += len(missed)
             total["x"] += sum(source.side == 0 for source in missed)
             total["y"] += sum(source.side == 1 for source in missed)
@@ -207,58 +208,51 @@ def cache_figures(body: Iterable[AnyInstruction]) -> CacheFigures:
 
 def kind_of(instruction: AnyInstruction) -> str:
     """What an instruction counts as: fma, valu, lds_load, lds_store, global_load, global_store, scratch, wait, ..."""
-    name = instruction.mnemonic
-    if name.startswith("v_"):
-        return "fma" if any(map(_is_fma, instruction.halves)) else "valu"
-    for prefix, kind in _PREFIXES:
-        if name.startswith(prefix):
-            return kind
-    return "other"
+    if instruction.unit is Unit.VALU:
+        return "fma" if any(map(is_fma, instruction.halves)) else "valu"
+    row = instruction.row
+    if row is None:
+        return "other"
+    access = row.operation.partition("_")[0]
+    if row.space in _SPACES and access in ("load", "store"):
+        return f"{_SPACES[row.space]}_{access}"
+    if row.space is AddressSpace.SCRATCH:
+        return "scratch"
+    if instruction.is_wait:
+        return "wait"
+    if row.is_hint or row.operation == Op.BARRIER:
+        return _KINDS.get(row.operation, "hint")
+    if row.operation == Op.BRANCH or row.condition is not None:
+        return "branch"
+    return "salu" if row.unit in (Unit.SALU, Unit.SMEM, Unit.BRANCH, Unit.CONTROL) else "other"
 
 
-_PREFIXES: Final = (
-    ("ds_load", "lds_load"),
-    ("ds_store", "lds_store"),
-    ("global_load", "global_load"),
-    ("global_store", "global_store"),
-    ("scratch_", "scratch"),
-    ("s_waitcnt", "wait"),
-    ("s_delay_alu", "delay"),
-    ("s_cbranch", "branch"),
-    ("s_branch", "branch"),
-    ("s_barrier", "barrier"),
-    ("s_clause", "hint"),
-    ("s_setprio", "hint"),
-    ("s_nop", "hint"),
-    ("s_set_inst_prefetch_distance", "hint"),
-    ("s_", "salu"),
-)
+_SPACES: Final = {AddressSpace.LDS: "lds", AddressSpace.GLOBAL: "global"}
+_KINDS: Final[dict[str, str]] = {Op.DELAY_ALU: "delay", Op.BARRIER: "barrier"}
 
 
-def _is_fma(half: Instruction) -> bool:
-    return half.row is not None and half.row.base in FMA_NAMES
+def is_fma(half: Instruction) -> bool:
+    """True for v_fma_f32 and v_fmac_f32, also as a half of a VOPD."""
+    return half.unit is Unit.VALU and half.operation in _FMAS and half.row is not None and half.row.type == "f32"
 
 
 def _fma_count(instruction: AnyInstruction) -> int:
-    return sum(map(_is_fma, instruction.halves)) if instruction.mnemonic.startswith("v_") else 0
-
-
-def _is_hint(instruction: AnyInstruction) -> bool:
-    return instruction.mnemonic in HINTS or instruction.mnemonic == "s_delay_alu"
+    return sum(map(is_fma, instruction.halves))
 
 
 def _moves(instruction: AnyInstruction) -> int:
-    return sum(
-        half.row is not None and (half.row.base == "v_mov_b32" or half.row.base.startswith("v_swap"))
-        for half in instruction.halves
-    )
+    halves = instruction.halves if instruction.unit is Unit.VALU else ()
+    return sum(half.operation in _MOVES and half.row is not None and half.row.type == "b32" for half in halves)
+
+
+_MOVES: Final = frozenset((Op.MOV, Op.SWAP))
 
 
 def _pair_figures(instruction: AnyInstruction) -> list[str]:
     if not instruction.is_dual:
         return ["single"]
     x, y = instruction.halves
-    if not (_is_fma(x) and _is_fma(y)):
+    if not (is_fma(x) and is_fma(y)):
         return ["mixed"]
     found = ["dual"]
     sources = [half.operands[place] for half in (x, y) for place in (1, 2)]

@@ -17,12 +17,11 @@ from isatool.analysis.hints import kept_lines
 from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.operands import Expression, Integer
 from isatool.ir.program import Function
+from isatool.isa.operations import Op
 
 RETURN_ADDRESS: Final = 30  # s[30:31] holds the return address in the AMDGPU calling convention
 INLINE_ASSEMBLY: Final = "inline assembly"  # the reader's reason for lines between ASMSTART and ASMEND
-_ENDS: Final = frozenset(("s_endpgm", "s_endpgm_saved", "s_endpgm_ordered_ps_done", "s_code_end"))
-_CALLS: Final = frozenset(("s_swappc_b64", "s_call_b64"))
-_JUMPS: Final = frozenset(("s_setpc_b64", "s_rfe_b64"))
+_JUMPS: Final = frozenset((Op.SETPC, Op.RFE))
 
 
 class Ending(StrEnum):
@@ -187,7 +186,7 @@ def build_flow(function: Function, starts_too: Iterable[int] = ()) -> ControlFlo
         Block(number, first, last, ending, after, tuple(predecessors[number]), tuple(names.get(first, ())))
         for number, (first, last, ending, after) in enumerate(shapes)
     )
-    calls = frozenset(index for index, instruction in enumerate(instructions) if instruction.mnemonic in _CALLS)
+    calls = frozenset(index for index, instruction in enumerate(instructions) if instruction.is_call)
     fences = _fences(function, pairs)
     kept = _kept(function, lines, instructions, fences)
     return ControlFlow(function, instructions, lines, blocks, tuple(block_of), fences, calls, problem, kept)
@@ -219,7 +218,7 @@ def _branch_targets(
     """Dense index of the target of every direct branch whose label is in this function."""
     targets: dict[int, int] = {}
     for index, instruction in enumerate(instructions):
-        if not instruction.is_branch or instruction.mnemonic in _JUMPS or instruction.mnemonic in _CALLS:
+        if not instruction.is_branch or instruction.operation in _JUMPS or instruction.is_call:
             continue
         label = branch_target(instruction)
         if label is not None and label in positions:
@@ -235,13 +234,13 @@ def _block_starts(
     count = len(instructions)
     starts = {0, *targets.values(), *starts_too} if count else set()
     for index, instruction in enumerate(instructions):
-        if index in targets or instruction.mnemonic in _ENDS or instruction.mnemonic in _JUMPS or _is_jump(instruction):
+        if index in targets or instruction.is_end or instruction.operation in _JUMPS or _is_jump(instruction):
             starts.add(index + 1)
     return sorted(start for start in starts if 0 <= start < count)
 
 
 def _is_jump(instruction: AnyInstruction) -> bool:
-    return instruction.is_branch and instruction.mnemonic not in _CALLS
+    return instruction.is_branch and not instruction.is_call
 
 
 def _leave(
@@ -249,14 +248,13 @@ def _leave(
 ) -> tuple[Ending, tuple[int, ...]]:
     """How control goes on behind an instruction, and the dense indices it may go to."""
     instruction = instructions[index]
-    mnemonic = instruction.mnemonic
-    if mnemonic in _ENDS:
+    if instruction.is_end:
         return Ending.END, ()
-    if mnemonic in _JUMPS:
+    if instruction.operation in _JUMPS:
         leaves = _returns(function, instruction) or _is_tail_call(function, instructions, index)
         return (Ending.RETURN if leaves else Ending.UNKNOWN), ()
     if index in targets:
-        if mnemonic == "s_branch":
+        if instruction.operation == Op.BRANCH:
             return Ending.BRANCH, (targets[index],)
         return Ending.CONDITIONAL, (targets[index], index + 1)
     if _is_jump(instruction):
@@ -265,7 +263,7 @@ def _leave(
 
 
 def _returns(function: Function, instruction: AnyInstruction) -> bool:
-    if function.is_kernel or instruction.mnemonic != "s_setpc_b64":
+    if function.is_kernel or instruction.operation != Op.SETPC:
         return False
     return any(register == RETURN_ADDRESS for operand in instruction.operands for register in operand.registers)
 
@@ -275,21 +273,21 @@ def _is_tail_call(function: Function, instructions: tuple[AnyInstruction, ...], 
     s_getpc_b64, s_add_u32 and s_addc_u32 in front of it, with nothing else that writes it.
     """
     jump = instructions[index]
-    if function.is_kernel or jump.mnemonic != "s_setpc_b64":
+    if function.is_kernel or jump.operation != Op.SETPC:
         return False
     address = {register for operand in jump.operands for register in operand.registers}
     symbols: list[str] = []
     for place in range(index - 1, -1, -1):
         instruction = instructions[place]
-        if instruction.is_branch or instruction.is_opaque or instruction.mnemonic in _CALLS:
+        if instruction.is_branch or instruction.is_opaque:
             return False
         if not address.intersection(instruction.defs):
             continue
-        if instruction.mnemonic == "s_getpc_b64":
+        if instruction.operation == Op.GETPC:
             names = {other.name for other in function.program.functions}
             return len(symbols) == 2 and len(set(symbols)) == 1 and symbols[0] in names
         added = [name for operand in instruction.operands for name in _symbols(operand.value)]
-        if instruction.mnemonic not in ("s_add_u32", "s_addc_u32") or len(added) != 1:
+        if not instruction.is_scalar or instruction.operation not in (Op.ADD, Op.ADDC) or len(added) != 1:
             return False
         symbols += added
     return False
@@ -308,13 +306,13 @@ def _fences(function: Function, pairs: Iterable[tuple[int, AnyInstruction]]) -> 
             fences[index] = lines[line].opaque_reason
         elif instruction.is_opaque:
             fences[index] = f"unknown instruction {instruction.name}"
-        elif instruction.mnemonic in _CALLS:
+        elif instruction.is_call:
             fences[index] = "call"
     return fences
 
 
 def _clause_length(instruction: AnyInstruction) -> int:
-    if instruction.mnemonic != "s_clause" or not instruction.operands:
+    if instruction.operation != Op.CLAUSE or not instruction.operands:
         return 0
     value = instruction.operands[0].value
     return (value.value & 0x3F) + 1 if isinstance(value, Integer) else 0

@@ -14,7 +14,9 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
-from isatool.isa.table import Unit
+from isatool.isa import opcodes
+from isatool.isa.operations import Op
+from isatool.isa.table import AddressSpace, Unit
 
 MOST_MEMBERS: Final = 32
 _FORMED: Final = frozenset(("smem", "vector load", "vector store", "flat load", "flat store"))
@@ -47,11 +49,9 @@ def clause_type(instruction: AnyInstruction) -> str:
         return "lds"
     if unit not in (Unit.VMEM, Unit.FLAT):
         return ""
-    family = "flat" if unit is Unit.FLAT else "image" if row.mnemonic.startswith("image_") else "vector"
-    if row.mnemonic.startswith("image_bvh"):
-        return "image bvh"
-    if row.mnemonic.startswith(("image_sample", "image_gather")):
-        return "image sample"
+    family = "flat" if unit is Unit.FLAT else "image" if row.space is AddressSpace.IMAGE else "vector"
+    if row.queue:
+        return f"image {row.queue}"
     if row.is_atomic:
         return f"{family} atomic"
     return f"{family} store" if form.may_store else f"{family} load"
@@ -61,7 +61,7 @@ def find_clauses(flow: ControlFlow) -> tuple[Clause, ...]:
     """Every s_clause of a function, with what is wrong about it."""
     found = []
     for index, instruction in enumerate(flow.instructions):
-        if instruction.mnemonic != "s_clause" or not instruction.operands:
+        if instruction.operation != Op.CLAUSE or not instruction.operands:
             continue
         value = instruction.operands[0].value
         encoded = value.value & 0x3F if isinstance(value, Integer) else 0
@@ -113,7 +113,7 @@ def plan_clauses(flow: ControlFlow) -> Edits:
 
 def clause_instruction(members: int) -> Instruction:
     """`s_clause` for that many members."""
-    return Instruction.build("s_clause", (Integer(members - 1, hex(members - 1)),))
+    return Instruction.build(opcodes.S_CLAUSE, (Integer(members - 1, hex(members - 1)),))
 
 
 def _runs(flow: ControlFlow, clauses: dict[int, Clause]) -> Iterator[list[int]]:

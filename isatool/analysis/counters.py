@@ -67,17 +67,16 @@ WAIT_FOR_ALL: Final = Wait(0, 0, 0, 0)
 
 def wait_of(instruction: AnyInstruction) -> Wait | None:
     """What a wait instruction waits for; None if it is not one. A limit that the counter cannot exceed is no limit."""
-    name = instruction.mnemonic
-    if not name.startswith("s_wait") or not isinstance(instruction, Instruction):
+    row = instruction.row
+    if row is None or not row.waits or not isinstance(instruction, Instruction):
         return None
-    if name == "s_waitcnt":
+    counter = row.waits
+    if counter == "packed":
         return _decoded(instruction)
-    if name == "s_wait_idle":
+    if counter == "all":
         return WAIT_FOR_ALL
-    single = {"s_waitcnt_vmcnt": "vm", "s_waitcnt_lgkmcnt": "lgkm", "s_waitcnt_expcnt": "exp", "s_waitcnt_vscnt": "vs"}
-    counter = single.get(name)
-    if counter is None:
-        return NO_WAIT if name == "s_waitcnt_depctr" else None
+    if counter == "depctr":
+        return NO_WAIT
     value = next((operand.value for operand in instruction.operands if isinstance(operand.value, Integer)), None)
     register = instruction.operands[0].register if instruction.operands else None
     if value is None or register != NULL:
@@ -121,7 +120,7 @@ def issue_of(instruction: AnyInstruction, writes: int) -> Issue | None:
     queues = []
     for counter in form.counters:
         if counter == "vm":
-            queues.append(_vector_queue(row.mnemonic))
+            queues.append(_VECTOR_QUEUES[row.queue])
         elif counter == "lgkm":
             ordered = row.unit is Unit.LDS and "exp" not in form.counters
             queues.append(Queue.LDS if ordered else Queue.LGKM_UNORDERED)
@@ -130,12 +129,7 @@ def issue_of(instruction: AnyInstruction, writes: int) -> Issue | None:
     return Issue(tuple(queues), results, bool(results))
 
 
-def _vector_queue(mnemonic: str) -> Queue:
-    if mnemonic.startswith("image_bvh"):
-        return Queue.BVH
-    if mnemonic.startswith(("image_sample", "image_gather")):
-        return Queue.SAMPLE
-    return Queue.LOAD
+_VECTOR_QUEUES: Final = {"": Queue.LOAD, "sample": Queue.SAMPLE, "bvh": Queue.BVH}
 
 
 Snapshot = tuple[dict[int, int], ...]

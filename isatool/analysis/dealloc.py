@@ -18,15 +18,16 @@ from isatool.analysis.counters import Queue, ordered_issues
 from isatool.analysis.waits import analyse_waits
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
+from isatool.isa import opcodes
+from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, RegisterRange
-from isatool.isa.table import Unit
+from isatool.isa.table import AddressSpace, Unit
 
-_AFTER: Final = frozenset(("s_endpgm", "s_nop", "s_code_end"))
 _MESSAGE: Final = re.compile(r"sendmsg\(\s*(?:MSG_DEALLOC_VGPRS|0x0*3|3)\s*[,)]")
 _NUMBER: Final = 3
 _NUMBER_MASK: Final = 0xFF
-NOP: Final = Instruction.build("s_nop", (Integer(0),))
-WAIT_FOR_STORES: Final = Instruction.build("s_waitcnt_vscnt", (RegisterRange(NULL), Integer(0, "0x0")))
+NOP: Final = Instruction.build(opcodes.S_NOP, (Integer(0),))
+WAIT_FOR_STORES: Final = Instruction.build(opcodes.S_WAITCNT_VSCNT, (RegisterRange(NULL), Integer(0, "0x0")))
 
 
 class Lack(StrEnum):
@@ -49,12 +50,16 @@ class Fault:
 
 def gives_back(instruction: AnyInstruction) -> bool:
     """True for the message that gives the VGPRs back, however it is written."""
-    if instruction.mnemonic not in ("s_sendmsg", "s_sendmsghalt") or not instruction.operands:
+    if instruction.operation not in (Op.SENDMSG, Op.SENDMSGHALT) or not instruction.operands:
         return False
     value = instruction.operands[0].value
     if isinstance(value, Integer):
         return value.value & _NUMBER_MASK == _NUMBER
     return _MESSAGE.search(str(value)) is not None
+
+
+def _may_follow(instruction: AnyInstruction) -> bool:
+    return instruction.is_end or (instruction.operation == Op.NOP and instruction.unit is Unit.CONTROL)
 
 
 def dealloc_faults(flow: ControlFlow) -> Iterator[Fault]:
@@ -69,14 +74,14 @@ def dealloc_faults(flow: ControlFlow) -> Iterator[Fault]:
         if not has_nop:
             text = "the VGPRs are given back without s_nop 0 directly before"
             yield Fault(Lack.NOP, index, text, NOP)
-        after = (at for at in range(index + 1, block.last) if flow.instructions[at].mnemonic not in _AFTER)
+        after = (at for at in range(index + 1, block.last) if not _may_follow(flow.instructions[at]))
         for position in islice(after, 1):
             yield Fault(Lack.AFTER, position, "the VGPRs are given back before this instruction")
 
 
 def _scratch_in_flight(flow: ControlFlow, index: int) -> bool:
     """Whether a store to private memory may not have been done; a flat one only where the function has others."""
-    private = {place for place, found in enumerate(flow.instructions) if found.mnemonic.startswith("scratch_")}
+    private = {place for place, found in enumerate(flow.instructions) if found.space is AddressSpace.SCRATCH}
     if not private:
         return False
     flat = {place for place, found in enumerate(flow.instructions) if found.unit is Unit.FLAT}

@@ -16,6 +16,8 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Modifier, Operand
+from isatool.isa import opcodes
+from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
 from isatool.isa.waits import DELAY_IDS, DELAY_SKIPS, DEPCTR_FIELDS, Delay, encode_depctr, waits_for_valu
@@ -252,7 +254,7 @@ class _Walk:
 
 def is_delay(instruction: AnyInstruction) -> bool:
     """True for s_delay_alu."""
-    return instruction.mnemonic == "s_delay_alu"
+    return instruction.operation == Op.DELAY_ALU
 
 
 def delay_instruction(delay: Delay) -> Instruction:
@@ -262,7 +264,7 @@ def delay_instruction(delay: Delay) -> Instruction:
         if delay.skip:
             modifiers.append(Modifier("instskip", DELAY_SKIPS[delay.skip]))
         modifiers.append(Modifier("instid1", DELAY_IDS[delay.second]))
-    return Instruction.build("s_delay_alu", (), modifiers)
+    return Instruction.build(opcodes.S_DELAY_ALU, (), modifiers)
 
 
 def _kind(instruction: AnyInstruction) -> _Kind | None:
@@ -279,7 +281,7 @@ def _latency(instruction: AnyInstruction) -> int:
 
 
 def _cycles(instruction: AnyInstruction) -> int:
-    if instruction.mnemonic == "s_nop" and instruction.operands:
+    if instruction.operation == Op.NOP and instruction.operands:
         value = instruction.operands[0].value
         return value.value + 1 if isinstance(value, Integer) else 1
     return 1
@@ -289,7 +291,7 @@ def _explicit(instruction: AnyInstruction, defs: bool) -> list[int]:
     """Registers of the printed operands, without a VCC that the short encodings imply."""
     found: list[int] = []
     for half in instruction.halves:
-        if half.mnemonic == "v_writelane_b32" and not defs:
+        if half.operation == Op.WRITELANE and not defs:
             operands: tuple[Operand, ...] = half.operands[1:]
         else:
             operands = half.operands
@@ -302,9 +304,9 @@ def _explicit(instruction: AnyInstruction, defs: bool) -> list[int]:
 
 
 def _waits_for_valu(instruction: AnyInstruction) -> bool:
-    if instruction.unit in _MEMORY or instruction.mnemonic.startswith("s_sendmsg_rtn"):
+    if instruction.unit in _MEMORY or instruction.operation == Op.SENDMSG_RTN:
         return True
-    if instruction.mnemonic != "s_waitcnt_depctr" or not isinstance(instruction, Instruction):
+    if instruction.operation != Op.WAITCNT_DEPCTR or not isinstance(instruction, Instruction):
         return False
     return waits_for_valu(depctr_bits(instruction))
 

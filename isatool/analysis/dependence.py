@@ -21,22 +21,14 @@ from isatool.analysis.hazards import waits_for_valu_only
 from isatool.analysis.waits import WaitAnalysis, analyse_waits
 from isatool.analysis.webs import Webs
 from isatool.ir.instruction import AnyInstruction
+from isatool.isa import table
+from isatool.isa.operations import Op
 from isatool.isa.table import Unit
 from isatool.isa.waits import Wait
 
 _WEB_BASE: Final = 1024  # keys of webs, apart from register codes
-_HINTS: Final = frozenset(("s_delay_alu", "s_clause", "s_set_inst_prefetch_distance", "s_nop"))
-_MEMORY_FENCES: Final = ("s_barrier", "s_sendmsg", "s_setprio", "s_sleep", "s_dcache_inv", "s_gl1_inv", "buffer_gl")
-_FENCES: Final = (
-    "s_waitcnt_depctr",
-    "s_setreg",
-    "s_getreg",
-    "s_round_mode",
-    "s_denorm_mode",
-    "s_trap",
-    "s_sethalt",
-    "s_wakeup",
-)
+_PLACED: Final = frozenset((Op.SETPRIO, Op.SLEEP))
+"""hints that mean something at their place among the memory operations"""
 
 
 class Order(IntFlag):
@@ -120,7 +112,7 @@ class _Builder:
         """Walk the block."""
         for index, state in self._states():
             instruction = self.flow.instructions[index]
-            if instruction.mnemonic in _HINTS and index not in self.flow.fences:
+            if _is_unplaced_hint(instruction) and index not in self.flow.fences:
                 continue
             wait = wait_of(instruction)
             if wait is not None and self._is_dropped(index, instruction):
@@ -140,7 +132,7 @@ class _Builder:
         """True for waits that are computed again."""
         if self.ordering is None or index in self.flow.fences:
             return False
-        if instruction.mnemonic == "s_waitcnt_depctr":
+        if instruction.operation == Op.WAITCNT_DEPCTR:
             return waits_for_valu_only(instruction)
         return self.ordering.get(index, NO_WAIT).is_empty
 
@@ -159,8 +151,9 @@ class _Builder:
     def _fences(self, index: int, instruction: AnyInstruction) -> None:
         """Nothing moves over a fence, nor over the end of the block."""
         ends = index == self.flow.blocks[self.block].last - 1 and instruction.is_branch
-        fenced = index in self.flow.fences or instruction.mnemonic.startswith(_FENCES)
-        if ends or fenced or instruction.mnemonic == "s_endpgm":
+        fenced = index in self.flow.fences or instruction.reads_state or instruction.writes_state
+        fenced = fenced or instruction.operation == Op.WAITCNT_DEPCTR
+        if ends or fenced or instruction.is_end:
             for other in self.everything:
                 if other > self.fence or other == self.fence:
                     self._add(index, other, Order.FENCE)
@@ -252,14 +245,21 @@ class _Builder:
             chain.append(index)
 
 
+def _is_unplaced_hint(instruction: AnyInstruction) -> bool:
+    """True for hints that are no part of the order; v_nop keeps a distance and is."""
+    return instruction.is_hint and instruction.unit is Unit.CONTROL and instruction.operation not in _PLACED
+
+
 def _counters_of(issue: Issue) -> set[str]:
     return {COUNTER_OF[queue] for queue in issue.queues}
 
 
 def memory_access(instruction: AnyInstruction) -> tuple[Space, bool, bool]:
     """(memories, may read them, may write or order them) of an instruction."""
-    name, unit, row, form = instruction.mnemonic, instruction.unit, instruction.row, instruction.form
-    if name.startswith(_MEMORY_FENCES) or wait_of(instruction) is not None or (row is not None and row.is_atomic):
+    unit, row, form = instruction.unit, instruction.row, instruction.form
+    if instruction.is_fence or instruction.operation in _PLACED or wait_of(instruction) is not None:
+        return Space.ALL, True, True
+    if row is not None and row.is_atomic:
         return Space.ALL, True, True
     if form is None or row is None or not (form.may_load or form.may_store):
         return Space(0), False, False
@@ -267,9 +267,9 @@ def memory_access(instruction: AnyInstruction) -> tuple[Space, bool, bool]:
         return (Space.ALL if "exp" in form.counters else Space.LDS), form.may_load, form.may_store
     if unit is Unit.FLAT:
         return Space.ALL, form.may_load, form.may_store
-    if name.startswith("scratch_"):
+    if row.space is table.AddressSpace.SCRATCH:
         return Space.SCRATCH, form.may_load, form.may_store
-    if name.startswith("buffer_load") and instruction.has("lds"):
+    if row.space is table.AddressSpace.BUFFER and instruction.has("lds"):
         return Space.ALL, True, True
     if unit in (Unit.VMEM, Unit.SMEM):
         return Space.GLOBAL, form.may_load, form.may_store

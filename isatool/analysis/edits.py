@@ -14,6 +14,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
 from isatool.ir.operands import Expression
 from isatool.ir.program import Program
+from isatool.isa.operations import Op
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ def _around_addresses(flow: ControlFlow, edits: Edits) -> Edits:
     before: dict[int, tuple[AnyInstruction, ...]] = {}
     for index in sorted(edits.before):
         moved = starts.get(index, index)
-        kept = tuple(each for each in edits.before[index] if moved == index or each.mnemonic != "s_delay_alu")
+        kept = tuple(each for each in edits.before[index] if moved == index or not each.is_annotation)
         if kept:
             before[moved] = (*before.get(moved, ()), *kept)
     return replace(edits, before=before)
@@ -89,7 +90,7 @@ def _relative_to(flow: ControlFlow) -> Iterator[tuple[int, int]]:
         waiting: list[int] = []
         for index in block.instructions:
             instruction = flow.instructions[index]
-            if instruction.mnemonic == "s_getpc_b64":
+            if instruction.operation == Op.GETPC:
                 start, waiting = index, []
             elif start >= 0:
                 waiting.append(index)

@@ -13,7 +13,7 @@ from typing import Final
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Operand
 from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL, VGPR_BASE, VGPR_COUNT, Register
-from isatool.isa.table import Role
+from isatool.isa.table import Role, Unit
 
 VGPRS: Final = ((1 << VGPR_COUNT) - 1) << VGPR_BASE
 SGPRS: Final = (1 << 106) - 1
@@ -83,7 +83,7 @@ def effects_of(instruction: AnyInstruction) -> Effects:
 
 def _indexed(instruction: Instruction, reads: int, writes: int) -> Effects:
     """A move whose register number is M0 plus the printed one: any register of the file may be meant."""
-    file = VGPRS if instruction.mnemonic.startswith("v_") else SGPRS
+    file = VGPRS if instruction.unit is Unit.VALU else SGPRS
     reads |= file
     if any(operand.role is Role.USEDEF for operand in instruction.operands):
         return Effects(reads, writes | file, file, 0, reads & VGPRS)

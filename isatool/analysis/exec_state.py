@@ -19,7 +19,9 @@ from isatool.analysis.effects import bits, members
 from isatool.analysis.lanes import ALL_LANES, NO_LANES, LaneMasks, TooManyMasksError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Operand
+from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, VCC_HI, VCC_LO
+from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE64
 
 _MOST_PASSES: Final = 40
@@ -27,30 +29,24 @@ _MASK_REGISTERS: Final = (1 << 106) - 1 | 1 << VCC_LO | 1 << VCC_HI | 1 << EXEC_
 
 State = dict[int, int]
 Operation = Callable[[LaneMasks, int, int], int]
+_SCALAR: Final = frozenset((Unit.SALU, Unit.SMEM, Unit.BRANCH, Unit.CONTROL))
 
 # dst = a op b
 _BINARY: Final[Mapping[str, Operation]] = {
-    "s_and": lambda masks, a, b: masks.intersection(a, b),
-    "s_or": lambda masks, a, b: masks.union(a, b),
-    "s_xor": lambda masks, a, b: masks.exclusive(a, b),
-    "s_and_not1": lambda masks, a, b: masks.difference(a, b),
-    "s_or_not1": lambda masks, a, b: masks.union(a, masks.complement(b)),
-    "s_nand": lambda masks, a, b: masks.complement(masks.intersection(a, b)),
-    "s_nor": lambda masks, a, b: masks.complement(masks.union(a, b)),
-    "s_xnor": lambda masks, a, b: masks.complement(masks.exclusive(a, b)),
+    Op.AND: lambda masks, a, b: masks.intersection(a, b),
+    Op.OR: lambda masks, a, b: masks.union(a, b),
+    Op.XOR: lambda masks, a, b: masks.exclusive(a, b),
+    Op.AND_NOT1: lambda masks, a, b: masks.difference(a, b),
+    Op.OR_NOT1: lambda masks, a, b: masks.union(a, masks.complement(b)),
+    Op.NAND: lambda masks, a, b: masks.complement(masks.intersection(a, b)),
+    Op.NOR: lambda masks, a, b: masks.complement(masks.union(a, b)),
+    Op.XNOR: lambda masks, a, b: masks.complement(masks.exclusive(a, b)),
 }
 # exec = source op exec
 _SAVE: Final[Mapping[str, Operation]] = {
-    "s_and": _BINARY["s_and"],
-    "s_or": _BINARY["s_or"],
-    "s_xor": _BINARY["s_xor"],
-    "s_nand": _BINARY["s_nand"],
-    "s_nor": _BINARY["s_nor"],
-    "s_xnor": _BINARY["s_xnor"],
-    "s_and_not0": lambda masks, a, b: masks.difference(b, a),
-    "s_and_not1": lambda masks, a, b: masks.difference(a, b),
-    "s_or_not0": lambda masks, a, b: masks.union(masks.complement(a), b),
-    "s_or_not1": lambda masks, a, b: masks.union(a, masks.complement(b)),
+    **_BINARY,
+    "and_not0": lambda masks, a, b: masks.difference(b, a),
+    "or_not0": lambda masks, a, b: masks.union(masks.complement(a), b),
 }
 
 
@@ -179,7 +175,7 @@ class _Solver:
         operations = []
         for instruction in self.flow.instructions:
             half = instruction.halves[0]
-            if half.mnemonic.startswith("s_") and half.operands and half.operands[0].is_def:
+            if half.unit in _SCALAR and half.operands and half.operands[0].is_def:
                 operations.append((bits(instruction.defs), bits(instruction.uses) & _MASK_REGISTERS))
         changed = True
         while changed:
@@ -291,7 +287,8 @@ class _Solver:
 
     def _unknown(self, index: int, register: int, instruction: AnyInstruction, state: State) -> int:
         atom = self.atoms.of_instruction(index, register, "made")
-        if not self.coarse and instruction.mnemonic.startswith(("v_cmp_", "v_cmpx_")):
+        row = instruction.row
+        if not self.coarse and row is not None and row.is_comparison and row.unit is Unit.VALU:
             return self.masks.intersection(atom, state[EXEC_LO])
         return atom
 
@@ -299,20 +296,22 @@ class _Solver:
         """New values of the registers that a scalar mask operation writes, where they are known."""
         if not isinstance(instruction, Instruction) or instruction.row is None:
             return {}
-        stem, _, size = instruction.mnemonic.rpartition("_")
-        if size != ("b64" if self.wide else "b32") or not instruction.operands:
+        stem = instruction.operation
+        if not instruction.is_scalar or instruction.row.type != ("b64" if self.wide else "b32"):
+            return {}
+        if not instruction.operands:
             return {}
         masks, operands = self.masks, instruction.operands
         target = operands[0].register
         if target is None:
             return {}
-        if not (stem in _BINARY or stem in ("s_mov", "s_not") or stem.endswith(("_saveexec", "_wrexec"))):
+        if not (stem in _BINARY or stem in (Op.MOV, Op.NOT) or stem.endswith(("_saveexec", "_wrexec"))):
             return {}
         values = [self._read(index, position, operand, state) for position, operand in enumerate(operands) if position]
         current = state[EXEC_LO]
-        if stem == "s_mov":
+        if stem == Op.MOV:
             return {target: values[0]}
-        if stem == "s_not":
+        if stem == Op.NOT:
             return {target: masks.complement(values[0])}
         if stem in _BINARY and len(values) == 2:
             return {target: _BINARY[stem](masks, values[0], values[1])}

@@ -27,13 +27,16 @@ from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier, Operand
 from isatool.ir.pairs import half_of
+from isatool.isa import opcodes
 from isatool.isa.chips import Chip, known_chip
+from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import Role, Unit
 from isatool.isa.vopd import violations
 from isatool.isa.waits import DEPCTR_NO_WAIT, decode_depctr, encode_depctr
 from isatool.isa.wave import WAVE32
 
+_PERMLANES: Final = frozenset((Op.PERMLANE16, Op.PERMLANEX16, Op.PERMLANE64))
 VALU_BETWEEN: Final = 6
 TRANS_BETWEEN: Final = 2
 LDS_DIRECT_REACH: Final = 15
@@ -198,7 +201,7 @@ def plan_hazards(flow: ControlFlow) -> Edits:
 
 def depctr_instruction(name: str, value: int) -> Instruction:
     """An `s_waitcnt_depctr` for one field."""
-    return Instruction.build("s_waitcnt_depctr", (), (Modifier(name, value),))
+    return Instruction.build(opcodes.S_WAITCNT_DEPCTR, (), (Modifier(name, value),))
 
 
 TRANS_WAIT: Final = depctr_instruction("depctr_va_vdst", 0)
@@ -290,10 +293,10 @@ class _Solver:
             if overlap:
                 names = tuple(Register(register) for register in members(overlap))
                 text = f"takes {_names(names)} as A or B directly after the WMMA that writes it"
-                yield Hazard(HazardRule.WMMA, index, names, text, Instruction.build("v_nop", ()))
-        if state.compared and instruction.mnemonic in ("v_permlane16_b32", "v_permlanex16_b32"):
+                yield Hazard(HazardRule.WMMA, index, names, text, Instruction.build(opcodes.V_NOP, ()))
+        if state.compared and instruction.operation in _PERMLANES:
             source = instruction.operands[1]
-            move = Instruction.build("v_mov_b32_e32", (source.value, source.value))
+            move = Instruction.build(opcodes.V_MOV_B32_E32, (source.value, source.value))
             yield Hazard(HazardRule.VCMPX_PERMLANE, index, (), "follows v_cmpx with no VALU instruction between", move)
 
     def _lds_direct(self, index: int, state: _State, writes: int) -> Iterator[Hazard]:
@@ -322,7 +325,7 @@ class _Solver:
             if self.lds_direct:
                 state.memory |= reads | writes
             return
-        if instruction.mnemonic == "s_waitcnt_depctr" and isinstance(instruction, Instruction):
+        if instruction.operation == Op.WAITCNT_DEPCTR and isinstance(instruction, Instruction):
             fields = decode_depctr(depctr_bits(instruction))
             if fields["depctr_va_vdst"] == 0:
                 state.trans.clear()
@@ -352,9 +355,7 @@ class _Solver:
         if self.lds_direct:
             self._age_valu(state, reads | writes, trans)
         state.wmma = writes if _is_wmma(instruction) else 0
-        state.compared = instruction.mnemonic.startswith("v_cmpx_") or (
-            state.compared and instruction.mnemonic == "v_nop"
-        )
+        state.compared = row is not None and (row.writes_exec or (state.compared and row.operation == Op.NOP))
 
     def _age_valu(self, state: _State, touched: int, trans: bool) -> None:
         """Count on; a transcendental between makes the count useless, which an offset marks."""
@@ -370,7 +371,7 @@ def _target(flow: ControlFlow) -> Chip:
 
 
 def _is_wmma(instruction: AnyInstruction) -> bool:
-    return instruction.mnemonic.startswith("v_wmma_")
+    return instruction.operation.startswith(Op.WMMA)
 
 
 def _registers(operands: tuple[Operand, ...]) -> int:
@@ -387,7 +388,7 @@ def _names(registers: tuple[Register, ...]) -> str:
 
 def waits_for_valu_only(instruction: AnyInstruction) -> bool:
     """True for an s_waitcnt_depctr that waits for VALU results and nothing else: the mending of a TRANS hazard."""
-    if instruction.mnemonic != "s_waitcnt_depctr" or not isinstance(instruction, Instruction):
+    if instruction.operation != Op.WAITCNT_DEPCTR or not isinstance(instruction, Instruction):
         return False
     bits = depctr_bits(instruction) | 0x60  # bits 5 and 6 belong to no field
     return bits == encode_depctr({"depctr_va_vdst": 0}) | 0x60 and bits != DEPCTR_NO_WAIT
@@ -400,7 +401,7 @@ def overlap_allowed(flow: ControlFlow, index: int, source: str, element: int, li
     half of the result, the overlap is harmless, and compilers make it.
     """
     instruction = flow.instructions[index]
-    if source != "src2" or element != 1 or not instruction.mnemonic.startswith("v_mad_"):
+    if source != "src2" or element != 1 or instruction.operation != Op.MAD64:
         return False
     high = instruction.operands[0].registers[-1]
     return not liveness.after[index] >> high & 1
@@ -412,7 +413,7 @@ def _overlaps(flow: ControlFlow, target: Chip) -> Iterator[Hazard]:
         row, form = instruction.row, instruction.form
         if row is None or form is None or not row.early_clobber or not isinstance(instruction, Instruction):
             continue
-        if row.mnemonic.startswith("v_mad_") and not target.mad_intra_fwd:
+        if row.operation == Op.MAD64 and not target.mad_intra_fwd:
             continue
         results = instruction.operands[0].registers
         clash = []

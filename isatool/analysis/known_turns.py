@@ -25,12 +25,7 @@ from isatool.semantics.lower import lower
 from isatool.semantics.ops import CROSS_LANE, FLOAT, LEAVES, Op
 
 MOST_TURNS: Final = 2048
-_BRANCH: Final = {
-    "s_cbranch_scc1": (SCC, True),
-    "s_cbranch_scc0": (SCC, False),
-    "s_cbranch_vccnz": (VCC_LO, True),
-    "s_cbranch_vccz": (VCC_LO, False),
-}
+
 _NOT_ZERO: Final = -1
 _LOW_HALF: Final = -2
 _HIGH_HALF: Final = -3
@@ -133,10 +128,11 @@ class _Walker:
     def _chosen(self, block: int, state: Known) -> int | None:
         """The successor of a block whose branch is decided."""
         view = self.flow.blocks[block]
-        name = self.flow.instructions[view.last - 1].mnemonic
-        if len(view.successors) != 2 or name not in _BRANCH:
+        row = self.flow.instructions[view.last - 1].row
+        condition = row.condition if row is not None else None
+        if len(view.successors) != 2 or condition is None or condition[0] not in (SCC, VCC_LO):
             return None
-        register, truth = _BRANCH[name]
+        register, truth = condition
         value = state.get(register)
         if register == VCC_LO and not self.narrow:
             value = _pair(value, state.get(VCC_HI))

@@ -17,12 +17,13 @@ from isatool.analysis.affine_transfer import Access
 from isatool.analysis.arithmetic import Arithmetic, TooComplexError
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.isa import table
+from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
 from isatool.semantics.effects import Space
 
-_NO_STORAGE: Final = ("ds_permute_", "ds_bpermute_", "ds_swizzle_", "ds_nop", "ds_gws_")
-_NO_ADDRESS: Final = ("ds_append", "ds_consume", "addtid", "ds_bvh_")
+_NO_ADDRESS: Final = frozenset((Op.ATOMIC_APPEND, Op.ATOMIC_CONSUME, Op.LOAD_ADDTID, Op.STORE_ADDTID, Op.BVH_STACK_RTN))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +60,7 @@ class Unresolved:
 
 def uses_storage(instruction: AnyInstruction) -> bool:
     """True for instructions of the LDS unit that read or write LDS storage."""
-    name = instruction.mnemonic
-    return instruction.unit is Unit.LDS and not name.startswith(_NO_STORAGE) and not instruction.has("gds")
+    return instruction.unit is Unit.LDS and instruction.space is table.AddressSpace.LDS and not instruction.has("gds")
 
 
 def lds_accesses(affine: Affine) -> tuple[LdsAccess, ...]:
@@ -113,21 +113,22 @@ def byte_offsets(instruction: AnyInstruction) -> tuple[int, ...] | None:
     """The immediate offsets of an LDS access in bytes, one or two; None if they are not plain numbers."""
     if not isinstance(instruction, Instruction):
         return None
-    if "2addr" not in instruction.mnemonic:
+    row = instruction.row
+    if row is None or not row.two_addresses:
         value = instruction.modifier("offset")
         return (instruction.integer("offset"),) if value is None or isinstance(value, int) else None
-    scale = element_bytes(instruction) * (64 if "stride64" in instruction.mnemonic else 1)
+    scale = element_bytes(instruction) * row.two_addresses
     return tuple(instruction.integer(name) * scale for name in ("offset0", "offset1"))
 
 
 def element_bytes(instruction: AnyInstruction) -> int:
     """Bytes of one element of a two-address form."""
-    return 8 if instruction.mnemonic.endswith("b64") else 4
+    return 8 if instruction.row is not None and instruction.row.type == "b64" else 4
 
 
 def is_without_address(instruction: AnyInstruction) -> bool:
     """True for operations on LDS storage that take no address from a VGPR."""
-    return any(part in instruction.mnemonic for part in _NO_ADDRESS)
+    return instruction.operation in _NO_ADDRESS
 
 
 def unresolved(affine: Affine, accesses: Sequence[LdsAccess]) -> tuple[Unresolved, ...]:
@@ -149,9 +150,9 @@ def _reason(affine: Affine, index: int, instruction: AnyInstruction, is_known: b
         return affine.flow.fences[index]
     if instruction.is_opaque or line.opaque_reason:
         return line.opaque_reason or f"{name} is not known"
-    if name.startswith("flat_"):
+    if instruction.space is table.AddressSpace.FLAT:
         return f"{name} may point into LDS"
-    if instruction.unit is Unit.LDSDIR or (name.startswith("buffer_load") and instruction.has("lds")):
+    if instruction.unit is Unit.LDSDIR or (instruction.space is table.AddressSpace.BUFFER and instruction.has("lds")):
         return f"{name} reads or writes LDS directly"
     if not uses_storage(instruction):
         return ""

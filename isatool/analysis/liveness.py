@@ -16,7 +16,7 @@ from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.effects import EVERYTHING, VGPRS, members
 from isatool.analysis.exec_state import ExecState, compute_exec_state
 from isatool.analysis.lanes import ALL_LANES, NO_LANES, LaneMasks
-from isatool.isa.registers import Register
+from isatool.isa.registers import EXEC_LO, Register
 
 Live = dict[int, int]
 """Lane set -> registers that are live in exactly these lanes, as a bit set."""
@@ -123,9 +123,9 @@ class _Solver:
         found = {}
         for block in self.flow.blocks:
             if len(block.successors) == 2 and self.exec_state.writes_exec:
-                name = self.flow.instructions[block.last - 1].mnemonic
-                if name in ("s_cbranch_execz", "s_cbranch_execnz"):
-                    found[block.index] = int(name == "s_cbranch_execnz")
+                row = self.flow.instructions[block.last - 1].row
+                if row is not None and row.condition is not None and row.condition[0] == EXEC_LO:
+                    found[block.index] = int(row.condition[1])
         return found
 
     def _segments(self, first: int, last: int) -> Iterator[Segment]:

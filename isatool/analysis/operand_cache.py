@@ -46,7 +46,7 @@ class TableRow:
 def walk(body: Sequence[AnyInstruction], slots: Slots) -> Iterator[tuple[int, tuple[SourceRead, ...]]]:
     """(index, sources) of every vector instruction of one pass through a body; `slots` change as the walk goes on."""
     for index, instruction in enumerate(body):
-        if instruction.mnemonic.startswith("v_"):
+        if instruction.unit is Unit.VALU:
             row = _vector_sources(instruction)
             found = tuple(
                 SourceRead(side, place, source, slots.get((source.bank, place)) == source)
@@ -80,7 +80,7 @@ def table(body: Sequence[AnyInstruction], passes: int = 2) -> tuple[TableRow, ..
 
 def _written_banks(instruction: AnyInstruction) -> tuple[str, str]:
     """W cells of the two halves of the vector instruction that issued just before."""
-    if not instruction.mnemonic.startswith("v_"):
+    if instruction.unit is not Unit.VALU:
         return "", ""
     cells = ["", ""]
     for side, half in enumerate(instruction.halves):

@@ -6,12 +6,8 @@ Nobody who cares for speed puts a wait there, so it stands for an order of memor
 
 from __future__ import annotations
 
-from typing import Final
-
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import COUNTER_OF, InFlight, Issue, limit_of, wait_of
-
-_HINTS: Final = frozenset(("s_delay_alu", "s_clause"))
 
 
 def waits_at_once(flow: ControlFlow, issues: dict[int, Issue], state: InFlight, index: int) -> bool:
@@ -21,7 +17,7 @@ def waits_at_once(flow: ControlFlow, issues: dict[int, Issue], state: InFlight, 
     block = flow.blocks[flow.block_of[index]]
     wait = wait_of(flow.instructions[index])
     load = index - 1
-    while load >= block.first and (flow.instructions[load].mnemonic in _HINTS or wait_of(flow.instructions[load])):
+    while load >= block.first and (flow.instructions[load].is_hint or wait_of(flow.instructions[load])):
         load -= 1
     issue = issues.get(load) if load >= block.first else None
     if wait is None or issue is None or not issue.results:
@@ -33,7 +29,7 @@ def waits_at_once(flow: ControlFlow, issues: dict[int, Issue], state: InFlight, 
     released = state.pending & ~behind.pending
     for position in range(index + 1, block.last):
         instruction = flow.instructions[position]
-        if instruction.mnemonic in _HINTS or wait_of(instruction) is not None:
+        if instruction.is_hint or wait_of(instruction) is not None:
             continue
         effect = flow.effects[position]
         return not (effect.reads | effect.writes) & released

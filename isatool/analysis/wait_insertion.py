@@ -34,19 +34,12 @@ from isatool.analysis.volatile_loads import waits_at_once
 from isatool.analysis.waits import WaitAnalysis, advance, analyse_waits, touched
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier
+from isatool.isa import opcodes
+from isatool.isa.operations import Op
 from isatool.isa.waits import Wait
 
 REGISTER_COUNTERS: Final = ("vm", "lgkm")
-_HINTS: Final = frozenset(("s_delay_alu", "s_clause", "s_nop", "s_setprio", "s_set_inst_prefetch_distance", "s_sleep"))
-_ORDERING: Final = (
-    "buffer_gl0_inv",
-    "buffer_gl1_inv",
-    "s_barrier",
-    "s_endpgm",
-    "s_sendmsg",
-    "s_dcache_inv",
-    "s_gl1_inv",
-)
+
 
 Drained = Mapping[int, frozenset[Queue]]
 """For instructions that order memory: the queues that are empty when they execute."""
@@ -92,7 +85,7 @@ def _reused(
     """A wait that is removed where another is inserted, with nothing but hints between, is replaced instead."""
     for index in list(before):
         old = index - 1
-        while old >= 0 and flow.instructions[old].mnemonic in _HINTS:
+        while old >= 0 and flow.instructions[old].is_hint:
             old -= 1
         if old in removed and flow.block_of[old] == flow.block_of[index]:
             removed.discard(old)
@@ -107,16 +100,18 @@ def wait_instruction(wait: Wait) -> Instruction:
     if wait.vs is not None:
         raise ValueError("stores have a wait instruction of their own")
     names = (("vmcnt", wait.vm), ("expcnt", wait.exp), ("lgkmcnt", wait.lgkm))
-    return Instruction.build("s_waitcnt", (), [Modifier(name, limit) for name, limit in names if limit is not None])
+    return Instruction.build(
+        opcodes.S_WAITCNT, (), [Modifier(name, limit) for name, limit in names if limit is not None]
+    )
 
 
 def orders_memory(flow: ControlFlow, index: int) -> bool:
     """True for instructions before which a wait may be there for the sake of memory and not of registers."""
     instruction = flow.instructions[index]
     row = instruction.row
-    if index in flow.calls or instruction.is_opaque or instruction.mnemonic.startswith(_ORDERING):
+    if index in flow.calls or instruction.is_opaque or instruction.is_fence or instruction.is_end:
         return True
-    if instruction.mnemonic == "s_setpc_b64":
+    if instruction.operation in (Op.SETPC, Op.RFE):
         return True
     return row is not None and row.is_atomic
 
@@ -141,10 +136,10 @@ def ordering_waits(flow: ControlFlow, analysis: WaitAnalysis | None = None) -> d
     for block in flow.blocks:
         for index, state in analysis.replay(block.index):
             wait = wait_of(flow.instructions[index])
-            if wait is None or flow.instructions[index].mnemonic == "s_waitcnt_depctr":
+            operation = flow.instructions[index].operation
+            if wait is None or operation == Op.WAITCNT_DEPCTR:
                 continue
-            name = flow.instructions[index].mnemonic
-            if index in flow.fences or name == "s_wait_idle" or _is_fence(flow, index, block.last):
+            if index in flow.fences or operation == Op.WAIT_IDLE or _is_fence(flow, index, block.last):
                 found[index] = wait
                 continue
             if _is_prologue(flow, analysis, index) or waits_at_once(flow, analysis.issues, state, index):
@@ -182,7 +177,7 @@ def _is_prologue(flow: ControlFlow, analysis: WaitAnalysis, index: int) -> bool:
 
 
 def _is_idle(instruction: AnyInstruction) -> bool:
-    return instruction.mnemonic in _HINTS or wait_of(instruction) is not None
+    return instruction.is_hint or wait_of(instruction) is not None
 
 
 def _explained(
@@ -321,7 +316,7 @@ class _Solver:
         returns = index == leaving.last - 1 and leaving.ending in (Ending.RETURN, Ending.UNKNOWN)
         early = self.early.get(index, ())
         empty = self.drained.get(index, frozenset())
-        if self.flow.instructions[index].mnemonic == "s_barrier":
+        if self.flow.instructions[index].operation == Op.BARRIER:
             empty = empty | {Queue.LDS}
         for queue in Queue:
             if COUNTER_OF[queue] not in REGISTER_COUNTERS:

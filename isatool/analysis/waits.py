@@ -31,6 +31,7 @@ from isatool.analysis.effects import VGPRS, bits, members
 from isatool.analysis.register_halves import separate_halves
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.chips import known_chip
+from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.waits import COUNTER_MAXIMUM, Wait
 
@@ -102,7 +103,7 @@ class WaitAnalysis:
         found = {}
         for block in self.flow.blocks:
             for index, state in self.replay(block.index):
-                if self.flow.instructions[index].mnemonic == "s_barrier":
+                if self.flow.instructions[index].operation == Op.BARRIER:
                     found[index] = tuple(sorted(state.stamps[Queue.LDS]))
         return found
 

@@ -18,7 +18,9 @@ from isatool.analysis.effects import EVERYTHING, OPAQUE_EFFECTS, SGPRS, VGPRS, k
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.operands import Operand, RegisterList
+from isatool.isa.operations import Op
 from isatool.isa.registers import Register, RegisterKind, RegisterRange, vgpr
+from isatool.isa.table import Unit
 
 ABI_ENTRY: Final = "holds a value of the calling convention at entry"
 LEAVES: Final = "may be read behind the end of the function"
@@ -394,12 +396,12 @@ class _Builder:
                 first += part.count
 
     def _copies(self, at: dict[Site, tuple[int, ...]]) -> Iterator[Copy]:
-        name = "v_mov_b32" if self.kind is RegisterKind.VGPR else "s_mov_b32"
+        unit = Unit.VALU if self.kind is RegisterKind.VGPR else Unit.SALU
         for index, instruction in enumerate(self.flow.instructions):
             if index in self.flow.fences:
                 continue
             for number, half in enumerate(instruction.halves):
-                if not _is_move(half, name):
+                if not _is_move(half, unit):
                     continue
                 target, source = at.get(Site(index, number, 0)), at.get(Site(index, number, 1))
                 register = half.operands[0].register
@@ -409,7 +411,9 @@ class _Builder:
                     yield Copy(index, number, target[0], source[0])
 
 
-def _is_move(half: Instruction, name: str) -> bool:
-    if half.row is None or half.form is None or half.row.base != name or half.form.dpp:
+def _is_move(half: Instruction, unit: Unit) -> bool:
+    if half.row is None or half.form is None or half.unit is not unit or half.form.dpp:
+        return False
+    if half.operation != Op.MOV or half.row.type != "b32":
         return False
     return not half.modifiers and not any(operand.neg or operand.abs or operand.half for operand in half.operands)

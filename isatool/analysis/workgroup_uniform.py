@@ -16,10 +16,11 @@ from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, bits
 from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.launch_facts import LaunchFacts
-from isatool.ir.instruction import AnyInstruction
+from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Operand
+from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VCC_HI, VCC_LO, sgpr
-from isatool.isa.table import Unit
+from isatool.isa.table import AddressSpace, Unit
 from isatool.isa.wave import WAVE32
 
 _ALL: Final = (1 << 513) - 1
@@ -27,20 +28,22 @@ _EXEC: Final = 1 << EXEC_LO | 1 << EXEC_HI
 _COMMON: Final = frozenset(("dispatch_ptr", "queue_ptr", "kernarg_segment_ptr", "dispatch_id", "private_segment_size"))
 _CONSTANT_MEMORY: Final = ("dispatch_ptr", "kernarg_segment_ptr")
 """pointers to memory that nobody writes while a kernel runs"""
-_OWN: Final = ("s_getreg", "s_memtime", "s_memrealtime", "s_sendmsg", "s_getpc", "s_get_", "s_ttrace")
 _BY_LANE: Final = frozenset(
-    f"v_{name}"
-    for name in (
-        "mov_b32", "add_nc_u32", "sub_nc_u32", "subrev_nc_u32", "and_b32", "or_b32", "xor_b32", "not_b32",
-        "lshlrev_b32", "lshrrev_b32", "ashrrev_i32", "mul_lo_u32", "mul_u32_u24", "mad_u32_u24", "lshl_add_u32",
-        "lshl_or_b32", "add_lshl_u32", "and_or_b32", "add3_u32", "or3_b32", "bfe_u32", "bfe_i32", "min_u32",
-        "min_i32", "max_u32", "max_i32",
+    (
+        Op.MOV, Op.ADD_NC, Op.SUB_NC, Op.SUBREV_NC, Op.AND, Op.OR, Op.XOR, Op.NOT, Op.LSHLREV, Op.LSHRREV, Op.ASHRREV,
+        Op.MUL_LO, Op.MUL24, Op.MAD24, Op.LSHL_ADD, Op.LSHL_OR, Op.ADD_LSHL, Op.AND_OR, Op.ADD3, Op.OR3, Op.BFE,
+        Op.MIN, Op.MAX,
     )
 )  # fmt: skip
 """operations that give every lane the same result where every lane has the same sources"""
-_LOGIC: Final = frozenset(
-    f"s_{name}" for name in ("and", "or", "xor", "nand", "nor", "xnor", "and_not1", "or_not1", "not", "mov")
-)
+_LOGIC: Final = frozenset((Op.AND, Op.OR, Op.XOR, Op.NAND, Op.NOR, Op.XNOR, Op.AND_NOT1, Op.OR_NOT1, Op.NOT, Op.MOV))
+
+
+_WORDS: Final = frozenset(("b32", "u32", "i32"))
+
+
+def _is_by_lane(half: Instruction) -> bool:
+    return half.operation in _BY_LANE and half.row is not None and half.row.type in _WORDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +107,7 @@ class _Solver:
         self.exec_state = compute_exec_state(flow)
         self.spoiled = [0] * len(flow.blocks)
         narrow = flow.function.wave_size == WAVE32
-        self.suffix = "_b32" if narrow else "_b64"
+        self.mask_type = "b32" if narrow else "b64"
         self.exec = (EXEC_LO,) if narrow else (EXEC_LO, EXEC_HI)
         self.vcc = bits((VCC_LO,) if narrow else (VCC_LO, VCC_HI))
 
@@ -163,14 +166,15 @@ class _Solver:
     def _is_common(self, block: int, state: _State) -> bool:
         """True if all waves that reach the end of a block go on the same way."""
         last = self.flow.blocks[block].last - 1
-        name = self.flow.instructions[last].mnemonic
-        if self.flow.blocks[block].ending is not Ending.CONDITIONAL:
+        row = self.flow.instructions[last].row
+        if self.flow.blocks[block].ending is not Ending.CONDITIONAL or row is None or row.condition is None:
             return False
-        if name.startswith("s_cbranch_scc"):
+        register, _ = row.condition
+        if register == SCC:
             return not state.differs >> SCC & 1
-        if name.startswith("s_cbranch_vcc"):
+        if register == VCC_LO:
             return not self.vcc & state.differs or not self.vcc & ~state.whole
-        return name.startswith("s_cbranch_exec") and self.exec_state.is_full(last)
+        return self.exec_state.is_full(last)
 
     def _influence(self, block: int) -> frozenset[int]:
         """The blocks behind a branch, up to where all ways from it meet again."""
@@ -203,7 +207,7 @@ class _Solver:
         is_common = not effect.reads & state.differs & ~_EXEC
         if instruction.unit is Unit.VALU:
             return self._vector(index, writes, is_common, state)
-        if instruction.unit is Unit.SALU and not instruction.mnemonic.startswith(_OWN):
+        if instruction.unit is Unit.SALU and not instruction.reads_state:
             return self._scalar(index, instruction, state)
         if instruction.unit is Unit.SMEM and self._is_constant(instruction, state):
             return state.written(writes)
@@ -215,11 +219,11 @@ class _Solver:
         plain = all(half.form is not None and not half.form.dpp for half in instruction.halves)
         if not (plain and is_common and self.exec_state.is_full(index)) or writes & _EXEC:
             return state.spoiled(writes)
-        names = [half.mnemonic.replace("v_dual_", "v_") for half in instruction.halves]
-        if names == ["v_readfirstlane_b32"] or all(name in _BY_LANE for name in names):
+        if instruction.operation == Op.READFIRSTLANE or all(map(_is_by_lane, instruction.halves)):
             return state.written(writes)
         state = state.spoiled(writes)
-        if names[0].startswith("v_cmp_") and not writes & VGPRS:
+        row = instruction.row
+        if row is not None and row.is_comparison and not row.writes_exec and not writes & VGPRS:
             return replace(state, whole=state.whole | writes)
         return state
 
@@ -230,25 +234,25 @@ class _Solver:
             return after
         target = bits(instruction.operands[0].registers) & ~_EXEC
         sources = instruction.operands[1:]
-        if self._is_whole(index, instruction.mnemonic, sources, state):
+        is_mask = instruction.row is not None and instruction.row.type == self.mask_type
+        if is_mask and self._is_whole(index, instruction.operation, sources, state):
             after = after.written(1 << SCC & effect.writes)
             return replace(after, whole=after.whole | target)
-        chooses = instruction.mnemonic == "s_cselect" + self.suffix and not state.differs >> SCC & 1
-        is_logic = instruction.mnemonic.removesuffix(self.suffix) in _LOGIC
-        if (chooses or is_logic) and all(self._is_truth(source, state) for source in sources):
+        chooses = instruction.operation == Op.CSELECT and not state.differs >> SCC & 1
+        is_logic = instruction.operation in _LOGIC
+        if is_mask and (chooses or is_logic) and all(self._is_truth(source, state) for source in sources):
             return replace(after, truth=after.truth | target)
         return after
 
-    def _is_whole(self, index: int, name: str, sources: Sequence[Operand], state: _State) -> bool:
+    def _is_whole(self, index: int, operation: str, sources: Sequence[Operand], state: _State) -> bool:
         """True for EXEC, all lanes of which are on, where a common condition holds, and nothing elsewhere."""
-        if not name.endswith(self.suffix) or not self.exec_state.is_full(index):
+        if not self.exec_state.is_full(index):
             return False
-        stem = name.removesuffix(self.suffix)
-        if stem == "s_mov":
+        if operation == Op.MOV:
             return self._is_lanes(sources[0], state) or self._is_exec(sources[0])
-        if stem == "s_and_not1":
+        if operation == Op.AND_NOT1:
             return self._is_exec(sources[0]) and self._is_truth(sources[1], state)
-        if stem != "s_and":
+        if operation != Op.AND:
             return False
         first, second = sources
         if not self._is_exec(first):
@@ -276,7 +280,11 @@ class _Solver:
 
     def _is_constant(self, instruction: AnyInstruction, state: _State) -> bool:
         """True for loads of kernel arguments and of the dispatch packet at places that are alike in all waves."""
-        if not instruction.mnemonic.startswith("s_load_") or len(instruction.operands) < 2:
+        if (
+            instruction.operation != Op.LOAD
+            or instruction.space is not AddressSpace.SCALAR
+            or len(instruction.operands) < 2
+        ):
             return False
         base = bits(instruction.operands[1].registers)
         others = bits(register for operand in instruction.operands[2:] for register in operand.registers)

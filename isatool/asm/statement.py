@@ -29,7 +29,7 @@ from isatool.asm.shapes import (
 from isatool.asm.symbols import SymbolTable
 from isatool.grammars import parser
 from isatool.ir.operands import Expression, Float, Integer, Keyword, Modifier, Operand, RegisterList, Value
-from isatool.isa import table
+from isatool.isa import opcodes, table
 from isatool.isa.registers import SGPR_COUNT, TTMP_COUNT, VGPR_COUNT, RegisterRange, named, sgpr, ttmp, vgpr
 from isatool.isa.table import Row
 
@@ -41,7 +41,7 @@ _KEYWORDS: Final = re.compile(
     r"off|mrtz|mrt\d|pos\d|prim|param\d+|dual_src_blend\d|attr\d+\.[xyzw]|null_export|p10|p20|p0"
 )
 _FILES: Final = {"v": (vgpr, VGPR_COUNT), "s": (sgpr, SGPR_COUNT), "ttmp": (ttmp, TTMP_COUNT)}
-_FIELD_INSTRUCTIONS: Final = ("s_waitcnt", "s_delay_alu")
+_FIELD_INSTRUCTIONS: Final = (opcodes.S_WAITCNT, opcodes.S_DELAY_ALU)
 _LABEL_REFERENCE: Final = re.compile(r"\d+[bf]")
 _SYMBOL: Final = re.compile(r"(?<![\w$.?@])[A-Za-z_$.?][\w$.?]*")
 

@@ -18,6 +18,7 @@ from isatool.diagnostics import Diagnostic
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.line import Line
 from isatool.isa import table
+from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, Register
 from isatool.isa.table import Role
 
@@ -28,7 +29,7 @@ echo 'v_fmac_f32_e32 v0, v1, s2' | isatool explain --json -
 """
 
 # 16-bit results keep the other half of their register. These read the old value besides: as addend, or to exchange it.
-_READS_ITS_HALF: Final = frozenset({"v_fmac_f16", "v_fma_mixlo_f16", "v_fma_mixhi_f16", "v_swap_b16"})
+_READS_ITS_HALF: Final = frozenset((Op.FMAC, Op.FMA_MIXLO, Op.FMA_MIXHI, Op.SWAP))
 
 Json = dict[str, "str | int | bool | list[str] | list[Json]"]
 
@@ -94,7 +95,7 @@ def _access(instruction: Instruction) -> Access:
     defs = tuple(register for register in instruction.defs if register != MODE)
     uses = tuple(register for register in instruction.uses if register != MODE)
     row, form = instruction.row, instruction.form
-    if row is None or form is None or row.partial != "half" or form.dpp or row.base in _READS_ITS_HALF:
+    if row is None or form is None or row.partial != "half" or form.dpp or row.operation in _READS_ITS_HALF:
         return Access(defs, uses, ())
     keeps = [register for operand in instruction.operands if operand.is_def for register in operand.registers]
     read = {

@@ -27,7 +27,9 @@ from isatool.emulator.shape import Shape, Slots, abstract, in_registers
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Expression
 from isatool.ir.program import Program
+from isatool.isa import operations
 from isatool.isa.registers import M0, MODE, SCC, VGPR_BASE, Register
+from isatool.isa.table import AddressSpace
 from isatool.semantics.algebra import Expr, registers_read
 from isatool.semantics.control import HARDWARE, NEXT_INSTRUCTION
 from isatool.semantics.effects import (
@@ -356,9 +358,9 @@ def make_step(
 
 
 def _access(instruction: AnyInstruction, effects: tuple[Effect, ...]) -> Access:
-    if instruction.mnemonic == "buffer_gl0_inv":
+    if instruction.space is AddressSpace.BUFFER and instruction.operation == operations.Op.GL0_INV:
         return Access.INVALIDATE_L0
-    if instruction.mnemonic == "buffer_gl1_inv":
+    if instruction.space is AddressSpace.BUFFER and instruction.operation == operations.Op.GL1_INV:
         return Access.INVALIDATE_L1
     if not instruction.has("glc"):
         return Access.NOTHING

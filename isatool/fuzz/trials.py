@@ -22,6 +22,7 @@ from isatool.diagnostics import Severity, UserError
 from isatool.fuzz.generator import NAME
 from isatool.fuzz.harness import Outcome, outcome
 from isatool.ir.program import Function, Program
+from isatool.isa import table
 from isatool.lint.run import check_program
 from isatool.passes.common.declaration import Pass
 from isatool.pipeline.evidence import RefutedError
@@ -153,6 +154,11 @@ def proof_failure(text: str, changed: str, seed: int, expected: Outcome, tally: 
     return None
 
 
+def _is_control(line: str) -> bool:
+    found = table.lookup(line.split()[0]) if line.strip() else None
+    return found is not None and (found[0].is_branch or found[0].is_end)
+
+
 def disturbed(text: str, chosen: random.Random) -> str | None:
     """The text with one instruction of the kernel changed, taken out, or exchanged with the next one."""
     lines = text.split("\n")
@@ -160,7 +166,7 @@ def disturbed(text: str, chosen: random.Random) -> str | None:
     places = [
         index
         for index in range(start, lines.index(f".Lend_{NAME}:"))
-        if lines[index].startswith("\t") and not lines[index].startswith(("\ts_cbranch", "\ts_branch", "\ts_endpgm"))
+        if lines[index].startswith("\t") and not _is_control(lines[index])
     ]
     if not places:
         return None

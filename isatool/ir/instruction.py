@@ -12,8 +12,9 @@ from functools import lru_cache
 
 from isatool.ir.operands import Expression, Keyword, Modifier, Operand, RegisterList, Value
 from isatool.isa import table
+from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, MODE, NULL, VCC_LO, Register, RegisterRange
-from isatool.isa.table import Form, Role, Row, Unit
+from isatool.isa.table import AddressSpace, Form, Role, Row, Unit
 
 NO_REGISTERS: tuple[Register, ...] = ()
 
@@ -116,6 +117,63 @@ class Instruction:
         """True if it may change the program counter."""
         return self.row is not None and self.row.is_branch
 
+    # -- facts of the table; what the table does not know is a fence that reads and writes state
+
+    @property
+    def operation(self) -> str:
+        """What it does (`Row.operation`), "" if unknown."""
+        return self.row.operation if self.row is not None else ""
+
+    @property
+    def space(self) -> AddressSpace:
+        """The memory that it works on (`Row.space`)."""
+        return self.row.space if self.row is not None else AddressSpace.NONE
+
+    @property
+    def is_scalar(self) -> bool:
+        """True if the scalar ALU executes it."""
+        return self.row is not None and self.row.unit is Unit.SALU
+
+    @property
+    def is_annotation(self) -> bool:
+        """True for what speaks about the instructions after it (`Row.is_annotation`)."""
+        return self.row is not None and self.row.is_annotation
+
+    @property
+    def is_hint(self) -> bool:
+        """True if only time depends on it (`Row.is_hint`)."""
+        return self.row is not None and self.row.is_hint
+
+    @property
+    def is_wait(self) -> bool:
+        """True if it waits for counters."""
+        return self.row is not None and self.row.waits != ""
+
+    @property
+    def is_fence(self) -> bool:
+        """True if it orders memory operations without being one (`Row.is_fence`)."""
+        return self.row is None or self.row.is_fence
+
+    @property
+    def reads_state(self) -> bool:
+        """True if its result depends on more than operands and memory (`Row.reads_state`)."""
+        return self.row is None or self.row.reads_state
+
+    @property
+    def writes_state(self) -> bool:
+        """True if it changes more than operands and memory (`Row.writes_state`)."""
+        return self.row is None or self.row.writes_state
+
+    @property
+    def is_call(self) -> bool:
+        """True if control comes back after it."""
+        return self.row is not None and self.row.is_call
+
+    @property
+    def is_end(self) -> bool:
+        """True if no instruction of the wave follows it."""
+        return self.row is not None and self.row.is_end
+
     @property
     def defs(self) -> tuple[Register, ...]:
         """Every single register written, explicit or implicit, wholly or in part; NULL is left out."""
@@ -199,11 +257,11 @@ class Instruction:
 
     def __str__(self) -> str:
         parts = [self.name]
-        if self.name == "exp" and self.operands:  # the target stands apart: exp mrt0 v0, v1, off, off
+        if self.operation == Op.EXPORT and self.operands:  # the target stands apart: exp mrt0 v0, v1, off, off
             parts += [str(self.operands[0]), ", ".join(map(str, self.operands[1:]))]
         elif self.operands:
             parts.append(", ".join(map(str, self.operands)))
-        if self.name == "s_delay_alu" and self.modifiers:
+        if self.operation == Op.DELAY_ALU and self.modifiers:
             parts.append(" | ".join(map(str, self.modifiers)))
         else:
             parts += map(str, self.modifiers)
@@ -275,6 +333,61 @@ class Dual:
 
     @property
     def is_branch(self) -> bool:
+        """False."""
+        return False
+
+    @property
+    def operation(self) -> str:
+        """Nothing: ask the halves."""
+        return ""
+
+    @property
+    def space(self) -> AddressSpace:
+        """None."""
+        return AddressSpace.NONE
+
+    @property
+    def is_scalar(self) -> bool:
+        """False."""
+        return False
+
+    @property
+    def is_annotation(self) -> bool:
+        """False."""
+        return False
+
+    @property
+    def is_hint(self) -> bool:
+        """False."""
+        return False
+
+    @property
+    def is_wait(self) -> bool:
+        """False."""
+        return False
+
+    @property
+    def is_fence(self) -> bool:
+        """True if a half is unknown."""
+        return self.x.is_fence or self.y.is_fence
+
+    @property
+    def reads_state(self) -> bool:
+        """True if a half is unknown."""
+        return self.x.reads_state or self.y.reads_state
+
+    @property
+    def writes_state(self) -> bool:
+        """True if a half is unknown."""
+        return self.x.writes_state or self.y.writes_state
+
+    @property
+    def is_call(self) -> bool:
+        """False."""
+        return False
+
+    @property
+    def is_end(self) -> bool:
         """False."""
         return False
 

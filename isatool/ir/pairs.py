@@ -12,7 +12,7 @@ from isatool.ir.operands import Float, Integer, Operand, Value
 from isatool.isa.constants import constant
 from isatool.isa.registers import VCC_LO, RegisterRange
 from isatool.isa.vopd import Half
-from isatool.isa.vopd_opcodes import Opcode, opcode
+from isatool.isa.vopd_opcodes import PREFIX, Opcode, opcode
 
 _PLAIN_SUFFIXES: Final = ("", "e32", "e64")
 
@@ -111,7 +111,7 @@ def as_half_instruction(instruction: Instruction) -> Instruction:
 @lru_cache(maxsize=65536)
 def as_single(instruction: Instruction) -> Instruction:
     """A VOPD half as an instruction of its own; ValueError if there is none (v_dual_dot2acc_f32_bf16)."""
-    if not instruction.mnemonic.startswith("v_dual_"):
+    if not instruction.mnemonic.startswith(PREFIX):
         return instruction
     row = opcode(instruction.mnemonic)
     if row is None or not row.plain:

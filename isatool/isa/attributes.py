@@ -6,6 +6,7 @@ Sources: RDNA3 ISA guide 7 and 16; LLVM's scheduling classes and early-clobber c
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from isatool.isa.table_format import FormText, RowText
@@ -174,10 +175,152 @@ def chips_of(mnemonic: str) -> str:
     return "none" if _NOT_ASSEMBLED.fullmatch(mnemonic) else ""
 
 
+# What an instruction does apart from its operands (ISA guide 3, 4, 5.6, 6, 16.5).
+_ANNOTATION: Final = re.compile(r"s_(delay_alu|clause|singleuse_vdst)")
+_HINT: Final = re.compile(
+    rf"{_ANNOTATION.pattern}|s_(nop|setprio|sleep|set_inst_prefetch_distance)|v_nop|ds_nop|s_version"
+)
+_WAITS: Final[dict[str, str]] = {
+    "s_waitcnt": "packed",
+    "s_waitcnt_vmcnt": "vm",
+    "s_waitcnt_lgkmcnt": "lgkm",
+    "s_waitcnt_expcnt": "exp",
+    "s_waitcnt_vscnt": "vs",
+    "s_waitcnt_depctr": "depctr",
+    "s_wait_idle": "all",
+}
+_FENCE: Final = re.compile(
+    r"s_(barrier|sendmsg\w*|wait_event|wakeup|trap|sethalt|dcache_inv|gl1_inv|icache_inv|ttracedata\w*)"
+    r"|buffer_gl[01]_inv|ds_(gws_\w+|ordered_count|(add|sub)_gs_reg_rtn)"
+)
+_READS_STATE: Final = re.compile(r"s_(getreg_b32|sendmsg_rtn_b(32|64)|getpc_b64|call_b64|swappc_b64)")
+_WRITES_STATE: Final = re.compile(
+    r"s_(setreg\w*|round_mode|denorm_mode|trap|sethalt|setkill|(inc|dec)perflevel|ttracedata\w*|sendmsg\w*|wakeup"
+    r"|wait_event|rfe_b64)|v_(illegal|pipeflush)|ds_gws_\w+|ds_ordered_count|ds_(add|sub)_gs_reg_rtn"
+)
+_CALL: Final = re.compile(r"s_(swappc|call)_b64")
+_END: Final = re.compile(r"s_(endpgm\w*|code_end)")
+_INVERSE: Final[tuple[tuple[str, str], ...]] = (
+    ("_scc0", "_scc1"),
+    ("_vccz", "_vccnz"),
+    ("_execz", "_execnz"),
+)
+_INTEGER_INVERSE: Final[dict[str, str]] = {"eq": "lg", "lg": "eq", "lt": "ge", "ge": "lt", "gt": "le", "le": "gt"}
+
+
+def facts_of(mnemonic: str) -> list[str]:
+    """Words for what an instruction does apart from its operands; `table.Row` says what each means."""
+    patterns = {
+        "annotation": _ANNOTATION,
+        "hint": _HINT,
+        "fence": _FENCE,
+        "reads": _READS_STATE,
+        "writes": _WRITES_STATE,
+        "call": _CALL,
+        "end": _END,
+    }
+    return [word for word, pattern in patterns.items() if pattern.fullmatch(mnemonic)]
+
+
+def inverse_of(mnemonic: str) -> str:
+    """The branch or scalar integer comparison with the opposite condition, "" if there is none."""
+    if mnemonic.startswith("s_cbranch") and "cdbg" not in mnemonic:
+        for one, other in _INVERSE:
+            for left, right in ((one, other), (other, one)):
+                if mnemonic.endswith(left):
+                    return mnemonic.removesuffix(left) + right
+    match = re.fullmatch(r"(s_cmpk?_)(eq|lg|lt|ge|gt|le)(_[iu](?:32|64))", mnemonic)
+    return f"{match[1]}{_INTEGER_INVERSE[match[2]]}{match[3]}" if match else ""
+
+
+def relatives_of(mnemonic: str) -> Iterator[str]:
+    """Words for the accesses that do the work of two of these, or half of it: pair, single, stride64, wider."""
+    match = re.fullmatch(r"ds_(load|store)_(2addr_(?:stride64_)?)?(b32|b64)", mnemonic)
+    if match:
+        access, two, kind = match.groups()
+        if two:
+            yield f"single=ds_{access}_{kind}"
+        if two == "2addr_":
+            yield f"stride64=ds_{access}_2addr_stride64_{kind}"
+        if not two:
+            yield f"pair=ds_{access}_2addr_{kind}"
+    match = re.fullmatch(r"((?:ds|global|scratch|flat|buffer)_(?:load|store)_b)(32|64)", mnemonic)
+    if match:
+        yield f"wider={match[1]}{2 * int(match[2])}"
+
+
+_CONDITIONS: Final[dict[str, str]] = {
+    "scc0": "SCC,0",
+    "scc1": "SCC,1",
+    "vccz": "VCC,0",
+    "vccnz": "VCC,1",
+    "execz": "EXEC,0",
+    "execnz": "EXEC,1",
+}
+
+
+def condition_of(mnemonic: str) -> str:
+    """The register that a conditional branch asks and whether it is taken if that is not zero, "" if none."""
+    return _CONDITIONS.get(mnemonic.removeprefix("s_cbranch_"), "") if mnemonic.startswith("s_cbranch_") else ""
+
+
+_SPACES: Final = ("buffer", "tbuffer", "image", "global", "scratch", "flat")
+
+
+def space_of(mnemonic: str) -> str:
+    """The address space (`table.AddressSpace`) that a memory instruction works on, "" if none."""
+    family = mnemonic.partition("_")[0]
+    if family in _SPACES:
+        return family
+    if re.match(r"ds_(gws_|ordered_count|\w+_gs_reg_rtn)", mnemonic):
+        return "gds"
+    if re.match(r"ds_(?!b?permute|swizzle|nop)|lds_", mnemonic):
+        return "lds"
+    if mnemonic.startswith(("s_load", "s_buffer_load")):
+        return "scalar"
+    return ""
+
+
+_TYPE: Final = re.compile(r"(bf|iu|[bfiu])\d+|\d+x\d+x\d+")
+_ALSO_INTEGER: Final = re.compile(r"(pk_)?(add|sub|subrev|mul|max|min|max3|min3|med3|maxmin|minmax|mad)|cmpx?_\w+")
+
+
+def operation_of(mnemonic: str) -> tuple[str, str]:
+    """(operation, type) of a mnemonic: its name without unit and types (`table.Row.operation`), and the first type."""
+    family, _, name = mnemonic.partition("_")
+    if not name:
+        return "export", ""
+    tokens = name.removeprefix("dual_").split("_")
+    types = [token for token in tokens if _TYPE.fullmatch(token) and "x" not in token]
+    stem = "_".join(token for token in tokens if not _TYPE.fullmatch(token))
+    kind = types[0] if types else ""
+    if family not in ("s", "v"):
+        stem = f"atomic_{stem}" if family == "ds" and _is_lds_atomic(mnemonic) else stem
+    elif kind[:1] == "f" and _ALSO_INTEGER.fullmatch(stem):
+        stem = stem.replace("pk_", "pk_f", 1) if stem.startswith("pk_") else f"f{stem}"
+    elif types[1:] and types[1] in ("u24", "i24"):
+        stem += "24"
+    elif types[1:] and stem == "mad" and kind[1:] == "64":
+        stem += "64"
+    return stem, kind
+
+
 def describe(mnemonic: str, forms: tuple[FormText, ...]) -> RowText:
     """The row of a mnemonic with all its attributes."""
     unit = unit_of(mnemonic, forms[0].encoding)
-    words: list[str] = [f"lat={latency_class(mnemonic, unit)}"]
+    operation, kind = operation_of(mnemonic)
+    words: list[str] = [f"op={operation}", f"lat={latency_class(mnemonic, unit)}"]
+    if kind:
+        words.append(f"type={kind}")
+    if space_of(mnemonic):
+        words.append(f"space={space_of(mnemonic)}")
+    words += [*relatives_of(mnemonic), *facts_of(mnemonic)]
+    if mnemonic in _WAITS:
+        words.append(f"wait={_WAITS[mnemonic]}")
+    if condition_of(mnemonic):
+        words.append(f"if={condition_of(mnemonic)}")
+    if inverse_of(mnemonic):
+        words.append(f"inverse={inverse_of(mnemonic)}")
     short = mnemonic.removeprefix("v_dual_").removeprefix("v_")
     if mnemonic.startswith("v_") and short in VOPD_SLOTS:
         words.append(f"vopd={VOPD_SLOTS[short]}")

@@ -33,6 +33,24 @@ class Unit(StrEnum):
     """waits, barriers, hints, messages, end of program"""
 
 
+class AddressSpace(StrEnum):
+    """The memory that an instruction works on, by the way in which it is addressed."""
+
+    NONE = ""
+    GLOBAL = "global"
+    BUFFER = "buffer"
+    TBUFFER = "tbuffer"
+    IMAGE = "image"
+    SCALAR = "scalar"
+    """constant memory through the scalar cache"""
+    SCRATCH = "scratch"
+    FLAT = "flat"
+    """global, scratch or LDS, by address"""
+    LDS = "lds"
+    GDS = "gds"
+    """also global wave sync and ordered count"""
+
+
 class Role(StrEnum):
     """What an instruction does with an operand."""
 
@@ -136,6 +154,41 @@ class Row:
     early_clobber: frozenset[str]
     """operands that may not overlap vdst (v_mad_u64_u32 on gfx1100 to gfx1103, v_mqsad*, v_wmma A and B)"""
     ignores_exec: bool
+    operation: str
+    """what it does, by a name without unit and types (`operations.Op` has those that code asks for): v_add_f32 is fadd,
+    v_add_nc_u32 add_nc, ds_load_b64 load"""
+    type: str
+    """the first type of its name: f32, u32, b64, ...; "" without one"""
+    space: AddressSpace
+    """the memory that it works on"""
+    condition: tuple[Register, bool] | None
+    """of a conditional branch: it is taken if that register is not zero (True) or zero (False)"""
+    inverse: str
+    """the branch or scalar comparison with the opposite condition, "" if none"""
+    pair: str
+    """the LDS access that does the work of two of these at two offsets, "" if none"""
+    single: str
+    """of an LDS access with two offsets the one that does half of it, "" if none"""
+    stride64: str
+    """of an LDS access with two offsets the one whose offsets count 64 elements, "" if none"""
+    wider: str
+    """the access of twice the width, "" if none"""
+    is_annotation: bool
+    """s_delay_alu, s_clause: speaks about the instructions after it and is computed again when they change"""
+    is_hint: bool
+    """has no effect but on time: annotations, s_nop, s_setprio, s_sleep, ..."""
+    waits: str
+    """what a wait instruction waits for: a counter (vm, lgkm, exp, vs), packed (several in one immediate), depctr, all;
+    "" for what does not wait"""
+    is_fence: bool
+    """orders memory operations of this wave against each other or against other waves, without touching memory"""
+    reads_state: bool
+    """its result depends on more than operands and memory: hardware registers, the time, the place in the program"""
+    writes_state: bool
+    """changes something that is neither an operand nor memory: modes, performance counters, messages"""
+    is_call: bool
+    is_end: bool
+    """no instruction of the wave follows it"""
     chips: str
     """ "" for all gfx11 chips, "gfx115" for RDNA3.5 only, "none" for spellings of compilers that no assembler reads"""
 
@@ -144,11 +197,44 @@ class Row:
         return not self.chips or (self.chips != "none" and chip.startswith(self.chips))
 
     @property
+    def queue(self) -> str:
+        """Which of the three orders of returning vector memory loads it belongs to: "", sample or bvh."""
+        if self.space is not AddressSpace.IMAGE:
+            return ""
+        return "sample" if self.operation.startswith(_SAMPLES) else "bvh" if self.operation.startswith("bvh") else ""
+
+    @property
+    def two_addresses(self) -> int:
+        """1 for an LDS access with two offsets that count elements, 64 where they count 64 elements, 0 for others."""
+        if "2addr" not in self.operation:
+            return 0
+        return 64 if "stride64" in self.operation else 1
+
+    @property
+    def is_comparison(self) -> bool:
+        """True for what compares two values and writes SCC, a lane mask or EXEC."""
+        return self.operation.partition("_")[0] in _COMPARISONS
+
+    @property
+    def relation(self) -> str:
+        """eq, lg, ne, lt, ... of an integer comparison, "" for everything else."""
+        head, _, relation = self.operation.partition("_")
+        return relation if head in _INTEGER_COMPARISONS else ""
+
+    @property
+    def writes_exec(self) -> bool:
+        """True for comparisons that write EXEC (v_cmpx)."""
+        return self.operation.startswith(("cmpx_", "fcmpx_"))
+
+    @property
     def is_vector(self) -> bool:
         """True for everything that works on lanes."""
         return self.unit in (Unit.VALU, Unit.LDS, Unit.VMEM, Unit.FLAT, Unit.EXPORT, Unit.LDSDIR)
 
 
+_COMPARISONS: Final = frozenset({"cmp", "cmpk", "cmpx", "fcmp", "fcmpx"})
+_INTEGER_COMPARISONS: Final = frozenset({"cmp", "cmpk", "cmpx"})
+_SAMPLES: Final = ("sample", "gather")
 SUFFIXES: Final = ("_e64_dpp", "_dpp", "_e32", "_e64")
 DPP16_CONTROLS: Final = frozenset(
     {"quad_perm", "row_shl", "row_shr", "row_ror", "row_mirror", "row_half_mirror", "row_share", "row_xmask"}
@@ -205,6 +291,14 @@ def lookup(mnemonic: str) -> tuple[Row, str] | None:
     if suffix and not any(_suffix_allows(suffix, form) for form in row.forms):
         return None
     return row, suffix
+
+
+def known(mnemonic: str) -> Row:
+    """The row of a mnemonic that exists; KeyError for others."""
+    found = lookup(mnemonic)
+    if found is None:
+        raise KeyError(mnemonic)
+    return found[0]
 
 
 def all_mnemonics() -> tuple[str, ...]:
@@ -386,6 +480,11 @@ def _registers(names: tuple[str, ...]) -> tuple[Register, ...]:
     return tuple(register for name in names for register in _IMPLICIT[name])
 
 
+def _condition(text: str) -> tuple[Register, bool] | None:
+    name, _, taken = text.partition(",")
+    return (_IMPLICIT[name][0], taken == "1") if text else None
+
+
 @cache
 def _row(mnemonic: str) -> Row:
     unit, attributes, forms_text = _lines()[0][mnemonic].split("\t")
@@ -413,5 +512,22 @@ def _row(mnemonic: str) -> Row:
         cross_lane="cross" in values,
         early_clobber=frozenset(early.split(",")) if early else frozenset(),
         ignores_exec="noexec" in values,
+        operation=values["op"],
+        type=values.get("type", ""),
+        space=AddressSpace(values.get("space", "")),
+        condition=_condition(values.get("if", "")),
+        inverse=values.get("inverse", ""),
+        pair=values.get("pair", ""),
+        single=values.get("single", ""),
+        stride64=values.get("stride64", ""),
+        wider=values.get("wider", ""),
+        is_annotation="annotation" in values,
+        is_hint="hint" in values,
+        waits=values.get("wait", ""),
+        is_fence="fence" in values,
+        reads_state="reads" in values,
+        writes_state="writes" in values,
+        is_call="call" in values,
+        is_end="end" in values,
         chips=values.get("chips", ""),
     )

@@ -9,6 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+PREFIX: Final = "v_dual_"
+"""how the name of a VOPD half begins"""
+
 
 @dataclass(frozen=True, slots=True)
 class Opcode:

@@ -23,7 +23,7 @@ RULES: Final[Mapping[HazardRule, Rule]] = {
     HazardRule.TRANS_USE: error("HAZARD-TRANS", "the result of a transcendental instruction is read too soon"),
     HazardRule.OVERLAP: error("HAZARD-OVERLAP", "a destination may not overlap sources of the same instruction"),
     HazardRule.WMMA: error("HAZARD-WMMA", "a WMMA may not directly take the result of the one before as A or B"),
-    HazardRule.VCMPX_PERMLANE: error("HAZARD-PERMLANE", "v_permlane16 may not directly follow v_cmpx"),
+    HazardRule.VCMPX_PERMLANE: error("HAZARD-PERMLANE", "a v_permlane may not directly follow a v_cmpx"),
     HazardRule.LDS_DIRECT_VALU: error("HAZARD-LDSDIRECT", "an LDS direct load must wait for VALU use of its VGPR"),
     HazardRule.LDS_DIRECT_VMEM: error("HAZARD-LDSDIRECT-VMEM", "an LDS direct load must wait for memory instructions"),
     HazardRule.AFTER_DEALLOC: DEALLOC,
@@ -64,8 +64,9 @@ def _finding(checked: CheckedProgram, flow: ControlFlow, hazard: Hazard, rule: R
     if hazard.rule is HazardRule.OVERLAP:
         notes.append("repair: give it a destination that it does not read")
     message = hazard.message
-    if rule is not DEALLOC and not message.startswith("v_"):
-        message = f"{flow.instructions[hazard.index].name} {message}"
+    name = flow.instructions[hazard.index].name
+    if rule is not DEALLOC and hazard.rule is not HazardRule.OVERLAP:
+        message = f"{name} {message}"
     fix = None
     if hazard.insert is not None:
         fix = insertion(checked.lines[line], (hazard.insert,), "put a wait before it")
@@ -81,7 +82,7 @@ def _producer(checked: CheckedProgram, flow: ControlFlow, hazard: Hazard) -> Ite
         if hazard.rule in (HazardRule.TRANS_USE, HazardRule.WMMA):
             wanted = _writes(instruction, hazard)
         elif hazard.rule is HazardRule.VCMPX_PERMLANE:
-            wanted = instruction.mnemonic.startswith("v_cmpx_")
+            wanted = instruction.row is not None and instruction.row.writes_exec
         elif hazard.rule is HazardRule.AFTER_DEALLOC:
             wanted = gives_back(instruction)
         else:

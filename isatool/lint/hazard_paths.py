@@ -16,6 +16,7 @@ from isatool.analysis.delays import depctr_bits
 from isatool.analysis.hazards import TRANS_BETWEEN, VALU_BETWEEN, Hazard
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier
+from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, Register
 from isatool.isa.table import Role, Unit
 from isatool.isa.waits import waits_for_valu
@@ -125,7 +126,7 @@ def _accumulates(mnemonic: str) -> bool:
 
 
 def _waits(instruction: AnyInstruction) -> bool:
-    if instruction.mnemonic != "s_waitcnt_depctr" or not isinstance(instruction, Instruction):
+    if instruction.operation != Op.WAITCNT_DEPCTR or not isinstance(instruction, Instruction):
         return False
     return waits_for_valu(depctr_bits(instruction))
 
@@ -158,7 +159,7 @@ def overlap_matters(flow: ControlFlow, hazard: Hazard) -> bool:
 
 def _high_addend(instruction: AnyInstruction) -> Register | None:
     """The register that a 64-bit multiply-add reads for the high half of its result alone."""
-    if not instruction.mnemonic.startswith(("v_mad_u64_u32", "v_mad_i64_i32")) or len(instruction.operands) < 5:
+    if instruction.operation != Op.MAD64 or len(instruction.operands) < 5:
         return None
     addend = instruction.operands[4].registers
     others = {register for operand in instruction.operands[2:4] for register in operand.registers}

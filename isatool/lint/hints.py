@@ -12,6 +12,7 @@ from typing import Final
 from isatool.analysis.clauses import find_clauses
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer
+from isatool.isa.operations import Op
 from isatool.isa.waits import DELAY_IDS, DELAY_SKIPS, decode_delay
 from isatool.lint.checked import CheckedProgram
 from isatool.lint.fixes import deletion
@@ -19,14 +20,14 @@ from isatool.lint.places import statement_place
 from isatool.lint.rule import Finding, Subject, error, warning
 
 CLAUSE: Final = error("MEM-CLAUSE", "a clause has 2 to 63 members of one type, and nothing else between them")
-DELAY: Final = warning("LANE-DELAY", "s_delay_alu with a reserved code")
+DELAY: Final = warning("LANE-DELAY", "a reserved code in s_delay_alu")
 _KNOWN_IDS: Final = frozenset((*DELAY_IDS[:8], *DELAY_IDS[9:]))
 _RESERVED_IDS: Final = frozenset({8, *range(len(DELAY_IDS), 16)})
 
 
 def check(checked: CheckedProgram) -> Iterator[Finding]:
     """Clauses that do not fit what follows them, delays with reserved codes."""
-    if any(instruction.mnemonic == "s_clause" for instruction, _ in checked.statements):
+    if any(instruction.operation == Op.CLAUSE for instruction, _ in checked.statements):
         yield from _clauses(checked)
     yield from _delays(checked)
 
@@ -47,7 +48,7 @@ def _clauses(checked: CheckedProgram) -> Iterator[Finding]:
 
 def _delays(checked: CheckedProgram) -> Iterator[Finding]:
     for instruction, lines in checked.statements:
-        if instruction.mnemonic != "s_delay_alu" or not isinstance(instruction, Instruction):
+        if instruction.operation != Op.DELAY_ALU or not isinstance(instruction, Instruction):
             continue
         faults = tuple(_delay_faults(instruction))
         if not faults:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer
+from isatool.isa.operations import Op
 from isatool.lint.checked import CheckedProgram
 from isatool.lint.places import Place, operand_place, text_place
 from isatool.lint.rule import Finding, Rule, Subject, error, warning
@@ -48,7 +49,7 @@ _LISTS: Final[Mapping[str, tuple[int, range]]] = {"quad_perm": (4, range(4)), "d
 _BITS: Final = frozenset({"op_sel", "op_sel_hi", "neg_lo", "neg_hi"})
 _OUTPUT: Final[Mapping[str, tuple[int, ...]]] = {"mul": (1, 2, 4), "div": (1, 2)}
 _SIMM16: Final = range(-(1 << 15), 1 << 16)
-_LANE_SELECT: Final = {"v_readlane_b32": 2, "v_writelane_b32": 2}
+_LANE_SELECT: Final[dict[str, int]] = {Op.READLANE: 2, Op.WRITELANE: 2}
 _MEMORY: Final = frozenset({"offset", "offset0", "offset1"})
 
 
@@ -90,7 +91,7 @@ def _faults(instruction: Instruction, wave_size: int) -> Iterator[Fault]:
         yield from _scalar_offset(instruction)
     elif encoding in ("sopk", "sopp"):
         yield from _immediate(instruction)
-    selected = _LANE_SELECT.get(instruction.mnemonic)
+    selected = _LANE_SELECT.get(instruction.operation)
     if selected is not None and selected < len(instruction.operands):
         value = instruction.operands[selected].value
         if isinstance(value, Integer) and not 0 <= value.value < wave_size:

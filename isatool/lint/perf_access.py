@@ -37,6 +37,6 @@ def check(checked: CheckedProgram) -> Iterator[Finding]:
 SUBJECT: Final = Subject("PERF-ACCESS", (COALESCE, STREAM, PREFETCH), check)
 
 
-def is_global(instruction: object) -> bool:
+def is_global(instruction: AnyInstruction) -> bool:
     """Whether an instruction accesses global memory by its name."""
-    return str(getattr(instruction, "mnemonic", "")).startswith("global_")
+    return instruction.space is AddressSpace.GLOBAL

@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.cfg import Block, ControlFlow
-from isatool.analysis.clauses import clause_type
+from isatool.analysis.clauses import clause_instruction, clause_type
 from isatool.analysis.loops import LoopForest, find_loops
 from isatool.diagnostics import Fix
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Operand
+from isatool.isa.operations import Op
 from isatool.isa.registers import Register
-from isatool.isa.table import Unit
+from isatool.isa.table import AddressSpace, Unit, known
 from isatool.lint.checked import CheckedProgram
 from isatool.lint.fixes import insertion
 from isatool.lint.places import mnemonic_place
@@ -29,17 +30,7 @@ CLAUSE: Final = advice("PERF-CLAUSE", "a run of loads without s_clause")
 SPILL: Final = advice("PERF-SPILL", "a scratch access in a loop")
 ADDRESS: Final = advice("PERF-ADDRESS", "64-bit addresses are computed in a loop")
 LEAST_CLAUSE: Final = 4
-_WIDE: Final = {
-    "ds_load_b32": (4, "ds_load_2addr_b32"),
-    "ds_load_b64": (8, "ds_load_2addr_b64"),
-    "ds_store_b32": (4, "ds_store_2addr_b32"),
-    "ds_store_b64": (8, "ds_store_2addr_b64"),
-    "global_load_b32": (4, "global_load_b64"),
-    "global_load_b64": (8, "global_load_b128"),
-    "global_store_b32": (4, "global_store_b64"),
-    "global_store_b64": (8, "global_store_b128"),
-}
-_CARRIES: Final = ("v_add_co_ci_u32", "v_lshlrev_b64", "v_mad_u64_u32", "v_mad_i64_i32")
+_BYTES: Final = {"b32": 4, "b64": 8}
 
 
 def check(checked: CheckedProgram) -> Iterator[Finding]:
@@ -72,12 +63,12 @@ def _finding(
 def _accesses(checked: CheckedProgram, flow: ControlFlow, forest: LoopForest) -> Iterator[Finding]:
     for index, instruction in enumerate(flow.instructions):
         name = instruction.mnemonic
-        if name.startswith("flat_"):
-            note = f"if the address is in global memory: global_{name[5:]}; it waits for vmcnt alone"
+        if instruction.space is AddressSpace.FLAT:
+            note = f"if the address is in global memory: global{name[4:]}; it waits for vmcnt alone"
             yield _finding(
                 checked, flow, index, FLAT, f"{name} counts in vmcnt and lgkmcnt, and both have to wait", (note,)
             )
-        elif name.startswith("scratch_") and forest.innermost[flow.block_of[index]] >= 0:
+        elif instruction.space is AddressSpace.SCRATCH and forest.innermost[flow.block_of[index]] >= 0:
             loop = forest.loops[forest.innermost[flow.block_of[index]]]
             text = f"{name} in a loop of depth {loop.depth}: a value that did not find a register"
             yield _finding(
@@ -99,10 +90,10 @@ def _narrow(checked: CheckedProgram, flow: ControlFlow, block: Block) -> Iterato
     waiting: dict[tuple[object, ...], _Access] = {}
     for index in block.instructions:
         instruction = flow.instructions[index]
-        kind = _WIDE.get(instruction.mnemonic)
-        key = _key(instruction) if kind else None
-        if kind is not None and key is not None:
-            size, wide = kind
+        wide = _joined(instruction)
+        key = _key(instruction) if wide else None
+        if key is not None and instruction.row is not None:
+            size = _BYTES[instruction.row.type]
             access = _Access(index, _data(instruction), instruction.integer("offset"))
             before = waiting.get(key)
             if before is not None and _joins(before, access, size):
@@ -112,7 +103,15 @@ def _narrow(checked: CheckedProgram, flow: ControlFlow, block: Block) -> Iterato
                 waiting.pop(key)
             else:
                 waiting[key] = access
-        _drop(waiting, flow, index, kind is not None)
+        _drop(waiting, flow, index, wide != "")
+
+
+def _joined(instruction: AnyInstruction) -> str:
+    """The instruction that does two such accesses at neighbouring places, "" if there is none."""
+    row = instruction.row
+    if row is None or row.space not in (AddressSpace.LDS, AddressSpace.GLOBAL):
+        return ""
+    return row.pair if row.space is AddressSpace.LDS else row.wider
 
 
 def _joins(before: _Access, access: _Access, size: int) -> bool:
@@ -120,7 +119,7 @@ def _joins(before: _Access, access: _Access, size: int) -> bool:
 
 
 def _condition(wide: str, offset: int) -> str:
-    if "2addr" in wide:
+    if known(wide).two_addresses:
         return "the offsets of a 2addr form count elements and go to 255"
     return f"global memory needs no alignment for it (offset {offset})"
 
@@ -149,7 +148,7 @@ def _drop(waiting: dict[tuple[object, ...], _Access], flow: ControlFlow, index: 
     """Forget accesses whose registers are written, or that other memory operations, waits and barriers divide."""
     instruction = flow.instructions[index]
     if not is_access and instruction.unit in (Unit.LDS, Unit.VMEM, Unit.FLAT, Unit.CONTROL, None):
-        if instruction.mnemonic not in ("s_clause", "s_delay_alu"):
+        if not instruction.is_annotation:
             waiting.clear()
         return
     written = flow.effects[index].writes
@@ -178,23 +177,24 @@ def _clauses(checked: CheckedProgram, flow: ControlFlow, block: Block) -> Iterat
             run, kind = [], found
         if index >= 0 and found:
             run.append(index)
-        if instruction is not None and instruction.mnemonic == "s_clause":
+        if instruction is not None and instruction.operation == Op.CLAUSE:
             covered = index + 64
 
 
 def _clause(checked: CheckedProgram, flow: ControlFlow, run: list[int], kind: str) -> Finding:
     line = checked.lines[flow.lines[run[0]]]
     count = min(len(run), 32)
-    fix = insertion(line, (f"s_clause 0x{count - 1:x}",), f"announce {count} loads as a clause")
+    clause = clause_instruction(count)
+    fix = insertion(line, (clause,), f"announce {count} loads as a clause")
     text = f"{len(run)} instructions of type {kind} follow each other without s_clause: other waves may come between"
-    return _finding(checked, flow, run[0], CLAUSE, text, (f"`s_clause 0x{count - 1:x}` before them",), fix)
+    return _finding(checked, flow, run[0], CLAUSE, text, (f"`{clause}` before them",), fix)
 
 
 def _addresses(checked: CheckedProgram, flow: ControlFlow, forest: LoopForest) -> Iterator[Finding]:
     """One finding for a loop whose 64-bit vector addresses are made by carries in the loop itself."""
     for loop in forest.loops:
         own = [i for b in sorted(loop.blocks) if forest.innermost[b] == loop.index for i in flow.blocks[b].instructions]
-        carries = [i for i in own if flow.instructions[i].mnemonic in _CARRIES]
+        carries = [i for i in own if _carries(flow.instructions[i])]
         made = 0
         for index in carries:
             made |= flow.effects[index].writes
@@ -211,7 +211,14 @@ def _addresses(checked: CheckedProgram, flow: ControlFlow, forest: LoopForest) -
         yield _finding(checked, flow, wide[0], ADDRESS, text, notes)
 
 
+def _carries(instruction: AnyInstruction) -> bool:
+    """True for vector arithmetic of 64 bits and the upper half of an addition."""
+    if instruction.operation in (Op.ADD_CO_CI, Op.MAD64):
+        return True
+    return instruction.operation == Op.LSHLREV and instruction.row is not None and instruction.row.type == "b64"
+
+
 def _has_wide_address(instruction: AnyInstruction) -> bool:
-    if not instruction.mnemonic.startswith("global_"):
+    if instruction.space is not AddressSpace.GLOBAL:
         return False
     return any(_role(operand) == "vaddr" and len(operand.registers) == 2 for operand in instruction.operands)

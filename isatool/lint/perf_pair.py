@@ -24,7 +24,7 @@ from isatool.lint.rule import Finding, Subject, advice
 
 PAIR: Final = advice("PERF-PAIR", "neighbouring single instructions of a loop that could issue together")
 _RULES_OF_REGISTERS: Final = frozenset(("R1", "R2", "R3", "R4", "R19"))
-_TRANSPARENT: Final = ("s_delay_alu", "s_nop")
+
 _PORTS: Final = ("src0", "src1", "dst")
 _BANKS: Final = 4
 
@@ -51,7 +51,7 @@ def _block(checked: CheckedProgram, flow: ControlFlow, block: Block) -> Iterator
     for index in block.instructions:
         instruction = flow.instructions[index]
         if instruction.unit is not Unit.VALU or index in flow.fences:
-            before = before if instruction.mnemonic in _TRANSPARENT and index not in flow.fences else -1
+            before = before if instruction.is_hint and index not in flow.fences else -1
             continue
         if not isinstance(instruction, Instruction) or half_of(instruction) is None:
             before = -1

@@ -14,9 +14,12 @@ from typing import Final, NamedTuple
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Expression, Keyword
 from isatool.ir.program import Function
+from isatool.isa.operations import Op
 from isatool.isa.registers import Register
+from isatool.isa.table import Unit
 
-_CALLS: Final = ("s_swappc_b64", "s_setpc_b64")
+_CALLS: Final = (Op.SWAPPC, Op.SETPC)
+_COPIES: Final = (Op.LOAD, Op.MOV)
 
 
 class Occurrence(NamedTuple):
@@ -81,12 +84,12 @@ def _called(function: Function, functions: Mapping[str, Function]) -> Iterator[s
             holds.clear()
         if not isinstance(instruction, Instruction):
             continue
-        if instruction.mnemonic in _CALLS and instruction.operands:
+        if instruction.operation in _CALLS and instruction.operands:
             target = instruction.operands[-1].register
             if target is not None and target in holds:
                 yield holds[target]
             continue
-        if instruction.mnemonic == "s_call_b64":
+        if instruction.operation == Op.CALL:
             name = next(_symbols(instruction, functions), None)
             if name is not None:
                 yield name
@@ -103,9 +106,11 @@ def _address(
     instruction: AnyInstruction, holds: Mapping[Register, str], functions: Mapping[str, Function]
 ) -> str | None:
     """The function whose address (or the address of whose address) an instruction leaves in its destination."""
-    if instruction.mnemonic == "s_add_u32":
+    if instruction.unit not in (Unit.SALU, Unit.SMEM):
+        return None
+    if instruction.operation == Op.ADD:
         return next(_symbols(instruction, functions), None)
-    if instruction.mnemonic in ("s_load_b64", "s_mov_b64", "s_mov_b32") and len(instruction.operands) > 1:
+    if instruction.operation in _COPIES and len(instruction.operands) > 1:
         source = instruction.operands[1].register
         return holds.get(source) if source is not None else None
     return None

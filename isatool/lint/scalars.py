@@ -13,6 +13,7 @@ from typing import Final
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Expression, Float, Integer, Operand
 from isatool.isa.constants import constant
+from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, VCC_LO, RegisterRange
 from isatool.isa.table import Unit
 from isatool.lint.checked import CheckedProgram
@@ -24,7 +25,7 @@ CONSTANT: Final = error("LANE-CONSTANT", "a constant does not fit the type of it
 LITERAL: Final = error("LANE-LITERAL", "an instruction has room for one literal constant")
 _VECTOR: Final = frozenset({"vop1", "vop2", "vopc", "vop3", "vop3sd", "vop3p"})
 _SCALAR: Final = frozenset({"sop1", "sop2", "sopc"})
-_ONE_SCALAR: Final = frozenset({"v_lshlrev_b64", "v_lshrrev_b64", "v_ashrrev_i64"})
+_SHIFTS: Final = frozenset((Op.LSHLREV, Op.LSHRREV, Op.ASHRREV))
 
 
 _UNSURE: Final = frozenset({"v2f16dup"})
@@ -79,7 +80,9 @@ def _fault(instruction: Instruction) -> tuple[Rule, str] | None:
         return None
     if VCC_LO in form.implicit_uses:
         scalars.append("the vcc_lo that it reads unwritten")
-    allowed = 1 if instruction.mnemonic in _ONE_SCALAR else 2
+    row = instruction.row
+    is_wide_shift = row is not None and row.operation in _SHIFTS and row.type in ("b64", "i64")
+    allowed = 1 if is_wide_shift else 2
     different = tuple(dict.fromkeys(scalars))
     if len(different) + len(literals) <= allowed:
         return None

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from isatool.isa import table
+from isatool.isa.vopd_opcodes import PREFIX
 from isatool.lint.checked import CheckedProgram
 from isatool.lint.places import mnemonic_place
 from isatool.lint.rule import Finding, Subject, error, info, warning
@@ -38,7 +39,7 @@ def _instructions(checked: CheckedProgram) -> Iterator[Finding]:
         for half, part in enumerate(instruction.halves):
             row = part.row
             if row is None:
-                if part.name in seen or part.name.startswith("v_dual_"):  # the VOPD rules speak of those
+                if part.name in seen or part.name.startswith(PREFIX):  # the VOPD rules speak of those
                     continue
                 seen.add(part.name)
                 near = table.nearest(part.name)
@@ -49,7 +50,7 @@ def _instructions(checked: CheckedProgram) -> Iterator[Finding]:
                 message = f"{chip} does not have {part.name}"
                 for line in lines:
                     yield Finding(CHIP, line, message, (), mnemonic_place(checked.lines[line], half))
-            elif part.form is None and not part.name.startswith("v_dual_"):
+            elif part.form is None and not part.name.startswith(PREFIX):
                 message = f"no form of {part.name} has these operands and modifiers"
                 note = "the assembler will tell what it expects: isatool asm"
                 for line in lines:

@@ -11,7 +11,7 @@ from typing import Final
 
 from isatool.ir.instruction import Dual, Instruction
 from isatool.isa.vopd import Violation, violations
-from isatool.isa.vopd_opcodes import opcode
+from isatool.isa.vopd_opcodes import PREFIX, opcode
 from isatool.lint.checked import CheckedProgram
 from isatool.lint.fixes import replacement
 from isatool.lint.places import Place, mnemonic_place, operand_place
@@ -50,7 +50,7 @@ def check(checked: CheckedProgram) -> Iterator[Finding]:
     for instruction, lines in checked.statements:
         if isinstance(instruction, Dual):
             yield from _pair(checked, instruction, lines)
-        elif instruction.name.startswith("v_dual_"):
+        elif instruction.name.startswith(PREFIX):
             yield from _lone(checked, instruction, lines)
 
 

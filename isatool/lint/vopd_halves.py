@@ -9,7 +9,7 @@ from isatool.ir.operands import Operand
 from isatool.ir.pairs import NotConstantError, constant_bits, half_of, literal_word
 from isatool.isa.registers import VCC_LO, Register, vgpr
 from isatool.isa.vopd import Half
-from isatool.isa.vopd_opcodes import OPCODES, opcode
+from isatool.isa.vopd_opcodes import OPCODES, PREFIX, opcode
 
 _UNKNOWN_LITERAL: Final = 1 << 32
 """bits that no literal has: each symbolic constant counts as a literal of its own"""
@@ -17,11 +17,11 @@ _UNKNOWN_LITERAL: Final = 1 << 32
 
 def lenient_half(instruction: Instruction, side: int) -> Half:
     """The half, with whatever the rules need to see: modifiers, scalar src1, a selector, a name that no half has."""
-    exact = half_of(instruction) if instruction.name.startswith("v_dual_") else None
+    exact = half_of(instruction) if instruction.name.startswith(PREFIX) else None
     if exact is not None:
         return exact
     dual = instruction.name.removesuffix("_e32")
-    name = dual.removeprefix("v_dual_") if dual.startswith("v_dual_") else instruction.name
+    name = dual.removeprefix(PREFIX) if dual.startswith(PREFIX) else instruction.name
     row = OPCODES.get(name)
     sources = list(instruction.operands[1:])
     selector = sources.pop() if row is not None and row.reads_vcc and len(sources) == 3 else None

@@ -15,7 +15,7 @@ from isatool.ir.operands import Integer, Operand
 from isatool.ir.pairs import as_single
 from isatool.isa.registers import VGPR_COUNT, Register, vgpr
 from isatool.isa.vopd import Half, Repair, Side, Violation, commuted, mov_as_add, repairs, violations
-from isatool.isa.vopd_opcodes import OPCODES, opcode
+from isatool.isa.vopd_opcodes import OPCODES, PREFIX, opcode
 from isatool.lint.checked import CheckedProgram
 from isatool.lint.fixes import replacement
 
@@ -151,7 +151,7 @@ def _other_opcode(pair: Dual, half: Instruction) -> str:
     if row is not None and half.name != row.mnemonic and (row.in_x or half is pair.y):
         return f"repair: the half is written {row.mnemonic}"
     if half.row is None:
-        known = [f"v_dual_{name}" for name, info in OPCODES.items() if info.in_x or half is pair.y]
+        known = [f"{PREFIX}{name}" for name, info in OPCODES.items() if info.in_x or half is pair.y]
         near = difflib.get_close_matches(half.name, known, 3)
         return f"nearest known: {', '.join(near)}" if near else "it is no VOPD operation of gfx11"
     return _split_note(pair)
@@ -161,7 +161,7 @@ def _single(half: Instruction) -> str | None:
     if half.is_opaque or any(operand.neg or operand.abs for operand in half.operands):
         row = opcode(half.name)
         if row is None or not row.plain:
-            return None if half.name.startswith("v_dual_") else str(half)
+            return None if half.name.startswith(PREFIX) else str(half)
         return str(Instruction(row.plain, None, "", None, half.operands, half.modifiers))
     try:
         return str(as_single(half))

@@ -16,6 +16,7 @@ from isatool.analysis.counters import ordered_issues
 from isatool.analysis.waits import Misuse, WaitAnalysis, WaitViolation, analyse_waits
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
+from isatool.isa import opcodes
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
 from isatool.isa.waits import COUNTER_MAXIMUM, Wait, encode_waitcnt, format_waitcnt
@@ -30,12 +31,6 @@ BARRIER: Final = warning("WAIT-BARRIER", "an LDS operation may still be on the w
 VALUE: Final = error("WAIT-VALUE", "a wait asks for more than its counter can hold")
 _MOST_NOTES: Final = 4
 _FIELDS: Final = {"vmcnt": "vm", "lgkmcnt": "lgkm", "expcnt": "exp"}
-_SINGLE: Final = {
-    "s_waitcnt_vmcnt": "vm",
-    "s_waitcnt_lgkmcnt": "lgkm",
-    "s_waitcnt_expcnt": "exp",
-    "s_waitcnt_vscnt": "vs",
-}
 
 
 def check(checked: CheckedProgram) -> Iterator[Finding]:
@@ -100,9 +95,9 @@ def _wait_text(wait: Wait) -> str:
 def _wait_texts(wait: Wait) -> list[str]:
     parts = []
     if wait.vm is not None or wait.lgkm is not None or wait.exp is not None:
-        parts.append(f"s_waitcnt {format_waitcnt(encode_waitcnt(wait))}")
+        parts.append(f"{opcodes.S_WAITCNT} {format_waitcnt(encode_waitcnt(wait))}")
     if wait.vs is not None:
-        parts.append(f"s_waitcnt_vscnt null, 0x{wait.vs:x}")
+        parts.append(f"{opcodes.S_WAITCNT_VSCNT} null, 0x{wait.vs:x}")
     return parts
 
 
@@ -138,13 +133,13 @@ def _barriers(checked: CheckedProgram, flow: ControlFlow, analysis: WaitAnalysis
             notes += (f"and {len(operations) - _MOST_NOTES} more",)
         notes += ("repair: before it `s_waitcnt lgkmcnt(0)`, if other waves of the workgroup depend on it",)
         message = "a barrier does not wait for LDS operations, and some may still be on the way here"
-        fix = insertion(checked.lines[line], ("s_waitcnt lgkmcnt(0)",), "wait for LDS before the barrier")
+        fix = insertion(checked.lines[line], (_wait_text(Wait(lgkm=0)),), "wait for LDS before the barrier")
         yield Finding(BARRIER, line, message, notes, statement_place(checked.lines[line]), fix)
 
 
 def _values(checked: CheckedProgram) -> Iterator[Finding]:
     for instruction, lines in checked.statements:
-        if not instruction.mnemonic.startswith("s_waitcnt") or not isinstance(instruction, Instruction):
+        if not instruction.is_wait or not isinstance(instruction, Instruction):
             continue
         for name, counter, value in _asked(instruction):
             if 0 <= value <= COUNTER_MAXIMUM[counter]:
@@ -160,8 +155,8 @@ def _asked(instruction: AnyInstruction) -> Iterator[tuple[str, str, int]]:
     for modifier in instruction.modifiers:
         if modifier.name in _FIELDS and isinstance(modifier.value, int):
             yield modifier.name, _FIELDS[modifier.name], modifier.value
-    counter = _SINGLE.get(instruction.mnemonic)
-    if counter is not None:
+    counter = instruction.row.waits if instruction.row is not None else ""
+    if counter in COUNTER_MAXIMUM:
         for operand in instruction.operands[1:]:
             if isinstance(operand.value, Integer):
                 yield instruction.name, counter, operand.value.value

@@ -15,6 +15,7 @@ from isatool.analysis.delays import depctr_bits
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Expression, Float, Integer
 from isatool.isa.constants import is_inline
+from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL, VCC_LO, Register
 from isatool.isa.table import Unit
 from isatool.isa.waits import decode_depctr
@@ -141,7 +142,7 @@ def _writes_exec(instruction: AnyInstruction) -> bool:
 
 def _waits(instruction: AnyInstruction, name: str) -> bool:
     """True for an s_waitcnt_depctr that waits for a field to be 0."""
-    if instruction.mnemonic != "s_waitcnt_depctr" or not isinstance(instruction, Instruction):
+    if instruction.operation != Op.WAITCNT_DEPCTR or not isinstance(instruction, Instruction):
         return False
     return decode_depctr(depctr_bits(instruction))[name] == 0
 

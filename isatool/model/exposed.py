@@ -17,11 +17,12 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import COUNTER_OF, Queue, issues_of, limits
 from isatool.analysis.effects import members
 from isatool.analysis.loops import LoopForest, find_loops
+from isatool.isa.operations import Op
 from isatool.model.parameters import ChipModel, default_model
 from isatool.model.slots import Slot
 from isatool.model.stream import Operation, Pricing
 
-FREE: Final = frozenset(("s_delay_alu", "s_clause", "s_waitcnt_depctr"))
+FREE: Final = frozenset((Op.DELAY_ALU, Op.CLAUSE, Op.WAITCNT_DEPCTR))
 """instructions that the repairs make anew"""
 LOOP_WEIGHT: Final = 10.0
 DEEPEST: Final = 4
@@ -100,7 +101,7 @@ class _Walk:
         pricing = Pricing(flow, model, {})
         self.prices = [pricing.price(index) for index in range(len(flow.instructions))]
         self.issues = issues_of(flow)
-        self.free = [instruction.mnemonic in FREE for instruction in flow.instructions]
+        self.free = [instruction.operation in FREE for instruction in flow.instructions]
         self.times = [BlockTime() for _ in flow.blocks]
         self.ends: dict[int, _Wave] = {}
         self.arrivals: dict[int, dict[int, float]] = {}

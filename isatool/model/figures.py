@@ -18,7 +18,7 @@ from isatool.analysis.sizes import code_bytes
 from isatool.analysis.waits import analyse_waits
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa import chips
-from isatool.isa.table import Unit
+from isatool.isa.table import AddressSpace, Unit
 from isatool.model.conflicts import LdsConflict, lds_conflicts
 from isatool.model.prediction import ModelledKernel
 from isatool.model.simulate import Simulation
@@ -343,14 +343,13 @@ def _memory(kernel: ModelledKernel, index: int, conflicts: Mapping[int, LdsConfl
 
 def address_form(instruction: AnyInstruction) -> tuple[str, str]:
     """(memory, how it is addressed) of a load or store."""
-    name = instruction.mnemonic
     if instruction.unit is Unit.LDS:
         return "lds", "lds"
-    if name.startswith("scratch_"):
+    if instruction.space is AddressSpace.SCRATCH:
         return "scratch", "scratch"
-    if instruction.unit is Unit.FLAT or name.startswith("flat_"):
+    if instruction.unit is Unit.FLAT:
         return "global", "flat"
-    if name.startswith("global_"):
+    if instruction.space is AddressSpace.GLOBAL:
         base = any(operand.spec is not None and operand.spec.name == "saddr" and operand.is_register
                    for operand in instruction.operands)  # fmt: skip
         return "global", "SGPR base" if base else "64-bit VGPR"
@@ -398,7 +397,7 @@ def _kernel(
     flow, model, descriptor = kernel.flow, kernel.model, kernel.descriptor
     occupancy = kernel.occupancy
     size = code_bytes(flow.instructions)
-    spills = [i for i, each in enumerate(flow.instructions) if each.mnemonic.startswith("scratch_")]
+    spills = [i for i, each in enumerate(flow.instructions) if each.space is AddressSpace.SCRATCH]
     used = 1 + max((r.index for each in flow.instructions for r in (*each.defs, *each.uses) if r.is_vgpr), default=-1)
     known = pressure.peak_at >= 0 and pressure.peak <= used
     outside = [i for i in range(len(flow.instructions)) if kernel.forest.innermost[flow.block_of[i]] < 0]

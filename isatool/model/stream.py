@@ -13,7 +13,7 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Final
 
-from isatool.analysis.banks import FMA_NAMES
+from isatool.analysis.banks import is_fma
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import Queue, wait_of
 from isatool.analysis.counters import limits as limits_of
@@ -318,9 +318,7 @@ def lds_ideal_cycles(instruction: AnyInstruction, model: ChipModel) -> float:
 
 def misses_banks(instruction: AnyInstruction) -> bool:
     """True for a VOPD of two FMAs whose four sources are VGPRs that do not lie in four banks."""
-    if not instruction.is_dual or not all(
-        half.row is not None and half.row.base in FMA_NAMES for half in instruction.halves
-    ):
+    if not instruction.is_dual or not all(map(is_fma, instruction.halves)):
         return False
     sources = [
         operand

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.operands import Modifier, Operand
+from isatool.isa.operations import Op
 from isatool.isa.registers import Register, RegisterRange
-
-_HINTS: Final = frozenset(
-    ("s_delay_alu", "s_clause", "s_nop", "s_set_inst_prefetch_distance", "s_setprio", "s_sendmsg")
-)
 
 
 def whole_instruction(parts: Sequence[Instruction]) -> AnyInstruction:
@@ -26,13 +22,14 @@ def with_modifiers(instruction: AnyInstruction, modifiers: Sequence[Modifier]) -
 
 def ends_program(instruction: AnyInstruction) -> bool:
     """Whether control goes elsewhere, or the program ends."""
-    return instruction.is_branch or instruction.mnemonic.startswith(("s_endpgm", "s_code_end"))
+    return instruction.is_branch or instruction.is_end
 
 
 def computes(instruction: AnyInstruction) -> bool:
     """No hint, wait, barrier or branch: what the other kinds of faults are about."""
-    name = instruction.mnemonic
-    return not (ends_program(instruction) or name in _HINTS or name.startswith("s_wait") or name == "s_barrier")
+    if ends_program(instruction) or instruction.is_hint or instruction.is_wait:
+        return False
+    return instruction.operation not in (Op.BARRIER, Op.SENDMSG, Op.WAIT_EVENT)
 
 
 def sources_of(instruction: Instruction) -> list[int]:

@@ -20,6 +20,8 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.line import Line
 from isatool.ir.operands import Integer, Modifier, Operand
 from isatool.ir.program import Function
+from isatool.isa import opcodes
+from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, Register, RegisterRange, sgpr, vgpr
 from isatool.isa.table import Unit
 from isatool.isa.waits import COUNTER_MAXIMUM
@@ -47,6 +49,10 @@ _MOST_OFFSET: Final = 4095
 
 Edit = Mapping[int, tuple[str, ...]]
 """new texts for lines by index, none for a line that goes"""
+
+
+def _is_counter_wait(instruction: AnyInstruction) -> bool:
+    return instruction.is_wait and instruction.operation != Op.WAIT_IDLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,7 +358,7 @@ class Mutator:
 
     def _wait(self) -> Edit | None:
         """A wait gone or weaker."""
-        index = self._pick(lambda instruction: instruction.mnemonic.startswith("s_waitcnt"))
+        index = self._pick(_is_counter_wait)
         if index is None:
             return None
         instruction = self.flow.instructions[index]
@@ -372,9 +378,9 @@ class Mutator:
         places = [
             (wait, barrier)
             for barrier, instruction in enumerate(self.flow.instructions)
-            if instruction.mnemonic == "s_barrier"
+            if instruction.operation == Op.BARRIER
             for wait in range(max(self.flow.blocks[self.flow.block_of[barrier]].first, barrier - _NEAR), barrier)
-            if self.flow.instructions[wait].mnemonic.startswith("s_waitcnt")
+            if _is_counter_wait(self.flow.instructions[wait])
         ]
         if not places:
             return None
@@ -385,7 +391,7 @@ class Mutator:
         return edit
 
     def _barrier(self) -> Edit | None:
-        index = self._pick(lambda instruction: instruction.mnemonic == "s_barrier")
+        index = self._pick(lambda instruction: instruction.operation == Op.BARRIER)
         return None if index is None else self._changed((index, None))
 
     def _branch(self) -> Edit | None:
@@ -408,6 +414,6 @@ class Mutator:
         )
         if saved is None or "saveexec" not in instruction.mnemonic:
             return self._changed((index, None))
-        width = "b64" if saved.width == 2 else "b32"
+        name = opcodes.S_MOV_B64 if saved.width == 2 else opcodes.S_MOV_B32
         source = RegisterRange(EXEC_LO, saved.width)
-        return self._changed((index, Instruction.build(f"s_mov_{width}", (saved.value, source))))
+        return self._changed((index, Instruction.build(name, (saved.value, source))))

@@ -31,6 +31,7 @@ from isatool.ir.pairs import half_of
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.isa import chips
+from isatool.isa.operations import Op
 from isatool.isa.vopd import violations
 from isatool.model.issue_cost import better
 from isatool.passes.common.declaration import Pass
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
 
 WAIT_GROUPS: Final = ((3, 3), (3, 2), (3, 1), (2, 1))
 """waits for a group of loads in innermost loops and elsewhere: as many as possible without growing the code"""
-_CALLS: Final = frozenset(("s_swappc_b64", "s_call_b64", "s_setpc_b64"))
+_CALLS: Final = frozenset((Op.SWAPPC, Op.CALL, Op.SETPC))
 MOST_REPEATS: Final = 4
 """a pass runs again on its own output until it finds nothing, so that a second run changes nothing"""
 
@@ -255,7 +256,7 @@ def register_counts(function: Function) -> Counts:
     vgprs, sgprs = used_registers(function)
     program = function.program
     descriptor = _declared(function)
-    calls = any(instruction.mnemonic in _CALLS for _, instruction in function.instructions)
+    calls = any(instruction.operation in _CALLS for _, instruction in function.instructions)
     if calls and descriptor is not None and not _has_count_symbols(program, function.name):
         return Counts(max(vgprs, descriptor.vgprs), max(sgprs, descriptor.sgprs))
     return Counts(vgprs, sgprs)

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool import __version__
-from isatool.analysis.banks import kind_of
+from isatool.analysis.banks import is_fma, kind_of
 from isatool.analysis.operand_cache import TableRow, table
 from isatool.ir.instruction import AnyInstruction
-from isatool.isa.table import Role
+from isatool.isa.table import Role, Unit
 from isatool.model.figures import SCHEMA, Analysed, WaitFigures
 from isatool.model.stream import Operation, misses_banks
 
@@ -107,13 +107,13 @@ def slot_text(instruction: AnyInstruction) -> str:
     unit = str(instruction.unit or "?")
     if kind_of(instruction) != "fma":
         return f"{unit} dual" if instruction.is_dual else unit
-    fmas = sum(half.row is not None and half.row.base in ("v_fma_f32", "v_fmac_f32") for half in instruction.halves)
+    fmas = sum(map(is_fma, instruction.halves))
     return "VALU 1x" if not instruction.is_dual else "VALU 2x" if fmas == 2 else "VALU 1+1"
 
 
 def bank_text(instruction: AnyInstruction) -> tuple[str, bool]:
     """Banks of the first two sources of each half, and whether they are worth a warning."""
-    if not instruction.mnemonic.startswith("v_"):
+    if instruction.unit is not Unit.VALU:
         return "", False
     sides = []
     registers = []

@@ -20,6 +20,7 @@ from isatool.analysis.polynomials import ONE, ZERO, Polynomial, variable
 from isatool.analysis.trip_counts import below_zero
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Modifier, Operand, Value
+from isatool.isa import opcodes
 from isatool.isa.registers import SCC, VGPR_BASE, VGPR_COUNT, Register, RegisterRange, sgpr, vgpr
 from isatool.passes.batch_loads.lane_offsets import LaneOffsets
 from isatool.passes.common.draft import Draft
@@ -301,7 +302,7 @@ class Batch:
             taken = base.first not in self.advancing and self._is_stable(base)
         if not taken:
             copy = self.sgprs.take(2)
-            scalar.emit("s_mov_b64", copy, base)
+            scalar.emit(opcodes.S_MOV_B64, copy, base)
             base = copy
         if family.step:
             self.advancing.add(base.first)
@@ -325,7 +326,7 @@ class Batch:
         """A lane offset of the family's own, since it changes."""
         source = LaneOffsets(vector, self._values(is_vector=True)).word(lanes, start, base)
         target = self.vgprs.take()
-        vector.emit("v_mov_b32_e32", target, source)
+        vector.emit(opcodes.V_MOV_B32_E32, target, source)
         return target
 
     # -- the guard
@@ -346,8 +347,8 @@ class Batch:
                 name = self._view.atoms.name(atom)
                 raise CannotComputeError(f"no register holds {name} where the loop is entered")
             self.plan.tested[atom] = (low, high)
-            self.guard.append(Instruction.build("s_cmp_gt_u32", (source, Integer(high))))
-            self.guard.append(branch("s_cbranch_scc1", ""))
+            self.guard.append(Instruction.build(opcodes.S_CMP_GT_U32, (source, Integer(high))))
+            self.guard.append(branch(opcodes.S_CBRANCH_SCC1, ""))
 
     def _is_needed(self, atom: int) -> bool:
         leaves = self._view.atoms.leaves
@@ -398,11 +399,14 @@ class Batch:
         rounded = self.sgprs.take()
         self.guard += code
         if view.range(last)[0] < 0:
-            self.guard += [Instruction.build("s_cmp_lt_i32", (end, Integer(0))), branch("s_cbranch_scc1", "")]
+            self.guard += [
+                Instruction.build(opcodes.S_CMP_LT_I32, (end, Integer(0))),
+                branch(opcodes.S_CBRANCH_SCC1, ""),
+            ]
         self.guard += [
-            Instruction.build("s_and_b32", (rounded, end, Integer(-step))),
-            Instruction.build("s_cmp_ge_i32", (rounded, least)),
-            branch("s_cbranch_scc1", ""),
+            Instruction.build(opcodes.S_AND_B32, (rounded, end, Integer(-step))),
+            Instruction.build(opcodes.S_CMP_GE_I32, (rounded, least)),
+            branch(opcodes.S_CBRANCH_SCC1, ""),
         ]
         return self._decided(atom, truth)
 
@@ -483,8 +487,8 @@ class Batch:
         for register, step in steps:
             if register.first.is_vgpr:
                 amount = Integer(step.constant)
-                vector.append(Instruction.build("v_add_nc_u32_e32", (register, amount, register)))
-                vector_back.append(Instruction.build("v_subrev_nc_u32_e32", (register, amount, register)))
+                vector.append(Instruction.build(opcodes.V_ADD_NC_U32_E32, (register, amount, register)))
+                vector_back.append(Instruction.build(opcodes.V_SUBREV_NC_U32_E32, (register, amount, register)))
             elif self._falls(step):
                 low, high = self._step_words(scalar, -step)
                 code.subtract(register, register, low, high)
@@ -513,7 +517,7 @@ class Batch:
         if self._is_stable(register):
             return register, Integer(0)
         copy = self.sgprs.take()
-        scalar.emit("s_mov_b32", copy, register)
+        scalar.emit(opcodes.S_MOV_B32, copy, register)
         scalar.words[step] = copy
         return copy, Integer(0)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.analysis.edits import Edits
@@ -24,8 +23,6 @@ from isatool.isa.registers import VGPR_BASE, VGPR_COUNT, Register, vgpr
 from isatool.isa.table import Unit
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import is_fallback
-
-_LANE_MOVES: Final = ("v_readlane", "v_readfirstlane", "v_writelane", "v_permlane")
 
 
 @dataclass(frozen=True)
@@ -105,7 +102,7 @@ class _Work:
         if self.forest.innermost[block] >= 0 or place.instruction in self.flow.fences:
             return None
         half = self.flow.instructions[place.instruction].halves[place.half]
-        if half.row is None or half.row.unit is not Unit.VALU or half.mnemonic.startswith(_LANE_MOVES):
+        if half.row is None or half.row.unit is not Unit.VALU or half.row.cross_lane:
             return None
         try:
             single = as_single(half) if len(self.flow.instructions[place.instruction].halves) > 1 else half

@@ -15,12 +15,13 @@ from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS
 from isatool.analysis.loops import find_loops
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
-from isatool.isa.table import Unit
+from isatool.isa.operations import Op
+from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.common.draft import Draft, untouched
 from isatool.passes.common.loop_copies import is_fallback
 
-_LOADS: Final = ("global_load_b", "global_load_u", "global_load_i", "buffer_load_b", "buffer_load_u", "buffer_load_i")
-_PASSED: Final = frozenset(("s_waitcnt", "s_delay_alu", "s_clause", "s_nop", "s_setprio"))
+_LOADED: Final = frozenset((AddressSpace.GLOBAL, AddressSpace.BUFFER))
+_PASSED: Final = frozenset((Op.WAITCNT, Op.DELAY_ALU, Op.CLAUSE, Op.NOP, Op.SETPRIO))
 _ORDERED: Final = ("glc", "dlc", "lds")
 """modifiers of loads that somebody wants where they stand"""
 LEAST_SLOTS: Final = 16
@@ -105,7 +106,7 @@ class _Block:
     def _is_load(self, index: int) -> bool:
         instruction = self.flow.instructions[index]
         line = self.flow.function.program.lines[self.flow.lines[index]]
-        if index in self.flow.fences or line.labels or not instruction.mnemonic.startswith(_LOADS):
+        if index in self.flow.fences or line.labels or not _is_plain_load(instruction):
             return False
         row = instruction.row
         plain = row is not None and not row.may_store and not row.is_atomic and "d16" not in instruction.mnemonic
@@ -135,11 +136,16 @@ def _may_pass(instruction: AnyInstruction) -> bool:
     if instruction.unit is Unit.SALU:
         return row is not None and not row.is_branch
     if instruction.unit is Unit.CONTROL:
-        return instruction.mnemonic in _PASSED
+        return instruction.operation in _PASSED
     if instruction.unit in (Unit.VMEM, Unit.FLAT, Unit.SMEM):
-        loads = instruction.mnemonic.startswith((*_LOADS, "s_load_", "s_buffer_load_"))
+        loads = _is_plain_load(instruction) or instruction.space is AddressSpace.SCALAR
         return loads and row is not None and not row.may_store and not row.is_atomic
     return False
+
+
+def _is_plain_load(instruction: AnyInstruction) -> bool:
+    """True for loads of whole registers from global memory and buffers."""
+    return instruction.operation == Op.LOAD and instruction.space in _LOADED
 
 
 def _moved(flow: ControlFlow, targets: dict[int, int]) -> list[tuple[Line, int, int]]:

@@ -22,7 +22,6 @@ from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE
 from isatool.isa.table import Unit
 
 _FIXED: Final = 1 << EXEC_LO | 1 << EXEC_HI | 1 << MODE | 1 << M0
-_STAYS: Final = ("s_setreg", "s_getreg", "s_sendmsg", "s_memtime", "s_memrealtime", "s_version", "s_ttrace", "v_nop")
 
 
 def plan_removal(flow: ControlFlow) -> Edits:
@@ -101,7 +100,7 @@ class _Solver:
             row = half.row
             if row is None or row.unit not in (Unit.VALU, Unit.SALU) or row.is_branch:
                 return False
-            if half.mnemonic.startswith(_STAYS):
+            if half.reads_state or half.writes_state or half.is_hint:
                 return False
         return True
 

@@ -22,7 +22,7 @@ from isatool.analysis.polynomials import CONSTANT, Polynomial
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Keyword, Modifier, Operand
 from isatool.isa.registers import VGPR_BASE, Register, RegisterRange
-from isatool.isa.table import Unit
+from isatool.isa.table import AddressSpace, Row, Unit, known
 
 LDS_REACH: Final = 65535
 GLOBAL_REACH: Final = (-4096, 4095)
@@ -104,11 +104,11 @@ def address_of(instruction: AnyInstruction) -> tuple[int, int, bool] | None:
     position = next((k for k, spec in enumerate(instruction.form.operands) if spec.name in ("vaddr", "addr")), None)
     if position is None or not instruction.operands[position].is_vgpr:
         return None
-    name = instruction.mnemonic
-    if instruction.row.unit is Unit.LDS:
-        plain = name.startswith(("ds_load_", "ds_store_")) and "addtid" not in name
+    row = instruction.row
+    plain = row.operation.startswith(("load", "store")) and "addtid" not in row.operation
+    if row.unit is Unit.LDS:
         return (position, 1, False) if plain else None
-    if name.startswith(("global_load_", "global_store_")) and "addtid" not in name:
+    if plain and row.space is AddressSpace.GLOBAL:
         scalar = instruction.operands[-1].value
         return (position, 2, False) if isinstance(scalar, Keyword) else (position, 1, True)
     return None
@@ -194,22 +194,16 @@ def _chosen(affine: Affine, uses: list[Use]) -> Iterator[tuple[Use, Base]]:
 def _can_be_joined(affine: Affine, use: Use, base: Base) -> bool:
     """True for a store whose offset from a base fits a two-address form."""
     instruction = affine.flow.instructions[use.index]
-    plain = {"ds_store_b32": "ds_store_2addr_b32", "ds_store_b64": "ds_store_2addr_b64"}.get(instruction.mnemonic)
-    if plain is None:
+    row = instruction.row
+    if row is None or not row.pair or not row.may_store:
         return False
     offset = instruction.integer("offset") + use.bases[0].constant - base.constant
-    return two_address_form(plain, offset, offset) is not None
+    return two_address_form(row.pair, offset, offset) is not None
 
 
 # -- writing it down
 
-_UNITS: Final = {
-    "ds_load_2addr_b32": ("ds_load_2addr_stride64_b32", 4),
-    "ds_load_2addr_b64": ("ds_load_2addr_stride64_b64", 8),
-    "ds_store_2addr_b32": ("ds_store_2addr_stride64_b32", 4),
-    "ds_store_2addr_b64": ("ds_store_2addr_stride64_b64", 8),
-}
-_PLAIN: Final = {wide: plain for plain, (wide, _) in _UNITS.items()}
+_ELEMENT: Final = {"b32": 4, "b64": 8}
 
 
 def rebased(instruction: Instruction, position: int, register: int, distance: int) -> Instruction | None:
@@ -218,9 +212,8 @@ def rebased(instruction: Instruction, position: int, register: int, distance: in
     assert isinstance(old.value, RegisterRange)
     base = replace(old, value=RegisterRange(Register(register), old.value.count))
     operands = tuple(base if k == position else operand for k, operand in enumerate(instruction.operands))
-    name = instruction.mnemonic
-    if name in _UNITS or name in _PLAIN:
-        return _two_addresses(instruction, operands, distance)
+    if instruction.row is not None and instruction.row.single:
+        return _two_addresses(instruction, instruction.row, operands, distance)
     offset = instruction.integer("offset") + distance
     low, high = (0, LDS_REACH) if instruction.unit is Unit.LDS else GLOBAL_REACH
     if not low <= offset <= high:
@@ -230,10 +223,11 @@ def rebased(instruction: Instruction, position: int, register: int, distance: in
     return instruction.with_operands(operands).with_modifiers(modifiers)
 
 
-def _two_addresses(instruction: Instruction, operands: tuple[Operand, ...], distance: int) -> Instruction | None:
-    plain = _PLAIN.get(instruction.mnemonic, instruction.mnemonic)
-    element = _UNITS[plain][1]
-    scale = element * 64 if instruction.mnemonic in _PLAIN else element
+def _two_addresses(
+    instruction: Instruction, row: Row, operands: tuple[Operand, ...], distance: int
+) -> Instruction | None:
+    plain = known(row.single).pair
+    scale = _ELEMENT[row.type] * row.two_addresses
     offsets = [instruction.integer(f"offset{k}") * scale + distance for k in (0, 1)]
     found = two_address_form(plain, offsets[0], offsets[1])
     if found is None:
@@ -246,8 +240,9 @@ def _two_addresses(instruction: Instruction, operands: tuple[Operand, ...], dist
 
 def two_address_form(plain: str, first: int, second: int) -> tuple[str, list[Modifier]] | None:
     """(mnemonic, offsets) of a two-address operation at two byte offsets; None if they cannot be encoded."""
-    wide, element = _UNITS[plain]
-    for name, scale in ((plain, element), (wide, element * 64)):
+    row = known(plain)
+    element = _ELEMENT[row.type]
+    for name, scale in ((plain, element), (row.stride64, element * 64)):
         if all(offset % scale == 0 and 0 <= offset // scale <= 255 for offset in (first, second)):
             values = (("offset0", first // scale), ("offset1", second // scale))
             return name, [Modifier(field, value) for field, value in values if value]

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from isatool.analysis.affine import Affine
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
+from isatool.isa import opcodes
 from isatool.isa.registers import RegisterRange
 from isatool.passes.common.synthesis import Pool
 
@@ -28,7 +29,7 @@ class KeptInputs:
         facts, atoms = self.affine.transfer.facts, self.affine.atoms
         for axis, register in enumerate(facts.workgroup_id_registers):
             if register is not None and facts.workgroup_id(atoms, axis).number == atom:
-                return self._kept(atom, "s_mov_b32", RegisterRange(register))
+                return self._kept(atom, opcodes.S_MOV_B32, RegisterRange(register))
         return self._argument(atom)
 
     def pair(self, atom: int) -> RegisterRange | None:
@@ -43,7 +44,7 @@ class KeptInputs:
                     self.copies[atom] = self.sgprs.take(2)
                     pointer = RegisterRange(facts.kernarg, 2)
                     operands = (self.copies[atom], pointer, Integer(argument.offset))
-                    self.code.append(Instruction.build("s_load_b64", operands))
+                    self.code.append(Instruction.build(opcodes.S_LOAD_B64, operands))
                 return self.copies[atom]
         return None
 
@@ -55,7 +56,7 @@ class KeptInputs:
             found = facts.argument(atoms, argument.offset) if argument.size == 4 else None
             if found is not None and found[0].number == atom:
                 pointer = RegisterRange(facts.kernarg, 2)
-                return self._kept(atom, "s_load_b32", pointer, Integer(argument.offset))
+                return self._kept(atom, opcodes.S_LOAD_B32, pointer, Integer(argument.offset))
         return None
 
     def _kept(self, atom: int, name: str, *values: RegisterRange | Integer) -> RegisterRange:

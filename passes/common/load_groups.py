@@ -17,6 +17,7 @@ from isatool.analysis.loops import Loop
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Keyword
+from isatool.isa.table import AddressSpace
 from isatool.semantics.effects import Space
 
 _WORD: Final = 1 << 32
@@ -69,7 +70,7 @@ def accesses_in(affine: Affine, blocks: Sequence[int]) -> list[GlobalAccess]:
                 continue
             if not isinstance(instruction, Instruction) or index in affine.flow.fences:
                 continue
-            if not instruction.mnemonic.startswith(("global_load_", "global_store_")):
+            if instruction.space is not AddressSpace.GLOBAL or instruction.row is None or instruction.row.is_atomic:
                 continue
             if not isinstance(instruction.operands[-1].value, Keyword):
                 continue

@@ -16,6 +16,7 @@ from isatool.analysis.loops import Loop
 from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
 from isatool.ir.line import Line
 from isatool.ir.operands import Expression
+from isatool.isa.operations import Op
 
 FALLBACK: Final = "_fallback"
 """how labels of loops end that are only there for launches which a guard found unusual"""
@@ -105,7 +106,7 @@ def only_exit(text: LoopText) -> Exit:
     rest = blocks[blocks.index(found.block) + 1 :]
     if not all(flow.dominates(found.block, block) for block in rest):
         raise CannotCopyError("blocks behind its exit test can be reached without passing it")
-    if flow.instructions[flow.blocks[blocks[-1]].last - 1].mnemonic != "s_branch":
+    if flow.instructions[flow.blocks[blocks[-1]].last - 1].operation != Op.BRANCH:
         raise CannotCopyError("it is left in the middle and does not end with a plain branch to its header")
     return found
 
@@ -153,7 +154,7 @@ def without_idle_jumps(body: Sequence[BodyLine]) -> list[BodyLine]:
     for part in reversed(body):
         line = part[0]
         instruction = line.instruction
-        if instruction is not None and instruction.mnemonic == "s_branch" and branch_target(instruction) in following:
+        if instruction is not None and instruction.operation == Op.BRANCH and branch_target(instruction) in following:
             kept += [(Line.label(label), part[1], part[2]) for label in reversed(line.labels)]
             following |= set(line.labels)
             continue

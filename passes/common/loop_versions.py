@@ -13,6 +13,7 @@ from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.loops import Loop
 from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
 from isatool.ir.line import Line
+from isatool.isa import opcodes
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import (
     FALLBACK,
@@ -113,7 +114,7 @@ def fallback_of(flow: ControlFlow, loop: Loop, edits: LineEdits) -> tuple[str, l
             label = following.labels[0]
         else:
             label = edits.labels.setdefault(flow.lines[following.first], f"{header}_exit")
-        body.append((Line.of(branch("s_branch", label)), -1, 0))
+        body.append((Line.of(branch(opcodes.S_BRANCH, label)), -1, 0))
     return header + FALLBACK, body
 
 
@@ -161,6 +162,6 @@ def decide_branches(edits: LineEdits, flow: ControlFlow, blocks: Mapping[int, bo
         target = branch_target(instruction)
         assert target is not None
         if taken:
-            edits.replaced[flow.lines[last]] = branch("s_branch", target)
+            edits.replaced[flow.lines[last]] = branch(opcodes.S_BRANCH, target)
         else:
             edits.removed.add(flow.lines[last])

@@ -27,32 +27,14 @@ from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.line import Line
 from isatool.ir.operands import Expression
 from isatool.ir.pairs import as_single
+from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, Register
 from isatool.isa.table import Unit
 
 MOST_OPERATIONS: Final = 2048
 """a longer straight line is cut: what lies further apart does not become a pair anyway"""
 
-HINTS: Final = frozenset(("s_delay_alu", "s_clause"))
-_FIXED: Final = (
-    "s_setreg",
-    "s_getreg",
-    "s_round_mode",
-    "s_denorm_mode",
-    "s_waitcnt_depctr",
-    "s_getpc",
-    "s_endpgm",
-    "s_code_end",
-    "s_trap",
-    "s_sethalt",
-    "s_sendmsghalt",
-    "s_wait_event",
-    "s_version",
-    "s_ttracedata",
-    "s_movrel",
-    "v_movrel",
-    "v_swaprel",
-)
+
 _MOVABLE_DIRECTIVES: Final = (".loc", ".cfi_")
 _MODE_MASK: Final = 1 << MODE
 _EXEC_MASK: Final = 1 << EXEC_LO | 1 << EXEC_HI
@@ -131,10 +113,9 @@ def _is_fixed(instruction: AnyInstruction) -> bool:
     row, form = instruction.row, instruction.form
     if row is not None and (row.is_terminator or row.partial == "indexed"):
         return True
-    name = instruction.mnemonic
-    if name.startswith(_FIXED) and not waits_for_valu_only(instruction):
+    if instruction.operation == Op.WAITCNT_DEPCTR and not waits_for_valu_only(instruction):
         return True
-    if name == "s_sendmsg" and "DEALLOC" in str(instruction):
+    if instruction.reads_state or instruction.writes_state or instruction.is_end:
         return True
     if instruction.unit in (Unit.EXPORT, Unit.LDSDIR) or (form is not None and "exp" in form.counters):
         return True
@@ -171,7 +152,7 @@ def operations_of(webs: Webs, region: Region) -> list[Operation]:
     found: list[Operation] = []
     for dense in range(region.first, region.last):
         instruction = flow.instructions[dense]
-        if instruction.mnemonic in HINTS or waits_for_valu_only(instruction):
+        if is_dropped(instruction):
             continue
         halves = [_virtual_half(webs, dense, number, half) for number, half in enumerate(instruction.halves)]
         found += _apart(dense, halves)
@@ -191,7 +172,7 @@ def whole_operations(webs: Webs, region: Region) -> dict[int, Operation]:
 
 def is_dropped(instruction: AnyInstruction) -> bool:
     """True for hints and waits that a changed region loses."""
-    return instruction.mnemonic in HINTS or waits_for_valu_only(instruction)
+    return instruction.is_annotation or waits_for_valu_only(instruction)
 
 
 def _apart(dense: int, halves: list[VirtualHalf]) -> Iterator[Operation]:

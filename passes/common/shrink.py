@@ -12,9 +12,10 @@ from isatool.analysis.edits import Edits
 from isatool.analysis.liveness import compute_liveness
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Operand
+from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, VCC_LO, RegisterRange
 
-_CARRY: Final = frozenset({"v_add_co_ci_u32", "v_sub_co_ci_u32", "v_subrev_co_ci_u32"})
+_CARRY: Final = frozenset((Op.ADD_CO_CI, Op.SUB_CO_CI, Op.SUBREV_CO_CI))
 _VCC: Final = RegisterRange(VCC_LO)
 _NULL: Final = RegisterRange(NULL)
 
@@ -40,7 +41,7 @@ def _shrunk(instruction: Instruction, vcc_dead: bool) -> Instruction | None:
     if any(operand.neg or operand.abs or operand.half or operand.spelling for operand in operands):
         return None
     values: list[Operand] = [Operand(operand.value) for operand in operands]
-    if instruction.mnemonic in _CARRY:
+    if instruction.operation in _CARRY:
         if operands[4].value != _VCC or (operands[1].value == _NULL and not vcc_dead):
             return None
         if operands[1].value not in (_NULL, _VCC):

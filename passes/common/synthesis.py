@@ -16,6 +16,7 @@ from isatool.analysis.atoms import Kind
 from isatool.analysis.polynomials import CONSTANT, ZERO, Monomial, Polynomial, number, variable
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer, Value
+from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange
 
 _WORD: Final = 1 << 32
@@ -82,7 +83,7 @@ class ScalarCode:
         if isinstance(held, RegisterRange):
             return held
         target = self.pool.take()
-        self.emit("s_mov_b32", target, held)
+        self.emit(opcodes.S_MOV_B32, target, held)
         self.words[value] = target
         return target
 
@@ -98,7 +99,7 @@ class ScalarCode:
         else:
             first, second = self._two_parts(rest)
         target = self.pool.take()
-        self.emit("s_add_u32", target, first, second)
+        self.emit(opcodes.S_ADD_U32, target, first, second)
         return target
 
     def _two_parts(self, value: Polynomial) -> tuple[Value, Value]:
@@ -110,7 +111,7 @@ class ScalarCode:
         factor, inner, rest = _factored(value)
         if factor is not None and len(inner.terms) > 1:
             target = self.pool.take()
-            self.emit("s_mul_i32", target, self.word(variable(factor)), self.word(inner))
+            self.emit(opcodes.S_MUL_I32, target, self.word(variable(factor)), self.word(inner))
             if not rest:
                 return target, Integer(0)
             return target, self.word(rest)
@@ -143,7 +144,7 @@ class ScalarCode:
         result: RegisterRange = source
         if rest:
             target = self.pool.take()
-            self.emit("s_mul_i32", target, result, self.word(Polynomial({rest: 1})))
+            self.emit(opcodes.S_MUL_I32, target, result, self.word(Polynomial({rest: 1})))
             result = target
         return self._scaled(result, remaining)
 
@@ -152,9 +153,9 @@ class ScalarCode:
             return source
         target = self.pool.take()
         if factor > 0 and factor & (factor - 1) == 0:
-            self.emit("s_lshl_b32", target, source, Integer(factor.bit_length() - 1))
+            self.emit(opcodes.S_LSHL_B32, target, source, Integer(factor.bit_length() - 1))
         else:
-            self.emit("s_mul_i32", target, source, _constant(factor))
+            self.emit(opcodes.S_MUL_I32, target, source, _constant(factor))
         return target
 
     # -- pairs
@@ -190,8 +191,8 @@ class ScalarCode:
             word = self.word(value)
             target = self.pool.take(2)
             if base is None:
-                self.emit("s_mov_b32", low_half(target), word)
-                self.emit("s_mov_b32", high_half(target), Integer(0))
+                self.emit(opcodes.S_MOV_B32, low_half(target), word)
+                self.emit(opcodes.S_MOV_B32, high_half(target), Integer(0))
             else:
                 self.add(target, base, word, Integer(0))
             return target
@@ -221,7 +222,7 @@ class ScalarCode:
         if not places:
             return source
         target = self.pool.take(2)
-        self.emit("s_lshl_b64", target, source, Integer(places))
+        self.emit(opcodes.S_LSHL_B64, target, source, Integer(places))
         return target
 
     def _wide_part(self, value: Polynomial) -> tuple[RegisterRange, Polynomial]:
@@ -244,8 +245,8 @@ class ScalarCode:
                 raise CannotComputeError(f"{self.view.atoms.describe(part)} needs more than 32 bits")
         first, second = self.word(variable(factor)), self.word(inner)
         target = self.pool.take(2)
-        self.emit("s_mul_hi_u32", high_half(target), first, second)
-        self.emit("s_mul_i32", low_half(target), first, second)
+        self.emit(opcodes.S_MUL_HI_U32, high_half(target), first, second)
+        self.emit(opcodes.S_MUL_I32, low_half(target), first, second)
         return target, rest
 
     def _wrapped(self, monomial: Monomial, coefficient: int) -> RegisterRange | None:
@@ -260,21 +261,21 @@ class ScalarCode:
             return None
         word = self.register(self.view.reduce(inner.scaled(scale), 32))
         target = self.pool.take(2)
-        self.emit("s_mov_b32", low_half(target), word)
-        self.emit("s_ashr_i32", high_half(target), word, Integer(31))
+        self.emit(opcodes.S_MOV_B32, low_half(target), word)
+        self.emit(opcodes.S_ASHR_I32, high_half(target), word, Integer(31))
         if shift > 1:
-            self.emit("s_lshl_b64", target, target, Integer(shift.bit_length() - 1))
+            self.emit(opcodes.S_LSHL_B64, target, target, Integer(shift.bit_length() - 1))
         return target
 
     def add(self, target: RegisterRange, base: RegisterRange, low: Value, high: Value) -> None:
         """target = base + (low, high), two instructions side by side: SCC stands between them."""
-        self.emit("s_add_u32", low_half(target), low_half(base), low)
-        self.emit("s_addc_u32", high_half(target), high_half(base), high)
+        self.emit(opcodes.S_ADD_U32, low_half(target), low_half(base), low)
+        self.emit(opcodes.S_ADDC_U32, high_half(target), high_half(base), high)
 
     def subtract(self, target: RegisterRange, base: RegisterRange, low: Value, high: Value) -> None:
         """target = base - (low, high)."""
-        self.emit("s_sub_u32", low_half(target), low_half(base), low)
-        self.emit("s_subb_u32", high_half(target), high_half(base), high)
+        self.emit(opcodes.S_SUB_U32, low_half(target), low_half(base), low)
+        self.emit(opcodes.S_SUBB_U32, high_half(target), high_half(base), high)
 
 
 def low_half(pair: RegisterRange) -> RegisterRange:
@@ -363,13 +364,13 @@ class VectorCode:
             if len(distance.terms) == 1 and self.view.atoms.is_uniform(distance) and not distance.is_constant:
                 source = self.words[held]
                 target = self.pool.take()
-                self.emit("v_add_nc_u32_e32", target, self.scalar.register(distance), source)
+                self.emit(opcodes.V_ADD_NC_U32_E32, target, self.scalar.register(distance), source)
                 return target
         zeros = value.trailing_zeros()
         if zeros:
             source = self.word(value.quotient(1 << zeros))
             target = self.pool.take()
-            self.emit("v_lshlrev_b32_e32", target, Integer(zeros), source)
+            self.emit(opcodes.V_LSHLREV_B32_E32, target, Integer(zeros), source)
             return target
         groups = self._by_uniform_factor(value)
         if len(groups) == 1:
@@ -383,7 +384,7 @@ class VectorCode:
         left = self.word(first * inner)
         right = self.word(value - first * inner)
         target = self.pool.take()
-        self.emit("v_add_nc_u32_e32", target, left, right)
+        self.emit(opcodes.V_ADD_NC_U32_E32, target, left, right)
         return target
 
     def _by_uniform_factor(self, value: Polynomial) -> dict[Monomial, Polynomial]:
@@ -400,47 +401,47 @@ class VectorCode:
         if inner.is_constant:
             target = self.pool.take()
             held = self.scalar.register(Polynomial({factor: inner.constant}))
-            self.emit("v_mov_b32_e32", target, held)
+            self.emit(opcodes.V_MOV_B32_E32, target, held)
             return target
         source = self.word(inner)
         target = self.pool.take()
-        self.emit("v_mul_lo_u32", target, scalar, source)
+        self.emit(opcodes.V_MUL_LO_U32, target, scalar, source)
         return target
 
     def _bits(self, value: Polynomial) -> RegisterRange:
         """A sum of work-item bits and a constant: fields of registers that hold them."""
         if value.is_constant:
             target = self.pool.take()
-            self.emit("v_mov_b32_e32", target, _constant(value.constant))
+            self.emit(opcodes.V_MOV_B32_E32, target, _constant(value.constant))
             return target
         constant = value.constant
         rest = value - constant
         if constant:
             source = self.word(rest)
             target = self.pool.take()
-            self.emit("v_add_nc_u32_e32", target, _constant(constant), source)
+            self.emit(opcodes.V_ADD_NC_U32_E32, target, _constant(constant), source)
             return target
         for held in list(self.words):
             left = value - held
             if len(left.terms) < len(value.terms) and left:
                 first, second = self.words[held], self.word(left)
                 target = self.pool.take()
-                self.emit("v_add_nc_u32_e32", target, first, second)
+                self.emit(opcodes.V_ADD_NC_U32_E32, target, first, second)
                 return target
         field_, scale, left = self._field(value)
         source = self._extracted(field_)
         if scale != 1:
             target = self.pool.take()
             if scale & (scale - 1) == 0 and scale > 0:
-                self.emit("v_lshlrev_b32_e32", target, Integer(scale.bit_length() - 1), source)
+                self.emit(opcodes.V_LSHLREV_B32_E32, target, Integer(scale.bit_length() - 1), source)
             else:
-                self.emit("v_mul_lo_u32", target, source, self.scalar.register(number(scale)))
+                self.emit(opcodes.V_MUL_LO_U32, target, source, self.scalar.register(number(scale)))
             source = target
         if not left:
             return source
         other = self.word(left)
         target = self.pool.take()
-        self.emit("v_add_nc_u32_e32", target, source, other)
+        self.emit(opcodes.V_ADD_NC_U32_E32, target, source, other)
         return target
 
     def _field(self, value: Polynomial) -> tuple[Polynomial, int, Polynomial]:
@@ -472,11 +473,11 @@ class VectorCode:
                     continue
                 target = self.pool.take()
                 if first + width >= self.view.range(held)[1].bit_length():
-                    self.emit("v_lshrrev_b32_e32", target, Integer(first), register)
+                    self.emit(opcodes.V_LSHRREV_B32_E32, target, Integer(first), register)
                 elif first == 0:
-                    self.emit("v_and_b32_e32", target, _constant((1 << width) - 1), register)
+                    self.emit(opcodes.V_AND_B32_E32, target, _constant((1 << width) - 1), register)
                 else:
-                    self.emit("v_bfe_u32", target, register, Integer(first), Integer(width))
+                    self.emit(opcodes.V_BFE_U32, target, register, Integer(first), Integer(width))
                 self.words[field_] = target
                 return target
         raise CannotComputeError(f"no register holds {self.view.atoms.describe(field_)}")

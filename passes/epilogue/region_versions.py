@@ -19,6 +19,7 @@ from isatool.analysis.sizes import code_bytes
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.line import Line
 from isatool.ir.operands import Integer
+from isatool.isa import opcodes
 from isatool.isa.registers import SCC, Register, RegisterRange, sgpr
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.kept_inputs import KeptInputs
@@ -103,10 +104,13 @@ class _Versions:
             if source is None:
                 raise CannotComputeError(f"no register holds {self.affine.atoms.name(atom)} in front of it")
             least, most = view.atom_range(atom)
-            for name, limit, needed in (("s_cmp_lt_u32", low, least < low), ("s_cmp_gt_u32", high, most > high)):
+            for name, limit, needed in (
+                (opcodes.S_CMP_LT_U32, low, least < low),
+                (opcodes.S_CMP_GT_U32, high, most > high),
+            ):
                 if needed:
                     code.append(Instruction.build(name, (source, Integer(limit))))
-                    code.append(branch("s_cbranch_scc1", label))
+                    code.append(branch(opcodes.S_CBRANCH_SCC1, label))
         return code
 
     def _held(self) -> dict[int, Register]:
@@ -149,7 +153,7 @@ class _Versions:
             if lines[index].opaque_reason:
                 raise CannotCopyError(f"line {lines[index].number} is not looked into: {lines[index].opaque_reason}")
         if not ends:
-            body.append((Line.of(branch("s_branch", self._following(label, edits))), -1, 0))
+            body.append((Line.of(branch(opcodes.S_BRANCH, self._following(label, edits))), -1, 0))
         return body
 
     def _following(self, label: str, edits: LineEdits) -> str:

@@ -19,6 +19,7 @@ from isatool.analysis.atoms import Bounds, Kind
 from isatool.analysis.hints import disjoint_names
 from isatool.analysis.launch_facts import argument_places
 from isatool.analysis.polynomials import Monomial, Polynomial
+from isatool.isa.table import AddressSpace
 from isatool.passes.common.load_groups import GlobalAccess, scales
 from isatool.passes.common.regions import Region
 from isatool.semantics.effects import Space
@@ -56,7 +57,7 @@ def chain_of(affine: Affine, region: Region) -> Chain | None:
         instruction = affine.flow.instructions[index]
         place, memory = place_of(instruction)
         found = affine.accesses.get(index, ())
-        if place is Place.FIXED or memory != "global" or not instruction.mnemonic.startswith("global_"):
+        if place is Place.FIXED or memory != "global" or instruction.space is not AddressSpace.GLOBAL:
             continue
         if len(found) != 1 or found[0].space is not Space.GLOBAL or found[0].address is None:
             continue

@@ -18,12 +18,14 @@ from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
+from isatool.isa import opcodes
+from isatool.isa.operations import Op
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.hints.options import InstructionPrefetch
 
 _DIRECTIVE: Final = "inst_pref_size"
-_DISTANCE: Final = "s_set_inst_prefetch_distance"
+_DISTANCE: Final = opcodes.S_SET_INST_PREFETCH_DISTANCE
 
 
 def run(options: InstructionPrefetch, function: Function, context: Context) -> PassResult:
@@ -69,7 +71,7 @@ def run(options: InstructionPrefetch, function: Function, context: Context) -> P
 def _with_distance(draft: Draft, distance: int) -> tuple[Draft, str]:
     """The function with the instruction at its entry, and what was done in words."""
     flow = draft.flow()
-    if any(instruction.mnemonic == _DISTANCE for instruction in flow.instructions):
+    if any(instruction.operation == Op.SET_INST_PREFETCH_DISTANCE for instruction in flow.instructions):
         return draft, f"it sets {_DISTANCE} itself"
     if not flow.instructions or flow.blocks[0].predecessors:
         return draft, f"{_DISTANCE} has no place in front of the code, which is a loop from its first instruction on"

@@ -17,6 +17,8 @@ from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
 from isatool.ir.program import Function
+from isatool.isa import opcodes
+from isatool.isa.operations import Op
 from isatool.isa.table import Unit
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult, Remark
@@ -26,8 +28,13 @@ LEAST: Final = 32
 """issues of FMAs that are worth two hints"""
 GAP: Final = 24
 """other instructions that may stand between two FMAs of one stretch: operands and addresses of the next step"""
-_PRIORITY: Final = "s_setprio"
-_COMPUTES: Final = ("v_fma", "v_dual_fma", "v_pk_fma", "v_dot", "v_wmma")
+_PRIORITY: Final = opcodes.S_SETPRIO
+_COMPUTES: Final = frozenset(
+    (
+        *(Op.FMA, Op.FMAC, Op.FMAAK, Op.FMAMK, Op.FMA_MIX, Op.FMA_MIXLO, Op.FMA_MIXHI, Op.PK_FMA, Op.PK_FMAC),
+        *(Op.FMA_DX9_ZERO, Op.FMAC_DX9_ZERO, Op.DOT2, Op.DOT2ACC, Op.DOT4, Op.DOT8, Op.WMMA),
+    )
+)
 
 
 def run(options: Priority, function: Function, context: Context) -> PassResult:
@@ -42,7 +49,7 @@ def run(options: Priority, function: Function, context: Context) -> PassResult:
 
     if flow.unanalysable:
         return left(f"its control flow cannot be followed: {flow.unanalysable}")
-    if any(each.mnemonic == _PRIORITY for each in flow.instructions):
+    if any(each.operation == Op.SETPRIO for each in flow.instructions):
         return left(f"it sets its priority itself by {_PRIORITY}")
     stretches = tuple(_stretches(flow, find_loops(flow)))
     if not stretches:
@@ -57,7 +64,7 @@ def run(options: Priority, function: Function, context: Context) -> PassResult:
         Remark(options.name, program.span(flow.lines[stretch.first]), text % stretch.issues) for stretch in stretches
     ]
     made = draft.edited(flow, Edits(before=before))
-    has_delays = any(each.mnemonic == "s_delay_alu" for each in flow.instructions)
+    has_delays = any(each.operation == Op.DELAY_ALU for each in flow.instructions)
     needs = frozenset({"delays", "descriptor"} if has_delays else {"descriptor"})
     counted = {"hints added": sum(map(len, before.values()))}
     return PassResult(
@@ -80,12 +87,14 @@ class _Stretch:
 
 
 def _computes(instruction: AnyInstruction) -> bool:
-    return any(half.mnemonic.startswith(_COMPUTES) for half in instruction.halves)
+    if instruction.unit is not Unit.VALU:
+        return False
+    return any(half.operation in _COMPUTES for half in instruction.halves)
 
 
 def _moves_data(instruction: AnyInstruction) -> bool:
     """A barrier, an access to global memory, a store to LDS: what other waves should not wait behind."""
-    if instruction.mnemonic == "s_barrier" or instruction.unit in (Unit.VMEM, Unit.FLAT, Unit.EXPORT):
+    if instruction.operation == Op.BARRIER or instruction.unit in (Unit.VMEM, Unit.FLAT, Unit.EXPORT):
         return True
     form = instruction.form
     return instruction.unit is Unit.LDS and (form is None or form.may_store)
@@ -130,7 +139,7 @@ def _in_block(flow: ControlFlow, block: Block) -> Iterator[_Stretch]:
     run: list[int] = []
     for index in block.instructions:
         instruction = flow.instructions[index]
-        fence = index in flow.fences or instruction.mnemonic == "s_barrier"
+        fence = index in flow.fences or instruction.operation == Op.BARRIER
         if run and (fence or index - run[-1] > GAP):
             yield from _stretch(run, block)
             run = []

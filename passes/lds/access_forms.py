@@ -12,6 +12,7 @@ from isatool.analysis.lds_accesses import address_position, element_bytes
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier, Operand
 from isatool.isa.registers import Register, RegisterRange
+from isatool.isa.table import known
 from isatool.passes.common.fold_offsets import two_address_form
 from isatool.passes.common.synthesis import CannotComputeError
 
@@ -54,10 +55,10 @@ def _joined(instruction: Instruction, position: int, reaches: Sequence[Reach]) -
     """Both addresses in one instruction, if the form has room."""
     if reaches[0].register != reaches[1].register:
         return None
-    plain = instruction.mnemonic.replace("_stride64", "")
-    if not plain.startswith(("ds_load_2addr_b", "ds_store_2addr_b")):
+    row = instruction.row
+    if row is None or not row.single:
         return None
-    found = two_address_form(plain, reaches[0].offset, reaches[1].offset)
+    found = two_address_form(known(row.single).pair, reaches[0].offset, reaches[1].offset)
     if found is None:
         return None
     name, modifiers = found
@@ -67,15 +68,16 @@ def _joined(instruction: Instruction, position: int, reaches: Sequence[Reach]) -
 
 def _halves(instruction: Instruction, position: int, reaches: Sequence[Reach]) -> list[Instruction]:
     """A load or store for each address; a load that overwrites an address comes last."""
-    name = instruction.mnemonic.replace("_2addr", "").replace("_stride64", "")
-    if not name.startswith(("ds_load_b", "ds_store_b")):
+    row = instruction.row
+    if row is None or not row.single:
         raise CannotComputeError(f"{instruction.mnemonic} cannot be cut in two")
+    name = row.single
     dwords = element_bytes(instruction) // 4
     made: list[Instruction] = []
     for number, reach in enumerate(reaches):
         address = RegisterRange(reach.register)
         offset = [Modifier("offset", reach.offset)] if reach.offset else []
-        if name.startswith("ds_load"):
+        if row.may_load:
             first = instruction.operands[0].registers[dwords * number]
             made.append(Instruction.build(name, [RegisterRange(first, dwords), address], offset))
         else:

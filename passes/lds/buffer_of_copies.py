@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.isa.operations import Op
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +61,10 @@ def unfold(flow: ControlFlow, header: int, region: frozenset[int], moving: froze
         buffer, is_filling = copy.buffer, copy.is_filling
         for index in flow.blocks[copy.block].instructions:
             instruction = flow.instructions[index]
-            if instruction.mnemonic == "s_barrier":
+            if instruction.operation == Op.BARRIER:
                 buffer, is_filling = buffer ^ is_filling, False
             elif index in moving:
-                is_filling = is_filling or instruction.mnemonic.startswith("ds_store")
+                is_filling = is_filling or (instruction.row is not None and instruction.row.may_store)
                 buffers[copy, index] = buffer ^ is_filling
         onward: list[Place] = [
             Copy(block, buffer, is_filling) if block in region else block

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
+from isatool.isa import opcodes
 from isatool.passes.common.draft import untouched
 from isatool.passes.common.loop_copies import BodyLine, CannotCopyError, branch, renamed_branch
 from isatool.passes.lds.buffer_labels import buffer_label
@@ -98,7 +99,7 @@ class TurnedLoop:
         is_entry = not isinstance(place, Copy) and isinstance(onward[-1], Copy)
         if onward[-1] == following and not (is_entry and self.has_room):
             return [last]
-        return [last, branch("s_branch", self._label(onward[-1]))]
+        return [last, branch(opcodes.S_BRANCH, self._label(onward[-1]))]
 
     def _label(self, place: Place) -> str:
         """The name that branches to a place use."""

@@ -20,6 +20,7 @@ from isatool.asm.metadata import KernelMetadata
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.ir.program import Function
 from isatool.isa import chips
+from isatool.isa.operations import Op
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import CannotCopyError
@@ -168,9 +169,9 @@ class BufferedLoop:
             if not any(access.is_store and flow.block_of[access.instruction] in own_blocks for access in own):
                 continue
             for access in own:
-                name = flow.instructions[access.instruction].mnemonic
-                if not name.startswith(("ds_load", "ds_store")):
-                    raise RefusedError(*located(flow, access.instruction, f"{name} in the loop"))
+                instruction = flow.instructions[access.instruction]
+                if not instruction.operation.startswith((Op.LOAD, Op.STORE)):
+                    raise RefusedError(*located(flow, access.instruction, f"{instruction.mnemonic} in the loop"))
             moving += own
         return moving
 
@@ -243,7 +244,7 @@ class BufferedLoop:
             raise self._refused(wrong)
         barriers: dict[int, set[int]] = {}
         for index, (copy, old) in owners.items():
-            if copy is not None and turned.instructions[index].mnemonic == "s_barrier":
+            if copy is not None and turned.instructions[index].operation == Op.BARRIER:
                 barriers.setdefault(old, set()).add(index)
         removed: frozenset[int] = frozenset()
         reasons: list[str] = []
@@ -302,7 +303,7 @@ class BufferedLoop:
     def _barrier_lines(self) -> set[int]:
         """Line numbers of the loop's barriers."""
         flow = self.affine.flow
-        found = (index for index in self._indices() if flow.instructions[index].mnemonic == "s_barrier")
+        found = (index for index in self._indices() if flow.instructions[index].operation == Op.BARRIER)
         return {flow.line_number(index) for index in found}
 
     def _statistics(self, buffer: SecondBuffer, lds: int) -> dict[str, int | float | str]:

@@ -19,6 +19,8 @@ from isatool.analysis.workgroup_uniform import analyse_uniformity
 from isatool.asm.descriptor import Descriptor, kernel_descriptor
 from isatool.asm.metadata import KernelMetadata, kernel_metadata
 from isatool.ir.program import Function
+from isatool.isa.operations import Op
+from isatool.isa.table import AddressSpace
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.result import Context, PassResult, Remark
@@ -70,7 +72,7 @@ class _DoubleBuffer:
         flow = draft.flow()
         if flow.unanalysable:
             raise RefusedError(f"its control flow cannot be followed: {flow.unanalysable}")
-        if not any(_has_all(flow, range(block.first, block.last), ("s_barrier",)) for block in flow.blocks):
+        if not any(instruction.operation == Op.BARRIER for instruction in flow.instructions):
             raise RefusedError("it has no barrier")
         affine = analyse_affine(self.function, self.context.assumptions, flow)
         if affine.forest.irreducible:
@@ -127,7 +129,7 @@ class _DoubleBuffer:
                 continue
             if self.options.loop and self.options.loop not in labels:
                 continue
-            if _has_all(flow, inside, ("s_barrier", "ds_load", "ds_store")):
+            if _fills_lds(flow, inside):
                 found.append((-len(inside), loop))
         for _, loop in sorted(found, key=lambda one: (one[0], one[1].index)):
             yield loop
@@ -140,8 +142,13 @@ class _DoubleBuffer:
         return tuple(_placed(affine, access, size) for access in found)
 
 
-def _has_all(flow: ControlFlow, indices: Sequence[int] | range, names: Sequence[str]) -> bool:
-    return all(any(flow.instructions[index].mnemonic.startswith(name) for index in indices) for name in names)
+def _fills_lds(flow: ControlFlow, indices: Sequence[int]) -> bool:
+    """Whether some instructions hold a barrier, a load from LDS and a store to it."""
+    found = [flow.instructions[index] for index in indices]
+    own = [each.operation for each in found if each.space is AddressSpace.LDS]
+    return any(each.operation == Op.BARRIER for each in found) and all(
+        any(name.startswith(access) for name in own) for access in (Op.LOAD, Op.STORE)
+    )
 
 
 def _placed(affine: Affine, access: LdsAccess, size: int) -> PlacedAccess:

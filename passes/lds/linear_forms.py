@@ -11,19 +11,15 @@ from typing import Final
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer, Operand
 from isatool.ir.pairs import as_single
-from isatool.isa.table import Role
+from isatool.isa.operations import Op
+from isatool.isa.table import Role, Row, Unit
 
-_SUM: Final = frozenset(
-    (
-        *("v_add_nc_u32", "v_add_nc_i32", "s_add_u32", "s_add_i32", "v_add3_u32", "v_or_b32", "v_or3_b32", "v_xor_b32"),
-        *("v_xor3_b32", "s_or_b32", "s_xor_b32", "v_mov_b32", "s_mov_b32", "s_addk_i32", "v_readfirstlane_b32"),
-    )
-)
-_DIFFERENCE: Final = frozenset(("v_sub_nc_u32", "v_sub_nc_i32", "s_sub_u32", "s_sub_i32"))
-_PRODUCT: Final = frozenset(("v_mul_u32_u24", "v_mul_i32_i24", "v_mul_lo_u32", "s_mul_i32"))
-_MULTIPLY_ADD: Final = frozenset(("v_mad_u32_u24", "v_mad_i32_i24"))
-_SHIFT_AND_ADD: Final = frozenset(("v_lshl_add_u32", "v_lshl_or_b32"))
-_SCALAR_SHIFT_ADD: Final = re.compile(r"s_lshl([1-4])_add_u32$")
+_SUM: Final = frozenset((Op.ADD_NC, Op.ADD, Op.ADD3, Op.OR, Op.OR3, Op.XOR, Op.XOR3, Op.MOV, Op.ADDK, Op.READFIRSTLANE))
+_DIFFERENCE: Final = frozenset((Op.SUB_NC, Op.SUB))
+_PRODUCT: Final = frozenset((Op.MUL24, Op.MAD24, Op.MUL_LO, Op.MUL))
+_SHIFT_AND_ADD: Final = frozenset((Op.LSHL_ADD, Op.LSHL_OR))
+_SCALAR_SHIFT_ADD: Final = re.compile(r"lshl([1-4])_add")
+_WORDS: Final = frozenset(("u32", "i32", "b32"))
 
 Parts = tuple[tuple[int, int], ...]
 """(operand position, factor) of every source in a register"""
@@ -37,7 +33,10 @@ def coefficients(half: Instruction) -> Parts | None:
         return None
     if single.modifiers or any(operand.neg or operand.abs or operand.half for operand in single.operands):
         return None
-    factors = _factors(single.mnemonic, single.operands)
+    row = single.row
+    if row is None or row.type not in _WORDS or row.unit not in (Unit.VALU, Unit.SALU):
+        return None
+    factors = _factors(row, single.operands)
     if factors is None:
         return None
     found = []
@@ -53,25 +52,26 @@ def coefficients(half: Instruction) -> Parts | None:
     return tuple(found)
 
 
-def _factors(name: str, operands: tuple[Operand, ...]) -> list[tuple[int, int]] | None:
+def _factors(row: Row, operands: tuple[Operand, ...]) -> list[tuple[int, int]] | None:
     sources = [position for position, operand in enumerate(operands) if operand.role is not Role.DEF]
+    name = row.operation
     if name in _SUM:
         return [(position, 1) for position in sources]
     if name in _DIFFERENCE:
         return [(sources[0], 1), (sources[1], -1)]
-    if name == "v_subrev_nc_u32":
+    if name == Op.SUBREV_NC:
         return [(sources[0], -1), (sources[1], 1)]
-    if name in ("v_lshlrev_b32", "s_lshl_b32"):
-        amount, value = (sources[0], sources[1]) if name.startswith("v") else (sources[1], sources[0])
+    if name in (Op.LSHLREV, Op.LSHL):
+        amount, value = (sources[0], sources[1]) if name == Op.LSHLREV else (sources[1], sources[0])
         return _shifted(operands, amount, [value], [])
     if name in _SHIFT_AND_ADD:
         return _shifted(operands, sources[1], [sources[0]], [sources[2]])
-    if name == "v_add_lshl_u32":
+    if name == Op.ADD_LSHL:
         return _shifted(operands, sources[2], sources[:2], [])
-    match = _SCALAR_SHIFT_ADD.match(name)
+    match = _SCALAR_SHIFT_ADD.fullmatch(name)
     if match:
         return [(sources[0], 1 << int(match[1])), (sources[1], 1)]
-    if name in _PRODUCT or name in _MULTIPLY_ADD:
+    if name in _PRODUCT:
         return _multiplied(operands, sources)
     return None
 

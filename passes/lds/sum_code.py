@@ -14,6 +14,7 @@ from isatool.analysis.polynomials import trailing_zeros
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer, Operand, Value
 from isatool.ir.pairs import as_single
+from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange
 from isatool.isa.table import Role, Unit
 from isatool.passes.common.synthesis import CannotComputeError
@@ -62,7 +63,7 @@ def is_inline(value: int) -> bool:
 def vector_sum(code: Code, target: Register, terms: Sequence[Term], constant: int) -> None:
     """target = the sum of terms + constant. The target may be one of the sources."""
     if not terms:
-        code.emit("v_mov_b32_e32", target, constant)
+        code.emit(opcodes.V_MOV_B32_E32, target, constant)
         return
     ordered = sorted(terms, key=lambda term: (term.register == target, term.factor == 1), reverse=True)
     if sum(term.register == target for term in terms) > 1 or (ordered[0].register == target and ordered[0].factor != 1):
@@ -79,38 +80,38 @@ def vector_sum(code: Code, target: Register, terms: Sequence[Term], constant: in
         _add_multiple(code, target, term, added)
         added = target
     if constant:
-        code.emit("v_add_nc_u32_e64", target, constant, target)
+        code.emit(opcodes.V_ADD_NC_U32_E64, target, constant, target)
 
 
 def _multiple(code: Code, target: Register, term: Term, constant: int) -> None:
     """target = term + constant."""
     if term.power == 0:
         if constant:
-            code.emit("v_add_nc_u32_e64", target, constant, term.register)
+            code.emit(opcodes.V_ADD_NC_U32_E64, target, constant, term.register)
         elif term.register != target:
-            code.emit("v_mov_b32_e32", target, term.register)
+            code.emit(opcodes.V_MOV_B32_E32, target, term.register)
         return
     if constant and (term.power is not None or is_inline(term.factor) or is_inline(constant)):
         _add_multiple(code, target, term, constant)
         return
     if term.power is not None:
-        code.emit("v_lshlrev_b32_e64", target, term.power, term.register)
+        code.emit(opcodes.V_LSHLREV_B32_E64, target, term.power, term.register)
     elif term.is_short and 0 < term.factor < 1 << 24:
-        code.emit("v_mul_u32_u24_e64", target, term.factor, term.register)
+        code.emit(opcodes.V_MUL_U32_U24_E64, target, term.factor, term.register)
     else:
-        code.emit("v_mul_lo_u32", target, term.factor, term.register)
+        code.emit(opcodes.V_MUL_LO_U32, target, term.factor, term.register)
     if constant:
-        code.emit("v_add_nc_u32_e64", target, constant, target)
+        code.emit(opcodes.V_ADD_NC_U32_E64, target, constant, target)
 
 
 def _add_multiple(code: Code, target: Register, term: Term, added: int | Register) -> None:
     """target = term + added, in one instruction."""
     if term.power == 0:
-        code.emit("v_add_nc_u32_e64", target, added, term.register)
+        code.emit(opcodes.V_ADD_NC_U32_E64, target, added, term.register)
     elif term.power is not None:
-        code.emit("v_lshl_add_u32", target, term.register, term.power, added)
+        code.emit(opcodes.V_LSHL_ADD_U32, target, term.register, term.power, added)
     elif term.is_short and 0 < term.factor < 1 << 24:
-        code.emit("v_mad_u32_u24", target, term.register, term.factor, added)
+        code.emit(opcodes.V_MAD_U32_U24, target, term.register, term.factor, added)
     else:
         raise CannotComputeError("a product of more than 24 bits")
 
@@ -118,14 +119,14 @@ def _add_multiple(code: Code, target: Register, term: Term, added: int | Registe
 def scalar_sum(code: Code, target: Register, terms: Sequence[Term], constant: int, scc_is_free: bool) -> None:
     """The same on the SALU. Without SCC only moves and single products can be done."""
     if not terms:
-        code.emit("s_mov_b32", target, constant)
+        code.emit(opcodes.S_MOV_B32, target, constant)
         return
     if len(terms) == 1 and not constant:
         (term,) = terms
         if term.factor != 1:
-            code.emit("s_mul_i32", target, term.register, term.factor)
+            code.emit(opcodes.S_MUL_I32, target, term.register, term.factor)
         elif term.register != target:
-            code.emit("s_mov_b32", target, term.register)
+            code.emit(opcodes.S_MOV_B32, target, term.register)
         return
     if not scc_is_free:
         raise CannotComputeError("SCC is in use")
@@ -137,13 +138,13 @@ def scalar_sum(code: Code, target: Register, terms: Sequence[Term], constant: in
     if first.factor != 1:
         if any(term.register == target for term in rest):
             raise CannotComputeError("a sum of itself")
-        code.emit("s_mul_i32", target, first.register, first.factor)
+        code.emit(opcodes.S_MUL_I32, target, first.register, first.factor)
         added = target
     for term in rest:
-        code.emit("s_add_u32", target, added, term.register)
+        code.emit(opcodes.S_ADD_U32, target, added, term.register)
         added = target
     if constant:
-        code.emit("s_add_u32", target, added, constant)
+        code.emit(opcodes.S_ADD_U32, target, added, constant)
 
 
 def moved_by_rows(code: Code, rows: Rows, target: Register, source: Register, scratch: Register) -> None:
@@ -152,14 +153,14 @@ def moved_by_rows(code: Code, rows: Rows, target: Register, source: Register, sc
     The padding is a power of two, so the product is a shift, whatever the range of the row.
     """
     if rows.mask:
-        code.emit("v_bfe_u32", scratch, source, rows.shift, rows.mask.bit_length())
-        code.emit("v_lshlrev_b32_e64", scratch, rows.unit.bit_length() - 1, scratch)
-        code.emit("v_xor_b32_e64", target, source, scratch)
+        code.emit(opcodes.V_BFE_U32, scratch, source, rows.shift, rows.mask.bit_length())
+        code.emit(opcodes.V_LSHLREV_B32_E64, scratch, rows.unit.bit_length() - 1, scratch)
+        code.emit(opcodes.V_XOR_B32_E64, target, source, scratch)
     elif rows.pad:
-        code.emit("v_ashrrev_i32_e64", scratch, rows.shift, source)
-        code.emit("v_lshl_add_u32", target, scratch, trailing_zeros(rows.pad), source)
+        code.emit(opcodes.V_ASHRREV_I32_E64, scratch, rows.shift, source)
+        code.emit(opcodes.V_LSHL_ADD_U32, target, scratch, trailing_zeros(rows.pad), source)
     elif target != source:
-        code.emit("v_mov_b32_e32", target, source)
+        code.emit(opcodes.V_MOV_B32_E32, target, source)
 
 
 def copied(half: Instruction, position: int, target: Register) -> Instruction:

@@ -15,9 +15,10 @@ from isatool.analysis.effects import OPAQUE_EFFECTS, members
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.operands import Integer
 from isatool.isa.constants import INLINE_INTEGERS
+from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, Register
+from isatool.isa.table import Unit
 
-_MOVES: Final = ("v_mov_b32", "v_dual_mov_b32")
 _EXEC: Final = 1 << EXEC_LO | 1 << EXEC_HI
 
 
@@ -66,7 +67,9 @@ def _constant_move(half: Instruction, known: Mapping[Register, int]) -> Instruct
 def _is_move(half: Instruction) -> bool:
     """A plain move of 32 bits into a VGPR."""
     return (
-        half.mnemonic in _MOVES
+        half.unit is Unit.VALU
+        and half.operation == Op.MOV
+        and half.operands[0].width == 1
         and not half.modifiers
         and half.form is not None
         and not half.form.dpp

@@ -12,11 +12,15 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from isatool.ir.instruction import Instruction
+from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Operand
 from isatool.ir.pairs import NotConstantError, as_half_instruction, constant_bits, half_of
+from isatool.isa import opcodes
+from isatool.isa.operations import Op
 from isatool.isa.registers import Register, vgpr
+from isatool.isa.table import Unit
 from isatool.isa.vopd import Half, is_legal
+from isatool.isa.vopd_opcodes import PREFIX
 
 _EXACT_EXCHANGE: Final = frozenset(("add_nc_u32", "and_b32"))
 _NAN_EXPONENT: Final = 0x7F800000
@@ -47,12 +51,12 @@ def half_forms(instruction: Instruction, nan_payload: bool = False) -> tuple[Hal
     found = [HalfForm(plain, half)]
     info = half.info
     if info is not None and info.commuted and (nan_payload or half.opcode in _EXACT_EXCHANGE):
-        exchanged = _exchanged(plain, f"v_dual_{info.commuted}")
+        exchanged = _exchanged(plain, f"{PREFIX}{info.commuted}")
         if exchanged is not None:
             found.append(exchanged)
     if half.opcode == "mov_b32" and isinstance(half.src0, Register) and half.src0.is_vgpr:
         operands = plain.operands
-        addition = _form("v_dual_add_nc_u32", (operands[0], Operand(Integer(0)), operands[1]), "moved")
+        addition = _form(opcodes.V_DUAL_ADD_NC_U32, (operands[0], Operand(Integer(0)), operands[1]), "moved")
         if addition is not None:
             found.append(addition)
     return tuple(found)
@@ -75,23 +79,29 @@ def _form(name: str, operands: tuple[Operand, ...], step: str) -> HalfForm | Non
 
 def _fused(instruction: Instruction, nan_payload: bool) -> list[HalfForm]:
     """v_fma_f32 d, a, b, c without modifiers as fmac (c is d), fmaak (c constant) or fmamk (a or b constant)."""
-    if instruction.mnemonic != "v_fma_f32" or instruction.modifiers or instruction.is_opaque:
+    if not is_plain_fma(instruction) or instruction.modifiers or instruction.is_opaque:
         return []
     target, a, b, c = instruction.operands
     if any(operand.neg or operand.abs or operand.half for operand in instruction.operands):
         return []
     found: list[HalfForm | None] = []
     if c.value == target.value:
-        found += _products("v_dual_fmac_f32", target, a, b, (), nan_payload)
+        found += _products(opcodes.V_DUAL_FMAC_F32, target, a, b, (), nan_payload)
     elif (constant := _constant(c)) is not None:
-        found += _products("v_dual_fmaak_f32", target, a, b, (constant,), nan_payload)
+        found += _products(opcodes.V_DUAL_FMAAK_F32, target, a, b, (constant,), nan_payload)
     if c.is_vgpr:
         if (constant := _constant(b)) is not None:
-            found.append(_form("v_dual_fmamk_f32", (target, a, constant, c), "fused"))
+            found.append(_form(opcodes.V_DUAL_FMAMK_F32, (target, a, constant, c), "fused"))
         # The constant is no NaN, so its place among the factors does not choose a payload.
         if (constant := _constant(a)) is not None:
-            found.append(_form("v_dual_fmamk_f32", (target, b, constant, c), "fused"))
+            found.append(_form(opcodes.V_DUAL_FMAMK_F32, (target, b, constant, c), "fused"))
     return [form for form in found if form is not None]
+
+
+def is_plain_fma(instruction: AnyInstruction) -> bool:
+    """True for v_fma_f32, which names its addend and its result."""
+    row = instruction.row
+    return row is not None and row.unit is Unit.VALU and row.operation == Op.FMA and row.type == "f32"
 
 
 def _products(

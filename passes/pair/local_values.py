@@ -19,11 +19,10 @@ from isatool.analysis.webs import Occurrence, Site, Web, Webs
 from isatool.ir.instruction import Instruction
 from isatool.passes.common.in_flight import Flights
 from isatool.passes.common.regions import Region, exec_stages
-from isatool.passes.pair.half_forms import half_forms
+from isatool.passes.pair.half_forms import half_forms, is_plain_fma
 
 MEMBER_BASE: Final = 1024
 """keys of places of free values begin here; below are register codes"""
-_LANE_READS: Final = frozenset(("v_readfirstlane_b32", "v_readlane_b32", "v_writelane_b32"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +133,7 @@ class _Finder:
             return True
         half = flow.instructions[occurrence.instruction].halves[occurrence.half]
         row = half.row
-        if row is None or row.ignores_exec or half.mnemonic in _LANE_READS:
+        if row is None or row.ignores_exec or row.cross_lane:
             return True
         operand = half.operands[occurrence.operand]
         return bool(operand.half or operand.spelling)
@@ -163,7 +162,7 @@ class _Finder:
             return web
 
         for dense, instruction in enumerate(self.webs.flow.instructions):
-            if instruction.mnemonic != "v_fma_f32" or dense not in self.region_of:
+            if not is_plain_fma(instruction) or dense not in self.region_of:
                 continue
             if not isinstance(instruction, Instruction) or not is_fused_accumulation(instruction):
                 continue

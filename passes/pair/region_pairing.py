@@ -13,6 +13,7 @@ from isatool.analysis.virtual import VirtualHalf
 from isatool.analysis.webs import Webs
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.pairs import half_of
+from isatool.isa.operations import Op
 from isatool.isa.registers import Register, vgpr
 from isatool.isa.table import Unit
 from isatool.isa.vopd import is_legal
@@ -410,7 +411,7 @@ def event_of(instruction: AnyInstruction) -> Event:
     """What an instruction is, as far as latency goes."""
     if instruction.unit is Unit.VALU:
         return Event.VALU
-    if wait_of(instruction) is not None and instruction.mnemonic != "s_waitcnt_depctr":
+    if wait_of(instruction) is not None and instruction.operation != Op.WAITCNT_DEPCTR:
         return Event.WAIT
     form = instruction.form
     return Event.LOAD if form is not None and form.may_load and form.counters else Event.OTHER

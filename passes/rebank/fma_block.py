@@ -7,29 +7,26 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from isatool.allowance import spend
+from isatool.analysis.banks import is_fma
 from isatool.analysis.effects import OPAQUE_EFFECTS, effects_of, members
+from isatool.analysis.lds_accesses import element_bytes
 from isatool.analysis.virtual import Item, VirtualHalf, VirtualInstruction
-from isatool.ir.instruction import Instruction
+from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier, Operand
 from isatool.ir.pairs import as_single
+from isatool.isa import opcodes
+from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, MODE, Register, RegisterRange
+from isatool.isa.table import AddressSpace
 from isatool.passes.rebank.outer_product import Fma, Issue
 
-_FMAC: Final = frozenset({"v_fmac_f32", "v_dual_fmac_f32"})
 _DS_LIMIT: Final = 65535
 _GLOBAL_LIMIT: Final = 4095
 _FENCES: Final = frozenset({int(EXEC_LO), int(MODE)})
 
 # Wide LDS and global loads: mnemonic -> (widths in dwords, narrow mnemonic of each width)
-_LDS_NAMES: Final = {1: "ds_load_b32", 2: "ds_load_b64"}
-_GLOBAL_NAMES: Final = {1: "global_load_b32", 2: "global_load_b64"}
-_PLAIN_LOADS: Final = ("ds_load_b", "ds_load_2addr", "global_load_b")
-_TWO_ADDRESS_SCALE: Final = {
-    "ds_load_2addr_b32": 4,
-    "ds_load_2addr_b64": 8,
-    "ds_load_2addr_stride64_b32": 256,
-    "ds_load_2addr_stride64_b64": 512,
-}
+_LDS_NAMES: Final = {1: opcodes.DS_LOAD_B32, 2: opcodes.DS_LOAD_B64}
+_GLOBAL_NAMES: Final = {1: opcodes.GLOBAL_LOAD_B32, 2: opcodes.GLOBAL_LOAD_B64}
 
 
 def fma_of(half: VirtualHalf, position: int, number: int) -> Fma | None:
@@ -39,10 +36,12 @@ def fma_of(half: VirtualHalf, position: int, number: int) -> Fma | None:
         return None
     if any(not operand.is_vgpr or operand.neg or operand.abs or operand.half for operand in instruction.operands):
         return None
-    name, operands = instruction.mnemonic, instruction.operands
-    if name in _FMAC and len(operands) == 3:
+    operands = instruction.operands
+    if not is_fma(instruction):
+        return None
+    if instruction.operation == Op.FMAC and len(operands) == 3:
         accumulator = _web(half.uses, operands[0])
-    elif name == "v_fma_f32" and len(operands) == 4:
+    elif instruction.operation == Op.FMA and len(operands) == 4:
         accumulator = _web(half.uses, operands[3])
     else:
         return None
@@ -74,10 +73,10 @@ def find_fmas(items: Sequence[Item]) -> list[Fma]:
 def build_issue(items: Sequence[Item], issue: Issue) -> VirtualInstruction:
     """The VOPD or single v_fmac of a planned issue slot; operand order of each FMA stays (NaN payloads)."""
     if issue.y is None:
-        half, origin = _fmac(items, issue.x, "v_fmac_f32_e32")
+        half, origin = _fmac(items, issue.x, opcodes.V_FMAC_F32_E32)
         return VirtualInstruction((half,), (origin,))
-    x, origin_x = _fmac(items, issue.x, "v_dual_fmac_f32")
-    y, origin_y = _fmac(items, issue.y, "v_dual_fmac_f32")
+    x, origin_x = _fmac(items, issue.x, opcodes.V_DUAL_FMAC_F32)
+    y, origin_y = _fmac(items, issue.y, opcodes.V_DUAL_FMAC_F32)
     return VirtualInstruction((x, y), tuple(dict.fromkeys((origin_x, origin_y))))
 
 
@@ -90,7 +89,7 @@ def _fmac(items: Sequence[Item], fma: Fma, name: str) -> tuple[VirtualHalf, int]
     assert destination is not None
     instruction = Instruction.build(name, [operand.value for operand in template.operands[:3]])
     uses = dict(half.uses)
-    if template.mnemonic == "v_fma_f32":
+    if template.operation == Op.FMA:
         # v_fma d, a, b, c with c in d's web becomes v_fmac d, a, b: the accumulator is read through d.
         accumulator = template.operands[3].register
         assert accumulator is not None
@@ -130,16 +129,25 @@ def cut_load(item: VirtualInstruction, singly: bool = False) -> LoadCut | None:
         return None
     half = item.halves[0]
     instruction = half.instruction
-    name = instruction.mnemonic
-    widths = ("b128", "b96", "b64") if singly else ("b128", "b96")
+    row = instruction.row
     step = 1 if singly else 2
-    if name.startswith("ds_load_b") and name.endswith(widths):
-        return _cut_linear(item, half, _LDS_NAMES, _DS_LIMIT, step)
-    if name.startswith("global_load_b") and name.endswith(widths):
-        return _cut_linear(item, half, _GLOBAL_NAMES, _GLOBAL_LIMIT, step)
-    if name in _TWO_ADDRESS_SCALE:
+    if row is None or not is_plain_load(instruction):
+        return None
+    if row.two_addresses:
         return _cut_two_address(item, half, step)
-    return None
+    if row.type not in (("b128", "b96", "b64") if singly else ("b128", "b96")):
+        return None
+    if row.space is AddressSpace.LDS:
+        return _cut_linear(item, half, _LDS_NAMES, _DS_LIMIT, step)
+    return _cut_linear(item, half, _GLOBAL_NAMES, _GLOBAL_LIMIT, step)
+
+
+def is_plain_load(instruction: AnyInstruction) -> bool:
+    """True for loads of whole dwords from LDS or global memory, also from two places."""
+    row = instruction.row
+    if row is None or not (row.operation == Op.LOAD or (row.single and row.may_load)):
+        return False
+    return row.space in (AddressSpace.LDS, AddressSpace.GLOBAL) and row.type in ("b32", "b64", "b96", "b128")
 
 
 def _cut_linear(
@@ -166,7 +174,8 @@ def _cut_two_address(item: VirtualInstruction, half: VirtualHalf, step: int) -> 
     value = instruction.operands[0].value
     if not isinstance(value, RegisterRange) or instruction.has("gds"):
         return None
-    scale = _TWO_ADDRESS_SCALE[instruction.mnemonic]
+    assert instruction.row is not None
+    scale = element_bytes(instruction) * instruction.row.two_addresses
     width = value.count // 2
     parts = []
     for number, field in enumerate(("offset0", "offset1")):
@@ -206,7 +215,7 @@ def _part(
 
 def twin_load(item: VirtualInstruction, twins: Mapping[int, int]) -> list[VirtualInstruction]:
     """Loads of the twins of the words that a load defines: the same addresses once more, one word each."""
-    if len(item.halves) != 1 or not item.instruction.mnemonic.startswith(_PLAIN_LOADS) or item.uses & item.defs:
+    if len(item.halves) != 1 or not is_plain_load(item.instruction) or item.uses & item.defs:
         return []
     cut = cut_load(item, singly=True)
     parts = cut.parts if cut is not None else (item,)

@@ -8,10 +8,12 @@ LDS, waits for other waves, changes lanes, or defines its address; loads keep th
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from isatool.analysis.effects import members
 from isatool.analysis.virtual import Item, VirtualCode, VirtualInstruction, live_out
-from isatool.isa.table import Unit
+from isatool.isa.operations import Op
+from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.rebank.fma_block import is_fence
 
 
@@ -99,12 +101,15 @@ def alive_at(items: Sequence[Item], after: int) -> list[int]:
     return counts
 
 
+_PASSED: Final = frozenset((Op.WAITCNT, Op.DELAY_ALU, Op.CLAUSE, Op.NOP, Op.SETPRIO))
+
+
 def is_lds_load(item: VirtualInstruction) -> bool:
     """True for a load from LDS that writes whole registers and none that it reads."""
     row = item.instruction.row
-    name = item.instruction.mnemonic
-    plain = name.startswith("ds_load") and "addtid" not in name and not name.startswith("ds_load_u8_d16")
-    return plain and row is not None and not row.may_store and not item.uses & item.defs
+    if row is None or row.space is not AddressSpace.LDS or row.unit is not Unit.LDS or row.may_store:
+        return False
+    return row.operation != Op.LOAD_ADDTID and not row.partial and not item.uses & item.defs
 
 
 def _is_valu(item: Item) -> bool:
@@ -121,7 +126,7 @@ def may_pass(load: VirtualInstruction, item: Item) -> bool:
     if unit in (Unit.VALU, Unit.SALU):
         return True
     if unit is Unit.CONTROL:
-        return item.instruction.mnemonic in ("s_waitcnt", "s_delay_alu", "s_clause", "s_nop", "s_setprio")
+        return item.instruction.operation in _PASSED
     if unit in (Unit.LDS, Unit.VMEM):
         return row is not None and not row.may_store and not row.is_atomic and not is_lds_load(item)
     return False

@@ -12,10 +12,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from isatool.analysis.virtual import Item, VirtualHalf, VirtualInstruction
-from isatool.ir.instruction import Instruction
+from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Modifier
+from isatool.isa import opcodes
+from isatool.isa.operations import Op
 from isatool.isa.registers import Register, RegisterRange, vgpr
-from isatool.isa.table import Unit
+from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.rebank.fma_block import is_fence
 from isatool.passes.rebank.outer_product import Plan
 
@@ -111,7 +113,7 @@ def has_quads(items: Sequence[Item], plans: Sequence[Plan]) -> bool:
     return any(
         isinstance(item, VirtualInstruction)
         and len({owner[web] for half in item.halves for web in half.defs.values() if web in owner}) > 1
-        and item.instruction.mnemonic.startswith("ds_load_2addr")
+        and item.instruction.operation.startswith(Op.LOAD_2ADDR)
         for item in items
     )
 
@@ -123,7 +125,7 @@ def _pieces(items: Sequence[Item], plans: Sequence[Plan], aligned: Aligned) -> l
         owner |= dict.fromkeys(made.component.columns, (number, 1))
     found = []
     for position, item in enumerate(items):
-        if not isinstance(item, VirtualInstruction) or item.instruction.mnemonic != "ds_load_b64":
+        if not isinstance(item, VirtualInstruction) or not _is_pair_load(item.instruction):
             continue
         half = item.halves[0]
         destination, address = half.instruction.operands[:2]
@@ -138,6 +140,11 @@ def _pieces(items: Sequence[Item], plans: Sequence[Plan], aligned: Aligned) -> l
         bank = plans[number].banks[webs[0]]
         found.append(_Piece(position, number, side, half.uses[register], register, offset, 0, bank, (webs[0], webs[1])))
     return found
+
+
+def _is_pair_load(instruction: AnyInstruction) -> bool:
+    row = instruction.row
+    return row is not None and row.operation == Op.LOAD and row.space is AddressSpace.LDS and row.type == "b64"
 
 
 def _partners(pieces: Sequence[_Piece], number: int) -> list[tuple[_Piece, _Piece]]:
@@ -158,7 +165,7 @@ def _between_is_free(items: Sequence[Item], first: _Piece, second: _Piece) -> bo
         item = items[position]
         if not isinstance(item, VirtualInstruction):
             continue
-        if is_fence(item) or item.defs >> first.base & 1 or item.instruction.mnemonic == "s_barrier":
+        if is_fence(item) or item.defs >> first.base & 1 or item.instruction.operation == Op.BARRIER:
             return False
         row = item.instruction.row
         if item.instruction.unit in (Unit.LDS, Unit.FLAT) and (row is None or row.may_store):
@@ -174,7 +181,7 @@ def _join(items: Sequence[Item], first: _Piece, second: _Piece, base: int) -> Vi
         for name, piece in (("offset0", low), ("offset1", high))
         if piece.offset != piece.level
     ]
-    instruction = Instruction.build("ds_load_2addr_b64", [placeholder, RegisterRange(first.register)], modifiers)
+    instruction = Instruction.build(opcodes.DS_LOAD_2ADDR_B64, [placeholder, RegisterRange(first.register)], modifiers)
     assert instruction.form is not None
     defs: Mapping[Register, int] = dict(zip(placeholder.registers, (*low.webs, *high.webs), strict=True))
     one, two = items[first.position], items[second.position]

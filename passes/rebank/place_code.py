@@ -10,7 +10,8 @@ from isatool.analysis.virtual import VirtualCode, VirtualInstruction
 from isatool.ir.instruction import Instruction
 from isatool.ir.line import Line
 from isatool.ir.pairs import as_single
-from isatool.passes.common.regions import HINTS
+from isatool.isa.operations import Op
+from isatool.isa.table import Unit
 from isatool.passes.rebank.repair_pairs import Placed, pair_again, split_illegal
 
 _STALE_COMMENT: Final = re.compile(r"implicit-def:|kill:|\bDEBUG_VALUE:|\$vgpr\d")
@@ -39,7 +40,7 @@ def place(code: VirtualCode, registers: Mapping[int, int]) -> tuple[list[Placed]
 
 def _real(item: VirtualInstruction, registers: Mapping[int, int], leading: tuple[Line, ...]) -> list[Placed]:
     instruction = item.materialise(registers)
-    if instruction.mnemonic in HINTS:
+    if instruction.is_annotation:
         return []
     line = item.line
     keep = line is not None and (bool(line.opaque_reason) or instruction.is_opaque)
@@ -62,7 +63,9 @@ def _names_registers(line: Line) -> bool:
 def _is_identity(half: Instruction) -> bool:
     """A move of a register to itself."""
     return (
-        half.mnemonic in ("v_mov_b32", "v_dual_mov_b32")
+        half.unit is Unit.VALU
+        and half.operation == Op.MOV
+        and half.operands[0].width == 1
         and not half.modifiers
         and half.form is not None
         and not half.form.dpp

@@ -13,6 +13,7 @@ from itertools import product
 from typing import Final
 
 from isatool.analysis.affine import analyse_affine
+from isatool.analysis.banks import is_fma
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.effects import members
 from isatool.analysis.loops import find_loops
@@ -27,6 +28,7 @@ from isatool.analysis.webs import Webs, build_webs
 from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
+from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.wave import WAVE32
 from isatool.passes.common.result import Context, PassResult, Remark
@@ -407,7 +409,7 @@ def _fma_ties(flow: ControlFlow, webs: Webs) -> dict[int, int]:
 
     for dense, instruction in enumerate(flow.instructions):
         for number, half in enumerate(instruction.halves):
-            if half.mnemonic != "v_fma_f32" or len(half.operands) != 4 or half.modifiers:
+            if half.operation != Op.FMA or not is_fma(half) or len(half.operands) != 4 or half.modifiers:
                 continue
             target, addend = webs.at.get(Site(dense, number, 0)), webs.at.get(Site(dense, number, 3))
             if target is None or addend is None or half.operands[0].registers != half.operands[3].registers:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from isatool.analysis.banks import is_fma
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.loops import find_loops
 from isatool.ir.instruction import Instruction
@@ -15,7 +16,6 @@ from isatool.isa.vopd import violations
 from isatool.isa.wave import WAVE32
 from isatool.passes.common.result import Remark
 
-_FMA_NAMES: Final = frozenset({"v_fmac_f32", "v_fma_f32"})
 FEWEST: Final = 4
 """FMAs with one factor that are worth a hint"""
 _MEANING: Final = {
@@ -42,7 +42,7 @@ def single_fma_remarks(flow: ControlFlow) -> Iterator[Remark]:
         singles = [
             (index, instruction)
             for index in block.instructions
-            if isinstance(instruction := flow.instructions[index], Instruction) and instruction.mnemonic in _FMA_NAMES
+            if isinstance(instruction := flow.instructions[index], Instruction) and is_fma(instruction)
         ]
         for index, instruction in singles:
             others = [other for position, other in singles if position != index]
@@ -86,7 +86,7 @@ def _groups(flow: ControlFlow, block: Block) -> tuple[list[SharedFactor], int]:
     for index in block.instructions:
         instruction = flow.instructions[index]
         for half in instruction.halves:
-            if half.row is None or half.row.base not in _FMA_NAMES:
+            if not is_fma(half):
                 continue
             total += 1
             for register in {register for operand in half.operands[1:3] for register in operand.registers}:

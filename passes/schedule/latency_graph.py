@@ -20,14 +20,15 @@ from isatool.analysis.wait_insertion import ordering_waits
 from isatool.analysis.waits import WaitAnalysis, analyse_waits
 from isatool.analysis.webs import Webs
 from isatool.ir.instruction import AnyInstruction
+from isatool.isa.operations import Op
 from isatool.isa.table import Unit
 from isatool.isa.waits import Wait
 from isatool.model.stream import Operation, Pricing
-from isatool.passes.common.regions import HINTS, Region, find_regions
+from isatool.passes.common.regions import Region, find_regions
 from isatool.verify.product.compile import may_tell
 from isatool.verify.structural.memory_order import Place, place_of
 
-_PLACED: Final = ("s_nop", "s_set_inst_prefetch_distance", "s_sendmsg_rtn")
+_PLACED: Final = frozenset((Op.NOP, Op.SET_INST_PREFETCH_DISTANCE, Op.SENDMSG_RTN))
 """what stays where it is and divides a region: counted pauses, hints about the code behind, clocks"""
 
 
@@ -84,7 +85,7 @@ class GraphMaker:
     def _parts(self, region: Region) -> Iterator[Region]:
         first = region.first
         for index in range(region.first, region.last + 1):
-            if index < region.last and not self.flow.instructions[index].mnemonic.startswith(_PLACED):
+            if index < region.last and self.flow.instructions[index].operation not in _PLACED:
                 continue
             if index - first > 1:
                 yield Region(region.block, first, index)
@@ -164,7 +165,7 @@ class GraphMaker:
         return found
 
     def _is_hint(self, index: int) -> bool:
-        return self.flow.instructions[index].mnemonic in HINTS
+        return self.flow.instructions[index].is_annotation
 
     def _node(self, index: int) -> Node:
         issue = self.waits.issues.get(index)
@@ -287,7 +288,7 @@ def settling_waits(flow: ControlFlow, waits: WaitAnalysis) -> dict[int, Wait]:
 def _tells(flow: ControlFlow, index: int, told: bool) -> bool:
     """True for what may show another wave that loads before it are over."""
     instruction = flow.instructions[index]
-    if not _touches_memory(instruction) and not instruction.mnemonic.startswith("s_barrier"):
+    if not _touches_memory(instruction) and instruction.operation != Op.BARRIER:
         return False
     place = place_of(instruction)[0]
     return place is Place.FIXED or (told and place is Place.STORE)

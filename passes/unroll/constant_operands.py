@@ -18,11 +18,11 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Float, Integer, Operand
 from isatool.ir.pairs import literal_word
 from isatool.isa.constants import INLINE_INTEGERS
+from isatool.isa.operations import Op
 from isatool.isa.registers import Register, RegisterRange
 from isatool.isa.table import Unit
 
 _INTEGER: Final = ("_u32", "_i32", "_b32")
-_ACROSS_LANES: Final = ("v_readlane", "v_writelane", "v_readfirstlane", "v_permlane", "v_mov_rel", "v_movrel", "v_swap")
 
 
 def plan_constants(affine: Affine, registers: int) -> Edits:
@@ -57,7 +57,8 @@ def _takes_constants(affine: Affine, index: int, instruction: AnyInstruction) ->
         and index not in affine.flow.fences
         and not instruction.modifiers
         and instruction.mnemonic.endswith(_INTEGER)
-        and not instruction.mnemonic.startswith(_ACROSS_LANES)
+        and instruction.row is not None
+        and not (instruction.row.cross_lane or instruction.row.partial == "indexed" or instruction.operation == Op.SWAP)
     )
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from isatool.analysis.affine import Affine
 from isatool.analysis.loops import Loop
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VCC_HI, VCC_LO, VGPR_BASE
+from isatool.isa.table import Unit
 
-_LANES: Final = ("s_cbranch_execz", "s_cbranch_execnz", "s_cbranch_vccz", "s_cbranch_vccnz")
 _MASKS: Final = 1 << EXEC_LO | 1 << EXEC_HI | 1 << VCC_LO | 1 << VCC_HI
 
 
@@ -22,7 +22,8 @@ def why_uncounted(affine: Affine, loop: Loop, reason: str) -> str:
     if not sources:
         return "it is never left"
     last = flow.blocks[sources[0]].last - 1
-    if flow.instructions[last].mnemonic in _LANES:
+    row = flow.instructions[last].row
+    if row is not None and row.condition is not None and row.condition[0] != SCC:
         found = _deciding_compare(affine, loop, last)
         if found is None:
             return f"{flow.place(last)} asks for a mask of lanes that no comparison in it makes"
@@ -48,7 +49,7 @@ def _deciding_compare(affine: Affine, loop: Loop, last: int) -> tuple[int, str] 
             return None
         seen.add(place)
         instruction = flow.instructions[place]
-        if instruction.mnemonic.startswith("v_cmp"):
+        if instruction.unit is Unit.VALU and instruction.row is not None and instruction.row.is_comparison:
             register = next((register for register in instruction.uses if register >= VGPR_BASE), None)
             return (place, register.name) if register is not None else (place, "scalars, as a mask,")
         wanted |= flow.effects[place].reads & ((1 << VCC_HI + 1) - 1)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
 
 from isatool.analysis.affine import Affine
 from isatool.analysis.affine_transfer import Access
@@ -19,8 +18,6 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa.table import Unit
 from isatool.passes.common.fold_offsets import two_address_form
 from isatool.semantics.effects import Space
-
-_JOINED: Final = {"ds_store_b32": "ds_store_2addr_b32", "ds_store_b64": "ds_store_2addr_b64"}
 
 
 @dataclass(frozen=True)
@@ -40,6 +37,12 @@ def plan_joining(affine: Affine) -> Joining:
             removed.add(first)
             replaced[second] = joined
     return Joining(Edits(frozenset(removed), replaced), len(replaced))
+
+
+def _pair_of(instruction: AnyInstruction) -> str:
+    """The LDS store that does two of these, "" if there is none."""
+    row = instruction.row
+    return row.pair if row is not None and row.may_store else ""
 
 
 class _Block:
@@ -68,7 +71,7 @@ class _Block:
                 yield first, index, joined
                 continue
             self._forget_what_meets(index)
-            if self.flow.instructions[index].mnemonic in _JOINED:
+            if _pair_of(self.flow.instructions[index]):
                 self.waiting.append(index)
 
     def _orders(self, index: int) -> bool:
@@ -76,12 +79,11 @@ class _Block:
         instruction = self.flow.instructions[index]
         if instruction.is_opaque or instruction.is_branch:
             return True
-        name = instruction.mnemonic
-        return name.startswith(("s_barrier", "s_sendmsg", "s_endpgm", "buffer_gl", "ds_gws")) or name.endswith("_inv")
+        return instruction.is_fence or instruction.is_end
 
     def _partner(self, index: int) -> tuple[int, Instruction] | None:
         second = self.flow.instructions[index]
-        if second.mnemonic not in _JOINED or not isinstance(second, Instruction) or second.has("gds"):
+        if not _pair_of(second) or not isinstance(second, Instruction) or second.has("gds"):
             return None
         for first in self.waiting:
             joined = self._joined(first, index)
@@ -95,7 +97,7 @@ class _Block:
             return None
         if self.affine.transfer.exec_state.at[first] != self.affine.transfer.exec_state.at[second]:
             return None
-        form = two_address_form(_JOINED[a.mnemonic], a.integer("offset"), b.integer("offset"))
+        form = two_address_form(_pair_of(a), a.integer("offset"), b.integer("offset"))
         if form is None or self._meet(first, second):
             return None
         name, modifiers = form

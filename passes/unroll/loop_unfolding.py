@@ -17,6 +17,8 @@ from isatool.analysis.cfg import Block, ControlFlow, Ending
 from isatool.analysis.loops import Loop
 from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.line import Line
+from isatool.isa import opcodes
+from isatool.isa.table import known
 from isatool.passes.common.draft import Draft, untouched
 from isatool.passes.common.loop_copies import (
     BodyLine,
@@ -26,15 +28,6 @@ from isatool.passes.common.loop_copies import (
     ends_before,
     without_idle_jumps,
 )
-
-_INVERTED: Final = {
-    "s_cbranch_scc0": "s_cbranch_scc1",
-    "s_cbranch_scc1": "s_cbranch_scc0",
-    "s_cbranch_vccz": "s_cbranch_vccnz",
-    "s_cbranch_vccnz": "s_cbranch_vccz",
-    "s_cbranch_execz": "s_cbranch_execnz",
-    "s_cbranch_execnz": "s_cbranch_execz",
-}
 
 Decisions = Mapping[int, int]
 """for blocks whose last branch is decided in a copy: the successor that follows"""
@@ -160,13 +153,13 @@ class Unfolding:
         goals, following = self._goals(goal), self._next(place)
         if len(goals) == 1:
             if goals[0] != following:
-                yield branch("s_branch", self._label_of(goals[0]))
+                yield branch(opcodes.S_BRANCH, self._label_of(goals[0]))
             return
         assert last is not None
         name, target, other = _ways(last.mnemonic, goals, following)
         yield branch(name, self._label_of(target))
         if other != following:
-            yield branch("s_branch", self._label_of(other))
+            yield branch(opcodes.S_BRANCH, self._label_of(other))
 
     def _needs_label(self, place: int) -> Iterator[Goal]:
         """The goals that branches at the end of a block copy name."""
@@ -217,8 +210,9 @@ def _ways(name: str, goals: Sequence[Goal], following: Goal | None) -> tuple[str
     """
     taken, falls = goals
     saves = taken == following != falls
-    if name in _INVERTED and (saves or (falls == AGAIN and following not in (taken, falls))):
-        return _INVERTED[name], falls, taken
+    inverse = known(name).inverse
+    if inverse and (saves or (falls == AGAIN and following not in (taken, falls))):
+        return inverse, falls, taken
     return name, taken, falls
 
 

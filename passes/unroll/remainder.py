@@ -19,6 +19,7 @@ from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
 from isatool.ir.line import Line
 from isatool.ir.operands import Integer, Operand, Value
+from isatool.isa import opcodes
 from isatool.isa.registers import SCC, Register, RegisterRange, sgpr
 from isatool.passes.common.draft import Draft, untouched
 from isatool.passes.common.loop_copies import (
@@ -72,7 +73,7 @@ def with_remainder(draft: Draft, affine: Affine, text: LoopText, factor: int) ->
         if test.relation == "lg"
         else _limit_tests(test, factor, limit, names)
     )
-    leave = "s_cbranch_scc0" if test.goes_on_if else "s_cbranch_scc1"
+    leave = opcodes.S_CBRANCH_SCC0 if test.goes_on_if else opcodes.S_CBRANCH_SCC1
     body: list[BodyLine] = [
         *_made([Line.label(names.guarded), *guard, Line.label(names.main)]),
         *main,
@@ -133,16 +134,19 @@ def find_exit_test(affine: Affine, text: LoopText) -> ExitTest:
     block = flow.blocks[text.loop.latches[0]]
     exit_ = only_exit(text)
     last = flow.instructions[block.last - 1]
-    if exit_.block != block.index or last.mnemonic not in ("s_cbranch_scc0", "s_cbranch_scc1"):
+    condition = last.row.condition if last.row is not None else None
+    if exit_.block != block.index or condition is None or condition[0] != SCC:
         raise CannotCopyError("its exit is not a test of SCC at its end")
     place = next((i for i in range(block.last - 2, block.first - 1, -1) if flow.effects[i].writes >> SCC & 1), None)
     compare = flow.instructions[place] if place is not None else None
-    if place is None or not isinstance(compare, Instruction) or not compare.mnemonic.startswith(("s_cmp_", "s_cmpk_")):
+    if place is None or not isinstance(compare, Instruction) or compare.row is None or not compare.is_scalar:
         raise CannotCopyError("its exit does not compare two scalars")
-    name, _, kind = compare.mnemonic.removeprefix("s_cmpk_").removeprefix("s_cmp_").partition("_")
+    if not compare.row.is_comparison:
+        raise CannotCopyError("its exit does not compare two scalars")
+    name, kind = compare.row.relation, compare.row.type
     if kind not in ("i32", "u32") or name not in _OPPOSITE:
         raise CannotCopyError(f"{compare.mnemonic} is not a comparison that counts")
-    goes_on_if = int(last.mnemonic.endswith("1"))
+    goes_on_if = int(condition[1])
     if branch_target(last) not in text.header_labels:
         raise CannotCopyError("its last branch does not lead back to the header")
     relation = name if goes_on_if else _OPPOSITE[name]
@@ -210,12 +214,13 @@ def _limit_tests(test: ExitTest, factor: int, limit: Register, names: _Names) ->
         bound = Integer(value)
     else:
         bound = RegisterRange(limit)
-        name = f"s_sub_{suffix}" if distance > 0 else f"s_add_{suffix}"
+        name = opcodes.scalar_sum(suffix) if distance <= 0 else opcodes.scalar_difference(suffix)
         guard.append(Line.of(Instruction.build(name, (bound, test.bound, Integer(abs(distance))))))
-        guard.append(Line.of(branch("s_cbranch_scc1", names.rest)))
-    compare = Instruction.build(f"s_cmp_{test.relation}_{suffix}", (RegisterRange(test.counter), bound))
-    guard += [Line.of(compare), Line.of(branch("s_cbranch_scc0", names.rest))]
-    return guard, [Line.of(compare), Line.of(branch("s_cbranch_scc1", names.main))]
+        guard.append(Line.of(branch(opcodes.S_CBRANCH_SCC1, names.rest)))
+    name = opcodes.scalar_comparison(test.relation, suffix)
+    compare = Instruction.build(name, (RegisterRange(test.counter), bound))
+    guard += [Line.of(compare), Line.of(branch(opcodes.S_CBRANCH_SCC0, names.rest))]
+    return guard, [Line.of(compare), Line.of(branch(opcodes.S_CBRANCH_SCC1, names.main))]
 
 
 def _distance_tests(test: ExitTest, factor: int, limit: Register, names: _Names) -> tuple[list[Line], list[Line]]:
@@ -230,8 +235,8 @@ def _distance_tests(test: ExitTest, factor: int, limit: Register, names: _Names)
     else:
         distance = RegisterRange(limit)
         pair = (bound, counter) if test.step > 0 else (counter, bound)
-        instructions.append(Instruction.build("s_sub_u32", (distance, *pair)))
-    instructions.append(Instruction.build("s_cmp_ge_u32", (distance, Integer(room))))
+        instructions.append(Instruction.build(opcodes.S_SUB_U32, (distance, *pair)))
+    instructions.append(Instruction.build(opcodes.S_CMP_GE_U32, (distance, Integer(room))))
     lines = [Line.of(instruction) for instruction in instructions]
-    guard = [*lines, Line.of(branch("s_cbranch_scc0", names.rest))]
-    return guard, [*lines, Line.of(branch("s_cbranch_scc1", names.main))]
+    guard = [*lines, Line.of(branch(opcodes.S_CBRANCH_SCC0, names.rest))]
+    return guard, [*lines, Line.of(branch(opcodes.S_CBRANCH_SCC1, names.main))]

@@ -6,7 +6,6 @@ in its offset, only the last increment is needed, by the sum. Counters of 32 bit
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
@@ -18,14 +17,18 @@ from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.analysis.polynomials import signed
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Modifier, Operand
+from isatool.isa import opcodes
 from isatool.isa.constants import INLINE_INTEGERS
+from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, SCC, VCC_LO, RegisterRange
+from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.common.fold_offsets import GLOBAL_REACH, address_of, rebased
 
-_ADD: Final = frozenset({"v_add_nc_u32", "s_add_i32", "s_add_u32", "s_addk_i32"})
+_ADD: Final = frozenset(((Unit.VALU, Op.ADD_NC), (Unit.SALU, Op.ADD), (Unit.SALU, Op.ADDK)))
+_WORDS: Final = frozenset(("u32", "i32"))
 MOST_BYTES: Final = 1 << 30
 SCALAR_REACH: Final = (-(1 << 20), (1 << 20) - 1)
-_EQUALITY: Final = re.compile(r"(s_cmp|s_cmpk|v_cmp|v_cmpx)_(eq|lg|ne)_[iu]32")
+_EQUALITY: Final = frozenset(("eq", "lg", "ne"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,10 +97,11 @@ def _constant(operand: Operand) -> int | None:
 
 def _plain(instruction: Instruction) -> tuple[int, int] | None:
     """(register, amount) of an increment of 32 bits."""
-    if instruction.mnemonic not in _ADD or instruction.modifiers:
+    row = instruction.row
+    if row is None or (row.unit, row.operation) not in _ADD or row.type not in _WORDS or instruction.modifiers:
         return None
     target = instruction.operands[0].register
-    if instruction.mnemonic == "s_addk_i32":
+    if row.operation == Op.ADDK:
         amount = _constant(instruction.operands[1])
         return (int(target), amount) if target is not None and amount is not None else None
     for a, b in ((1, 2), (2, 1)):
@@ -112,9 +116,9 @@ def _first_half(instruction: Instruction) -> tuple[int, int] | None:
     if instruction.modifiers:
         return None
     operands = instruction.operands
-    if instruction.mnemonic == "v_add_co_u32" and operands[1].register not in (None, NULL):
+    if instruction.operation == Op.ADD_CO and operands[1].register not in (None, NULL):
         sources = operands[2:4]
-    elif instruction.mnemonic == "s_add_u32":
+    elif _is_low_sum(instruction):
         sources = operands[1:3]
     else:
         return None
@@ -126,14 +130,20 @@ def _first_half(instruction: Instruction) -> tuple[int, int] | None:
     return None
 
 
+def _is_low_sum(instruction: AnyInstruction) -> bool:
+    """True for the scalar addition of unsigned words, whose SCC is the carry."""
+    row = instruction.row
+    return row is not None and row.unit is Unit.SALU and row.operation == Op.ADD and row.type == "u32"
+
+
 def _second_half(instruction: Instruction) -> tuple[int, int] | None:
     """(low register, what is added) of a pair whose high half an instruction increments by a carry and 0 or -1."""
     if instruction.modifiers:
         return None
     operands = instruction.operands
-    if instruction.mnemonic == "v_add_co_ci_u32":
+    if instruction.operation == Op.ADD_CO_CI:
         sources = operands[2:4]
-    elif instruction.mnemonic == "s_addc_u32":
+    elif instruction.operation == Op.ADDC:
         sources = operands[1:3]
     else:
         return None
@@ -147,7 +157,7 @@ def _second_half(instruction: Instruction) -> tuple[int, int] | None:
 
 def _carry_of(instruction: AnyInstruction) -> int:
     """Where an addition leaves its carry."""
-    if instruction.mnemonic in ("s_add_u32", "s_addc_u32"):
+    if instruction.operation == Op.ADDC or _is_low_sum(instruction):
         return SCC
     register = instruction.operands[1].register
     return VCC_LO if register is None else int(register)
@@ -156,13 +166,13 @@ def _carry_of(instruction: AnyInstruction) -> int:
 def _carry_meets(affine: Affine, first: int, second: int) -> bool:
     """True if the carry that `second` adds is the one that `first` made."""
     low, high = affine.flow.instructions[first], affine.flow.instructions[second]
-    if high.mnemonic == "s_addc_u32":
+    if high.operation == Op.ADDC:
         carry = int(SCC)
-        if low.mnemonic != "s_add_u32":
+        if not _is_low_sum(low):
             return False
     else:
         made, used = low.operands[1].register, high.operands[4].register
-        if low.mnemonic != "v_add_co_u32" or made is None or made != used:
+        if low.operation != Op.ADD_CO or made is None or made != used:
             return False
         carry = int(made)
     between = range(first + 1, second)
@@ -255,7 +265,10 @@ def _reads(instruction: Instruction, registers: tuple[int, ...]) -> int:
 
 def _compared(instruction: Instruction, register: int, distance: int) -> Instruction | None:
     """A comparison for equality with a constant: modulo 2**32 the difference can stand on either side."""
-    if not _EQUALITY.fullmatch(instruction.mnemonic) or instruction.modifiers or _reads(instruction, (register,)) != 1:
+    row = instruction.row
+    if row is None or row.relation not in _EQUALITY or row.type not in _WORDS or instruction.modifiers:
+        return None
+    if _reads(instruction, (register,)) != 1:
         return None
     operands = list(instruction.operands)
     place = next((k for k, operand in enumerate(operands) if operand.is_use and _constant(operand) is not None), None)
@@ -265,15 +278,16 @@ def _compared(instruction: Instruction, register: int, distance: int) -> Instruc
     assert value is not None
     left = signed(value - distance, 32)
     name = instruction.name
-    if name.startswith("s_cmpk"):
-        name = f"s_cmp_{name.split('_')[2]}_u32"
+    if row.operation.startswith("cmpk"):
+        name = opcodes.scalar_comparison(row.relation, "u32")
     operands = [Operand(Integer(left)) if k == place else Operand(part.value) for k, part in enumerate(operands)]
     return Instruction.build(name, operands)
 
 
 def _compared_pair(instruction: Instruction, register: int, distance: int) -> Instruction | None:
     """The same for a pair of SGPRs and an inline constant."""
-    if instruction.mnemonic not in ("s_cmp_eq_u64", "s_cmp_lg_u64"):
+    row = instruction.row
+    if row is None or not instruction.is_scalar or row.relation not in _EQUALITY or row.type != "u64":
         return None
     operands = list(instruction.operands)
     place = next((k for k, operand in enumerate(operands) if _constant(operand) is not None), None)
@@ -290,15 +304,17 @@ def _compared_pair(instruction: Instruction, register: int, distance: int) -> In
 def _scalar_base(instruction: Instruction, register: int, distance: int) -> Instruction | None:
     """A scalar load, or a global access with a scalar base, whose base is a pair of SGPRs."""
     operands = instruction.operands
-    name = instruction.mnemonic
     if _reads(instruction, (register, register + 1)) != 2 or any(operand.spelling for operand in operands):
         return None
-    if name.startswith("s_load_b") and len(operands) == 3 and operands[1].registers[:1] == (register,):
+    row = instruction.row
+    is_scalar = instruction.space is AddressSpace.SCALAR and instruction.operation == Op.LOAD
+    if is_scalar and len(operands) == 3 and operands[1].registers[:1] == (register,):
         offset = _constant(operands[2])
         if offset is None or not SCALAR_REACH[0] <= offset + distance <= SCALAR_REACH[1]:
             return None
         return instruction.with_operands((*operands[:2], replace(operands[2], value=Integer(offset + distance))))
-    if name.startswith(("global_load_", "global_store_")) and operands[-1].registers[:1] == (register,):
+    is_global = instruction.space is AddressSpace.GLOBAL and row is not None and not row.is_atomic
+    if is_global and operands[-1].registers[:1] == (register,):
         offset = instruction.integer("offset") + distance
         if operands[-1].is_vgpr or not GLOBAL_REACH[0] <= offset <= GLOBAL_REACH[1]:
             return None
@@ -314,9 +330,9 @@ def _registers(register: int, pair: bool) -> tuple[int, ...]:
 def increment_by(instruction: AnyInstruction, amount: int) -> AnyInstruction:
     """The increment with another amount."""
     assert isinstance(instruction, Instruction)
-    if instruction.mnemonic == "s_addk_i32":
+    if instruction.operation == Op.ADDK:
         target = RegisterRange(instruction.operands[0].registers[0])
-        return Instruction.build("s_add_i32", (target, target, Integer(amount)))
+        return Instruction.build(opcodes.S_ADD_I32, (target, target, Integer(amount)))
     values = [
         Operand(Integer(amount)) if isinstance(operand.value, Integer) else Operand(operand.value)
         for operand in instruction.operands

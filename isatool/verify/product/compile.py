@@ -12,6 +12,7 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.isa import operations
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, VGPR_BASE, Register
 from isatool.isa.table import Unit
 from isatool.semantics import algebra as al
@@ -47,7 +48,7 @@ from isatool.verify.values.nodes import Extra
 
 Value = Callable[[Runner], int]
 Step = Callable[[Runner], None]
-_INVALIDATE: Final = frozenset(("buffer_gl0_inv", "buffer_gl1_inv", "s_gl1_inv", "s_dcache_inv"))
+_INVALIDATE: Final = frozenset((operations.Op.GL0_INV, operations.Op.GL1_INV, operations.Op.DCACHE_INV))
 _ORDERED: Final = ("glc", "slc", "dlc")
 _SILENT: Final = (Unit.VALU, Unit.SALU, Unit.CONTROL)
 _LARGEST_TREE: Final = 60
@@ -60,7 +61,7 @@ _MODE_BITS: Final = 0x3FF
 
 def is_ordering(instruction: AnyInstruction) -> bool:
     """Whether waves may talk to each other by it: an atomic, an invalidation of caches, an access past them."""
-    if instruction.mnemonic in _INVALIDATE or any(instruction.has(name) for name in _ORDERED):
+    if instruction.operation in _INVALIDATE or any(instruction.has(name) for name in _ORDERED):
         return True
     return instruction.row is not None and instruction.row.is_atomic
 
@@ -74,10 +75,10 @@ def may_tell(flow: ControlFlow) -> bool:
         behind_barrier = False
         for index in block.instructions:
             instruction = flow.instructions[index]
-            if is_ordering(instruction) and not (behind_barrier and instruction.mnemonic in _INVALIDATE):
+            if is_ordering(instruction) and not (behind_barrier and instruction.operation in _INVALIDATE):
                 return True
-            silent = instruction.mnemonic in _INVALIDATE or instruction.unit in _SILENT
-            behind_barrier = instruction.mnemonic == "s_barrier" or (behind_barrier and silent)
+            silent = instruction.operation in _INVALIDATE or instruction.unit in _SILENT
+            behind_barrier = instruction.operation == operations.Op.BARRIER or (behind_barrier and silent)
     return False
 
 
@@ -93,7 +94,7 @@ def compiled(instruction: AnyInstruction, mode: Mode, wave_size: int) -> tuple[S
     """What an instruction does, and the condition of a branch. NotEmulated if the table does not cover it."""
     lowered = lower(instruction, mode, wave_size=wave_size)
     _refuse_unfollowed(instruction, lowered)
-    steps = [_fence_step(("invalidate", instruction.mnemonic))] if instruction.mnemonic in _INVALIDATE else []
+    steps = [_fence_step(("invalidate", instruction.mnemonic))] if instruction.operation in _INVALIDATE else []
     if any(instruction.has(name) for name in _ORDERED):
         steps.append(_fence_step(("ordered", *(name for name in _ORDERED if instruction.has(name)))))
     steps += _access_steps(instruction, lowered)
@@ -122,7 +123,7 @@ def _refuse_unfollowed(instruction: AnyInstruction, lowered: Lowered) -> None:
         if isinstance(effect, SetMode) and effect.mask & ~_MODE_BITS:
             raise UnsupportedError(f"{instruction.mnemonic}: bits of MODE beyond rounding, denormals and clamps")
     if (
-        instruction.mnemonic == "s_sendmsg"
+        instruction.operation == operations.Op.SENDMSG
         and isinstance(instruction, Instruction)
         and message_of(instruction) != "MSG_DEALLOC_VGPRS"
     ):
@@ -130,11 +131,11 @@ def _refuse_unfollowed(instruction: AnyInstruction, lowered: Lowered) -> None:
     spaces = {effect.space for effect in lowered.effects if isinstance(effect, (Load, Store, Atomic))}
     if len(spaces) > 1:
         raise UnsupportedError(f"{instruction.mnemonic}: an access to several memories")
-    if instruction.mnemonic == "s_dcache_inv" or (
+    if instruction.operation == operations.Op.DCACHE_INV or (
         Space.CONSTANT in spaces and any(instruction.has(name) for name in _ORDERED)
     ):
         raise UnsupportedError(f"{instruction.mnemonic}: scalar loads of memory that changes")
-    if instruction.mnemonic.startswith("s_waitcnt_") and any(
+    if instruction.is_wait and any(
         register != NULL for operand in instruction.operands for register in operand.registers
     ):
         raise UnsupportedError(f"{instruction.mnemonic}: a wait for a number in a register")

@@ -24,7 +24,6 @@ from isatool.verify.structural.surroundings import lacks_registers
 NO_DYNAMIC_LDS: Final = "the launch adds no LDS to what the kernel declares"
 FAR: Final = 1 << 24
 """bytes; a range of addresses that reaches further out is taken for one that is not known"""
-_READS_MODE: Final = ("s_setreg", "s_getreg", "s_sendmsg", "s_memtime", "s_memrealtime")
 
 
 class DiffersError(Exception):
@@ -105,7 +104,7 @@ def _is_beside(flow: ControlFlow, index: int, touched: int) -> bool:
     row = instruction.row
     if row is None or row.unit not in (Unit.VALU, Unit.SALU) or row.is_branch or index in flow.fences:
         return False
-    if instruction.mnemonic.startswith(_READS_MODE) or effect.reads >> SCC & 1:
+    if instruction.reads_state or instruction.writes_state or effect.reads >> SCC & 1:
         return False
     return not effect.writes & ~(1 << SCC) & (touched | ~(SGPRS | VGPRS))
 

@@ -14,8 +14,9 @@ from isatool.analysis.cfg import Block, ControlFlow, Ending
 from isatool.analysis.effects import members
 from isatool.analysis.liveness import compute_liveness
 from isatool.ir.instruction import AnyInstruction
+from isatool.isa.operations import Op
 from isatool.isa.registers import Register
-from isatool.verify.structural.blockwise import HINTS, LANE_READERS, touches_unknown
+from isatool.verify.structural.blockwise import knows_lanes, touches_unknown
 
 
 def same_but_renamed(first: ControlFlow, second: ControlFlow) -> str:
@@ -53,9 +54,9 @@ def _unknown(flow: ControlFlow) -> str:
 def _work(flow: ControlFlow, block: Block) -> list[AnyInstruction]:
     """The instructions of a block but for hints, which count where code knows its own place."""
     work = [flow.instructions[index] for index in block.instructions]
-    if any(instruction.mnemonic.startswith("s_getpc") for instruction in work):
+    if any(instruction.operation == Op.GETPC for instruction in work):
         return work
-    return [instruction for instruction in work if instruction.mnemonic not in HINTS]
+    return [instruction for instruction in work if not instruction.is_hint]
 
 
 def _named(olds: list[AnyInstruction], news: list[AnyInstruction], names: dict[Register, Register]) -> str:
@@ -98,7 +99,7 @@ def _clash(flow: ControlFlow, renamed: Mapping[Register, Register]) -> str:
     for index, effect in enumerate(flow.effects):
         spend(INSTRUCTION)
         instruction = flow.instructions[index]
-        if (effect.cross or instruction.mnemonic.startswith(LANE_READERS)) and effect.reads & moved:
+        if knows_lanes(instruction, effect) and effect.reads & moved:
             return f"'{instruction}' reads other lanes"
         for code in members(effect.writes):
             clash = others.get(Register(code), 0) & (liveness.after[index] | effect.writes)

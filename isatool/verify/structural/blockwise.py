@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final
 
 from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.cfg import Block, ControlFlow
@@ -26,19 +25,12 @@ from isatool.analysis.hazards import waits_for_valu_only
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Expression
+from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, Register
 from isatool.isa.table import Unit
 from isatool.verify.structural.memory_order import Order, Place, place_of
 from isatool.verify.structural.straight_line import Executed, Key, Machine
 from isatool.verify.structural.waits_kept import still_waited_for
-
-HINTS: Final = frozenset(
-    ("s_delay_alu", "s_clause", "s_nop", "v_nop", "s_setprio", "s_set_inst_prefetch_distance", "s_sleep")
-)
-"""no effect on results (ISA guide 5.1 to 5.7)"""
-_EFFECTS: Final = ("s_setreg", "s_getreg", "s_getpc", "s_round_mode", "s_denorm_mode", "s_trap", "s_sethalt", "v_pipe")
-"""scalar and vector instructions with effects beside registers, or results that depend on more"""
-LANE_READERS: Final = ("v_readlane", "v_readfirstlane", "v_writelane", "v_permlane", "v_swaprel", "v_movrel")
 
 
 def same_by_blocks(first: ControlFlow, second: ControlFlow, nan_payload: bool = False) -> str:
@@ -113,7 +105,7 @@ class _Side:
             if (index in flow.fences and index not in flow.kept) or touches_unknown(instruction, effect):
                 yield _Mark(index, ("fence", str(instruction)), True)
                 continue
-            if instruction.mnemonic in HINTS or waits_for_valu_only(instruction):
+            if instruction.is_hint or waits_for_valu_only(instruction):
                 continue
             if (wait := wait_of(instruction)) is not None:
                 if any(register != NULL for register in instruction.uses):
@@ -131,7 +123,7 @@ class _Side:
 
     def _detail(self, index: int, instruction: AnyInstruction) -> object:
         """What a result depends on beside the values of its sources."""
-        if self.flow.effects[index].cross or instruction.mnemonic.startswith(LANE_READERS):
+        if knows_lanes(instruction, self.flow.effects[index]):
             return tuple(operand.registers for operand in instruction.operands if operand.is_use)
         if not instruction.is_branch and any(isinstance(part.value, Expression) for part in instruction.operands):
             return self._since_getpc(index)
@@ -142,7 +134,7 @@ class _Side:
         found: list[str] = []
         for place in range(index, self.flow.blocks[self.flow.block_of[index]].first - 1, -1):
             found.append(str(self.flow.instructions[place]))
-            if self.flow.instructions[place].mnemonic.startswith("s_getpc"):
+            if self.flow.instructions[place].operation == Op.GETPC:
                 return tuple(found)
         return ()
 
@@ -155,7 +147,18 @@ def touches_unknown(instruction: AnyInstruction, effect: Effects) -> bool:
 
 
 def _is_event(instruction: AnyInstruction) -> bool:
-    return instruction.unit not in (Unit.VALU, Unit.SALU) or instruction.mnemonic.startswith(_EFFECTS)
+    """True for effects beside registers, and for results that depend on more."""
+    if instruction.unit not in (Unit.VALU, Unit.SALU):
+        return True
+    return instruction.reads_state or instruction.writes_state
+
+
+def knows_lanes(instruction: AnyInstruction, effect: Effects) -> bool:
+    """Whether lanes take part that are not its own, or registers that it finds by number."""
+    if effect.cross:
+        return True
+    rows = [half.row for half in instruction.halves]
+    return any(row is None or row.cross_lane or row.partial == "indexed" for row in rows)
 
 
 def _same_block(

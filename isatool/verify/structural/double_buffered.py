@@ -36,6 +36,7 @@ from isatool.asm.metadata import kernel_metadata
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function, Program
 from isatool.isa import chips
+from isatool.isa.operations import Op
 from isatool.verify.launch import Launch
 from isatool.verify.product.waits import faults_of
 from isatool.verify.structural.added_code import (
@@ -113,7 +114,7 @@ def require_same(a: Function, told: DoubleBuffered, granted: frozenset[str] = fr
     if second.unanalysable or faults_of(second):
         raise NotShownError("the control flow is not followed, or a wait is missing")
     for index in told.removed:
-        if not 0 <= index < len(first.instructions) or first.instructions[index].mnemonic != "s_barrier":
+        if not 0 <= index < len(first.instructions) or first.instructions[index].operation != Op.BARRIER:
             raise NotShownError("what is removed is no barrier")
     try:
         images = dict(aligned(first, second, told.removed))
@@ -179,7 +180,7 @@ def _require_room(a: Function, unfolded: Function, between: ControlFlow, told: D
 def require_common_barriers(flow: ControlFlow, uniformity: WorkgroupUniformity) -> None:
     """All waves of a workgroup run the same barriers; NotShownError if they may not."""
     for index, instruction in enumerate(flow.instructions):
-        if instruction.mnemonic != "s_barrier":
+        if instruction.operation != Op.BARRIER:
             continue
         branch = uniformity.branch_around(index)
         if branch is not None:

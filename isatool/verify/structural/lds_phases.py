@@ -21,7 +21,8 @@ from isatool.analysis.lane_addresses import Item, Lanes, lane_values, may_overla
 from isatool.analysis.lds_accesses import uses_storage
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction
-from isatool.isa.table import Unit
+from isatool.isa.operations import Op
+from isatool.isa.table import AddressSpace, Unit
 from isatool.verify.budget import COMPARISON
 
 _MIXED: Final = -1
@@ -150,7 +151,7 @@ class LdsPhases:
     def _step(self, index: int, state: _State, numbers: dict[int, list[int]]) -> tuple[_State, str]:
         """(the state behind an instruction, what is wrong with it)."""
         spend(INSTRUCTION)
-        if self.flow.instructions[index].mnemonic == "s_barrier":
+        if self.flow.instructions[index].operation == Op.BARRIER:
             return self._after_barrier(index, state), ""
         reason = ""
         for number in numbers.get(index, ()):
@@ -304,7 +305,7 @@ class LdsPhases:
         while todo:
             number, indices = todo.pop()
             for index in indices:
-                if flow.instructions[index].mnemonic == "s_barrier" and index not in self.removed:
+                if flow.instructions[index].operation == Op.BARRIER and index not in self.removed:
                     break
                 found.add(index)
             else:
@@ -327,7 +328,7 @@ def _is_shared_memory(instruction: AnyInstruction) -> bool:
     row = instruction.row
     if row is None:
         return instruction.is_opaque  # else a pair of vector operations
-    if uses_storage(instruction) or instruction.mnemonic.startswith("scratch_"):
+    if uses_storage(instruction) or row.space is AddressSpace.SCRATCH:
         return False
     if row.unit is Unit.EXPORT:
         return True

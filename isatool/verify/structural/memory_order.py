@@ -13,25 +13,20 @@ from enum import StrEnum
 from typing import Final
 
 from isatool.ir.instruction import AnyInstruction
+from isatool.isa.operations import Op
+from isatool.isa.table import AddressSpace, Unit
 
 Identity = tuple[object, ...]
 
 _COHERENT: Final = ("glc", "dlc", "slc", "gds", "lds", "tfe")
-_PLAIN_LOADS: Final = {
-    "ds_load_": "lds",
-    "global_load_": "global",
-    "scratch_load_": "global",
-    "buffer_load_": "global",
-    "s_load_": "global",
-    "s_buffer_load_": "global",
+_MEMORIES: Final = {
+    AddressSpace.LDS: "lds",
+    AddressSpace.GLOBAL: "global",
+    AddressSpace.SCRATCH: "global",
+    AddressSpace.BUFFER: "global",
+    AddressSpace.SCALAR: "global",
 }
-_PLAIN_STORES: Final = {
-    "ds_store_": "lds",
-    "global_store_": "global",
-    "scratch_store_": "global",
-    "buffer_store_": "global",
-}
-_EXCHANGES: Final = ("ds_bpermute_b32", "ds_permute_b32", "ds_swizzle_b32")
+_EXCHANGES: Final = (Op.BPERMUTE, Op.PERMUTE, Op.SWIZZLE)
 
 
 class Place(StrEnum):
@@ -44,16 +39,17 @@ class Place(StrEnum):
 
 def place_of(instruction: AnyInstruction) -> tuple[Place, str]:
     """How freely an operation with effects moves, and among the accesses of which memory."""
-    name = instruction.mnemonic
+    row = instruction.row
     if any(half.has(modifier) for half in instruction.halves for modifier in _COHERENT):
         return Place.FIXED, ""
-    if name in _EXCHANGES:
+    if row is None:
+        return Place.FIXED, ""
+    if row.operation in _EXCHANGES:
         return Place.LOAD, "lanes"
-    for names, place in ((_PLAIN_LOADS, Place.LOAD), (_PLAIN_STORES, Place.STORE)):
-        for prefix, memory in names.items():
-            if name.startswith(prefix):
-                return place, memory
-    return Place.FIXED, ""
+    memory = _MEMORIES.get(row.space, "")
+    if not memory or row.is_atomic or row.unit is Unit.LDSDIR or row.may_load == row.may_store:
+        return Place.FIXED, ""
+    return (Place.LOAD if row.may_load else Place.STORE), memory
 
 
 @dataclass

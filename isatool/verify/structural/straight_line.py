@@ -19,15 +19,16 @@ from typing import Final, NamedTuple
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Float, Integer, Operand
 from isatool.ir.pairs import NotConstantError, constant_bits
+from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, VCC_LO, Register, RegisterRange
-from isatool.isa.table import Role
+from isatool.isa.table import Role, Unit, known
 from isatool.isa.vopd_opcodes import opcode
 
-_EXCHANGEABLE: Final = frozenset(("v_add_nc_u32", "v_and_b32"))
-_FLOAT_EXCHANGEABLE: Final = frozenset(
-    ("v_mul_f32", "v_add_f32", "v_mul_dx9_zero_f32", "v_max_f32", "v_min_f32", "v_dot2acc_f32_f16")
-)
-_WITH_SUM_FIRST: Final = frozenset(("v_dot2acc_f32_f16",))
+_EXCHANGEABLE: Final = frozenset((Op.ADD_NC, Op.AND))
+_FLOAT_EXCHANGEABLE: Final = frozenset((Op.FMUL, Op.FADD, Op.MUL_DX9_ZERO, Op.FMAX, Op.FMIN, Op.DOT2ACC))
+_FUSED: Final = frozenset((Op.FMA, Op.FMAAK, Op.FMAMK))
+FMA: Final = "fma"
+MOVE: Final = "mov"
 _UNKNOWN: Final = "unknown"
 _VCC: Final = Operand(RegisterRange(VCC_LO))
 _NO_REGISTERS: Final[frozenset[Register]] = frozenset()
@@ -91,17 +92,17 @@ class Machine:
         sources: list[Key | int] = [self._source(operand, name) for operand in operands]
         # DPP is about the first source, and with it comes the old value of the destination
         is_plain = not instruction.modifiers
-        if is_plain and name == "v_subrev_f32" and self._order_is_free(sources):
-            name, sources = "v_sub_f32", sources[::-1]
+        if is_plain and _does(name, Op.FSUBREV, "f32") and self._order_is_free(sources):
+            name, sources = known(name).exchange, sources[::-1]
         if is_plain and self._commutes(name, sources):
-            first = 1 if name in _WITH_SUM_FIRST else 0
+            first = 1 if _does(name, Op.DOT2ACC, "f32") else 0
             sources[first : first + 2] = sorted(sources[first : first + 2], key=str)
         implicit = tuple(
             self.read(register)
             for register in form.implicit_uses
-            if not (register == VCC_LO and name == "v_cndmask_b32")
+            if not (register == VCC_LO and _does(name, Op.CNDMASK, "b32"))
         )
-        is_move = is_plain and name == "v_mov_b32" and operation.detail is None
+        is_move = is_plain and name == MOVE and operation.detail is None
         if is_move and isinstance(sources[0], int):
             constant, lanes = self.constants.get(sources[0], (sources[0], implicit))
             sources[0] = constant if lanes == implicit else sources[0]
@@ -120,7 +121,7 @@ class Machine:
                 # What is read by the operation's nature is among its sources already.
                 partly = operand.role is Role.DEF and (register in operation.retained or bool(operand.half))
                 old = self.read(register) if partly else -1
-                if name == "fma" and old == sources[2]:
+                if name == FMA and old == sources[2]:
                     old = -1  # as v_fmac has it
                 written.append((register, self.number((key, place, old, operand.half))))
                 if is_move and old == -1 and not operand.half and not isinstance(sources[0], int):
@@ -142,11 +143,14 @@ class Machine:
         return self.nan_payload or any(_is_number(source) for source in sources[:2])
 
     def _commutes(self, name: str, sources: list[Key | int]) -> bool:
-        if name in _EXCHANGEABLE:
-            return True
-        if name == "fma":
+        if name == FMA:
             return self._order_is_free(sources)
-        return self.nan_payload and name in _FLOAT_EXCHANGEABLE
+        if name == MOVE:
+            return False
+        row = known(name)
+        if row.unit is not Unit.VALU or row.type not in ("u32", "b32", "f32"):
+            return False
+        return row.operation in _EXCHANGEABLE or (self.nan_payload and row.operation in _FLOAT_EXCHANGEABLE)
 
     def _source(self, operand: Operand, name: str) -> Key | int:
         if operand.is_register:
@@ -172,7 +176,7 @@ def _constant(operand: Operand, name: str) -> object:
     if isinstance(value, (Integer, Float)):
         spec = operand.spec
         # the literals of v_fmaak and v_fmamk have no type of their own; only the f32 forms have their name changed
-        if spec is None or not (spec.type.endswith("32") or (name == "fma" and spec.accepts == "literal")):
+        if spec is None or not (spec.type.endswith("32") or (name == FMA and spec.accepts == "literal")):
             return (type(value).__name__, value.value)
         try:
             return constant_bits(value)
@@ -189,14 +193,25 @@ def canonical(instruction: Instruction) -> tuple[str, tuple[Operand, ...]]:
     if row is not None and row.plain:
         name = row.plain
     sources = tuple(operand for operand in instruction.operands if operand.role is not Role.DEF)
-    if name == "v_cndmask_b32" and len(sources) == 2:
+    if _does(name, Op.CNDMASK, "b32") and len(sources) == 2:
         return name, (*sources, _VCC)
+    if _does(name, Op.MOV, "b32"):
+        name = MOVE
     if instruction.modifiers or any(operand.neg or operand.abs or operand.half for operand in sources):
         return name, sources
-    if name == "v_fmac_f32":
-        return "fma", (sources[1], sources[2], sources[0])
-    if name in ("v_fma_f32", "v_fmaak_f32", "v_fmamk_f32"):
-        return "fma", sources
-    if name == "v_add_nc_u32" and isinstance(sources[0].value, Integer) and sources[0].value.value == 0:
-        return "v_mov_b32", sources[1:]
+    if _does(name, Op.FMAC, "f32"):
+        return FMA, (sources[1], sources[2], sources[0])
+    if any(_does(name, operation, "f32") for operation in _FUSED):
+        return FMA, sources
+    if _does(name, Op.ADD_NC, "u32") and isinstance(sources[0].value, Integer) and sources[0].value.value == 0:
+        return MOVE, sources[1:]
     return name, sources
+
+
+@lru_cache(maxsize=4096)
+def _does(name: str, operation: Op, kind: str) -> bool:
+    """Whether a vector instruction of that name does an operation on that type."""
+    if name in (FMA, MOVE):
+        return False
+    row = known(name)
+    return row.unit is Unit.VALU and row.operation == operation and row.type == kind

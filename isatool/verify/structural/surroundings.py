@@ -17,8 +17,9 @@ from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.line import Line
 from isatool.ir.operands import Expression
 from isatool.ir.program import Function, Program
+from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, Register
-from isatool.isa.table import Unit
+from isatool.isa.table import AddressSpace, Unit
 from isatool.verify.launch import Launch
 
 _NO_BYTES: Final = frozenset((
@@ -38,7 +39,6 @@ _RAW: Final = {
 }
 """directives with which a text begins, or ends, that holds no statements"""
 _RELATIVE: Final = "@rel32"
-_PRIVATE: Final = ("scratch_", "flat_")
 
 
 Statement: TypeAlias = tuple[tuple[str, ...], tuple[str, str] | None, AnyInstruction | None, str, str]
@@ -153,7 +153,7 @@ def _has_symbols(flow: ControlFlow) -> bool:
 
 
 def _is_getpc(instruction: AnyInstruction) -> bool:
-    return instruction.mnemonic.startswith("s_getpc")
+    return instruction.operation == Op.GETPC
 
 
 def _code_addresses(flow: ControlFlow) -> str:
@@ -190,8 +190,13 @@ def _is_replaced(flow: ControlFlow, index: int) -> bool:
 
 
 def _adds_distance(instruction: AnyInstruction) -> bool:
-    return instruction.mnemonic in ("s_add_u32", "s_addc_u32") and any(
-        isinstance(operand.value, Expression) and _RELATIVE in operand.value.text for operand in instruction.operands
+    return (
+        instruction.is_scalar
+        and instruction.operation in (Op.ADD, Op.ADDC)
+        and any(
+            isinstance(operand.value, Expression) and _RELATIVE in operand.value.text
+            for operand in instruction.operands
+        )
     )
 
 
@@ -240,7 +245,7 @@ def _registers(instruction: AnyInstruction) -> Iterator[Register]:
 
 def _uses_private(flow: ControlFlow) -> bool:
     return bool(flow.calls) or any(
-        instruction.unit is Unit.FLAT or instruction.mnemonic.startswith(_PRIVATE) for instruction in flow.instructions
+        instruction.unit is Unit.FLAT or instruction.space is AddressSpace.SCRATCH for instruction in flow.instructions
     )
 
 

@@ -14,14 +14,9 @@ from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.ir.instruction import branch_target
 from isatool.ir.operands import Expression
+from isatool.isa.operations import Op
 
-_INVERTED: Final = {
-    "s_cbranch_scc0": "s_cbranch_scc1",
-    "s_cbranch_vccz": "s_cbranch_vccnz",
-    "s_cbranch_execz": "s_cbranch_execnz",
-}
-_TURNED: Final = {**_INVERTED, **{other: name for name, other in _INVERTED.items()}}
-_PLACES: Final = ("s_getpc", "s_setpc", "s_swappc", "s_call", "s_rfe")
+_PLACES: Final = (Op.GETPC, Op.SETPC, Op.SWAPPC, Op.CALL, Op.RFE)
 """instructions that see where in the code they stand"""
 _OUTSIDE: Final = -1
 
@@ -46,7 +41,7 @@ def _walked(first: ControlFlow, second: ControlFlow, seen: set[tuple[int, int]])
     for flow in (first, second):
         if flow.unanalysable:
             return flow.unanalysable
-        if any(instruction.mnemonic.startswith(_PLACES) for instruction in flow.instructions):
+        if any(instruction.operation in _PLACES for instruction in flow.instructions):
             return "an instruction reads its own place in the code"
     waiting = [(0, 0)]
     while waiting:
@@ -69,7 +64,7 @@ def _followed(flow: ControlFlow, index: int) -> int:
     """The first instruction from a place on that is not a plain branch; _OUTSIDE if there is none."""
     seen = set()
     while 0 <= index < len(flow.instructions) and index not in seen:
-        if flow.instructions[index].mnemonic != "s_branch":
+        if flow.instructions[index].operation != Op.BRANCH:
             return index
         seen.add(index)
         index = _target(flow, index)
@@ -93,7 +88,7 @@ def _differ(first: ControlFlow, second: ControlFlow, pair: tuple[int, int]) -> s
         if any(isinstance(operand.value, Expression) for operand in one.operands):
             return f"'{one}' names a symbol"
         return "" if one == other else f"'{one}' and '{other}' differ"
-    if one.mnemonic == other.mnemonic or _TURNED.get(one.mnemonic) == other.mnemonic:
+    if one.mnemonic == other.mnemonic or (one.row is not None and one.row.inverse == other.mnemonic):
         return ""
     return f"'{one}' and '{other}' differ"
 

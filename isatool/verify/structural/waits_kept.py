@@ -101,7 +101,7 @@ def _queues(flow: ControlFlow, matched: Mapping[int, int]) -> list[list[object]]
 
 def _counts(instruction: AnyInstruction) -> Place | None:
     """Whether what is in flight at an operation can be seen: not at a load, a branch, or the end."""
-    if instruction.unit is Unit.BRANCH or instruction.is_branch or instruction.mnemonic == "s_endpgm":
+    if instruction.unit is Unit.BRANCH or instruction.is_branch or instruction.is_end:
         return None
     place = place_of(instruction)[0]
     return None if place is Place.LOAD else place

@@ -21,6 +21,8 @@ from isatool.emulator.compare import Comparison, bits, compare
 from isatool.emulator.dispatch import Layout, dispatch_of
 from isatool.emulator.findings import FindingKind
 from isatool.emulator.run import Executable, RunResult, run
+from isatool.isa import opcodes
+from isatool.isa.operations import Op
 from isatool.semantics.errors import NotEmulated
 from isatool.verify.verdict import Difference
 
@@ -42,10 +44,10 @@ CERTAIN: Final = frozenset(
 """findings that are faults by themselves; undefined bits and lanes that write one dword need not change a result. Of
 races in memory the first kernel has none in any order that was tried, so it orders what the second does not: which
 value is read then is the chip's choice, though the emulator may read the same."""
-_READ_PC: Final = frozenset(("s_getpc_b64", "s_call_b64", "s_swappc_b64"))
+_READ_PC: Final = frozenset((Op.GETPC, Op.CALL, Op.SWAPPC))
 _CLOSE: Final = 1 << 12
 """distance of dwords that operations may explain whose last bits the chip and the emulator need not share"""
-_OPAQUE: Final = ("v_dot2", "v_wmma")
+_OPAQUE: Final = (Op.DOT2, Op.WMMA)
 _CLOSE_HALVES: Final = 16
 """the same of two f16 in a dword"""
 
@@ -126,7 +128,7 @@ def _first_is_sound(first: Executable, launch: Launch, comparison: Comparison, e
     contents, layout = make_buffers(launch), Layout(straddle=True)
     backwards = range(launch.grid[0] * launch.grid[1] * launch.grid[2])[::-1]
     others: list[tuple[Executable, range | None]] = [(first, backwards)] if len(backwards) > 1 else []
-    if any(half.mnemonic in _READ_PC for _, one in first.code.instructions for half in one.halves):
+    if any(half.operation in _READ_PC for _, one in first.code.instructions for half in one.halves):
         others.append((_moved(first), None))
     for kernel, workgroups in others:
         results.append(
@@ -142,7 +144,7 @@ def _moved(executable: Executable) -> Executable:
     first = next(index for index, line in kernel.lines() if line.instruction is not None)
     if kernel.program.lines[first].labels:
         raise UserError("a label and an instruction in one line")
-    texts.insert(first, "\ts_nop 0")
+    texts.insert(first, f"\t{opcodes.S_NOP} 0")
     return Executable(read_text("\n".join(texts), kernel.program.path, kernel.program.chip).kernel(kernel.name))
 
 
@@ -202,7 +204,7 @@ def _rounded(executable: Executable, result: RunResult) -> bool:
         instruction = executable.kernel.program.lines[line - 1].instruction
         for half in instruction.halves if instruction is not None else ():
             row = half.row
-            if row is not None and (row.is_transcendental or row.mnemonic.startswith(_OPAQUE)):
+            if row is not None and (row.is_transcendental or row.operation.startswith(_OPAQUE)):
                 return True
     return False
 

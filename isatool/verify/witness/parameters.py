@@ -16,14 +16,15 @@ from isatool.asm.metadata import MetadataArgument, kernel_metadata
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer
 from isatool.ir.program import Function
+from isatool.isa.operations import Op
 from isatool.isa.registers import Register
+from isatool.isa.table import AddressSpace, Unit
 
 _SCALAR_SIZES: Final = (1, 2, 4, 8)
 _LARGEST_SIZE: Final = 4096
 """constants beyond it are masks and bits of floats rather than sizes"""
 _FLOAT: Final = re.compile(r"_(f16|f32|f64|bf16)(_|$)")
 _FROM_INTEGER: Final = re.compile(r"v_cvt_f\d+_[iu]\d+")
-_COPIES: Final = frozenset(("s_mov_b32", "v_mov_b32", "s_mov_b64"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +72,8 @@ def parameters_of(kernel: Function) -> Parameters | None:
     instructions = _instructions(kernel)
     floats = _float_offsets(instructions, descriptor.user_sgprs.get("kernarg_segment_ptr", (-1, 0))[0])
     types = _float_types(instructions)
-    vector = sum(half.mnemonic.startswith("v_") for half in instructions)
-    uses_lds = any(half.mnemonic.startswith("ds_") for half in instructions)
+    vector = sum(half.unit is Unit.VALU for half in instructions)
+    uses_lds = any(half.unit is Unit.LDS for half in instructions)
     return Parameters(
         kernel.name,
         tuple(_named(visible, floats)),
@@ -117,7 +118,7 @@ def _float_types(instructions: Iterable[Instruction]) -> dict[str, int]:
     found: dict[str, int] = {}
     for half in instructions:
         match = _FLOAT.search(half.mnemonic)
-        if match is not None and half.mnemonic.startswith("v_"):
+        if match is not None and half.unit is Unit.VALU:
             found[match[1]] = found.get(match[1], 0) + 1
     return found
 
@@ -127,7 +128,8 @@ def numbers_of(instructions: Iterable[Instruction]) -> tuple[int, ...]:
     found: set[int] = set()
     for half in instructions:
         values = [operand.value.value for operand in half.operands if isinstance(operand.value, Integer)]
-        if "_cmp" in half.mnemonic or half.mnemonic.startswith(("s_add", "s_sub", "v_add", "v_sub")):
+        is_comparison = half.row is not None and half.row.is_comparison
+        if is_comparison or half.operation.removeprefix("f").startswith((Op.ADD, Op.SUB)):
             found.update(values)
         elif "_lshl" in half.mnemonic or "_lshr" in half.mnemonic or "_ashr" in half.mnemonic:
             found.update(1 << value for value in values if 0 <= value < 12)
@@ -146,7 +148,8 @@ def _float_offsets(instructions: Sequence[Instruction], pointer: int) -> frozens
     otherwise: set[int] = set()
     is_kept = True
     for half in instructions:
-        if is_kept and half.mnemonic.startswith("s_load_b") and int(half.operands[1].registers[0]) == pointer:
+        is_load = half.operation == Op.LOAD and half.space is AddressSpace.SCALAR
+        if is_kept and is_load and int(half.operands[1].registers[0]) == pointer:
             last = half.operands[-1].value
             first = (last.value if isinstance(last, Integer) else 0) if len(half.operands) > 2 else 0
             for place, register in enumerate(half.operands[0].registers):
@@ -156,11 +159,11 @@ def _float_offsets(instructions: Sequence[Instruction], pointer: int) -> frozens
         read = {held[register] for register in half.uses if register in held}
         if _FLOAT.search(half.mnemonic) and not _FROM_INTEGER.match(half.mnemonic):
             as_float |= read
-        elif half.mnemonic not in _COPIES:
+        elif half.operation != Op.MOV:
             otherwise |= read
         for register in half.defs:
             is_kept &= int(register) != pointer
             held.pop(register, None)
-            if half.mnemonic in _COPIES and len(read) == 1:
+            if half.operation == Op.MOV and len(read) == 1:
                 held[register] = next(iter(read))
     return frozenset(as_float - otherwise)

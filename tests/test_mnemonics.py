@@ -1,0 +1,128 @@
+"""Facts of instructions are columns of the one table: no other code names a mnemonic in quotes.
+
+Code asks a row what it does (`operation`, `space`, `is_fence`, ...) and takes the mnemonics of instructions that it
+makes from `isatool.isa.opcodes`. What still does otherwise is counted here, and the counts may only fall.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from isatool.isa import opcodes
+from isatool.isa.operations import Op
+from isatool.isa.table import Row, all_aliases, all_mnemonics, lookup
+
+ROOT = Path(__file__).resolve().parents[1]
+FLOORS_OF_MNEMONICS = ("isatool/isa/", "isatool/semantics/", "isatool/passes/", "isatool/grammars/")
+"""the table, what each instruction computes, and two links"""
+REASONS = {
+    "isatool/bench/probes.py": "programs that measure instructions: assembly text is what it makes",
+    "isatool/fuzz/words.py": "the vocabulary of random programs",
+    "isatool/fuzz/generator.py": "random programs as text",
+    "isatool/pipeline/other_opcodes.py": "which wrong mnemonic a mutant gets in place of the right one",
+}
+STILL: dict[str, int] = {
+    "isatool/analysis/banks.py": 2,
+    "isatool/asm/disassembler.py": 7,
+    "isatool/calibration/derive.py": 3,
+    "isatool/calibration/traced.py": 1,
+    "isatool/model/figures.py": 1,
+    "isatool/model/stream.py": 13,
+    "isatool/report/trace_page.py": 2,
+    "isatool/report/trace_text.py": 1,
+    "isatool/traces/code.py": 1,
+    "isatool/traces/walk.py": 13,
+}
+MNEMONICS = frozenset((*all_mnemonics(), *all_aliases()))
+PREFIXES = frozenset(name[:end] for name in MNEMONICS for end in range(2, len(name) + 1) if "_" in name[:end])
+
+
+def _sources() -> Iterator[tuple[str, ast.Module]]:
+    for folder in ("isatool", "passes"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            name = str(path.relative_to(ROOT))
+            if not name.startswith(FLOORS_OF_MNEMONICS):
+                yield name, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _quoted(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """(line, text) of string constants that begin with a mnemonic or are the beginning of one; no docstrings."""
+    described = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in described:
+            first = node.value.split(maxsplit=1)[:1]
+            if first and first[0] in PREFIXES:
+                yield node.lineno, node.value
+
+
+FOUND = {name: found for name, tree in _sources() if (found := list(_quoted(tree)))}
+
+
+def test_no_file_quotes_more_mnemonics_than_it_is_allowed() -> None:
+    over = {name: found for name, found in FOUND.items() if name not in REASONS and len(found) > STILL.get(name, 0)}
+    assert over == {}, "ask the row of the table, or take the name from isatool.isa.opcodes"
+
+
+def test_the_counts_only_fall() -> None:
+    assert {name: len(FOUND.get(name, ())) for name in STILL} == STILL, "write the smaller count into STILL"
+    assert [name for name in REASONS if name not in FOUND] == []
+
+
+def test_an_operation_is_one_of_the_table() -> None:
+    rows = (found[0].operation for found in map(lookup, all_mnemonics()) if found)
+    assert set(Op) - set(rows) == set()
+
+
+def test_what_is_made_is_in_the_table_and_is_compared_with_nothing() -> None:
+    made = {name: value for name, value in vars(opcodes).items() if name.isupper()}
+    assert [name for name, value in made.items() if name.lower() != value or lookup(value) is None] == []
+    compared = [
+        f"{name}:{node.lineno}"
+        for name, tree in _sources()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Compare)
+        for part in ast.walk(node)
+        if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name) and part.value.id == "opcodes"
+    ]
+    assert compared == []
+
+
+def _row(mnemonic: str) -> Row:
+    found = lookup(mnemonic)
+    assert found is not None
+    return found[0]
+
+
+@pytest.mark.parametrize(
+    ("fact", "names"),
+    [
+        ("is_annotation", "s_delay_alu s_clause s_singleuse_vdst"),
+        (
+            "is_hint",
+            "s_delay_alu s_clause s_singleuse_vdst s_nop s_setprio s_sleep s_set_inst_prefetch_distance s_version v_nop"
+            " ds_nop",
+        ),
+        ("is_call", "s_swappc_b64 s_call_b64"),
+        ("is_end", "s_endpgm s_endpgm_saved s_endpgm_ordered_ps_done s_code_end"),
+        ("reads_state", "s_getreg_b32 s_sendmsg_rtn_b32 s_sendmsg_rtn_b64 s_getpc_b64 s_call_b64 s_swappc_b64"),
+    ],
+)
+def test_a_fact_holds_for_these_and_no_others(fact: str, names: str) -> None:
+    assert {name for name in all_mnemonics() if getattr(_row(name), fact)} == set(names.split())
+
+
+def test_what_touches_neither_registers_nor_memory_says_what_it_does() -> None:
+    """An instruction without a word on its effect could be moved or removed by anybody."""
+    silent = [
+        name
+        for name in all_mnemonics()
+        for row in [_row(name)]
+        if not any((form.operands and form.operands[0].is_register) or form.implicit_defs for form in row.forms)
+        and not (row.may_load or row.may_store or row.is_branch or row.is_end or row.waits or row.counters)
+        and not (row.is_hint or row.is_fence or row.writes_state)
+    ]
+    assert silent == []
