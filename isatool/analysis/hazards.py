@@ -28,10 +28,11 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier, Operand
 from isatool.ir.pairs import half_of
 from isatool.isa import opcodes
-from isatool.isa.chips import Chip, known_chip
+from isatool.isa.chips import chip
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import Role, Unit
+from isatool.isa.target import Target
 from isatool.isa.vopd import violations
 from isatool.isa.waits import DEPCTR_NO_WAIT, decode_depctr, encode_depctr
 from isatool.isa.wave import WAVE32
@@ -366,8 +367,8 @@ class _Solver:
         state.valu.update((register, -_USELESS if trans else 0) for register in members(touched))
 
 
-def _target(flow: ControlFlow) -> Chip:
-    return known_chip(flow.function.program.chip)
+def _target(flow: ControlFlow) -> Target:
+    return chip(flow.function.program.chip)
 
 
 def _is_wmma(instruction: AnyInstruction) -> bool:
@@ -407,7 +408,7 @@ def overlap_allowed(flow: ControlFlow, index: int, source: str, element: int, li
     return not liveness.after[index] >> high & 1
 
 
-def _overlaps(flow: ControlFlow, target: Chip) -> Iterator[Hazard]:
+def _overlaps(flow: ControlFlow, target: Target) -> Iterator[Hazard]:
     liveness: Liveness | None = None
     for index, instruction in enumerate(flow.instructions):
         row, form = instruction.row, instruction.form

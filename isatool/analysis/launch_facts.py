@@ -20,6 +20,7 @@ from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.isa.registers import Register, sgpr
+from isatool.isa.target import WorkgroupIds
 
 AXES: Final = "xyz"
 _ID_BITS: Final = 10
@@ -36,11 +37,11 @@ class LaunchFacts:
 
     descriptor: Descriptor | None
     metadata: KernelMetadata | None
-    chip: str = "gfx1100"
+    chip: str = chips.DEFAULT.name
     block: tuple[int, int, int] | None = None
     workgroup_ids: tuple[Range, Range, Range] = ((0, _WORD), (0, _WORD), (0, _WORD))
     arguments: Mapping[int, Range] = field(default_factory=dict)
-    limits: tuple[int, int, int] = (chips.MAX_WORKGROUP_SIZE,) * 3
+    limits: tuple[int, int, int] = (chips.DEFAULT.max_workgroup_size,) * 3
     """the most work-items of a workgroup along each axis, where its shape is not known"""
 
     @property
@@ -48,7 +49,9 @@ class LaunchFacts:
         """The most work-items of a workgroup."""
         if self.block is not None:
             return self.block[0] * self.block[1] * self.block[2]
-        return self.metadata.max_flat_workgroup_size if self.metadata is not None else chips.MAX_WORKGROUP_SIZE
+        if self.metadata is not None:
+            return self.metadata.max_flat_workgroup_size
+        return chips.chip(self.chip).max_workgroup_size
 
     @property
     def kernarg(self) -> Register | None:
@@ -60,8 +63,10 @@ class LaunchFacts:
 
     @property
     def workgroup_id_registers(self) -> tuple[Register | None, Register | None, Register | None]:
-        """Where workgroup id x, y, z stand at entry."""
-        x, y, z = self.descriptor.workgroup_id_sgprs if self.descriptor is not None else (None, None, None)
+        """Where workgroup id x, y, z are at entry; None each for a chip that has them elsewhere than in SGPRs."""
+        if self.descriptor is None or chips.chip(self.chip).workgroup_ids is not WorkgroupIds.USER_SGPRS:
+            return None, None, None
+        x, y, z = self.descriptor.workgroup_id_sgprs
         return _register(x), _register(y), _register(z)
 
     def work_item(self, atoms: Atoms) -> Polynomial:
@@ -119,7 +124,7 @@ def launch_facts(function: Function, assumptions: Iterable[str] = ()) -> LaunchF
     places = argument_places(metadata)
     arguments: dict[int, Range] = {}
     extents: dict[int, int] = {}
-    limits = [chips.MAX_WORKGROUP_SIZE] * 3
+    limits = [chips.chip(function.program.chip).max_workgroup_size] * 3
     for text in sorted(assumptions):
         match = _ASSUMPTION.match(text)
         if match is None:

@@ -18,7 +18,7 @@ from isatool.analysis.lane_addresses import Item, Lanes, item_bit, lane_values, 
 from isatool.analysis.launch_facts import LaunchFacts
 from isatool.analysis.lds_accesses import LdsAccess
 from isatool.analysis.polynomials import Polynomial
-from isatool.isa.chips import LDS_BANKS
+from isatool.isa.chips import DEFAULT
 from isatool.isa.wave import DEFAULT_WAVE
 
 DWORD: Final = 4
@@ -33,7 +33,7 @@ Block = tuple[int, int, int]
 class LdsTiming:
     """`banks` of 4 bytes; `lanes[d]`: how many lanes an access of d dwords serves in one group."""
 
-    banks: int = LDS_BANKS
+    banks: int = DEFAULT.lds_banks
     lanes: Mapping[int, int] = field(default_factory=lambda: _LANES)
 
     def group(self, size: int) -> int:

@@ -9,6 +9,7 @@ from isatool.asm.elf import EM_AMDGPU, chip_of, kernels_of, read_elf
 from isatool.asm.offload_bundle import CodeObject, code_objects
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.diagnostics import Span, UserError
+from isatool.isa.chips import FAMILIES
 
 _MOST_NAMED: Final = 6
 """of kernels and code objects in a message"""
@@ -23,7 +24,8 @@ def choose(data: bytes, path: str, chip: str | None, kernel: str | None = None, 
         each for each in found if (chip_of_object(each) == chip if chip else chip_of_object(each) in SUPPORTED_CHIPS)
     ]
     if not wanted:
-        raise UserError(f"no code object for {chip or 'gfx11'} in this file", Span(path), f"it holds: {_listed(found)}")
+        asked = chip or ", ".join(FAMILIES)
+        raise UserError(f"no code object for {asked} in this file", Span(path), f"it holds: {_listed(found)}")
     if kernel is not None:
         having = [each for each in wanted if kernel in kernels_of(read_elf(each.data, path))]
         if not having:

@@ -18,7 +18,6 @@ from typing import Final
 from isatool.asm.descriptor_bytes import directives, wave_size
 from isatool.asm.elf import (
     DESCRIPTOR_BYTES,
-    PROCESSORS,
     Elf,
     Relocation,
     Section,
@@ -33,7 +32,7 @@ from isatool.asm.metadata_note import Value, read_note, yaml_lines
 from isatool.asm.same_object import difference
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import Span, UserError
-from isatool.isa import table
+from isatool.isa import chips, table
 
 _NOP: Final = (0xBF800000).to_bytes(4, "little")
 """s_nop 0, with which the assembler aligns code"""
@@ -86,9 +85,9 @@ def disassemble_code_object(data: bytes, toolchain: Toolchain, path: str) -> Dis
     chip = chip_of(elf)
     if not chip:
         raise UserError(
-            f"this code object is not for gfx11 (processor number {elf.flags & 0xFF:#x})",
+            f"this code object is not for {', '.join(chips.FAMILIES)} (processor number {elf.flags & 0xFF:#x})",
             Span(path),
-            f"supported: {', '.join(sorted(PROCESSORS.values()))}",
+            f"supported: {', '.join(chips.NAMES)}",
         )
     kernels = kernels_of(elf)
     sizes = {wave_size(elf.symbol_bytes(f"{kernel}.kd")) for kernel in kernels} or {32}

@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Final
 
 from isatool.diagnostics import Span, UserError
+from isatool.isa.chips import CHIPS
 
 EM_AMDGPU: Final = 224
 DESCRIPTOR_BYTES: Final = 64
@@ -30,16 +31,7 @@ _SYMBOL: Final = struct.Struct("<IBBHQQ")
 _RELA: Final = struct.Struct("<QQq")
 _REL: Final = struct.Struct("<QQ")
 
-PROCESSORS: Final = {
-    0x41: "gfx1100",
-    0x46: "gfx1101",
-    0x47: "gfx1102",
-    0x44: "gfx1103",
-    0x43: "gfx1150",
-    0x4A: "gfx1151",
-    0x55: "gfx1152",
-    0x58: "gfx1153",
-}
+PROCESSORS: Final = {target.elf_machine: target.name for target in CHIPS}
 """chips by the low byte of the header's flags (EF_AMDGPU_MACH_* of the user guide)"""
 
 # R_AMDGPU_* numbers of the AMDGPU backend's user guide.

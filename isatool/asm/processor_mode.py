@@ -82,9 +82,10 @@ def _occupancy_comment(
         index, match = found["Occupancy"]
         pinned = found["NumVGPRsForWavesPerEU"][1][4] if "NumVGPRsForWavesPerEU" in found else ""
         vgprs = int(pinned) if is_decimal(pinned) else descriptor.vgprs
-        size = metadata.max_flat_workgroup_size if metadata is not None else chips.MAX_WORKGROUP_SIZE
+        target = chips.chip(chip)
+        size = metadata.max_flat_workgroup_size if metadata is not None else target.max_workgroup_size
         old, new = (
-            chips.occupancy(chips.chip(chip), vgprs, descriptor.lds_bytes, size, cu_mode, descriptor.wave_size).printed
+            chips.occupancy(target, vgprs, descriptor.lds_bytes, size, cu_mode, descriptor.wave_size).printed
             for cu_mode in (descriptor.cu_mode, True)
         )
         return index, f"{match[1]}{match[2]}{match[3]}{new}" if match[4] == str(old) else ""

@@ -78,7 +78,7 @@ def with_register_counts(
     sgprs: int,
     lds: int | None = None,
     code_bytes: int | None = None,
-    chip: str = "gfx1100",
+    chip: str = chips.DEFAULT.name,
 ) -> list[str]:
     """The lines with the counts of one kernel or function written everywhere, kernels that call it included.
 
@@ -105,9 +105,9 @@ def program_with_register_counts(program: Program, kernel: str, counts: Counts) 
     return replace(program.with_lines(lines), symbols=symbols)
 
 
-def count_edits(lines: Sequence[str], kernel: str, counts: Counts, chip: str = "gfx1100") -> Edits:
+def count_edits(lines: Sequence[str], kernel: str, counts: Counts, chip: str = chips.DEFAULT.name) -> Edits:
     """The changes that `with_register_counts` makes."""
-    if not (0 <= counts.vgprs <= chips.ADDRESSABLE_VGPRS and 0 <= counts.sgprs <= 106):
+    if not (0 <= counts.vgprs <= chips.chip(chip).addressable_vgprs and 0 <= counts.sgprs <= 106):
         raise ValueError(f"{counts.vgprs} VGPRs and {counts.sgprs} SGPRs are more than a wave has")
     before = FileSymbols(lines)
     edits: Edits = {}

@@ -11,9 +11,10 @@ from typing import Final
 
 from isatool.asm.source_lines import without_block_comments
 from isatool.diagnostics import Span, UserError
+from isatool.isa import chips
 
-DEFAULT_CHIP: Final = "gfx1100"
-SUPPORTED_CHIPS: Final = ("gfx1100", "gfx1101", "gfx1102", "gfx1103", "gfx1150", "gfx1151", "gfx1152", "gfx1153")
+DEFAULT_CHIP: Final = chips.DEFAULT.name
+SUPPORTED_CHIPS: Final = chips.NAMES
 
 _TARGET: Final = re.compile(r"^[ \t]*\.amdgcn_target[ \t]+\"([^\"\n]*)\"", re.MULTILINE)
 _GFX: Final = re.compile(r"gfx[0-9a-f]+")
@@ -31,6 +32,9 @@ def find_chip(text: str, path: str, mcpu: str | None) -> str:
     """The chip that the file names, else `mcpu`, else gfx1100. UserError if it is no gfx11 chip, or not `mcpu`."""
     code = _code(text)
     match = _TARGET.search(code)
+    supported = f"supported: {', '.join(SUPPORTED_CHIPS)}"
+    if mcpu is not None and mcpu not in SUPPORTED_CHIPS:
+        raise UserError(f"the chip {mcpu} is not one that isatool knows", Span(path), supported)
     if match is None:
         return mcpu or DEFAULT_CHIP
     target = match.group(1)
@@ -39,10 +43,12 @@ def find_chip(text: str, path: str, mcpu: str | None) -> str:
     span = Span(path, number, source.find('"') + 2, len(target))
     chip = _GFX.search(target)
     if not target.startswith(("amdgcn", "amdgpu")) or chip is None:
-        raise UserError(f"the target '{target}' is not AMDGPU", span, "expected amdgcn-amd-amdhsa--gfx1100", source)
+        raise UserError(
+            f"the target '{target}' is not AMDGPU", span, f"expected amdgcn-amd-amdhsa--{DEFAULT_CHIP}", source
+        )
     if chip.group(0) not in SUPPORTED_CHIPS:
-        supported = ", ".join(SUPPORTED_CHIPS)
-        raise UserError(f"the target is {chip.group(0)}, isatool reads gfx11", span, f"supported: {supported}", source)
+        families = ", ".join(chips.FAMILIES)
+        raise UserError(f"the target is {chip.group(0)}, isatool reads {families}", span, supported, source)
     if mcpu not in (None, chip.group(0)):
         raise UserError(f"the file is for {chip.group(0)}, not for {mcpu}", span, "leave --mcpu away", source)
     return chip.group(0)

@@ -9,13 +9,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool.bench.hip_runtime import Device
+from isatool.isa import chips
 
 FLOP_PER_WGP_CYCLE: Final = 4 * 32 * 2 * 2
-MOST_WGPS: Final = {
-    "gfx1100": 48, "gfx1101": 30, "gfx1102": 16, "gfx1103": 6,
-    "gfx1150": 8, "gfx1151": 20, "gfx1152": 4, "gfx1153": 2,
-}  # fmt: skip
-"""WGPs of the largest product with the chip: a runtime that counts more counts CUs, two to a WGP"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +24,8 @@ class Peak:
 
 def peak_of(device: Device) -> Peak | None:
     """The peak at the clock that the runtime names as the highest; None for a simulated or unknown device."""
-    most = MOST_WGPS.get(device.chip)
+    # a runtime that counts more WGPs than any product with the chip has counts CUs, two to a WGP
+    most = chips.chip(device.chip).wgps if device.chip in chips.NAMES else None
     if device.is_simulated or most is None or device.multiprocessors <= 0 or device.clock_mhz <= 0:
         return None
     wgps = device.multiprocessors if device.multiprocessors <= most else device.multiprocessors // 2

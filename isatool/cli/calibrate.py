@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from isatool.asm.emitter import write_text
-from isatool.asm.target import SUPPORTED_CHIPS
+from isatool.asm.target import DEFAULT_CHIP, SUPPORTED_CHIPS
 from isatool.cli.bench import add_device, add_old_device_limit, progress_line
 from isatool.cli.files import add_toolchain, find_toolchain, require_writable
 from isatool.cli.trace import add_recording
@@ -32,7 +32,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """-o, --emit, --chip, --runs, device."""
     parser.add_argument("-o", "--output", metavar="FILE", help="the chip file to write (default: report only)")
     parser.add_argument("--emit", metavar="DIR", help="only write the microbenchmarks: one .s, a launch spec a kernel")
-    parser.add_argument("--chip", choices=SUPPORTED_CHIPS, default="gfx1100", help="the device's (default: gfx1100)")
+    parser.add_argument(
+        "--chip", choices=SUPPORTED_CHIPS, default=DEFAULT_CHIP, help=f"the device's (default: {DEFAULT_CHIP})"
+    )
     parser.add_argument(
         "--report", metavar="FILE", help="take what isatool hardware-report measured on another machine"
     )

@@ -38,7 +38,7 @@ _LEFT: Final = "left as it is"
 
 def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observer | None = None) -> int:
     """Rewrite, prove, write, report; the exit code. Nothing is written unless something was shown (or accepted)."""
-    if args.max_vgprs is not None and not 1 <= args.max_vgprs <= chips.ADDRESSABLE_VGPRS:
+    if args.max_vgprs is not None and not 1 <= args.max_vgprs <= chips.DEFAULT.addressable_vgprs:
         raise UserError(f"--max-vgprs {args.max_vgprs} is out of range", hint="a wave has 1 to 256 VGPRs")
     if not args.dry_run:
         require_writable(args.output)

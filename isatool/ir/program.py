@@ -12,6 +12,7 @@ from typing import Final
 from isatool.diagnostics import Span, UserError
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
+from isatool.isa import chips
 
 WRITE_OUT: Final = "write them out first: isatool fmt --expand IN -o OUT"
 """what to do about macros, repetitions and conditionals"""
@@ -29,7 +30,7 @@ class Program:
 
     lines: tuple[Line, ...]
     path: str = "<string>"
-    chip: str = "gfx1100"
+    chip: str = chips.DEFAULT.name
     wave_size: int = 32
     symbols: Mapping[str, int] = field(default_factory=dict)
     newline: str = "\n"

@@ -17,7 +17,9 @@ import os.path
 from dataclasses import dataclass
 from typing import Final
 
-DATA_FILE: Final = os.path.join(os.path.dirname(__file__), "gfx11.tsv")
+from isatool.isa.chips import DEFAULT
+
+DATA_FILE: Final = os.path.join(os.path.dirname(__file__), DEFAULT.table)
 ANY_WIDTH: Final = -1
 
 

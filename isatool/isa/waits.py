@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
+
+from isatool.isa.chips import DEFAULT
 
 
 class Field(NamedTuple):
@@ -29,9 +31,7 @@ class Field(NamedTuple):
         return bits & ~(self.maximum << self.shift) | min(max(value, 0), self.maximum) << self.shift
 
 
-VMCNT: Final = Field("vmcnt", 10, 6)
-LGKMCNT: Final = Field("lgkmcnt", 4, 6)
-EXPCNT: Final = Field("expcnt", 0, 3)
+VMCNT, LGKMCNT, EXPCNT = (Field(f"{name}cnt", *DEFAULT.waits.packed[name]) for name in ("vm", "lgkm", "exp"))
 WAITCNT_FIELDS: Final = (VMCNT, EXPCNT, LGKMCNT)
 """in the order in which the assembler prints them"""
 
@@ -47,7 +47,7 @@ DEPCTR_FIELDS: Final = (
 DEPCTR_NO_WAIT: Final = 0xFF9F
 """all fields at their maximum; bits 5 and 6 belong to no field"""
 
-COUNTER_MAXIMUM: Final[dict[str, int]] = {"vm": 63, "lgkm": 63, "exp": 7, "vs": 63}
+COUNTER_MAXIMUM: Final[Mapping[str, int]] = DEFAULT.waits.maximum
 """largest count that a wait can ask for; asking for it is no wait"""
 
 

@@ -16,8 +16,9 @@ from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
-from isatool.isa.chips import Chip, chip
+from isatool.isa.chips import chip
 from isatool.isa.registers import Register
+from isatool.isa.target import Target
 from isatool.lint.register_use import HighestUse, highest_use
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class CheckedProgram:
         return self.program.lines
 
     @cached_property
-    def chip(self) -> Chip:
+    def chip(self) -> Target:
         """The facts of the program's chip."""
         return chip(self.program.chip)
 

@@ -17,7 +17,6 @@ from isatool.asm.literals import is_decimal
 from isatool.asm.metadata import KernelMetadata, read_metadata
 from isatool.diagnostics import Fix, UserError
 from isatool.ir.program import Function
-from isatool.isa.chips import ADDRESSABLE_VGPRS, LDS_PER_WORKGROUP
 from isatool.isa.registers import Register
 from isatool.lint.checked import CheckedProgram
 from isatool.lint.fixes import rewording
@@ -155,11 +154,12 @@ class _Kernel:
 
     def _limits(self) -> Iterator[Finding]:
         descriptor = self.descriptor
-        if descriptor.vgprs > ADDRESSABLE_VGPRS:
-            text = f"{descriptor.vgprs} VGPRs: a wave has at most {ADDRESSABLE_VGPRS}"
+        target = self.checked.chip
+        if descriptor.vgprs > target.addressable_vgprs:
+            text = f"{descriptor.vgprs} VGPRs: a wave has at most {target.addressable_vgprs}"
             yield self._at(LIMIT, "next_free_vgpr", text, "the assembler accepts up to 512")
-        if descriptor.lds_bytes > LDS_PER_WORKGROUP:
-            text = f"{descriptor.lds_bytes} bytes of LDS: a workgroup gets at most {LDS_PER_WORKGROUP}"
+        if descriptor.lds_bytes > target.lds_per_workgroup:
+            text = f"{descriptor.lds_bytes} bytes of LDS: a workgroup gets at most {target.lds_per_workgroup}"
             yield self._at(LIMIT, "group_segment_fixed_size", text, "the assembler accepts it, the launch fails")
         if descriptor.wave_size != self.checked.program.wave_size:
             text = f"kernel '{descriptor.kernel}' is for wave{descriptor.wave_size}, the file is assembled for wave"

@@ -18,7 +18,8 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.lane_addresses import Item
 from isatool.analysis.loops import Loop
 from isatool.analysis.polynomials import Polynomial
-from isatool.isa.table import Unit
+from isatool.isa.chips import DEFAULT
+from isatool.isa.table import AddressSpace, Unit
 from isatool.lint.checked import CheckedProgram
 from isatool.lint.perf_access import COALESCE, PREFETCH, STREAM, is_global
 from isatool.lint.places import mnemonic_place
@@ -32,7 +33,7 @@ WASTEFUL: Final = 4
 _SCALARS: Final = (1024, 1000, 96)
 """values of scalar arguments that are tried"""
 _POINTER: Final = 1 << 32
-_HINTS: Final = ("glc", "slc", "dlc")
+_HINTS: Final = DEFAULT.cache_words
 
 
 class _UnknownError(Exception):
@@ -176,7 +177,7 @@ class GlobalAccesses:
                 return None
             if instruction.unit is not Unit.VMEM or form is None or not form.may_load:
                 continue
-            if instruction.mnemonic.startswith("scratch_"):
+            if instruction.space is AddressSpace.SCRATCH:
                 continue
             access = self._access(index)
             if access is None or not self._pointers(access[1]):

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from isatool.ir.instruction import AnyInstruction
+from isatool.isa.table import AddressSpace
 from isatool.lint.checked import CheckedProgram
 from isatool.lint.rule import Finding, Subject, advice
 

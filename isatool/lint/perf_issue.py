@@ -125,9 +125,10 @@ def _occupancy(checked: CheckedProgram, flow: ControlFlow) -> Iterator[Finding]:
     highest = highest_use(function).vgpr
     used = highest.register.index + 1 if highest is not None else 0
     waves = chips.waves_by_vgpr(checked.chip, max(used, 1), checked.program.wave_size)
-    if waves >= chips.MAX_WAVES:
+    most = checked.chip.max_waves
+    if waves >= most:
         return
-    for more in range(waves + 1, chips.MAX_WAVES + 1):
+    for more in range(waves + 1, most + 1):
         limit = chips.vgprs_for_waves(checked.chip, more, checked.program.wave_size)
         reached = chips.waves_by_vgpr(checked.chip, limit, checked.program.wave_size)
         if reached > waves and used - limit <= FEW:

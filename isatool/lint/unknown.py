@@ -46,7 +46,7 @@ def _instructions(checked: CheckedProgram) -> Iterator[Finding]:
                 note = f"nearest known: {', '.join(near)}" if near else "no known mnemonic is near"
                 message = f"unknown instruction '{part.name}'"
                 yield Finding(MNEMONIC, lines[0], message, (note,), mnemonic_place(checked.lines[lines[0]], half))
-            elif row.chips and not chip.startswith(row.chips):
+            elif not row.is_on(chip):
                 message = f"{chip} does not have {part.name}"
                 for line in lines:
                     yield Finding(CHIP, line, message, (), mnemonic_place(checked.lines[line], half))

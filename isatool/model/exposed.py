@@ -18,7 +18,7 @@ from isatool.analysis.counters import COUNTER_OF, Queue, issues_of, limits
 from isatool.analysis.effects import members
 from isatool.analysis.loops import LoopForest, find_loops
 from isatool.isa.operations import Op
-from isatool.model.parameters import ChipModel, default_model
+from isatool.model.parameters import ChipModel, model_of
 from isatool.model.slots import Slot
 from isatool.model.stream import Operation, Pricing
 
@@ -90,7 +90,7 @@ def block_weights(flow: ControlFlow, forest: LoopForest | None = None) -> tuple[
 def exposed_latency(flow: ControlFlow, model: ChipModel | None = None, asked: Iterable[int] = ()) -> Exposed:
     """The cycles of one wave in every block. `asked`: instructions at which to say what is still on the way."""
     forest = find_loops(flow)
-    return _Walk(flow, model or default_model(), forest, frozenset(asked)).result()
+    return _Walk(flow, model or model_of(flow.function.program.chip), forest, frozenset(asked)).result()
 
 
 class _Walk:

@@ -435,7 +435,7 @@ def next_step(kernel: ModelledKernel) -> str:
     occupancy, descriptor = kernel.occupancy, kernel.descriptor
     if occupancy is None or descriptor is None:
         return ""
-    simds = chips.SIMDS_PER_CU if kernel.in_cu_mode else chips.SIMDS_PER_WGP
+    simds = kernel.target.simds_per_cu if kernel.in_cu_mode else kernel.target.simds_per_wgp
     each = max(1, -(-kernel.workgroup_size // descriptor.wave_size))
     waves = (occupancy.workgroups + 1) * each / simds
     if occupancy.next_vgprs is not None:

@@ -12,6 +12,7 @@ from typing import Final
 from isatool.asm.files import MAX_TEXT_BYTES, read_utf8
 from isatool.asm.toml_places import TomlDocument, read_toml
 from isatool.diagnostics import Span, UserError
+from isatool.isa import chips
 
 DEFAULT_CHIP: Final = "gfx1100"
 STATUSES: Final = ("documented", "compiler", "published", "derived", "assumed", "given", "measured", "traced")
@@ -103,8 +104,10 @@ def default_model() -> ChipModel:
 
 
 def model_of(chip: str) -> ChipModel:
-    """The packaged file that is nearest to a chip: gfx1151's for gfx115x, else gfx1100's."""
-    return _packaged(next((file for begin, file in _CHIPS.items() if chip.startswith(begin)), DEFAULT_CHIP))
+    """The packaged file of a chip; without one that is nearest to it: gfx1151's for gfx115x, else gfx1100's."""
+    own = chips.chip(chip).model if chip in chips.NAMES else ""
+    near = next((file for begin, file in _CHIPS.items() if chip.startswith(begin)), DEFAULT_CHIP)
+    return _packaged(own or near)
 
 
 @cache

@@ -20,6 +20,7 @@ from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.isa.chips import Occupancy
+from isatool.isa.target import Target
 from isatool.model.access import Access, Observation
 from isatool.model.parameters import ChipModel, model_of
 from isatool.model.predicted import predicted_accesses
@@ -72,8 +73,9 @@ class ModelledKernel:
         try:
             metadata = kernel_metadata([line.text for line in program.lines], self.function.name, program.path)
         except UserError:
-            return chips.MAX_WORKGROUP_SIZE
-        return metadata.max_flat_workgroup_size if metadata is not None else chips.MAX_WORKGROUP_SIZE
+            metadata = None
+        most = chips.chip(program.chip).max_workgroup_size
+        return metadata.max_flat_workgroup_size if metadata is not None else most
 
     @property
     def in_cu_mode(self) -> bool:
@@ -102,9 +104,14 @@ class ModelledKernel:
         return max(1, int(self.occupancy.waves)) if self.occupancy else 1
 
     @property
+    def target(self) -> Target:
+        """The chip that the kernel is for."""
+        return chips.chip(self.function.program.chip)
+
+    @property
     def waves_per_group(self) -> int:
         """Waves of a workgroup that stand on one SIMD."""
-        simds = chips.SIMDS_PER_CU if self.in_cu_mode else chips.SIMDS_PER_WGP
+        simds = self.target.simds_per_cu if self.in_cu_mode else self.target.simds_per_wgp
         return max(1, -(-self.workgroup_size // self.function.wave_size) // simds)
 
     @cached_property
@@ -152,7 +159,7 @@ class ModelledKernel:
     def grid_seconds(self, stream: Stream, workgroups: int, turns: float, model: ChipModel | None = None) -> float:
         """Seconds for a grid whose waves each do so many turns of a stream."""
         model = model or self.model
-        simds = chips.SIMDS_PER_CU if self.in_cu_mode else chips.SIMDS_PER_WGP
+        simds = self.target.simds_per_cu if self.in_cu_mode else self.target.simds_per_wgp
         pools = max(1, int(model["board.simds"]) // simds)
         capacity = max(1, self.occupancy.workgroups if self.occupancy else 1)
         rounds, rest = divmod(-(-workgroups // pools), capacity)

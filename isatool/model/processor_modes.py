@@ -63,7 +63,8 @@ class ProcessorModes:
     def room(self) -> str:
         """Why a workgroup finds room on one CU, or why not."""
         waves = f"{self.waves_each} wave{'s' * (self.waves_each != 1)}"
-        where = f"a CU holds {self.wave_slots} waves with these registers, and {chips.LDS_PER_WORKGROUP} bytes of LDS"
+        room = chips.DEFAULT.lds_per_workgroup
+        where = f"a CU holds {self.wave_slots} waves with these registers, and {room} bytes of LDS"
         return f"a workgroup is {waves} with {self.lds_bytes} bytes of LDS; {where}"
 
     @property
@@ -78,7 +79,7 @@ class ProcessorModes:
         ]
         if self.lds_bytes:
             taken = self.cu.workgroups * self.lds_bytes
-            parts.append(f"LDS of a CU {taken} of {chips.LDS_PER_WORKGROUP} bytes")
+            parts.append(f"LDS of a CU {taken} of {chips.DEFAULT.lds_per_workgroup} bytes")
         if self.rates is not None:
             parts.append(f"~{100 * self.gain:+.1f} % turns of the heaviest loop a cycle in CU mode")
         if not self.uses_lds:
@@ -123,7 +124,7 @@ def processor_modes(
         wgp,
         cu,
         max(1, -(-kernel.workgroup_size // descriptor.wave_size)),
-        chips.SIMDS_PER_CU * chips.waves_by_vgpr(chip, descriptor.vgprs, descriptor.wave_size),
+        chip.simds_per_cu * chips.waves_by_vgpr(chip, descriptor.vgprs, descriptor.wave_size),
         descriptor.lds_bytes,
         any(each.unit is Unit.LDS for each in kernel.flow.instructions),
         rates[::-1] if rates is not None and kernel.in_cu_mode else rates,

@@ -162,7 +162,8 @@ def fewer_registers(function: Function, usual: int) -> int | None:
 
 def more_registers(function: Function, usual: int) -> int | None:
     """The most VGPRs with which the next smaller number of waves runs than with `usual`; None if there is none."""
-    return plateau_limit(function, usual + 1) if usual < chips.ADDRESSABLE_VGPRS else None
+    most = chips.chip(function.program.chip).addressable_vgprs
+    return plateau_limit(function, usual + 1) if usual < most else None
 
 
 def vgprs_limit_waves(function: Function, usual: int) -> bool:

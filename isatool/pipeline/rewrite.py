@@ -206,13 +206,13 @@ def _place(function: Function, hint: Hint) -> Span:
 def vgpr_limits(function: Function, max_vgprs: int | None = None) -> tuple[int, ...]:
     """Numbers of VGPRs to try: what the user allows, else the granule of those used, then of those declared."""
     if max_vgprs is not None:
-        return (min(max_vgprs, chips.ADDRESSABLE_VGPRS),)
-    program = function.program
-    granule = chips.chip(program.chip).vgpr_granule(function.wave_size)
+        return (min(max_vgprs, chips.chip(function.program.chip).addressable_vgprs),)
+    chip = chips.chip(function.program.chip)
+    granule = chip.vgpr_granule(function.wave_size)
     descriptor = _declared(function)
     used = max(used_registers(function)[0], 1)
     counts = (used, max(used, descriptor.vgprs if descriptor is not None else 0))
-    return tuple(dict.fromkeys(min(chips.ADDRESSABLE_VGPRS, chips.align_up(count, granule)) for count in counts))
+    return tuple(dict.fromkeys(min(chip.addressable_vgprs, chips.align_up(count, granule)) for count in counts))
 
 
 def plateau_limit(function: Function, vgprs: int | None = None) -> int | None:
@@ -234,9 +234,9 @@ def plateau_limit(function: Function, vgprs: int | None = None) -> int | None:
     vgprs = descriptor.vgprs if vgprs is None else vgprs
     now = waves(vgprs)
     limit = chips.align_up(max(vgprs, 1), granule)
-    while limit < chips.ADDRESSABLE_VGPRS and waves(limit + 1) >= now:
+    while limit < chip.addressable_vgprs and waves(limit + 1) >= now:
         limit += granule
-    return min(limit, chips.ADDRESSABLE_VGPRS)
+    return min(limit, chip.addressable_vgprs)
 
 
 def occupancy_limit(function: Function) -> int | None:
@@ -246,7 +246,7 @@ def occupancy_limit(function: Function) -> int | None:
         return None
     chip = chips.chip(function.program.chip)
     waves = chips.waves_by_vgpr(chip, max(descriptor.vgprs, 1), function.wave_size)
-    return min(chips.ADDRESSABLE_VGPRS, chips.vgprs_for_waves(chip, waves, function.wave_size))
+    return min(chip.addressable_vgprs, chips.vgprs_for_waves(chip, waves, function.wave_size))
 
 
 def register_counts(function: Function) -> Counts:

@@ -17,6 +17,7 @@ from typing import Final
 from isatool.asm.elf import EM_AMDGPU, read_elf
 from isatool.asm.files import read_bounded
 from isatool.diagnostics import Span, UserError
+from isatool.isa.chips import CHIPS
 from isatool.traces.packets import Packet, decode
 from isatool.traces.rows import read_rows
 
@@ -27,16 +28,8 @@ _HEADER: Final = struct.Struct("<16sHHIQQQIHHHHHH")
 _SHARED_OBJECT: Final = 3
 _IDENTIFICATION: Final = b"\x7fELF\x02\x01\x01\x40\x04" + bytes(7)
 """64 bits, little endian, OS ABI of HSA, its version for code object version 6"""
-_MACHINES: Final = {
-    "gfx1100": 0x41,
-    "gfx1101": 0x46,
-    "gfx1102": 0x47,
-    "gfx1103": 0x44,
-    "gfx1150": 0x43,
-    "gfx1151": 0x4A,
-    "gfx1200": 0x48,
-    "gfx1201": 0x4E,
-}
+_MACHINES: Final = {**{target.name: target.elf_machine for target in CHIPS}, "gfx1200": 0x48, "gfx1201": 0x4E}
+"""also of chips whose recordings are read and whose code is not"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from isatool.diagnostics import Span
 from isatool.ir.program import Program
 from isatool.ir.relation import Relation
+from isatool.isa import chips
 
 if TYPE_CHECKING:
     from isatool.verify.structural.lds_steps import LdsStep
@@ -68,7 +69,7 @@ class Context:
     """
 
     vgpr_limit: int
-    chip: str = "gfx1100"
+    chip: str = chips.DEFAULT.name
     assumptions: frozenset[str] = frozenset()
     explain: bool = True
     occupancy_limit: int | None = None

@@ -190,13 +190,14 @@ class BufferedLoop:
         if low < 0:
             low, end = 0, size
         need = 0
+        most = chips.chip(self.function.program.chip).lds_per_workgroup
         for multiple in _DISTANCES:
             distance = chips.align_up(size - low, multiple)
             need = distance + end
-            if need <= chips.LDS_PER_WORKGROUP and self._waves(need) >= self._waves(size):
+            if need <= most and self._waves(need) >= self._waves(size):
                 return distance, need
-        if need > chips.LDS_PER_WORKGROUP:
-            text = f"two buffers need {need} bytes of LDS, a workgroup has {chips.LDS_PER_WORKGROUP} at most"
+        if need > most:
+            text = f"two buffers need {need} bytes of LDS, a workgroup has {most} at most"
         else:
             before, after = float(self._waves(size)), float(self._waves(need))
             text = f"two buffers need {need} bytes of LDS: {after:.3g} waves a SIMD would run, not {before:.3g}"
@@ -221,8 +222,9 @@ class BufferedLoop:
         if after < before:
             raise self._refused(f"it would be slower: {text}")
         size = code_bytes(instruction for _, instruction in final.function.instructions)
-        if size > chips.INSTRUCTION_CACHE:
-            raise self._refused(f"the kernel would have {size} bytes, the instruction cache {chips.INSTRUCTION_CACHE}")
+        cache = chips.chip(self.function.program.chip).instruction_cache
+        if size > cache:
+            raise self._refused(f"the kernel would have {size} bytes, the instruction cache {cache}")
         return f"; {text}"
 
     # -- barriers
@@ -285,7 +287,9 @@ class BufferedLoop:
         if self.context.occupancy_limit is None:
             return limit
         wanted = self._waves(self.descriptor.lds_bytes)
-        while limit < chips.ADDRESSABLE_VGPRS and self._waves(lds, limit + 1) >= wanted:
+        while (
+            limit < chips.chip(self.function.program.chip).addressable_vgprs and self._waves(lds, limit + 1) >= wanted
+        ):
             limit += 1
         return limit
 

@@ -194,9 +194,9 @@ class _PadLds:
 
     def _most_bytes(self, descriptor: Descriptor, metadata: KernelMetadata) -> int:
         """LDS bytes that the user allows, or that cost no wave."""
-        if self.options.max_lds:
-            return min(self.options.max_lds, chips.LDS_PER_WORKGROUP)
         target = chips.chip(self.function.program.chip)
+        if self.options.max_lds:
+            return min(self.options.max_lds, target.lds_per_workgroup)
         size = metadata.max_flat_workgroup_size
         if self.block is not None:
             size = self.block[0] * self.block[1] * self.block[2]
@@ -206,9 +206,10 @@ class _PadLds:
             return chips.occupancy(target, descriptor.vgprs, lds, size, descriptor.cu_mode, wave).waves
 
         wanted = Fraction(self.options.min_waves) if self.options.min_waves else waves(descriptor.lds_bytes)
-        most = chips.align_up(descriptor.lds_bytes, chips.LDS_GRANULE)
-        while most + chips.LDS_GRANULE <= chips.LDS_PER_WORKGROUP and waves(most + chips.LDS_GRANULE) >= wanted:
-            most += chips.LDS_GRANULE
+        granule = target.lds_granule
+        most = chips.align_up(descriptor.lds_bytes, granule)
+        while most + granule <= target.lds_per_workgroup and waves(most + granule) >= wanted:
+            most += granule
         return most
 
     # -- the result

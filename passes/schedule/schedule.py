@@ -24,7 +24,7 @@ from isatool.ir.relation import Relation
 from isatool.isa.waits import Wait
 from isatool.model.crowded import slower_loops
 from isatool.model.exposed import Exposed, exposed_latency
-from isatool.model.parameters import default_model
+from isatool.model.parameters import model_of
 from isatool.model.stream import Pricing
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.load_distance import covered_distance
@@ -234,7 +234,7 @@ class _Orders:
 
     def find(self) -> dict[Region, tuple[Lines, ...]]:
         """Those that the scheduler's clock finds faster than the input's."""
-        maker = GraphMaker(self.flow, Pricing(self.flow, default_model(), {}))
+        maker = GraphMaker(self.flow, Pricing(self.flow, model_of(self.flow.function.program.chip), {}))
         regions = maker.regions()
         arrivals = exposed_latency(self.flow, asked=(region.first for region in regions)).arrivals
         renaming = Renaming(self.flow, maker.waits, regions, self.limit) if self.limit else None

@@ -92,7 +92,7 @@ class _Unroll:
             "instructions before": len(before.instructions),
             "instructions after": len(after.instructions),
             "code bytes after": _bytes(after),
-            "instruction cache bytes": chips.INSTRUCTION_CACHE,
+            "instruction cache bytes": chips.chip(before.program.chip).instruction_cache,
         }
         return PassResult(
             self.draft.program,
@@ -168,7 +168,9 @@ class _Unroll:
         figures = measure(body)
         before = body_cost(figures)
         is_hopeless = figures.other_valu + DEFAULT.scalar * (figures.salu + figures.branches) <= WORTH * before
-        room = chips.INSTRUCTION_CACHE - _bytes(affine.flow.function) + code_bytes(body)
+        room = (
+            chips.chip(self.function.program.chip).instruction_cache - _bytes(affine.flow.function) + code_bytes(body)
+        )
         written = affine.flow.written(loop.blocks) | self.untidied
         least = 0.0 if self.options.factor else WORTH
         poor: _Made | None = None

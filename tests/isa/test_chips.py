@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from isatool.isa.chips import (
     CHIPS,
-    Chip,
     chip,
     occupancy,
     vgprs_for_waves,
     waves_by_vgpr,
 )
+from isatool.isa.target import Target
 
 BIG, SMALL = chip("gfx1100"), chip("gfx1102")
 # (most VGPRs, waves per SIMD), read off compiled kernels
@@ -31,7 +31,7 @@ SMALL_WAVE32 = ((64, 16), (80, 12), (96, 10), (112, 9), (128, 8), (144, 7), (160
     ("target", "wave_size", "rows"), [(BIG, 32, BIG_WAVE32), (BIG, 64, BIG_WAVE64), (SMALL, 32, SMALL_WAVE32)]
 )
 def test_waves_per_register_count_are_those_of_compiled_kernels(
-    target: Chip, wave_size: int, rows: tuple[tuple[int, int], ...]
+    target: Target, wave_size: int, rows: tuple[tuple[int, int], ...]
 ) -> None:
     first = 1
     for last, waves in rows:
@@ -82,7 +82,7 @@ def test_an_unlimited_kernel_is_limited_by_the_sixteen_waves() -> None:
 
 
 @given(st.sampled_from(CHIPS), st.integers(1, 256), st.sampled_from((32, 64)))
-def test_fewer_registers_never_mean_fewer_waves(target: Chip, vgprs: int, wave_size: int) -> None:
+def test_fewer_registers_never_mean_fewer_waves(target: Target, vgprs: int, wave_size: int) -> None:
     waves = waves_by_vgpr(target, vgprs, wave_size)
     limit = vgprs_for_waves(target, waves, wave_size)
     assert vgprs <= limit

@@ -25,7 +25,9 @@ SAMPLES = ROOT / "samples/sgemm"
 VARIANTS = ROOT / "tests/data/sgemm"
 
 
-def run_pass(function: Function, step: Pass, *assumptions: str, vgprs: int = chips.ADDRESSABLE_VGPRS) -> PassResult:
+def run_pass(
+    function: Function, step: Pass, *assumptions: str, vgprs: int = chips.DEFAULT.addressable_vgprs
+) -> PassResult:
     """The pass with its repairs."""
     result = step.run(function, Context(vgprs, function.program.chip, frozenset(assumptions)))
     return repair(function, result)

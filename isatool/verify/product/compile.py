@@ -13,6 +13,7 @@ from typing import Final
 from isatool.analysis.cfg import ControlFlow
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa import operations
+from isatool.isa.chips import DEFAULT
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, VGPR_BASE, Register
 from isatool.isa.table import Unit
 from isatool.semantics import algebra as al
@@ -49,7 +50,7 @@ from isatool.verify.values.nodes import Extra
 Value = Callable[[Runner], int]
 Step = Callable[[Runner], None]
 _INVALIDATE: Final = frozenset((operations.Op.GL0_INV, operations.Op.GL1_INV, operations.Op.DCACHE_INV))
-_ORDERED: Final = ("glc", "slc", "dlc")
+_ORDERED: Final = DEFAULT.cache_words
 _SILENT: Final = (Unit.VALU, Unit.SALU, Unit.CONTROL)
 _LARGEST_TREE: Final = 60
 _FOLLOWED: Final = (

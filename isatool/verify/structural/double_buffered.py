@@ -166,7 +166,7 @@ def _require_room(a: Function, unfolded: Function, between: ControlFlow, told: D
     old, new = lds_bytes(a), lds_bytes(between.function)
     if old is None or new is None or not old:
         raise NotShownError("it declares no LDS")
-    if told.distance <= 0 or not old <= new <= chips.LDS_PER_WORKGROUP:
+    if told.distance <= 0 or not old <= new <= chips.chip(a.program.chip).lds_per_workgroup:
         raise NotShownError(f"{new} bytes of LDS are no room for two buffers")
     metadata = kernel_metadata([line.text for line in a.program.lines], a.name, a.program.path)
     if metadata is None or any(each.value_kind == "dynamic_shared_pointer" for each in metadata.arguments):

@@ -1,0 +1,125 @@
+"""The chips that isatool knows, and how many waves fit on a SIMD of one.
+
+Every module of this folder has the chips of one generation in `TARGETS`; a new chip is a new row or a new module here.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from typing import Final
+
+from isatool.isa.target import Target
+
+
+def _found() -> tuple[Target, ...]:
+    names = sorted(
+        name.removesuffix(".py")
+        for name in os.listdir(os.path.dirname(__file__))
+        if name.startswith("gfx") and name.endswith(".py")
+    )
+    modules = [importlib.import_module(f"isatool.isa.chips.{name}") for name in names]
+    return tuple(target for module in modules for target in module.TARGETS)
+
+
+CHIPS: Final = _found()
+DEFAULT: Final = CHIPS[0]
+"""what code is for that names no chip"""
+NAMES: Final = tuple(target.name for target in CHIPS)
+FAMILIES: Final = tuple(dict.fromkeys(target.family for target in CHIPS))
+
+
+@lru_cache(maxsize=64)
+def chip(name: str) -> Target:
+    """The chip called `gfx1100` and so on; KeyError for one that is not known, with the known names."""
+    for candidate in CHIPS:
+        if candidate.name == name:
+            return candidate
+    raise KeyError(f"{name} is not one of {', '.join(NAMES)}")
+
+
+def by_elf_machine(number: int) -> Target | None:
+    """The chip of an ELF file by the low byte of its flags; None if it is not known."""
+    return next((target for target in CHIPS if target.elf_machine == number), None)
+
+
+def align_up(value: int, granule: int) -> int:
+    """The least multiple of granule that is not less than value."""
+    return -(-value // granule) * granule
+
+
+def waves_by_vgpr(target: Target, vgprs: int, wave_size: int = 32) -> int:
+    """Waves per SIMD that the VGPR file holds when each uses `vgprs` registers (1 to 256)."""
+    allocated = align_up(max(vgprs, 1), target.vgpr_granule(wave_size))
+    return min(target.max_waves, target.vgprs_per_simd(wave_size) // allocated)
+
+
+def vgprs_for_waves(target: Target, waves: int, wave_size: int = 32) -> int:
+    """The most VGPRs a wave may use so that `waves` of them (1 to 16) fit on a SIMD; a limit of a wave for 0."""
+    granule = target.vgpr_granule(wave_size)
+    return min(target.addressable_vgprs, target.vgprs_per_simd(wave_size) // max(waves, 1) // granule * granule)
+
+
+@dataclass(frozen=True, slots=True)
+class Occupancy:
+    """How many waves run on a SIMD and what holds them back."""
+
+    by_vgpr: int
+    """waves per SIMD by registers alone"""
+    by_lds: Fraction | None
+    """waves per SIMD by LDS and workgroup slots alone, None without such a limit"""
+    waves: Fraction
+    """waves per SIMD, whole workgroups only; 0 if not even one workgroup fits"""
+    workgroups: int
+    """workgroups per WGP, or per CU in CU mode"""
+    limiter: str
+    """vgprs, lds, workgroups (slots for workgroups of several waves) or waves (the 16 of a SIMD)"""
+    next_vgprs: int | None
+    """most VGPRs with which one more workgroup would fit, if registers are what limits"""
+    next_lds: int | None
+    """most LDS bytes with which one more workgroup would fit, if LDS is what limits"""
+
+    @property
+    def printed(self) -> int:
+        """The number that compilers print: registers and LDS, not rounded to whole workgroups of registers."""
+        return self.by_vgpr if self.by_lds is None else min(self.by_vgpr, int(self.by_lds))
+
+
+def occupancy(
+    target: Target,
+    vgprs: int,
+    lds_bytes: int = 0,
+    workgroup_size: int = 256,
+    cu_mode: bool = False,
+    wave_size: int = 32,
+) -> Occupancy:
+    """Waves per SIMD for a kernel; counts whole workgroups on a WGP (four SIMDs), in CU mode on a CU (two SIMDs)."""
+    simds = target.simds_per_cu if cu_mode else target.simds_per_wgp
+    pool = target.lds_per_wgp // 2 if cu_mode else target.lds_per_wgp
+    waves_each = max(1, -(-workgroup_size // wave_size))
+    by_vgpr = waves_by_vgpr(target, vgprs, wave_size)
+    limits = {"vgprs": simds * by_vgpr // waves_each}
+    if lds_bytes:
+        limits["lds"] = pool // align_up(lds_bytes, target.lds_granule)
+    if waves_each > 1:
+        limits["workgroups"] = target.workgroups_per_wgp * simds // target.simds_per_wgp
+    count = min(limits.values())
+    others = [limits[name] for name in ("lds", "workgroups") if name in limits]
+    limiter = min(limits, key=lambda name: limits[name])
+    if limiter == "vgprs" and by_vgpr == target.max_waves:
+        limiter = "waves"
+    needed = -(-(count + 1) * waves_each // simds)
+    return Occupancy(
+        by_vgpr=by_vgpr,
+        by_lds=Fraction(min(others) * waves_each, simds) if others else None,
+        waves=Fraction(count * waves_each, simds),
+        workgroups=count,
+        limiter=limiter,
+        next_vgprs=vgprs_for_waves(target, needed, wave_size)
+        if limiter == "vgprs" and needed <= target.max_waves
+        else None,
+        next_lds=pool // (count + 1) // target.lds_granule * target.lds_granule if limiter == "lds" else None,
+    )

@@ -1,0 +1,140 @@
+"""What a rewriter must know about one chip, as one value.
+
+A chip is data in the folder `isatool.isa.chips`: nothing outside `isatool.isa` names one. The parts say where chips of
+other generations differ, so that a new one is a new file there: which rows of the instruction table it has, its wait
+counters and how an immediate packs them, the rules of VOPD, errata, register files, how a workgroup finds its ids,
+which words on a memory instruction are its cache policy, the form of its matrix operands, the file of its cycle model.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class WorkgroupIds(StrEnum):
+    """Where a wave finds the ids of its workgroup when it starts."""
+
+    USER_SGPRS = "sgprs"
+    """in the SGPRs after the user SGPRs, those that the descriptor asks for"""
+    TRAP_REGISTERS = "ttmp"
+    """in trap temporaries, always"""
+
+
+class MatrixForm(StrEnum):
+    """How the lanes of a wave hold the A and B operands of a WMMA."""
+
+    DUPLICATED = "duplicated"
+    """both halves of a wave hold the same elements: 8 VGPRs for 16-bit elements in wave32"""
+    SINGLE = "single"
+    """every element once: 4 VGPRs"""
+
+
+@dataclass(frozen=True, slots=True)
+class VopdRules:
+    """What the legality of a pair of instructions depends on beyond the opcodes."""
+
+    parity_erratum: bool
+    """sources in the same position should differ in parity (R19)"""
+    one_register_twice: bool
+    """src0 (src1) of both halves may be one VGPR"""
+
+
+class Packed(NamedTuple):
+    """A bit field of the immediate of the instruction that waits for several counters."""
+
+    shift: int
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
+class WaitCounters:
+    """The counters by which a wave waits for memory."""
+
+    maximum: Mapping[str, int]
+    """largest count of each counter that a wait can ask for; asking for it is no wait"""
+    packed: Mapping[str, Packed]
+    """those in the immediate of one instruction; the others have a wait instruction each"""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """One chip. Everything that code above `isatool.isa` may ask of it."""
+
+    name: str
+    family: str
+    """the generation of its instruction set: gfx11"""
+    table: str
+    """the data file of its instructions, in the folder of `isatool.isa`"""
+    elf_machine: int
+    """its number in the low byte of the flags of an ELF file (EF_AMDGPU_MACH)"""
+    wgps: int
+    """WGPs of the largest product with the chip"""
+    model: str
+    """the file of its cycle model in `isatool.model`, without ending; "" if nobody measured one"""
+
+    vgprs_wave32: int
+    """registers per SIMD and lane in wave32; half of it in wave64"""
+    vgpr_granule_wave32: int
+    """allocation granule; half of it in wave64"""
+    vopd: VopdRules | None
+    """None for a chip without VOPD"""
+    waits: WaitCounters
+    workgroup_ids: WorkgroupIds
+    cache_words: tuple[str, ...]
+    """modifiers of memory instructions that go past a cache or order accesses"""
+    matrix: MatrixForm
+
+    trans_use_hazard: bool
+    """a transcendental result read too soon needs s_waitcnt_depctr va_vdst(0)"""
+    mad_intra_fwd: bool
+    """v_mad_u64_u32 and v_mad_i64_i32 may not overlap their sources"""
+    scalar_float: bool
+    """has s_add_f32 and its kin, and takes scalars as src1 of DPP"""
+    point_samples: bool
+    """an image_sample may take the way of plain image loads, so two of them return in no order"""
+    hazards: frozenset[str] = field(default_factory=frozenset)
+    """dependences that it does not interlock"""
+
+    addressable_vgprs: int = 256
+    """that one wave can name"""
+    max_waves: int = 16
+    """waves per SIMD"""
+    simds_per_wgp: int = 4
+    simds_per_cu: int = 2
+    lds_per_wgp: int = 128 * 1024
+    """bytes; half of it in CU mode, and never more than half for one workgroup"""
+    lds_per_workgroup: int = 64 * 1024
+    lds_granule: int = 1024
+    """bytes; the safe value (the descriptor counts in 512)"""
+    lds_banks: int = 32
+    """banks of 4 bytes in the half of the LDS that belongs to a CU"""
+    workgroups_per_wgp: int = 32
+    """of more than one wave; a workgroup of one wave needs no barrier and no slot"""
+    max_workgroup_size: int = 1024
+    instruction_cache: int = 32 * 1024
+    """bytes, shared by the CUs of a WGP"""
+
+    @property
+    def has_vopd(self) -> bool:
+        """Whether two instructions can be issued as one."""
+        return self.vopd is not None
+
+    @property
+    def vopd_parity(self) -> bool:
+        """Whether sources in the same VOPD position should differ in parity."""
+        return self.vopd is not None and self.vopd.parity_erratum
+
+    def vgprs_per_simd(self, wave_size: int) -> int:
+        """Size of the VGPR file, in registers of a wave."""
+        return self.vgprs_wave32 * 32 // wave_size
+
+    def vgpr_granule(self, wave_size: int) -> int:
+        """Registers are allocated in multiples of this."""
+        return self.vgpr_granule_wave32 * 32 // wave_size
+
+    def vgpr_encoding_granule(self, wave_size: int) -> int:
+        """The kernel descriptor counts registers in multiples of this."""
+        return 8 * 32 // wave_size

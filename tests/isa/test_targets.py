@@ -1,0 +1,74 @@
+"""A chip is a value: what its folder says, and what becomes of a chip that is not in it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from isatool.asm.reader import read_text
+from isatool.asm.target import find_chip
+from isatool.diagnostics import UserError
+from isatool.isa import chips
+from isatool.isa.attributes import describe
+from isatool.isa.table_format import FormText
+from isatool.isa.target import MatrixForm, Target, WorkgroupIds
+from isatool.model.parameters import model_of
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_every_chip_has_a_name_and_a_machine_number_of_its_own() -> None:
+    assert len({target.name for target in chips.CHIPS}) == len(chips.CHIPS)
+    assert len({target.elf_machine for target in chips.CHIPS}) == len(chips.CHIPS)
+    for target in chips.CHIPS:
+        assert chips.chip(target.name) is target
+        assert chips.by_elf_machine(target.elf_machine) is target
+
+
+@pytest.mark.parametrize("target", chips.CHIPS, ids=lambda target: target.name)
+def test_what_a_chip_names_exists(target: Target) -> None:
+    assert (ROOT / "isatool" / "isa" / target.table).is_file()
+    assert not target.model or (ROOT / "isatool" / "model" / f"{target.model}.toml").is_file()
+    assert target.name.startswith(target.family)
+    assert set(target.waits.packed) <= set(target.waits.maximum)
+    for counter, field in target.waits.packed.items():
+        assert target.waits.maximum[counter] == (1 << field.width) - 1
+
+
+def test_the_generation_of_today_is_described() -> None:
+    assert {target.workgroup_ids for target in chips.CHIPS} == {WorkgroupIds.USER_SGPRS}
+    assert {target.matrix for target in chips.CHIPS} == {MatrixForm.DUPLICATED}
+    assert all(target.has_vopd and target.vopd_parity for target in chips.CHIPS)
+
+
+@pytest.mark.parametrize("name", ["gfx1201", "gfx1170", "gfx942", "gfx11000"])
+def test_an_unknown_chip_is_refused_by_name(name: str) -> None:
+    text = f'\t.amdgcn_target "amdgcn-amd-amdhsa--{name}"\n\ts_endpgm\n'
+    with pytest.raises(UserError, match=name):
+        find_chip(text, "a.s", None)
+    with pytest.raises(UserError, match=re.escape(f"the chip {name}")):
+        read_text("\ts_endpgm\n", "a.s", name)
+    with pytest.raises(KeyError, match="gfx1100"):
+        chips.chip(name)
+
+
+def test_a_chip_with_a_model_is_estimated_by_its_own() -> None:
+    for target in chips.CHIPS:
+        if target.model:
+            assert model_of(target.name).chip == target.model
+
+
+def test_the_attributes_of_the_table_are_those_that_its_rules_give() -> None:
+    """`build_table` writes them; a rule that changes without the table would go unnoticed."""
+    found = []
+    for line in (ROOT / "isatool" / "isa" / chips.DEFAULT.table).read_text(encoding="utf-8").splitlines():
+        if line[0] == "=":
+            continue
+        mnemonic, unit, words, forms = line.split("\t")
+        encoding = re.split(r"[.+ ;]", forms, maxsplit=1)[0]
+        row = describe(mnemonic, (FormText(encoding, False, ()),))
+        if (row.unit, " ".join(row.attributes)) != (unit, words):
+            found.append(mnemonic)
+    assert found == []
