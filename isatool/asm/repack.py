@@ -39,7 +39,7 @@ def repack(data: bytes, path: str, new: Mapping[bytes, bytes]) -> Repacked:
     found = Repacked(data)
     if is_code_object(data, path):
         if data in new:
-            found.data, found.how[data] = new[data], "rebuilt"
+            found.data, found.how[data] = new[data], ""
         return found
     for bundle in reversed(bundles(data, path)):  # from behind, as a bundle alone may change its length
         for old in dict.fromkeys(entry.data for entry in bundle.entries if entry.data in new):

@@ -21,7 +21,7 @@ _NAMED: Final = (0, 1, 2)
 
 _SGPRS: Final = (48, 49, 0xC0, 0x03)
 """bytes of a descriptor and bits in them for the number of SGPRs, which is fixed since gfx10; directives say nothing"""
-_MADE_BY_THE_LINKER: Final = (".dyn", ".hash", ".gnu.hash", ".relro", ".rela", ".plt", ".eh_frame")
+MADE_BY_THE_LINKER: Final = (".dyn", ".hash", ".gnu.hash", ".relro", ".rela", ".plt", ".eh_frame")
 
 
 def difference(first: bytes, second: bytes, chip: str, wave_size: int) -> str:
@@ -50,7 +50,7 @@ def _contents(elf: Elf, chip: str, wave_size: int) -> Iterator[tuple[str, object
     for section in elf.sections:
         if not section.flags & _ALLOCATED or section.kind == _NOTE or not section.size:
             continue
-        if section.name.startswith(_MADE_BY_THE_LINKER):
+        if section.name.startswith(MADE_BY_THE_LINKER):
             continue
         data = bytearray(section.data)
         for place in filled:

@@ -119,4 +119,5 @@ def _described(each: Patched) -> str:
     counted = f", VALU issue slots {slots[0]} -> {slots[1]}" if slots else ""
     assumed = ", ".join(each.outcome.assumptions)
     proof = f"proved under {assumed}" if assumed else "proved for all inputs"
-    return f"{proof}{counted}, {len(each.original)} -> {len(each.data)} bytes, {each.how}"
+    how = f", {each.how}" if each.how else ""
+    return f"{proof}{counted}, {len(each.original)} -> {len(each.data)} bytes, layout {each.layout}{how}"

@@ -13,8 +13,10 @@ from isatool.asm.binary_input import chip_of_object
 from isatool.asm.disassembler import disassemble_code_object
 from isatool.asm.elf import kernels_of, read_elf
 from isatool.asm.emitter import encode, write_bytes
+from isatool.asm.in_place import filled, in_place
 from isatool.asm.offload_bundle import CodeObject, code_objects
 from isatool.asm.repack import repack
+from isatool.asm.same_object import difference
 from isatool.asm.target import SUPPORTED_CHIPS, find_wave_size
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
@@ -47,8 +49,10 @@ class Patched:
     reason: str = ""
     text: str = field(default="", repr=False)
     certificate: bytes = field(default=b"", repr=False)
+    layout: str = ""
+    """of the new code object: kept, or rebuilt by the linker"""
     how: str = ""
-    """in place, rebuilt, bundle rebuilt, bundle compressed again"""
+    """how it came into the file: in place, rebuilt, bundle rebuilt, bundle compressed again; "" if it is the file"""
 
     @property
     def changed(self) -> bool:
@@ -111,15 +115,28 @@ def _patched(each: CodeObject, path: str, request: Request, toolchain: Toolchain
         texts = given.text, outcome.text
         objects = [toolchain.assemble(text, kept.chip, wave_size) for text in texts]
         linked = [toolchain.link(made) for made in objects]
-        difference = code_objects_differ(linked[0], linked[1], request.keep_lds)
+        differs = code_objects_differ(linked[0], linked[1], request.keep_lds)
     except UserError as error:
         return replace(kept, reason=error.diagnostics[0].message)
-    if difference:
-        return replace(kept, reason=difference)
+    if differs:
+        return replace(kept, reason=differs)
     made = linked[1] if elf.is_linked else objects[1]
     if made[:18] != each.data[:18]:
         return replace(kept, reason="the linker makes another kind of file of it")
-    return replace(kept, data=made, certificate=certificate)
+    written = _over(each.data, outcome.text, objects[1], kept.chip, toolchain) if elf.is_linked else None
+    layout = "rebuilt" if written is None else "kept"
+    return replace(kept, data=written or made, certificate=certificate, layout=layout)
+
+
+def _over(old: bytes, text: str, made: bytes, chip: str, toolchain: Toolchain) -> bytes | None:
+    """The new code written over the old code object, None if it does not fit."""
+    longer = filled(text, old, made)
+    if longer is None:
+        return None
+    wave_size = find_wave_size(text)
+    new = toolchain.link(toolchain.assemble(longer, chip, wave_size))
+    written = in_place(old, new)
+    return written if written is not None and not difference(written, new, chip, wave_size) else None
 
 
 def store(folder: str, patched: Sequence[Patched]) -> None:
@@ -153,6 +170,7 @@ def as_data(each: Patched) -> dict[str, object]:
         "proved": outcome is not None and outcome.proved,
         "assumptions": list(outcome.assumptions) if outcome is not None else [],
         "reason": each.reason,
+        "layout": each.layout,
         "how": each.how,
         "bytes": {"before": len(each.original), "after": len(each.data)},
         "model": {name: list(slots) for name, slots in outcome.model.items()} if outcome is not None else {},

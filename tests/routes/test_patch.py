@@ -276,3 +276,47 @@ def test_a_dry_run_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     more = ["-o", str(tmp_path / "out"), "--store", str(tmp_path / "kept"), "--dry-run"]
     assert main(["patch", str(tmp_path / "k.hsaco"), *more]) == 0
     assert sorted(path.name for path in tmp_path.iterdir() if path.name != "cache") == ["k.hsaco"]
+
+
+def _two_kernels() -> bytes:
+    second = KERNEL.format(name="second", chip="gfx1100").split("\t.text\n", 1)[1].replace(".Lend", ".Lend2")
+    toolchain = Toolchain.find()
+    return toolchain.link(toolchain.assemble(f"{KERNEL.format(name='k', chip='gfx1100')}\t.text\n{second}"))
+
+
+@pytest.mark.parametrize("several", [False, True])
+def test_what_fits_keeps_the_layout_of_the_code_object(
+    several: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pretend(monkeypatch, paired)
+    source, target = tmp_path / "k.hsaco", tmp_path / "new.hsaco"
+    source.write_bytes(_two_kernels() if several else code_object())
+    assert main(["patch", str(source), "-o", str(target)]) == 0
+    assert "layout kept" in capsys.readouterr().out
+    before, after = source.read_bytes(), target.read_bytes()
+    changed = {index for index, (one, two) in enumerate(zip(before, after, strict=True)) if one != two}
+    allowed = [
+        range(section.offset, section.offset + section.size)
+        for section in read_elf(before).sections
+        if section.name in (".text", ".rodata", ".symtab", ".dynsym")
+    ]
+    assert changed
+    assert all(any(index in places for places in allowed) for index in changed)
+    text = disassembled(after, tmp_path)
+    assert text.count("v_dual_") == (4 if several else 2)
+    assert read_elf(after).symbol_names["k"].size == read_elf(before).symbol_names["k"].size
+
+
+def test_what_is_longer_or_has_debugging_information_is_linked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, target = tmp_path / "k.hsaco", tmp_path / "new.hsaco"
+    toolchain = Toolchain.find()
+    plain = KERNEL.format(name="k", chip="gfx1100")
+    with_debugging = toolchain.link(toolchain.assemble(f'{plain}\t.section .debug_line,"",@progbits\n\t.long 7\n'))
+    for data, change in ((code_object(), longer), (with_debugging, paired)):
+        pretend(monkeypatch, change)
+        source.write_bytes(data)
+        assert main(["patch", str(source), "-o", str(target)]) == 0
+        assert "layout rebuilt" in capsys.readouterr().out
+        assert read_elf(target.read_bytes()).section(".debug_line") is None
