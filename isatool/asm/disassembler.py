@@ -36,7 +36,7 @@ from isatool.isa import chips, table
 
 _NOP: Final = (0xBF800000).to_bytes(4, "little")
 """s_nop 0, with which the assembler aligns code"""
-_SHF_WRITE, _SHF_ALLOC, _SHF_EXEC = 1, 2, 4
+_SHF_WRITE, _SHF_ALLOC, _SHF_EXEC, _SHF_MERGE, _SHF_STRINGS = 1, 2, 4, 0x10, 0x20
 _SHT_PROGBITS, _SHT_NOBITS = 1, 8
 _FUNCTION, _OBJECT = 2, 1
 _LINKER_SECTIONS: Final = (".dyn", ".hash", ".gnu.hash", ".got", ".relro", ".note", ".rela", ".plt", ".eh_frame")
@@ -89,6 +89,9 @@ def disassemble_code_object(data: bytes, toolchain: Toolchain, path: str) -> Dis
             Span(path),
             f"supported: {', '.join(chips.NAMES)}",
         )
+    loaded = [section.name for section in elf.sections if section.flags & _SHF_ALLOC and section.size]
+    if len(set(loaded)) < len(loaded):
+        raise UserError("two sections of one name cannot be told apart in assembly", Span(path))
     kernels = kernels_of(elf)
     sizes = {wave_size(elf.symbol_bytes(f"{kernel}.kd")) for kernel in kernels} or {32}
     if len(sizes) > 1:
@@ -97,7 +100,9 @@ def disassemble_code_object(data: bytes, toolchain: Toolchain, path: str) -> Dis
     code = instructions(elf, chip, size)
     printer = _Printer(elf, kernels, chip, size, data[8], code)
     printer.as_data = _not_the_same(code, toolchain, chip, size)
-    if not printer.is_object:
+    if printer.is_object:
+        printer.pin_addresses()
+    else:
         printer.find_addresses()
         printer.find_pointers()
     text = printer.text()
@@ -162,6 +167,8 @@ class _Printer:
         self.abi_version = abi_version
         self.code = code
         self.as_data: set[tuple[str, bytes]] = set()
+        self.pinned: set[tuple[str, int]] = set()
+        """instructions that are written as data whatever they are"""
         self.warnings: list[str] = []
         self.symbolic: dict[int, str] = {}
         """by address of an instruction, what its literal means: sym@rel32@lo+4"""
@@ -222,11 +229,11 @@ class _Printer:
     def _is_at(symbol: Symbol, address: int) -> bool:
         return bool(symbol.name and symbol.section) and symbol.value == address and symbol.kind in (_FUNCTION, _OBJECT)
 
-    def _name_at(self, address: int) -> str | None:
-        """An expression for an address of a linked code object: a function, a label in code, data and a distance."""
+    def _name_at(self, address: int) -> tuple[str, int] | None:
+        """A symbol and the distance from it to an address of a linked file: a function, a label in code, data."""
         for symbol in self.elf.symbols:
             if self._is_at(symbol, address):
-                return _quoted(symbol.name)
+                return _quoted(symbol.name), 0
         section = self.elf.section_at(address)
         if section is None or not section.flags & _SHF_ALLOC or _is_linker_section(section):
             return None
@@ -236,19 +243,27 @@ class _Printer:
         labels = self.labels[(section.name, place)]
         if not labels:
             labels.append(f".Lat_{self.elf.sections.index(section)}_{place:x}")
-        return f"{labels[0]}+{address - place}" if address != place else labels[0]
+        return labels[0], address - place
 
     def find_addresses(self) -> None:
         """A distance from the program counter becomes a symbol."""
         for found in relative_addresses(self.code):
             slot = self.slots.get(found.target)
-            name = slot or (self._name_at(found.target) if found.halves else None)
-            if name is None or found.halves is None:
-                self._warn_address(found.first)
+            named = (slot, 0) if slot else self._name_at(found.target) if found.halves else None
+            if named is None or found.halves is None:
+                self._pin(found.first)
                 continue
             how = "gotpcrel32" if slot else "rel32"
             for part, item in zip(("lo", "hi"), found.halves, strict=True):
-                self.symbolic[item.address] = f"{name}@{how}@{part}+{item.address + 4 - found.base}"
+                addend = item.address + 4 - found.base + named[1]
+                self.symbolic[item.address] = f"{named[0]}@{how}@{part}+{addend}"
+
+    def pin_addresses(self) -> None:
+        """Distances that are numbers in an object file: no relocation says what they are to."""
+        for found in relative_addresses(self.code):
+            halves = found.halves or ()
+            if not halves or not all((item.section, item.address + 4) in self.relocations for item in halves):
+                self._pin(found.first)
 
     def find_pointers(self) -> None:
         """Labels for what the loader fills in, before anything is printed."""
@@ -259,15 +274,17 @@ class _Printer:
     def forget_addresses(self) -> None:
         """Back to plain distances."""
         self.symbolic.clear()
-        self.warnings.append(
-            "addresses relative to the program counter stay numbers: they are right only while code and data keep their"
-            " distance"
-        )
+        for found in relative_addresses(self.code):
+            self._pin(found.first)
 
-    def _warn_address(self, item: Disassembled) -> None:
+    def _pin(self, item: Disassembled) -> None:
+        """s_getpc_b64 as data, so that nobody moves the code around it: what is added to it stays a number."""
+        if (item.section, item.address) in self.pinned:
+            return
+        self.pinned.add((item.section, item.address))
         self.warnings.append(
             f"{item.address:#x}: an address relative to the program counter stays a number: it is right only while code"
-            " and data keep their distance"
+            " and data keep their distance, so s_getpc_b64 is written as data"
         )
 
     # -- text
@@ -289,7 +306,7 @@ class _Printer:
         return "\n".join(lines) + "\n"
 
     def _code_section(self, section: Section) -> Iterator[str]:
-        yield "\t.text" if section.name == ".text" else f'\t.section {_quoted(section.name)},"ax",@progbits'
+        yield self._opened(section)
         yield f"\t.p2align {_exponent(section.alignment)}"
         position = section.address
         items = [item for item in self.code if item.section == section.name]
@@ -366,7 +383,7 @@ class _Printer:
             return self._relocated(item, relocation)
         if item.address in self.symbolic:
             return f"\t{item.text.rsplit(',', 1)[0]}, {self.symbolic[item.address]}"
-        if (item.text, item.encoded) in self.as_data:
+        if (item.text, item.encoded) in self.as_data or (item.section, item.address) in self.pinned:
             words = ", ".join(f"{word:#010x}" for word in _words(item.code))
             return f"\t.long {words} ; {item.text}"
         target = _branch_target(item)
@@ -418,6 +435,19 @@ class _Printer:
             size = f"{end}-{_quoted(symbol.name)}" if end and symbol.kind == _FUNCTION else str(symbol.size)
             yield f"\t.size {_quoted(symbol.name)}, {size}"
 
+    def _opened(self, section: Section) -> str:
+        """The directive that begins a section. What a linker merged or chose in a linked file is not done again."""
+        if section.name == ".text" and not section.group:
+            return "\t.text"
+        is_merged = self.is_object and bool(section.flags & _SHF_MERGE) and section.entry_size
+        letters = ((_SHF_ALLOC, "a"), (_SHF_WRITE, "w"), (_SHF_EXEC, "x"))
+        flags = "".join(letter for bit, letter in letters if section.flags & bit)
+        flags += ("M" + "S" * bool(section.flags & _SHF_STRINGS) if is_merged else "") + "G" * bool(section.group)
+        kind = "nobits" if section.kind == _SHT_NOBITS else "progbits"
+        size = f",{section.entry_size}" if is_merged else ""
+        group = f",{_quoted(section.group)},comdat" if section.group else ""
+        return f'\t.section {_quoted(section.name)},"{flags}",@{kind}{size}{group}'
+
     def _without_place(self) -> Iterator[str]:
         """Symbols in LDS, constants, and how symbols of other files are seen."""
         for symbol in self.elf.symbols:
@@ -463,9 +493,7 @@ class _Printer:
             for symbol in self.elf.symbols
             if symbol.section == index and is_descriptor(self.elf, symbol)
         }
-        flags = "aw" if section.flags & _SHF_WRITE else "a"
-        kind = "nobits" if section.kind == _SHT_NOBITS else "progbits"
-        yield f'\t.section {_quoted(section.name)},"{flags}",@{kind}'
+        yield self._opened(section)
         yield f"\t.p2align {_exponent(section.alignment)}"
         yield from self._pieces(section, index, descriptors)
         yield from (line for line in self._sizes(section) if not line.split()[1].rstrip(",").strip('"').endswith(".kd"))
@@ -515,15 +543,12 @@ class _Printer:
 
     def _address(self, relocation: Relocation) -> str:
         if relocation.kind == "R_AMDGPU_RELATIVE64":
-            shown = self._name_at(relocation.addend) or ""
-            if not shown:
+            named = self._name_at(relocation.addend)
+            if named is None:
                 raise UserError(f"nothing is known at {relocation.addend:#x}, to which {relocation.offset:#x} points")
         else:
-            shown = (
-                f"{_quoted(relocation.symbol)}{relocation.addend:+d}"
-                if relocation.addend
-                else _quoted(relocation.symbol)
-            )
+            named = _quoted(relocation.symbol), relocation.addend
+        shown = f"{named[0]}{named[1]:+d}" if named[1] else named[0]
         return _DATA_RELOCATIONS[relocation.kind][1].format(symbol=shown)
 
     def _metadata(self) -> Iterator[str]:

@@ -6,7 +6,8 @@ Layout after the System V ABI (generic ELF-64); machine 224 is EM_AMDGPU of the 
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
@@ -23,6 +24,7 @@ _SHT_PROGBITS: Final = 1
 _SHT_SYMTAB: Final = 2
 _SHT_RELA: Final = 4
 _SHT_NOBITS: Final = 8
+_SHT_GROUP: Final = 17
 _SHT_REL: Final = 9
 _SHT_DYNSYM: Final = 11
 _HEADER: Final = struct.Struct("<16sHHIQQQIHHHHHH")
@@ -67,6 +69,9 @@ class Section:
     info: int
     data: bytes
     alignment: int = 1
+    entry_size: int = 0
+    group: str = ""
+    """the symbol of the section group (COMDAT) that it belongs to"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,15 +200,29 @@ def _parse(data: bytes) -> Elf:
             raise struct.error("section past the end of the file")
         contents.append(b"" if kind == _SHT_NOBITS else data[offset : offset + size])
     names = contents[names_index] if raw else b""
-    sections = tuple(
-        Section(_string(names, name), kind, section_flags, address, offset, size, link, info, contents[index], align)
-        for index, (name, kind, section_flags, address, offset, size, link, info, align, _) in enumerate(raw)
+    sections: tuple[Section, ...] = tuple(
+        Section(
+            _string(names, name),
+            kind,
+            section_flags,
+            address,
+            offset,
+            size,
+            link,
+            info,
+            contents[index],
+            align,
+            entries,
+        )
+        for index, (name, kind, section_flags, address, offset, size, link, info, align, entries) in enumerate(raw)
     )
     tables = {
         index: _symbols(section, sections)
         for index, section in enumerate(sections)
         if section.kind in (_SHT_SYMTAB, _SHT_DYNSYM)
     }
+    groups = dict(_groups(sections, tables))
+    sections = tuple(replace(each, group=groups.get(index, "")) for index, each in enumerate(sections))
     relocations = tuple(
         relocation
         for section in sections
@@ -213,6 +232,15 @@ def _parse(data: bytes) -> Elf:
     static = [table for index, table in tables.items() if sections[index].kind == _SHT_SYMTAB]
     symbols = (static or list(tables.values()) or [()])[0]
     return Elf(machine, flags, sections, symbols, relocations)
+
+
+def _groups(sections: tuple[Section, ...], tables: dict[int, tuple[Symbol, ...]]) -> Iterator[tuple[int, str]]:
+    """Indices of sections that are in groups, and the symbols of those."""
+    for section in sections:
+        if section.kind == _SHT_GROUP:
+            name = tables.get(section.link, ())[section.info].name
+            for (member,) in list(struct.iter_unpack("<I", section.data))[1:]:
+                yield member, name
 
 
 def _string(strings: bytes, offset: int) -> str:

@@ -15,6 +15,7 @@ from isatool.asm.machine_code import instructions, place_of, without_places
 from isatool.asm.metadata_note import read_notes
 
 _ALLOCATED: Final = 2
+_MERGED: Final = 0x30
 _NOTE: Final = 7
 _NAMED: Final = (0, 1, 2)
 """kinds of symbols that a program names: none, data, code"""
@@ -69,7 +70,8 @@ def _contents(elf: Elf, chip: str, wave_size: int) -> Iterator[tuple[str, object
                 entries.append((symbol.name, place_of(elf, symbol.value + distance)))
                 data[entry] = bytes(8)
         content = code.get(section.name, bytes(data))
-        yield section.name, (section.kind, section.flags, section.size, content, sorted(entries))
+        flags = section.flags & ~_MERGED if elf.is_linked else section.flags
+        yield section.name, (section.kind, flags, section.group, section.size, content, sorted(entries))
 
 
 def _place(elf: Elf, symbol: Symbol) -> tuple[object, int]:

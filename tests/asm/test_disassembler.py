@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.util
 import random
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ from isatool.asm.disassembler import disassemble_code_object
 from isatool.asm.elf import Elf, kernel_descriptor_bytes, read_elf
 from isatool.asm.metadata_note import read_note
 from isatool.asm.reader import read_text, unknown_mnemonics
-from isatool.asm.toolchain import HIP_FLAGS, Toolchain
+from isatool.asm.toolchain import Toolchain
 from isatool.cli.main import main
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -125,24 +124,6 @@ def test_data_and_what_refers_to_it_come_back(linked: bool, tmp_path: Path, tool
 def test_what_is_no_instruction_comes_back_as_data(toolchain: Toolchain) -> None:
     text = "\tv_mov_b32_e32 v0, 0\n\t.long 0xffffffff, 0xdeadbeef\n\ts_endpgm\n"
     _check(toolchain.assemble(text), toolchain)
-
-
-@pytest.mark.full
-def test_fat_binaries_are_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str], toolchain: Toolchain) -> None:
-    source = tmp_path / "data.hip"
-    source.write_text(WITH_DATA)
-    fat = tmp_path / "fat.o"
-    flags = [flag for flag in HIP_FLAGS if flag != "--offload-device-only"]
-    command = ["clang-19", *flags, "--offload-device-only", "--gpu-bundle-output"]
-    arches = ["--offload-arch=gfx1100", "--offload-arch=gfx1101"]
-    subprocess.run([*command, *arches, str(source), "-o", str(fat)], check=True, capture_output=True)
-    target = tmp_path / "out.s"
-    assert main(["disasm", str(fat), "-o", str(target)]) == 2
-    assert "2 code objects in this file" in capsys.readouterr().err
-    assert main(["disasm", str(fat), "--chip", "gfx1103", "-o", str(target)]) == 2
-    assert "it holds: gfx1100 (k), gfx1101 (k)" in capsys.readouterr().err
-    assert main(["disasm", str(fat), "--chip", "gfx1101", "-o", str(target)]) == 0
-    assert read_text(target.read_text()).chip == "gfx1101"
 
 
 def test_a_damaged_code_object_is_refused_or_read_never_a_crash(

@@ -204,3 +204,47 @@ def test_an_object_keeps_lds_data_addresses_and_visibility(tmp_path: Path) -> No
         assert one_section is not None
         assert two_section is not None
         assert one_section.data == two_section.data
+
+
+def test_an_address_that_stays_a_number_keeps_passes_away(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    counter = "\ts_getpc_b64 s[2:3]\n\ts_add_u32 s2, s2, 64\n\ts_addc_u32 s3, s3, 0\n\ts_endpgm\n"
+    text = KERNEL.format(name="k", chip="gfx1100").replace("\ts_endpgm\n", counter)
+    path, target = tmp_path / "k.o", tmp_path / "k.s"
+    for image in (Toolchain.find().assemble(text), Toolchain.find().link(Toolchain.find().assemble(text))):
+        path.write_bytes(image)
+        assert main(["disasm", str(path), "-o", str(target)]) == 0
+        assert "stays a number" in capsys.readouterr().err
+        assert ".long 0xbe824700 ; s_getpc_b64 s[2:3]" in target.read_text()
+
+
+def test_section_groups_and_merged_strings_are_kept(tmp_path: Path) -> None:
+    group = '\t.section .text.f,"axG",@progbits,f,comdat\n\t.weak f\n\t.type f,@function\nf:\n\ts_setpc_b64 s[30:31]\n'
+    strings = '\t.section .rodata.str1.1,"aMS",@progbits,1\nwords:\n\t.asciz "one"\n\t.asciz "two"\n'
+    image = Toolchain.find().assemble(f"{KERNEL.format(name='k', chip='gfx1100')}{group}{strings}")
+    path, target = tmp_path / "k.o", tmp_path / "k.s"
+    path.write_bytes(image)
+    assert main(["disasm", str(path), "-o", str(target)]) == 0
+    again = read_elf(Toolchain.find().assemble(target.read_text()))
+    for section in read_elf(image).sections:
+        other = again.section(section.name)
+        assert other is not None
+        if section.flags & 2 and section.name != ".note":
+            assert (other.flags, other.group, other.entry_size, other.data) == (
+                section.flags, section.group, section.entry_size, section.data,
+            )  # fmt: skip
+    assert again.section(".text.f") is not None
+    assert {each.group for each in again.sections} == {"", "f"}
+
+
+def test_disasm_counts_and_names_code_objects(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    fat, target = tmp_path / "fat.o", tmp_path / "out.s"
+    fat.write_bytes(
+        bundle(("gfx1100", code_object("a")), ("gfx1100", code_object("b")), ("gfx1101", code_object("c", "gfx1101")))
+    )
+    for arguments, kernel in ((["--chip", "gfx1101"], "c"), (["--index", "1"], "b"), (["--kernel", "a"], "a")):
+        assert main(["disasm", str(fat), "-o", str(target), *arguments]) == 0
+        assert f"\n{kernel}:\n" in target.read_text()
+    assert main(["disasm", str(fat), "--chip", "gfx1103", "-o", str(target)]) == 2
+    assert "it holds: gfx1100 (a), gfx1100 (b), gfx1101 (c)" in capsys.readouterr().err
+    assert main(["disasm", str(fat), "--index", "7", "-o", str(target)]) == 2
+    assert "this file holds 3" in capsys.readouterr().err
