@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from isatool.analysis.cfg import ControlFlow
 
@@ -43,11 +44,23 @@ class LoopForest:
 
     def children(self, loop: int) -> tuple[Loop, ...]:
         """The loops directly inside a loop."""
-        return tuple(other for other in self.loops if other.parent == loop)
+        return tuple(self._children.get(loop, ()))
 
     def is_innermost(self, loop: int) -> bool:
         """True if no loop is inside it."""
-        return not any(other.parent == loop for other in self.loops)
+        return loop not in self._children
+
+    @cached_property
+    def deepest(self) -> int:
+        """How many loops are around the code with most around it."""
+        return max((loop.depth for loop in self.loops), default=0)
+
+    @cached_property
+    def _children(self) -> dict[int, list[Loop]]:
+        found: dict[int, list[Loop]] = {}
+        for loop in self.loops:
+            found.setdefault(loop.parent, []).append(loop)
+        return found
 
 
 def find_loops(flow: ControlFlow) -> LoopForest:

@@ -155,6 +155,11 @@ class Pricing:
     fresh_hints: bool = False
     """with the s_delay_alu that the code should have in place of those that it has"""
 
+    @cached_property
+    def ranks(self) -> dict[int, int]:
+        """The place of every block that is reached in the order of the flow."""
+        return {block: place for place, block in enumerate(self.flow.order)}
+
     def access(self, index: int) -> Access | None:
         """What is known of a memory access."""
         return self.accesses.get(self.flow.lines[index]) or self.predicted.get(index)
@@ -355,7 +360,7 @@ def flops_of(instruction: AnyInstruction) -> int:
 
 def stream_of(pricing: Pricing, forest: LoopForest, loop: Loop, counts: Mapping[int, float] | None = None) -> Stream:
     """One turn of a loop. `counts`: executions by line index. UserError for loops nested deeper than any real ones."""
-    if any(each.depth > MOST_NESTING for each in forest.loops):
+    if forest.deepest > MOST_NESTING:
         function = pricing.flow.function
         message = f"loops of '{function.name}' are nested more than {MOST_NESTING} deep"
         raise UserError(message, function.program.span(function.first))
@@ -402,7 +407,8 @@ class _Walker:
         """From header to latch over the heaviest edges, inner loops as single nodes."""
         flow = self.pricing.flow
         owner = {block: other.header for other in self.forest.children(loop.index) for block in other.blocks}
-        order = [block for block in flow.order if block in loop.blocks and owner.get(block, block) == block]
+        inside = (block for block in loop.blocks if owner.get(block, block) == block and block in self.pricing.ranks)
+        order = sorted(inside, key=self.pricing.ranks.__getitem__)
         places = {block: place for place, block in enumerate(order)}
         best: dict[int, tuple[float, int]] = {loop.header: (self._weight(loop.header), -1)}
         for block in order:
