@@ -405,7 +405,6 @@ class _Walker:
 
     def _best_path(self, loop: Loop) -> list[int]:
         """From header to latch over the heaviest edges, inner loops as single nodes."""
-        flow = self.pricing.flow
         owner = {block: other.header for other in self.forest.children(loop.index) for block in other.blocks}
         inside = (block for block in loop.blocks if owner.get(block, block) == block and block in self.pricing.ranks)
         order = sorted(inside, key=self.pricing.ranks.__getitem__)

@@ -32,6 +32,7 @@ from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.isa import chips
 from isatool.isa.operations import Op
+from isatool.isa.registers import SGPR_COUNT
 from isatool.isa.vopd import violations
 from isatool.model.issue_cost import better
 from isatool.passes.common.declaration import Pass
@@ -258,6 +259,9 @@ def register_counts(function: Function) -> Counts:
     descriptor = _declared(function)
     calls = any(instruction.operation in _CALLS for _, instruction in function.instructions)
     if calls and descriptor is not None and not _has_count_symbols(program, function.name):
+        if descriptor.vgprs > chips.chip(program.chip).addressable_vgprs or descriptor.sgprs > SGPR_COUNT:
+            message = f"'{function.name}' declares {descriptor.vgprs} VGPRs and {descriptor.sgprs} SGPRs"
+            raise UserError(message, program.span(function.first), "a wave has at most 256 and 106")
         return Counts(max(vgprs, descriptor.vgprs), max(sgprs, descriptor.sgprs))
     return Counts(vgprs, sgprs)
 

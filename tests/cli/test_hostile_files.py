@@ -132,6 +132,14 @@ def test_numbers_of_thousands_of_digits_in_directives_are_refused_or_kept(
             assert "internal error" not in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("count", [10**4, 1 << 63])
+def test_registers_that_no_wave_has_are_refused(count: int, here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (Path(__file__).parents[1] / "data/fuzz/call_between_loops.s").read_text(encoding="utf-8")
+    (here / "k.s").write_text(text.replace("next_free_vgpr 32", f"next_free_vgpr {count}"), encoding="utf-8")
+    assert main(["pair", "k.s", "-o", "out.s"]) == 2
+    assert f"declares {count} VGPRs" in capsys.readouterr().err
+
+
 def test_toml_values_keep_their_64_bits() -> None:
     assert files.parse_toml("x = [0x7fffffffffffffff, 0xffffffffffffffff]") == {"x": [(1 << 63) - 1, (1 << 64) - 1]}
     with pytest.raises(ValueError, match="64 bits"):
