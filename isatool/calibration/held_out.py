@@ -37,12 +37,17 @@ def calibrate(runs: Sequence[TracedRun], base: ChipModel) -> Calibration:
     kernels = tuple(sorted({run.dispatch.kernel for run in runs}))
     held = []
     for kernel in kernels:
-        others = [run for run in runs if run.dispatch.kernel != kernel]
-        fold = _with(base, [each for each in derive(others) if each.name in base.parameters], others)
-        held += [pair for run in runs if run.dispatch.kernel == kernel for pair in pairs_of(run, fold)]
+        others = fold(runs, kernel, base)
+        held += [pair for run in runs if run.dispatch.kernel == kernel for pair in pairs_of(run, others)]
     errors = errors_of(pair for run in runs for pair in pairs_of(run, model))
     unknown = tuple(each.name for each in derived if each.name not in base.parameters)
     return Calibration(model, known, unknown, errors, errors_of(held), kernels)
+
+
+def fold(runs: Sequence[TracedRun], kernel: str, base: ChipModel) -> ChipModel:
+    """`base` with what the runs of all other kernels show."""
+    others = [run for run in runs if run.dispatch.kernel != kernel]
+    return _with(base, [each for each in derive(others) if each.name in base.parameters], others)
 
 
 def _with(base: ChipModel, derived: Iterable[Derived], runs: Sequence[TracedRun]) -> ChipModel:

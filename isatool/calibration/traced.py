@@ -1,7 +1,8 @@
 """Traced runs of a kernel as the model sees them: programs, executed sequences, times taken as known.
 
-Ends of waits for memory, releases of barriers and pauses of more than `LONG` cycles (cold code, first arguments, sleep)
-are taken from the trace, so that one of them does not spoil all times after it; everything else has to be predicted.
+The model is told when every instruction before issued in the trace, on all waves of the SIMD, and says when the next
+one would: an error is that of one gap, and none spoils those after it. Ends of waits for memory, releases of barriers
+and pauses of more than `LONG` cycles (cold code, first arguments, sleep) are marked: nothing in a trace predicts them.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ class Gap:
     issue: Issue
     """the model's, with what it waited for"""
     apart: str
-    """MEMORY, BARRIER or PAUSE if the traced time was given to the model; "" if the model predicts it"""
+    """MEMORY, BARRIER or PAUSE for what nothing in the trace predicts; "" for the rest"""
     cold: bool
     """no wave had executed the later one's line of code `COLD` cycles before"""
 
@@ -106,7 +107,7 @@ class TracedRun:
         return [time for time, _ in partner_accesses(self.dispatch.packets())]
 
     def known(self) -> dict[tuple[int, int], str]:
-        """(wave, place) -> why its time is taken from the trace."""
+        """(wave, place) -> why nothing in the trace predicts its time."""
         found: dict[tuple[int, int], str] = {}
         for number, sequence in enumerate(self.sequences):
             for place, reason in _apart(self.flow.instructions, sequence):
@@ -114,18 +115,18 @@ class TracedRun:
         return found
 
     def gaps(self, model: ChipModel) -> tuple[Gap, ...]:
-        """Every gap beside the model's, all waves of the SIMD replayed together."""
-        known = self.known()
-        pins = {}
-        for (wave, place), _ in known.items():
-            time = self.sequences[wave].times[place]
-            assert time is not None
-            pins[wave, place] = float(time)
+        """Every gap beside the model's."""
+        pins = {
+            (wave, place): float(time)
+            for wave, sequence in enumerate(self.sequences)
+            for place, time in enumerate(sequence.times)
+            if time is not None
+        }
         starts = [float(sequence.times[0] or 0) for sequence in self.sequences]
         replayed = replay(
             Pricing(self.flow, model, {}), [each.indexes for each in self.sequences], starts=starts, pins=pins
         )
-        return tuple(self._paired(replayed, known))
+        return tuple(self._paired(replayed, self.known()))
 
     def _paired(self, replayed: Sequence[Sequence[Issue]], known: Mapping[tuple[int, int], str]) -> Iterator[Gap]:
         for wave, (sequence, issues) in enumerate(zip(self.sequences, replayed, strict=True)):
@@ -138,7 +139,7 @@ class TracedRun:
                     index = sequence.indexes[place]
                     yield Gap(
                         wave, place, sequence.indexes[last], index, time - before,
-                        issues[place].time - issues[last].time, issues[place], known.get((wave, place), ""),
+                        issues[place].expected - issues[last].time, issues[place], known.get((wave, place), ""),
                         before - self._first_fetch[self.code.offsets[index] // _LINE] < COLD,
                     )  # fmt: skip
                 last = place

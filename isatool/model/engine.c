@@ -12,18 +12,18 @@ typedef struct {
     i32 slot, flags, counter, reason;
     i32 reads, read_count, writes, write_count;
     i32 limits[3], delays[2], block;
-    double cycles, latency, service, transfer, pause;
+    double cycles, latency, service, transfer, pause, hold, lead;
 } Op;
 
 typedef struct {
     double queue, depth, valu, valu_to_memory, valu_to_salu, salu, salu_to_valu, salu_to_memory, salu_to_smem, vcc, scc,
         overwrite, overwrite_sgpr, salu_after_carry, valu_after_salu, control_after_vector, release, lds_queue, vmem_queue,
-        fetch, bus_start, bus_waiting, bus_free;
+        fetch, bus_start, bus_waiting, bus_free, barriers;
 } Rules;
 
 typedef struct {
     i32 wave, place, reason, producer;
-    double time, execution;
+    double time, execution, expected;
 } Issue;
 
 typedef struct {
@@ -57,7 +57,7 @@ static double largest(double a, double b) { return a > b ? a : b; }
 #define WAIT(value, why, whom) do { double when_ = (value); if (when_ > time) { time = when_; reason = (why); producer = (whom); } } while (0)
 
 static void prepare(Wave *wave, const Op *op, const i32 *registers, const Rules *rules, double *fetched) {
-    double time = wave->next;
+    double time = wave->next + op->lead;
     i32 reason = wave->next_reason, producer = -1;
     int slot = op->slot, memory = slot == LDS || slot == VMEM;
     if (op->flags & SILENT) { wave->candidate = time; wave->reason = ORDER; wave->producer = -1; return; }
@@ -129,6 +129,7 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
     double ring[QUEUE], bus[QUEUE];
     i32 ring_reason[QUEUE];
     i64 pushed = 0, sent = 0, finished = 0, steps = 0, noted = 0, capacity = (i64)rules->queue, waiting = (i64)rules->bus_waiting;
+    double barriers[2] = {-1e300, -1e300};
     int measuring = warm <= 0;
     i32 left = 0;
     if (capacity < 1) capacity = 1;
@@ -152,16 +153,16 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
     for (i32 s = 0; s < SLOTS; s++) totals->taken[s] = 0;
     while (left && steps < most && (!repeat || finished < stop)) {
         i32 best = -1, best_reason = 0;
-        double start = 0;
+        double start = 0, expected = 0;
         for (i32 w = 0; w < waves; w++) {
             Wave *wave = &state[w];
             if (wave->done || wave->arrived >= 0) continue;
             const Op *op = &ops[sequence[courses[w].begin + wave->place]];
             double time = wave->candidate;
             i32 reason = -1;
-            double pin = pins ? pins[courses[w].begin + wave->place] : 0;
-            if (pins && pin == pin) {
-                time = pin;
+            if (op->flags & BARRIER) {
+                double room = largest(barriers[0] + rules->barriers, barriers[1] + 1);
+                if (room > time) { time = room; reason = UNIT; }
             } else if (op->slot != NONE) {
                 if (slot_free[op->slot] > time) { time = slot_free[op->slot]; reason = UNIT; }
                 if (op->slot == VALU && pushed >= capacity) {
@@ -175,7 +176,9 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
                     if (room > time) { time = room; reason = UNIT; }
                 }
             }
-            if (best < 0 || time < start) { start = time; best = w; best_reason = reason; }
+            double own = time, pin = pins ? pins[courses[w].begin + wave->place] : 0;
+            if (pins && pin == pin) time = pin;
+            if (best < 0 || time < start) { start = time; best = w; best_reason = reason; expected = own; }
         }
         if (best < 0) return -1; // every wave waits at a barrier
         Wave *wave = &state[best];
@@ -195,7 +198,8 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
             wave->next = time + largest(largest(1, op->pause), slot == NONE ? op->cycles : 1);
             wave->next_reason = op->pause > 0 ? PAUSE : ORDER;
         }
-        if (slot != NONE) slot_free[slot] = time + 1;
+        if (slot != NONE) slot_free[slot] = time + op->hold;
+        if (op->flags & BARRIER) { barriers[0] = barriers[1]; barriers[1] = time; }
         if (slot == VALU) {
             i32 bound = UNIT;
             execution = time + rules->depth;
@@ -281,7 +285,7 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
         if (noted < issue_capacity) {
             Issue *note = &issues[noted++];
             note->wave = best; note->place = place; note->reason = reason; note->producer = producer;
-            note->time = time; note->execution = execution;
+            note->time = time; note->execution = execution; note->expected = expected;
         }
         totals->end = start;
         if (op->flags & BARRIER) wave->arrived = time;

@@ -21,12 +21,21 @@ _OP: Final = np.dtype(
     [("slot", "i4"), ("flags", "i4"), ("counter", "i4"), ("reason", "i4"),
      ("reads", "i4"), ("read_count", "i4"), ("writes", "i4"), ("write_count", "i4"),
      ("limits", "i4", (3,)), ("delays", "i4", (2,)), ("block", "i4"),
-     ("cycles", "f8"), ("latency", "f8"), ("service", "f8"), ("transfer", "f8"), ("pause", "f8")],
+     ("cycles", "f8"), ("latency", "f8"), ("service", "f8"), ("transfer", "f8"), ("pause", "f8"),
+     ("hold", "f8"), ("lead", "f8")],
     align=True,
 )  # fmt: skip
 _COURSE: Final = np.dtype([("begin", "i8"), ("length", "i8"), ("start", "f8"), ("group", "i4")], align=True)
 _ISSUE: Final = np.dtype(
-    [("wave", "i4"), ("place", "i4"), ("reason", "i4"), ("producer", "i4"), ("time", "f8"), ("execution", "f8")],
+    [
+        ("wave", "i4"),
+        ("place", "i4"),
+        ("reason", "i4"),
+        ("producer", "i4"),
+        ("time", "f8"),
+        ("execution", "f8"),
+        ("expected", "f8"),
+    ],
     align=True,
 )
 _TOTALS: Final = np.dtype(
@@ -83,8 +92,8 @@ class Engine:
                 )
             },
             tuple(
-                Issued(wave, place, Reason(reason), producer, time, execution)
-                for wave, place, reason, producer, time, execution in issues[:noted].tolist()
+                Issued(wave, place, Reason(reason), producer, time, execution, expected)
+                for wave, place, reason, producer, time, execution, expected in issues[:noted].tolist()
             ),
         )
 
@@ -130,6 +139,7 @@ def _packed(ops: Sequence[Op]) -> tuple[NDArray[np.void], NDArray[np.int32]]:
         rows.append((
             op.slot, op.flags, op.counter, op.reason, reads, len(op.reads), writes, len(op.writes),
             op.limits, op.delays, op.block, op.cycles, op.latency, op.service, op.transfer, op.pause,
+            op.hold, op.lead,
         ))  # fmt: skip
     return np.array(rows, _OP), np.array(registers or [0], np.int32)
 

@@ -91,6 +91,10 @@ class Op:
     """cycles of the bus to the memory units"""
     pause: float = 0.0
     """cycles from a branch to the next instruction of its wave"""
+    hold: float = 1.0
+    """cycles in which no other instruction issues to its unit"""
+    lead: float = 0.0
+    """cycles before it counts as issued: a sleep, which issues when it is over"""
 
 
 @dataclass(frozen=True)
@@ -135,6 +139,8 @@ class Rules:
     """accesses of this SIMD that may wait for the bus"""
     bus_free: float
     """from when an access leaves to the issue of one in its place"""
+    barriers: float
+    """between a barrier and the second one after it on the SIMD"""
 
     @classmethod
     def of(cls, model: ChipModel) -> Rules:
@@ -163,6 +169,7 @@ class Rules:
             model["bus.start"],
             model["bus.waiting"] // model["bus.simds"],
             model["bus.free"],
+            model["issue.barrier"],
         )
 
 
@@ -197,6 +204,8 @@ class Issued:
     producer: int
     time: float
     execution: float
+    expected: float
+    """the time without its pin"""
 
 
 @dataclass(frozen=True)

@@ -73,6 +73,11 @@ class ChipModel:
     def __getitem__(self, name: str) -> float:
         return self.parameters[name].value
 
+    @property
+    def band(self) -> float:
+        """By which part an estimate may miss on either side, as on traced kernels held out; 0 if that is not known."""
+        return self["error.total"] if "error.total" in self.parameters else 0.0
+
     def assumptions(self, *prefixes: str) -> tuple[Parameter, ...]:
         """The hypotheses among the parameters whose names begin with one of these (all without any)."""
         return tuple(

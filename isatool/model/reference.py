@@ -83,6 +83,7 @@ class Machine:
         self.units = {Slot.LDS: 0.0, Slot.VMEM: 0.0}
         self.valu = self.trans = self.bus = 0.0
         self.leaves: list[float] = []
+        self.barriers = NEVER, NEVER
         self.queue: list[tuple[float, Reason]] = []
         self.fetched: dict[int, float] = {}
         self.issues: list[Issued] = []
@@ -108,18 +109,19 @@ class Machine:
     def _op(self, wave: _Wave) -> Op:
         return self.setup.ops[wave.course.sequence[wave.place]]
 
-    def _ready(self) -> Iterator[tuple[_Wave, float, Reason | None]]:
-        """For each wave when its next instruction issues, and the reason if that is not the wave's own."""
+    def _ready(self) -> Iterator[tuple[_Wave, float, Reason | None, float]]:
+        """For each wave when its next instruction issues, the reason if that is not the wave's own, and when it would
+        issue without a pin.
+        """
         rules = self.rules
         depth, waiting = max(1, int(rules.queue)), max(1, int(rules.bus_waiting))
         for wave in self.waves:
             if wave.done or wave.arrived is not None:
                 continue
             slot, time, reason = self._op(wave).slot, wave.candidate, None
-            pin = self.setup.pins.get((wave.number, wave.place))
-            if pin is not None:
-                yield wave, pin, None
-                continue
+            room = max(self.barriers[0] + rules.barriers, self.barriers[1] + 1)
+            if self._op(wave).flags & Flag.BARRIER and room > time:
+                time, reason = room, Reason.UNIT
             if slot is not Slot.NONE and self.slots[slot] > time:
                 time, reason = self.slots[slot], Reason.UNIT
             if slot is Slot.VALU and len(self.queue) >= depth:
@@ -133,12 +135,12 @@ class Machine:
                 room = self.leaves[-waiting] + rules.bus_free if len(self.leaves) >= waiting else 0.0
                 if room > time:
                     time, reason = room, Reason.UNIT
-            yield wave, time, reason
+            yield wave, self.setup.pins.get((wave.number, wave.place), time), reason, time
 
     def _prepare(self, wave: _Wave) -> None:
         """When the next instruction of a wave may issue by the wave itself, and what it waits for."""
         op, rules = self._op(wave), self.rules
-        wave.candidate, wave.reason, wave.producer = wave.next, wave.next_reason, -1
+        wave.candidate, wave.reason, wave.producer = wave.next + op.lead, wave.next_reason, -1
         if op.flags & Flag.SILENT:
             wave.reason = Reason.ORDER
             return
@@ -196,7 +198,7 @@ class Machine:
         if op.slot is Slot.VALU and op.flags & Flag.CARRY and not hinted:
             wave.wait(wave.salu[0] + self.rules.valu_after_salu, Reason.RESULT, wave.salu[1])
 
-    def _issue(self, wave: _Wave, time: float, reason: Reason | None) -> None:
+    def _issue(self, wave: _Wave, time: float, reason: Reason | None, expected: float) -> None:
         op, number = self._op(wave), wave.course.sequence[wave.place]
         execution = time
         self.steps += 1
@@ -211,7 +213,9 @@ class Machine:
             wave.next = time + max(1.0, op.pause, op.cycles if op.slot is Slot.NONE else 1.0)
             wave.next_reason = Reason.BRANCH if op.pause > 0 else Reason.ORDER
         if op.slot is not Slot.NONE:
-            self.slots[op.slot] = time + 1
+            self.slots[op.slot] = time + op.hold
+        if op.flags & Flag.BARRIER:
+            self.barriers = self.barriers[1], time
         if op.slot is Slot.VALU:
             execution = self._execute(wave, op, time)
         elif op.slot is Slot.SALU:
@@ -227,7 +231,7 @@ class Machine:
             self._count(op.slot, 1.0)
         self.issued += self.measuring
         if self.setup.note:
-            self.issues.append(Issued(wave.number, wave.place, why, producer, time, execution))
+            self.issues.append(Issued(wave.number, wave.place, why, producer, time, execution, expected))
         self.end = time
         if op.flags & Flag.BARRIER:
             wave.arrived = time

@@ -28,6 +28,8 @@ class Issue:
     """place in the same wave's sequence of what it waited for, -1 if that is no instruction of the wave"""
     execution: float
     """when a vector instruction executes; the time of issue of others"""
+    expected: float
+    """`time` as the rules have it, from everything that issued before: another one where the time was pinned"""
 
 
 def replay(
@@ -65,5 +67,7 @@ def replay(
     found: list[list[Issue]] = [[] for _ in waves]
     for issue in run(setup).issues:
         index = waves[issue.wave][issue.place]
-        found[issue.wave].append(Issue(index, issue.time, issue.reason, issue.producer, issue.execution))
+        found[issue.wave].append(
+            Issue(index, issue.time, issue.reason, issue.producer, issue.execution, issue.expected)
+        )
     return tuple(map(tuple, found))

@@ -43,6 +43,11 @@ _FREE_REGISTERS: Final = 1 << EXEC_LO | 1 << EXEC_HI | 1 << MODE
 _WIDTHS: Final = {"b8": 1, "u8": 1, "i8": 1, "b16": 2, "u16": 2, "i16": 2, "b32": 4, "b64": 8, "b96": 12, "b128": 16}
 
 
+_FMA_SOURCES: Final = 3
+_HELD: Final = frozenset({"valu64", "mul32", "f64"})
+"""classes whose cycles are between issues already, not only between executions"""
+
+
 @dataclass(frozen=True, slots=True)
 class Operation:
     """A priced instruction of a stream."""
@@ -79,6 +84,10 @@ class Operation:
     """s_nop: waits until the memory accesses have read their registers"""
     silent: bool = False
     """s_delay_alu: no cycle"""
+    hold: float = 1.0
+    """cycles in which no other instruction issues to its slot"""
+    lead: float = 0.0
+    """cycles before it counts as issued: a sleep, which issues when it is over"""
 
     def op(self, block: int) -> Op:
         """As the machine sees it; `block`: bytes of code that are fetched together."""
@@ -101,6 +110,7 @@ class Operation:
             self.slot, self.cycles, self.latency, self.reads, self.writes, Flag(flags), *where,
             (limits[0], limits[1], limits[2]), self.delays, self.offset // block,
             self.trans if self.slot is Slot.VALU else self.service, self.transfer, self.pause,
+            self.hold, self.lead,
         )  # fmt: skip
 
 
@@ -235,7 +245,8 @@ class Pricing:
             latency = model["latency.vmem"]
             return Operation(index, Slot.VMEM, 1, latency, reads, writes, queue, service, self._transfer(reads))
         drains = instruction.mnemonic == "s_nop"
-        return Operation(index, Slot.NONE, self._idle(instruction), 0, reads, writes, drains=drains)
+        lead = self._idle(instruction)
+        return Operation(index, Slot.NONE, model["issue.control"], 0, reads, writes, drains=drains, lead=lead)
 
     def _transfer(self, reads: tuple[int, ...]) -> float:
         """Cycles of the bus: one for each VGPR of address and data; the other SIMD on it seldom asks in the same."""
@@ -243,15 +254,12 @@ class Pricing:
         return self.passes * vectors * self.model["bus.cycles_per_register"]
 
     def _idle(self, instruction: AnyInstruction) -> float:
-        """Cycles of an instruction that no unit executes."""
+        """Cycles that an instruction waits by itself: it issues when they are over."""
         operand = instruction.operands[0].value if instruction.operands else None
         count = operand.value if isinstance(operand, Integer) else 0
-        control = self.model["issue.control"]
-        return (
-            control
-            + (count & 15 if instruction.mnemonic == "s_nop" else 0)
-            + (SLEEP * (count & 127) if instruction.mnemonic == "s_sleep" else 0)
-        )
+        if instruction.mnemonic == "s_nop":
+            return float(count & 15)
+        return float(max(0, SLEEP * (count & 127) - 1)) if instruction.mnemonic == "s_sleep" else 0.0
 
     def _valu(
         self, index: int, instruction: AnyInstruction, reads: tuple[int, ...], writes: tuple[int, ...]
@@ -266,11 +274,12 @@ class Pricing:
             cycles += model["issue.dpp"]
         passes = 1 if kind.startswith("wmma") else self.passes  # a matrix product is the same work in either wave size
         bank = model["bank.pair_penalty"] if misses_banks(instruction) else 0.0
+        bank += model["bank.single_penalty"] if is_single_fma(instruction) else 0.0
         bank += model["issue.wmma_bank"] if kind.startswith("wmma") and shares_bank(instruction) else 0.0
         trans = passes * model["issue.trans"] if kind == "trans" else 0.0
         return Operation(
             index, Slot.VALU, passes * cycles + bank, model[f"latency.{kind}"], reads, writes,
-            trans=trans, bank_cycles=bank, pair=instruction.is_dual,
+            trans=trans, bank_cycles=bank, pair=instruction.is_dual, hold=cycles if kind in _HELD else 1.0,
         )  # fmt: skip
 
     @property
@@ -319,6 +328,14 @@ def lds_ideal_cycles(instruction: AnyInstruction, model: ChipModel) -> float:
     size = access_bytes(instruction)
     parts = 2 if "2addr" in instruction.mnemonic else 1
     return parts * 32 / model[f"lds.lanes_{max(32, 8 * size // parts)}"] if size else 1.0
+
+
+def is_single_fma(instruction: AnyInstruction) -> bool:
+    """True for a fused multiply-add of three VGPRs that is no half of a pair."""
+    if instruction.is_dual or instruction.halves[0].row is None or instruction.halves[0].row.base not in FMA_NAMES:
+        return False
+    read = [operand for operand in instruction.operands if operand.role is not Role.DEF and operand.is_vgpr]
+    return len({operand.registers[0] for operand in read}) == _FMA_SOURCES
 
 
 def misses_banks(instruction: AnyInstruction) -> bool:

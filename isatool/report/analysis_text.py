@@ -40,7 +40,7 @@ def as_text(analysed: Analysed, verbose: bool = False) -> str:
     modes = processor_modes(analysed.kernel, analysed.simulations)
     lines = [*_kernel(figures, modes), *_conflicts(figures.memory, verbose)]
     for model in figures.models:
-        lines += ["", *_model(model, figures)]
+        lines += ["", *_model(model, figures, analysed.kernel.model)]
     for loop in figures.loops:
         lines += ["", *_loop(loop, bool(figures.executed), verbose)]
     lines += ["", _LEGEND]
@@ -84,9 +84,10 @@ def _kernel(f: KernelFigures, modes: ProcessorModes | None) -> Iterator[str]:
     yield f"  executed       {f.executed or 'no: give --launch SPEC for counts and transactions'}"
 
 
-def _model(m: ModelFigures, f: KernelFigures) -> Iterator[str]:
+def _model(m: ModelFigures, f: KernelFigures, chip: ChipModel) -> Iterator[str]:
     yield f"model of loop {m.label or '(no label)'}, {m.waves} waves on a SIMD"
-    yield f"  ~{m.cycles_per_turn:.0f} cycles for a turn of all waves, ~{m.tflops:.1f} TFLOP/s of {f.peak_tflops:.2f}"
+    band = f" +-{100 * chip.band:.0f} % ({chip.name} on traced kernels held out)" if chip.band else ""
+    yield f"  ~{m.cycles_per_turn:.0f} cycles{band} for a turn of all waves, ~{m.tflops:.1f} TFLOP/s of {f.peak_tflops:.2f}"
     yield (
         f"  busy           ~VALU {100 * m.valu_busy:.0f} %, ~LDS {100 * m.lds_busy:.0f} %"
         f" ({m.lds_bytes_per_cycle:.0f} of 128 bytes a cycle), ~vector cache {100 * m.vmem_busy:.0f} %"

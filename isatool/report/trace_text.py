@@ -80,7 +80,7 @@ def as_text(found: TracedDispatch, wave: int | None) -> str:
     first = run.sequences[number].times[0] or 0
     for row in found.rows(number):
         lines.append(_row(row, first))
-    lines.append("given: taken from the trace; c: code that was being fetched for the first time")
+    lines.append("given: nothing in a trace predicts it; c: code that was being fetched for the first time")
     lost = [each.lost for each in run.waves if each.lost]
     lines += [f"the walk of a wave stopped: {reason}" for reason in dict.fromkeys(lost)]
     if found.model is None:
