@@ -87,7 +87,8 @@ def _kernel(f: KernelFigures, modes: ProcessorModes | None) -> Iterator[str]:
 def _model(m: ModelFigures, f: KernelFigures, chip: ChipModel) -> Iterator[str]:
     yield f"model of loop {m.label or '(no label)'}, {m.waves} waves on a SIMD"
     band = f" +-{100 * chip.band:.0f} % ({chip.name} on traced kernels held out)" if chip.band else ""
-    yield f"  ~{m.cycles_per_turn:.0f} cycles{band} for a turn of all waves, ~{m.tflops:.1f} TFLOP/s of {f.peak_tflops:.2f}"
+    rate = f"~{m.tflops:.1f} TFLOP/s of {f.peak_tflops:.2f}"
+    yield f"  ~{m.cycles_per_turn:.0f} cycles{band} for a turn of all waves, {rate}"
     yield (
         f"  busy           ~VALU {100 * m.valu_busy:.0f} %, ~LDS {100 * m.lds_busy:.0f} %"
         f" ({m.lds_bytes_per_cycle:.0f} of 128 bytes a cycle), ~vector cache {100 * m.vmem_busy:.0f} %"
