@@ -48,8 +48,8 @@ def main(args: argparse.Namespace) -> int:
     from isatool.bench.hardware_report import PARTS, Plan, measure_all
     from isatool.bench.job import Method
 
-    if args.runs < 1 or args.turns < 1 or not args.minutes > 0 or not args.time_limit > 0:
-        raise UserError("--runs and --turns must be at least 1, --minutes and --time-limit more than 0")
+    if args.runs < 1 or args.turns < 1 or not args.minutes > 0 or not args.device_limit > 0:
+        raise UserError("--runs and --turns must be at least 1, --minutes and --device-limit more than 0")
     parts = frozenset(args.parts.split(","))
     if not parts <= frozenset(PARTS):
         raise UserError(f"--parts {args.parts}: parts are {', '.join(PARTS)}", hint="--parts steps")
@@ -57,7 +57,7 @@ def main(args: argparse.Namespace) -> int:
     launch = require_launch_spec(args.input, args.launch).resolve(parse_sizes(args.size))
     plan = Plan(
         read_file(args.input, args.mcpu), launch, find_toolchain(args), args.steps, Method(args.runs), args.device,
-        args.seed, args.time_limit, args.minutes, args.turns, parts=parts, folder=args.keep_steps,
+        args.seed, args.device_limit, args.minutes, args.turns, parts=parts, folder=args.keep_steps,
     )  # fmt: skip
     report = measure_all(plan, args.output, progress_line())
     print(_text(report, args.output))

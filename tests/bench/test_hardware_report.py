@@ -77,7 +77,7 @@ def test_a_device_that_fails_after_it_answered_leaves_a_report_of_what_was_measu
     """It answers the first microbenchmark, then fails: the file says what happened and what is missing."""
     gone = tmp_path / "gone"
     faults = {"ISATOOL_SHIM_FAULT": fault, "ISATOOL_SHIM_FAULT_AFTER": str(gone)}
-    done, found = _report(hip, sources, tmp_path, scale.BODY, "--time-limit", 20, **faults)
+    done, found = _report(hip, sources, tmp_path, scale.BODY, "--device-limit", 20, **faults)
     assert done.returncode == 1, done.stderr
     assert found["status"] == "complete"
     assert found["microbenchmarks"] == {}
@@ -97,7 +97,7 @@ def test_parts_that_begin_after_the_time_are_left_out(hip: shim.Shim, sources: P
 def test_without_a_device_there_is_one_message_and_no_file(
     hip: shim.Shim, sources: Path, tmp_path: Path, fault: str
 ) -> None:
-    done, found = _report(hip, sources, tmp_path, scale.BODY, "--time-limit", 5, ISATOOL_SHIM_FAULT=fault)
+    done, found = _report(hip, sources, tmp_path, scale.BODY, "--device-limit", 5, ISATOOL_SHIM_FAULT=fault)
     assert done.returncode == 2
     assert done.stdout == ""
     assert "Traceback" not in done.stderr
