@@ -18,6 +18,7 @@ from isatool.analysis.effects import SGPRS, VGPRS
 from isatool.calibration.traced import LONG, TracedRun, kind_of
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, SCC, VCC_HI, VCC_LO
+from isatool.model.stream import is_single_fma
 
 FEWEST: Final = 6
 """observations below which nothing is derived"""
@@ -313,6 +314,4 @@ _CLASSES: Final = {"valu64": "valu64", "mul32": "mul32", "trans": "trans", "f64"
 
 def _is_single_fma(step: _Step) -> bool:
     """A fused multiply-add that is no half of a pair and reads three VGPRs."""
-    return step.instruction.mnemonic.startswith(("v_fma", "v_fmac")) and (
-        not step.instruction.is_dual and (step.reads & VGPRS).bit_count() == 3
-    )
+    return step.is_valu and is_single_fma(step.instruction)

@@ -332,7 +332,7 @@ def lds_ideal_cycles(instruction: AnyInstruction, model: ChipModel) -> float:
 
 def is_single_fma(instruction: AnyInstruction) -> bool:
     """True for a fused multiply-add of three VGPRs that is no half of a pair."""
-    if instruction.is_dual or instruction.halves[0].row is None or instruction.halves[0].row.base not in FMA_NAMES:
+    if instruction.is_dual or not is_fma(instruction.halves[0]):
         return False
     read = [operand for operand in instruction.operands if operand.role is not Role.DEF and operand.is_vgpr]
     return len({operand.registers[0] for operand in read}) == _FMA_SOURCES
