@@ -31,6 +31,8 @@ from isatool.isa.table_format import ANY_WIDTH
 
 _INLINE_FLOATS: Final = ("0.5", "-0.5", "1.0", "-1.0", "2.0", "-2.0", "4.0", "-4.0", "0.15915494")
 _SCALARS: Final = frozenset((*range(128), 235, 236, 237, 238, 253, 254))
+_LENGTHEN: Final = frozenset((DPP8, DPP8_FI, DPP16, LITERAL))
+"""codes of sources with which more dwords follow"""
 _LONGEST: Final = 20
 """bytes of the longest instruction"""
 _NAMED_BITS: Final = ("idxen", "offen", "offset0", "offset1", "offset", "glc", "slc", "dlc", "tfe", "gds")
@@ -171,8 +173,11 @@ class _Reading:
         family = self.encoding.family
         unused = 0
         for name in family.sources:
-            if not self.seen & self.fields[name].mask:
-                unused |= self.fields[name].mask
+            field = self.fields[name]
+            if not self.seen & field.mask and self.bits & field.mask:
+                if field.get(self.bits) in _LENGTHEN:
+                    raise _NoMatchError  # nothing says that the hardware takes no further dword
+                unused |= field.mask
         rest = ~self.seen & (1 << 8 * family.size) - 1
         if (self.bits ^ self.encoding.default) & rest & ~unused:
             raise _NoMatchError

@@ -131,6 +131,13 @@ def test_unused_source_fields_are_ignored() -> None:
     ]
 
 
+@pytest.mark.parametrize("code", [233, 234, 250, 255])
+def test_an_unused_field_that_may_lengthen_the_instruction_is_not_ignored(code: int) -> None:
+    (plain,) = instruction_bytes(["v_mul_lo_u32 v0, v1, v2"])
+    filled = (int.from_bytes(plain, "little") | code << 50).to_bytes(8, "little")
+    assert decode(filled + bytes(12), "gfx1100", 32) is None
+
+
 def test_what_is_no_instruction_is_data() -> None:
     assert decode(b"\xff\xff\xff\xff", "gfx1100", 32) is None
     assert decode(b"", "gfx1100", 32) is None
