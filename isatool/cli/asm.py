@@ -41,7 +41,7 @@ def main(args: argparse.Namespace) -> int:
     """0; errors of the assembler are shown at the lines of the input and end with 2."""
     linked = is_linked(args.output)
     require_writable(args.output)
-    text, path = read_source(args.input)
+    text, path = read_source(args.input, args.mcpu)
     require_content(text, path)
     toolchain = find_toolchain(args)
     if args.allow_include:

@@ -13,7 +13,7 @@ from isatool.asm.emitter import write_text
 from isatool.asm.files import MAX_TEXT_BYTES, parse_toml, read_bounded
 from isatool.asm.reader import read_file
 from isatool.cli.analyze import analysed_kernels
-from isatool.cli.files import add_mcpu
+from isatool.cli.files import add_mcpu, add_object_of
 from isatool.diagnostics import Span, UserError
 from isatool.progress import stage
 
@@ -36,6 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Options of `budget`."""
     parser.add_argument("files", metavar="FILE", nargs="+", help="assembly files")
     add_mcpu(parser)
+    add_object_of(parser)
     parser.add_argument("--require", metavar="BUDGET", action="append", default=[], help="a condition on a figure")
     parser.add_argument("--config", metavar="FILE", help="settings (default: nearest isatool.toml or pyproject.toml)")
     parser.add_argument("--baseline", metavar="FILE", help="figures that may not get worse")
@@ -74,7 +75,7 @@ def _figures(name: str, args: argparse.Namespace) -> list[KernelFigures]:
     from isatool.model.parameters import load_model
     from isatool.model.prediction import ModelledKernel
 
-    program = read_file(name, args.mcpu)
+    program = read_file(name, args.mcpu, kernel=args.kernel)
     model = load_model(args.chip)
     kernels = [ModelledKernel(function, model) for function in program.kernels or (program.kernel(None),)]
     with stage(Path(name).name):

@@ -12,7 +12,7 @@ from typing import Final
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
-from isatool.cli.files import add_mcpu
+from isatool.cli.files import add_mcpu, add_object_of
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.program import Program
 from isatool.isa.chips import CHIPS
@@ -38,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Options of `check`."""
     parser.add_argument("files", metavar="FILE", nargs="*", help="assembly files; - is standard input")
     add_mcpu(parser)
+    add_object_of(parser)
     parser.add_argument("--select", metavar="RULES", action="append", help="only these ids or prefixes (VOPD,WAIT)")
     parser.add_argument("--ignore", metavar="RULES", action="append", help="not these ids or prefixes (VOPD-R19)")
     parser.add_argument("--fail-on", choices=LEVELS, help="exit with 1 from this severity on (default: error)")
@@ -71,7 +72,7 @@ def main(args: argparse.Namespace) -> int:
         raise UserError("--write-baseline needs a file", Span("isatool check"), "name it with --baseline FILE")
     if args.fix or args.diff:
         return _fix(args, settings)
-    findings, unusable = _check_all(args.files, settings)
+    findings, unusable = _check_all(args.files, settings, args.kernel)
     if args.write_baseline:
         baseline.write_baseline(settings.baseline, findings, settings.root)
         report = Report(tuple(findings), tuple(unusable), len(args.files))
@@ -99,7 +100,8 @@ def _fix(args: argparse.Namespace, settings: Settings) -> int:
     if len(args.files) != 1:
         raise UserError("--fix and --diff take one file", Span("isatool check"), "run it once for each file")
     selection = Selection(settings.select, settings.ignore)
-    return _exit_code(fix_file(args.files[0], settings.mcpu, args.output, args.diff, selection), settings)
+    left = fix_file(args.files[0], settings.mcpu, args.output, args.diff, selection, args.kernel)
+    return _exit_code(left, settings)
 
 
 def _settings(args: argparse.Namespace) -> Settings:
@@ -124,7 +126,9 @@ def _prefixes(options: Sequence[str], name: str) -> tuple[str, ...]:
     return check_prefixes(parts, Span(name))
 
 
-def _check_all(files: Sequence[str], settings: Settings) -> tuple[Sequence[Diagnostic], list[Diagnostic]]:
+def _check_all(
+    files: Sequence[str], settings: Settings, kernel: str | None
+) -> tuple[Sequence[Diagnostic], list[Diagnostic]]:
     """Findings of all files, and what makes files unusable; a bad file does not keep the others from being checked."""
     selection = Selection(settings.select, settings.ignore)
     findings: list[Diagnostic] = []
@@ -135,7 +139,7 @@ def _check_all(files: Sequence[str], settings: Settings) -> tuple[Sequence[Diagn
         try:
             if name != "-" and Path(name).is_dir():
                 raise UserError("this is a directory", Span(name), f"name files: {name}/*.s")
-            program = read_file(name, settings.mcpu)
+            program = read_file(name, settings.mcpu, kernel=kernel)
             with stage(short, number + 1, len(files)):
                 findings += check_program(program, selection)
             doing(f"{short}: assembler")

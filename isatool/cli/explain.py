@@ -13,7 +13,7 @@ from isatool.asm.reader import LineReader, read_source, require_content
 from isatool.asm.source_lines import split_text
 from isatool.asm.symbols import SymbolTable
 from isatool.asm.target import find_chip, find_wave_size
-from isatool.cli.files import add_input
+from isatool.cli.files import add_input, add_object_of
 from isatool.diagnostics import Diagnostic
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.line import Line
@@ -46,6 +46,7 @@ class Access:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """IN, --json."""
     add_input(parser)
+    add_object_of(parser)
     parser.add_argument("--json", action="store_true", help="one JSON object for every line of the input")
 
 
@@ -53,7 +54,7 @@ def main(args: argparse.Namespace) -> int:
     """0; 2 for an empty file, or if a line cannot be read (with --json it is an object with "error", and the exit code
     stays 0).
     """
-    text, path = read_source(args.input)
+    text, path = read_source(args.input, args.mcpu, args.kernel)
     require_content(text, path)
     find_chip(text, path, args.mcpu)
     failed = found = False

@@ -25,6 +25,11 @@ def add_mcpu(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mcpu", choices=SUPPORTED_CHIPS, help="the chip, if the file names none (default: gfx1100)")
 
 
+def add_object_of(parser: argparse.ArgumentParser) -> None:
+    """--kernel of a command that works on whole files: which code object of a binary file."""
+    parser.add_argument("--kernel", metavar="NAME", help="of several code objects in a file the one with this kernel")
+
+
 def add_output(parser: argparse.ArgumentParser, default: str | None = "-") -> None:
     """-o OUT."""
     text = "where to write; - is standard output" + (" (default)" if default == "-" else "")

@@ -10,6 +10,7 @@ from isatool.asm.reader import read_file, unknown_mnemonics
 from isatool.cli.files import (
     add_includes,
     add_input,
+    add_object_of,
     add_output,
     add_toolchain,
     find_toolchain,
@@ -27,6 +28,7 @@ isatool fmt --canonical --expand handwritten.s -o plain.s
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """IN, -o OUT, --canonical, --expand."""
     add_input(parser)
+    add_object_of(parser)
     add_output(parser)
     parser.add_argument("--canonical", action="store_true", help="print each instruction as the assembler prints it")
     parser.add_argument(
@@ -39,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     """0; the output is byte for byte the input unless --canonical or --expand ask for more."""
     require_writable(args.output)
-    program = read_file(args.input, args.mcpu, includes=args.allow_include)
+    program = read_file(args.input, args.mcpu, includes=args.allow_include, kernel=args.kernel)
     for diagnostic in unknown_mnemonics(program):
         print(diagnostic, file=sys.stderr)
     if not args.expand and not args.canonical:

@@ -18,7 +18,7 @@ from isatool.report.findings import Report, as_text
 
 
 def fix_file(
-    name: str, mcpu: str | None, output: str | None, diff: bool, selection: Selection
+    name: str, mcpu: str | None, output: str | None, diff: bool, selection: Selection, kernel: str | None = None
 ) -> tuple[Diagnostic, ...]:
     """Mend one file, write or show it, say what was done; the findings that are left.
 
@@ -26,7 +26,7 @@ def fix_file(
     """
     if not diff:
         _require_output(name, output)
-    program = read_file(name, mcpu)
+    program = read_file(name, mcpu, kernel=kernel)
     tools = Toolchain.find()
 
     def refusals(candidate: Program) -> int:

@@ -122,6 +122,9 @@ def test_of_several_code_objects_chip_and_kernel_choose(tmp_path: Path, capsys: 
     assert main(["analyze", str(path), "--kernel", "a"]) == 2
     assert "gfx1100 (a), gfx1101 (a)" in capsys.readouterr().err
     assert main(["analyze", str(path), "--kernel", "a", "--mcpu", "gfx1101"]) == 0
+    for command in ("check", "explain", "fmt", "annotate"):
+        assert main([command, str(path), "--kernel", "b"]) == 0
+        assert main([command, str(path), "--mcpu", "gfx1101"]) == 0
     assert main(["analyze", str(path), "--kernel", "c"]) == 2
     assert "no kernel 'c' in this file" in capsys.readouterr().err
     assert main(["analyze", str(path), "--mcpu", "gfx1150"]) == 2
