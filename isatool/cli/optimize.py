@@ -23,6 +23,7 @@ from isatool.ir.program import Program
 from isatool.isa import chips
 from isatool.model.prediction import ModelledKernel
 from isatool.model.processor_modes import processor_modes
+from isatool.passes.common.result import RemarkKind
 from isatool.passes.hints.options import WHEN
 from isatool.pipeline.climb import Climb, Climbed
 from isatool.pipeline.evidence import RefutedError
@@ -198,5 +199,5 @@ def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]]) -> 
             print(f"  {'in CU mode, which' if modes.cu_mode else 'CU mode'} {modes.advice}", file=stream)
         left = {rung.name for rung in climbed.rungs if not rung.rewrite.changed}
         for remark in climbed.remarks:
-            if args.remarks or (remark.pass_name in left and "left as it is" in remark.message):
+            if args.remarks or (remark.pass_name in left and remark.kind is RemarkKind.LEFT):
                 print(remark, file=stream)

@@ -7,7 +7,6 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
 from isatool.allowance import granted, limited
 from isatool.analysis.hints import require_readable
@@ -23,6 +22,7 @@ from isatool.ir.program import Program
 from isatool.isa import chips
 from isatool.isa.chips import Occupancy
 from isatool.passes.common.declaration import Pass
+from isatool.passes.common.result import RemarkKind
 from isatool.pipeline.assumptions import sorted_by_kernel
 from isatool.pipeline.every_kernel import rewrite_every
 from isatool.pipeline.evidence import Proof, RefutedError
@@ -33,7 +33,6 @@ from isatool.report import rewrite_text
 
 EXIT_NOTHING_DONE = 1
 EXIT_REFUTED = 70
-_LEFT: Final = "left as it is"
 
 
 def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observer | None = None) -> int:
@@ -114,7 +113,7 @@ def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]]) -> 
     for step, proof in done:
         print(rewrite_text.text(step, _occupancies(step), proof), file=stream)
         for remark in step.remarks:
-            if args.remarks or (not step.changed and _LEFT in remark.message):
+            if args.remarks or (not step.changed and remark.kind is RemarkKind.LEFT):
                 print(remark, file=stream)
 
 

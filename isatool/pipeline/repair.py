@@ -19,6 +19,7 @@ from isatool.analysis.hazards import plan_hazards, plan_interlocks
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
+from isatool.passes.common.declaration import Need
 from isatool.passes.common.result import PassResult
 from isatool.passes.common.shrink import plan_shrinking
 
@@ -38,13 +39,13 @@ def repair(before: Function, result: PassResult, wait_groups: tuple[int, int] = 
     """The pass's program with everything in `result.needs` mended but the descriptor; the relation is carried on."""
     if not result.changed:
         return result
-    steps: tuple[tuple[str, Callable[[ControlFlow, PassResult], Edits]], ...] = (
-        ("encodings", lambda flow, _: plan_shrinking(flow)),
-        ("waits", lambda flow, current: _plan_waits(before, flow, current.relation, wait_groups)),
-        ("hazards", lambda flow, _: plan_hazards(flow)),
-        ("hazards", lambda flow, _: plan_interlocks(build_flow(before), flow)),
-        ("clauses", lambda flow, _: plan_clauses(flow)),
-        ("delays", lambda flow, _: plan_delays(flow)),
+    steps: tuple[tuple[Need, Callable[[ControlFlow, PassResult], Edits]], ...] = (
+        (Need.ENCODINGS, lambda flow, _: plan_shrinking(flow)),
+        (Need.WAITS, lambda flow, current: _plan_waits(before, flow, current.relation, wait_groups)),
+        (Need.HAZARDS, lambda flow, _: plan_hazards(flow)),
+        (Need.HAZARDS, lambda flow, _: plan_interlocks(build_flow(before), flow)),
+        (Need.CLAUSES, lambda flow, _: plan_clauses(flow)),
+        (Need.DELAYS, lambda flow, _: plan_delays(flow)),
     )
     for need, plan in steps:
         if need not in result.needs:
@@ -53,7 +54,7 @@ def repair(before: Function, result: PassResult, wait_groups: tuple[int, int] = 
         edits = plan(flow, result)
         if edits:
             result = _after(result, apply_edits(flow, edits))
-    return replace(result, needs=result.needs & {"descriptor"})
+    return replace(result, needs=result.needs & {Need.DESCRIPTOR})
 
 
 def _after(result: PassResult, edited: Edited) -> PassResult:

@@ -35,8 +35,8 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import SGPR_COUNT
 from isatool.isa.vopd import violations
 from isatool.model.issue_cost import better
-from isatool.passes.common.declaration import Pass
-from isatool.passes.common.result import Context, PassResult, Remark, distinct
+from isatool.passes.common.declaration import Need, Pass
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, distinct
 from isatool.passes.rebank.single_fmas import single_fma_remarks
 from isatool.pipeline.assumptions import checked_assumptions
 from isatool.pipeline.kept import kept_problem
@@ -142,7 +142,7 @@ def _rewritten(
         doing(f"{function.name}: {step.name}", place + 1, len(passes))
         if step.name in off or "*" in off:
             text = f"{function.name}: left as it is: {step.name} is switched off by a hint"
-            remark = Remark(step.name, source.span(source.kernel(function.name).first), text)
+            remark = Remark(step.name, source.span(source.kernel(function.name).first), text, kind=RemarkKind.LEFT)
             current = replace(current, remarks=(*current.remarks, remark))
             continue
         start = time.perf_counter()
@@ -178,7 +178,9 @@ def _rewritten(
 def _stopped(current: Rewrite, step: Pass, function: Function) -> Rewrite:
     """What there was when the clock cut a pass."""
     text = f"{function.name}: left as it is: {step.name} was {STOPPED_BY_TIME}"
-    remark = Remark(step.name, function.program.span(function.first), text, "allow more with --time-limit")
+    remark = Remark(
+        step.name, function.program.span(function.first), text, "allow more with --time-limit", kind=RemarkKind.LEFT
+    )
     return replace(current, remarks=distinct((*current.remarks, remark)), stopped=True)
 
 
@@ -290,7 +292,7 @@ def _checked(current: Rewrite, step: Pass, function: Function, result: PassResul
         return replace(current, remarks=remarks)
     made = result
     seen = ""
-    for groups in WAIT_GROUPS if "waits" in made.needs else WAIT_GROUPS[:1]:
+    for groups in WAIT_GROUPS if Need.WAITS in made.needs else WAIT_GROUPS[:1]:
         result = repair(function, made, groups)
         text = emit(result.program)
         if text == seen:
@@ -302,14 +304,16 @@ def _checked(current: Rewrite, step: Pass, function: Function, result: PassResul
         kept = kept_problem(function, same_function(finished, function), result.relation)
         if kept:
             text = f"{function.name}: left as it is: {kept}"
-            remark = Remark(step.name, function.program.span(function.first), text, "the hints say what may be changed")
+            help_ = "the hints say what may be changed"
+            remark = Remark(step.name, function.program.span(function.first), text, help_, kind=RemarkKind.LEFT)
             return replace(current, remarks=(*remarks, remark))
         report = _report(same_function(finished, function))
         if report.bytes_without_hints < current.after.bytes_without_hints:
             break
     if not made.improved and not better(report, current.after):
         text = f"{function.name}: left as it is: {step.name} finds nothing to improve"
-        return replace(current, remarks=(*remarks, Remark(step.name, function.program.span(function.first), text)))
+        remark = Remark(step.name, function.program.span(function.first), text, kind=RemarkKind.LEFT)
+        return replace(current, remarks=(*remarks, remark))
     return replace(
         current,
         program=finished,
@@ -347,7 +351,7 @@ def _finish(function: Function, result: PassResult, tools: Toolchain | None) -> 
     made = same_function(program, function)
     counts = register_counts(made)
     length = code_bytes(instruction for _, instruction in made.instructions)
-    counted = "descriptor" in result.needs
+    counted = Need.DESCRIPTOR in result.needs
     if counted:
         program = program_with_register_counts(program, function.name, replace(counts, code_bytes=length))
     if tools is None:
@@ -402,7 +406,8 @@ def _pair_violations(function: Function) -> list[str]:
 
 def _thrown_away(function: Function, step: Pass, problem: str) -> Remark:
     span = function.program.span(function.first)
-    return Remark(step.name, span, f"{function.name}: left as it is: {problem}", "please report this with the input")
+    text = f"{function.name}: left as it is: {problem}"
+    return Remark(step.name, span, text, "please report this with the input", kind=RemarkKind.LEFT)
 
 
 @lru_cache(maxsize=4)

@@ -100,6 +100,7 @@ def data(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proo
         "remarks": [
             {
                 "pass": remark.pass_name,
+                "kind": str(remark.kind),
                 "place": str(remark.span),
                 "message": remark.message,
                 "help": remark.help,

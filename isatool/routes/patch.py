@@ -20,6 +20,7 @@ from isatool.asm.same_object import difference
 from isatool.asm.target import SUPPORTED_CHIPS, find_wave_size
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
+from isatool.isa.chips import FAMILIES
 from isatool.routes.rewrite import Outcome, rewrite_certified
 from isatool.verify.structural.linked import code_objects_differ
 
@@ -74,7 +75,8 @@ def patch(data: bytes, path: str, request: Request, toolchain: Toolchain) -> tup
     wanted = [each for each in found if chip_of_object(each) in chips]
     if not wanted:
         held = ", ".join(sorted({chip_of_object(each) or "another processor" for each in found}))
-        raise UserError(f"no code object for {request.chip or 'gfx11'} in this file", Span(path), f"it holds: {held}")
+        asked = request.chip or ", ".join(FAMILIES)
+        raise UserError(f"no code object for {asked} in this file", Span(path), f"it holds: {held}")
     done = [_patched(each, path, request, toolchain) for each in wanted]
     made = repack(data, path, {each.original: each.data for each in done if each.changed})
     results = []

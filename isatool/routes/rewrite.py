@@ -15,6 +15,7 @@ from typing import Final
 from isatool.asm.descriptor import read_descriptors
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.diagnostics import UserError
+from isatool.passes.common.result import RemarkKind
 from isatool.routes import cache
 from isatool.routes.child import Ended, OutOfTimeError, only_file, run_command
 from isatool.routes.identity import identity
@@ -274,17 +275,15 @@ def _why_unchanged(steps: Sequence[dict[str, object]]) -> str:
     taken_back = [proof for proof in proofs if proof.startswith("not proved")]
     if taken_back:
         return taken_back[0]
-    remarks = [remark for step in steps for remark in _remarks(step) if "left as it is" in remark]
+    remarks = [remark for step in steps for remark in _remarks(step, RemarkKind.LEFT)]
     return f"{_NOTHING}: {remarks[0]}" if remarks else _NOTHING
 
 
-def _remarks(step: Mapping[str, object]) -> list[str]:
+def _remarks(step: Mapping[str, object], kind: RemarkKind) -> list[str]:
+    """The messages of the remarks of one kind in a report."""
     found = step.get("remarks")
-    return (
-        [str(remark.get("message", "")) for remark in found if isinstance(remark, dict)]
-        if isinstance(found, list)
-        else []
-    )
+    remarks = [remark for remark in found if isinstance(remark, dict)] if isinstance(found, list) else []
+    return [str(remark.get("message", "")) for remark in remarks if remark.get("kind") == kind]
 
 
 def _lds(text: str) -> dict[str, int]:

@@ -24,6 +24,7 @@ from isatool.passes.batch_loads.options import BatchLoads
 from isatool.passes.batch_loads.rematerialize import rematerialized
 from isatool.passes.batch_loads.spread_loads import spread
 from isatool.passes.common.dead_code import plan_removal
+from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.kept_affine import KeptAffine
 from isatool.passes.common.load_groups import (
@@ -38,11 +39,11 @@ from isatool.passes.common.load_groups import (
 )
 from isatool.passes.common.loop_copies import CannotCopyError, is_fallback
 from isatool.passes.common.lower_registers import lowered
-from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.common.synthesis import CannotComputeError
 from isatool.progress import doing
 
-NEEDS: Final = frozenset({"encodings", "waits", "hazards", "clauses", "delays", "descriptor"})
+NEEDS: Final = frozenset(Need)
 _NOTHING: Final = (
     "no loop addresses global memory through a pair of VGPRs, and none loads more at once than a chunk"
     " with arithmetic behind it in the same block"
@@ -100,11 +101,12 @@ class _BatchLoads:
 
     def _refused(self, why: str) -> PassResult:
         if why:
-            self._remark(self.function.first, f"{self.function.name}: left as it is: {why}")
+            text = f"{self.function.name}: left as it is: {why}"
+            self._remark(self.function.first, text, kind=RemarkKind.LEFT)
         return PassResult(self.function.program, Draft.of(self.function).relation, tuple(self.remarks))
 
-    def _remark(self, line: int, message: str, help_: str = "") -> None:
-        self.remarks.append(Remark("batch-loads", self.function.program.span(line), message, help_))
+    def _remark(self, line: int, message: str, help_: str = "", kind: RemarkKind = RemarkKind.NOTE) -> None:
+        self.remarks.append(Remark("batch-loads", self.function.program.span(line), message, help_, kind=kind))
 
     def _own_accesses(self, affine: Affine, loop: Loop) -> list[GlobalAccess]:
         """The accesses of a loop that are in no loop inside it."""
@@ -136,7 +138,8 @@ class _BatchLoads:
             if best is None or (waves, preference) < best[:2]:
                 best = (waves, preference, made, plan)
         if best is None:
-            self._remark(self._line(affine, accesses[0]), f"{label} is left as it is: {reason}")
+            text = f"{label} is left as it is: {reason}"
+            self._remark(self._line(affine, accesses[0]), text, kind=RemarkKind.LEFT)
             return None
         _, _, made, plan = best
         self.statistics |= {"accesses": len(splits), "scheme": plan.scheme}
@@ -196,6 +199,7 @@ class _BatchLoads:
                 self._line(affine, part.access),
                 f"an access of {label} is left as it is: {part.reason}",
                 f"{options} would do" if options and part.by_range else "",
+                RemarkKind.LEFT,
             )
 
     def _line(self, affine: Affine, access: GlobalAccess) -> int:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, cast
 
 from isatool.renamed import say_renamed, warn_renamed
@@ -30,12 +31,22 @@ VOPD: Final = "a chip with VOPD"
 KERNEL: Final = "a kernel with a descriptor"
 NEEDS: Final = (CONTROL_FLOW, WAVE32, VOPD, KERNEL)
 """what a pass may need of its input; without it, it returns the input and a remark"""
-REPAIRS: Final = ("encodings", "waits", "hazards", "clauses", "delays", "descriptor")
-"""what a pass may leave to the pipeline, in the order of repair"""
+
 _WORD: Final = re.compile(r"\.?[A-Za-z_$][\w$.]*$", re.ASCII)
 _NUMBER: Final = re.compile(r"-?\d{1,20}$", re.ASCII)
 _FRACTION: Final = re.compile(r"\d{0,20}\.\d{1,20}$", re.ASCII)
 _OPTION: Final = "option"
+
+
+class Need(StrEnum):
+    """A repair that a pass may leave to the pipeline, in the order in which they are made."""
+
+    ENCODINGS = "encodings"
+    WAITS = "waits"
+    HAZARDS = "hazards"
+    CLAUSES = "clauses"
+    DELAYS = "delays"
+    DESCRIPTOR = "descriptor"
 
 
 @dataclass(frozen=True)
@@ -195,8 +206,8 @@ class Pass:
     """command lines that work as they are"""
     needs: ClassVar[tuple[str, ...]] = (CONTROL_FLOW,)
     """of NEEDS"""
-    breaks: ClassVar[tuple[str, ...]] = REPAIRS
-    """of REPAIRS: what it may leave to the pipeline"""
+    breaks: ClassVar[tuple[Need, ...]] = tuple(Need)
+    """what it may leave to the pipeline"""
 
     allocates: ClassVar[bool] = False
     """it allocates all registers again, so that `optimize` tries it with several limits"""

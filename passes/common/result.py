@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from isatool.diagnostics import Span
 from isatool.ir.program import Program
 from isatool.ir.relation import Relation
 from isatool.isa import chips
+from isatool.passes.common.declaration import Need
 
 if TYPE_CHECKING:
     from isatool.verify.structural.lds_steps import LdsStep
+
+
+class RemarkKind(StrEnum):
+    """What a remark is about."""
+
+    NOTE = "note"
+    """something that was done, or what would help"""
+    LEFT = "left"
+    """why a kernel, or a part of it, is left as it is"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +35,7 @@ class Remark:
     message: str
     help: str = ""
     facts: Mapping[str, int | str] = field(default_factory=dict)
+    kind: RemarkKind = RemarkKind.NOTE
 
     def __str__(self) -> str:
         text = f"{self.span}: remark: {self.message} [{self.pass_name}]"
@@ -39,7 +51,7 @@ def distinct(remarks: Iterable[Remark]) -> tuple[Remark, ...]:
 class PassResult:
     """The new program, which of its lines stand for which of the old, remarks, and the pass's own figures.
 
-    `needs` names the repairs that the pass left undone: encodings, waits, hazards, clauses, delays, descriptor.
+    `needs`: the repairs that the pass left undone.
     `improved`: the pass knows by a measure of its own that this is better, so the model of issue cost is not asked.
     `settled`: it is not run again on its own output. `lds_step`: what the validator is told where LDS data moved or got
     a second buffer.
@@ -50,7 +62,7 @@ class PassResult:
     relation: Relation
     remarks: tuple[Remark, ...] = ()
     statistics: Mapping[str, int | float | str] = field(default_factory=dict)
-    needs: frozenset[str] = frozenset()
+    needs: frozenset[Need] = frozenset()
     changed: bool = False
     improved: bool = False
     settled: bool = False

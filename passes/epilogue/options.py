@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from isatool.passes.common.declaration import Pass, option
+from isatool.passes.common.declaration import Need, Pass, option
 
 if TYPE_CHECKING:
     from isatool.ir.program import Function
@@ -25,7 +25,7 @@ class PipelineEpilogue(Pass):
         isatool pipeline-epilogue samples/sgemm/kernel3.s --max-vgprs 96 --dry-run --remarks
         isatool pipeline-epilogue kernel.s --assume 'N >= 128' --no-guard -o pipelined.s
     """
-    breaks: ClassVar[tuple[str, ...]] = ("encodings", "hazards", "clauses", "delays", "descriptor")
+    breaks: ClassVar[tuple[Need, ...]] = (Need.ENCODINGS, Need.HAZARDS, Need.CLAUSES, Need.DELAYS, Need.DESCRIPTOR)
     asks_model: ClassVar[bool] = True
     gain_in_remarks: ClassVar[bool] = True
 

@@ -21,12 +21,13 @@ from isatool.ir.program import Function
 from isatool.model.exposed import exposed_latency
 from isatool.model.parameters import model_of
 from isatool.model.stream import Pricing
+from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.loop_copies import CannotCopyError, is_fallback
 from isatool.passes.common.region_lines import Emitted
 from isatool.passes.common.regions import Region, find_regions
 from isatool.passes.common.reordered import reordered
-from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.epilogue.leading_loads import leading_orders, values_of
 from isatool.passes.epilogue.options import PipelineEpilogue
@@ -37,7 +38,7 @@ from isatool.passes.schedule.latency_renaming import Renaming
 from isatool.passes.schedule.latency_schedule import time_of
 from isatool.verify.structural.memory_order import Place, place_of
 
-NEEDS: Final = frozenset({"encodings", "delays", "clauses", "hazards", "descriptor"})
+NEEDS: Final = frozenset(Need) - {Need.WAITS}
 LEAST_GAIN: Final = 8.0
 """cycles of one wave that a chain must be worth"""
 MOST_CHAINS: Final = 16
@@ -105,12 +106,20 @@ class _Pipeline:
 
     def _refused(self, why: str) -> PassResult:
         if why:
-            self._remark(self.function.first, f"{self.function.name}: left as it is: {why}")
+            text = f"{self.function.name}: left as it is: {why}"
+            self._remark(self.function.first, text, kind=RemarkKind.LEFT)
         return PassResult(self.function.program, Draft.of(self.function).relation, tuple(self.remarks))
 
-    def _remark(self, line: int, message: str, help_: str = "", facts: Mapping[str, int | str] | None = None) -> None:
+    def _remark(
+        self,
+        line: int,
+        message: str,
+        help_: str = "",
+        facts: Mapping[str, int | str] | None = None,
+        kind: RemarkKind = RemarkKind.NOTE,
+    ) -> None:
         span = self.function.program.span(line)
-        self.remarks.append(Remark("pipeline-epilogue", span, message, help_, facts or {}))
+        self.remarks.append(Remark("pipeline-epilogue", span, message, help_, facts or {}, kind))
 
     def _regions(self, flow: ControlFlow) -> Iterator[Region]:
         """Regions with a plain load behind a plain store that have not been looked at, in file order."""
@@ -162,7 +171,8 @@ class _Pipeline:
             except (CannotCopyError, CannotComputeError) as error:
                 reason = reason or str(error)
         advice = self._advice(affine, chain) if len(boxes[0].apart) < total else ""
-        self._remark(line, f"{self._place(affine, chain)} is left as it is: {reason}", advice)
+        text = f"{self._place(affine, chain)} is left as it is: {reason}"
+        self._remark(line, text, advice, kind=RemarkKind.LEFT)
         return None
 
     def _tried(self, draft: Draft, found: _Found, line: int, total: int) -> Draft:

@@ -20,8 +20,9 @@ from isatool.ir.program import Function
 from isatool.ir.relation import Relation
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
+from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.hints.options import InstructionPrefetch
 
 _DIRECTIVE: Final = "inst_pref_size"
@@ -34,20 +35,20 @@ def run(options: InstructionPrefetch, function: Function, context: Context) -> P
     draft = Draft.of(function)
     remarks: list[Remark] = []
 
-    def remark(text: str) -> None:
-        remarks.append(Remark(options.name, program.span(function.first), f"{function.name}: {text}"))
+    def remark(text: str, kind: RemarkKind = RemarkKind.NOTE) -> None:
+        remarks.append(Remark(options.name, program.span(function.first), f"{function.name}: {text}", kind=kind))
 
     try:
         texts = [line.text for line in program.lines]
         descriptor = kernel_descriptor(texts, function.name, program.path) if function.is_kernel else None
     except UserError as error:
         descriptor = None
-        remark(f"left as it is: {error}")
-    needs: set[str] = set()
+        remark(f"left as it is: {error}", RemarkKind.LEFT)
+    needs: set[Need] = set()
     if options.distance:
         draft, why = _with_distance(draft, options.distance)
         remark(why)
-        needs = {"descriptor"} if draft.program is not program else needs
+        needs = {Need.DESCRIPTOR} if draft.program is not program else needs
     if descriptor is None:
         remark("only a kernel with a descriptor says how much code is fetched before a wave starts")
     elif _DIRECTIVE in descriptor.places:
@@ -58,11 +59,11 @@ def run(options: InstructionPrefetch, function: Function, context: Context) -> P
         made, origin = with_directive(draft.program, function.name, _DIRECTIVE, value)
         moved = Relation.from_origins(origin)
         draft = Draft(made, function.name, draft.relation.then(moved))
-        needs.add("descriptor")  # which makes it the size that the assembler finds
+        needs.add(Need.DESCRIPTOR)  # which makes it the size that the assembler finds
         remark(f".amdhsa_{_DIRECTIVE} {value}, for {size} bytes of code")
     changed = draft.program is not program
     if not changed:
-        remark("left as it is: its hints are kept")
+        remark("left as it is: its hints are kept", RemarkKind.LEFT)
     return PassResult(
         draft.program, draft.relation, tuple(remarks), {}, frozenset(needs), changed, improved=True, settled=True
     )

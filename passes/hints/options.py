@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from isatool.passes.common.declaration import CONTROL_FLOW, KERNEL, Pass, option
+from isatool.passes.common.declaration import CONTROL_FLOW, KERNEL, Need, Pass, option
 
 if TYPE_CHECKING:
     from isatool.ir.program import Function
@@ -26,7 +26,7 @@ class CuMode(Pass):
     summary: ClassVar[str] = "keep the workgroups of a kernel on one CU (clang's -mcumode), by its descriptor"
     examples: ClassVar[str] = "isatool cu-mode samples/sgemm/kernel3.s --when helps -o out.s"
     needs: ClassVar[tuple[str, ...]] = (KERNEL,)
-    breaks: ClassVar[tuple[str, ...]] = ()
+    breaks: ClassVar[tuple[Need, ...]] = ()
     sets_mode: ClassVar[bool] = True
     only_on_device: ClassVar[bool] = True
 
@@ -49,7 +49,7 @@ class Priority(Pass):
     summary: ClassVar[str] = "issue waves that compute before waves that load: s_setprio around the FMAs of loops"
     examples: ClassVar[str] = "isatool priority samples/sgemm/kernel5.s -o out.s"
     needs: ClassVar[tuple[str, ...]] = (CONTROL_FLOW,)
-    breaks: ClassVar[tuple[str, ...]] = ("delays", "descriptor")
+    breaks: ClassVar[tuple[Need, ...]] = (Need.DELAYS, Need.DESCRIPTOR)
     only_on_device: ClassVar[bool] = True
 
     level: int = option(1, "the priority of waves that compute", low=1, high=HIGHEST)
@@ -69,7 +69,7 @@ class InstructionPrefetch(Pass):
     summary: ClassVar[str] = "say in the descriptor how much code is fetched before a wave starts"
     examples: ClassVar[str] = "isatool instruction-prefetch samples/sgemm/kernel5.s -o out.s"
     needs: ClassVar[tuple[str, ...]] = ()
-    breaks: ClassVar[tuple[str, ...]] = ("descriptor",)
+    breaks: ClassVar[tuple[Need, ...]] = (Need.DESCRIPTOR,)
     only_on_device: ClassVar[bool] = True
 
     distance: int = option(

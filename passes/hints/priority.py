@@ -20,8 +20,9 @@ from isatool.ir.program import Function
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.table import Unit
+from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.hints.options import Priority
 
 LEAST: Final = 32
@@ -45,7 +46,8 @@ def run(options: Priority, function: Function, context: Context) -> PassResult:
 
     def left(why: str) -> PassResult:
         text = f"{function.name}: left as it is: {why}"
-        return PassResult(program, draft.relation, (Remark(options.name, program.span(function.first), text),))
+        remark = Remark(options.name, program.span(function.first), text, kind=RemarkKind.LEFT)
+        return PassResult(program, draft.relation, (remark,))
 
     if flow.unanalysable:
         return left(f"its control flow cannot be followed: {flow.unanalysable}")
@@ -65,7 +67,7 @@ def run(options: Priority, function: Function, context: Context) -> PassResult:
     ]
     made = draft.edited(flow, Edits(before=before))
     has_delays = any(each.operation == Op.DELAY_ALU for each in flow.instructions)
-    needs = frozenset({"delays", "descriptor"} if has_delays else {"descriptor"})
+    needs = frozenset({Need.DELAYS, Need.DESCRIPTOR} if has_delays else {Need.DESCRIPTOR})
     counted = {"hints added": sum(map(len, before.values()))}
     return PassResult(
         made.program, made.relation, tuple(remarks), counted, needs, changed=True, improved=True, settled=True

@@ -21,15 +21,16 @@ from isatool.asm.metadata import KernelMetadata, kernel_metadata
 from isatool.ir.program import Function
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace
+from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import is_fallback
-from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.lds.buffered_loop import BufferedLoop, Made, RefusedError, located
 from isatool.passes.lds.options import DoubleBuffer
 from isatool.verify.structural.double_buffered import NotShownError, require_common_barriers
 from isatool.verify.structural.lds_phases import PlacedAccess
 
-NEEDS: Final = frozenset({"hazards", "clauses", "delays", "descriptor"})
+NEEDS: Final = frozenset({Need.HAZARDS, Need.CLAUSES, Need.DELAYS, Need.DESCRIPTOR})
 _FAR: Final = 1 << 24
 
 
@@ -52,7 +53,8 @@ class _DoubleBuffer:
         except RefusedError as error:
             line = self.function.first if error.line < 0 else error.line
             text = f"{self.function.name}: left as it is: {error}"
-            remark = Remark("double-buffer", self.function.program.span(line), text, error.help)
+            span = self.function.program.span(line)
+            remark = Remark("double-buffer", span, text, error.help, kind=RemarkKind.LEFT)
             return PassResult(self.function.program, draft.relation, (remark,))
         remark = Remark("double-buffer", self.function.program.span(self.function.first), made.remark)
         return PassResult(

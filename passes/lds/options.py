@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from isatool.passes.common.declaration import CONTROL_FLOW, KERNEL, Pass, option
+from isatool.passes.common.declaration import CONTROL_FLOW, KERNEL, Need, Pass, option
 
 if TYPE_CHECKING:
     from isatool.ir.program import Function
@@ -66,7 +66,7 @@ class DoubleBuffer(Pass):
         "--assume 'workgroup_id_y < 65536' -o b.s"
     )
     needs: ClassVar[tuple[str, ...]] = (CONTROL_FLOW, KERNEL)
-    breaks: ClassVar[tuple[str, ...]] = ("hazards", "clauses", "delays", "descriptor")
+    breaks: ClassVar[tuple[Need, ...]] = (Need.HAZARDS, Need.CLAUSES, Need.DELAYS, Need.DESCRIPTOR)
     changes_lds: ClassVar[bool] = True
     asks_model: ClassVar[bool] = True
     gain_in_remarks: ClassVar[bool] = True

@@ -23,16 +23,17 @@ from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.isa.table import Unit
 from isatool.passes.common.dead_code import plan_removal
+from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import lowered
-from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.lds.addresses import Moved, Readdress
 from isatool.passes.lds.layout_choice import Choice, Weighed, choose, cost_of, weigh, weight_of
 from isatool.passes.lds.options import PadLds, parse_block
 from isatool.verify.structural.moved_lds import MovedLds, moved_difference
 
-NEEDS: Final = frozenset({"encodings", "waits", "hazards", "clauses", "delays", "descriptor"})
+NEEDS: Final = frozenset(Need)
 _FAR: Final = 1 << 20
 _CYCLES_OF_LDS: Final = 2
 """issue slots that a cycle of the LDS is worth: two SIMDs share it"""
@@ -67,15 +68,15 @@ class _PadLds:
             return self._padded()
         except _RefusedError as error:
             line = self.function.first if error.line < 0 else error.line
-            self._remark(line, f"{self.function.name}: left as it is: {error}", error.help)
+            self._remark(line, f"{self.function.name}: left as it is: {error}", error.help, RemarkKind.LEFT)
         except CannotComputeError as error:
             text = f"{self.function.name}: left as it is: the new addresses cannot be computed: {error}"
-            self._remark(self.function.first, text)
+            self._remark(self.function.first, text, kind=RemarkKind.LEFT)
         relation = Draft.of(self.function).relation
         return PassResult(self.function.program, relation, tuple(self.remarks), self.statistics)
 
-    def _remark(self, line: int, message: str, help_: str = "") -> None:
-        self.remarks.append(Remark("pad-lds", self.function.program.span(line), message, help_))
+    def _remark(self, line: int, message: str, help_: str = "", kind: RemarkKind = RemarkKind.NOTE) -> None:
+        self.remarks.append(Remark("pad-lds", self.function.program.span(line), message, help_, kind=kind))
 
     def _padded(self) -> PassResult:
         descriptor, metadata = self._kernel()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from isatool.passes.common.declaration import CONTROL_FLOW, VOPD, WAVE32, Pass, option
+from isatool.passes.common.declaration import CONTROL_FLOW, VOPD, WAVE32, Need, Pass, option
 
 if TYPE_CHECKING:
     from isatool.ir.program import Function
@@ -25,7 +25,7 @@ class Pair(Pass):
         isatool pair samples/sgemm/kernel3.s --dry-run --remarks
     """
     needs: ClassVar[tuple[str, ...]] = (CONTROL_FLOW, WAVE32, VOPD)
-    breaks: ClassVar[tuple[str, ...]] = ("hazards", "clauses", "delays", "descriptor")
+    breaks: ClassVar[tuple[Need, ...]] = (Need.HAZARDS, Need.CLAUSES, Need.DELAYS, Need.DESCRIPTOR)
     runs_again: ClassVar[bool] = True
     judges_pairs: ClassVar[bool] = True
 

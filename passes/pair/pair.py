@@ -21,11 +21,12 @@ from isatool.ir.program import Function
 from isatool.ir.relation import Relation
 from isatool.isa import chips
 from isatool.isa.wave import WAVE32
+from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.in_flight import find_flights
 from isatool.passes.common.region_lines import Emitted, rewritten_body
 from isatool.passes.common.regions import Region, find_regions
-from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.pair.constant_copies import plan_constant_copies
 from isatool.passes.pair.local_values import find_local_values
 from isatool.passes.pair.options import Pair
@@ -70,7 +71,7 @@ def run(options: Pair, function: Function, context: Context) -> PassResult:
         return PassResult(program, Relation.identity(indices), remarks, statistics, settled=True)
     body, pairs = rewritten_body(flow, results)
     relation = draft.relation.then(Relation(frozenset((old, function.first + new, 0) for old, new in pairs)))
-    needs = frozenset({"delays", "clauses", "hazards", "descriptor"})
+    needs = frozenset({Need.HAZARDS, Need.CLAUSES, Need.DELAYS, Need.DESCRIPTOR})
     # What has new neighbours may pair now: the pass runs again until it finds nothing.
     return PassResult(
         function.with_body(body), relation, remarks, statistics, needs, changed=True, improved=True, restates=True
@@ -79,7 +80,8 @@ def run(options: Pair, function: Function, context: Context) -> PassResult:
 
 def _refused(function: Function, reason: str, help_: str) -> PassResult:
     program = function.program
-    remark = Remark("pair", program.span(function.first), f"{function.name}: left as it is: {reason}", help_)
+    text = f"{function.name}: left as it is: {reason}"
+    remark = Remark("pair", program.span(function.first), text, help_, kind=RemarkKind.LEFT)
     indices = (index for index, _ in function.instructions)
     return PassResult(program, Relation.identity(indices), (remark,), settled=True)
 

@@ -31,7 +31,8 @@ from isatool.ir.relation import Relation
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.wave import WAVE32
-from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.common.declaration import Need
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.rebank.bank_problem import ProblemBuilder, RefusalError, has_bound_tuples
 from isatool.passes.rebank.coloring import color
 from isatool.passes.rebank.delay_loads import delayed
@@ -97,7 +98,8 @@ class _Rebank:
             return self._rewrite()
         except RefusalError as refusal:
             span = program.span(self.function.first)
-            remark = Remark("rebank", span, f"{self.function.name}: left as it is: {refusal}", refusal.help)
+            text = f"{self.function.name}: left as it is: {refusal}"
+            remark = Remark("rebank", span, text, refusal.help, kind=RemarkKind.LEFT)
             indices = (index for index, _ in self.function.instructions)
             return PassResult(program, Relation.identity(indices), (*self.remarks, remark))
 
@@ -131,7 +133,7 @@ class _Rebank:
             relation,
             tuple(self.remarks),
             {"vgprs": max(registers.values(), default=-1) + 1},
-            frozenset({"encodings", "waits", "hazards", "clauses", "delays", "descriptor"}),
+            frozenset(Need),
             True,
         )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from isatool.passes.common.declaration import Pass, option
+from isatool.passes.common.declaration import Need, Pass, option
 
 if TYPE_CHECKING:
     from isatool.ir.program import Function
@@ -22,7 +22,7 @@ class Schedule(Pass):
         isatool schedule samples/sgemm/kernel3.s -o scheduled.s
         isatool schedule samples/sgemm/kernel3.s --dry-run --remarks
     """
-    breaks: ClassVar[tuple[str, ...]] = ("hazards", "clauses", "delays", "descriptor")
+    breaks: ClassVar[tuple[Need, ...]] = (Need.HAZARDS, Need.CLAUSES, Need.DELAYS, Need.DESCRIPTOR)
 
     latency_loss: int = option(
         10,

@@ -26,12 +26,13 @@ from isatool.model.crowded import slower_loops
 from isatool.model.exposed import Exposed, exposed_latency
 from isatool.model.parameters import model_of
 from isatool.model.stream import Pricing
+from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.load_distance import covered_distance
 from isatool.passes.common.region_lines import Emitted
 from isatool.passes.common.regions import Region
 from isatool.passes.common.reordered import reordered
-from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.schedule.latency_graph import GraphMaker, LatencyGraph, settling_waits
 from isatool.passes.schedule.latency_renaming import Renaming
 from isatool.passes.schedule.latency_schedule import candidates, time_of
@@ -91,7 +92,7 @@ class _Scheduler:
             "stalled before": before.stalled,
             "stalled after": after.stalled,
         }
-        needs = frozenset({"delays", "clauses", "hazards", "descriptor"})
+        needs = frozenset({Need.HAZARDS, Need.CLAUSES, Need.DELAYS, Need.DESCRIPTOR})
         draft = current.draft
         return PassResult(draft.program, draft.relation, (remark,), statistics, needs, True, True)
 
@@ -282,6 +283,7 @@ def _has_latency(graph: LatencyGraph, arrivals: Mapping[int, float]) -> bool:
 
 def _unchanged(function: Function, reason: str) -> PassResult:
     program = function.program
-    remark = Remark("schedule", program.span(function.first), f"{function.name}: left as it is: {reason}")
+    text = f"{function.name}: left as it is: {reason}"
+    remark = Remark("schedule", program.span(function.first), text, kind=RemarkKind.LEFT)
     indices: Iterable[int] = (index for index, _ in function.instructions)
     return PassResult(program, Relation.identity(indices), (remark,))

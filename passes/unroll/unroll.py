@@ -21,11 +21,12 @@ from isatool.ir.program import Function, Program
 from isatool.isa import chips
 from isatool.model.issue_cost import DEFAULT, body_cost
 from isatool.passes.common.dead_code import plan_removal
+from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.fold_offsets import address_of, plan_folding
 from isatool.passes.common.kept_affine import KeptAffine
 from isatool.passes.common.loop_copies import CannotCopyError, is_fallback, is_unrolled, unrolled_label
-from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.unroll.constant_operands import plan_constants
 from isatool.passes.unroll.join_stores import plan_joining
 from isatool.passes.unroll.options import Unroll
@@ -34,7 +35,7 @@ from isatool.passes.unroll.sink_increments import plan_sinking
 from isatool.passes.unroll.unrolled_forms import Form, Wish, forms_of
 from isatool.progress import doing, stage
 
-NEEDS: Final = frozenset({"encodings", "waits", "hazards", "clauses", "delays", "descriptor"})
+NEEDS: Final = frozenset(Need)
 WORTH: Final = 0.1
 """part of a turn's issue cost that copies have to save where nobody asked for a factor"""
 
@@ -107,11 +108,12 @@ class _Unroll:
 
     def _refused(self, why: str) -> PassResult:
         if why:
-            self._remark(self.function.first, f"{self.function.name}: left as it is: {why}")
+            text = f"{self.function.name}: left as it is: {why}"
+            self._remark(self.function.first, text, kind=RemarkKind.LEFT)
         return PassResult(self.function.program, Draft.of(self.function).relation, tuple(self.remarks), self.statistics)
 
-    def _remark(self, line: int, message: str, help_: str = "") -> None:
-        self.remarks.append(Remark("unroll", self.function.program.span(line), message, help_))
+    def _remark(self, line: int, message: str, help_: str = "", kind: RemarkKind = RemarkKind.NOTE) -> None:
+        self.remarks.append(Remark("unroll", self.function.program.span(line), message, help_, kind=kind))
 
     # -- which loops
 
@@ -146,7 +148,8 @@ class _Unroll:
             made = self._best(affine, loop, label)
         except CannotCopyError as error:
             line = input_line(self.function, affine.flow, affine.flow.blocks[loop.header].first)
-            self._remark(line, f"the loop at {label} is left as it is: {error}", _help(str(error)))
+            text = f"the loop at {label} is left as it is: {error}"
+            self._remark(line, text, _help(str(error)), RemarkKind.LEFT)
             return False
         self.draft = made.tidied
         self.untidied = self.untidied | affine.flow.written(loop.blocks) if made.form.is_straight else 0

@@ -20,8 +20,8 @@ from isatool.cli.main import load_command, main, make_parser
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
 from isatool.pass_methods import HOW, PassMethods, method, method_name
-from isatool.passes.common.declaration import NEEDS, REPAIRS, Pass, option, options, spelled
-from isatool.passes.common.result import Context, PassResult, Remark
+from isatool.passes.common.declaration import NEEDS, Need, Pass, option, options, spelled
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.pair.options import Pair
 from isatool.pipeline.registry import PASSES, declarations, describe, parse_pipeline, pass_class
 
@@ -72,7 +72,7 @@ def test_a_declaration_is_complete(name: str) -> None:
     assert "\n" not in declared.summary
     assert f"isatool {name}" in declared.examples
     assert set(declared.needs) <= set(NEEDS)
-    assert set(declared.breaks) <= set(REPAIRS)
+    assert set(declared.breaks) <= set(Need)
     known = options(declared)
     assert [each.name for each in known] == [each.name for each in fields(declared)]  # type: ignore[arg-type]
     assert not {each.name for each in known} & set(HOW)
@@ -137,7 +137,8 @@ class Nothing(Pass):
 
     def run(self, function: Function, context: Context) -> PassResult:
         program = function.program
-        remark = Remark(self.name, program.span(function.first), f"left as it is: {self.times} times")
+        text = f"left as it is: {self.times} times"
+        remark = Remark(self.name, program.span(function.first), text, kind=RemarkKind.LEFT)
         return PassResult(program, Relation.identity(index for index, _ in function.instructions), (remark,))
 
 
