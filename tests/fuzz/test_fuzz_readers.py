@@ -70,6 +70,9 @@ def test_a_table_comes_back_as_it_was_written(campaign: ModuleType, tmp_path: Pa
     }
 
 
-def test_the_committed_campaign_has_no_failure(campaign: ModuleType) -> None:
+def test_the_committed_campaign_is_complete_and_has_no_failure(campaign: ModuleType) -> None:
     table = campaign.Table.read(campaign.TABLE)
     assert sum(count.codes["failed"] for count in table.counts.values()) == 0
+    assert sum(count.files for count in table.counts.values()) >= 100_000
+    assert min(count.files for count in table.counts.values()) >= 1_000
+    assert set(table.counts) == set(campaign.readers())
