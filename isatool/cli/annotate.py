@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
 from isatool.asm.emitter import write_text
 from isatool.asm.reader import read_file
 from isatool.cli.analyze import add_analysis, analysed_kernels, chip_model, modelled_kernels
 from isatool.cli.files import add_input, add_output, require_writable
+from isatool.cli.trace import add_recording
 from isatool.diagnostics import Span, UserError
+
+if TYPE_CHECKING:
+    from isatool.model.prediction import ModelledKernel
 
 NAME = "annotate"
 EXAMPLE = """
@@ -16,6 +21,7 @@ isatool annotate samples/sgemm/kernel5.s
 isatool annotate samples/sgemm/kernel5.s --launch --html -o kernel5.html
 isatool annotate samples/sgemm/kernel5.s --json -o lines.json
 isatool annotate kernel5.s --after kernel6.s --html -o rewritten.html
+isatool annotate kernel6.s --trace profile.pkl --html -o traced.html
 """
 
 
@@ -27,6 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--html", action="store_true", help="one page that needs nothing else")
     form.add_argument("--json", action="store_true", help="the columns of every line as one JSON object")
+    parser.add_argument("--trace", metavar="FILE", help="with --html: a column with an instruction trace of the kernel")
+    add_recording(parser)
     parser.add_argument("--after", metavar="FILE", help="with --html: another version of the kernel beside this one")
 
 
@@ -39,6 +47,8 @@ def main(args: argparse.Namespace) -> int:
     require_writable(args.output)
     if args.after and not args.html:
         raise UserError("--after needs --html", Span("isatool annotate"), "add --html -o page.html")
+    if args.trace and not args.html:
+        raise UserError("--trace needs --html", Span("isatool annotate"), "add --html -o page.html")
     model = chip_model(args)
     found = analysed_kernels(modelled_kernels(args, model), args.html)
     if args.json:
@@ -55,6 +65,23 @@ def main(args: argparse.Namespace) -> int:
             after = analyse(
                 ModelledKernel(read_file(args.after, args.mcpu, kernel=name).kernel(name), model), record=True
             )
-        text = annotated_page.page(found[0], after)
+        traced = _traced(args, found[0].kernel) if args.trace else None
+        text = annotated_page.page(found[0], after, traced)
     write_text(text, args.output)
     return 0
+
+
+def _traced(args: argparse.Namespace, kernel: ModelledKernel) -> dict[int, str]:
+    """Cells of the traced column, by dense index."""
+    from isatool.calibration.traced import traced_run
+    from isatool.report.traced_lines import traced_lines
+    from isatool.traces.recording import read_recording
+
+    name, chip = kernel.function.name, kernel.function.program.chip
+    recorded = read_recording(args.trace, args.code_object)
+    chosen = [each for each in recorded if each.kernel in (name, "") and each.chip == chip]
+    runs = [run for run in (traced_run(each, args.trace, args.objdump) for each in chosen) if run.sequences]
+    if not runs:
+        names = ", ".join(dict.fromkeys(f"{each.kernel or 'a kernel'} on {each.chip}" for each in recorded))
+        raise UserError(f"no wave of '{name}' on {chip} in this recording", Span(args.trace), f"it holds {names}")
+    return traced_lines(runs, kernel.flow, kernel.model, args.trace)

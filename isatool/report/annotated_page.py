@@ -7,7 +7,7 @@ from __future__ import annotations
 import difflib
 import html
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from isatool import __version__
@@ -16,6 +16,7 @@ from isatool.model.figures import Analysed
 from isatool.report.analysis_text import as_text, registers_in_use
 from isatool.report.annotations import COLUMNS, LEGEND, Note, notes_of
 from isatool.report.drawing import STYLE, register_map, roofline, timeline
+from isatool.report.traced_lines import LEGEND as TRACED_LEGEND
 
 PAGE_STYLE: Final = """
 html{color-scheme:light dark}body{margin:0}
@@ -58,11 +59,13 @@ _ROOF_NOTE: Final = (
 )
 
 
-def page(analysed: Analysed, after: Analysed | None = None) -> str:
-    """The whole page; with `after`, another version of the kernel beside the first. Needs recorded simulations."""
+def page(analysed: Analysed, after: Analysed | None = None, traced: Mapping[int, str] | None = None) -> str:
+    """The whole page; with `after`, another version of the kernel beside the first; with `traced`, a column by dense
+    index. Needs recorded simulations.
+    """
     sections = [
         ("Summary", f"<pre class=wide>{html.escape(as_text(analysed))}</pre>"),
-        ("Source", source_table(notes_of(analysed))),
+        ("Source", source_table(notes_of(analysed), traced)),
         ("Registers over time", registers(analysed)),
         ("Banks and operand caches", cache_table(analysed)),
         ("Timeline", timelines(analysed)),
@@ -86,7 +89,7 @@ def page(analysed: Analysed, after: Analysed | None = None) -> str:
     )
 
 
-def source_table(notes: Sequence[Note]) -> str:
+def source_table(notes: Sequence[Note], traced: Mapping[int, str] | None = None) -> str:
     """Source lines with columns and heat."""
     most = max((note.stall for note in notes), default=0.0)
     runs = max((note.runs for note in notes), default=0.0)
@@ -99,9 +102,13 @@ def source_table(notes: Sequence[Note]) -> str:
             f"<td{' class=warn' if name == 'banks' and note.warn_banks else ''}>{html.escape(cell)}"
             for name, cell in zip(COLUMNS, note.columns(), strict=True)
         )
+        if traced is not None:
+            cells += f"<td>{traced.get(note.index, '')}"
         rows.append(f"<tr{hot}{style}><td>{note.number or ''}{cells}<td>{html.escape(note.text.expandtabs(4))}")
-    head = "<tr><th>line" + "".join(f"<th>{name}" for name in COLUMNS) + "<th>source"
-    legend = "".join(f"<div><small>{html.escape(line)}</small></div>" for line in LEGEND)
+    columns = (*COLUMNS, *(("traced",) if traced is not None else ()))
+    head = "<tr><th>line" + "".join(f"<th>{name}" for name in columns) + "<th>source"
+    lines = (*LEGEND, *((TRACED_LEGEND,) if traced is not None else ()))
+    legend = "".join(f"<div><small>{html.escape(line)}</small></div>" for line in lines)
     return f"{legend}<div class=wide><table>{head}{''.join(rows)}</table></div>"
 
 

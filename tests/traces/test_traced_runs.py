@@ -125,3 +125,30 @@ def test_a_wave_or_kernel_that_is_not_there_is_one_message(path: str, capsys: py
     assert "waves 0 to 0 were traced" in capsys.readouterr().err
     assert main(["trace", path, "--kernel", "other"]) == 2
     assert "kernels in it: k" in capsys.readouterr().err
+
+
+SOURCE = KERNEL.replace("loop:", ".Lloop:").replace("s_cbranch_scc0 loop", "s_cbranch_scc0 .Lloop")
+
+
+def _source(folder: Path, body: str = SOURCE) -> str:
+    path = folder / "k.s"
+    head = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"\n\t.type k,@function\nk:'
+    path.write_text(f"{head}{body}")
+    return str(path)
+
+
+def test_the_annotated_page_has_a_column_of_the_trace(path: str, tmp_path: Path) -> None:
+    page = tmp_path / "k.html"
+    assert main(["annotate", _source(tmp_path), "--trace", path, "--html", "-o", str(page)]) == 0
+    text = page.read_text()
+    assert "<th>traced" in text
+    assert "<td>1/1 1x<td>v_lshlrev_b32_e32 v0, 2, v0" in text
+    assert "<td>500/.. 2x<td>s_waitcnt vmcnt(0)" in text
+
+
+def test_a_trace_of_other_code_is_one_message(path: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    other = _source(tmp_path, SOURCE.replace("v_lshlrev_b32_e32 v0, 2, v0", "v_mov_b32_e32 v0, 0"))
+    assert main(["annotate", other, "--trace", path, "--html"]) == 2
+    assert "this is a trace of other code: v_lshlrev_b32 where the kernel has v_mov_b32" in capsys.readouterr().err
+    assert main(["annotate", _source(tmp_path), "--trace", path]) == 2
+    assert "--trace needs --html" in capsys.readouterr().err
