@@ -86,23 +86,42 @@ def predict(
     shape where the kernel does not say it.
     """
     tables = LaneTables(affine, block)
+    known: dict[tuple[Polynomial, int], tuple[float, float] | None] = {}
     found: dict[int, list[LdsAccess]] = {}
     for access in accesses:
         found.setdefault(access.instruction, []).append(access)
-    return {index: _predicted(index, group, tables, timing) for index, group in found.items()}
+    return {index: _predicted(index, group, tables, timing, known) for index, group in found.items()}
 
 
-def _predicted(index: int, group: Sequence[LdsAccess], tables: LaneTables, timing: LdsTiming) -> Prediction:
+def _predicted(
+    index: int,
+    group: Sequence[LdsAccess],
+    tables: LaneTables,
+    timing: LdsTiming,
+    known: dict[tuple[Polynomial, int], tuple[float, float] | None],
+) -> Prediction:
     cycles = ideal = 0.0
     for access in group:
-        waves = tables.of(access)
-        if waves is None:
+        if access.address is None:
             return Prediction(index, why=tables.why(access))
-        taken = [timing.cycles(addresses, access.size) for addresses in waves]
-        free = [timing.ideal(len(addresses), access.size) for addresses in waves]
-        cycles += sum(taken) / len(taken)
-        ideal += sum(free) / len(free)
+        # A constant number of dwords turns the banks round for all lanes alike.
+        key = access.address - (access.address.constant - access.address.constant % DWORD), access.size
+        if key not in known:
+            known[key] = _mean(tables.of(access), access.size, timing)
+        mean = known[key]
+        if mean is None:
+            return Prediction(index, why=tables.why(access))
+        cycles, ideal = cycles + mean[0], ideal + mean[1]
     return Prediction(index, cycles, ideal)
+
+
+def _mean(waves: list[list[int]] | None, size: int, timing: LdsTiming) -> tuple[float, float] | None:
+    """(cycles, cycles without conflicts) over some waves."""
+    if waves is None:
+        return None
+    taken = sum(timing.cycles(addresses, size) for addresses in waves)
+    free = sum(timing.ideal(len(addresses), size) for addresses in waves)
+    return taken / len(waves), free / len(waves)
 
 
 class LaneTables:

@@ -21,6 +21,7 @@ from isatool.diagnostics import Span, UserError
 from isatool.ir.line import Line
 from isatool.ir.program import Program
 from isatool.isa import chips
+from isatool.model.estimate import SAME, Estimate
 from isatool.model.prediction import ModelledKernel
 from isatool.model.processor_modes import processor_modes
 from isatool.passes.common.result import RemarkKind
@@ -168,6 +169,30 @@ def _folder(name: str | None) -> Path | None:
     return folder
 
 
+def _modelled(climbed: Climbed, goal: str) -> str:
+    """Cycles before and after by the model, what bounds the result, and what would gain most."""
+    before = climbed.start.estimate
+    after = climbed.rungs[-1].stage.estimate if climbed.rungs else before
+    if before is None or after is None:
+        return "model: none, its control flow cannot be followed"
+    cycles = after.cycles_for(before)
+    if cycles is None:
+        return f"model {after.model}: {after.cycles:.0f} cycles, not comparable with the input's"
+    change = 100 * (cycles / before.cycles - 1)
+    text = f"model {after.model}: ~{before.cycles:.0f} cycles become ~{cycles:.0f} for the same work ({change:+.1f} %)"
+    text += f" +-{100 * after.band:.0f} %" if after.band else ""
+    text += f", bound by {after.bound}"
+    fastest = min((each.cycles_for(before) or cycles for each in _estimates(climbed)), default=cycles)
+    if cycles > fastest * (1 + SAME):
+        text += f"; --goal {goal} costs ~{cycles - fastest:.0f} of them"
+    return f"{text}; left: {after.left}" if after.left else text
+
+
+def _estimates(climbed: Climbed) -> list[Estimate]:
+    stages = [climbed.start, *(rung.stage for rung in climbed.rungs)]
+    return [stage.estimate for stage in stages if stage.estimate is not None]
+
+
 def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]]) -> None:
     stream = sys.stderr if args.output == "-" and not args.dry_run else sys.stdout
     if args.json:
@@ -184,6 +209,7 @@ def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]]) -> 
         stopped = any(climbed.stopped for _, climbed in everything)
         report = {
             "schema": rewrite_text.SCHEMA, "goal": args.goal, "stopped": stopped, "inputs": inputs, "steps": steps,
+            "models": [_modelled(climbed, args.goal) for _, climbed in everything],
         }  # fmt: skip
         print(json.dumps(report, indent=2), file=stream)
         return
@@ -191,6 +217,7 @@ def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]]) -> 
         taken = [rung for rung in climbed.rungs if rung.rewrite.changed]
         proofs = [rung.proof for rung in taken]
         print(headline(kernel, [rung.name for rung in taken], proofs, climbed.stopped), file=stream)
+        print(f"  {_modelled(climbed, args.goal)}", file=stream)
         print(table(climbed.start, climbed.rungs), file=stream)
         if climbed.choice:
             print(f"  registers: {climbed.choice}", file=stream)

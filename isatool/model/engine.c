@@ -18,7 +18,7 @@ typedef struct {
 typedef struct {
     double queue, depth, valu, valu_to_memory, valu_to_salu, salu, salu_to_valu, salu_to_memory, salu_to_smem, vcc, scc,
         overwrite, overwrite_sgpr, salu_after_carry, valu_after_salu, control_after_vector, release, lds_queue, vmem_queue,
-        fetch, bus_start, bus_waiting, bus_free, barriers;
+        fetch, bus_start, bus_waiting, bus_free, barriers, jitter;
 } Rules;
 
 typedef struct {
@@ -132,6 +132,7 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
     double barriers[2] = {-1e300, -1e300};
     int measuring = warm <= 0;
     i32 left = 0;
+    unsigned random = 1;
     if (capacity < 1) capacity = 1;
     if (capacity > QUEUE) capacity = QUEUE;
     if (waiting < 1) waiting = 1;
@@ -189,13 +190,15 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
         i32 producer = best_reason >= 0 ? -1 : wave->producer;
         double time = start, execution = start;
         steps++;
+        random = random * 1664525u + 1013904223u;
+        double spread = 1 + rules->jitter * ((double)(random >> 8) / 8388608.0 - 1);
         if (!measuring && finished >= warm) { measuring = 1; totals->begin = start; finished = warm; }
         double waited = time - wave->next;
         if (measuring && waited > 0 && stalls) stalls[(i64)number * REASONS + reason] += waited;
         if (op->flags & SILENT) {
             wave->next = time;
         } else {
-            wave->next = time + largest(largest(1, op->pause), slot == NONE ? op->cycles : 1);
+            wave->next = time + largest(largest(1, op->pause * spread), slot == NONE ? op->cycles : 1);
             wave->next_reason = op->pause > 0 ? PAUSE : ORDER;
         }
         if (slot != NONE) slot_free[slot] = time + op->hold;
@@ -254,7 +257,7 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
             }
             if (measuring) totals->taken[SALU] += 1;
         } else if (op->counter >= 0) {
-            double begin = time, back = time + op->latency;
+            double begin = time, back = time + op->latency * spread;
             if (slot == LDS || slot == VMEM) {
                 int unit = slot - LDS;
                 double leave = largest(time + rules->bus_start, bus_free);
@@ -262,7 +265,7 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
                 bus[sent++ % QUEUE] = leave;
                 begin = op->service > 0 ? largest(leave, unit_free[unit]) : leave;
                 unit_free[unit] = largest(unit_free[unit], begin + op->service);
-                back = begin - rules->bus_start + op->service + op->latency;
+                back = begin - rules->bus_start + op->service + op->latency * spread;
                 wave->released = leave + op->transfer + rules->overwrite;
                 wave->last_access = place;
                 for (i32 i = 0; i < op->read_count; i++) {
@@ -306,7 +309,7 @@ i64 simulate(const Op *ops, const i32 *registers, const i32 *sequence, const Cou
             if (measuring && stalls)
                 stalls[(i64)sequence[courses[w].begin + other->place] * REASONS + AT_BARRIER] += last - other->arrived;
             other->arrived = -1;
-            other->next = last + rules->release;
+            other->next = last + rules->release * spread;
             other->next_reason = AT_BARRIER;
             finished += advance(ops, registers, sequence, courses, state, w, rules, fetched, repeat);
             if (other->done) left--;

@@ -20,10 +20,12 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.isa import chips
 from isatool.isa.table import AddressSpace, Unit
 from isatool.model.conflicts import LdsConflict, lds_conflicts
-from isatool.model.prediction import ModelledKernel
-from isatool.model.simulate import Simulation
+from isatool.model.estimate import PlainEstimate, plain_estimate
+from isatool.model.gains import Gain, gains_of
+from isatool.model.prediction import ModelledKernel, next_step
+from isatool.model.simulate import Simulation, bound_by, once
 from isatool.model.slots import Slot
-from isatool.model.stream import Stream, access_bytes
+from isatool.model.stream import Stream, access_bytes, whole_stream
 
 SCHEMA: Final = 1
 """version of the JSON objects; it changes when a key changes its meaning"""
@@ -123,6 +125,33 @@ class ModelFigures:
     """what the roofline allows at that intensity"""
     lds_bytes_per_cycle: float
     """of a CU, by all its waves"""
+    bound: str
+    """by what, in words"""
+    plain: PlainEstimate
+    """the second, simple model of the same turn"""
+    gains: tuple[Gain, ...]
+    """what single changes would gain, the best first"""
+    model: str
+    """gfx1100@1"""
+
+
+@dataclass(frozen=True, slots=True)
+class WholeFigures:
+    """The cycle model of a kernel from entry to end, all waves of a SIMD once."""
+
+    waves: int
+    cycles: float
+    """with code that is fetched for the first time"""
+    warm_cycles: float
+    """with code that was fetched before"""
+    tflops: float
+    instructions: int
+    """executed by a wave"""
+    assumed_trips: int
+    """loops whose trips are assumed"""
+    parts: dict[str, int]
+    """executed instructions of a wave by part of the kernel"""
+    stalls: dict[str, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +199,7 @@ class KernelFigures:
     memory: tuple[MemoryFigures, ...]
     """loads and stores outside of loops"""
     models: tuple[ModelFigures, ...]
+    whole: WholeFigures | None
     assumptions: tuple[str, ...]
 
     def loop(self, label: str) -> LoopFigures | None:
@@ -384,7 +414,38 @@ def _model(kernel: ModelledKernel, loop: Loop, stream: Stream, found: Simulation
         intensity,
         roof,
         lds * found.waves * model["lds.simds"] / found.cycles_per_turn,
+        bound_by(found),
+        plain_estimate(stream, model, found.waves),
+        gains_of(kernel, stream, found),
+        model.name,
     )
+
+
+def _whole(kernel: ModelledKernel) -> WholeFigures | None:
+    """A kernel from its entry to its end; None where its control flow is not known."""
+    if kernel.flow.unanalysable or not kernel.function.is_kernel:
+        return None
+    stream = whole_stream(kernel.pricing, kernel.forest, kernel.counts)
+    found = once(stream, kernel.model, kernel.waves, min(kernel.waves, kernel.waves_per_group))
+    parts = _parts(kernel, stream)
+    assumed = sum(how == "assumed" for _, _, how in stream.trips)
+    flops = stream.flops * found.waves / found.cycles if found.cycles else 0.0
+    scale = kernel.model["board.simds"] * kernel.model["clock.hertz"] / 1e12
+    return WholeFigures(
+        found.waves, found.cycles, found.warm_cycles, flops * scale, len(stream), assumed, parts, found.stalls
+    )
+
+
+def _parts(kernel: ModelledKernel, stream: Stream) -> dict[str, int]:
+    """Executed instructions before the first loop, in loops, and after the last one."""
+    flow, innermost = kernel.flow, kernel.forest.innermost
+    inside = [innermost[flow.block_of[operation.index]] >= 0 for operation in stream.operations]
+    if not any(inside):
+        return {"straight line": len(inside)}
+    first, last = inside.index(True), len(inside) - 1 - inside[::-1].index(True)
+    between = inside[first : last + 1].count(False)
+    parts = {"prologue": first, "loops": last + 1 - first - between, "between loops": between}
+    return {name: count for name, count in (parts | {"epilogue": len(inside) - 1 - last}).items() if count}
 
 
 def _kernel(
@@ -426,25 +487,9 @@ def _kernel(
         loops=tuple(sorted(loops, key=lambda found: -found.weight)),
         memory=_accesses(kernel, outside, conflicts),
         models=models,
+        whole=_whole(kernel),
         assumptions=tuple(str(parameter) for parameter in model.assumptions(*used_prefixes)),
     )
-
-
-def next_step(kernel: ModelledKernel) -> str:
-    """What would let one more workgroup run: `15 VGPRs fewer: 8 waves`; "" if nothing of the kernel limits."""
-    occupancy, descriptor = kernel.occupancy, kernel.descriptor
-    if occupancy is None or descriptor is None:
-        return ""
-    simds = kernel.target.simds_per_cu if kernel.in_cu_mode else kernel.target.simds_per_wgp
-    each = max(1, -(-kernel.workgroup_size // descriptor.wave_size))
-    waves = (occupancy.workgroups + 1) * each / simds
-    if occupancy.next_vgprs is not None:
-        fewer = descriptor.vgprs - occupancy.next_vgprs
-        return f"{fewer} VGPRs fewer (at most {occupancy.next_vgprs}): {waves:g} waves"
-    if occupancy.next_lds is not None:
-        fewer = descriptor.lds_bytes - occupancy.next_lds
-        return f"{fewer} bytes of LDS fewer (at most {occupancy.next_lds}): {waves:g} waves"
-    return ""
 
 
 _PURPOSES: Final = (

@@ -141,6 +141,8 @@ class Rules:
     """from when an access leaves to the issue of one in its place"""
     barriers: float
     """between a barrier and the second one after it on the SIMD"""
+    jitter: float = 0.0
+    """part by which latencies of memory, pauses of branches and releases of barriers vary, evenly to both sides"""
 
     @classmethod
     def of(cls, model: ChipModel) -> Rules:

@@ -8,7 +8,7 @@ them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
@@ -132,7 +132,21 @@ class ModelledKernel:
 
     def stream(self, loop: Loop) -> Stream:
         """One turn of a loop."""
-        return stream_of(self.pricing, self.forest, loop, self.counts)
+        if loop.index not in self._streams:
+            self._streams[loop.index] = stream_of(self.pricing, self.forest, loop, self.counts)
+        return self._streams[loop.index]
+
+    @cached_property
+    def _streams(self) -> dict[int, Stream]:
+        """By index of the loop, as far as they were asked for."""
+        return {}
+
+    def in_mode(self, cu_mode: bool) -> ModelledKernel:
+        """The same kernel in CU mode or in WGP mode."""
+        other = replace(self, cu_mode=cu_mode)
+        shared = ("flow", "forest", "descriptor", "workgroup_size", "predicted")
+        other.__dict__.update({name: getattr(self, name) for name in shared})
+        return other
 
     def heaviest(self) -> Loop | None:
         """The outermost loop with the longest turn."""
@@ -170,3 +184,20 @@ class ModelledKernel:
             waves = groups * self.waves_per_group
             cycles += times * simulate(stream, model, waves, self.waves_per_group, GRID_TURNS).cycles_per_turn
         return cycles * turns / model["clock.hertz"]
+
+
+def next_step(kernel: ModelledKernel) -> str:
+    """What would let one more workgroup run: `15 VGPRs fewer: 8 waves`; "" if nothing of the kernel limits."""
+    occupancy, descriptor = kernel.occupancy, kernel.descriptor
+    if occupancy is None or descriptor is None:
+        return ""
+    simds = kernel.target.simds_per_cu if kernel.in_cu_mode else kernel.target.simds_per_wgp
+    each = max(1, -(-kernel.workgroup_size // descriptor.wave_size))
+    waves = (occupancy.workgroups + 1) * each / simds
+    if occupancy.next_vgprs is not None:
+        fewer = descriptor.vgprs - occupancy.next_vgprs
+        return f"{fewer} VGPRs fewer (at most {occupancy.next_vgprs}): {waves:g} waves"
+    if occupancy.next_lds is not None:
+        fewer = descriptor.lds_bytes - occupancy.next_lds
+        return f"{fewer} bytes of LDS fewer (at most {occupancy.next_lds}): {waves:g} waves"
+    return ""

@@ -8,7 +8,7 @@ LDS by `lds.wgp_penalty`, an assumption, and knows nothing of the shared cache.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from isatool.isa import chips
@@ -113,7 +113,7 @@ def processor_modes(
     descriptor, now = kernel.descriptor, kernel.occupancy
     if descriptor is None or now is None:
         return None
-    other = replace(kernel, cu_mode=not kernel.in_cu_mode)
+    other = kernel.in_mode(not kernel.in_cu_mode)
     beside = other.occupancy
     assert beside is not None
     chip = chips.chip(kernel.function.program.chip)

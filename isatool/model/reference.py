@@ -84,6 +84,7 @@ class Machine:
         self.valu = self.trans = self.bus = 0.0
         self.leaves: list[float] = []
         self.barriers = NEVER, NEVER
+        self.random, self.spread = 1, 1.0
         self.queue: list[tuple[float, Reason]] = []
         self.fetched: dict[int, float] = {}
         self.issues: list[Issued] = []
@@ -202,6 +203,8 @@ class Machine:
         op, number = self._op(wave), wave.course.sequence[wave.place]
         execution = time
         self.steps += 1
+        self.random = (self.random * 1664525 + 1013904223) & 0xFFFFFFFF
+        self.spread = 1 + self.rules.jitter * ((self.random >> 8) / 8388608.0 - 1)
         if not self.measuring and self.finished >= self.setup.warm:
             self.measuring, self.begin, self.finished = True, time, self.setup.warm
         why, producer = (reason, -1) if reason is not None else (wave.reason, wave.producer)
@@ -210,7 +213,7 @@ class Machine:
         if op.flags & Flag.SILENT:
             wave.next = time
         else:
-            wave.next = time + max(1.0, op.pause, op.cycles if op.slot is Slot.NONE else 1.0)
+            wave.next = time + max(1.0, op.pause * self.spread, op.cycles if op.slot is Slot.NONE else 1.0)
             wave.next_reason = Reason.BRANCH if op.pause > 0 else Reason.ORDER
         if op.slot is not Slot.NONE:
             self.slots[op.slot] = time + op.hold
@@ -282,14 +285,14 @@ class Machine:
 
     def _send(self, wave: _Wave, op: Op, time: float) -> None:
         """A memory access; the counters see those of a kind return in order."""
-        back = time + op.latency
+        back = time + op.latency * self.spread
         if op.slot in self.units:
             leave = max(time + self.rules.bus_start, self.bus)
             self.bus = leave + op.transfer
             self.leaves.append(leave)
             begin = max(leave, self.units[op.slot]) if op.service > 0 else leave
             self.units[op.slot] = max(self.units[op.slot], begin + op.service)
-            back = begin - self.rules.bus_start + op.service + op.latency
+            back = begin - self.rules.bus_start + op.service + op.latency * self.spread
             wave.released = leave + op.transfer + self.rules.overwrite, wave.place
             for number in op.reads:
                 if number >= _VGPRS:
@@ -318,7 +321,7 @@ class Machine:
                 key = number, Reason.BARRIER
                 self.stalls[key] = self.stalls.get(key, 0.0) + (max(arrivals) - arrived)
             wave.arrived = None
-            wave.next = max(arrivals) + self.rules.release
+            wave.next = max(arrivals) + self.rules.release * self.spread
             wave.next_reason = Reason.BARRIER
             self._advance(wave)
 

@@ -21,10 +21,12 @@ MECHANISMS: Final = ("dual issue", "dependences", "banks", "lds", "global memory
 WARM_UP: Final = 4
 TURNS: Final = 12
 """least turns that are measured, after those that warm up"""
-MOST_TURNS: Final = 96
-ISSUES: Final = 200_000
+RECORDED: Final = 24
+"""turns of which every issue is kept"""
+MOST_TURNS: Final = 200
+ISSUES: Final = 600_000
 """measured in short loops, so that the order in which waves happen to meet averages out"""
-MOST_ISSUES: Final = 4_000_000
+MOST_ISSUES: Final = 1_000_000
 """measured in long ones: then fewer turns"""
 CAUSES: Final = {
     Reason.RESULT: "dependences",
@@ -117,12 +119,15 @@ def simulate(
     """Run `waves` waves, of which each `waves_per_group` belong to one workgroup, through turns of a loop."""
     ops, sequence = stream.program(model)
     per_turn = max(1, len(sequence) * waves)
+    if turns is None and record:
+        turns = RECORDED
     if turns is None:
         turns = min(max(TURNS, min(MOST_TURNS, ISSUES // per_turn)), max(2, MOST_ISSUES // per_turn))
     warm = min(WARM_UP, max(1, turns // 2))
     group = max(1, waves_per_group)
     courses = [Course(sequence, 0.0, number // group) for number in range(waves)]
-    found = run(Setup(ops, courses, Rules.of(model), True, waves * warm, waves * (warm + turns), note=record))
+    rules = replace(Rules.of(model), jitter=model["run.jitter"])
+    found = run(Setup(ops, courses, rules, True, waves * warm, waves * (warm + turns), note=record))
     span = max(1e-9, found.end - found.begin)
     done = max(1e-9, found.issued / len(sequence) / waves)
     stalls: dict[str, float] = {}
@@ -151,6 +156,51 @@ def simulate(
     )
 
 
+@dataclass(frozen=True)
+class Passage:
+    """All waves of a SIMD once through a stream: cycles until the last is done."""
+
+    waves: int
+    cycles: float
+    warm_cycles: float
+    """with code that was fetched before"""
+    stalls: dict[str, float]
+    """cycles that a wave waits, by cause, mean over the waves"""
+
+
+def once(stream: Stream, model: ChipModel, waves: int, waves_per_group: int) -> Passage:
+    """Run waves from the begin of a stream to its end, which need not be a loop."""
+    ops, sequence = stream.program(model)
+    group = max(1, waves_per_group)
+    rules = replace(Rules.of(model), jitter=model["run.jitter"])
+    courses = [Course(sequence, 0.0, number // group) for number in range(waves)]
+    cold, warm = (run(Setup(ops, courses, rules, cold=fetched)) for fetched in (True, False))
+    stalls: dict[str, float] = {}
+    for (number, reason), cycles in cold.stalls.items():
+        cause = cause_of(reason, stream.table[number].slot)
+        stalls[cause] = stalls.get(cause, 0.0) + cycles / waves
+    ordered = dict(sorted(stalls.items(), key=lambda pair: -pair[1]))
+    return Passage(waves, cold.end + 1, warm.end + 1, ordered)
+
+
 def cause_of(reason: Reason, slot: Slot) -> str:
     """What an instruction for a unit waits for, in words."""
     return CAUSES.get(reason, f"{slot.name} taken")
+
+
+BUSY: Final = 0.85
+"""part of the cycles from which on a unit is what bounds"""
+
+
+def bound_by(found: Simulation) -> str:
+    """What a loop is bound by: a unit that is nearly always taken, else what its waves wait for most."""
+    busiest = max(
+        ("VALU", found.valu_busy), ("LDS", found.lds_busy), ("memory", found.vmem_busy), key=lambda each: each[1]
+    )
+    if busiest[1] >= BUSY:
+        return f"{busiest[0]} ({100 * busiest[1]:.0f} % busy)"
+    waits = {cause: cycles for cause, cycles in found.stalls.items() if not cause.endswith("taken")}
+    if not waits:
+        return f"{busiest[0]} ({100 * busiest[1]:.0f} % busy)"
+    cause = max(waits, key=lambda each: waits[each])
+    return f"{cause} ({waits[cause]:.0f} of {found.cycles_per_turn:.0f} cycles a wave waits)"

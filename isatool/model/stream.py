@@ -32,6 +32,7 @@ from isatool.model.access import Access
 from isatool.model.machine import Flag, Op, Reason
 from isatool.model.parameters import ChipModel
 from isatool.model.slots import Slot
+from isatool.model.work import flops_of
 
 UNKNOWN_TRIPS: Final = 8
 DELAY: Final = "s_delay_alu"
@@ -129,7 +130,7 @@ class Stream:
 
     operations: tuple[Operation, ...]
     flops: float
-    """FP32 operations of a wave and turn"""
+    """floating-point operations of a wave and turn, those of matrices and dots included"""
     trips: tuple[tuple[int, float, str], ...]
     """(inner loop, trips, how they are known)"""
 
@@ -141,14 +142,15 @@ class Stream:
         """Every operation once."""
         return tuple({id(operation): operation for operation in self.operations}.values())
 
+    @cached_property
+    def _numbers(self) -> tuple[int, ...]:
+        numbers = {id(operation): number for number, operation in enumerate(self.table)}
+        return tuple(numbers[id(operation)] for operation in self.operations)
+
     def program(self, model: ChipModel) -> tuple[tuple[Op, ...], tuple[int, ...]]:
         """The machine's operations, in the order of `table`, and the numbers of those executed."""
-        numbers = {id(operation): number for number, operation in enumerate(self.table)}
         block = int(model["fetch.block"])
-        return (
-            tuple(operation.op(block) for operation in self.table),
-            tuple(numbers[id(operation)] for operation in self.operations),
-        )
+        return tuple(operation.op(block) for operation in self.table), self._numbers
 
 
 @dataclass(frozen=True)
@@ -176,6 +178,16 @@ class Pricing:
 
     def price(self, index: int, taken: bool = False) -> Operation:
         """The operation for an instruction; `taken` for a branch."""
+        key = (index, taken)
+        if key not in self._priced_before:
+            self._priced_before[key] = self._price(index, taken)
+        return self._priced_before[key]
+
+    @cached_property
+    def _priced_before(self) -> dict[tuple[int, bool], Operation]:
+        return {}
+
+    def _price(self, index: int, taken: bool) -> Operation:
         instruction, effect = self.flow.instructions[index], self.flow.effects[index]
         opaque = instruction.is_opaque or index in self.flow.calls
         unit = instruction.unit
@@ -362,30 +374,31 @@ def shares_bank(instruction: AnyInstruction) -> bool:
 MOST_NESTING: Final = 100
 MOST_INSTRUCTIONS: Final = 1 << 15
 """of inner loops within one turn; further turns of theirs are left out"""
-_FLOPS: Final = {"fma": 2, "fmac": 2, "fmaak": 2, "fmamk": 2, "mul": 1, "add": 1, "sub": 1, "subrev": 1}
-
-
-def flops_of(instruction: AnyInstruction) -> int:
-    """FP32 operations of a lane."""
-    total = 0
-    for half in instruction.halves:
-        name = half.row.base if half.row is not None else ""
-        if name.startswith("v_") and name.endswith("_f32"):
-            total += _FLOPS.get(name[2:-4], 0)
-    return total
 
 
 def stream_of(pricing: Pricing, forest: LoopForest, loop: Loop, counts: Mapping[int, float] | None = None) -> Stream:
     """One turn of a loop. `counts`: executions by line index. UserError for loops nested deeper than any real ones."""
+    _require_usual_nesting(pricing, forest)
+    walker = _Walker(pricing, forest, counts or {})
+    operations = walker.operations(walker.turn(loop))
+    return walker.stream(operations)
+
+
+def whole_stream(pricing: Pricing, forest: LoopForest, counts: Mapping[int, float] | None = None) -> Stream:
+    """A kernel from its entry to its end, loops as often as they run. UserError as `stream_of`."""
+    flow = pricing.flow
+    ends = tuple(block.index for block in flow.blocks if not block.successors)
+    everything = Loop(-1, flow.order[0], frozenset(flow.order), ends, (), -2, 0, -1)
+    _require_usual_nesting(pricing, forest)
+    walker = _Walker(pricing, forest, counts or {})
+    return walker.stream(walker.operations(walker.turn(everything)))
+
+
+def _require_usual_nesting(pricing: Pricing, forest: LoopForest) -> None:
     if forest.deepest > MOST_NESTING:
         function = pricing.flow.function
         message = f"loops of '{function.name}' are nested more than {MOST_NESTING} deep"
         raise UserError(message, function.program.span(function.first))
-    walker = _Walker(pricing, forest, counts or {})
-    blocks = walker.turn(loop)
-    operations = walker.operations(blocks)
-    flops = sum(flops_of(pricing.flow.instructions[operation.index]) for operation in operations)
-    return Stream(tuple(operations), flops * pricing.flow.function.wave_size, tuple(walker.trips.values()))
 
 
 @dataclass
@@ -482,11 +495,18 @@ class _Walker:
             return last
         return max(0.0, last - sum(self.counts.get(flow.lines[flow.blocks[each].first], 0.0) for each in others))
 
+    def stream(self, operations: Sequence[Operation]) -> Stream:
+        """With what the operations do."""
+        flow = self.pricing.flow
+        size = flow.function.wave_size
+        per_lane = {id(each): flops_of(flow.instructions[each.index], size) for each in operations}
+        flops = sum(per_lane[id(each)] for each in operations) * size
+        return Stream(tuple(operations), flops, tuple(self.trips.values()))
+
     def operations(self, blocks: Sequence[int]) -> list[Operation]:
         """Priced instructions of a turn; a branch is taken if the next block is not the one behind it."""
         flow = self.pricing.flow
         found: list[Operation] = []
-        known: dict[tuple[int, bool], Operation] = {}
         for place, number in enumerate(blocks):
             block = flow.blocks[number]
             following = blocks[place + 1] if place + 1 < len(blocks) else blocks[0]
@@ -494,10 +514,7 @@ class _Walker:
             for index in block.instructions:
                 if flow.instructions[index].mnemonic == DELAY:  # it takes no cycle, and speaks for others
                     continue
-                key = (index, taken and index == block.last - 1)
-                if key not in known:
-                    known[key] = self.pricing.price(*key)
-                found.append(known[key])
+                found.append(self.pricing.price(index, taken and index == block.last - 1))
         return found
 
 

@@ -11,14 +11,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from isatool.allowance import Budget, granted
 from isatool.analysis.banks import report_kernel
 from isatool.analysis.cfg import build_flow
 from isatool.asm.toolchain import Toolchain
-from isatool.ir.program import Program
+from isatool.diagnostics import UserError
+from isatool.ir.program import Function, Program
 from isatool.passes.common.declaration import Pass
 from isatool.passes.common.result import Remark, distinct
 from isatool.pipeline.evidence import Proof
@@ -32,6 +33,7 @@ from isatool.progress import doing, stage
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
+    from isatool.model.estimate import Estimate
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,38 @@ class _Ascent:
                 if settled[-1].rewrite is not self.made[step]:  # what was made behind it began with it
                     del self.made[step + 1 :], self.shown[step + 1 :]
                     self.made[step] = settled[-1].rewrite
-        return Climbed(self._current, start, tuple(settled), self.choice)
+        return self._obeying(Climbed(self._current, start, tuple(settled), self.choice))
+
+    def _obeying(self, climbed: Climbed) -> Climbed:
+        """Up to the step that the model calls fastest, unless the goal is another; hints are taken on trust."""
+        rungs = climbed.rungs
+        hints = {number for number, step in enumerate(self.climb.passes) if step.is_hint}
+        steps = [number for number in range(len(rungs)) if number not in hints]
+        best, fastest = -1, climbed.start.estimate
+        for number in steps:
+            now = rungs[number].stage.estimate
+            if fastest is None or now is None:
+                return climbed
+            if not now.is_slower(fastest):
+                best, fastest = number, now
+        if self.climb.goal != "auto" or all(not rungs[number].rewrite.changed for number in steps if number > best):
+            return climbed
+        assert fastest is not None
+        program = rungs[best].rewrite.program if best >= 0 else self.program
+        stage = rungs[best].stage if best >= 0 else climbed.start
+        kept = list(rungs[: best + 1])
+        for number in range(best + 1, len(rungs)):
+            rung = rungs[number]
+            made = self.climb.rewritten(program, self.kernel, self.climb.passes[number], self.limit)
+            if number in hints and made.changed:
+                shown = _shown(made, self.spec, dict(self.climb.sizes))
+                if shown.proof.shown and shown.stage is not None:
+                    kept.append(Rung(rung.name, made, shown.proof, shown.stage))
+                    program, stage = made.program, shown.stage
+                    continue
+            left = replace(rung.rewrite.withdrawn(), program=program, remarks=_refusal(rung, fastest))
+            kept.append(Rung(rung.name, left, Proof(True, False, "not needed"), stage))
+        return Climbed(program, climbed.start, tuple(kept), climbed.choice)
 
     @property
     def _current(self) -> Program:
@@ -174,6 +207,20 @@ class _Ascent:
         self._make(steps[1:], limit)
 
 
+def _refusal(rung: Rung, fastest: Estimate) -> tuple[Remark, ...]:
+    """Why a step that could be shown equal is left out."""
+    function = rung.rewrite.function
+    now = rung.stage.estimate
+    cycles = now.cycles_for(fastest) if now is not None and rung.rewrite.changed else None
+    if cycles is None:
+        return rung.rewrite.remarks
+    text = (
+        f"{function.name}: left as it is: the model {fastest.model} calls it slower, {cycles:.0f} cycles for what "
+        f"takes {fastest.cycles:.0f} without it; --goal issue takes it"
+    )
+    return (Remark(rung.name, function.program.span(function.first), text),)
+
+
 def _shown(made: Rewrite, spec: LaunchSpec | None, sizes: Mapping[str, int]) -> _Shown:
     proof = show_equal(made, spec, sizes)
     with granted(Budget()):
@@ -204,4 +251,19 @@ def stage_of(program: Program, kernel: str) -> Stage:
     """The figures of a program on the ladder."""
     function = program.kernel(kernel)
     report = report_kernel(build_flow(function))
-    return Stage(find_main_loop(function), report.vgprs, report.bytes_without_hints, occupancy_of(program, kernel))
+    main = find_main_loop(function)
+    room = occupancy_of(program, kernel)
+    return Stage(main, report.vgprs, report.bytes_without_hints, room, _estimated(function, main.label))
+
+
+def _estimated(function: Function, label: str) -> Estimate | None:
+    from isatool.model.estimate import estimate
+    from isatool.model.prediction import ModelledKernel
+
+    kernel = ModelledKernel.of(function)
+    if kernel.flow.unanalysable:
+        return None
+    try:
+        return estimate(kernel, label)
+    except UserError:
+        return None

@@ -8,6 +8,7 @@ from typing import Final
 
 from isatool.analysis.banks import BodyFigures
 from isatool.isa.chips import Occupancy
+from isatool.model.estimate import Estimate
 from isatool.pipeline.evidence import Proof
 from isatool.pipeline.main_loop import MainLoop
 from isatool.pipeline.registry import declarations
@@ -24,6 +25,8 @@ class Stage:
     vgprs: int
     bytes: int
     occupancy: Occupancy | None
+    estimate: Estimate | None = None
+    """of the main loop by the cycle model; None where it cannot be followed"""
 
 
 @dataclass(frozen=True, slots=True)

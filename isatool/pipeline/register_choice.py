@@ -24,7 +24,9 @@ from isatool.pipeline.rewrite import Rewrite, plateau_limit, rewrite, workgroup_
 from isatool.pipeline.tasks import Processes
 
 TRUSTED: Final = 0.05
-"""a smaller gain, modelled or in instructions, does not decide: more waves cost instructions, fewer hide less"""
+"""a smaller gain in instructions does not decide: fewer waves hide less"""
+ERROR: Final = 0.1
+"""of the model: a smaller modelled gain does not decide where it costs instructions or waves"""
 NONE_FEWER: Final = "no number of VGPRs with which more waves run is enough for what lives at once"
 
 
@@ -60,7 +62,7 @@ class RegisterChoice:
             return self._narrow(function, usual)
         wide, narrow = self._forms(function, usual, workers)
         broad = self._broad(wide, function)
-        if narrow is not None and narrow.rate > wide.rate * (1 + TRUSTED):
+        if narrow is not None and narrow.rate > wide.rate * (1 + ERROR):
             best = narrow
         elif broad is not None and self._is_worth_waves(broad, wide):
             best = broad
@@ -103,7 +105,7 @@ class RegisterChoice:
 
     def _is_worth_waves(self, broad: Form, wide: Form) -> bool:
         """Whether more registers make up for fewer waves."""
-        if self.goal == "auto" and broad.rate > wide.rate * (1 + TRUSTED):
+        if self.goal == "auto" and broad.rate > wide.rate * (1 + ERROR):
             return True
         return broad.instructions * (1 + TRUSTED) < wide.instructions and broad.rate >= wide.rate
 
@@ -114,6 +116,12 @@ class RegisterChoice:
         if self.goal == "auto":
             others = "".join(f", {form.rate:.4g} with {form.limit}" for form in (narrow, broad) if form is not None)
             parts.append(f"modelled {wide.rate:.4g} operations a cycle with up to {wide.limit} VGPRs{others}")
+        if narrow is not None and wide.rate < narrow.rate <= wide.rate * (1 + ERROR):
+            more = narrow.instructions - wide.instructions
+            parts.append(
+                f"{narrow.limit} VGPRs would gain {100 * (narrow.rate / wide.rate - 1):.0f} %, less than the model's "
+                f"error of {100 * ERROR:.0f} %, for {more} more instructions a turn: --goal occupancy takes them"
+            )
         if broad is not None:
             first = f"{wide.instructions} instructions a turn with up to {wide.limit} VGPRs"
             parts.append(f"{first}, {broad.instructions} with {broad.limit}, with which fewer waves run")

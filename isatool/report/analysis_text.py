@@ -10,11 +10,20 @@ from typing import Final
 from isatool import __version__
 from isatool.analysis.banks import BodyFigures
 from isatool.analysis.operand_cache import COLUMNS, TableRow, table
-from isatool.model.figures import SCHEMA, Analysed, KernelFigures, LoopFigures, MemoryFigures, ModelFigures
+from isatool.model.figures import (
+    SCHEMA,
+    Analysed,
+    KernelFigures,
+    LoopFigures,
+    MemoryFigures,
+    ModelFigures,
+    WholeFigures,
+)
 from isatool.model.parameters import ChipModel
 from isatool.model.processor_modes import ProcessorModes, processor_modes
 
 MOST_ROWS: Final = 12
+MOST_GAINS: Final = 5
 _LEGEND: Final = "~ rests on hypotheses about the hardware; --assumptions names them"
 
 
@@ -39,6 +48,8 @@ def as_text(analysed: Analysed, verbose: bool = False) -> str:
     figures = analysed.figures
     modes = processor_modes(analysed.kernel, analysed.simulations)
     lines = [*_kernel(figures, modes), *_conflicts(figures.memory, verbose)]
+    if figures.whole is not None:
+        lines += ["", *_whole(figures.whole)]
     for model in figures.models:
         lines += ["", *_model(model, figures, analysed.kernel.model)]
     for loop in figures.loops:
@@ -84,8 +95,17 @@ def _kernel(f: KernelFigures, modes: ProcessorModes | None) -> Iterator[str]:
     yield f"  executed       {f.executed or 'no: give --launch SPEC for counts and transactions'}"
 
 
+def _whole(w: WholeFigures) -> Iterator[str]:
+    parts = ", ".join(f"{count} {name}" for name, count in w.parts.items())
+    assumed = f", trips of {w.assumed_trips} loops assumed" if w.assumed_trips else ""
+    yield f"whole kernel: ~{w.cycles:.0f} cycles for {w.waves} waves on a SIMD, ~{w.warm_cycles:.0f} once fetched"
+    yield f"  a wave         {w.instructions} instructions ({parts}){assumed}"
+    waits = ", ".join(f"{cause} {cycles:.0f}" for cause, cycles in w.stalls.items() if cycles >= 1)
+    yield f"  it waits       ~cycles: {waits or 'none'}"
+
+
 def _model(m: ModelFigures, f: KernelFigures, chip: ChipModel) -> Iterator[str]:
-    yield f"model of loop {m.label or '(no label)'}, {m.waves} waves on a SIMD"
+    yield f"model {m.model} of loop {m.label or '(no label)'}, {m.waves} waves on a SIMD, bound by ~{m.bound}"
     band = f" +-{100 * chip.band:.0f} % ({chip.name} on traced kernels held out)" if chip.band else ""
     rate = f"~{m.tflops:.1f} TFLOP/s of {f.peak_tflops:.2f}"
     yield f"  ~{m.cycles_per_turn:.0f} cycles{band} for a turn of all waves, {rate}"
@@ -96,6 +116,13 @@ def _model(m: ModelFigures, f: KernelFigures, chip: ChipModel) -> Iterator[str]:
     if m.stalls:
         text = ", ".join(f"{cause} {cycles:.0f}" for cause, cycles in m.stalls.items() if cycles >= 1)
         yield f"  a wave waits   ~cycles a turn: {text or 'none'}"
+    p = m.plain
+    yield (
+        f"  second model   ~{p.cycles:.0f} cycles: VALU slots {p.issue:.0f}, one wave alone {p.chain:.0f}, "
+        f"LDS {p.lds:.0f}, memory {p.memory:.0f}; {p.instructions} instructions a wave, {p.vector} of them VALU"
+    )
+    for number, gain in enumerate(m.gains[:MOST_GAINS]):
+        yield f"  {'would gain' if not number else '':14} at most {gain}"
     if m.flops_per_byte:
         enough = m.roof_tflops >= f.peak_tflops * 0.999
         meaning = "enough for the peak" if enough else "more needs hits in the caches"

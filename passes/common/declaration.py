@@ -217,6 +217,8 @@ class Pass:
     """other numbers of registers run with as many waves after it, so it comes first"""
     changes_lds: ClassVar[bool] = False
     """a kernel takes another number of bytes of LDS after it than its launcher was told"""
+    is_hint: ClassVar[bool] = False
+    """the cycle model knows nothing of what it is for, and does not judge it"""
     asks_model: ClassVar[bool] = False
     """it asks the cycle model itself whether it pays: no choice where the model is the judge"""
     only_on_device: ClassVar[bool] = False

@@ -46,6 +46,7 @@ class Priority(Pass):
     """The pass. Waves that do not compute have priority 0."""
 
     name: ClassVar[str] = "priority"
+    is_hint: ClassVar[bool] = True
     summary: ClassVar[str] = "issue waves that compute before waves that load: s_setprio around the FMAs of loops"
     examples: ClassVar[str] = "isatool priority samples/sgemm/kernel5.s -o out.s"
     needs: ClassVar[tuple[str, ...]] = (CONTROL_FLOW,)
@@ -66,6 +67,7 @@ class InstructionPrefetch(Pass):
     """The pass."""
 
     name: ClassVar[str] = "instruction-prefetch"
+    is_hint: ClassVar[bool] = True
     summary: ClassVar[str] = "say in the descriptor how much code is fetched before a wave starts"
     examples: ClassVar[str] = "isatool instruction-prefetch samples/sgemm/kernel5.s -o out.s"
     needs: ClassVar[tuple[str, ...]] = ()

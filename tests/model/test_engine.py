@@ -47,13 +47,16 @@ def machine(body: list[str]) -> tuple[tuple[Op, ...], tuple[int, ...]]:
     cold=st.booleans(),
     starts=st.lists(st.integers(0, 90), min_size=6, max_size=6),
     latency=st.sampled_from((1.0, 1.37, 0.5)),
+    jitter=st.sampled_from((0.0, 0.1)),
 )
 def test_engine_and_reference_agree(
-    body: list[str], waves: int, group: int, repeat: bool, cold: bool, starts: list[int], latency: float
+    body: list[str], waves: int, group: int, repeat: bool, cold: bool, starts: list[int], latency: float, jitter: float
 ) -> None:
     ops, sequence = machine(body)
     rules = Rules.of(default_model())
-    rules = replace(rules, valu_to_memory=rules.valu_to_memory * latency, release=rules.release * latency)
+    rules = replace(
+        rules, valu_to_memory=rules.valu_to_memory * latency, release=rules.release * latency, jitter=jitter
+    )
     courses = [Course(sequence, float(starts[number]), number // group) for number in range(waves)]
     pins = {} if repeat else {(0, len(sequence) // 2): 700.0}
     setup = Setup(ops, courses, rules, repeat, waves, waves * 4, cold, True, pins)

@@ -183,6 +183,21 @@ def test_the_unpadded_tile_of_kernel_4_has_eightfold_conflicts_and_the_padded_on
     assert worst(sgemm["5"]) == 1.0
 
 
+@pytest.mark.parametrize("name", "345")
+def test_addresses_that_are_affine_need_no_execution(sgemm: dict[str, ModelledKernel], name: str) -> None:
+    seen = sgemm[name]
+    blind = ModelledKernel(seen.function, seen.model, None, seen.cu_mode)
+    loop = seen.heaviest()
+    assert loop is not None
+    assert blind.simulate(loop).cycles_per_turn == pytest.approx(seen.simulate(loop).cycles_per_turn, rel=0.1)
+    assert seen.observation is not None
+    accesses = seen.observation.accesses
+    for index, line in enumerate(seen.flow.lines):
+        if line in accesses and accesses[line].lds_ideal:
+            predicted = blind.predicted[index]
+            assert predicted.lds_cycles == pytest.approx(accesses[line].lds_cycles, rel=0.05)
+
+
 def test_occupancy_of_the_samples(sgemm: dict[str, ModelledKernel]) -> None:
     assert (sgemm["5"].waves, sgemm["5"].waves_per_group) == (6, 2)
 

@@ -1,0 +1,135 @@
+"""What the model says of a kernel in one number that versions of it can be compared by: cycles for its work.
+
+The work of a loop is what it does however it is written: floating-point operations, else bytes of global memory, else
+bytes of LDS, else turns. So an unrolled loop and its original have the same scale.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.analysis.loops import Loop
+from isatool.model.gains import gains_of
+from isatool.model.parameters import ChipModel
+from isatool.model.prediction import ModelledKernel
+from isatool.model.simulate import Simulation, bound_by, simulate
+from isatool.model.slots import Slot
+from isatool.model.stream import Stream, access_bytes, whole_stream
+
+SAME: Final = 0.005
+"""as near as two runs of the model agree"""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """The main loop of a kernel, or the whole of one without loops, by a model."""
+
+    model: str
+    """gfx1100@1"""
+    waves: int
+    cycles: float
+    """of a SIMD for a turn of all its waves"""
+    work: float
+    """of that turn, in `unit`"""
+    unit: str
+    bound: str
+    """by what, in words"""
+    band: float = 0.0
+    """part by which the model misses kernels that it never saw"""
+    left: str = ""
+    """the change that would gain most, with its command"""
+
+    @property
+    def rate(self) -> float:
+        """Work a cycle of a SIMD."""
+        return self.work / self.cycles
+
+    def cycles_for(self, other: Estimate) -> float | None:
+        """Cycles for the work of a turn of another version; None if the two are not measured in the same."""
+        return self.cycles * other.work / self.work if self.unit == other.unit else None
+
+    def is_slower(self, other: Estimate, tolerance: float = 0.0) -> bool:
+        """Than another version, for the same work; False if they cannot be compared."""
+        cycles = self.cycles_for(other)
+        return cycles is not None and cycles > other.cycles * (1 + tolerance)
+
+
+def estimate(kernel: ModelledKernel, label: str = "") -> Estimate:
+    """The loop with a label, else the heaviest of the outermost ones, else the whole kernel."""
+    loop = _labelled(kernel, label) or kernel.heaviest()
+    if loop is None:
+        stream = whole_stream(kernel.pricing, kernel.forest, kernel.counts)
+        found = simulate(stream, kernel.model, kernel.waves, min(kernel.waves, kernel.waves_per_group))
+    else:
+        stream, found = kernel.stream(loop), kernel.simulate(loop)
+    unit, work = work_of(kernel, stream)
+    gains = gains_of(kernel, stream, found) if loop is not None else ()
+    return Estimate(
+        kernel.model.name,
+        found.waves,
+        found.cycles_per_turn,
+        work * found.waves,
+        unit,
+        bound_by(found),
+        kernel.model.band,
+        str(gains[0]) if gains else "",
+    )
+
+
+def _labelled(kernel: ModelledKernel, label: str) -> Loop | None:
+    for loop in kernel.forest.loops:
+        if label and loop.parent < 0 and label in kernel.flow.blocks[loop.header].labels:
+            return loop
+    return None
+
+
+def work_of(kernel: ModelledKernel, stream: Stream) -> tuple[str, float]:
+    """(unit, how much a wave does)."""
+    if stream.flops:
+        return "operations", stream.flops
+    for slot, unit in ((Slot.VMEM, "bytes of global memory"), (Slot.LDS, "bytes of LDS")):
+        moved = sum(
+            access_bytes(kernel.flow.instructions[operation.index])
+            for operation in stream.operations
+            if operation.slot is slot
+        )
+        if moved:
+            return unit, float(moved * kernel.flow.function.wave_size)
+    return "turns", 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class PlainEstimate:
+    """A second, simple model and plain counts, of one turn of all waves of a SIMD."""
+
+    issue: float
+    """cycles in which the VALU is taken"""
+    chain: float
+    """cycles of one wave that nothing hides: its instructions in order, each result waited for"""
+    lds: float
+    """cycles of the LDS"""
+    memory: float
+    """cycles of the way to memory"""
+    instructions: int
+    """of one wave"""
+    vector: int
+
+    @property
+    def cycles(self) -> float:
+        """The largest of these."""
+        return max(self.issue, self.chain, self.lds, self.memory)
+
+
+def plain_estimate(stream: Stream, model: ChipModel, waves: int) -> PlainEstimate:
+    """Issue slots, the longest chain and LDS passes of a turn: no queues, no meeting of waves."""
+    alone: Simulation = simulate(stream, model, 1, 1, turns=2)
+    operations = stream.operations
+    return PlainEstimate(
+        waves * sum(each.cycles for each in operations if each.slot is Slot.VALU),
+        alone.cycles_per_turn,
+        waves * sum(each.service for each in operations if each.slot is Slot.LDS),
+        waves * sum(each.service for each in operations if each.slot is Slot.VMEM),
+        len(operations),
+        sum(each.slot is Slot.VALU for each in operations),
+    )
