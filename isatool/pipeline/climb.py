@@ -21,7 +21,7 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function, Program
 from isatool.passes.common.declaration import Pass
-from isatool.passes.common.result import Remark, distinct
+from isatool.passes.common.result import Remark, RemarkKind, distinct
 from isatool.pipeline.evidence import Proof
 from isatool.pipeline.ladder import Rung, Stage
 from isatool.pipeline.main_loop import find_main_loop
@@ -218,7 +218,7 @@ def _refusal(rung: Rung, fastest: Estimate) -> tuple[Remark, ...]:
         f"{function.name}: left as it is: the model {fastest.model} calls it slower, {cycles:.0f} cycles for what "
         f"takes {fastest.cycles:.0f} without it; --goal issue takes it"
     )
-    return (Remark(rung.name, function.program.span(function.first), text),)
+    return (Remark(rung.name, function.program.span(function.first), text, kind=RemarkKind.LEFT),)
 
 
 def _shown(made: Rewrite, spec: LaunchSpec | None, sizes: Mapping[str, int]) -> _Shown:
