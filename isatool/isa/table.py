@@ -485,6 +485,9 @@ def _condition(text: str) -> tuple[Register, bool] | None:
     return (_IMPLICIT[name][0], taken == "1") if text else None
 
 
+_SPACES: Final = {each.value: each for each in AddressSpace}
+
+
 @cache
 def _row(mnemonic: str) -> Row:
     unit, attributes, forms_text = _lines()[0][mnemonic].split("\t")
@@ -514,7 +517,7 @@ def _row(mnemonic: str) -> Row:
         ignores_exec="noexec" in values,
         operation=values["op"],
         type=values.get("type", ""),
-        space=AddressSpace(values.get("space", "")),
+        space=_SPACES[values.get("space", "")],
         condition=_condition(values.get("if", "")),
         inverse=values.get("inverse", ""),
         pair=values.get("pair", ""),

@@ -32,8 +32,7 @@ class MatrixForm(StrEnum):
     """every element once: 4 VGPRs"""
 
 
-@dataclass(frozen=True, slots=True)
-class VopdRules:
+class VopdRules(NamedTuple):
     """What the legality of a pair of instructions depends on beyond the opcodes."""
 
     parity_erratum: bool
@@ -49,8 +48,7 @@ class Packed(NamedTuple):
     width: int
 
 
-@dataclass(frozen=True, slots=True)
-class WaitCounters:
+class WaitCounters(NamedTuple):
     """The counters by which a wave waits for memory."""
 
     maximum: Mapping[str, int]

@@ -8,11 +8,13 @@ from __future__ import annotations
 import importlib
 import os
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from isatool.isa.target import Target
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 def _found() -> tuple[Target, ...]:
@@ -97,6 +99,8 @@ def occupancy(
     wave_size: int = 32,
 ) -> Occupancy:
     """Waves per SIMD for a kernel; counts whole workgroups on a WGP (four SIMDs), in CU mode on a CU (two SIMDs)."""
+    from fractions import Fraction  # every command reads the table of a chip, few count waves
+
     simds = target.simds_per_cu if cu_mode else target.simds_per_wgp
     pool = target.lds_per_wgp // 2 if cu_mode else target.lds_per_wgp
     waves_each = max(1, -(-workgroup_size // wave_size))
