@@ -33,7 +33,7 @@ STILL: dict[str, int] = {
     "isatool/calibration/derive.py": 1,
     "isatool/calibration/traced.py": 1,
     "isatool/model/figures.py": 1,
-    "isatool/model/stream.py": 13,
+    "isatool/model/stream.py": 12,
     "isatool/report/trace_page.py": 2,
     "isatool/report/trace_text.py": 1,
     "isatool/traces/code.py": 1,
@@ -69,9 +69,8 @@ def test_no_file_quotes_more_mnemonics_than_it_is_allowed() -> None:
     assert over == {}, "ask the row of the table, or take the name from isatool.isa.opcodes"
 
 
-def test_the_counts_only_fall() -> None:
-    assert {name: len(FOUND.get(name, ())) for name in STILL} == STILL, "write the smaller count into STILL"
-    assert [name for name in REASONS if name not in FOUND] == []
+def test_the_lists_name_no_file_that_is_clean() -> None:
+    assert [name for name in (*STILL, *REASONS) if name not in FOUND] == [], "take it out of the list"
 
 
 def test_an_operation_is_one_of_the_table() -> None:
