@@ -141,8 +141,10 @@ class Elf:
 
 def read_elf(data: bytes, path: str = "") -> Elf:
     """Parse an object or a code object; UserError if it is no 64-bit little-endian ELF or is cut short."""
-    if len(data) < _HEADER.size or data[:4] != b"\x7fELF":
+    if data[:4] != b"\x7fELF":
         raise UserError("this is not an ELF file", Span(path))
+    if len(data) < _HEADER.size:
+        raise UserError("this ELF file is damaged or cut short", Span(path))
     if data[4:6] != b"\x02\x01":
         raise UserError("this ELF file is not 64-bit little-endian", Span(path))
     try:

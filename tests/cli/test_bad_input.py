@@ -60,12 +60,22 @@ def test_a_bad_file_is_refused(command: str, name: str, tmp_path: Path, capsys: 
     assert not target.exists()
 
 
-@pytest.mark.parametrize("data", [b"\x7fELF\x02\x01\x01", bytes(range(256)), b"BC\xc0\xde" + bytes(100)])
-def test_a_binary_file_is_refused(data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b"\x7fELF\x02\x01\x01", "damaged or cut short"),
+        (b"CCOB" + bytes(20), "damaged or cut short"),
+        (bytes(range(256)), "not assembly text"),
+        (b"BC\xc0\xde" + bytes(100), "not assembly text"),
+    ],
+)
+def test_a_binary_file_that_is_no_code_object_is_refused(
+    data: bytes, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     source = tmp_path / "in.s"
     source.write_bytes(data)
     assert main(["fmt", str(source)]) == 2
-    assert "not assembly text" in capsys.readouterr().err
+    assert words in capsys.readouterr().err
 
 
 def test_every_unreadable_line_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
