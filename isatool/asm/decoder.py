@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from isatool.isa import constants, hardware, table, vopd_opcodes, waits
+from isatool.asm.decode_dual import decode_dual
+from isatool.asm.decoded_operands import NoMatchError, answer, dpp_control, hardware_register, literal, scalar
+from isatool.isa import hardware, table, waits
 from isatool.isa.encodings import (
     DPP8,
     DPP8_FI,
@@ -25,12 +27,10 @@ from isatool.isa.encodings import (
     recognise,
 )
 from isatool.isa.images import DIMENSIONS, address_parts, data_width
-from isatool.isa.registers import NULL, SCC, VGPR_BASE, Register, RegisterRange
+from isatool.isa.registers import NULL, VGPR_BASE, Register, RegisterRange
 from isatool.isa.table import Form, OperandSpec, Row
 from isatool.isa.table_format import ANY_WIDTH
 
-_INLINE_FLOATS: Final = ("0.5", "-0.5", "1.0", "-1.0", "2.0", "-2.0", "4.0", "-4.0", "0.15915494")
-_SCALARS: Final = frozenset((*range(128), 235, 236, 237, 238, 253, 254))
 _LENGTHEN: Final = frozenset((DPP8, DPP8_FI, DPP16, LITERAL))
 """codes of sources with which more dwords follow"""
 _LONGEST: Final = 20
@@ -41,6 +41,7 @@ _TARGETS: Final = {
     **{number: f"mrt{number}" for number in range(8)}, 8: "mrtz", 9: "null", **{12 + n: f"pos{n}" for n in range(5)},
     20: "prim", 21: "dual_src_blend0", 22: "dual_src_blend1",
 }  # fmt: skip
+_IMMEDIATES: Final = frozenset(("imm", "label", "hwreg", "msg", "waitcnt", "depctr", "delay"))
 _OUTPUT_MODIFIERS: Final = ("", "mul:2", "mul:4", "div:2")
 _MESSAGES: Final = {**hardware.MESSAGES, 2: "MSG_HS_TESSFACTOR", 9: "MSG_GS_ALLOC_REQ"}
 
@@ -55,10 +56,6 @@ class Decoded:
     """little-endian, of all its bytes"""
 
 
-class _NoMatchError(Exception):
-    """These bits are not this form."""
-
-
 @lru_cache(maxsize=1 << 16)
 def decode(code: bytes, chip: str, wave_size: int) -> Decoded | None:
     """The instruction that begins these bytes (20 are enough); None if the chip has none that begins so."""
@@ -67,19 +64,19 @@ def decode(code: bytes, chip: str, wave_size: int) -> Decoded | None:
         if len(code) < 4:
             return None
         if VOPD_MARK.get(bits) == VOPD_VALUE:
-            return _dual(bits, len(code), wave_size)
+            return Decoded(*decode_dual(bits, len(code), wave_size))
         encoding = recognise(bits)
         if encoding is None:
             return None
         return _single(encoding, bits, len(code), chip, wave_size)
-    except _NoMatchError:
+    except NoMatchError:
         return None
 
 
 def _single(encoding: Encoding, bits: int, length: int, chip: str, wave_size: int) -> Decoded:
     found = table.lookup(encoding.spelling)
     if found is None or not found[0].is_on(chip):
-        raise _NoMatchError
+        raise NoMatchError
     row = found[0]
     source = encoding.family.fields.get("src0")
     code = source.get(bits) if source is not None and encoding.dpp_spelling else 0
@@ -91,9 +88,9 @@ def _single(encoding: Encoding, bits: int, length: int, chip: str, wave_size: in
             continue
         try:
             return _Reading(encoding, row, form if wave_size == 32 else table.widened(form), bits, length).decoded()
-        except _NoMatchError:
+        except NoMatchError:
             continue
-    raise _NoMatchError
+    raise NoMatchError
 
 
 class _Reading:
@@ -122,9 +119,9 @@ class _Reading:
         return field.get(self.bits)
 
     def dword(self) -> int:
-        """The next dword behind what was read."""
+        """The next dword after what was read."""
         if self.size + 4 > self.length:
-            raise _NoMatchError
+            raise NoMatchError
         value = self.bits >> 8 * self.size & 0xFFFFFFFF
         self.size += 4
         return value
@@ -136,7 +133,7 @@ class _Reading:
         value = bool(self.fields[name].get(self.bits))
         if name in self.form.requires:
             if not value:
-                raise _NoMatchError
+                raise NoMatchError
         elif name not in self.form.permits:
             return False
         self.take(name)
@@ -153,7 +150,7 @@ class _Reading:
         if self.encoding.halves and not self.halves and self.encoding.family.name in ("vop1", "vop2", "vopc"):
             self.halves = any(self._upper_half(spec) for spec in form.operands)
         if form.encoding == "scratch" and self.take("sve") != any(spec.name == "vaddr" for spec in form.operands):
-            raise _NoMatchError
+            raise NoMatchError
         last = len(form.operands) - 1
         operands = [self.operand(spec, index == last) for index, spec in enumerate(form.operands)]
         words = self._joined(operands)
@@ -176,11 +173,11 @@ class _Reading:
             field = self.fields[name]
             if not self.seen & field.mask and self.bits & field.mask:
                 if field.get(self.bits) in _LENGTHEN:
-                    raise _NoMatchError  # nothing says that the hardware takes no further dword
+                    raise NoMatchError  # nothing says that the hardware takes no further dword
                 unused |= field.mask
         rest = ~self.seen & (1 << 8 * family.size) - 1
         if (self.bits ^ self.encoding.default) & rest & ~unused:
-            raise _NoMatchError
+            raise NoMatchError
         return (self.bits ^ self.encoding.default) & unused
 
     # -- operands
@@ -229,21 +226,21 @@ class _Reading:
         if spec.accepts == "v":
             if field.width == 9:
                 if value < VGPR_BASE:
-                    raise _NoMatchError
+                    raise NoMatchError
                 value -= VGPR_BASE
             return self._signed(name, self._vgpr(spec, value))
         if field.width == 8 and spec.accepts in ("src", "csrc", "dppsrc", "vinline"):
             value += VGPR_BASE
         if value >= VGPR_BASE:
             if spec.accepts in ("s", "ssrc", "scsrc"):
-                raise _NoMatchError
+                raise NoMatchError
             return self._signed(name, self._vgpr(spec, value - VGPR_BASE))
         if name == "saddr" and value == NULL:
-            raise _NoMatchError  # the form without address
+            raise NoMatchError  # the form without address
         if name == "soffset" and self.form.encoding == "smem" and value == NULL:
-            raise _NoMatchError
+            raise NoMatchError
         if spec.accepts == "s" and value >= 128:
-            raise _NoMatchError
+            raise NoMatchError
         return self._signed(name, self._scalar(spec, value))
 
     def _vgpr(self, spec: OperandSpec, number: int) -> str:
@@ -259,7 +256,7 @@ class _Reading:
         elif self.encoding.spelling.startswith(("v_mov_b16", "v_swap_b16")):
             half = ".l"
         if number + width > 256:
-            raise _NoMatchError
+            raise NoMatchError
         return RegisterRange(Register(VGPR_BASE + number), width).name + half
 
     def _width(self, spec: OperandSpec) -> int:
@@ -274,15 +271,9 @@ class _Reading:
     def _scalar(self, spec: OperandSpec, code: int) -> str:
         if code == LITERAL:
             if spec.accepts not in ("src", "ssrc"):
-                raise _NoMatchError
-            return self._written(self._literal(), spec.type)
-        if 128 <= code <= 208:
-            return str(code - 128 if code <= 192 else 192 - code)
-        if 240 <= code <= 248:
-            return "0.15915494309189532" if code == 248 and spec.width == 2 else _INLINE_FLOATS[code - 240]
-        if code not in _SCALARS:
-            raise _NoMatchError
-        return RegisterRange(Register(code), spec.width if code != SCC else 1).name
+                raise NoMatchError
+            return literal(self._literal(), spec.type)
+        return scalar(code, spec.width)
 
     def _literal(self) -> int:
         """The literal dword; two operands may share it."""
@@ -290,9 +281,6 @@ class _Reading:
             self.has_literal = True
             self._literal_word = self.dword()
         return self._literal_word
-
-    def _written(self, word: int, kind: str) -> str:
-        return f"lit({word:#x})" if constants.is_inline(word, kind) else f"{word:#x}"
 
     def _signed(self, name: str, text: str) -> str:
         """With the signs that the instruction puts on a source."""
@@ -322,7 +310,7 @@ class _Reading:
     def _off(self, is_last: bool) -> str:
         """`off`: in place of the address, or last in place of the scalar base, whose field then holds null."""
         if self.form.encoding in ("global", "scratch") and is_last and self.take("saddr") != NULL:
-            raise _NoMatchError
+            raise NoMatchError
         return "off"
 
     # -- numbers with names
@@ -333,15 +321,15 @@ class _Reading:
             value = self.take(spec.name)
             if spec.name == "offset":
                 if self.take("soffset") != NULL:
-                    raise _NoMatchError
+                    raise NoMatchError
                 value -= value >> 20 << 21
                 return f"{value:#x}"
             return str(value)
         if self.form.encoding == "sop1":  # s_sendmsg_rtn
-            return _answer(self.take("src0"))
+            return answer(self.take("src0"))
         value = self.take("simm16")
         if accepts == "hwreg":
-            return _hardware_register(value)
+            return hardware_register(value)
         if accepts == "msg":
             return f"sendmsg({_MESSAGES[value]})" if value in _MESSAGES else f"{value:#x}"
         if accepts == "waitcnt":
@@ -362,7 +350,7 @@ class _Reading:
     def _target(self) -> str:
         number = self.take("tgt")
         if number not in _TARGETS:
-            raise _NoMatchError
+            raise NoMatchError
         return _TARGETS[number]
 
     def _image_address(self) -> str:
@@ -377,12 +365,12 @@ class _Reading:
         others = self.dword()
         numbers = [first, *(others >> 8 * index & 0xFF for index in range(4))]
         if any(numbers[len(parts) :]) or len(parts) < 2:
-            raise _NoMatchError
+            raise NoMatchError
         return f"[{', '.join(self._range(*each) for each in zip(numbers, parts, strict=False))}]"
 
     def _range(self, number: int, width: int) -> str:
         if number + width > 256:
-            raise _NoMatchError
+            raise NoMatchError
         return RegisterRange(Register(VGPR_BASE + number), width).name
 
     # -- modifiers
@@ -426,7 +414,7 @@ class _Reading:
 
     def _list(self, name: str, value: int, count: int, default: int = 0) -> Iterator[str]:
         if value >> count:
-            raise _NoMatchError
+            raise NoMatchError
         if value != default:
             yield f"{name}:[{','.join(str(value >> index & 1) for index in range(count))}]"
 
@@ -443,13 +431,13 @@ class _Reading:
             if not value:
                 return
             if "op_sel" not in self.form.permits:
-                raise _NoMatchError
+                raise NoMatchError
             value = self.fields["op_sel"].get(self.bits)
         if self.row.mnemonic.startswith("v_permlane"):
             yield from self._list("op_sel", value, 2)
         elif value:
             if value & 7 >> sources << sources and sources < 3 and value >> sources & (7 >> sources):
-                raise _NoMatchError
+                raise NoMatchError
             places = [*range(sources), 3]
             yield f"op_sel:[{','.join(str(value >> index & 1) for index in places)}]"
 
@@ -465,7 +453,7 @@ class _Reading:
         value, default = (high.get(bits) | third.get(bits) << 2 for bits in (self.bits, self.encoding.default))
         unused = 7 >> sources << sources
         if (value ^ default) & unused:
-            raise _NoMatchError
+            raise NoMatchError
         yield from self._list("op_sel_hi", value & ~unused, sources, default & ~unused)
 
     def _offset(self, name: str) -> Iterator[str]:
@@ -499,7 +487,7 @@ class _Reading:
             if self.fields["src0"].get(self.bits) == DPP8_FI:
                 yield "fi:1"
             return
-        yield _dpp_control(self.dpp >> 8 & 0x1FF)
+        yield dpp_control(self.dpp >> 8 & 0x1FF)
         yield f"row_mask:{self.dpp >> 28:#x}"
         yield f"bank_mask:{self.dpp >> 24 & 15:#x}"
         if self.dpp >> 19 & 1:
@@ -509,81 +497,4 @@ class _Reading:
         sources = sum(spec.name.startswith("src") for spec in self.form.operands)
         signs = 0 if self.encoding.family.size == 8 else (1 << 2 * sources) - 1
         if self.dpp >> 17 & 1 or self.dpp >> 20 & 15 & ~signs:
-            raise _NoMatchError
-
-
-_IMMEDIATES: Final = frozenset(("imm", "label", "hwreg", "msg", "waitcnt", "depctr", "delay"))
-
-
-def _answer(code: int) -> str:
-    if code in hardware.ANSWERS:
-        return f"sendmsg(MSG_RTN_GET_{hardware.ANSWERS[code]})"
-    return f"sendmsg({code})"
-
-
-def _hardware_register(value: int) -> str:
-    number, offset, size = value & 63, value >> 6 & 31, (value >> 11) + 1
-    name = "MODE" if number == 1 else hardware.REGISTERS.get(number, "")
-    shown = f"HW_REG_{name}" if name else str(number)
-    return f"hwreg({shown})" if (offset, size) == (0, 32) else f"hwreg({shown}, {offset}, {size})"
-
-
-def _dpp_control(value: int) -> str:
-    if value < 0x100:
-        return f"quad_perm:[{','.join(str(value >> 2 * lane & 3) for lane in range(4))}]"
-    kind, amount = value >> 4, value & 15
-    names = {0x10: "row_shl", 0x11: "row_shr", 0x12: "row_ror"}
-    if kind in names and amount:
-        return f"{names[kind]}:{amount}"
-    if value in (0x140, 0x141):
-        return ("row_mirror", "row_half_mirror")[value & 1]
-    if kind in (0x15, 0x16):
-        return f"{'row_share' if kind == 0x15 else 'row_xmask'}:{amount}"
-    raise _NoMatchError
-
-
-# -- two instructions in one
-
-
-def _dual(bits: int, length: int, wave_size: int) -> Decoded:
-    """VOPD: fields of each half, and one literal for both."""
-    if wave_size != 32 or length < 8:
-        raise _NoMatchError
-    by_code = {opcode.code: opcode for opcode in vopd_opcodes.OPCODES.values()}
-    numbers = bits >> 22 & 15, bits >> 17 & 31
-    if any(number not in by_code for number in numbers):
-        raise _NoMatchError
-    opcodes = [by_code[number] for number in numbers]
-    destination = bits >> 56 & 0xFF
-    destinations = destination, (bits >> 49 & 0x7F) << 1 | ~destination & 1
-    sources = (bits & 0x1FF, bits >> 9 & 0xFF), (bits >> 32 & 0x1FF, bits >> 41 & 0xFF)
-    takes_literal = any(opcode.has_k for opcode in opcodes) or any(source[0] == LITERAL for source in sources)
-    if takes_literal and length < 12:
-        raise _NoMatchError
-    literal = bits >> 64 & 0xFFFFFFFF
-    texts, ignored = [], 0
-    for opcode, target, (first, second), shift in zip(opcodes, destinations, sources, (9, 41), strict=True):
-        shown = f"v{first - VGPR_BASE}" if first >= VGPR_BASE else _dual_scalar(first, literal)
-        operands = [f"v{target}", shown]
-        if opcode.addend:
-            operands.append(f"{literal:#x}")
-        if opcode.sources > 1:
-            operands.append(f"v{second}")
-        else:
-            ignored |= second << shift
-        if opcode.has_k and not opcode.addend:
-            operands.append(f"{literal:#x}")
-        texts.append(f"{opcode.mnemonic} {', '.join(operands)}")
-    return Decoded(" :: ".join(texts), 12 if takes_literal else 8, ignored)
-
-
-def _dual_scalar(code: int, literal: int) -> str:
-    if code == LITERAL:
-        return f"lit({literal:#x})" if constants.is_inline(literal, "f32") else f"{literal:#x}"
-    if 128 <= code <= 208:
-        return str(code - 128 if code <= 192 else 192 - code)
-    if 240 <= code <= 248:
-        return _INLINE_FLOATS[code - 240]
-    if code not in _SCALARS:
-        raise _NoMatchError
-    return RegisterRange(Register(code), 1).name
+            raise NoMatchError

@@ -191,7 +191,7 @@ class _Printer:
     # -- labels
 
     def _function_ends(self) -> dict[tuple[str, int], str]:
-        """Labels behind functions, so that their sizes follow their code."""
+        """Labels after functions, so that their sizes follow their code."""
         found: dict[tuple[str, int], str] = {}
         for symbol in self.elf.symbols:
             if symbol.kind != _FUNCTION or not symbol.size or not 0 < symbol.section < len(self.elf.sections):
@@ -466,7 +466,7 @@ class _Printer:
                 yield f"\t{_VISIBILITIES[symbol.visibility]} {name}"
 
     def _late_visibility(self) -> Iterator[str]:
-        """A descriptor takes the visibility of its kernel from before it; where they differ, both are said behind."""
+        """A descriptor takes the visibility of its kernel from before it; where they differ, both come last."""
         for kernel in self.kernels:
             if kernel in self.late:
                 for name in (kernel, f"{kernel}.kd"):

@@ -23,7 +23,7 @@ _CODE_END: Final = 0xBF9F0000
 
 
 def filled(text: str, old: bytes, new: bytes) -> str | None:
-    """The text of `new` with as much padding behind its code as makes that as long as the code of `old`; None if it is
+    """The text of `new` with as much padding after its code as makes that as long as the code of `old`; None if it is
     longer, or either has no code.
     """
     sections = read_elf(old).section(".text"), read_elf(new).section(".text")

@@ -67,7 +67,7 @@ class RelativeAddress:
 
     @property
     def base(self) -> int:
-        """What the program counter is: the address behind `first`."""
+        """What the program counter is: the address after `first`."""
         return self.first.address + len(self.first.code)
 
 

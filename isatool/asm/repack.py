@@ -41,7 +41,7 @@ def repack(data: bytes, path: str, new: Mapping[bytes, bytes]) -> Repacked:
         if data in new:
             found.data, found.how[data] = new[data], ""
         return found
-    for bundle in reversed(bundles(data, path)):  # from behind, as a bundle alone may change its length
+    for bundle in reversed(bundles(data, path)):  # last first, as a bundle alone may change its length
         for old in dict.fromkeys(entry.data for entry in bundle.entries if entry.data in new):
             try:
                 content, how = _replaced(bundle, found.data, {old: new[old]})
@@ -93,7 +93,7 @@ def _entries(content: bytes) -> list[tuple[int, int, int, bytes]]:
 
 
 def _in_place(content: bytes, new: Mapping[bytes, bytes]) -> bytes:
-    """The bundle with entries written where they are; `content` includes the room behind it."""
+    """The bundle with entries written where they are; `content` includes the room after it."""
     entries = _entries(content)
     made = bytearray(content)
     for position, offset, size, name in entries:

@@ -201,7 +201,7 @@ def test_what_has_no_room_in_a_program_is_left_with_the_reason(
         assert target.read_bytes() == source.read_bytes()
 
 
-def test_a_compressed_bundle_in_a_program_takes_the_zeros_behind_it(
+def test_a_compressed_bundle_in_a_program_takes_the_zeros_after_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pretend(monkeypatch, paired)
