@@ -1,4 +1,4 @@
-"""Time and memory of `fmt`, `check` and `pair` on large files, as multiples of `clang -c` on the same file.
+"""Time and memory of `fmt`, `check`, `pair` and `schedule` on large files, as multiples of `clang -c` on the same file.
 
 `python benchmarks/large_files.py [--lines 2000 ...] [--kind kernels ...] [--command pair ...]`. Everything runs as a
 process of its own in one go. Ratios are of processor time, children included, so that other work on the machine does
@@ -26,7 +26,7 @@ from compile import compile_all
 from isatool.asm.toolchain import TARGET, Toolchain
 
 KINDS: Final = ("kernels", "block", "tiny")
-COMMANDS: Final = ("fmt", "check", "pair")
+COMMANDS: Final = ("fmt", "check", "pair", "schedule")
 _NAME: Final = re.compile(r"[A-Za-z_.$][\w.$]*")
 _DEFINED: Final = re.compile(r"^(?P<label>[A-Za-z_.$][\w.$]*):|^\s*\.type\s+(?P<type>[\w.$]+),", re.MULTILINE)
 _TRAILER: Final = ("\t.ident", '\t.section\t".note.GNU-stack"', "\t.addrsig", "\t.amdgpu_metadata")

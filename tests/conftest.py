@@ -6,10 +6,15 @@ full run draws new ones (`--hypothesis-profile=search`).
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from isatool.ir.views import CHECKS
+
+os.environ.setdefault(CHECKS, "1")  # commands that tests start compare the views that outlive edits as well
 
 settings.register_profile("same", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("search", deadline=None, print_blob=True)

@@ -29,6 +29,7 @@ from isatool.analysis.polynomials import ONE, ZERO, Polynomial, variable
 from isatool.analysis.trip_counts import TripCount, iteration_bound, known_trip_count
 from isatool.analysis.written_registers import WrittenRegisters, find_written
 from isatool.ir.program import Function
+from isatool.ir.views import kept
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VCC_LO, VGPR_BASE
 
 _MOST_ROUNDS: Final = 12
@@ -88,11 +89,17 @@ class Affine:
         return find_written(self.flow, sum(1 << register for register in (start.cells if start else ())))
 
     def before(self, index: int) -> State:
-        """The state before an instruction."""
-        for found, state in self.replay(self.flow.block_of[index]):
-            if found == index:
-                return state
-        return State({})
+        """The state before an instruction. Whoever asks for one after the other of a block walks through it once."""
+        block = self.flow.block_of[index]
+        cursor = self._cursors.get(block)
+        if cursor is None or cursor.reached > index:
+            cursor = self._cursors[block] = _Cursor(self.replay(block))
+        return cursor.at(index).copy()
+
+    @cached_property
+    def _cursors(self) -> dict[int, _Cursor]:
+        """How far blocks were walked through by `before`."""
+        return {}
 
     def value(self, state: State, register: int, index: int) -> Polynomial:
         """What an active lane reads from a register at an instruction whose state this is."""
@@ -143,11 +150,29 @@ class Affine:
         return view if bounds is view.bounds or bounds == view.bounds else Arithmetic(self.atoms, bounds)
 
 
+class _Cursor:
+    """A walk through a block that stops where somebody asks."""
+
+    def __init__(self, walk: Iterator[tuple[int, State]]) -> None:
+        self.walk = walk
+        self.reached = -1
+        self.state = State({})
+
+    def at(self, index: int) -> State:
+        """The state before an instruction not before the last one that was asked for; empty where control never is."""
+        while self.reached < index:
+            self.reached, self.state = next(self.walk, (index, State({})))
+        return self.state
+
+
 def analyse_affine(function: Function, assumptions: Iterable[str] = (), flow: ControlFlow | None = None) -> Affine:
     """The affine analysis of a function under named assumptions (see `launch_facts`)."""
-    flow = flow or build_flow(function)
-    facts = launch_facts(function, assumptions)
-    return Solver(flow, facts).solve()
+    return _analysed(flow or build_flow(function), frozenset(assumptions))
+
+
+@kept
+def _analysed(flow: ControlFlow, assumptions: frozenset[str]) -> Affine:
+    return Solver(flow, launch_facts(flow.function, assumptions)).solve()
 
 
 def iteration(atoms: Atoms, flow: ControlFlow, forest: LoopForest, loop: int) -> Polynomial:

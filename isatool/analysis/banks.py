@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
@@ -17,6 +18,7 @@ from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.analysis.operand_cache import Slots, walk
 from isatool.analysis.sizes import code_bytes
 from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.views import kept
 from isatool.isa.operations import Op
 from isatool.isa.registers import BANKS, Register
 from isatool.isa.table import AddressSpace, Unit
@@ -114,9 +116,10 @@ class KernelReport:
     """VALU issue slots and pairs of every block, in file order"""
 
 
-def report_kernel(flow: ControlFlow, forest: LoopForest | None = None) -> KernelReport:
+@kept
+def report_kernel(flow: ControlFlow) -> KernelReport:
     """All figures of a function."""
-    forest = forest or find_loops(flow)
+    forest = find_loops(flow)
     loops = tuple(_report_loop(flow, forest, loop) for loop in forest.loops)
     looping = [block for block in flow.blocks if forest.innermost[block.index] >= 0]
     hot = [
@@ -206,6 +209,7 @@ def cache_figures(body: Iterable[AnyInstruction]) -> CacheFigures:
     return CacheFigures(total["reads"], total["x"], total["y"], total["conflicts"])
 
 
+@lru_cache(maxsize=1 << 16)
 def kind_of(instruction: AnyInstruction) -> str:
     """What an instruction counts as: fma, valu, lds_load, lds_store, global_load, global_store, scratch, wait, ..."""
     if instruction.unit is Unit.VALU:

@@ -17,6 +17,7 @@ from isatool.analysis.hints import kept_lines
 from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.operands import Expression, Integer
 from isatool.ir.program import Function
+from isatool.ir.views import Viewed, kept
 from isatool.isa.operations import Op
 
 RETURN_ADDRESS: Final = 30  # s[30:31] holds the return address in the AMDGPU calling convention
@@ -54,7 +55,7 @@ class Block:
 
 
 @dataclass(frozen=True, eq=False)
-class ControlFlow:
+class ControlFlow(Viewed):
     """A function as a graph. Instruction i stands on line `lines[i]` of the program; block 0 is the entry.
 
     `fences` maps instructions that no pass may move across or look into to the reason; `calls` are calls of other
@@ -149,7 +150,8 @@ class ControlFlow:
         return {line: index for index, line in enumerate(self.lines)}
 
 
-def build_flow(function: Function, starts_too: Iterable[int] = ()) -> ControlFlow:
+@kept
+def build_flow(function: Function, starts_too: frozenset[int] = frozenset()) -> ControlFlow:
     """The control flow graph of a kernel or function. `starts_too`: more instructions at which a block starts."""
     pairs = function.instructions
     lines = tuple(line for line, _ in pairs)

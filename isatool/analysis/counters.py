@@ -17,6 +17,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import SGPRS, VGPRS
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
+from isatool.ir.views import kept
 from isatool.isa.registers import NULL, VCC_HI, VCC_LO
 from isatool.isa.table import Unit
 from isatool.isa.waits import COUNTER_MAXIMUM, Wait, decode_waitcnt
@@ -237,6 +238,7 @@ def merge_snapshots(a: Snapshot | None, b: Snapshot) -> Snapshot:
     return tuple(merged)
 
 
+@kept
 def issues_of(flow: ControlFlow) -> dict[int, Issue]:
     """The operations of a function that raise counters, by dense instruction index."""
     found = {}
@@ -249,13 +251,33 @@ def issues_of(flow: ControlFlow) -> dict[int, Issue]:
     return found
 
 
+@kept
+def counted(flow: ControlFlow) -> tuple[tuple[int, ...], ...]:
+    """The instructions of each block at which counters rise or are waited for, calls included."""
+    issues = issues_of(flow)
+    return tuple(
+        tuple(
+            [
+                index
+                for index in block.instructions
+                if index in issues
+                or index in flow.calls
+                or wait_of(flow.instructions[index]) is not None
+                or (flow.instructions[index].modifiers and flow.instructions[index].has("wait_exp"))
+            ]
+        )
+        for block in flow.blocks
+    )
+
+
+@kept
 def ordered_issues(flow: ControlFlow) -> dict[int, Issue]:
     """`issues_of` with FLAT operations in order among the others: compilers rely on it on gfx10 and up.
 
     For what judges waits. What inserts waits takes them for unordered, as the ISA guide advises.
     """
     ordered = {Queue.VM_UNORDERED: Queue.LOAD, Queue.LGKM_UNORDERED: Queue.LDS}
-    issues = issues_of(flow)
+    issues = dict(issues_of(flow))
     for index, issue in issues.items():
         if flow.instructions[index].unit is Unit.FLAT:
             issues[index] = issue._replace(queues=tuple(ordered.get(queue, queue) for queue in issue.queues))

@@ -14,7 +14,7 @@ from itertools import islice
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import Queue, ordered_issues
+from isatool.analysis.counters import Queue
 from isatool.analysis.waits import analyse_waits
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
@@ -85,7 +85,7 @@ def _scratch_in_flight(flow: ControlFlow, index: int) -> bool:
     if not private:
         return False
     flat = {place for place, found in enumerate(flow.instructions) if found.unit is Unit.FLAT}
-    for position, state in analyse_waits(flow, ordered_issues(flow)).replay(flow.block_of[index]):
+    for position, state in analyse_waits(flow, ordered=True).replay(flow.block_of[index]):
         if position == index:
             return any(place in private or place in flat for place in state.stamps[Queue.STORE])
     return False

@@ -68,8 +68,9 @@ def build_dependence(
     waits: WaitAnalysis | None = None,
     ordering: Mapping[int, Wait] | None = None,
     free: Mapping[int, int] | None = None,
+    within: range | None = None,
 ) -> BlockDependence:
-    """The dependence graph of a block.
+    """The dependence graph of a block, or of the instructions `within` it.
 
     With `webs`, VGPRs depend by web: two values that happen to share a register do not order each other; with `free` as
     well (web -> a key of its own, above all register codes) only these do, the others by their registers. By default
@@ -77,7 +78,7 @@ def build_dependence(
     waits that order memory are in the graph; the others are to be computed again.
     """
     waits = waits or analyse_waits(flow)
-    return _Builder(flow, block, webs, waits, ordering, free).build()
+    return _Builder(flow, block, webs, waits, ordering, free, within).build()
 
 
 class _Builder:
@@ -91,8 +92,10 @@ class _Builder:
         waits: WaitAnalysis,
         ordering: Mapping[int, Wait] | None,
         free: Mapping[int, int] | None,
+        within: range | None,
     ) -> None:
         self.flow = flow
+        self.within = flow.blocks[block].instructions if within is None else within
         self.block = block
         self.webs = webs
         self.waits = waits
@@ -137,11 +140,11 @@ class _Builder:
         return self.ordering.get(index, NO_WAIT).is_empty
 
     def _states(self) -> Iterable[tuple[int, InFlight]]:
-        """Instructions with what is in flight; unreachable blocks start with nothing."""
-        if self.waits.starts[self.block] is not None:
-            return self.waits.replay(self.block)
+        """Instructions with what is in flight, where that matters; unreachable blocks start with nothing."""
+        if self.ordering is None and self.waits.starts[self.block] is not None:
+            return ((index, state) for index, state in self.waits.replay(self.block) if index in self.within)
         empty = InFlight({})
-        return ((index, empty) for index in self.flow.blocks[self.block].instructions)
+        return ((index, empty) for index in self.within)
 
     def _add(self, index: int, source: int, order: Order) -> None:
         if source != index:

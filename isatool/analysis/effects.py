@@ -56,7 +56,15 @@ def members(mask: int) -> Iterator[int]:
 
 
 def effects_of(instruction: AnyInstruction) -> Effects:
-    """Reads and writes of an instruction or VOPD; everything if the table does not know it."""
+    """Reads and writes of an instruction or VOPD; everything if the table does not know it. Found once for each."""
+    found = instruction.derived
+    if found is None:
+        found = instruction.derived = _effects_of(instruction)
+    assert isinstance(found, Effects)
+    return found
+
+
+def _effects_of(instruction: AnyInstruction) -> Effects:
     if instruction.is_opaque:
         return OPAQUE_EFFECTS
     reads, writes = bits(instruction.uses), bits(instruction.defs)

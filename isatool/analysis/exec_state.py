@@ -19,6 +19,7 @@ from isatool.analysis.effects import bits, members
 from isatool.analysis.lanes import ALL_LANES, NO_LANES, LaneMasks, TooManyMasksError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Operand
+from isatool.ir.views import kept
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, VCC_HI, VCC_LO
 from isatool.isa.table import Unit
@@ -100,6 +101,7 @@ class _Atoms:
         return found
 
 
+@kept
 def compute_exec_state(flow: ControlFlow) -> ExecState:
     """The value number of EXEC before every instruction of a function."""
     effects = flow.effects

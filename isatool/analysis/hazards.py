@@ -12,7 +12,7 @@ VOPD can lose the interlock on a source of the same parity as the source in its 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
@@ -27,6 +27,7 @@ from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier, Operand
 from isatool.ir.pairs import half_of
+from isatool.ir.views import kept
 from isatool.isa import opcodes
 from isatool.isa.chips import chip
 from isatool.isa.operations import Op
@@ -119,22 +120,29 @@ class _State:
         return result
 
 
+@kept
 def find_hazards(flow: ControlFlow) -> tuple[Hazard, ...]:
     """Every hazard of a function as it stands, in program order, but for lost interlocks: compilers make them."""
-    found = [hazard for hazard in _Solver(flow, mends=False).solve() if hazard.rule is not HazardRule.LOST_INTERLOCK]
+    found = [hazard for hazard in _solved(flow) if hazard.rule is not HazardRule.LOST_INTERLOCK]
     target = _target(flow)
     found += _overlaps(flow, target)
     found += _dealloc(flow)
     return tuple(sorted(found, key=lambda hazard: hazard.index))
 
 
+@kept
+def _solved(flow: ControlFlow) -> tuple[Hazard, ...]:
+    """What the walk over all paths finds."""
+    return tuple(_Solver(flow, mends=False).solve())
+
+
+@kept
 def find_lost_interlocks(flow: ControlFlow) -> tuple[Hazard, ...]:
     """Every VOPD that may read a register before the result in flight for it has arrived, in program order."""
-    return _lost(_Solver(flow, mends=False))
+    return _lost(_solved(flow)) if _Solver(flow, mends=False).interlocks else ()
 
 
-def _lost(solver: _Solver) -> tuple[Hazard, ...]:
-    found = solver.solve() if solver.interlocks else ()
+def _lost(found: Iterable[Hazard]) -> tuple[Hazard, ...]:
     lost = (hazard for hazard in found if hazard.rule is HazardRule.LOST_INTERLOCK)
     return tuple(sorted(lost, key=lambda hazard: hazard.index))
 
@@ -170,7 +178,7 @@ def plan_interlocks(before: ControlFlow, after: ControlFlow) -> Edits:
     it does not lose.
     """
     new = frozenset(hazard.index for hazard in new_lost_interlocks(before, after))
-    found = _lost(_Solver(after, mends=False, mended=new)) if new else ()
+    found = _lost(_Solver(after, mends=False, mended=new).solve()) if new else ()
     return Edits(frozenset(), {}, {hazard.index: (hazard.insert,) for hazard in found if hazard.insert is not None})
 
 

@@ -21,6 +21,7 @@ from typing import Final
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
+from isatool.ir.views import kept
 
 MARK: Final = "isatool:"
 _WORD: Final = re.compile(r"isatool:\s*(?P<word>[\w.$@-]*)(?P<record>:(?=\s|$))?\s*(?P<open>\[)?")
@@ -118,6 +119,7 @@ def read_hints(program: Program) -> Hints:
     return Hints(tuple(reader.hints), tuple(dict.fromkeys(faults)))
 
 
+@kept
 def hints_of(function: Function) -> Hints:
     """The hints that hold for a function: those in it, and those among comments and directives above its label."""
     reader = _Reader(function.program.lines)
@@ -125,6 +127,7 @@ def hints_of(function: Function) -> Hints:
     return Hints(tuple(reader.hints), tuple(reader.faults))
 
 
+@kept
 def kept_lines(function: Function) -> frozenset[int]:
     """Line indices of the instructions of a function that must stay as they are."""
     lines = function.program.lines

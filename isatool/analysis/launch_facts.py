@@ -14,8 +14,8 @@ from typing import Final
 
 from isatool.analysis.atoms import Atom, Atoms, Kind
 from isatool.analysis.polynomials import Polynomial, variable
-from isatool.asm.descriptor import Descriptor, kernel_descriptor
-from isatool.asm.metadata import KernelMetadata, kernel_metadata
+from isatool.asm.descriptor import Descriptor, descriptor_of
+from isatool.asm.metadata import KernelMetadata, metadata_of
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.isa import chips
@@ -116,9 +116,8 @@ def launch_facts(function: Function, assumptions: Iterable[str] = ()) -> LaunchF
     `workgroup_id_x`, `block_x` and so on. Assumptions about other things are left to others. UserError for a number
     that cannot be.
     """
-    lines = [line.text for line in function.program.lines]
-    descriptor = kernel_descriptor(lines, function.name) if function.is_kernel else None
-    metadata = kernel_metadata(lines, function.name) if function.is_kernel else None
+    descriptor = descriptor_of(function.program, function.name) if function.is_kernel else None
+    metadata = metadata_of(function.program, function.name) if function.is_kernel else None
     block = _required_block(metadata)
     ids: list[Range] = [(0, _WORD)] * 3
     places = argument_places(metadata)

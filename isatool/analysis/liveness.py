@@ -16,6 +16,7 @@ from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.effects import EVERYTHING, VGPRS, members
 from isatool.analysis.exec_state import ExecState, compute_exec_state
 from isatool.analysis.lanes import ALL_LANES, NO_LANES, LaneMasks
+from isatool.ir.views import kept
 from isatool.isa.registers import EXEC_LO, Register
 
 Live = dict[int, int]
@@ -55,12 +56,12 @@ class Liveness:
         return tuple(Register(code) for code in members(self.block_in[0])) if self.block_in else ()
 
 
-def compute_liveness(flow: ControlFlow, exec_state: ExecState | None = None) -> Liveness:
+@kept
+def compute_liveness(flow: ControlFlow) -> Liveness:
     """Liveness of a function. At its end a kernel leaves nothing alive; a function and an unknown jump leave
     everything.
     """
-    exec_state = exec_state or compute_exec_state(flow)
-    return _Solver(flow, exec_state).solve()
+    return _Solver(flow, compute_exec_state(flow)).solve()
 
 
 class _Solver:

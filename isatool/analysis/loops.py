@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from isatool.analysis.cfg import ControlFlow
+from isatool.ir.views import kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +64,7 @@ class LoopForest:
         return found
 
 
+@kept
 def find_loops(flow: ControlFlow) -> LoopForest:
     """The natural loops of a function; back edges to one header make one loop."""
     rank = {block: position for position, block in enumerate(flow.order)}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from isatool.ir.instruction import AnyInstruction
@@ -90,7 +91,8 @@ def _written_banks(instruction: AnyInstruction) -> tuple[str, str]:
     return cells[0], cells[1]
 
 
-def _vector_sources(instruction: AnyInstruction) -> list[tuple[int, int, Register]]:
+@lru_cache(maxsize=1 << 16)
+def _vector_sources(instruction: AnyInstruction) -> tuple[tuple[int, int, Register], ...]:
     """(half, position, register) of the single VGPRs among the first two source operands of each half."""
     found = []
     for side, half in enumerate(instruction.halves):
@@ -98,13 +100,19 @@ def _vector_sources(instruction: AnyInstruction) -> list[tuple[int, int, Registe
         for place, source in enumerate(sources):
             if source.is_vgpr and len(source.registers) == 1:
                 found.append((side, place, source.registers[0]))
-    return found
+    return tuple(found)
 
 
 def _forget(slots: Slots, instruction: AnyInstruction) -> None:
     """A register that is written leaves its slots."""
+    written = _written_vgprs(instruction)
+    if written and not written.isdisjoint(slots.values()):
+        for slot in [slot for slot, register in slots.items() if register in written]:
+            del slots[slot]
+
+
+@lru_cache(maxsize=1 << 16)
+def _written_vgprs(instruction: AnyInstruction) -> frozenset[Register]:
     if instruction.unit in (Unit.SALU, Unit.CONTROL, Unit.BRANCH, Unit.SMEM):
-        return
-    written = {register for register in instruction.defs if register.is_vgpr}
-    for slot in [slot for slot, register in slots.items() if register in written]:
-        del slots[slot]
+        return frozenset()
+    return frozenset(register for register in instruction.defs if register.is_vgpr)

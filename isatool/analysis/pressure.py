@@ -8,6 +8,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, Effects, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.waits import analyse_waits
+from isatool.ir.views import kept
 from isatool.isa.registers import Register
 
 
@@ -43,6 +44,7 @@ class Pressure:
         return Owner(Register(register), definition)
 
 
+@kept
 def compute_pressure(flow: ControlFlow) -> Pressure:
     """VGPR pressure of a function."""
     liveness = compute_liveness(flow)

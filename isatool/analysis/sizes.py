@@ -18,7 +18,13 @@ _TAKES_LITERAL: Final = frozenset(("src", "ssrc", "csrc", "scsrc"))
 
 
 def size_of(instruction: AnyInstruction) -> int:
-    """Bytes of an instruction; 0 for one that the table does not know."""
+    """Bytes of an instruction; 0 for one that the table does not know. Found once for each."""
+    if instruction.size is None:
+        instruction.size = _size_of(instruction)
+    return instruction.size
+
+
+def _size_of(instruction: AnyInstruction) -> int:
     if instruction.is_opaque:
         return 0
     if instruction.is_dual:

@@ -22,14 +22,17 @@ from isatool.analysis.counters import (
     Issue,
     Queue,
     Snapshot,
+    counted,
     issues_of,
     limit_of,
     merge_snapshots,
+    ordered_issues,
     wait_of,
 )
 from isatool.analysis.effects import VGPRS, bits, members
 from isatool.analysis.register_halves import separate_halves
 from isatool.ir.instruction import AnyInstruction
+from isatool.ir.views import kept
 from isatool.isa.chips import chip
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
@@ -74,7 +77,11 @@ class WaitAnalysis:
         if start is None:
             return
         state = InFlight.of(start, self._results)
+        events = frozenset(counted(self.flow)[block])
         for index in self.flow.blocks[block].instructions:
+            if index not in events:
+                yield index, state
+                continue
             wait_by_itself(self.flow, state, index)
             yield index, state
             advance(self.flow, self.issues, state, index)
@@ -140,12 +147,14 @@ class WaitAnalysis:
         return True
 
 
-def analyse_waits(flow: ControlFlow, issues: dict[int, Issue] | None = None) -> WaitAnalysis:
+@kept
+def analyse_waits(flow: ControlFlow, *, ordered: bool = False) -> WaitAnalysis:
     """The operations in flight at every point, by a forward fixpoint over all paths.
 
-    `issues`: another view of what counts, and in which order it returns, than `issues_of`.
+    `ordered`: what returns in which order is that of `ordered_issues` instead of `issues_of`.
     """
-    issues = issues_of(flow) if issues is None else issues
+    issues = ordered_issues(flow) if ordered else issues_of(flow)
+    events = counted(flow)
     results = {index: issue.results for index, issue in issues.items()}
     starts: list[Snapshot | None] = [None] * len(flow.blocks)
     if flow.blocks:
@@ -159,7 +168,7 @@ def analyse_waits(flow: ControlFlow, issues: dict[int, Issue] | None = None) -> 
         start = starts[block]
         assert start is not None
         state = InFlight.of(start, results)
-        for index in flow.blocks[block].instructions:
+        for index in events[block]:
             advance(flow, issues, state, index)
         end = state.snapshot()
         for successor in flow.blocks[block].successors:

@@ -18,6 +18,7 @@ from isatool.analysis.effects import EVERYTHING, OPAQUE_EFFECTS, SGPRS, VGPRS, k
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.operands import Operand, RegisterList
+from isatool.ir.views import kept
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register, RegisterKind, RegisterRange, vgpr
 from isatool.isa.table import Unit
@@ -177,6 +178,7 @@ def _replaced(instruction: AnyInstruction, operands: dict[tuple[int, int], Opera
     return Dual(halves[0], halves[1]) if len(halves) == 2 else halves[0]
 
 
+@kept
 def build_webs(flow: ControlFlow, kind: RegisterKind = RegisterKind.VGPR) -> Webs:
     """The webs of the VGPRs (or SGPRs s0 to s105) of a function, unreachable code included."""
     return _Builder(flow, compute_liveness(flow), kind).build()

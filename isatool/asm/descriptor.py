@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from isatool.asm.file_symbols import FileSymbols
 from isatool.asm.source_lines import without_block_comments
 from isatool.diagnostics import Span, UserError
+from isatool.ir.program import Program
+from isatool.ir.views import kept_through_code
 
 INSTRUCTION_PREFETCH_BYTES: Final = 128
 """unit of `.amdhsa_inst_pref_size`"""
@@ -214,6 +216,34 @@ def read_descriptors(lines: Sequence[str], path: str = "<string>") -> tuple[Desc
                 raise UserError(message, Span(path, index + 1, 1), "remove one of them", line)
             places[match.group(1)] = DirectivePlace(index, match.group(2))
     return tuple(found)
+
+
+def _moved(found: tuple[Descriptor, ...], end: int, by: int) -> tuple[Descriptor, ...]:
+    """Descriptors whose lines from `end` on are `by` further down."""
+
+    def moved(line: int) -> int:
+        return line + by if line >= end else line
+
+    return tuple(
+        replace(
+            each,
+            first=moved(each.first),
+            last=moved(each.last),
+            places={name: replace(place, line=moved(place.line)) for name, place in each.places.items()},
+        )
+        for each in found
+    )
+
+
+@kept_through_code(_moved)
+def descriptors_of(program: Program) -> tuple[Descriptor, ...]:
+    """`read_descriptors` of a program, read once."""
+    return read_descriptors(program.texts, program.path)
+
+
+def descriptor_of(program: Program, kernel: str) -> Descriptor | None:
+    """The descriptor of one kernel of a program, or None; UserError as `read_descriptors`."""
+    return next((found for found in descriptors_of(program) if found.kernel == kernel), None)
 
 
 def kernel_descriptor(lines: Sequence[str], kernel: str, path: str = "<string>") -> Descriptor | None:

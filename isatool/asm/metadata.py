@@ -7,11 +7,13 @@ The runtime takes the layout of the kernel arguments and the LDS size from here;
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from isatool.asm.source_lines import without_block_comments
 from isatool.asm.yaml_subset import Node, Scalar, read_yaml
 from isatool.diagnostics import Span, UserError
+from isatool.ir.program import Program
+from isatool.ir.views import kept_through_code
 
 _BEGIN = ".amdgpu_metadata"
 _END = ".end_amdgpu_metadata"
@@ -82,6 +84,31 @@ def metadata_document(lines: Sequence[str], path: str = "<string>") -> tuple[int
         return len(lines), {}
     last = next((index for index in range(first + 1, len(lines)) if lines[index].strip() == _END), len(lines))
     return first, read_yaml(lines, first + 1, last, path)
+
+
+def _moved(found: tuple[KernelMetadata, ...], end: int, by: int) -> tuple[KernelMetadata, ...]:
+    """Metadata whose lines from `end` on are `by` further down."""
+    return tuple(
+        replace(
+            each,
+            places={
+                name: replace(place, line=place.line + by) if place.line >= end else place
+                for name, place in each.places.items()
+            },
+        )
+        for each in found
+    )
+
+
+@kept_through_code(_moved)
+def metadata_of_file(program: Program) -> tuple[KernelMetadata, ...]:
+    """`read_metadata` of a program, read once."""
+    return read_metadata(program.texts, program.path)
+
+
+def metadata_of(program: Program, kernel: str) -> KernelMetadata | None:
+    """The metadata of one kernel of a program, or None; UserError as `read_metadata`."""
+    return next((found for found in metadata_of_file(program) if kernel in (found.name, found.symbol)), None)
 
 
 def kernel_metadata(lines: Sequence[str], kernel: str, path: str = "<string>") -> KernelMetadata | None:

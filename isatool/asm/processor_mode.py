@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from isatool.asm.descriptor import Descriptor, kernel_descriptor
+from isatool.asm.descriptor import Descriptor, descriptor_of
 from isatool.asm.literals import is_decimal
-from isatool.asm.metadata import KernelMetadata, kernel_metadata
+from isatool.asm.metadata import KernelMetadata, metadata_of
 from isatool.asm.register_counts import SUMMARY_LINE, edited_line, summaries
 from isatool.ir.line import Directive, Line
 from isatool.ir.program import Program
@@ -47,7 +47,7 @@ def with_cu_mode(program: Program, kernel: str) -> tuple[Program, tuple[int, ...
     """
     before = _descriptor(program, kernel)
     texts = [line.text for line in program.lines]
-    metadata = kernel_metadata(texts, kernel, program.path)
+    metadata = metadata_of(program, kernel)
     comment = _occupancy_comment(texts, before, metadata, program.chip)
     lines = list(program.lines)
     place = metadata.places.get(f".{MODE}") if metadata is not None else None
@@ -65,7 +65,7 @@ def with_cu_mode(program: Program, kernel: str) -> tuple[Program, tuple[int, ...
 
 
 def _descriptor(program: Program, kernel: str) -> Descriptor:
-    found = kernel_descriptor([line.text for line in program.lines], kernel, program.path)
+    found = descriptor_of(program, kernel)
     if found is None:
         raise KeyError(kernel)
     return found

@@ -30,6 +30,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Directive, Line
 from isatool.ir.operands import Expression
 from isatool.ir.program import Program
+from isatool.ir.views import notice
 from isatool.isa import table
 
 _LABEL: Final = re.compile(r"\s*([A-Za-z_.$?][\w.$@?]*|\d+|\"[^\"]*\")\s*:(?!:)")
@@ -139,6 +140,7 @@ def read_text(
     program = Program(
         tuple(lines), path, chip, reader.wave_size, dict(reader.symbols.values), source.newline, source.trailing_newline
     )
+    notice("isatool.asm.reader.read_text", text)
     errors = [*reader.errors, *InputChecker(program, bool(reader.macros), len(reader.errors)).diagnostics()]
     if errors:
         raise UserError.of(tuple(sorted(errors, key=lambda error: error.span)))

@@ -12,10 +12,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from isatool.asm.descriptor import Descriptor, instruction_prefetch_size, read_descriptors
+from isatool.asm.descriptor import Descriptor, descriptors_of, instruction_prefetch_size, read_descriptors
 from isatool.asm.file_symbols import FileSymbols
 from isatool.asm.literals import is_decimal
-from isatool.asm.metadata import KernelMetadata, read_metadata
+from isatool.asm.metadata import KernelMetadata, metadata_of_file, read_metadata
 from isatool.ir.line import Directive, Line
 from isatool.ir.program import Function, Program
 from isatool.isa import chips
@@ -92,7 +92,8 @@ def with_register_counts(
 
 def program_with_register_counts(program: Program, kernel: str, counts: Counts) -> Program:
     """`with_register_counts` on a program: lines that do not change stay the same objects."""
-    edits = count_edits([line.text for line in program.lines], kernel, counts, program.chip)
+    known = descriptors_of(program), metadata_of_file(program)
+    edits = count_edits(program.texts, kernel, counts, program.chip, known)
     if not edits:
         return program
     lines: list[Line] = []
@@ -105,16 +106,23 @@ def program_with_register_counts(program: Program, kernel: str, counts: Counts) 
     return replace(program.with_lines(lines), symbols=symbols)
 
 
-def count_edits(lines: Sequence[str], kernel: str, counts: Counts, chip: str = chips.DEFAULT.name) -> Edits:
-    """The changes that `with_register_counts` makes."""
+def count_edits(
+    lines: Sequence[str],
+    kernel: str,
+    counts: Counts,
+    chip: str = chips.DEFAULT.name,
+    known: tuple[tuple[Descriptor, ...], tuple[KernelMetadata, ...]] | None = None,
+) -> Edits:
+    """The changes that `with_register_counts` makes. `known`: the descriptors and metadata, if they were read."""
+    all_descriptors, all_metadata = known or (read_descriptors(lines), read_metadata(lines))
     if not (0 <= counts.vgprs <= chips.chip(chip).addressable_vgprs and 0 <= counts.sgprs <= 106):
         raise ValueError(f"{counts.vgprs} VGPRs and {counts.sgprs} SGPRs are more than a wave has")
     before = FileSymbols(lines)
     edits: Edits = {}
     _edit_symbols(lines, before, kernel, counts, edits)
     after = FileSymbols([edits.get(index) or line for index, line in enumerate(lines)]) if edits else before
-    descriptors = {found.kernel: found for found in read_descriptors(lines)}
-    metadata = {found.name: found for found in read_metadata(lines)}
+    descriptors = {found.kernel: found for found in all_descriptors}
+    metadata = {found.name: found for found in all_metadata}
     changes = _changes(kernel, counts, descriptors, before, after)
     for change in changes.values():
         if change.name in descriptors:

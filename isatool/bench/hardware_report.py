@@ -207,9 +207,9 @@ def steps(plan: Plan, say: Callable[[str], None]) -> Iterator[tuple[str, Program
 
 def _other_mode(label: str, program: Program, kernel: str) -> Iterator[tuple[str, Program]]:
     """The program with its workgroups on a WGP instead of a CU, or the other way round."""
-    from isatool.asm.descriptor import kernel_descriptor
+    from isatool.asm.descriptor import descriptor_of
 
-    descriptor = kernel_descriptor([line.text for line in program.lines], kernel, program.path)
+    descriptor = descriptor_of(program, kernel)
     if descriptor is not None:
         changed, _ = with_directive(program, kernel, MODE, int(descriptor.cu_mode))
         yield f"{label}, {'WGP' if descriptor.cu_mode else 'CU'} mode", changed

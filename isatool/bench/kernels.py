@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from isatool.asm.descriptor import kernel_descriptor
+from isatool.asm.descriptor import descriptor_of
 from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit
 from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded
-from isatool.asm.metadata import KernelMetadata, kernel_metadata, read_metadata
+from isatool.asm.metadata import KernelMetadata, metadata_of, read_metadata
 from isatool.asm.metadata_note import read_note, yaml_lines
 from isatool.asm.reader import read_file, read_source, require_content
 from isatool.diagnostics import Span, UserError
@@ -54,10 +54,9 @@ def load_kernel(path: str, name: str | None, toolchain: Toolchain, mcpu: str | N
 def assemble_kernel(program: Program, name: str | None, toolchain: Toolchain, label: str = "") -> DeviceKernel:
     """A kernel of a program; UserError if it does not assemble or has no descriptor or metadata."""
     function = program.kernel(name)
-    texts = [line.text for line in program.lines]
-    if kernel_descriptor(texts, function.name, program.path) is None:
+    if descriptor_of(program, function.name) is None:
         raise UserError(f"'{function.name}' has no kernel descriptor", program.span(function.first))
-    found = kernel_metadata(texts, function.name, program.path)
+    found = metadata_of(program, function.name)
     if found is None:
         raise UserError(
             f"'{function.name}' has no metadata, so its arguments are not known",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -16,6 +17,7 @@ from isatool.asm.emitter import write_text
 from isatool.asm.reader import read_source
 from isatool.cli.files import add_time_limit
 from isatool.diagnostics import Span, UserError
+from isatool.ir.views import CHECKS
 from isatool.pipeline.tasks import Processes
 from isatool.progress import doing
 
@@ -54,6 +56,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     """0 nothing failed, 1 something did."""
     from isatool.fuzz.campaign import names_of
+
+    os.environ.setdefault(CHECKS, "1")  # also of the processes that this one starts
 
     if args.count < 1 or args.jobs < 1 or args.size < 4 or args.parts < 1:
         raise UserError("nothing to do", Span("isatool fuzz"), "-n, --jobs and --parts from 1 on, --size from 4 on")

@@ -6,7 +6,8 @@ import argparse
 import json
 import re
 import sys
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +20,7 @@ from isatool.cli.rewriting import add_rewriting_arguments
 from isatool.cli.rewriting_run import EXIT_NOTHING_DONE, EXIT_REFUTED, shaped
 from isatool.diagnostics import Span, UserError
 from isatool.ir.line import Line
-from isatool.ir.program import Program
+from isatool.ir.program import Function, Program
 from isatool.isa import chips
 from isatool.model.estimate import SAME, Estimate
 from isatool.model.prediction import ModelledKernel
@@ -27,6 +28,8 @@ from isatool.model.processor_modes import processor_modes
 from isatool.passes.common.result import RemarkKind
 from isatool.passes.hints.options import WHEN
 from isatool.pipeline.climb import Climb, Climbed
+from isatool.pipeline.detached import Detached, attached
+from isatool.pipeline.every_kernel import assembles, detached_kernels
 from isatool.pipeline.evidence import RefutedError
 from isatool.pipeline.header import with_header
 from isatool.pipeline.ladder import GOALS, stage_data, table
@@ -89,43 +92,59 @@ def main(args: argparse.Namespace) -> int:
     granted = frozenset(args.assume)
     tools = find_toolchain(args)
     names = [program.kernel(args.kernel).name] if args.kernel else [kernel.name for kernel in program.kernels]
-    current = program
-    everything: list[tuple[str, Climbed]] = []
+    names = names or [program.kernel(None).name]
+    alone = detached_kernels(program, names)
+    changed_alone: list[tuple[Detached, Program]] = []
+    everything: dict[str, Climbed] = {}
     steps = _Steps(_folder(args.emit_steps), Path(args.input).stem)
     with limited(args.seconds) as until:
         pass
-    workers = Processes(_useful_workers(program), start_method())
+    workers = Processes(_useful_workers([program.kernel(name) for name in names]), start_method())
     sys.stdout.flush()
     workers.submit(int).result()  # all of them start now, before there is a thread
     try:
         given = (passes, args.goal, args.max_vgprs, tools, sizes, granted, args.accept_unproved)
         climb = Climb(*given, steps.write, workers, until)
-        for name in names or [program.kernel(None).name]:
-            with stage(f"kernel {name}", len(everything) + 1, max(1, len(names))):
-                climbed = climb.run(current, name, spec_for(args.input, args.launch, name, names))
-            current = climbed.program
-            everything.append((name, climbed))
+
+        def climbed(name: str, of: Program, emitter: Callable[[str, Program], None]) -> Climbed:
+            spec = spec_for(args.input, args.launch, name, names)
+            with stage(f"kernel {name}", len(everything) + 1, len(names)):
+                everything[name] = replace(climb, emit=emitter).run(of, name, spec)
+            return everything[name]
+
+        for name in names:
+            if name in alone:
+                emitter = steps.of_part(program, changed_alone, alone[name])
+                changed_alone.append((alone[name], climbed(name, alone[name].program, emitter).program))
+        current = attached(program, changed_alone)
+        if alone and not assembles(current, tools):
+            current, alone = program, {}
+            everything.clear()
+        for name in names:
+            if name not in alone:
+                current = climbed(name, current, steps.write).program
     except RefutedError as error:
         print(f"isatool: {error}\nnothing was written; please report this with the input", file=sys.stderr)
         return EXIT_REFUTED
     finally:
         workers.close()
-    _report(args, everything)
-    done = [(rung.rewrite, rung.proof) for _, climbed in everything for rung in climbed.rungs]
+    in_order = [(name, everything[name]) for name in names]
+    _report(args, in_order)
+    done = [(rung.rewrite, rung.proof) for _, climbed in in_order for rung in climbed.rungs]
     changed = any(step.changed for step, _ in done)
     if not args.dry_run:
         text = emit(with_header(current, asked, done, args.max_vgprs) if changed else program)
         write_text(text, args.output)
-        rungs = [[(rung.rewrite, rung.proof) for rung in climbed.rungs] for _, climbed in everything]
+        rungs = [[(rung.rewrite, rung.proof) for rung in climbed.rungs] for _, climbed in in_order]
         write_for(args, program, text, rungs)
     return EXIT_NOTHING_DONE if args.require_change and not changed else 0
 
 
-def _useful_workers(program: Program) -> int:
+def _useful_workers(kernels: Sequence[Function]) -> int:
     """How many worker processes: one a core, or 1, with which all is done in this process, for small files: starting
     others would take longer than what they do.
     """
-    return usable_cores() if sum(len(kernel.instructions) for kernel in program.kernels) >= _LARGE else 1
+    return usable_cores() if sum(len(kernel.instructions) for kernel in kernels) >= _LARGE else 1
 
 
 def _pipeline(args: argparse.Namespace) -> str:
@@ -144,6 +163,12 @@ class _Steps:
     folder: Path | None
     stem: str
     count: int = field(default=0)
+
+    def of_part(
+        self, program: Program, others: Sequence[tuple[Detached, Program]], part: Detached
+    ) -> Callable[[str, Program], None]:
+        """`write` for programs of a kernel that was taken out of a file: the whole file is written."""
+        return lambda step, made: self.write(step, attached(program, [*others, (part, made)])) if self.folder else None
 
     def write(self, step: str, program: Program) -> None:
         """The program behind the next step that changed something."""

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from isatool.allowance import granted, limited
 from isatool.analysis.hints import require_readable
-from isatool.asm.descriptor import kernel_descriptor
+from isatool.asm.descriptor import descriptor_of
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import Readings, read_file
 from isatool.asm.toolchain import Toolchain
@@ -124,8 +124,7 @@ def _occupancies(step: Rewrite) -> tuple[Occupancy, Occupancy] | None:
 
 
 def _occupancy(program: Program, kernel: str) -> Occupancy | None:
-    lines = [line.text for line in program.lines]
-    descriptor = kernel_descriptor(lines, kernel, program.path)
+    descriptor = descriptor_of(program, kernel)
     if descriptor is None:
         return None
     return chips.occupancy(

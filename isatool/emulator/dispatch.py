@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from isatool.asm.descriptor import Descriptor, kernel_descriptor
+from isatool.asm.descriptor import Descriptor
+from isatool.asm.descriptor import descriptor_of as declared_in
 from isatool.asm.kernarg import kernarg_bytes
 from isatool.asm.launch_spec import MAX_LDS_BYTES, Launch, check_launch
-from isatool.asm.metadata import kernel_metadata
+from isatool.asm.metadata import metadata_of
 from isatool.diagnostics import Span, UserError
 from isatool.emulator.group import SGPR_POISON, VGPR_POISON, Group, Shared
 from isatool.emulator.memory import Buffer, GlobalMemory, Lds
@@ -112,7 +113,7 @@ class Layout:
 def descriptor_of(kernel: Function) -> Descriptor:
     """The kernel's descriptor; UserError without one, and where the file is read for another wave size."""
     program = kernel.program
-    found = kernel_descriptor([line.text for line in program.lines], kernel.name, program.path)
+    found = declared_in(program, kernel.name)
     if found is None:
         raise UserError(
             f"'{kernel.name}' has no kernel descriptor", program.span(kernel.first), "a kernel needs .amdhsa_kernel"
@@ -136,9 +137,8 @@ def dispatch_of(
 ) -> Dispatch:
     """The dispatch of a launch with the given buffer contents; UserError if it does not fit the kernel."""
     program = kernel.program
-    texts = [line.text for line in program.lines]
     descriptor = descriptor_of(kernel)
-    metadata = kernel_metadata(texts, kernel.name, program.path)
+    metadata = metadata_of(program, kernel.name)
     if metadata is None:
         raise UserError(
             f"'{kernel.name}' has no metadata, so its arguments are not known",

@@ -25,7 +25,20 @@ class Instruction:
     `name` is the mnemonic as spelled (lower case), `mnemonic` the table's name without encoding suffix.
     """
 
-    __slots__ = ("_defs", "_hash", "_uses", "form", "modifiers", "name", "operands", "row", "suffix")
+    __slots__ = (
+        "_defs",
+        "_hash",
+        "_uses",
+        "derived",
+        "form",
+        "mnemonic",
+        "modifiers",
+        "name",
+        "operands",
+        "row",
+        "size",
+        "suffix",
+    )
 
     name: str
     row: Row | None
@@ -33,6 +46,12 @@ class Instruction:
     form: Form | None
     operands: tuple[Operand, ...]
     modifiers: tuple[Modifier, ...]
+    mnemonic: str
+    """the table's name of the operation, or the spelled name if opaque"""
+    derived: object
+    """what `analysis.effects` finds out about it, once; None before"""
+    size: int | None
+    """its bytes, which `analysis.sizes` finds out once; None before"""
 
     def __init__(
         self,
@@ -52,6 +71,9 @@ class Instruction:
         self._defs: tuple[Register, ...] | None = None
         self._uses: tuple[Register, ...] | None = None
         self._hash: int | None = None
+        self.mnemonic = row.mnemonic if row else name
+        self.derived = None
+        self.size = None
 
     def __reduce__(self) -> tuple[object, ...]:
         return Instruction, (self.name, self.row, self.suffix, self.form, self.operands, self.modifiers)
@@ -86,11 +108,6 @@ class Instruction:
         return cls(name, row, suffix, form, bound, modifiers)
 
     # -- questions that a Dual answers too
-
-    @property
-    def mnemonic(self) -> str:
-        """The table's name of the operation, or the spelled name if opaque."""
-        return self.row.mnemonic if self.row else self.name
 
     @property
     def halves(self) -> tuple[Instruction, ...]:
@@ -273,23 +290,35 @@ class Instruction:
 class Dual:
     """A VOPD: two operations issued together on OPX and OPY."""
 
-    __slots__ = ("_defs", "_uses", "x", "y")
+    __slots__ = ("_defs", "_hash", "_uses", "derived", "halves", "mnemonic", "size", "x", "y")
+
+    mnemonic: str
+    """table name of the X half"""
+    halves: tuple[Instruction, ...]
+    """(x, y)"""
+    derived: object
+    """see `Instruction`"""
+    size: int | None
+    """see `Instruction`"""
 
     def __init__(self, x: Instruction, y: Instruction) -> None:
         self.x = x
         self.y = y
         self._defs: tuple[Register, ...] | None = None
         self._uses: tuple[Register, ...] | None = None
+        self._hash: int | None = None
+        self.mnemonic = x.mnemonic
+        self.halves = (x, y)
+        self.derived = None
+        self.size = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Dual, (self.x, self.y)
 
     @property
     def name(self) -> str:
         """Spelled name of the X half."""
         return self.x.name
-
-    @property
-    def mnemonic(self) -> str:
-        """Table name of the X half."""
-        return self.x.mnemonic
 
     @property
     def row(self) -> Row | None:
@@ -310,11 +339,6 @@ class Dual:
     def modifiers(self) -> tuple[Modifier, ...]:
         """Always empty: a VOPD takes none."""
         return self.x.modifiers + self.y.modifiers
-
-    @property
-    def halves(self) -> tuple[Instruction, ...]:
-        """(x, y)."""
-        return (self.x, self.y)
 
     @property
     def is_dual(self) -> bool:
@@ -425,7 +449,9 @@ class Dual:
         return isinstance(other, Dual) and self.x == other.x and self.y == other.y
 
     def __hash__(self) -> int:
-        return hash((self.x, self.y))
+        if self._hash is None:
+            self._hash = hash((self.x, self.y))
+        return self._hash
 
     def __str__(self) -> str:
         return f"{self.x} :: {self.y}"

@@ -12,16 +12,18 @@ from typing import Final
 from isatool.diagnostics import Span, UserError
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
+from isatool.ir.views import Viewed, carry
 from isatool.isa import chips
 
 WRITE_OUT: Final = "write them out first: isatool fmt --expand IN -o OUT"
 """what to do about macros, repetitions and conditionals"""
 _CODE_SECTIONS = (".text", ".init", ".fini")
+_BLOCK_COMMENT: Final = re.compile(r"/\*|\*/")
 _FUNCTION_TYPE = re.compile(r"^\s*\"?([^\s,\"]+)\"?\s*,\s*[@%]function\s*$")
 
 
 @dataclass(frozen=True)
-class Program:
+class Program(Viewed):
     """The lines of a file. `symbols` holds absolute `.set` values known while reading, by name.
 
     `newline` is the file's line end, `trailing_newline` tells whether its last line had one: together with the lines'
@@ -56,6 +58,11 @@ class Program:
         )
 
     @cached_property
+    def texts(self) -> tuple[str, ...]:
+        """The text of every line."""
+        return tuple([line.text for line in self.lines])
+
+    @cached_property
     def labels(self) -> Mapping[str, int]:
         """Line index of every label."""
         return {label: index for index, line in enumerate(self.lines) for label in line.labels}
@@ -81,8 +88,13 @@ class Program:
         raise UserError(f"no kernel '{name}' in this file", Span(self.path), f"kernels here: {names}")
 
     def with_lines(self, lines: Iterable[Line]) -> Program:
-        """The same file with other lines."""
-        return replace(self, lines=tuple(lines))
+        """The same file with other lines; views that edits of code cannot change are kept if only code differs."""
+        made = replace(self, lines=tuple(lines))
+        if self.kept_views():
+            edit = _edit_of_code(self.lines, made.lines)
+            if edit is not None:
+                carry(self, made, *edit)
+        return made
 
     def span(self, index: int) -> Span:
         """Where the line with this index stands in the file that was read; the nearest above it, if a pass made it."""
@@ -91,7 +103,7 @@ class Program:
 
 
 @dataclass(frozen=True, eq=False)
-class Function:
+class Function(Viewed):
     """A kernel or function: the lines with index first <= i < last of a program, its label line included."""
 
     program: Program
@@ -151,6 +163,21 @@ class Function:
 
 
 Kernel = Function
+
+
+def _edit_of_code(old: tuple[Line, ...], new: tuple[Line, ...]) -> tuple[int, int] | None:
+    """(end of the old lines that were replaced, by how much what follows moves); None if other lines than those of
+    instructions, labels and comments are among them.
+    """
+    shorter = min(len(old), len(new))
+    first = next((place for place in range(shorter) if old[place] is not new[place]), shorter)
+    most = shorter - first
+    behind = next((place for place in range(most) if old[-1 - place] is not new[-1 - place]), most)
+    ends = len(old) - behind, len(new) - behind
+    replaced = (*old[first : ends[0]], *new[first : ends[1]])
+    if any(line.directive is not None or line.opaque_reason or _BLOCK_COMMENT.search(line.text) for line in replaced):
+        return None
+    return ends[0], ends[1] - ends[0]
 
 
 def _find_functions(program: Program) -> Iterator[Function]:

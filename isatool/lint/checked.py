@@ -9,13 +9,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from isatool.analysis.cfg import ControlFlow, build_flow
-from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.analysis.waits import analyse_waits
-from isatool.asm.descriptor import Descriptor, read_descriptors
+from isatool.asm.descriptor import Descriptor, descriptors_of
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
+from isatool.ir.views import kept
 from isatool.isa.chips import chip
 from isatool.isa.registers import Register
 from isatool.isa.target import Target
@@ -41,10 +41,10 @@ class CheckedProgram:
         """The facts of the program's chip."""
         return chip(self.program.chip)
 
-    @cached_property
+    @property
     def texts(self) -> tuple[str, ...]:
         """The text of every line."""
-        return tuple(line.text for line in self.program.lines)
+        return self.program.texts
 
     @cached_property
     def statements(self) -> tuple[tuple[AnyInstruction, tuple[int, ...]], ...]:
@@ -91,55 +91,12 @@ class CheckedProgram:
         function = self.function_at(line)
         return next((flow for flow in self.flows if flow.function is function), None) if function else None
 
-    def liveness(self, flow: ControlFlow) -> Liveness:
-        """Liveness of one function, computed when first asked for."""
-        found = self._liveness.get(id(flow))
-        if found is None:
-            found = self._liveness[id(flow)] = compute_liveness(flow)
-        return found
-
-    def affine(self, flow: ControlFlow) -> Affine | None:
-        """Addresses of one function, computed when first asked for; None where they are too entangled or unreadable."""
-        from isatool.analysis.affine import analyse_affine
-        from isatool.analysis.arithmetic import TooComplexError
-        from isatool.analysis.lanes import TooManyMasksError
-
-        if id(flow) not in self._affine:
-            try:
-                self._affine[id(flow)] = analyse_affine(flow.function, (), flow)
-            except (TooComplexError, TooManyMasksError, UserError):
-                self._affine[id(flow)] = None
-        return self._affine[id(flow)]
-
-    @cached_property
-    def _affine(self) -> dict[int, Affine | None]:
-        return {}
-
     def loading(self, flow: ControlFlow, index: int) -> int:
         """Registers that loads on the way before instruction `index` will write, as a bit set."""
         for position, state in analyse_waits(flow).replay(flow.block_of[index]):
             if position == index:
                 return state.pending
         return 0
-
-    @cached_property
-    def _liveness(self) -> dict[int, Liveness]:
-        return {}
-
-    def registers(self, function: Function) -> frozenset[Register]:
-        """Every register that the text of a function names or its instructions imply."""
-        found = self._registers.get(id(function))
-        if found is None:
-            names: set[Register] = set()
-            for instruction in {id(found): found for _, found in function.instructions}.values():
-                names.update(instruction.defs, instruction.uses)
-                names.update(register for operand in instruction.operands for register in operand.registers)
-            found = self._registers[id(function)] = frozenset(names)
-        return found
-
-    @cached_property
-    def _registers(self) -> dict[int, frozenset[Register]]:
-        return {}
 
     @cached_property
     def highest_uses(self) -> Mapping[str, HighestUse]:
@@ -159,7 +116,7 @@ class CheckedProgram:
     @cached_property
     def _descriptors(self) -> tuple[Mapping[str, Descriptor], UserError | None]:
         try:
-            return {found.kernel: found for found in read_descriptors(self.texts, self.program.path)}, None
+            return {found.kernel: found for found in descriptors_of(self.program)}, None
         except UserError as fault:
             return {}, fault
 
@@ -176,6 +133,29 @@ class CheckedProgram:
         """A line as a note shows it: `line 12: v_mov_b32_e32 v0, v1`."""
         found = self.program.lines[line]
         return f"line {found.number}: {found.text.partition(';')[0].strip()}"
+
+
+@kept
+def addresses_of(flow: ControlFlow) -> Affine | None:
+    """Addresses of a function without assumptions; None where they are too entangled or unreadable."""
+    from isatool.analysis.affine import analyse_affine
+    from isatool.analysis.arithmetic import TooComplexError
+    from isatool.analysis.lanes import TooManyMasksError
+
+    try:
+        return analyse_affine(flow.function, (), flow)
+    except (TooComplexError, TooManyMasksError, UserError):
+        return None
+
+
+@kept
+def registers_of(function: Function) -> frozenset[Register]:
+    """Every register that the text of a function names or its instructions imply."""
+    names: set[Register] = set()
+    for instruction in {id(found): found for _, found in function.instructions}.values():
+        names.update(instruction.defs, instruction.uses)
+        names.update(register for operand in instruction.operands for register in operand.registers)
+    return frozenset(names)
 
 
 def _has_assembler_program(function: Function) -> bool:

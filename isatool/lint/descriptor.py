@@ -14,7 +14,7 @@ from typing import Final
 
 from isatool.asm.descriptor import Descriptor
 from isatool.asm.literals import is_decimal
-from isatool.asm.metadata import KernelMetadata, read_metadata
+from isatool.asm.metadata import KernelMetadata, metadata_of_file
 from isatool.diagnostics import Fix, UserError
 from isatool.ir.program import Function
 from isatool.isa.registers import Register
@@ -47,7 +47,7 @@ def check(checked: CheckedProgram) -> Iterator[Finding]:
         yield _unreadable(checked.descriptor_fault)
         return
     try:
-        metadata = {found.name: found for found in read_metadata(checked.texts, checked.program.path)}
+        metadata = {found.name: found for found in metadata_of_file(checked.program)}
     except UserError as fault:
         yield _unreadable(fault)
         metadata = {}

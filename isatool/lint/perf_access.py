@@ -12,7 +12,7 @@ from typing import Final
 
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import AddressSpace
-from isatool.lint.checked import CheckedProgram
+from isatool.lint.checked import CheckedProgram, addresses_of
 from isatool.lint.rule import Finding, Subject, advice
 
 COALESCE: Final = advice("PERF-COALESCE", "the lanes of a global access do not share transactions")
@@ -27,7 +27,7 @@ def check(checked: CheckedProgram) -> Iterator[Finding]:
             continue
         from isatool.lint.global_accesses import GlobalAccesses
 
-        affine = checked.affine(flow)
+        affine = addresses_of(flow)
         if affine is None:
             continue
         kernel = GlobalAccesses(checked, flow, affine)

@@ -13,6 +13,7 @@ from isatool.analysis.banks import kind_of
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import QUEUES_OF, limits, wait_of
 from isatool.analysis.effects import members
+from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import LoopForest, find_loops
 from isatool.analysis.waits import analyse_waits
 from isatool.diagnostics import Fix
@@ -58,7 +59,7 @@ def _dead(checked: CheckedProgram, flow: ControlFlow) -> Iterator[Finding]:
     """Vector and scalar arithmetic of a kernel none of whose results is live behind it."""
     if not flow.function.is_kernel or flow.calls:
         return
-    liveness = checked.liveness(flow)
+    liveness = compute_liveness(flow)
     reachable = {index for block in flow.order for index in flow.blocks[block].instructions}
     for index, instruction in enumerate(flow.instructions):
         writes = flow.effects[index].writes

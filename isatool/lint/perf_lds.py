@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.isa.table import Unit
-from isatool.lint.checked import CheckedProgram
+from isatool.lint.checked import CheckedProgram, addresses_of
 from isatool.lint.places import mnemonic_place
 from isatool.lint.rule import Finding, Subject, advice
 
@@ -33,7 +33,7 @@ def check(checked: CheckedProgram) -> Iterator[Finding]:
 
         if not any(map(uses_storage, flow.instructions)):
             continue
-        affine = checked.affine(flow)
+        affine = addresses_of(flow)
         if affine is None:
             continue
         for found in conflicts(predict(affine, lds_accesses(affine), LdsTiming())):

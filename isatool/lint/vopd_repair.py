@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from isatool.analysis.effects import members
+from isatool.analysis.liveness import compute_liveness
 from isatool.diagnostics import Fix
 from isatool.ir.instruction import Dual, Instruction
 from isatool.ir.line import Line
@@ -16,7 +17,7 @@ from isatool.ir.pairs import as_single
 from isatool.isa.registers import VGPR_COUNT, Register, vgpr
 from isatool.isa.vopd import Half, Repair, Side, Violation, commuted, mov_as_add, repairs, violations
 from isatool.isa.vopd_opcodes import OPCODES, PREFIX, opcode
-from isatool.lint.checked import CheckedProgram
+from isatool.lint.checked import CheckedProgram, registers_of
 from isatool.lint.fixes import replacement
 
 _SPLIT: Final = "repair: write two instructions"
@@ -220,7 +221,7 @@ def _free_registers(
     Ones that the function never touches, and for a value that is needed by `pair` only, ones that hold nothing here.
     """
     function = checked.function_at(line)
-    used = checked.registers(function) if function is not None else frozenset()
+    used = registers_of(function) if function is not None else frozenset()
     top = max((register.index for register in used if register.is_vgpr), default=0)
     taken = _taken_at(checked, line, pair) if pair is not None else used
     free = [vgpr(index) for index in range(VGPR_COUNT) if vgpr(index) not in taken]
@@ -231,9 +232,9 @@ def _taken_at(checked: CheckedProgram, line: int, pair: tuple[Half, Half]) -> fr
     """Registers that are live before or behind a line, or on the way from memory, or part of the pair."""
     function, flow = checked.function_at(line), checked.flow_at(line)
     if function is None or flow is None or line not in flow.lines:
-        return checked.registers(function) if function is not None else frozenset()
+        return registers_of(function) if function is not None else frozenset()
     index = flow.lines.index(line)
-    liveness = checked.liveness(flow)
+    liveness = compute_liveness(flow)
     taken = liveness.before[index] | liveness.after[index] | checked.loading(flow, index)
     own = {half.dst for half in pair} | {register for half in pair for register in half.reads}
     return frozenset(Register(code) for code in members(taken)) | own

@@ -12,7 +12,6 @@ from itertools import groupby
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import ordered_issues
 from isatool.analysis.waits import Misuse, WaitAnalysis, WaitViolation, analyse_waits
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
@@ -36,7 +35,7 @@ _FIELDS: Final = {"vmcnt": "vm", "lgkmcnt": "lgkm", "expcnt": "exp"}
 def check(checked: CheckedProgram) -> Iterator[Finding]:
     """Missing and weak waits of every function whose instructions are all known, and waits of impossible values."""
     for flow in checked.analysable:
-        analysis = analyse_waits(flow, ordered_issues(flow))
+        analysis = analyse_waits(flow, ordered=True)
         yield from _missing(checked, flow, analysis)
         yield from _barriers(checked, flow, analysis)
     yield from _values(checked)

@@ -17,6 +17,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import COUNTER_OF, Queue, issues_of, limits
 from isatool.analysis.effects import members
 from isatool.analysis.loops import LoopForest, find_loops
+from isatool.ir.views import kept
 from isatool.isa.operations import Op
 from isatool.model.parameters import ChipModel, model_of
 from isatool.model.slots import Slot
@@ -87,6 +88,12 @@ def block_weights(flow: ControlFlow, forest: LoopForest | None = None) -> tuple[
     return tuple(LOOP_WEIGHT ** min(forest.depth(block.index), DEEPEST) for block in flow.blocks)
 
 
+@kept
+def plain_pricing(flow: ControlFlow) -> Pricing:
+    """Prices of a function by the model of its chip, of which nothing was executed or predicted."""
+    return Pricing(flow, model_of(flow.function.program.chip), {})
+
+
 def exposed_latency(flow: ControlFlow, model: ChipModel | None = None, asked: Iterable[int] = ()) -> Exposed:
     """The cycles of one wave in every block. `asked`: instructions at which to say what is still on the way."""
     forest = find_loops(flow)
@@ -98,7 +105,7 @@ class _Walk:
         self.flow = flow
         self.forest = forest
         self.asked = asked
-        pricing = Pricing(flow, model, {})
+        pricing = plain_pricing(flow) if model is model_of(flow.function.program.chip) else Pricing(flow, model, {})
         self.prices = [pricing.price(index) for index in range(len(flow.instructions))]
         self.issues = issues_of(flow)
         self.free = [instruction.operation in FREE for instruction in flow.instructions]

@@ -14,8 +14,8 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.loops import Loop, LoopForest, find_loops
-from isatool.asm.descriptor import Descriptor, kernel_descriptor
-from isatool.asm.metadata import kernel_metadata
+from isatool.asm.descriptor import Descriptor, descriptor_of
+from isatool.asm.metadata import metadata_of
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function
 from isatool.isa import chips
@@ -62,7 +62,7 @@ class ModelledKernel:
         """Its descriptor, None if it has none that can be read."""
         program = self.function.program
         try:
-            return kernel_descriptor([line.text for line in program.lines], self.function.name, program.path)
+            return descriptor_of(program, self.function.name)
         except UserError:
             return None
 
@@ -71,7 +71,7 @@ class ModelledKernel:
         """Work-items of a workgroup as the metadata bounds them, 1024 if unknown."""
         program = self.function.program
         try:
-            metadata = kernel_metadata([line.text for line in program.lines], self.function.name, program.path)
+            metadata = metadata_of(program, self.function.name)
         except UserError:
             metadata = None
         most = chips.chip(program.chip).max_workgroup_size

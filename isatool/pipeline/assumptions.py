@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.hints import ASSUMPTION_HELP, assumption_fault, bounded_name, disjoint_names
 from isatool.analysis.launch_facts import argument_places
-from isatool.asm.metadata import kernel_metadata
+from isatool.asm.metadata import metadata_of
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function
 
@@ -175,7 +175,7 @@ def _arguments(function: Function) -> dict[str, tuple[int, int]]:
     """Names of a kernel's arguments, also by position and place: (offset, bytes)."""
     program = function.program
     try:
-        metadata = kernel_metadata([line.text for line in program.lines], function.name, program.path)
+        metadata = metadata_of(program, function.name)
     except UserError:
         metadata = None
     return argument_places(metadata)

@@ -36,7 +36,7 @@ def rewrite_every(
     program: Program, names: Sequence[str], make: Make, show: Show, toolchain: Toolchain
 ) -> tuple[Program, list[tuple[Rewrite, Proof]]]:
     """The program with all that became of the named kernels, and what became of each, in their order."""
-    alone = _alone(program, names)
+    alone = detached_kernels(program, names)
     made: dict[str, Rewrite] = {}
     for name, detached in alone.items():
         with stage("kernel", len(made) + 1, len(alone)):
@@ -61,8 +61,9 @@ def rewrite_every(
     return current, [done[name] for name in names]
 
 
-def _alone(program: Program, names: Sequence[str]) -> dict[str, Detached]:
-    if len(names) < 2:
+def detached_kernels(program: Program, names: Sequence[str]) -> dict[str, Detached]:
+    """The named kernels of a file with several functions that stand alone."""
+    if len(program.functions) < 2:
         return {}
     detacher = Detacher(program)
     functions = {kernel.name: kernel for kernel in program.kernels}
@@ -72,6 +73,11 @@ def _alone(program: Program, names: Sequence[str]) -> dict[str, Detached]:
         if detached is not None:
             found[name] = detached
     return found
+
+
+def assembles(program: Program, toolchain: Toolchain) -> bool:
+    """Whether the assembler takes a file in which kernels were put back."""
+    return _code_sizes(program, toolchain) is not None
 
 
 def _code_sizes(program: Program, toolchain: Toolchain) -> dict[str, int] | None:

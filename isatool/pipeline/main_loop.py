@@ -40,7 +40,7 @@ def find_main_loop(function: Function) -> MainLoop:
     """The main loop of a function."""
     flow = build_flow(function)
     forest = find_loops(flow)
-    reports = report_kernel(flow, forest).loops
+    reports = report_kernel(flow).loops
     rare = _rare(reports)
     nested = any(report.loop.depth > 1 and report.loop.index not in rare for report in reports)
     trips = analyse_affine(function, flow=flow).trips if nested else {}

@@ -13,7 +13,7 @@ from typing import Final
 from isatool.allowance import Budget, granted
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.pressure import compute_pressure
-from isatool.asm.descriptor import kernel_descriptor
+from isatool.asm.descriptor import descriptor_of
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function, Program
@@ -131,7 +131,7 @@ class RegisterChoice:
 def occupancy_of(program: Program, kernel: str, vgprs: int | None = None) -> chips.Occupancy | None:
     """Waves per SIMD as declared, or with another number of VGPRs; None without a descriptor that can be read."""
     try:
-        descriptor = kernel_descriptor([line.text for line in program.lines], kernel, program.path)
+        descriptor = descriptor_of(program, kernel)
     except UserError:
         return None
     if descriptor is None:

@@ -6,24 +6,22 @@ A result that breaks a rule which the input keeps is thrown away: the pass then 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import STOPPED_BY_TIME, Budget, OutOfTimeError, budget, granted, spend
 from isatool.analysis.banks import KernelReport, report_kernel
 from isatool.analysis.cfg import build_flow
-from isatool.analysis.counters import ordered_issues
 from isatool.analysis.hazards import find_hazards
 from isatool.analysis.hints import Hint, HintKind, diagnostics, hints_of
 from isatool.analysis.sizes import code_bytes
 from isatool.analysis.waits import analyse_waits
-from isatool.asm.descriptor import Descriptor, kernel_descriptor
+from isatool.asm.descriptor import Descriptor, descriptor_of
 from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit
-from isatool.asm.metadata import kernel_metadata
+from isatool.asm.metadata import metadata_of
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import Span, UserError
@@ -148,11 +146,12 @@ def _rewritten(
         start = time.perf_counter()
         function = current.function if current.changed else source.kernel(function.name)
         said = len(current.remarks)
+        seen: set[Hashable] = set()
         for _ in range(repeats):
             applied, settled = current, False
             for limit in vgpr_limits(function, max_vgprs):
                 wide = occupancy_limit(function) if max_vgprs is None else None
-                context = Context(limit, program.chip, assumptions, explain, wide)
+                context = Context(limit, program.chip, assumptions, explain, wide, seen)
                 try:
                     with granted(allowed), stage(f"{function.name}: {step.name}", place + 1, len(passes)):
                         spend()
@@ -375,8 +374,8 @@ def _require_assembling(program: Program, function: Function, tools: Toolchain) 
 def new_violations(before: Function, after: Function) -> str:
     """A rule of waits, hazards or VOPD that the output breaks more often than the input; "" if there is none."""
     old, new = build_flow(before), build_flow(after)
-    found = analyse_waits(new, ordered_issues(new)).violations
-    if found and len(found) > len(analyse_waits(old, ordered_issues(old)).violations):
+    found = analyse_waits(new, ordered=True).violations
+    if found and len(found) > len(analyse_waits(old, ordered=True).violations):
         return f"a wait would be missing: {found[0]}"
     hazards = find_hazards(new)
     if hazards and len(hazards) > len(find_hazards(old)):
@@ -410,23 +409,20 @@ def _thrown_away(function: Function, step: Pass, problem: str) -> Remark:
     return Remark(step.name, span, text, "please report this with the input", kind=RemarkKind.LEFT)
 
 
-@lru_cache(maxsize=4)
 def _declared(function: Function) -> Descriptor | None:
-    program = function.program
     try:
-        return kernel_descriptor([line.text for line in program.lines], function.name, program.path)
+        return descriptor_of(function.program, function.name)
     except UserError:
         return None
 
 
-@lru_cache(maxsize=8)
 def _report(function: Function) -> KernelReport:
     return report_kernel(build_flow(function))
 
 
 def workgroup_size(program: Program, kernel: str) -> int:
     """Work-items of a workgroup as the metadata bounds them; 1024 if it does not say."""
-    metadata = kernel_metadata([line.text for line in program.lines], kernel, program.path)
+    metadata = metadata_of(program, kernel)
     return metadata.max_flat_workgroup_size if metadata is not None else 1024
 
 

@@ -69,6 +69,11 @@ def unresolved(text: str) -> int:
     raise KeyError(text)
 
 
+_MOST_KNOWN: Final = 1 << 15
+"""operations whose effects are kept: those of all programs of a pipeline on a large kernel"""
+_known: dict[tuple[Instruction, Mode, bool, int], Lowered] = {}
+
+
 def lower(
     instruction: AnyInstruction,
     mode: Mode | None = None,
@@ -98,6 +103,27 @@ def lower(
 
 
 def _lower_one(instruction: Instruction, mode: Mode, resolve: Resolver, apertures: bool, wave_size: int) -> Lowered:
+    """The effects of one operation; found once for equal ones where no symbol decides about them."""
+    key = (instruction, mode, apertures, wave_size)
+    found = _known.get(key)
+    if found is not None:
+        return found
+    asked = False
+
+    def noted(text: str) -> int:
+        nonlocal asked
+        asked = True
+        return resolve(text)
+
+    found = _effects_of(instruction, mode, noted, apertures, wave_size)
+    if not asked:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        _known[key] = found
+    return found
+
+
+def _effects_of(instruction: Instruction, mode: Mode, resolve: Resolver, apertures: bool, wave_size: int) -> Lowered:
     if instruction.row is None or instruction.form is None:
         raise NotEmulated(instruction, "not in the instruction table")
     name = instruction.row.base

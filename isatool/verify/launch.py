@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from isatool.asm.descriptor import Descriptor, kernel_descriptor
-from isatool.asm.metadata import KernelMetadata, kernel_metadata, metadata_document
+from isatool.asm.descriptor import Descriptor, descriptor_of
+from isatool.asm.metadata import KernelMetadata, metadata_document, metadata_of
 from isatool.asm.yaml_subset import Node, Scalar
 from isatool.ir.program import Function
 from isatool.isa import chips
@@ -59,10 +59,10 @@ class Launch:
     def of(cls, function: Function) -> Launch | None:
         """None if the function is no kernel."""
         lines = [line.text for line in function.program.lines]
-        descriptor = kernel_descriptor(lines, function.name, function.program.path)
+        descriptor = descriptor_of(function.program, function.name)
         if descriptor is None:
             return None
-        metadata = kernel_metadata(lines, function.name, function.program.path)
+        metadata = metadata_of(function.program, function.name)
         program = function.program
         places = [*(descriptor.places.get(name) for name in _JUDGED), metadata and metadata.places.get(f".{_MODE}")]
         judged = frozenset(place.line for place in places if place)

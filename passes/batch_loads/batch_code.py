@@ -104,7 +104,7 @@ class Batch:
         self.flow: ControlFlow = plan.affine.flow
         self.loop = plan.loop
         self.edits = LineEdits()
-        self.liveness: Liveness = compute_liveness(self.flow, plan.affine.transfer.exec_state)
+        self.liveness: Liveness = compute_liveness(self.flow)
         touched = 0
         for effect in self.flow.effects:
             touched |= effect.reads | effect.writes

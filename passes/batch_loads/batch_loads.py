@@ -13,7 +13,7 @@ from itertools import product
 from typing import Final
 
 from isatool.analysis import suggestions
-from isatool.analysis.affine import Affine
+from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.atoms import Bounds
 from isatool.analysis.loops import Loop
 from isatool.asm.register_counts import used_registers
@@ -26,7 +26,6 @@ from isatool.passes.batch_loads.spread_loads import spread
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft, input_line
-from isatool.passes.common.kept_affine import KeptAffine
 from isatool.passes.common.load_groups import (
     Blocked,
     GlobalAccess,
@@ -60,9 +59,11 @@ class _BatchLoads:
         self.function = function
         self.context = context
         self.options = options
-        self.affine = KeptAffine(context.assumptions)
         self.remarks: list[Remark] = []
         self.statistics: dict[str, int | float | str] = {}
+
+    def _affine(self, draft: Draft) -> Affine:
+        return analyse_affine(draft.function, self.context.assumptions)
 
     def run(self) -> PassResult:
         """Loop after loop; of several schemes the one that costs fewer registers where that matters."""
@@ -70,7 +71,7 @@ class _BatchLoads:
         flow = draft.flow()
         if flow.unanalysable:
             return self._refused(f"its control flow cannot be followed: {flow.unanalysable}")
-        affine = self.affine.of(draft)
+        affine = self._affine(draft)
         labels = [
             label
             for loop in affine.forest.loops
@@ -80,7 +81,7 @@ class _BatchLoads:
         changed = 0
         for number, label in enumerate(labels):
             doing(f"loop {label}", number + 1, len(labels))
-            affine = self.affine.of(draft)
+            affine = self._affine(draft)
             loop = next(
                 (loop for loop in affine.forest.loops if label in affine.flow.blocks[loop.header].labels[:1]), None
             )

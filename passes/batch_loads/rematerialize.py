@@ -71,7 +71,7 @@ class _Work:
 
     def candidates(self, loop: Loop) -> Iterable[tuple[Web, Instruction]]:
         """Values that may be computed in a loop, with the instruction that does."""
-        liveness = compute_liveness(self.flow, self.exec_state)
+        liveness = compute_liveness(self.flow)
         live = liveness.block_in[loop.header]
         behind = 0
         for _, target in loop.exits:

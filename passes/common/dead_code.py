@@ -42,7 +42,7 @@ class _Solver:
         self.reads_of: dict[int, int] = {}
         self.reads_known = False
         self._unstable = self._masks_of_loops()
-        self.alive = compute_liveness(flow, exec_state).after
+        self.alive = compute_liveness(flow).after
 
     def plan(self) -> Edits:
         """Solve, then collect."""

@@ -171,7 +171,7 @@ class _Values:
 
 def _chosen(affine: Affine, uses: list[Use]) -> Iterator[tuple[Use, Base]]:
     """A base for every use: again and again the register that serves most of what is left."""
-    liveness = compute_liveness(affine.flow, affine.transfer.exec_state)
+    liveness = compute_liveness(affine.flow)
     waiting = dict(enumerate(uses))
     while waiting:
         spend()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 from isatool.analysis.counters import COUNTER_OF, issue_of, limits, wait_of
@@ -64,7 +65,8 @@ def is_never_later(new: Sequence[AnyInstruction | None], old: Sequence[AnyInstru
     return all(_walk(new, latency).is_no_later(_walk(old, latency)) for latency in _LATENCIES)
 
 
-def covered_distance(instructions: Sequence[AnyInstruction]) -> Distance:
+@lru_cache(maxsize=4096)
+def covered_distance(instructions: tuple[AnyInstruction, ...]) -> Distance:
     """The distances of a straight line, each load's to the wait that covers it by its own counter (or the end)."""
     return _walk(instructions, 0).distance
 

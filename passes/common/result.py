@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -78,6 +78,7 @@ class Context:
 
     `explain`: whether remarks on single instructions are wanted; they take time. `occupancy_limit`: the VGPRs with
     which as many waves run as with those that the input declares, None if that is not known or the user set a limit.
+    `seen`: what the pass found out in earlier runs on this kernel, on its own output, for which there is nothing to do.
     """
 
     vgpr_limit: int
@@ -85,3 +86,4 @@ class Context:
     assumptions: frozenset[str] = frozenset()
     explain: bool = True
     occupancy_limit: int | None = None
+    seen: set[Hashable] = field(default_factory=set, compare=False, repr=False)

@@ -18,9 +18,7 @@ from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.hints import disjoint_names
 from isatool.ir.program import Function
-from isatool.model.exposed import exposed_latency
-from isatool.model.parameters import model_of
-from isatool.model.stream import Pricing
+from isatool.model.exposed import exposed_latency, plain_pricing
 from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.loop_copies import CannotCopyError, is_fallback
@@ -220,7 +218,7 @@ class _Pipeline:
     def _ordered(self, draft: Draft, apart: Pairs, loads: frozenset[int]) -> _Made:
         """The best order for which there are registers; CannotCopyError if there is none."""
         flow = draft.flow()
-        maker = GraphMaker(flow, Pricing(flow, model_of(flow.function.program.chip), {}), apart)
+        maker = GraphMaker(flow, plain_pricing(flow), apart)
         region = max(
             (part for part in maker.regions() if any(part.first <= load < part.last for load in loads)),
             key=lambda part: part.last - part.first,

@@ -80,7 +80,7 @@ class Readdress:
         }
         self.views = self.affine.views
         self.values = ValuesAt(self.affine)
-        self.liveness = compute_liveness(flow, self.affine.transfer.exec_state)
+        self.liveness = compute_liveness(flow)
         used = {register for instruction in flow.instructions for register in (*instruction.defs, *instruction.uses)}
         top = max((register for register in used if register.is_vgpr), default=VGPR_BASE - 1)
         self.vector_free = [Register(code) for code in range(top + 1, VGPR_BASE + VGPR_COUNT)]

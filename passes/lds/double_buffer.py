@@ -16,8 +16,8 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.lds_accesses import LdsAccess, lds_accesses, unresolved
 from isatool.analysis.loops import Loop
 from isatool.analysis.workgroup_uniform import analyse_uniformity
-from isatool.asm.descriptor import Descriptor, kernel_descriptor
-from isatool.asm.metadata import KernelMetadata, kernel_metadata
+from isatool.asm.descriptor import Descriptor, descriptor_of
+from isatool.asm.metadata import KernelMetadata, metadata_of
 from isatool.ir.program import Function
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace
@@ -109,9 +109,8 @@ class _DoubleBuffer:
         raise refused
 
     def _kernel(self) -> tuple[Descriptor, KernelMetadata]:
-        lines = [line.text for line in self.function.program.lines]
-        descriptor = kernel_descriptor(lines, self.function.name) if self.function.is_kernel else None
-        metadata = kernel_metadata(lines, self.function.name) if self.function.is_kernel else None
+        descriptor = descriptor_of(self.function.program, self.function.name) if self.function.is_kernel else None
+        metadata = metadata_of(self.function.program, self.function.name) if self.function.is_kernel else None
         if descriptor is None or metadata is None:
             raise RefusedError("only kernels with a descriptor and metadata can get another LDS segment")
         if any(argument.value_kind == "dynamic_shared_pointer" for argument in metadata.arguments):

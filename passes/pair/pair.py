@@ -14,7 +14,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from isatool.analysis.cfg import ControlFlow, build_flow
-from isatool.analysis.counters import ordered_issues
 from isatool.analysis.waits import analyse_waits
 from isatool.analysis.webs import build_webs
 from isatool.ir.program import Function
@@ -48,7 +47,7 @@ def run(options: Pair, function: Function, context: Context) -> PassResult:
     draft = draft.edited(flow, plan_constant_copies(flow))
     given, function, flow = function, draft.function, draft.flow()
     webs = build_webs(flow)
-    flights = find_flights(analyse_waits(flow, ordered_issues(flow)))
+    flights = find_flights(analyse_waits(flow, ordered=True))
     regions = find_regions(flow)
     values = find_local_values(webs, regions, flights)
     nan_payload = options.nan_payload or "nan-payload" in context.assumptions

@@ -7,14 +7,17 @@ place takes the one that displaces least, and what it displaced is placed again;
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from heapq import heapify, heappop, heappush
 from typing import Final
 
 from isatool.allowance import spend
 from isatool.analysis.effects import members
 
 MOST_DISPLACEMENTS: Final = 600
+STEPS_OF_A_PLACEMENT: Final = 300
+"""of a work budget: a step is about a microsecond"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,32 +64,38 @@ def color(problem: Problem) -> Coloring:
 
 
 class _Colorer:
-    """One colouring: where each body stands, and where each waiting body could."""
+    """One colouring: where each body is, and where each waiting body could be.
+
+    `blocked[n][base]` counts the placed neighbours that exclude a base of body n, `wrong[n][p]` the placed partners
+    that exclude bases of parity p; so a body that moves changes the free bases of its neighbours one by one.
+    """
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
         self.placed: dict[int, int] = {}
-        self.body_of: dict[int, tuple[int, int]] = {}
-        for number, body in enumerate(problem.bodies):
-            for offset, webs in enumerate(body.members):
-                for web in webs:
-                    self.body_of[web] = (number, offset)
         self.full = (1 << problem.limit) - 1
         self.even = int("01" * ((problem.limit + 1) // 2), 2)
         self.possible = [body.allowed & (self.full >> (len(body.members) - 1)) for body in problem.bodies]
         self.free = list(self.possible)
+        self.blocked = [[0] * problem.limit for _ in problem.bodies]
+        self.wrong = [[0, 0] for _ in problem.bodies]
         self.displaced = [0] * len(problem.bodies)
-        self.neighbours = [self._neighbours(number) for number in range(len(problem.bodies))]
+        self.neighbours = neighbours_of(problem)
+        self.queue: list[tuple[int, int, int]] = []
+        """waiting bodies by urgency; entries that are no longer true are passed over"""
 
     def run(self) -> Coloring:
         """Place bodies until all stand or too many were displaced."""
         bodies = self.problem.bodies
-        waiting = set(range(len(bodies)))
         displacements = 0
-        while waiting:
-            spend()
-            number = min(waiting, key=self._urgency)
-            waiting.discard(number)
+        self.queue = [self._urgency(number) for number in range(len(bodies))]
+        heapify(self.queue)
+        while len(self.placed) < len(bodies):
+            spend(STEPS_OF_A_PLACEMENT)
+            entry = heappop(self.queue)
+            number = entry[2]
+            if number in self.placed or entry != self._urgency(number):
+                continue
             base = self._choose(number)
             if base is None:
                 base, victims = self._displace(number)
@@ -94,23 +103,51 @@ class _Colorer:
                     return Coloring(self._registers(), bodies[number])
                 displacements += 1
                 for victim in victims:
-                    del self.placed[victim]
                     self.displaced[victim] += 1
-                waiting.update(victims)
-                self.placed[number] = base
-                for other in waiting & self._around((number, *victims)):
-                    self.free[other] = self._free(other)
-                continue
-            self._place(number, base)
+                    self._move(victim, self.placed.pop(victim), -1)
+                for victim in victims:
+                    heappush(self.queue, self._urgency(victim))
+            self.placed[number] = base
+            self._move(number, base, 1)
         return Coloring(self._registers())
 
-    def _around(self, moved: Collection[int]) -> set[int]:
-        """These bodies, and all whose place depends on theirs."""
-        found = set(moved)
-        for number in moved:
-            found.update(other for other, _ in self.neighbours[number])
-            found.update(other for other, _ in self.problem.parity.get(number, ()))
-        return found
+    def _move(self, number: int, base: int, step: int) -> None:
+        """Count a body that now is at a base (`step` 1), or no longer is (-1), among what excludes others."""
+        free, placed, blocked, limit = self.free, self.placed, self.blocked, self.problem.limit
+        changed: dict[int, None] = {}
+        for other, distance in self.neighbours[number]:
+            place = base + distance
+            if not 0 <= place < limit:
+                continue
+            counts = blocked[other]
+            count = counts[place] = counts[place] + step
+            if step > 0:
+                if count == 1 and free[other] >> place & 1:
+                    free[other] ^= 1 << place
+                    changed[other] = None
+            elif count == 0 and self._unblocked(other) >> place & 1:
+                free[other] |= 1 << place
+                changed[other] = None
+        for other, unlike in self.problem.parity.get(number, ()):
+            self.wrong[other][1 ^ (base & 1) ^ unlike] += step
+            left = self._unblocked(other)
+            if step > 0:
+                free[other] &= left
+            else:
+                counts = blocked[other]
+                free[other] = sum(1 << place for place in members(left) if not counts[place])
+            changed[other] = None
+        for other in changed:
+            if other not in placed:
+                heappush(self.queue, self._urgency(other))
+
+    def _unblocked(self, number: int) -> int:
+        """Where a body could be if only its own constraints and its partners' parities counted."""
+        left = self.possible[number]
+        for parity in (0, 1):
+            if self.wrong[number][parity]:
+                left &= ~self._parity_mask(parity)
+        return left
 
     def _registers(self) -> dict[int, int]:
         return {
@@ -119,19 +156,6 @@ class _Colorer:
             for offset, webs in enumerate(self.problem.bodies[number].members)
             for web in webs
         }
-
-    def _neighbours(self, number: int) -> tuple[tuple[int, int], ...]:
-        """(other body, base of the other minus base of this one) pairs that exclude each other."""
-        found: dict[tuple[int, int], None] = {}
-        for offset, webs in enumerate(self.problem.bodies[number].members):
-            around = 0
-            for web in webs:
-                around |= self.problem.interference[web]
-            for web in members(around):
-                place = self.body_of.get(web)
-                if place is not None and place[0] != number:
-                    found[place[0], offset - place[1]] = None
-        return tuple(found)
 
     def _urgency(self, number: int) -> tuple[int, int, int]:
         body = self.problem.bodies[number]
@@ -181,28 +205,6 @@ class _Colorer:
                 beside |= 1 << (base - size) if base >= size else 0
         return _lowest(candidates & beside or 1 << (candidates.bit_length() - 1))
 
-    def _place(self, number: int, base: int) -> None:
-        self.placed[number] = base
-        for other, distance in self.neighbours[number]:
-            if other not in self.placed and base + distance >= 0:
-                self.free[other] &= ~(1 << (base + distance))
-        for other, unlike in self.problem.parity.get(number, ()):
-            if other not in self.placed:
-                self.free[other] &= self._parity_mask((base & 1) ^ unlike)
-
-    def _free(self, number: int) -> int:
-        """Where a body can stand beside everything that is placed now."""
-        free = self.possible[number]
-        for other, distance in self.neighbours[number]:
-            base = self.placed.get(other)
-            if base is not None and base - distance >= 0:
-                free &= ~(1 << (base - distance))
-        for other, unlike in self.problem.parity.get(number, ()):
-            base = self.placed.get(other)
-            if base is not None:
-                free &= self._parity_mask((base & 1) ^ unlike)
-        return free
-
     def _displace(self, number: int) -> tuple[int | None, tuple[int, ...]]:
         """The base whose occupants are cheapest to displace, and those occupants."""
         occupants: dict[int, set[int]] = {}
@@ -229,6 +231,29 @@ class _Colorer:
         if self.possible[number].bit_count() == 1:
             return 1_000_000
         return len(self.problem.bodies[number].members) ** 2 + 3 * self.displaced[number]
+
+
+def neighbours_of(problem: Problem) -> list[tuple[tuple[int, int], ...]]:
+    """For every body the (other body, base of the other minus base of this one) pairs that exclude each other."""
+    body_of: dict[int, tuple[int, int]] = {}
+    everything = 0
+    for number, body in enumerate(problem.bodies):
+        for offset, webs in enumerate(body.members):
+            for web in webs:
+                body_of[web] = (number, offset)
+                everything |= 1 << web
+    found: list[tuple[tuple[int, int], ...]] = []
+    for number, body in enumerate(problem.bodies):
+        pairs: set[tuple[int, int]] = set()
+        for offset, webs in enumerate(body.members):
+            around = 0
+            for web in webs:
+                around |= problem.interference[web]
+            for web in members(around & everything):
+                other, place = body_of[web]
+                pairs.add((other, offset - place))
+        found.append(tuple(pair for pair in pairs if pair[0] != number))
+    return found
 
 
 def _lowest(mask: int) -> int:

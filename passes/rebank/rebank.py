@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import Final
 
+from isatool.allowance import Budget, OutOfBudgetError, OutOfTimeError, budget, granted
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.banks import is_fma
 from isatool.analysis.cfg import ControlFlow, build_flow
@@ -64,6 +65,10 @@ _SPARE_LATE: Final = (4, 10, 18)
 """registers that loads which were moved down leave free"""
 
 
+MOST_STEPS: Final = 20_000_000
+"""of work on one kernel, a step being about a microsecond: ten times what the largest kernel of the samples takes"""
+
+
 def run(options: Rebank, function: Function, context: Context) -> PassResult:
     """Rebank one function; the input and a remark where the pass does not apply."""
     return _Rebank(function, context.vgpr_limit, options.ahead).run()
@@ -95,13 +100,26 @@ class _Rebank:
         """All steps; a refusal becomes a remark."""
         program = self.function.program
         try:
-            return self._rewrite()
+            return self._within_budget()
         except RefusalError as refusal:
             span = program.span(self.function.first)
             text = f"{self.function.name}: left as it is: {refusal}"
             remark = Remark("rebank", span, text, refusal.help, kind=RemarkKind.LEFT)
             indices = (index for index, _ in self.function.instructions)
             return PassResult(program, Relation.identity(indices), (*self.remarks, remark))
+
+    def _within_budget(self) -> PassResult:
+        """All steps, with an end to the search for registers."""
+        try:
+            with granted(Budget(MOST_STEPS, budget().deadline)):
+                return self._rewrite()
+        except OutOfTimeError:
+            raise
+        except OutOfBudgetError:
+            raise RefusalError(
+                f"no assignment of {self.limit} registers was found in {MOST_STEPS:,} steps, after which it ends",
+                "allow more registers with --max-vgprs",
+            ) from None
 
     def _rewrite(self) -> PassResult:
         if self.function.wave_size != WAVE32:

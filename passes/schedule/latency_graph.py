@@ -96,7 +96,8 @@ class GraphMaker:
         registers order nothing.
         """
         if free is not None:
-            found = build_dependence(self.flow, region.block, webs, self.waits, self.ordering, free)
+            within = range(region.first, region.last)
+            found = build_dependence(self.flow, region.block, webs, self.waits, self.ordering, free, within)
         elif self._block is not None and self._block.block == region.block:
             found = self._block
         else:

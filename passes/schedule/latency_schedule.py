@@ -53,12 +53,16 @@ class _Clock:
     def earliest(self, number: int) -> float:
         """When a node whose sources are all issued can be."""
         node = self.graph.nodes[number]
-        time = max((self.landed.get(register, 0.0) for register in node.touched), default=0.0)
+        nodes, done = self.graph.nodes, self.done
+        time = 0.0
+        if self.landed:
+            time = max((self.landed.get(register, 0.0) for register in node.touched), default=0.0)
         for source, needed in self.graph.before[number]:
             if not needed:
                 continue
-            time = max(time, self.done[source])
-            if self.graph.nodes[source].is_load:
+            if done[source] > time:
+                time = done[source]
+            if nodes[source].is_load:
                 time = max(time, self._covering(source))
         if node.wait is not None:
             for counter, limit in limits(node.wait):

@@ -10,22 +10,21 @@ waves does not find it slower.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final
 
-from isatool.analysis.banks import measure
+from isatool.analysis.banks import cache_figures
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.hazards import new_lost_interlocks
 from isatool.analysis.waits import analyse_waits
+from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
 from isatool.isa.waits import Wait
 from isatool.model.crowded import slower_loops
-from isatool.model.exposed import Exposed, exposed_latency
-from isatool.model.parameters import model_of
-from isatool.model.stream import Pricing
+from isatool.model.exposed import Exposed, exposed_latency, plain_pricing
 from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.load_distance import covered_distance
@@ -77,7 +76,7 @@ class _Scheduler:
         if flow.unanalysable:
             return _unchanged(function, f"its control flow cannot be followed: {flow.unanalysable}")
         start = _View.of(Draft.of(function))
-        current = self._best(start, context.vgpr_limit)
+        current = self._best(start, context.vgpr_limit, context.seen)
         if current is start:
             return _unchanged(function, "the model finds no order that hides more latency")
         before, after = start.exposed, current.exposed
@@ -96,12 +95,11 @@ class _Scheduler:
         draft = current.draft
         return PassResult(draft.program, draft.relation, (remark,), statistics, needs, True, True)
 
-    def _best(self, start: _View, limit: int) -> _View:
+    def _best(self, start: _View, limit: int, settled: set[Hashable]) -> _View:
         """Round after round; loops that the model of all waves finds slower stay as they are."""
         frozen: frozenset[int] = frozenset()
         for _ in range(REGRETS):
             current = start
-            settled: set[tuple[object, ...]] = set()
             for number in range(ROUNDS):
                 doing("round", number + 1, ROUNDS)
                 following = self._round(current, limit, settled, frozen)
@@ -120,15 +118,14 @@ class _Scheduler:
             frozen |= wrong
         return start
 
-    def _round(
-        self, current: _View, limit: int, settled: set[tuple[object, ...]], frozen: frozenset[int]
-    ) -> _View | None:
+    def _round(self, current: _View, limit: int, settled: set[Hashable], frozen: frozenset[int]) -> _View | None:
         """A better version of the current one, None if there is none. It depends on the current one alone, so a second
         run ends where the first one did.
         """
         limit = limit if self.options.rename else 0
         orders = {} if self.options.waits_only else _Orders(settled, frozen, current.flow, limit).find()
-        made = (self._settled(current, orders, groups) for groups in GROUPS)
+        known: dict[tuple[AnyInstruction, ...], _View] = {current.flow.instructions: current}
+        made = (self._settled(current, orders, groups, known) for groups in GROUPS)
         found = [view for view in made if view is not None]
         return min(found, key=lambda view: view.cost, default=None)
 
@@ -137,14 +134,15 @@ class _Scheduler:
         current: _View,
         orders: Mapping[Region, tuple[Lines, ...]],
         groups: tuple[int, int] | None,
+        known: dict[tuple[AnyInstruction, ...], _View],
     ) -> _View | None:
         """The best orders; in blocks that do not get better the next ones, and at last the input's. None if nothing is
-        won.
+        won. `known`: views of code that was measured already.
         """
         left = dict(orders)
         for _ in range(ATTEMPTS):
             first = {region: lines[0] for region, lines in left.items()}
-            made = _View.of(reordered(current.draft, current.flow, first, groups, current.settling))
+            made = _View.of(reordered(current.draft, current.flow, first, groups, current.settling), known)
             changed = {region.block for region in left}
             loss = self.options.latency_loss / 100 / STEPS_TO_LOSS
             bad = made.slower_blocks(current, changed) | made.nearer_blocks(current, loss)
@@ -175,11 +173,14 @@ class _View:
         return settling_waits(self.flow, analyse_waits(self.flow))
 
     @classmethod
-    def of(cls, draft: Draft) -> _View:
-        """Measured."""
+    def of(cls, draft: Draft, known: dict[tuple[AnyInstruction, ...], _View] | None = None) -> _View:
+        """Measured, if no program with the same instructions was."""
         flow = draft.flow()
-        conflicts = tuple(measure(flow.instructions[block.first : block.last]).cache.conflicts for block in flow.blocks)
-        return cls(draft, flow, exposed_latency(flow), conflicts)
+        known = {} if known is None else known
+        if flow.instructions not in known:
+            conflicts = tuple(conflicts_of(flow.instructions[block.first : block.last]) for block in flow.blocks)
+            known[flow.instructions] = cls(draft, flow, exposed_latency(flow), conflicts)
+        return known[flow.instructions]
 
     @property
     def cost(self) -> float:
@@ -227,7 +228,7 @@ class _Orders:
     `settled` remembers what regions look like for which there is none, and `frozen` holds blocks that stay.
     """
 
-    settled: set[tuple[object, ...]]
+    settled: set[Hashable]
     frozen: frozenset[int]
     flow: ControlFlow
     limit: int
@@ -235,14 +236,14 @@ class _Orders:
 
     def find(self) -> dict[Region, tuple[Lines, ...]]:
         """Those that the scheduler's clock finds faster than the input's."""
-        maker = GraphMaker(self.flow, Pricing(self.flow, model_of(self.flow.function.program.chip), {}))
+        maker = GraphMaker(self.flow, plain_pricing(self.flow))
         regions = maker.regions()
         arrivals = exposed_latency(self.flow, asked=(region.first for region in regions)).arrivals
         renaming = Renaming(self.flow, maker.waits, regions, self.limit) if self.limit else None
         found: dict[Region, tuple[Lines, ...]] = {}
         for region in regions:
             late = arrivals.get(region.first, {})
-            key = (self.flow.instructions[region.first : region.last], tuple(sorted(late.items())))
+            key = (self.limit, self.flow.instructions[region.first : region.last], tuple(sorted(late.items())))
             if region.block in self.frozen or key in self.settled:
                 continue
             graph = maker.graph(region)
@@ -271,6 +272,12 @@ class _Orders:
         if in_place:
             denses = (graph.nodes[number].dense for number in in_place[0].order)
             yield tuple(Emitted(instructions[dense], (dense,)) for dense in denses)
+
+
+@lru_cache(maxsize=1024)
+def conflicts_of(block: tuple[AnyInstruction, ...]) -> int:
+    """FMA issues of a block that read a bank twice."""
+    return cache_figures(block).conflicts
 
 
 def _has_latency(graph: LatencyGraph, arrivals: Mapping[int, float]) -> bool:

@@ -59,7 +59,7 @@ def with_remainder(draft: Draft, affine: Affine, text: LoopText, factor: int) ->
     """The draft with a main loop of `factor` bodies in front of a loop; CannotCopyError where that cannot be."""
     test = find_exit_test(affine, text)
     exit_ = only_exit(text)
-    if compute_liveness(affine.flow, affine.transfer.exec_state).block_in[text.loop.header] >> SCC & 1:
+    if compute_liveness(affine.flow).block_in[text.loop.header] >> SCC & 1:
         raise CannotCopyError("SCC is alive at its header")
     limit = _free_sgpr(affine)
     label = min(text.header_labels)

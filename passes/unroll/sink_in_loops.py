@@ -25,7 +25,7 @@ def plan_loop_sinking(affine: Affine) -> Edits:
     """One increment in the place of several, for registers of innermost loops of several blocks."""
     removed: frozenset[int] = frozenset()
     replaced: dict[int, AnyInstruction] = {}
-    liveness = compute_liveness(affine.flow, affine.transfer.exec_state)
+    liveness = compute_liveness(affine.flow)
     for loop in affine.forest.loops:
         if len(loop.latches) != 1 or not affine.forest.is_innermost(loop.index) or len(loop.blocks) < 2:
             continue

@@ -50,7 +50,7 @@ def plan_sinking(affine: Affine) -> Edits:
     """One increment in the place of several, for every register of every block where that is possible."""
     removed: set[int] = set()
     replaced: dict[int, AnyInstruction] = {}
-    liveness = compute_liveness(affine.flow, affine.transfer.exec_state)
+    liveness = compute_liveness(affine.flow)
     for block in affine.flow.order:
         chains: dict[int, list[Increment]] = {}
         for found in increments_in(affine, block, liveness):

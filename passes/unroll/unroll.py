@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from isatool.analysis.affine import Affine
+from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.banks import measure
 from isatool.analysis.loops import Loop
 from isatool.analysis.sizes import code_bytes
@@ -24,7 +24,6 @@ from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.fold_offsets import address_of, plan_folding
-from isatool.passes.common.kept_affine import KeptAffine
 from isatool.passes.common.loop_copies import CannotCopyError, is_fallback, is_unrolled, unrolled_label
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.unroll.constant_operands import plan_constants
@@ -67,7 +66,6 @@ class _Unroll:
         self.context = context
         self.options = options
         self.draft = Draft.of(function)
-        self.affine = KeptAffine(context.assumptions)
         self.remarks: list[Remark] = []
         self.statistics: dict[str, int | float | str] = {}
         self.stages: list[Program] = []
@@ -79,7 +77,7 @@ class _Unroll:
         flow = self.draft.flow()
         if flow.unanalysable:
             return self._refused(f"its control flow cannot be followed: {flow.unanalysable}")
-        chosen = self._chosen(self.affine.of(self.draft))
+        chosen = self._chosen(self._affine(self.draft))
         unrolled = 0
         for number, label in enumerate(chosen):
             with stage(f"loop {label}", number + 1, len(chosen)):
@@ -140,7 +138,7 @@ class _Unroll:
     def _unroll(self, label: str) -> bool:
         if not is_fallback(label):  # what stands behind a guard is tidied together with the loop in front of it
             self._tidy()
-        affine = self.affine.of(self.draft)
+        affine = self._affine(self.draft)
         loop = _by_label(affine, label)
         if loop is None:
             return False
@@ -195,13 +193,17 @@ class _Unroll:
         raise CannotCopyError(f"{poor.form.words} would save {saved} of its issue cost by the model{limit}{anew}")
 
     def _cost_of_turn(self, draft: Draft, label: str) -> float:
-        affine = self.affine.of(draft)
+        affine = self._affine(draft)
         loop = _by_label(affine, label)
         if loop is None:
             return 0.0
         return body_cost(
             measure([affine.flow.instructions[i] for block in loop.blocks for i in _indices(affine, block)])
         )
+
+    def _affine(self, draft: Draft) -> Affine:
+        """Addresses of a draft; steps that leave it as it is share them."""
+        return analyse_affine(draft.function, self.context.assumptions)
 
     # -- afterwards
 
@@ -214,19 +216,19 @@ class _Unroll:
 
     def _tidied(self, draft: Draft, written: int) -> tuple[Draft, dict[str, int]]:
         """Constants put in, increments sunk, offsets folded, stores joined, what is dead removed."""
-        affine = self.affine.of(draft)
+        affine = self._affine(draft)
         draft = draft.edited(affine.flow, plan_constants(affine, written))
         for _ in range(2):  # dead increments are the best to sink to; dead tests stand in the way of others
-            affine = self.affine.of(draft)
+            affine = self._affine(draft)
             draft = draft.edited(affine.flow, plan_sinking(affine))
-            affine = self.affine.of(draft)
+            affine = self._affine(draft)
             draft = draft.edited(affine.flow, plan_loop_sinking(affine))
             flow = draft.flow()
             draft = draft.edited(flow, plan_removal(flow))
-        affine = self.affine.of(draft)
+        affine = self._affine(draft)
         fold = plan_folding(affine)
         draft = draft.edited(affine.flow, fold.edits)
-        affine = self.affine.of(draft)
+        affine = self._affine(draft)
         joined = plan_joining(affine)
         draft = draft.edited(affine.flow, joined.edits)
         flow = draft.flow()

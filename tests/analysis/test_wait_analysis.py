@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from isatool.analysis.cfg import ControlFlow, build_flow
-from isatool.analysis.counters import Queue, ordered_issues, wait_of
+from isatool.analysis.counters import Queue, wait_of
 from isatool.analysis.edits import Edits, apply_edits
 from isatool.analysis.wait_insertion import (
     drained_queues,
@@ -122,7 +122,7 @@ def test_results_in_the_same_registers_need_no_wait_where_one_counter_returns_in
     """check, the insertion of waits and the validator ask the same analysis."""
     flow = flow_of(older + younger)
     assert (not analyse_waits(flow).violations) == ordered
-    assert (not analyse_waits(flow, ordered_issues(flow)).violations) == ordered
+    assert (not analyse_waits(flow, ordered=True).violations) == ordered
     assert (not faults_of(flow)) == ordered
     assert (not plan_waits(flow).inserted) == ordered
 

@@ -17,6 +17,7 @@ from isatool.ir.program import Program
 from isatool.isa import chips
 from isatool.passes.common.result import Context
 from isatool.passes.pair.pair import Pair
+from isatool.passes.rebank import rebank as rebank_pass
 from isatool.passes.rebank.rebank import Rebank
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
@@ -200,3 +201,12 @@ def test_a_tile_of_one_row_is_told_what_would_help(by_row: bool) -> None:
         for allowed in (False, True)
     ]
     assert pairs[1] > pairs[0]
+
+
+def test_the_search_for_registers_ends_within_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rebank_pass, "MOST_STEPS", 10_000)
+    program = read_file(KERNELS_5[0])
+    result = rewrite(program, (Rebank(),))
+    assert not result.changed
+    assert "was found in 10,000 steps" in result.remarks[0].message
+    assert "--max-vgprs" in result.remarks[0].help

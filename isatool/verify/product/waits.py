@@ -44,7 +44,7 @@ class Fault:
 def faults_of(flow: ControlFlow) -> tuple[Fault, ...]:
     """Every fault on some path of the graph, in program order."""
     found = []
-    for violation in analyse_waits(flow, ordered_issues(flow)).violations:
+    for violation in analyse_waits(flow, ordered=True).violations:
         names = ", ".join(register.name for register in violation.registers)
         operation = flow.instructions[violation.operation]
         found.append(

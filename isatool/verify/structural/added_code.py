@@ -12,7 +12,7 @@ from typing import Final
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.effects import OPAQUE_EFFECTS, SGPRS, VGPRS
 from isatool.analysis.lds_accesses import uses_storage
-from isatool.asm.descriptor import kernel_descriptor
+from isatool.asm.descriptor import descriptor_of
 from isatool.asm.register_counts import Counts, program_with_register_counts
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
@@ -111,8 +111,7 @@ def _is_beside(flow: ControlFlow, index: int, touched: int) -> bool:
 
 def lds_bytes(function: Function) -> int | None:
     """LDS that a kernel declares; None without a descriptor."""
-    lines = [line.text for line in function.program.lines]
-    descriptor = kernel_descriptor(lines, function.name, function.program.path)
+    descriptor = descriptor_of(function.program, function.name)
     return descriptor.lds_bytes if descriptor is not None else None
 
 

@@ -32,7 +32,7 @@ from isatool.analysis.lds_accesses import (
 )
 from isatool.analysis.waits import analyse_waits
 from isatool.analysis.workgroup_uniform import WorkgroupUniformity, analyse_uniformity
-from isatool.asm.metadata import kernel_metadata
+from isatool.asm.metadata import metadata_of
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function, Program
 from isatool.isa import chips
@@ -168,7 +168,7 @@ def _require_room(a: Function, unfolded: Function, between: ControlFlow, told: D
         raise NotShownError("it declares no LDS")
     if told.distance <= 0 or not old <= new <= chips.chip(a.program.chip).lds_per_workgroup:
         raise NotShownError(f"{new} bytes of LDS are no room for two buffers")
-    metadata = kernel_metadata([line.text for line in a.program.lines], a.name, a.program.path)
+    metadata = metadata_of(a.program, a.name)
     if metadata is None or any(each.value_kind == "dynamic_shared_pointer" for each in metadata.arguments):
         raise NotShownError("without metadata, or with LDS from the host, its size is not known")
     reason = other_launch(unfolded, between)

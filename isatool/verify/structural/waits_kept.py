@@ -21,6 +21,7 @@ from isatool.analysis.counters import (
     InFlight,
     Issue,
     Queue,
+    counted,
     issues_of,
     limit_of,
     wait_of,
@@ -142,13 +143,15 @@ def _perhaps_returned(flow: ControlFlow, places: set[int]) -> dict[int, frozense
     issues = issues_of(flow)
     starts: dict[int, _Returned] = {0: _Returned()} if flow.blocks else {}
     pending = set(starts)
+    events = counted(flow)
+    looked_at = [sorted({*events[block.index], *(places & set(block.instructions))}) for block in flow.blocks]
     rank = {block: position for position, block in enumerate(flow.full_order)}
     found: dict[int, frozenset[int]] = dict.fromkeys(places, frozenset())
     while pending:
         block = min(pending, key=rank.__getitem__)
         pending.discard(block)
         state = starts[block]
-        for index in flow.blocks[block].instructions:
+        for index in looked_at[block]:
             if index in places:
                 found[index] = state.returned
             state = _advanced(flow, issues, state, index)

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from isatool.asm.descriptor import kernel_descriptor
-from isatool.asm.metadata import MetadataArgument, kernel_metadata
+from isatool.asm.descriptor import descriptor_of
+from isatool.asm.metadata import MetadataArgument, metadata_of
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer
 from isatool.ir.program import Function
@@ -61,9 +61,8 @@ class Parameters:
 
 def parameters_of(kernel: Function) -> Parameters | None:
     """None for a kernel without descriptor or metadata, or with an argument that no launch spec can give."""
-    texts = [line.text for line in kernel.program.lines]
-    descriptor = kernel_descriptor(texts, kernel.name, kernel.program.path)
-    metadata = kernel_metadata(texts, kernel.name, kernel.program.path)
+    descriptor = descriptor_of(kernel.program, kernel.name)
+    metadata = metadata_of(kernel.program, kernel.name)
     if descriptor is None or metadata is None:
         return None
     visible = [argument for argument in metadata.arguments if not argument.is_hidden]
