@@ -127,16 +127,16 @@ class Affine:
     def _view(self, block: int, known: Mapping[int, Arithmetic], base: Arithmetic) -> Arithmetic:
         parent = self.flow.dominators[block]
         view = known.get(parent, base) if block else base
-        loops = [loop for loop in self.forest.loops if loop.header == block]
-        inside = loops[0].blocks if loops else frozenset()
+        loop = self.forest.by_header.get(block)
+        inside = loop.blocks if loop is not None else frozenset()
         predecessors = [source for source in self.flow.blocks[block].predecessors if source not in inside]
         if len(predecessors) == 1 and block and predecessors[0] in self.conditions:
             source = self.flow.blocks[predecessors[0]]
             condition = self.conditions[source.index]
-            varies = any(self.atoms.varies(condition) >> loop.index & 1 for loop in loops)
+            varies = loop is not None and bool(self.atoms.varies(condition) >> loop.index & 1)
             if len(source.successors) == 2 and not varies:
                 view = self._refined(view, view.assuming(condition, source.successors[0] == block))
-        for loop in loops:
+        if loop is not None:
             most = iteration_bound(loop, self.iteration(loop.index), self.conditions, self.flow, view)
             trip = self.trips.get(loop.index)
             if trip is not None:
@@ -212,7 +212,7 @@ class Solver:
         self.exec_state = compute_exec_state(self.flow)
         around = [loops_around(self.forest, loop) for loop in self.forest.innermost]
         self.transfer = Transfer(self.flow, self.exec_state, self.arithmetic, self.facts, lambda block: around[block])
-        self.header_of = {loop.header: loop for loop in self.forest.loops}
+        self.reached = frozenset(self.flow.order)
         self.written = {loop.header: self.flow.written(loop.blocks) & ~_UNTRACKED for loop in self.forest.loops}
         self.pairs = self._pairs()
 
@@ -272,7 +272,7 @@ class Solver:
     def _start(self, block: int) -> State:
         if block == 0 and not self.flow.blocks[0].predecessors:
             return self.transfer.entry()
-        loop = self.header_of.get(block)
+        loop = self.forest.by_header.get(block)
         sources = [source for source in self.flow.blocks[block].predecessors if source in self.ends]
         if loop is not None:
             sources = [source for source in sources if source not in loop.blocks]
@@ -284,7 +284,7 @@ class Solver:
         if loop is not None:
             self._enter(loop, state)
         elif block in self.forest.irreducible or any(
-            source not in self.ends for source in self.flow.blocks[block].predecessors if source in self.flow.order
+            source not in self.ends for source in self.flow.blocks[block].predecessors if source in self.reached
         ):
             self._forget(block, state)
         return state

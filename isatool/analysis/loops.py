@@ -52,6 +52,11 @@ class LoopForest:
         return loop not in self._children
 
     @cached_property
+    def by_header(self) -> dict[int, Loop]:
+        """The loop that a block is the header of."""
+        return {loop.header: loop for loop in self.loops}
+
+    @cached_property
     def deepest(self) -> int:
         """How many loops are around the code with most around it."""
         return max((loop.depth for loop in self.loops), default=0)
