@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from isatool.asm.elf import EM_AMDGPU, chip_of, kernels_of, read_elf
+from isatool.asm.elf import chip_of, kernels_of, read_elf
 from isatool.asm.offload_bundle import CodeObject, code_objects
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.diagnostics import Span, UserError
@@ -27,7 +27,7 @@ def choose(data: bytes, path: str, chip: str | None, kernel: str | None = None, 
         asked = chip or ", ".join(FAMILIES)
         raise UserError(f"no code object for {asked} in this file", Span(path), f"it holds: {_listed(found)}")
     if kernel is not None:
-        having = [each for each in wanted if kernel in kernels_of(read_elf(each.data, path))]
+        having = [each for each in wanted if kernel in _kernels(each)]
         if not having:
             raise UserError(f"no kernel '{kernel}' in this file", Span(path), f"it holds: {_listed(wanted)}")
         wanted = having
@@ -58,13 +58,16 @@ def text_of(data: bytes, path: str, chip: str | None, kernel: str | None) -> str
 
 
 def chip_of_object(each: CodeObject) -> str:
-    """gfx1100, ...: as its container says, else as it says itself; "" for a processor that is not known."""
-    return each.chip or chip_of(read_elf(each.data))
+    """gfx1100, ...: what it says itself, else what its container says; "" for a processor that is not known."""
+    try:
+        return chip_of(read_elf(each.data)) or each.chip
+    except UserError:
+        return each.chip
 
 
 def _different(found: Sequence[CodeObject]) -> list[CodeObject]:
     """Without repetitions: a file linked from several often has one code object twice."""
-    return list({(each.target, each.data): each for each in found}.values())
+    return list({each.data: each for each in found}.values())
 
 
 def _listed(found: Sequence[CodeObject]) -> str:
@@ -73,7 +76,13 @@ def _listed(found: Sequence[CodeObject]) -> str:
 
 
 def _described(each: CodeObject) -> str:
-    elf = read_elf(each.data)
-    kernels = kernels_of(elf) if elf.machine == EM_AMDGPU else []
+    kernels = _kernels(each)
     more = ", ..." if len(kernels) > _MOST_NAMED else ""
     return f"{chip_of_object(each) or 'another processor'} ({', '.join(kernels[:_MOST_NAMED])}{more})"
+
+
+def _kernels(each: CodeObject) -> list[str]:
+    try:
+        return kernels_of(read_elf(each.data))
+    except UserError:  # a damaged entry for another chip
+        return []

@@ -251,3 +251,18 @@ def test_disasm_counts_and_names_code_objects(tmp_path: Path, capsys: pytest.Cap
     assert "it holds: gfx1100 (a), gfx1100 (b), gfx1101 (c)" in capsys.readouterr().err
     assert main(["disasm", str(fat), "--index", "7", "-o", str(target)]) == 2
     assert "this file holds 3" in capsys.readouterr().err
+
+
+def test_a_code_object_under_a_wrong_name_is_what_it_says_itself(tmp_path: Path) -> None:
+    path, image = tmp_path / "fat", code_object()
+    path.write_bytes(bundle(("gfx1101", image), ("gfx1100", image)))
+    assert main(["analyze", str(path), "--mcpu", "gfx1100"]) == 0
+    assert main(["analyze", str(path), "--mcpu", "gfx1101"]) == 2
+
+
+def test_a_damaged_entry_for_another_chip_does_not_matter(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "fat"
+    path.write_bytes(bundle(("gfx1030", b"\x7fELF and no more"), ("gfx1100", code_object())))
+    assert main(["analyze", str(path), "--kernel", "k"]) == 0
+    assert main(["analyze", str(path), "--mcpu", "gfx1102"]) == 2
+    assert "it holds: gfx1030 (), gfx1100 (k)" in capsys.readouterr().err
