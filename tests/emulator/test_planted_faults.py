@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def _load() -> ModuleType:
+    sys.path.insert(0, str(ROOT / "benchmarks"))
     spec = importlib.util.spec_from_file_location("planted_faults", ROOT / "benchmarks" / "planted_faults.py")
     assert spec is not None
     assert spec.loader is not None
