@@ -29,6 +29,10 @@ _IDLE: Final = 10
 """cycles without a vector instruction after which the VALU is idle"""
 _NEAR: Final = 2
 """instructions back that a producer may stand"""
+_LEAST_SHARE: Final = 0.15
+"""of the occurrences that have to agree on a mode: below it other waves decide the gaps, not the rule"""
+_SHALLOWEST: Final = 2
+"""instructions: executions vary by a cycle, so a queue that was never full looks like one of a single place"""
 _DEPTH: Final = 8
 """cycles from issue to execution without a queue; more show that the VALU was busy"""
 _FULL: Final = 0.9
@@ -123,7 +127,7 @@ def derive(runs: Iterable[TracedRun]) -> tuple[Derived, ...]:
     if depth is not None and len(full) >= FEWEST:
         cycles = sorted(observation.cycles for observation in full)
         value = cycles[int(_FULL * (len(cycles) - 1))] - depth.value
-        if value >= 1:
+        if value >= _SHALLOWEST:
             how = "ninetieth percentile from issue to execution, less the depth,"
             low, high = cycles[0] - depth.value, cycles[-1] - depth.value
             found["valu.queue"] = Derived("valu.queue", value, len(full), _places(full), low, high, how, 0.0)
@@ -140,9 +144,12 @@ def _derived(name: str, observations: Sequence[Observation]) -> Derived | None:
     cycles = sorted(observation.cycles for observation in observations)
     how, estimate = _ESTIMATES.get(name, ("mode", _mode))
     value = estimate(observations)
+    share = sum(each == value for each in cycles) / len(cycles)
+    if how == "mode" and share < _LEAST_SHARE:
+        return None
     return Derived(
         name, value, len(cycles), _places(observations), cycles[len(cycles) // 10], cycles[-1 - len(cycles) // 10], how,
-        sum(each == value for each in cycles) / len(cycles),
+        share,
     )  # fmt: skip
 
 
