@@ -85,13 +85,10 @@ def patch(data: bytes, path: str, request: Request, toolchain: Toolchain) -> tup
             reason = f"no room in the file: {made.refused[each.original]}"
             each = replace(each, data=each.original, reason=reason)
         results.append(replace(each, how=made.how.get(each.original, "")))
-    _require(made.data, path, {each.data for each in results} | {each.data for each in found if each not in wanted})
+    expected = {each.data for each in results} | {each.data for each in found if each not in wanted}
+    if {each.data for each in code_objects(made.data, path)} != expected:
+        raise UserError("the code objects of this file cannot be replaced one by one", Span(path), "do they overlap?")
     return made.data, results
-
-
-def _require(data: bytes, path: str, expected: set[bytes]) -> None:
-    if {each.data for each in code_objects(data, path)} != expected:
-        raise AssertionError("the new file does not hold the new code objects")
 
 
 def _patched(each: CodeObject, path: str, request: Request, toolchain: Toolchain) -> Patched:
