@@ -49,9 +49,10 @@ class PassCommand:
 
 def _add(parser: argparse.ArgumentParser, each: Option) -> None:
     facts, destination = each.facts, _destination(each)
+    about = facts.help.replace("%", "%%")  # argparse formats it
     if each.kind is bool:
         action = "store_false" if each.default else "store_true"
-        text = f"without this: {facts.help}" if each.default else facts.help
+        text = f"without this: {about}" if each.default else about
         parser.add_argument(each.flag, dest=destination, action=action, help=text)
     else:
         default = f" (default: {each.text(each.default)})" if each.default != "" else ""
@@ -61,7 +62,7 @@ def _add(parser: argparse.ArgumentParser, each: Option) -> None:
             type=_reader(each),
             default=each.default,
             metavar=each.placeholder,
-            help=f"{facts.help}{default}",
+            help=f"{about}{default}",
         )
     for former in facts.former_flags:
         flag, _, value = former.partition(" ")
