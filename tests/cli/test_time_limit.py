@@ -14,7 +14,8 @@ from isatool.allowance import Budget, OutOfBudgetError, OutOfTimeError, budget, 
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.commands import REWRITING_COMMANDS
 from isatool.cli.main import main
-from isatool.ir.program import Program
+from isatool.ir.program import Function, Program
+from isatool.passes.common.result import Context, PassResult
 from isatool.passes.hints.priority import Priority
 from isatool.passes.pair.pair import Pair
 from isatool.pipeline.climb import Climb
@@ -113,14 +114,16 @@ def test_a_ladder_keeps_the_steps_that_are_proved() -> None:
     program = load(KERNEL).program
     allowed = Budget(deadline=1e12)
 
-    def cut(text: str) -> None:
-        if text == "k: priority":
+    class Late(Priority):
+        def run(self, function: Function, context: Context) -> PassResult:
             allowed.deadline = 0.0
+            spend()
+            raise AssertionError("the time was up")
 
     written: list[str] = []
     climb = Climb(
-        (Pair(), Priority()), "auto", None, Toolchain.find(), {}, frozenset(), False,
-        lambda step, _: written.append(step), cut, allowed=allowed,
+        (Pair(), Late()), "auto", None, Toolchain.find(), {}, frozenset(), False,
+        lambda step, _: written.append(step), allowed=allowed,
     )  # fmt: skip
     climbed = climb.run(program, "k", None)
     assert climbed.stopped

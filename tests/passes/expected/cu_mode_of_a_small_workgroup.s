@@ -1,0 +1,2 @@
+; pipeline: cu-mode
+	v_mov_b32_e32 v1, 0

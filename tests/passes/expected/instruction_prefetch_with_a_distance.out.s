@@ -1,0 +1,16 @@
+; proved for all inputs
+; k: s_set_inst_prefetch_distance 0x3 at the entry
+; k: .amdhsa_inst_pref_size 1, for 52 bytes of code
+k:
+	s_set_inst_prefetch_distance 0x3
+	s_load_b128 s[4:7], s[0:1], 0x0
+	s_load_b32 s8, s[0:1], 0x10
+	s_waitcnt lgkmcnt(0)
+	v_lshlrev_b32_e32 v1, 2, v0
+	global_load_b32 v2, v1, s[4:5]
+	s_waitcnt vmcnt(0)
+	global_store_b32 v1, v2, s[6:7]
+	s_endpgm
+; .amdhsa_group_segment_fixed_size 0
+; .amdhsa_next_free_vgpr 3
+; .amdhsa_inst_pref_size 1

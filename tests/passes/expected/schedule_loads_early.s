@@ -1,0 +1,20 @@
+; pipeline: schedule
+	s_load_b128 s[4:7], s[0:1], 0x0
+	s_load_b32 s8, s[0:1], 0x10
+	s_waitcnt lgkmcnt(0)
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, 1.0
+	v_fma_f32 v10, v8, v9, v9
+	v_fma_f32 v10, v10, v9, v9
+	v_fma_f32 v10, v10, v10, v9
+	global_load_b32 v2, v1, s[4:5]
+	s_waitcnt vmcnt(0)
+	v_add_f32_e32 v10, v10, v2
+	global_load_b32 v3, v1, s[4:5] offset:256
+	s_waitcnt vmcnt(0)
+	v_add_f32_e32 v10, v10, v3
+	global_load_b32 v4, v1, s[4:5] offset:512
+	s_waitcnt vmcnt(0)
+	v_add_f32_e32 v10, v10, v4
+	global_store_b32 v1, v10, s[6:7]
