@@ -20,12 +20,44 @@ settings.register_profile("same", deadline=None, derandomize=True, suppress_heal
 settings.register_profile("search", deadline=None, print_blob=True)
 settings.load_profile("same")
 
+FAST = frozenset(
+    [
+        "asm/test_atomic_writing.py",
+        "asm/test_canonical.py",
+        "asm/test_descriptor.py",
+        "asm/test_descriptor_bytes.py",
+        "asm/test_dialect.py",
+        "asm/test_disassembler.py",
+        "asm/test_parser_tables.py",
+        "cli/test_progress.py",
+        "passes/test_coloring.py",
+        "passes/test_declared_passes.py",
+        "passes/test_expected_texts.py",
+        "passes/test_parity.py",
+        "passes/test_pipelines.py",
+        "test_architecture.py",
+    ]
+)
+"""files with tests of the tier `fast`: each takes at most 5 seconds of CPU, all together less than 30"""
+
 LEFT_OUT = pytest.StashKey[list[str]]()
+
+
+@pytest.hookimpl(tryfirst=True)  # before -m looks at marks
+def pytest_collection_modifyitems(config: pytest.Config, items: Sequence[pytest.Item]) -> None:
+    """Marks the tests of the fast tier: those of some files that are neither long nor need hardware."""
+    here = config.rootpath / "tests"
+    for item in items:
+        is_fast = item.path.is_relative_to(here) and item.path.relative_to(here).as_posix() in FAST
+        if is_fast and not any(item.iter_markers("full")) and not any(item.iter_markers("hardware")):
+            item.add_marker(pytest.mark.fast)
 
 
 def pytest_deselected(items: Sequence[pytest.Item]) -> None:
     """Remember what `-m` left out; other deselections (-k) are the user's own business."""
     for item in items:
+        if item.config.getoption("markexpr") == "fast":
+            return
         if any(item.iter_markers("full")) or any(item.iter_markers("hardware")):
             item.config.stash.setdefault(LEFT_OUT, []).append(item.nodeid)
 

@@ -32,6 +32,7 @@ OUTSIDE_PYTHON = {
     "fuzz": "makes its own inputs",
     "mutate": "judges the validator, not a kernel",
     "trace": "starts from a trace and a code object",
+    "patch": "starts from a code object",
     "disasm": "starts from a code object, not from assembly",
     "bench": "needs a GPU and a process for each device",
     "calibrate": "needs a GPU",
