@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from isatool.analysis.counters import Queue
+from isatool.model.engine import engine
 from isatool.model.machine import Course, Reason, Rules, Setup, run
 from isatool.model.parameters import ChipModel
 from isatool.model.slots import Slot
@@ -28,6 +29,8 @@ ISSUES: Final = 600_000
 """measured in short loops, so that the order in which waves happen to meet averages out"""
 MOST_ISSUES: Final = 1_000_000
 """measured in long ones: then fewer turns"""
+UNCOMPILED: Final = 20_000
+"""measured without a compiler, at the price of stability"""
 CAUSES: Final = {
     Reason.RESULT: "dependences",
     Reason.DELAY: "dependences",
@@ -122,7 +125,8 @@ def simulate(
     if turns is None and record:
         turns = RECORDED
     if turns is None:
-        turns = min(max(TURNS, min(MOST_TURNS, ISSUES // per_turn)), max(2, MOST_ISSUES // per_turn))
+        usual, most = (ISSUES, MOST_ISSUES) if engine() is not None else (UNCOMPILED, UNCOMPILED)
+        turns = min(max(TURNS, min(MOST_TURNS, usual // per_turn)), max(2, most // per_turn))
     warm = min(WARM_UP, max(1, turns // 2))
     group = max(1, waves_per_group)
     courses = [Course(sequence, 0.0, number // group) for number in range(waves)]

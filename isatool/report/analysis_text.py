@@ -10,6 +10,7 @@ from typing import Final
 from isatool import __version__
 from isatool.analysis.banks import BodyFigures
 from isatool.analysis.operand_cache import COLUMNS, TableRow, table
+from isatool.model.engine import why_not
 from isatool.model.figures import (
     SCHEMA,
     Analysed,
@@ -55,6 +56,9 @@ def as_text(analysed: Analysed, verbose: bool = False) -> str:
     for loop in figures.loops:
         lines += ["", *_loop(loop, bool(figures.executed), verbose)]
     lines += ["", _LEGEND]
+    reason = why_not()
+    if reason:
+        lines.append(f"the model ran slowly and in short runs, without its compiled engine: {reason}")
     return "\n".join(lines)
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from model_loops import kernel
+from model_loops import HEAD, TAIL, kernel, turn
 
+from isatool.cli.main import main
+from isatool.emulator.native import NativeUnavailableError
 from isatool.model.engine import engine
 from isatool.model.machine import Course, Op, Rules, Setup
 from isatool.model.parameters import default_model
@@ -85,3 +88,22 @@ def test_waves_issue_in_order_and_units_one_a_cycle(body: list[str], waves: int)
         assert all(after - before >= 1 for before, after in pairwise(times))
     executions = [issue.execution for issue in issues if ops[sequence[issue.place]].slot == 0]
     assert executions == sorted(executions)
+
+
+def test_without_a_compiler_the_report_says_why_and_the_reference_runs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def missing() -> None:
+        raise NativeUnavailableError("ziglang is not installed")
+
+    with_engine = turn("v_add_f32_e32 v1, v1, v2", waves=2).cycles_per_turn
+    monkeypatch.setattr("isatool.model.engine._load", missing)
+    engine.cache_clear()
+    try:
+        assert turn("v_add_f32_e32 v1, v1, v2", waves=2).cycles_per_turn == pytest.approx(with_engine, rel=0.05)
+        path = tmp_path / "loop.s"
+        path.write_text(HEAD + "v_add_f32_e32 v1, v1, v2" + TAIL)
+        assert main(["analyze", str(path)]) == 0
+        assert "without its compiled engine: ziglang is not installed" in capsys.readouterr().out
+    finally:
+        engine.cache_clear()
