@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from isatool.analysis.cfg import build_flow
-from isatool.analysis.hazards import new_lost_interlocks
+from isatool.analysis.hazards import lost_interlocks, new_lost_interlocks
 from isatool.diagnostics import Severity
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
@@ -44,6 +44,24 @@ def added_fault(before: Program, after: Program) -> str:
             return f"{after.span(finding.line)}: {finding.rule.id}: {finding.message}"
         gone[kind] -= 1
     return ""
+
+
+def made_fault(before: Function, after: Function) -> str:
+    """Why what passes made of a function is thrown away, "" if it is not: a fault that the input lacks, or a pair that
+    breaks rule R19 and is none of the input's. Where the input has such pairs they may get other registers.
+    """
+    fault = added_fault(before.program, after.program)
+    if fault:
+        return f"a fault would be added: {fault}"
+    known = _of_equal_parity(before)
+    pairs = [instruction for instruction in _of_equal_parity(after) if instruction not in known]
+    return f"the dual-issue rule R19 would be broken: {pairs[0]}" if len(pairs) > len(known) else ""
+
+
+def _of_equal_parity(function: Function) -> dict[AnyInstruction, None]:
+    """VOPDs with sources of one parity in one place, on chips where that matters."""
+    flow = build_flow(function)
+    return {flow.instructions[index]: None for index in lost_interlocks(flow)}
 
 
 def lost_interlock(before: Function, after: Function) -> str:

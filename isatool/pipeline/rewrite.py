@@ -14,10 +14,8 @@ from typing import TYPE_CHECKING, Final
 from isatool.allowance import STOPPED_BY_TIME, Budget, OutOfTimeError, budget, granted, spend
 from isatool.analysis.banks import KernelReport, report_kernel
 from isatool.analysis.cfg import build_flow
-from isatool.analysis.hazards import find_hazards
 from isatool.analysis.hints import Hint, HintKind, diagnostics, hints_of
 from isatool.analysis.sizes import code_bytes
-from isatool.analysis.waits import analyse_waits
 from isatool.asm.descriptor import Descriptor, descriptor_of
 from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit
@@ -25,18 +23,17 @@ from isatool.asm.metadata import metadata_of
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import Span, UserError
-from isatool.ir.pairs import half_of
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.isa import chips
 from isatool.isa.operations import Op
 from isatool.isa.registers import SGPR_COUNT
-from isatool.isa.vopd import violations
 from isatool.model.issue_cost import better
 from isatool.passes.common.declaration import Need, Pass
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, distinct
 from isatool.passes.rebank.single_fmas import single_fma_remarks
 from isatool.pipeline.assumptions import checked_assumptions
+from isatool.pipeline.faults import made_fault
 from isatool.pipeline.kept import kept_problem
 from isatool.pipeline.registry import require_pass
 from isatool.pipeline.repair import repair, same_function
@@ -354,7 +351,7 @@ def _finish(function: Function, result: PassResult, tools: Toolchain | None) -> 
     if counted:
         program = program_with_register_counts(program, function.name, replace(counts, code_bytes=length))
     if tools is None:
-        return program, new_violations(function, same_function(program, function))
+        return program, made_fault(function, same_function(program, function))
     try:
         object_file = tools.assemble(emit(program), program.chip, function.wave_size, program.path)
     except AssembleError as error:
@@ -363,44 +360,12 @@ def _finish(function: Function, result: PassResult, tools: Toolchain | None) -> 
     symbol = read_elf(object_file).symbol_names.get(function.name)
     if counted and symbol is not None and symbol.size:
         program = program_with_register_counts(program, function.name, replace(counts, code_bytes=symbol.size))
-    return program, new_violations(function, same_function(program, function))
+    return program, made_fault(function, same_function(program, function))
 
 
 def _require_assembling(program: Program, function: Function, tools: Toolchain) -> None:
     """An input that the assembler refuses is the user's to mend: its errors, at the input's lines."""
     tools.assemble(emit(program), program.chip, function.wave_size, program.path)
-
-
-def new_violations(before: Function, after: Function) -> str:
-    """A rule of waits, hazards or VOPD that the output breaks more often than the input; "" if there is none."""
-    old, new = build_flow(before), build_flow(after)
-    found = analyse_waits(new, ordered=True).violations
-    if found and len(found) > len(analyse_waits(old, ordered=True).violations):
-        return f"a wait would be missing: {found[0]}"
-    hazards = find_hazards(new)
-    if hazards and len(hazards) > len(find_hazards(old)):
-        return f"a hazard would be added: {hazards[0]}"
-    known = set(_pair_violations(before))  # copies of a pair that the input has are not new
-    pairs = [pair for pair in _pair_violations(after) if pair not in known]
-    if len(pairs) > len(known):
-        return f"a dual-issue rule would be broken: {pairs[0]}"
-    return ""
-
-
-def _pair_violations(function: Function) -> list[str]:
-    erratum = chips.chip(function.program.chip).vopd_parity
-    found = []
-    for _, instruction in function.instructions:
-        if len(instruction.halves) != 2:
-            continue
-        x, y = half_of(instruction.halves[0]), half_of(instruction.halves[1])
-        if x is None or y is None:
-            continue
-        found += [
-            f"{violation.rule} in {instruction}"
-            for violation in violations(x, y, generate=False, parity_erratum=erratum)
-        ]
-    return found
 
 
 def _thrown_away(function: Function, step: Pass, problem: str) -> Remark:

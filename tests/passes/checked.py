@@ -17,8 +17,8 @@ from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.passes.common.declaration import Pass
 from isatool.passes.common.result import Context, PassResult
+from isatool.pipeline.faults import made_fault
 from isatool.pipeline.repair import repair, same_function
-from isatool.pipeline.rewrite import new_violations
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "samples/sgemm"
@@ -41,7 +41,7 @@ def finished(before: Function, result: PassResult) -> Function:
     program = read_text(text, before.program.path, before.program.chip)
     Toolchain.find().assemble(text, program.chip, before.wave_size)
     after = program.kernel(before.name)
-    assert new_violations(before, after) == ""
+    assert made_fault(before, after) == ""
     return after
 
 
