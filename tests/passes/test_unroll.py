@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -216,7 +217,8 @@ def test_what_copies_would_save_is_said_where_it_is_not_worth_them() -> None:
 
 
 def test_a_loop_that_would_not_fit_the_instruction_cache_is_unrolled_in_part(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chips, "INSTRUCTION_CACHE", 1024)
+    small = replace(chips.chip("gfx1100"), instruction_cache=1024)
+    monkeypatch.setattr(chips, "chip", lambda *_: small)
     body = ROWS.replace("s_cmp_lg_u32 s2, 4", "s_cmp_lg_u32 s2, 0x400").replace("64, v4", "0, v4")
     kernel = small_kernel(body, lds=256)
     result = run_pass(kernel, Unroll())

@@ -10,6 +10,7 @@ skip1:
 		.amdhsa_next_free_vgpr 40
 		.amdhsa_next_free_sgpr 48
 		.amdhsa_group_segment_fixed_size 8192
+		.amdhsa_kernarg_size 24
 	.end_amdhsa_kernel
 	.amdgpu_metadata
 amdhsa.kernels:
