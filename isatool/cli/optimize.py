@@ -17,7 +17,7 @@ from isatool.asm.reader import read_file
 from isatool.cli.certificates import require_certificate_place, write_for
 from isatool.cli.files import find_toolchain, require_writable
 from isatool.cli.rewriting import add_rewriting_arguments
-from isatool.cli.rewriting_run import EXIT_NOTHING_DONE, EXIT_REFUTED, shaped
+from isatool.cli.rewriting_run import EXIT_NOTHING_DONE, shaped
 from isatool.diagnostics import Span, UserError
 from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
@@ -30,7 +30,6 @@ from isatool.passes.hints.options import WHEN
 from isatool.pipeline.climb import Climb, Climbed
 from isatool.pipeline.detached import Detached, attached
 from isatool.pipeline.every_kernel import assembles, detached_kernels
-from isatool.pipeline.evidence import RefutedError
 from isatool.pipeline.header import with_header
 from isatool.pipeline.ladder import GOALS, stage_data, table
 from isatool.pipeline.proof import parse_sizes, spec_for
@@ -123,9 +122,6 @@ def main(args: argparse.Namespace) -> int:
         for name in names:
             if name not in alone:
                 current = climbed(name, current, steps.write).program
-    except RefutedError as error:
-        print(f"isatool: {error}\nnothing was written; please report this with the input", file=sys.stderr)
-        return EXIT_REFUTED
     finally:
         workers.close()
     in_order = [(name, everything[name]) for name in names]

@@ -22,7 +22,7 @@ from isatool.diagnostics import UserError
 from isatool.ir.program import Function, Program
 from isatool.passes.common.declaration import Pass
 from isatool.passes.common.result import Remark, RemarkKind, distinct
-from isatool.pipeline.evidence import Proof
+from isatool.pipeline.evidence import Proof, RefutedError
 from isatool.pipeline.ladder import Rung, Stage
 from isatool.pipeline.main_loop import find_main_loop
 from isatool.pipeline.proof import show_equal
@@ -53,7 +53,7 @@ class Climb:
     """for passes and proofs; what was proved when it is used up is kept"""
 
     def run(self, program: Program, kernel: str, spec: LaunchSpec | None) -> Climbed:
-        """A kernel through all passes; what cannot be shown equal is not taken. RefutedError: a fault of isatool."""
+        """A kernel through all passes; what cannot be shown equal, or is refuted, is not taken."""
         return _Ascent(self, program, kernel, spec).run()
 
     def rewritten(self, program: Program, kernel: str, step: Pass, limit: int | None) -> Rewrite:
@@ -69,6 +69,7 @@ class _Shown:
 
     proof: Proof
     stage: Stage | None = None
+    refuted: bool = False
 
 
 @dataclass
@@ -140,7 +141,7 @@ class _Ascent:
         made, name = self.made[number], self.climb.passes[number].name
         doing(f"proof of {name}", number + 1, len(self.climb.passes))
         shown = self.shown[number].result()
-        if made.changed and (shown.proof.shown or self.climb.accept_unproved):
+        if made.changed and not shown.refuted and (shown.proof.shown or self.climb.accept_unproved):
             self.climb.emit(name, made.program)
         elif made.changed:
             made = made.withdrawn()
@@ -222,7 +223,10 @@ def _refusal(rung: Rung, fastest: Estimate) -> tuple[Remark, ...]:
 
 
 def _shown(made: Rewrite, spec: LaunchSpec | None, sizes: Mapping[str, int]) -> _Shown:
-    proof = show_equal(made, spec, sizes)
+    try:
+        proof = show_equal(made, spec, sizes)
+    except RefutedError as error:
+        return _Shown(Proof(False, False, f"{error}\nplease report this with the input"), refuted=True)
     with granted(Budget()):
         return _Shown(proof, stage_of(made.program, made.kernel))
 
