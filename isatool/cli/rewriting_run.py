@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from isatool.allowance import granted, limited
 from isatool.analysis.hints import require_readable
@@ -33,6 +34,8 @@ from isatool.report import rewrite_text
 
 EXIT_NOTHING_DONE = 1
 EXIT_REFUTED = 70
+
+_NOT_NEEDED: Final = Proof(True, False, "not needed: the output is the input")
 
 
 def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observer | None = None) -> int:
@@ -96,11 +99,13 @@ def _proof(
     readings: Readings,
     tools: Toolchain,
 ) -> Proof:
-    if not step.changed:
-        return Proof(True, False, "not needed: the output is the input")
+    if not step.changed and args.launch is None:
+        return _NOT_NEEDED
     from isatool.pipeline.proof import show_equal, spec_for
 
-    spec = spec_for(args.input, args.launch, step.kernel, names)
+    spec = spec_for(args.input, args.launch, step.kernel, names)  # one for another kernel is an error, changed or not
+    if not step.changed:
+        return _NOT_NEEDED
     return show_equal(step, spec, sizes, readings=readings, toolchain=tools)
 
 

@@ -18,7 +18,7 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.lane_addresses import Item, item_bit
 from isatool.analysis.lanes import TooManyMasksError
 from isatool.analysis.lds_accesses import lds_accesses, uses_storage
-from isatool.analysis.lds_banks import lane_addresses, lanes_for, predict
+from isatool.analysis.lds_banks import Block, lane_addresses, lanes_for, predict
 from isatool.diagnostics import UserError
 from isatool.isa.table import Unit
 from isatool.model.access import Access, transactions
@@ -33,27 +33,30 @@ POINTER: Final = 1 << 32
 MOST_WAVES: Final = 2
 
 
-def predicted_accesses(flow: ControlFlow, model: ChipModel) -> dict[int, Access]:
-    """By dense index, every memory instruction whose addresses are known up to what the lanes share."""
+def predicted_accesses(flow: ControlFlow, model: ChipModel, block: Block | None = None) -> dict[int, Access]:
+    """By dense index, every memory instruction whose addresses are known up to what the lanes share.
+
+    `block`: the workgroup's shape where the kernel does not say it.
+    """
     found: dict[int, Access] = {}
     memory = any(each.unit is Unit.VMEM for each in flow.instructions)
     if flow.unanalysable or not (memory or any(map(uses_storage, flow.instructions))):
         return found
     try:
         affine = analyse_affine(flow.function, (), flow)
-        predictions = predict(affine, lds_accesses(affine), timing_of(model))
+        predictions = predict(affine, lds_accesses(affine), timing_of(model), block)
         for index, lds in predictions.items():
             if not lds.why:
                 found[index] = Access(lds.cycles, lds.ideal, 0.0, 0.0, 0.0)
-        found |= _global(affine)
+        found |= _global(affine, block)
     except (TooComplexError, TooManyMasksError, OutOfBudgetError, UserError):
         return found
     return found
 
 
-def _global(affine: Affine) -> dict[int, Access]:
+def _global(affine: Affine, block: Block | None) -> dict[int, Access]:
     flow = affine.flow
-    waves = _waves(affine)
+    waves = _waves(affine, block)
     found: dict[int, Access] = {}
     for index, accesses in affine.accesses.items():
         wanted = [access for access in accesses if access.space is Space.GLOBAL]
@@ -68,10 +71,10 @@ def _global(affine: Affine) -> dict[int, Access]:
     return found
 
 
-def _waves(affine: Affine) -> Sequence[Sequence[Item]]:
+def _waves(affine: Affine, block: Block | None) -> Sequence[Sequence[Item]]:
     """Some waves of a workgroup; where its shape is not known, that of a plausible one."""
     size = affine.flow.function.wave_size
-    lanes = lanes_for(affine.transfer.facts, None, size)
+    lanes = lanes_for(affine.transfer.facts, block, size)
     if lanes is None:
         return [[(lane % width, lane // width, 0) for lane in range(size)] for width in (size, 16)]
     return [*lanes.waves[:1], *lanes.waves[1:][-(MOST_WAVES - 1) :]]

@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.lds_banks import Block
 from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.asm.descriptor import Descriptor, descriptor_of
 from isatool.asm.metadata import metadata_of
@@ -41,11 +42,13 @@ class ModelledKernel:
     """overrides the descriptor"""
     fresh_hints: bool = False
     """with the s_delay_alu that the code should have: for drafts, whose hints are made last"""
+    block: Block | None = None
+    """the workgroup's shape where the kernel does not say it"""
 
     @classmethod
-    def of(cls, function: Function, model: ChipModel | None = None) -> ModelledKernel:
+    def of(cls, function: Function, model: ChipModel | None = None, block: Block | None = None) -> ModelledKernel:
         """By the package's file for its chip and without an execution."""
-        return cls(function, model or model_of(function.program.chip))
+        return cls(function, model or model_of(function.program.chip), block=block)
 
     @cached_property
     def flow(self) -> ControlFlow:
@@ -123,7 +126,7 @@ class ModelledKernel:
     @cached_property
     def predicted(self) -> Mapping[int, Access]:
         """By dense index, memory accesses as they follow from their addresses."""
-        return predicted_accesses(self.flow, self.model)
+        return predicted_accesses(self.flow, self.model, self.block)
 
     @property
     def counts(self) -> Mapping[int, float]:

@@ -17,7 +17,7 @@ _DOT: Final = re.compile(r"v_dot(?P<length>2|4|8)(?:acc|c)?_\w+")
 _MATRIX: Final = re.compile(r"v_s?wmma\w*?_(?P<m>\d+)x(?P<n>\d+)x(?P<k>\d+)_\w+")
 
 
-def flops_of(instruction: AnyInstruction, wave_size: int = 32) -> float:
+def flops_of(instruction: AnyInstruction, wave_size: int) -> float:
     """Operations of a lane: a fused multiplication and addition are two, those of dot products and of products of
     integer matrices count as well.
     """

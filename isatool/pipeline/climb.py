@@ -17,11 +17,13 @@ from typing import TYPE_CHECKING
 from isatool.allowance import Budget, granted
 from isatool.analysis.banks import report_kernel
 from isatool.analysis.cfg import build_flow
+from isatool.analysis.lds_banks import Block
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function, Program
 from isatool.passes.common.declaration import Pass
 from isatool.passes.common.result import Remark, RemarkKind, distinct
+from isatool.passes.lds.options import PadLds, parse_block
 from isatool.pipeline.evidence import Proof, RefutedError
 from isatool.pipeline.ladder import Rung, Stage
 from isatool.pipeline.main_loop import find_main_loop
@@ -87,9 +89,15 @@ class _Ascent:
     limit: int | None = None
     """VGPRs of the passes that give registers out, once that is chosen"""
 
+    @property
+    def block(self) -> Block | None:
+        """The workgroup's shape by the options of a pass that asks for it: without it the model counts no conflicts."""
+        asks = (step for step in self.climb.passes if isinstance(step, PadLds) and step.block_of in ("", self.kernel))
+        return next((parse_block(step.block) for step in asks), None)
+
     def run(self) -> Climbed:
         """All passes, again from behind a step that could not be shown equal."""
-        start = stage_of(self.program, self.kernel)
+        start = stage_of(self.program, self.kernel, self.block)
         settled: list[Rung] = []
         while len(settled) < len(self.climb.passes):
             self._make_the_rest()
@@ -123,7 +131,7 @@ class _Ascent:
             rung = rungs[number]
             made = self.climb.rewritten(program, self.kernel, self.climb.passes[number], self.limit)
             if number in hints and made.changed:
-                shown = _shown(made, self.spec, dict(self.climb.sizes))
+                shown = _shown(made, self.spec, dict(self.climb.sizes), self.block)
                 if shown.proof.shown and shown.stage is not None:
                     kept.append(Rung(rung.name, made, shown.proof, shown.stage))
                     program, stage = made.program, shown.stage
@@ -180,7 +188,7 @@ class _Ascent:
         shown: Future[_Shown] = Future()
         if made.changed:
             with granted(self.climb.allowed):
-                shown = self.climb.workers.submit(_shown, made, self.spec, dict(self.climb.sizes))
+                shown = self.climb.workers.submit(_shown, made, self.spec, dict(self.climb.sizes), self.block)
         else:
             shown.set_result(_Shown(Proof(True, False, "not needed")))
         self.made.append(made)
@@ -222,13 +230,13 @@ def _refusal(rung: Rung, fastest: Estimate) -> tuple[Remark, ...]:
     return (Remark(rung.name, function.program.span(function.first), text, kind=RemarkKind.LEFT),)
 
 
-def _shown(made: Rewrite, spec: LaunchSpec | None, sizes: Mapping[str, int]) -> _Shown:
+def _shown(made: Rewrite, spec: LaunchSpec | None, sizes: Mapping[str, int], block: Block | None) -> _Shown:
     try:
         proof = show_equal(made, spec, sizes)
     except RefutedError as error:
         return _Shown(Proof(False, False, f"{error}\nplease report this with the input"), refuted=True)
     with granted(Budget()):
-        return _Shown(proof, stage_of(made.program, made.kernel))
+        return _Shown(proof, stage_of(made.program, made.kernel, block))
 
 
 @dataclass(frozen=True)
@@ -251,20 +259,20 @@ class Climbed:
         return distinct(remark for rung in self.rungs for remark in rung.rewrite.remarks)
 
 
-def stage_of(program: Program, kernel: str) -> Stage:
-    """The figures of a program on the ladder."""
+def stage_of(program: Program, kernel: str, block: Block | None = None) -> Stage:
+    """The figures of a program on the ladder. `block`: the workgroup's shape where the kernel does not say it."""
     function = program.kernel(kernel)
     report = report_kernel(build_flow(function))
     main = find_main_loop(function)
     room = occupancy_of(program, kernel)
-    return Stage(main, report.vgprs, report.bytes_without_hints, room, _estimated(function, main.label))
+    return Stage(main, report.vgprs, report.bytes_without_hints, room, _estimated(function, main.label, block))
 
 
-def _estimated(function: Function, label: str) -> Estimate | None:
+def _estimated(function: Function, label: str, block: Block | None) -> Estimate | None:
     from isatool.model.estimate import estimate
     from isatool.model.prediction import ModelledKernel
 
-    kernel = ModelledKernel.of(function)
+    kernel = ModelledKernel.of(function, block=block)
     if kernel.flow.unanalysable:
         return None
     try:

@@ -33,7 +33,6 @@ def test_rebank_writes_a_proved_and_emulated_kernel(tmp_path: Path, capsys: pyte
         (["unroll", "--factor", "2"], "unroll{factor=2}"),
         (["unroll", "--loop", ".LBB0_3"], "unroll{loop=.LBB0_3}"),
         (["batch-loads", "--chunk", "1", "--max-vgprs", "64"], "batch-loads{chunk=1} --max-vgprs 64"),
-        (["schedule", "--latency-loss", "5"], "schedule{latency-loss=5}"),
         (["run-passes", "unroll{factor=2,loop=.LBB0_3}, rebank"], "unroll{loop=.LBB0_3,factor=2},rebank"),
         (["optimize", "--passes", "unroll{factor=4},batch-loads"], "unroll{factor=4},batch-loads"),
     ],
@@ -79,7 +78,7 @@ def test_a_dry_run_writes_nothing(tmp_path: Path) -> None:
     [
         (["--kernel", "kernl"], "no kernel 'kernl'"),
         (["--max-vgprs", "900"], "out of range"),
-        (["--size", "K"], "is no size"),
+        (["--size", "K"], "expected NAME=NUMBER"),
         (["--size", "Q=3"], "Q"),
         (["--launch", "no-such.toml"], "cannot read"),
         (["-o", "no-such-folder/out.s"], "folder does not exist"),

@@ -40,7 +40,7 @@ def test_remarks_say_what_the_model_finds(tmp_path: Path, capsys: pytest.Capture
 
 def test_a_wrong_percentage_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["schedule", str(alone(tmp_path)), "--dry-run", "--latency-loss", "300"]) == 2
-    assert "percentage from 0 to 100" in capsys.readouterr().err
+    assert "number of percent from 0 to 100" in capsys.readouterr().err
 
 
 def test_a_file_without_what_a_pass_may_do_is_written_as_it_was(

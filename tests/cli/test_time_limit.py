@@ -122,7 +122,7 @@ def test_a_ladder_keeps_the_steps_that_are_proved() -> None:
 
     written: list[str] = []
     climb = Climb(
-        (Pair(), Late()), "auto", None, Toolchain.find(), {}, frozenset(), False,
+        (Pair(), Late()), "issue", None, Toolchain.find(), {}, frozenset(), False,
         lambda step, _: written.append(step), allowed=allowed,
     )  # fmt: skip
     climbed = climb.run(program, "k", None)

@@ -160,7 +160,7 @@ def test_an_author_who_sets_priorities_is_left_alone() -> None:
     made = rewrite(loop_of("s_setprio 2", fmas(64)), [Priority()])
     assert not made.changed
     assert "sets its priority itself" in said(made)
-    with pytest.raises(ValueError, match="0 to 3"):
+    with pytest.raises(ValueError, match="1 to 3"):
         Priority(level=0)
 
 
