@@ -17,13 +17,41 @@ from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import find_loops
 from isatool.asm.descriptor import descriptors_of, read_descriptors
 from isatool.asm.metadata import metadata_of_file, read_metadata
-from isatool.asm.reader import read_file
+from isatool.asm.reader import read_file, read_instruction, read_text
 from isatool.ir.line import Line
 from isatool.ir.program import Program
 from isatool.ir.views import CHECKS, Viewed, carry, kept, kept_through_code, observed
 
 ROOT = Path(__file__).resolve().parents[1]
 KERNEL = ROOT / "samples" / "sgemm" / "kernel1.s"
+_SMALL = """\
+\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
+\t.text
+\t.type\tk,@function
+k:
+\ts_nop 0
+\t; vgprs = 3
+\ts_endpgm
+\t.section\t.rodata
+count = 4
+\t.amdhsa_kernel k
+
+\t\t.amdhsa_next_free_vgpr count
+\t\t; of a compiler
+\t\t.amdhsa_next_free_sgpr 2
+\t.end_amdhsa_kernel
+\t.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .name: k
+    # registers
+    .vgpr_count: 4
+
+    .sgpr_count: 2
+    .symbol: k.kd
+...
+\t.end_amdgpu_metadata
+"""
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +96,7 @@ def test_edits_of_code_keep_descriptor_and_metadata(
     places = [index for index, _ in function.instructions]
     body = list(program.lines[function.first : function.last])
     at = places[2] - function.first
-    new = [Line("\ts_nop 0")] * (added + 3)
+    new = [Line.of(read_instruction("s_nop 0"))] * (added + 3)
     seen: list[str] = []
     with observed(lambda name, _: seen.append(name)):
         made = function.with_body([*body[:at], *new, *body[at + 3 :]])
@@ -84,6 +112,42 @@ def test_an_edit_of_a_directive_keeps_nothing(program: Program) -> None:
     lines = list(program.lines)
     lines[place] = lines[place - 1]
     assert not program.with_lines(lines).kept_views()
+
+
+_OTHERS = [
+    Line.plain("    .vgpr_count: 8"),
+    Line.plain("\t.amdhsa_next_free_vgpr 9"),
+    Line.plain("count = 7"),
+    Line.plain(""),
+    Line.plain("; a comment"),
+    Line.plain("# a comment"),
+    Line.label("other"),
+    Line.of(read_instruction("s_nop 0")),
+]
+
+
+@pytest.mark.parametrize("other", _OTHERS, ids=lambda line: line.text.strip() or "blank")
+def test_whatever_line_is_edited_the_views_are_those_of_the_new_text(
+    other: Line, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every line left out, replaced, or with another one in front of it: kept views are those computed anew."""
+    monkeypatch.setenv(CHECKS, "1")
+    program = read_text(_SMALL)
+    for index in range(len(program.lines)):
+        for old in (0, 1):
+            descriptors_of(program), metadata_of_file(program)
+            program.with_lines((*program.lines[:index], other, *program.lines[index + old :]))
+        program.with_lines((*program.lines[:index], *program.lines[index + 1 :]))
+
+
+@pytest.mark.parametrize("opener", ["", "\t.amdhsa_kernel k\n", "\t.amdgpu_metadata\n"])
+def test_an_edit_of_metadata_or_descriptor_keeps_nothing(opener: str) -> None:
+    program = read_text(_SMALL)
+    descriptors_of(program), metadata_of_file(program)
+    place = _SMALL[: _SMALL.index(opener or "\ts_endpgm") + len(opener)].count("\n")
+    comment = Line.plain("; a comment")
+    made = program.with_lines((*program.lines[:place], comment, *program.lines[place:]))
+    assert bool(made.kept_views()) == (not opener)
 
 
 @dataclass(frozen=True, eq=False)

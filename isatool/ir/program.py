@@ -19,6 +19,9 @@ WRITE_OUT: Final = "write them out first: isatool fmt --expand IN -o OUT"
 """what to do about macros, repetitions and conditionals"""
 _CODE_SECTIONS = (".text", ".init", ".fini")
 _BLOCK_COMMENT: Final = re.compile(r"/\*|\*/")
+_COMMENTS: Final = (";", "//", "#")
+_DATA: Final = re.compile(r"\.amdhsa_.*|\.(?!end).*_metadata|\.end")
+"""names of directives behind which text is no code: of a kernel descriptor or of metadata, or not assembled"""
 _FUNCTION_TYPE = re.compile(r"^\s*\"?([^\s,\"]+)\"?\s*,\s*[@%]function\s*$")
 
 
@@ -167,7 +170,7 @@ Kernel = Function
 
 def _edit_of_code(old: tuple[Line, ...], new: tuple[Line, ...]) -> tuple[int, int] | None:
     """(end of the old lines that were replaced, by how much what follows moves); None if other lines than those of
-    instructions, labels and comments are among them.
+    instructions, labels and comments are among them, or if they are not where code is.
     """
     shorter = min(len(old), len(new))
     first = next((place for place in range(shorter) if old[place] is not new[place]), shorter)
@@ -175,9 +178,26 @@ def _edit_of_code(old: tuple[Line, ...], new: tuple[Line, ...]) -> tuple[int, in
     behind = next((place for place in range(most) if old[-1 - place] is not new[-1 - place]), most)
     ends = len(old) - behind, len(new) - behind
     replaced = (*old[first : ends[0]], *new[first : ends[1]])
-    if any(line.directive is not None or line.opaque_reason or _BLOCK_COMMENT.search(line.text) for line in replaced):
+    if not all(map(_is_code, replaced)) or not _is_among_code(old, first):
         return None
     return ends[0], ends[1] - ends[0]
+
+
+def _is_code(line: Line) -> bool:
+    """True for an instruction, a label, a comment or a blank line; a line of metadata has the form of none of them."""
+    if line.directive is not None or line.opaque_reason or _BLOCK_COMMENT.search(line.text):
+        return False
+    text = line.text.lstrip()
+    return line.instruction is not None or bool(line.labels) or not text or text.startswith(_COMMENTS)
+
+
+def _is_among_code(lines: tuple[Line, ...], place: int) -> bool:
+    """False inside a kernel descriptor, metadata, or behind `.end`, where a comment or an instruction is other text."""
+    above = (lines[index] for index in range(place - 1, -1, -1))
+    nearest = next((line for line in above if not _is_code(line) and (line.directive or not line.opaque_reason)), None)
+    if nearest is None:
+        return True
+    return nearest.directive is not None and _DATA.fullmatch(nearest.directive.name) is None
 
 
 def _find_functions(program: Program) -> Iterator[Function]:
