@@ -51,11 +51,15 @@ def run(options: PipelineEpilogue, function: Function, context: Context) -> Pass
 
 @dataclass(frozen=True)
 class _Found:
-    """A chain whose loads may pass stores: `box` is empty where nothing has to be tested."""
+    """A chain whose loads may pass stores: `box` is empty where nothing has to be tested.
+
+    Of the pairs in `needed` (store, load) one must be exchanged: without it there is nothing to test for, or to do.
+    """
 
     affine: Affine
     chain: Chain
     box: Box
+    needed: Pairs
 
 
 @dataclass(frozen=True)
@@ -165,7 +169,8 @@ class _Pipeline:
             if not box.apart:
                 continue
             try:
-                return self._tried(draft, _Found(affine, chain, box), line, total)
+                needed = box.apart - plain.apart if box.bounds else box.apart
+                return self._tried(draft, _Found(affine, chain, box, needed), line, total)
             except (CannotCopyError, CannotComputeError) as error:
                 reason = reason or str(error)
         advice = self._advice(affine, chain) if len(boxes[0].apart) < total else ""
@@ -185,9 +190,12 @@ class _Pipeline:
             tested = self._text(affine, Box(versioned.tested, found.box.apart))
             made = versioned.draft
             places = _places(affine.flow, made)
-        apart = frozenset((places[store], places[load]) for store, load in found.box.apart)
+        apart, needed = (
+            frozenset((places[store], places[load]) for store, load in pairs)
+            for pairs in (found.box.apart, found.needed)
+        )
         own = (access.index for access in chain.accesses if access.index not in chain.stores)
-        result = self._ordered(made, apart, frozenset(places[load] for load in own))
+        result = self._ordered(made, apart, needed, frozenset(places[load] for load in own))
         facts: dict[str, int | str] = {
             "loads ahead": result.ahead,
             "loads moved": result.moved,
@@ -215,8 +223,8 @@ class _Pipeline:
             self.statistics[name] = int(self.statistics.get(name, 0)) + int(facts[name])
         return Draft(result.draft.program, draft.name, draft.relation.then(result.draft.relation))
 
-    def _ordered(self, draft: Draft, apart: Pairs, loads: frozenset[int]) -> _Made:
-        """The best order for which there are registers; CannotCopyError if there is none."""
+    def _ordered(self, draft: Draft, apart: Pairs, needed: Pairs, loads: frozenset[int]) -> _Made:
+        """The best order for which there are registers and which exchanges one of `needed`; CannotCopyError without."""
         flow = draft.flow()
         maker = GraphMaker(flow, plain_pricing(flow), apart)
         region = max(
@@ -234,6 +242,7 @@ class _Pipeline:
         least = time_of(plain, range(len(plain)), arrivals) - LEAST_GAIN
         graph = maker.graph(region, renaming.webs, renaming.values[region].keys)
         orders = leading_orders(graph, values_of(graph, renaming.webs), loads, self.context.vgpr_limit, arrivals, least)
+        reason = "there are no free registers" if orders else "no order hides more latency"
         for candidate in orders[:MOST_ATTEMPTS]:
             lines = renaming.lines(region, [graph.nodes[number].dense for number in candidate.order])
             if lines is None:
@@ -241,10 +250,14 @@ class _Pipeline:
             step = _best_waits(Draft.of(draft.function), flow, maker, {region: lines})
             after = exposed_latency(step.flow()).blocks[region.block].cycles
             if after < before - LEAST_GAIN:
-                moved, ahead = _passing(_places(flow, step), apart)
+                places = _places(flow, step)
+                if not _passing(places, needed)[0]:
+                    reason = "no load that may pass a store hides more latency ahead of it"
+                    continue
+                moved, ahead = _passing(places, apart)
                 made = Draft(step.program, draft.name, draft.relation.then(step.relation))
                 return _Made(made, moved, ahead, before, after)
-        raise CannotCopyError("there are no free registers" if orders else "no order hides more latency")
+        raise CannotCopyError(reason)
 
     # -- words
 
