@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from isatool.asm.launch_spec import load_spec
+from isatool.asm.launch import load_spec
 from isatool.asm.reader import read_file
 from isatool.emulator.compare import compare
 
