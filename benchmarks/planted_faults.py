@@ -146,7 +146,7 @@ def _barrier_early(lines: Lines, place: int) -> list[str] | None:
 
 
 def _barrier_late(lines: Lines, place: int) -> list[str] | None:
-    """Behind the load that it comes before."""
+    """After the load that it comes before."""
     if "s_barrier" not in lines[place]:
         return None
     for after in range(place + 1, min(len(lines), place + 40)):
@@ -253,7 +253,7 @@ KINDS: Final[dict[str, Change]] = {
     "wait for stores removed": _before_barrier,
     "barrier removed": _at(r"\s*s_barrier$", "\ts_nop 0"),
     "barrier before the store": _barrier_early,
-    "barrier behind the load": _barrier_late,
+    "barrier after the load": _barrier_late,
     "caches not invalidated": _of_small(_at(r"\s*buffer_gl[01]_inv$", "\ts_nop 0")),
     "flag read through the cache": _at(r"(\s*global_load_b32 .*) glc$", r"\1"),
     "LDS offset too large": _offset(
@@ -265,7 +265,7 @@ KINDS: Final[dict[str, Change]] = {
         r"(\s*global_(?:store|load)_(?:b32|b64|b128) (?:\S+ )?)v\[(\d+):(\d+)\](.*off.*)",
         r"\tv_add_nc_u32_e32 v\3, 1, v\3", r"\1v[\2:\3]\4",
     ),
-    "argument behind the segment": _kernarg,
+    "argument after the segment": _kernarg,
     "stored value never written": _new_register(r"(\s*(?:global|ds)_store_b32 v(?:\d+|\[\d+:\d+\]), )(v\d+)(.*)$"),
     "address never written": _new_register(r"(\s*(?:global|ds)_store_b\d+ )(v\d+)(, .*)$"),
     "condition never written": _at(r"(\s*s_cmp_\w+ )s\d+(,.*)", r"\1s89\2"),

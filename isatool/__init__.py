@@ -72,7 +72,7 @@ def verify(
     """Prove that both kernels compute the same for all inputs; the verdict prints itself, and is true if it holds.
 
     `assume`: what is granted to the proof, such as "N <= 4096"; `witness`: search for a counterexample where it fails;
-    `certificate`: check this proof instead of looking for one; `time_limit`: seconds behind which neither is shown.
+    `certificate`: check this proof instead of looking for one; `time_limit`: seconds after which neither is shown.
     """
     return _assembly(first).verify(
         _assembly(second), kernel=kernel, assume=assume, witness=witness, certificate=certificate, time_limit=time_limit

@@ -44,7 +44,7 @@ class Budget:
         self.steps = self.left
 
     def spend(self, steps: int) -> None:
-        """Count steps; OutOfBudgetError once there are no more, OutOfTimeError behind the deadline."""
+        """Count steps; OutOfBudgetError once there are no more, OutOfTimeError after the deadline."""
         self.left -= steps
         if self.left < 0:
             raise OutOfBudgetError(f"the search for a proof was given up after {self.steps:,} steps")

@@ -259,7 +259,7 @@ class Assembly(PassMethods):
         `certificate`: check this proof and search for nothing; UserError if it is for other texts.
 
         `assume`: what is granted to the proof: "N <= 4096", "workgroup_id_x < 32". `witness`: where the proof fails,
-        search for a launch on which the two differ; `time_limit`: seconds behind which neither is shown. UserError for
+        search for a launch on which the two differ; `time_limit`: seconds after which neither is shown. UserError for
         an assumption that cannot be read, or is about
         nothing of the kernel.
         """

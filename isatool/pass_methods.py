@@ -5,6 +5,7 @@ Editors and type checkers read `pass_methods.pyi`, which `python tests/surface/s
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from inspect import Parameter, Signature
 from typing import TYPE_CHECKING, Any, Final
@@ -26,12 +27,12 @@ HOW: Final = {
 """the arguments of every method that rewrites: name -> annotation, default, help"""
 
 
-class PassMethods:
+class PassMethods(ABC):
     """What an assembly can have done to it."""
 
+    @abstractmethod
     def rewritten(self, passes: Sequence[Pass], **how: Any) -> Rewriting:
         """Passes on one kernel, with proof; `how`: as HOW lists it."""
-        raise NotImplementedError
 
 
 def method_name(declared: type[Pass]) -> str:

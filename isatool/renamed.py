@@ -39,9 +39,8 @@ def warn_renamed(old: str, new: str) -> None:
     warnings.warn(f"{old} is now {new}; the old name goes with the next release", DeprecationWarning, stacklevel=4)
 
 
-def add_renamed_option(parser: argparse.ArgumentParser, old: str, new: str) -> None:
-    """`old` does what `new`, an option that the parser has, does, and says so on standard error. Not in the help."""
-    target = next(action for action in parser._actions if new in action.option_strings)
+def _action(target: argparse.Action, written: str, new: str, is_switch: bool = False) -> Callable[..., argparse.Action]:
+    """What `target` does, said to be called `new`; of a switch the value that was written is its name only."""
 
     class Renamed(argparse.Action):
         def __call__(
@@ -51,12 +50,19 @@ def add_renamed_option(parser: argparse.ArgumentParser, old: str, new: str) -> N
             values: str | Sequence[object] | None,
             option_string: str | None = None,
         ) -> None:
-            say_renamed(old, new)
-            target(parser, namespace, values, new)
+            say_renamed(written, new)
+            target(parser, namespace, [] if is_switch else values, new)
 
+    return Renamed
+
+
+def add_renamed_option(parser: argparse.ArgumentParser, old: str, new: str) -> None:
+    """`old` does what `new`, an option that the parser has, does, and says so on standard error. Not in the help."""
+    target = next(action for action in parser._actions if new in action.option_strings)
+    renamed = _action(target, old, new)
     kind = target.type if callable(target.type) else None
     parser._add_action(
-        Renamed(
+        renamed(
             [old], target.dest, nargs=target.nargs, type=kind, choices=target.choices,
             default=argparse.SUPPRESS, help=argparse.SUPPRESS,
         )
@@ -66,16 +72,5 @@ def add_renamed_option(parser: argparse.ArgumentParser, old: str, new: str) -> N
 def add_renamed_value(parser: argparse.ArgumentParser, old: str, value: str, new: str) -> None:
     """`old value` does what `new`, a switch that the parser has, does, and says so. Not in the help."""
     target = next(action for action in parser._actions if new in action.option_strings)
-
-    class Renamed(argparse.Action):
-        def __call__(
-            self,
-            parser: argparse.ArgumentParser,
-            namespace: argparse.Namespace,
-            values: str | Sequence[object] | None,
-            option_string: str | None = None,
-        ) -> None:
-            say_renamed(f"{old} {value}", new)
-            target(parser, namespace, [], new)
-
-    parser._add_action(Renamed([old], target.dest, choices=(value,), default=argparse.SUPPRESS, help=argparse.SUPPRESS))
+    renamed = _action(target, f"{old} {value}", new, is_switch=True)
+    parser._add_action(renamed([old], target.dest, choices=(value,), default=argparse.SUPPRESS, help=argparse.SUPPRESS))

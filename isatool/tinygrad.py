@@ -37,7 +37,7 @@ def _compiler() -> type:
     base: Any = importlib.import_module("tinygrad.runtime.support.compiler_llvm").AMDLLVMCompiler
 
     class Compiler(base):  # type: ignore[misc]
-        """tinygrad's AMDLLVMCompiler, and isatool behind it. `pipeline` and `budget` (seconds for a kernel) are as in
+        """tinygrad's AMDLLVMCompiler, and isatool after it. `pipeline` and `budget` (seconds for a kernel) are as in
         `isatool.rewrite`; by default ISATOOL_TINYGRAD, else "optimize", and ISATOOL_TINYGRAD_BUDGET, else 60.
         """
 

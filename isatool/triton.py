@@ -1,4 +1,4 @@
-"""isatool in Triton: every kernel for gfx11 is rewritten behind the compiler, and used if the result is proved.
+"""isatool in Triton: every kernel for gfx11 is rewritten after the compiler, and used if the result is proved.
 
 import isatool.triton
 isatool.triton.install("optimize")             # from now on, in this process

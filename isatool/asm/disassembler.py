@@ -91,7 +91,7 @@ def disassemble_code_object(data: bytes, toolchain: Toolchain, path: str) -> Dis
         )
     loaded = [section.name for section in elf.sections if section.flags & _SHF_ALLOC and section.size]
     if len(set(loaded)) < len(loaded):
-        raise UserError("two sections of one name cannot be told apart in assembly", Span(path))
+        raise UserError("two sections of one name cannot be distinguished in assembly", Span(path))
     kernels = kernels_of(elf)
     sizes = {wave_size(elf.symbol_bytes(f"{kernel}.kd")) for kernel in kernels} or {32}
     if len(sizes) > 1:

@@ -166,7 +166,7 @@ def _decompressed(data: bytes, start: int, path: str) -> tuple[bytes, int, Packi
 
 
 def _inflated(packed: bytes) -> tuple[bytes, int]:
-    """What zlib packed, and how many bytes behind it are not its own."""
+    """What zlib packed, and how many bytes after it are not its own."""
     unpacker = zlib.decompressobj()
     inner = unpacker.decompress(packed, _MAX_BYTES)
     return inner, len(unpacker.unused_data)

@@ -84,7 +84,7 @@ class _Step:
     time: int
     execution: int | None
     hinted: bool
-    """s_delay_alu stands before it"""
+    """s_delay_alu is before it"""
 
     @property
     def is_valu(self) -> bool:

@@ -137,7 +137,7 @@ class Machine:
     # -- one group
 
     def _run_group(self, group: Group, stops: set[int], others: bool) -> list[Group]:
-        """Run until a barrier, the end, a split, a step in `stops` behind a jump, or while others wait a share of
+        """Run until a barrier, the end, a split, a step in `stops` after a jump, or while others wait a share of
         steps; the groups that go on.
         """
         sanitize = self.shared.sanitize

@@ -40,7 +40,7 @@ class Task:
     wave_size: int = WAVE32
     parts: int = PARTS
     deadline: float = math.inf
-    """second of `time.monotonic` behind which no kernel is begun"""
+    """second of `time.monotonic` after which no kernel is begun"""
 
 
 @dataclass(frozen=True, slots=True)

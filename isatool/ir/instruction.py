@@ -274,7 +274,7 @@ class Instruction:
 
     def __str__(self) -> str:
         parts = [self.name]
-        if self.operation == Op.EXPORT and self.operands:  # the target stands apart: exp mrt0 v0, v1, off, off
+        if self.operation == Op.EXPORT and self.operands:  # the target is apart: exp mrt0 v0, v1, off, off
             parts += [str(self.operands[0]), ", ".join(map(str, self.operands[1:]))]
         elif self.operands:
             parts.append(", ".join(map(str, self.operands)))

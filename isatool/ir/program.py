@@ -21,7 +21,7 @@ _CODE_SECTIONS = (".text", ".init", ".fini")
 _BLOCK_COMMENT: Final = re.compile(r"/\*|\*/")
 _COMMENTS: Final = (";", "//", "#")
 _DATA: Final = re.compile(r"\.amdhsa_.*|\.(?!end).*_metadata|\.end")
-"""names of directives behind which text is no code: of a kernel descriptor or of metadata, or not assembled"""
+"""names of directives after which text is no code: of a kernel descriptor or of metadata, or not assembled"""
 _FUNCTION_TYPE = re.compile(r"^\s*\"?([^\s,\"]+)\"?\s*,\s*[@%]function\s*$")
 
 
@@ -192,7 +192,7 @@ def _is_code(line: Line) -> bool:
 
 
 def _is_among_code(lines: tuple[Line, ...], place: int) -> bool:
-    """False inside a kernel descriptor, metadata, or behind `.end`, where a comment or an instruction is other text."""
+    """False inside a kernel descriptor, metadata, or after `.end`, where a comment or an instruction is other text."""
     above = (lines[index] for index in range(place - 1, -1, -1))
     nearest = next((line for line in above if not _is_code(line) and (line.directive or not line.opaque_reason)), None)
     if nearest is None:

@@ -74,7 +74,7 @@ class Rewrite:
     """programs on the way that are easier to compare one after the other, each behind so many of `lds_steps`"""
 
     stopped: bool = False
-    """the clock cut a pass, which left its input, and those behind it"""
+    """the clock cut a pass, which left its input, and those after it"""
 
     def withdrawn(self) -> Rewrite:
         """The same without any change: the output is the input."""

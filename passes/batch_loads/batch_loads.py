@@ -38,7 +38,7 @@ from isatool.passes.common.load_groups import (
 )
 from isatool.passes.common.loop_copies import CannotCopyError, is_fallback
 from isatool.passes.common.lower_registers import lowered
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
 from isatool.passes.common.synthesis import CannotComputeError
 from isatool.progress import doing
 
@@ -102,8 +102,7 @@ class _BatchLoads:
 
     def _refused(self, why: str) -> PassResult:
         if why:
-            text = f"{self.function.name}: left as it is: {why}"
-            self._remark(self.function.first, text, kind=RemarkKind.LEFT)
+            self.remarks.append(left_as_it_is("batch-loads", self.function, why))
         return PassResult(self.function.program, Draft.of(self.function).relation, tuple(self.remarks))
 
     def _remark(self, line: int, message: str, help_: str = "", kind: RemarkKind = RemarkKind.NOTE) -> None:

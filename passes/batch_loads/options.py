@@ -1,4 +1,4 @@
-"""What `batch-loads` can be told."""
+"""The options of `batch-loads`."""
 
 from __future__ import annotations
 

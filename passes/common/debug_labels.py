@@ -23,7 +23,7 @@ BodyLine = tuple[Line, int, int]
 
 
 def once(function: Function, body: Sequence[BodyLine]) -> Sequence[BodyLine]:
-    """The new lines of a function; where a label is not there once, those of debug information are put in anew."""
+    """The new lines of a function; where a label is not there once, those of debug information are put in again."""
     origins = {label: index for index, line in function.lines() for label in line.labels if "#" not in label}
     counts = Counter(label for line, _, _ in body for label in line.labels)
     if all(counts[label] == 1 for label in origins):

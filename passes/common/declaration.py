@@ -8,6 +8,7 @@ lists passes, so modules that declare (`passes/*/options.py`) import nothing of 
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
@@ -192,7 +193,7 @@ class Option:
         return next((word for word, number in self.facts.words.items() if number == value), str(value))
 
 
-class Pass:
+class Pass(ABC):
     """One transformation: a frozen dataclass of options. Valid in, valid out; no exception for what it cannot do.
 
     ValueError for a value that an option does not take.
@@ -237,9 +238,9 @@ class Pass:
                 object.__setattr__(self, each.name, value)
             each.require(value)
 
+    @abstractmethod
     def run(self, function: Function, context: Context) -> PassResult:
         """The rewritten program, or the input and a remark that says why and what would help."""
-        raise NotImplementedError
 
 
 def options(declared: type[Pass]) -> tuple[Option, ...]:

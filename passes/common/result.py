@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from isatool.diagnostics import Span
-from isatool.ir.program import Program
+from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.isa import chips
 from isatool.passes.common.declaration import Need
@@ -40,6 +40,12 @@ class Remark:
     def __str__(self) -> str:
         text = f"{self.span}: remark: {self.message} [{self.pass_name}]"
         return f"{text}\n    {self.help}" if self.help else text
+
+
+def left_as_it_is(pass_name: str, function: Function, why: str, help_: str = "") -> Remark:
+    """The remark that a pass leaves a function as it is, at its first line."""
+    text = f"{function.name}: left as it is: {why}"
+    return Remark(pass_name, function.program.span(function.first), text, help_, kind=RemarkKind.LEFT)
 
 
 def distinct(remarks: Iterable[Remark]) -> tuple[Remark, ...]:

@@ -1,4 +1,4 @@
-"""What `pipeline-epilogue` can be told."""
+"""The options of `pipeline-epilogue`."""
 
 from __future__ import annotations
 

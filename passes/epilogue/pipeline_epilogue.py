@@ -25,7 +25,7 @@ from isatool.passes.common.loop_copies import CannotCopyError, is_fallback
 from isatool.passes.common.region_lines import Emitted
 from isatool.passes.common.regions import Region, find_regions
 from isatool.passes.common.reordered import reordered
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
 from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.epilogue.leading_loads import leading_orders, values_of
 from isatool.passes.epilogue.options import PipelineEpilogue
@@ -108,8 +108,7 @@ class _Pipeline:
 
     def _refused(self, why: str) -> PassResult:
         if why:
-            text = f"{self.function.name}: left as it is: {why}"
-            self._remark(self.function.first, text, kind=RemarkKind.LEFT)
+            self.remarks.append(left_as_it_is("pipeline-epilogue", self.function, why))
         return PassResult(self.function.program, Draft.of(self.function).relation, tuple(self.remarks))
 
     def _remark(

@@ -14,7 +14,7 @@ from isatool.ir.relation import Relation
 from isatool.model.prediction import ModelledKernel
 from isatool.model.processor_modes import processor_modes
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
+from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
 from isatool.passes.hints.options import CuMode
 
 
@@ -25,8 +25,7 @@ def run(options: CuMode, function: Function, context: Context) -> PassResult:
     span = program.span(function.first)
 
     def left(why: str, help_: str = "") -> PassResult:
-        text = f"{function.name}: left as it is: {why}"
-        return PassResult(program, identity, (Remark(options.name, span, text, help_, kind=RemarkKind.LEFT),))
+        return PassResult(program, identity, (left_as_it_is(options.name, function, why, help_),))
 
     try:
         modes = processor_modes(ModelledKernel.of(function)) if function.is_kernel else None

@@ -1,4 +1,4 @@
-"""instruction-prefetch: how much code is fetched before a wave starts, told by the kernel's descriptor.
+"""instruction-prefetch: how much code is fetched before a wave starts, by the kernel's descriptor.
 
 `.amdhsa_inst_pref_size` (gfx11: 6 bits, units of 128 bytes) is written by LLVM 22, with the size of the code; LLVM 19
 knows no such directive, and its assembler refuses it. `s_set_inst_prefetch_distance` (RDNA3 ISA guide

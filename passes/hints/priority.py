@@ -22,7 +22,7 @@ from isatool.isa.operations import Op
 from isatool.isa.table import Unit
 from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
+from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
 from isatool.passes.hints.options import Priority
 
 LEAST: Final = 32
@@ -45,9 +45,7 @@ def run(options: Priority, function: Function, context: Context) -> PassResult:
     program = function.program
 
     def left(why: str) -> PassResult:
-        text = f"{function.name}: left as it is: {why}"
-        remark = Remark(options.name, program.span(function.first), text, kind=RemarkKind.LEFT)
-        return PassResult(program, draft.relation, (remark,))
+        return PassResult(program, draft.relation, (left_as_it_is(options.name, function, why),))
 
     if flow.unanalysable:
         return left(f"its control flow cannot be followed: {flow.unanalysable}")

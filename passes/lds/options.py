@@ -1,4 +1,4 @@
-"""What `pad-lds` and `double-buffer` can be told."""
+"""The options of `pad-lds` and `double-buffer`."""
 
 from __future__ import annotations
 

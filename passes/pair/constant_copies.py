@@ -15,9 +15,8 @@ from isatool.analysis.effects import OPAQUE_EFFECTS, members
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.operands import Integer
 from isatool.isa.constants import INLINE_INTEGERS
-from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, Register
-from isatool.isa.table import Unit
+from isatool.passes.common.moves import is_plain_move
 
 _EXEC: Final = 1 << EXEC_LO | 1 << EXEC_HI
 
@@ -38,7 +37,7 @@ def plan_constant_copies(flow: ControlFlow) -> Edits:
             for register in map(Register, members(effect.writes)):
                 known.pop(register, None)
             for half in (made or instruction).halves:
-                if _is_move(half) and isinstance(half.operands[1].value, Integer):
+                if is_plain_move(half) and isinstance(half.operands[1].value, Integer):
                     number = half.operands[1].value.value
                     if number in INLINE_INTEGERS:
                         known[half.operands[0].registers[0]] = number
@@ -55,23 +54,10 @@ def _with_constants(instruction: AnyInstruction, known: Mapping[Register, int]) 
 
 
 def _constant_move(half: Instruction, known: Mapping[Register, int]) -> Instruction | None:
-    if not _is_move(half) or not half.operands[1].is_vgpr:
+    if not is_plain_move(half) or not half.operands[1].is_vgpr:
         return None
     number = known.get(half.operands[1].registers[0])
     if number is None:
         return None
     made = Instruction.build(half.name, (half.operands[0].value, Integer(number)))
     return made if made.form is not None else None
-
-
-def _is_move(half: Instruction) -> bool:
-    """A plain move of 32 bits into a VGPR."""
-    return (
-        half.unit is Unit.VALU
-        and half.operation == Op.MOV
-        and half.operands[0].width == 1
-        and not half.modifiers
-        and half.form is not None
-        and not half.form.dpp
-        and not any(operand.half or operand.neg or operand.abs for operand in half.operands)
-    )

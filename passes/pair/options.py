@@ -1,4 +1,4 @@
-"""What `pair` can be told."""
+"""The options of `pair`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `rebank` can be told."""
+"""The options of `rebank`."""
 
 from __future__ import annotations
 

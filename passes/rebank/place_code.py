@@ -10,8 +10,7 @@ from isatool.analysis.virtual import VirtualCode, VirtualInstruction
 from isatool.ir.instruction import Instruction
 from isatool.ir.line import Line
 from isatool.ir.pairs import as_single
-from isatool.isa.operations import Op
-from isatool.isa.table import Unit
+from isatool.passes.common.moves import is_plain_move
 from isatool.passes.rebank.repair_pairs import Placed, pair_again, split_illegal
 
 _STALE_COMMENT: Final = re.compile(r"implicit-def:|kill:|\bDEBUG_VALUE:|\$vgpr\d")
@@ -62,16 +61,7 @@ def _names_registers(line: Line) -> bool:
 
 def _is_identity(half: Instruction) -> bool:
     """A move of a register to itself."""
-    return (
-        half.unit is Unit.VALU
-        and half.operation == Op.MOV
-        and half.operands[0].width == 1
-        and not half.modifiers
-        and half.form is not None
-        and not half.form.dpp
-        and half.operands[0].value == half.operands[1].value
-        and not (half.operands[0].half or half.operands[1].half)
-    )
+    return is_plain_move(half) and half.operands[0].value == half.operands[1].value
 
 
 def _legal(placed: Placed) -> list[Placed]:

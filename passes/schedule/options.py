@@ -1,4 +1,4 @@
-"""What `schedule` can be told."""
+"""The options of `schedule`."""
 
 from __future__ import annotations
 

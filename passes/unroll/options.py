@@ -1,4 +1,4 @@
-"""What `unroll` can be told."""
+"""The options of `unroll`."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.fold_offsets import address_of, plan_folding
 from isatool.passes.common.loop_copies import CannotCopyError, is_fallback, is_unrolled, unrolled_label
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
 from isatool.passes.unroll.constant_operands import plan_constants
 from isatool.passes.unroll.join_stores import plan_joining
 from isatool.passes.unroll.options import Unroll
@@ -106,8 +106,7 @@ class _Unroll:
 
     def _refused(self, why: str) -> PassResult:
         if why:
-            text = f"{self.function.name}: left as it is: {why}"
-            self._remark(self.function.first, text, kind=RemarkKind.LEFT)
+            self.remarks.append(left_as_it_is("unroll", self.function, why))
         return PassResult(self.function.program, Draft.of(self.function).relation, tuple(self.remarks), self.statistics)
 
     def _remark(self, line: int, message: str, help_: str = "", kind: RemarkKind = RemarkKind.NOTE) -> None:

@@ -45,7 +45,7 @@ def test_many_damaged_files_of_every_reader_end_as_they_should(campaign: ModuleT
 
 
 def test_every_sample_is_read(campaign: ModuleType) -> None:
-    """A fault in what no reader takes would test nothing behind its first check."""
+    """A fault in what no reader takes would test nothing after its first check."""
     with campaign.workplace() as folder:
         for name, reader in campaign.readers().items():
             codes = [campaign.outcome(reader, sample, folder)[0] for sample in reader.samples]

@@ -40,7 +40,6 @@ def machine(body: list[str]) -> tuple[tuple[Op, ...], tuple[int, ...]]:
     return found.stream(found.forest.loops[0]).program(found.model)
 
 
-@pytest.mark.skipif(engine() is None, reason="no compiler")
 @settings(max_examples=60, deadline=None)
 @given(
     body=st.lists(st.sampled_from(LINES), min_size=1, max_size=25),

@@ -120,7 +120,7 @@ def test_a_real_tinygrad(tmp_path: Path) -> None:
     folder = installed("tinygrad==0.14.0", Path(os.environ.get("ISATOOL_TEST_TINYGRAD", tmp_path / "tinygrad")))
     library = next(filter(None, map(find_library, ("LLVM", *(f"LLVM-{number}" for number in range(21, 17, -1))))), None)
     if library is None:
-        pytest.skip("no libLLVM on this machine")
+        pytest.skip("tinygrad's LLVM compiler needs a libLLVM (Debian: apt install libllvm19)")
     script = Path(__file__).with_name("tinygrad_kernel.py")
     given = {name: value for name, value in os.environ.items() if not name.startswith("ISATOOL_")}
     given |= {"PYTHONPATH": os.pathsep.join((str(folder), str(ROOT))), "ISATOOL_CACHE": str(tmp_path)}

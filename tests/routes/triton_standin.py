@@ -103,7 +103,7 @@ class Standin:
         return None if self.runtime is None else self.runtime.add_stages_inspection_hook
 
     def assemble(self, text: str, metadata: dict[str, Any]) -> bytes:
-        """The stage behind amdgcn, by isatool's own tools."""
+        """The stage after amdgcn, by isatool's own tools."""
         if self.refuses(text):
             raise RuntimeError("error: not a valid operand")
         if self.changes_lds and text != TEXT:

@@ -1,4 +1,4 @@
-"""What depends on MODE says so in the instruction table: dependences then keep it behind the write of MODE."""
+"""What depends on MODE says so in the instruction table: dependences then keep it after the write of MODE."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ Upper halves by themselves meet because carries of constants that were added one
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from isatool.analysis.effects import members
@@ -253,11 +253,16 @@ def reduced(table: Table, value: int, bits: int) -> int:
 
 def zext(table: Table, width: int, value: int) -> int:
     """Zero-extended; distributes over a sum that does not wrap."""
+    return _extended(table, Op.ZEXT, width, value, _zero_extended)
+
+
+def _extended(table: Table, op: Op, width: int, value: int, make: Callable[[Table, int, int], int]) -> int:
+    """An extension, made once for each value and width."""
     if table.width[value] == width:
         return value
-    found = table.extensions.get((Op.ZEXT, width, value))
+    found = table.extensions.get((op, width, value))
     if found is None:
-        found = table.extensions[Op.ZEXT, width, value] = _zero_extended(table, width, value)
+        found = table.extensions[op, width, value] = make(table, width, value)
     return found
 
 
@@ -341,12 +346,7 @@ def _leads_negative(table: Table, value: int) -> bool:
 
 def sext(table: Table, width: int, value: int) -> int:
     """Sign-extended; distributes over a sum that does not wrap."""
-    if table.width[value] == width:
-        return value
-    found = table.extensions.get((Op.SEXT, width, value))
-    if found is None:
-        found = table.extensions[Op.SEXT, width, value] = _sign_extended(table, width, value)
-    return found
+    return _extended(table, Op.SEXT, width, value, _sign_extended)
 
 
 def _sign_extended(table: Table, width: int, value: int) -> int:
