@@ -6,6 +6,7 @@ bytes of LDS, else turns. So an unrolled loop and its original have the same sca
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,7 +19,29 @@ from isatool.model.slots import Slot
 from isatool.model.stream import Stream, access_bytes, whole_stream
 
 SAME: Final = 0.005
-"""as near as two runs of the model agree"""
+"""as near as two runs of the model agree: a smaller difference decides nothing"""
+
+
+@dataclass(frozen=True, slots=True)
+class PlainEstimate:
+    """A second, simple model and plain counts, of one turn of all waves of a SIMD."""
+
+    issue: float
+    """cycles in which the VALU is taken"""
+    chain: float
+    """cycles of one wave that nothing hides: its instructions in order, each result waited for"""
+    lds: float
+    """cycles of the LDS"""
+    memory: float
+    """cycles of the way to memory"""
+    instructions: int
+    """of one wave"""
+    vector: int
+
+    @property
+    def cycles(self) -> float:
+        """The largest of these."""
+        return max(self.issue, self.chain, self.lds, self.memory)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +58,8 @@ class Estimate:
     unit: str
     bound: str
     """by what, in words"""
+    plain: PlainEstimate
+    """the second model, of the same turn"""
     band: float = 0.0
     """part by which the model misses kernels that it never saw"""
     left: str = ""
@@ -49,10 +74,38 @@ class Estimate:
         """Cycles for the work of a turn of another version; None if the two are not measured in the same."""
         return self.cycles * other.work / self.work if self.unit == other.unit else None
 
-    def is_slower(self, other: Estimate, tolerance: float = 0.0) -> bool:
-        """Than another version, for the same work; False if they cannot be compared."""
+    def is_slower(self, other: Estimate) -> bool:
+        """Than another version, for the same work, by more than the model's noise; False if they cannot be compared."""
         cycles = self.cycles_for(other)
-        return cycles is not None and cycles > other.cycles * (1 + tolerance)
+        return cycles is not None and cycles > other.cycles * (1 + SAME)
+
+
+def choice_of(versions: Sequence[Estimate]) -> int:
+    """Which of some versions to take: one that the model calls slower than none of the others by more than its noise.
+
+    Among these the second model decides, where it differs by as much, then the issue slots of the VALU, then the
+    instructions, then the order: the last. Versions that are not measured in the same as the last do not count.
+    """
+    last = versions[-1]
+    known = [number for number, each in enumerate(versions) if each.unit == last.unit]
+    for measure in (_cycles, _plain_cycles):
+        amounts = {number: measure(versions[number]) for number in known}
+        known = [number for number in known if amounts[number] <= min(amounts.values()) * (1 + SAME)]
+    return min(known, key=lambda number: (*_counts(versions[number]), -number))
+
+
+def _cycles(version: Estimate) -> float:
+    return version.cycles / version.work
+
+
+def _plain_cycles(version: Estimate) -> float:
+    return version.plain.cycles / version.work
+
+
+def _counts(version: Estimate) -> tuple[float, float]:
+    """Issue slots and instructions for the same work, without what division leaves behind."""
+    plain, waves = version.plain, version.waves
+    return round(plain.issue / version.work, 9), round(plain.instructions * waves / version.work, 9)
 
 
 def estimate(kernel: ModelledKernel, label: str = "") -> Estimate:
@@ -72,6 +125,7 @@ def estimate(kernel: ModelledKernel, label: str = "") -> Estimate:
         work * found.waves,
         unit,
         bound_by(found),
+        plain_estimate(stream, kernel.model, found.waves),
         kernel.model.band,
         str(gains[0]) if gains else "",
     )
@@ -97,28 +151,6 @@ def work_of(kernel: ModelledKernel, stream: Stream) -> tuple[str, float]:
         if moved:
             return unit, float(moved * kernel.flow.function.wave_size)
     return "turns", 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class PlainEstimate:
-    """A second, simple model and plain counts, of one turn of all waves of a SIMD."""
-
-    issue: float
-    """cycles in which the VALU is taken"""
-    chain: float
-    """cycles of one wave that nothing hides: its instructions in order, each result waited for"""
-    lds: float
-    """cycles of the LDS"""
-    memory: float
-    """cycles of the way to memory"""
-    instructions: int
-    """of one wave"""
-    vector: int
-
-    @property
-    def cycles(self) -> float:
-        """The largest of these."""
-        return max(self.issue, self.chain, self.lds, self.memory)
 
 
 def plain_estimate(stream: Stream, model: ChipModel, waves: int) -> PlainEstimate:

@@ -21,6 +21,7 @@ from isatool.analysis.lds_banks import Block
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function, Program
+from isatool.model.estimate import choice_of
 from isatool.passes.common.declaration import Pass
 from isatool.passes.common.result import Remark, RemarkKind, distinct
 from isatool.passes.lds.options import PadLds, parse_block
@@ -110,20 +111,18 @@ class _Ascent:
         return self._obeying(Climbed(self._current, start, tuple(settled), self.choice))
 
     def _obeying(self, climbed: Climbed) -> Climbed:
-        """Up to the step that the model calls fastest, unless the goal is another; hints are taken on trust."""
+        """Up to the step that the model chooses (`choice_of`), unless the goal is another; hints are taken on trust."""
         rungs = climbed.rungs
         hints = {number for number, step in enumerate(self.climb.passes) if step.is_hint}
         steps = [number for number in range(len(rungs)) if number not in hints]
-        best, fastest = -1, climbed.start.estimate
-        for number in steps:
-            now = rungs[number].stage.estimate
-            if fastest is None or now is None:
-                return climbed
-            if not now.is_slower(fastest):
-                best, fastest = number, now
-        if self.climb.goal != "auto" or all(not rungs[number].rewrite.changed for number in steps if number > best):
+        versions = [climbed.start.estimate, *(rungs[number].stage.estimate for number in steps)]
+        known = [version for version in versions if version is not None]
+        if self.climb.goal != "auto" or len(known) < len(versions):
             return climbed
-        assert fastest is not None
+        chosen = choice_of(known)
+        best = steps[chosen - 1] if chosen else -1
+        if all(not rungs[number].rewrite.changed for number in steps if number > best):
+            return climbed
         program = rungs[best].rewrite.program if best >= 0 else self.program
         stage = rungs[best].stage if best >= 0 else climbed.start
         kept = list(rungs[: best + 1])
@@ -136,7 +135,7 @@ class _Ascent:
                     kept.append(Rung(rung.name, made, shown.proof, shown.stage))
                     program, stage = made.program, shown.stage
                     continue
-            left = replace(rung.rewrite.withdrawn(), program=program, remarks=_refusal(rung, fastest))
+            left = replace(rung.rewrite.withdrawn(), program=program, remarks=_refusal(rung, known[chosen]))
             kept.append(Rung(rung.name, left, Proof(True, False, "not needed"), stage))
         return Climbed(program, climbed.start, tuple(kept), climbed.choice)
 
@@ -216,17 +215,19 @@ class _Ascent:
         self._make(steps[1:], limit)
 
 
-def _refusal(rung: Rung, fastest: Estimate) -> tuple[Remark, ...]:
+def _refusal(rung: Rung, chosen: Estimate) -> tuple[Remark, ...]:
     """Why a step that could be shown equal is left out."""
     function = rung.rewrite.function
     now = rung.stage.estimate
-    cycles = now.cycles_for(fastest) if now is not None and rung.rewrite.changed else None
-    if cycles is None:
+    cycles = now.cycles_for(chosen) if now is not None and rung.rewrite.changed else None
+    if now is None or cycles is None:
         return rung.rewrite.remarks
-    text = (
-        f"{function.name}: left as it is: the model {fastest.model} calls it slower, {cycles:.0f} cycles for what "
-        f"takes {fastest.cycles:.0f} without it; --goal issue takes it"
-    )
+    what = f"{cycles:.0f} cycles for what takes {chosen.cycles:.0f} without it"
+    if now.is_slower(chosen):
+        why = f"the model {chosen.model} calls it slower, {what}"
+    else:
+        why = f"{what} is no difference to the model {chosen.model}, and the code without it issues no more"
+    text = f"{function.name}: left as it is: {why}; --goal issue takes it"
     return (Remark(rung.name, function.program.span(function.first), text, kind=RemarkKind.LEFT),)
 
 

@@ -1,4 +1,4 @@
-"""`optimize` never returns what the model calls slower than its input, nor than a step that it tried."""
+"""`optimize` never returns what the model calls slower, by more than its noise, than the input or a step it tried."""
 
 from __future__ import annotations
 

@@ -1,0 +1,59 @@
+"""Which of several versions the model chooses: what is within its noise is left to the second model and to counts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from isatool.model.estimate import SAME, Estimate, PlainEstimate, choice_of
+
+BASE = Estimate(
+    "gfx1100@1", 8, 9219.0, 4096.0, "operations", "global memory", PlainEstimate(4000.0, 9000.0, 0.0, 100.0, 700, 500)
+)
+
+
+def version(cycles: float = 9219.0, chain: float = 9000.0, issue: float = 4000.0, instructions: int = 700) -> Estimate:
+    return replace(BASE, cycles=cycles, plain=PlainEstimate(issue, chain, 0.0, 100.0, instructions, 500))
+
+
+def test_fewer_issues_win_where_the_model_sees_no_difference() -> None:
+    """+0.03 % is no reason to leave a step out that saves a fifth of the issue slots."""
+    assert choice_of([BASE, version(cycles=9222.0, chain=9003.0, issue=3200.0)]) == 1
+    assert choice_of([version(cycles=9222.0, issue=3200.0), BASE]) == 0
+
+
+def test_more_than_the_noise_decides() -> None:
+    assert choice_of([BASE, version(cycles=9219.0 * 1.006, issue=3200.0)]) == 0
+
+
+def test_within_the_noise_the_second_model_goes_before_counts() -> None:
+    assert choice_of([BASE, version(cycles=9210.0, chain=9200.0, issue=3200.0)]) == 0
+
+
+def test_of_equals_the_last_is_taken() -> None:
+    assert choice_of([BASE, BASE, BASE]) == 2
+    assert choice_of([BASE, replace(BASE, waves=4, cycles=9219.0 / 2, work=2048.0, plain=half())]) == 1
+
+
+def half() -> PlainEstimate:
+    """The second model of a turn of half the waves."""
+    return PlainEstimate(2000.0, 4500.0, 0.0, 50.0, 700, 500)
+
+
+def test_what_is_measured_in_something_else_is_not_compared() -> None:
+    assert choice_of([replace(BASE, cycles=1.0), replace(BASE, unit="turns", work=1.0)]) == 1
+
+
+AMOUNTS = st.floats(min_value=1000, max_value=1100)
+
+
+@pytest.mark.parametrize("count", [2, 3, 6])
+@given(data=st.data())
+def test_no_version_is_faster_by_more_than_the_noise(count: int, data: st.DataObject) -> None:
+    versions = [version(data.draw(AMOUNTS), data.draw(AMOUNTS), data.draw(AMOUNTS)) for _ in range(count)]
+    chosen = versions[choice_of(versions)]
+    assert not any(chosen.is_slower(other) for other in versions)
+    assert chosen.cycles <= min(each.cycles for each in versions) * (1 + SAME)
