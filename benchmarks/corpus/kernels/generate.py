@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -55,9 +55,9 @@ KERNELS: Final[Mapping[str, tuple[str, ...]]] = {
 """kernels by source"""
 
 
-def extract(source: Path, names: tuple[str, ...]) -> dict[str, str]:
-    """The text of each named kernel of a source, alone."""
-    program = read_text(compile_source(Toolchain.find().clang, source, LEVEL), source.name)
+def extract(source: Path, names: tuple[str, ...], clang: Sequence[str] = ()) -> dict[str, str]:
+    """The text of each named kernel of a source, alone, from ziglang's clang or another."""
+    program = read_text(compile_source(clang or Toolchain.find().clang, source, LEVEL), source.name)
     detacher = Detacher(program)
     texts = {}
     for name in names:

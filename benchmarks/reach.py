@@ -1,0 +1,181 @@
+"""What `optimize` gains on kernels as compilers leave them: `python benchmarks/reach.py [--half tuning|held-out]`.
+
+    python benchmarks/reach.py --half tuning [--jobs 2] [--name PATTERN ...] [--firings] [--write]
+
+The kernels are those of `corpus/real`: Triton, HIP and OpenCL, none with a launch spec. For each: VALU issues of a turn
+of the hottest loop (of the whole kernel without one), cycles for its work by the frozen model and by the plain one,
+and the verdict. What is refused, unproved or stopped counts as 1.0. Ends in geometric means. Nothing is measured on
+hardware. The held-out half is for the end of a piece of work: no pass is tuned on it. With --write the rows go to
+`benchmarks/reach.tsv`; with --firings each remark of `simplify` is counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import re
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, fields
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parent / "corpus"))
+
+from real.generate import Entry, entries
+
+import isatool
+from isatool.asm.reader import read_file, read_text
+from isatool.diagnostics import UserError
+from isatool.ir.program import Program
+from isatool.model.estimate import estimate, plain_estimate
+from isatool.model.parameters import load_model
+from isatool.model.prediction import ModelledKernel
+from isatool.model.stream import whole_stream
+from isatool.pipeline.main_loop import find_main_loop
+
+RESULTS: Final = Path(__file__).resolve().parent / "reach.tsv"
+NOT_WRITTEN: Final = 1.0
+
+
+@dataclass(frozen=True)
+class Row:
+    """One kernel; ratios are after / before. `note`: the assumption that was granted, or why nothing was written."""
+
+    kernel: str
+    half: str
+    issues_before: int
+    issues_after: int
+    model: float
+    plain: float
+    vgprs_before: int
+    vgprs_after: int
+    verdict: str
+    cpu_seconds: float
+    note: str
+
+    @property
+    def issues(self) -> float:
+        """VALU issues after / before."""
+        return self.issues_after / self.issues_before if self.issues_before else NOT_WRITTEN
+
+
+def figures(program: Program) -> tuple[int, int, ModelledKernel]:
+    """(VALU issues of a turn of the main loop, VGPRs, the kernel in the model)."""
+    kernel = program.kernels[0]
+    main = find_main_loop(kernel)
+    modelled = ModelledKernel.of(kernel, load_model(None))
+    return main.figures.valu_issues, modelled.descriptor.vgprs if modelled.descriptor else 0, modelled
+
+
+def plain_cycles(modelled: ModelledKernel) -> tuple[float, float]:
+    """(cycles, work) of the plain model for the heaviest loop, else for all of the kernel."""
+    found = estimate(modelled)
+    loop = modelled.heaviest()
+    stream = modelled.stream(loop) if loop else whole_stream(modelled.pricing, modelled.forest, modelled.counts)
+    return plain_estimate(stream, modelled.model, found.waves).cycles, found.work
+
+
+def measure(entry: Entry, limit: float) -> tuple[Row, Counter[str]]:
+    """Optimises one kernel as a user would, without a launch spec."""
+    started = time.process_time()
+    before = read_file(entry.path)
+    issues, vgprs, modelled = figures(before)
+    half = "held-out" if entry.held_out else "tuning"
+    fired: Counter[str] = Counter()
+    after, verdict, note = before, "refused", ""
+    try:
+        made = isatool.load(entry.path).optimize(time_limit=limit)
+        missing = {str(each) for _, proof in made.steps for each in proof.missing}
+        if len(missing) == 1:
+            made = isatool.load(entry.path).optimize(time_limit=limit, assume=missing)
+            note = f"if {missing.pop()}"
+        verdict = "unchanged" if not made.changed else "proved" if made.holds else "unproved"
+        if verdict == "proved":
+            after = read_text(made.assembly.text, entry.path.name)
+        if made.stopped:
+            note += " stopped by time"
+        fired.update(re.findall(r"rule ([a-z0-9-]+)", "\n".join(map(str, made.remarks))))
+    except UserError as error:
+        note = str(error).splitlines()[0][:120]
+    issues_after, vgprs_after, modelled_after = figures(after)
+    if after is before:
+        model = plain = NOT_WRITTEN
+    else:
+        old, new = estimate(modelled), estimate(modelled_after)
+        model = (new.cycles_for(old) or old.cycles) / old.cycles
+        (cycles, work), (cycles_after, work_after) = plain_cycles(modelled), plain_cycles(modelled_after)
+        plain = cycles_after / cycles * work / work_after
+    spent = time.process_time() - started
+    return Row(entry.name, half, issues, issues_after, model, plain, vgprs, vgprs_after, verdict, spent, note), fired
+
+
+def _measure(job: tuple[Entry, float]) -> tuple[Row, Counter[str]]:
+    return measure(*job)
+
+
+def run(chosen: Sequence[Entry], jobs: int, limit: float) -> Iterator[tuple[Row, Counter[str]]]:
+    """Rows as they are done, in order."""
+    work = [(entry, limit) for entry in chosen]
+    if jobs == 1:
+        yield from map(_measure, work)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(_measure, work)
+
+
+def mean(values: Sequence[float]) -> float:
+    """The geometric mean."""
+    return math.exp(sum(map(math.log, values)) / len(values)) if values else NOT_WRITTEN
+
+
+def main() -> None:
+    """Prints a row for each kernel and the means."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--half", choices=("tuning", "held-out", "both"), default="tuning")
+    parser.add_argument("--name", action="append", default=[], help="only kernels of this pattern; may be repeated")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--time-limit", type=float, default=120.0, help="seconds for one kernel")
+    parser.add_argument("--firings", action="store_true")
+    parser.add_argument("--write", action="store_true")
+    options = parser.parse_args()
+    chosen = [
+        entry
+        for entry in entries()
+        if options.half in ("both", "held-out" if entry.held_out else "tuning")
+        and (not options.name or any(fnmatch(entry.name, pattern) for pattern in options.name))
+    ]
+    rows, fired = [], Counter[str]()
+    print(f"{'kernel':32} {'issues':>11} {'':>5} {'model':>6} {'plain':>6} {'VGPRs':>9} {'CPU s':>6}  verdict")
+    for row, firings in run(chosen, options.jobs, options.time_limit):
+        rows.append(row)
+        fired += firings
+        print(
+            f"{row.kernel:32} {row.issues_before:5} {row.issues_after:5} {row.issues:5.3f} {row.model:6.3f} "
+            f"{row.plain:6.3f} {row.vgprs_before:4} {row.vgprs_after:4} {row.cpu_seconds:6.1f}  "
+            f"{row.verdict} {row.note}",
+            flush=True,
+        )
+    print(
+        f"{len(rows)} kernels: VALU issues x {mean([row.issues for row in rows]):.3f}, "
+        f"model x {mean([row.model for row in rows]):.3f}, plain model x {mean([row.plain for row in rows]):.3f}, "
+        f"worse by a model: {sum(row.model > 1.005 or row.plain > 1.005 for row in rows)}"
+    )
+    if options.firings:
+        for rule, count in fired.most_common():
+            print(f"  {rule}: {count}")
+    if options.write:
+        names = [field.name for field in fields(Row)]
+        lines = ["\t".join(names)]
+        for row in rows:
+            values = [getattr(row, name) for name in names]
+            lines.append("\t".join(f"{value:.4f}" if isinstance(value, float) else str(value) for value in values))
+        RESULTS.write_text("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main()
