@@ -245,13 +245,14 @@ def test_the_loop_behind_a_fallback_takes_its_fallback_too() -> None:
     assert compare(twice(FIRST), undefined).status == UNKNOWN
 
 
-def test_pointers_that_move_alike_and_start_apart_are_compared_where_no_counter_tells_the_turn() -> None:
+@pytest.mark.parametrize("skip", ["", "s_cmp_eq_u64 s[8:9], 0\ns_cbranch_scc1 .L1\n"], ids=["entered", "guarded"])
+def test_pointers_that_move_alike_and_start_apart_are_compared_where_no_counter_tells_the_turn(skip: str) -> None:
     start = "v_add_co_u32 v4, s10, s6, v1\nv_add_co_ci_u32_e64 v5, null, s7, 0, s10\nv_mov_b32_e32 v2, 0\n"
     step = "v_add_co_u32 v4, vcc_lo, v4, s8\nv_add_co_ci_u32_e64 v5, null, s9, v5, vcc_lo\n"
     count = "s_add_u32 s12, s12, -1\ns_addc_u32 s13, s13, -1\ns_cmp_eq_u64 s[12:13], 0\ns_cbranch_scc0 .L0\n"
-    end = "v_lshlrev_b32_e32 v1, 2, v0\nglobal_store_b32 v1, v2, s[4:5]"
+    end = f".L1:\n{STORE}"
     turn = "s_waitcnt vmcnt(0)\nv_add_f32_e32 v2, v2, v3\n"
-    number = "s_mov_b64 s[12:13], s[8:9]\n"
+    number = f"v_mov_b32_e32 v2, 0\n{skip}s_mov_b64 s[12:13], s[8:9]\n"
     first = f"{number}{start}.L0:\nglobal_load_b32 v3, v[4:5], off\n{step}{turn}{count}{end}"
     scalar = "s_add_u32 s14, s14, s8\ns_addc_u32 s15, s15, s9\n"
     second = (

@@ -214,10 +214,19 @@ class Inventor:
         return kept
 
     def _without_range(self, plan: Plan, place: Place) -> Plan:
-        """A counter out of its range: everything that was derived goes with it."""
-        counters = {other: counter for other, counter in plan.counters.items() if other != place}
+        """A counter out of its range: everything that was derived from it goes with it."""
+        symbol = plan.counters[place].symbol
+
+        def free(value: int) -> bool:
+            return symbol not in symbols_in(self.values, [value])
+
         return replace(
-            plan, counters=counters, singles={}, pairs={}, claims=(), banned=plan.banned | {("range", place)}
+            plan,
+            counters={other: counter for other, counter in plan.counters.items() if other != place},
+            singles={other: value for other, value in plan.singles.items() if free(value)},
+            pairs={other: value for other, value in plan.pairs.items() if free(value)},
+            claims=tuple(filter(free, plan.claims)),
+            banned=plan.banned | {("range", place)},
         )
 
     def _in_range(self, counter: Counter, value: int, path: int) -> bool:
