@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import NO_WAIT, Queue, wait_of
+from isatool.analysis.counters import COUNTER_OF, NO_WAIT, Queue, issues_of, limits, wait_of
 from isatool.analysis.wait_insertion import WaitPlan, drained_queues, ordering_waits, plan_waits
 from isatool.analysis.waits import analyse_waits
 from isatool.ir.relation import Relation
@@ -38,7 +38,31 @@ def renew_waits(
     for index, queues in drained_queues(analysis).items():
         for image in images.get(index, ()):
             drained[image] = drained.get(image, frozenset()) | queues
-    return plan_waits(new, kept, drained, *(wait_groups or ()))
+    plan = plan_waits(new, kept, drained, *(wait_groups or ()))
+    return _without_repeats(plan) if settling else plan
+
+
+def _without_repeats(plan: WaitPlan) -> WaitPlan:
+    """The plan without kept waits for what another wait of the same block has waited for already."""
+    flow, kept = plan.flow, dict(plan.kept)
+    issues = issues_of(flow)
+    for block in flow.blocks:
+        most: dict[str, int] = {}
+        """counter -> as many operations may be in flight, where a wait tells"""
+        for index in block.instructions:
+            if index in kept:
+                kept[index] = Wait(
+                    **{name: limit for name, limit in limits(kept[index]) if limit < most.get(name, limit + 1)}
+                )
+            own = kept.get(index, wait_of(flow.instructions[index])) or NO_WAIT
+            for name, limit in limits(own.merged(plan.inserted.get(index, NO_WAIT))):
+                most[name] = min(limit, most.get(name, limit))
+            if index in flow.calls or flow.instructions[index].is_opaque:
+                most.clear()
+            for name in {COUNTER_OF[queue] for queue in issues[index].queues} if index in issues else ():
+                if name in most:
+                    most[name] += 1
+    return WaitPlan(flow, kept, plan.inserted)
 
 
 def _images(old: ControlFlow, new: ControlFlow, relation: Relation) -> dict[int, list[int]]:

@@ -8,6 +8,7 @@ import pytest
 from random_kernels import kernel
 
 from isatool.analysis.cfg import build_flow
+from isatool.analysis.counters import issue_of, wait_of
 from isatool.analysis.hazards import lost_interlocks, new_lost_interlocks
 from isatool.asm.reader import read_file
 from isatool.ir.program import Function
@@ -109,6 +110,20 @@ def test_a_store_that_may_be_a_flag_still_finds_returned_what_it_found() -> None
     )
     flag = lines.index("global_store_b32 v20, v13, s[0:1]")
     assert any(line.startswith("s_waitcnt lgkmcnt(") for line in lines[lines.index("ds_store_b32 v22, v12") : flag])
+
+
+@pytest.mark.parametrize("name", ["scale", "scale_clang19", "descending"])
+def test_nothing_is_waited_for_twice(name: str) -> None:
+    program = read_file(ROOT / "tests" / "data" / "epilogues" / f"{name}.s")
+    flow = build_flow(rewrite(program, (Schedule(),)).program.kernel())
+    last = None
+    for instruction in flow.instructions:
+        wait = wait_of(instruction)
+        if issue_of(instruction, 0) is not None or instruction.is_end:
+            last = None
+        elif wait is not None and not wait.is_empty:
+            assert wait != last, instruction
+            last = wait
 
 
 def test_pairs_stay_pairs() -> None:
