@@ -120,8 +120,10 @@ def _judged_step(before: Function, after: Function, step: Step, granted: Granted
     if not granted.texts:
         return _with_shape(before, after, step, without)
     judged = _judged_lds(before, after, step, granted.texts)
-    if not judged.holds or judged.assumptions == without.assumptions:
-        return _with_shape(before, after, step, without) if without.holds else judged
+    if without.holds and (not judged.holds or judged.assumptions == without.assumptions):
+        return _with_shape(before, after, step, without)
+    if not judged.holds:
+        return judged
     used = (*granted.assumptions, *granted.others, *judged.assumptions)
     return replace(judged, status=CONDITIONAL, assumptions=tuple(dict.fromkeys(used)))
 

@@ -27,6 +27,7 @@ from isatool.verify.verdict import Assumption, how_to_grant, merged
 
 SAMPLES = Path(__file__).resolve().parents[2] / "samples" / "sgemm"
 KERNELS = SAMPLES.parents[1] / "benchmarks" / "corpus" / "kernels"
+LDS = SAMPLES.parents[1] / "tests" / "data" / "lds"
 OPTION = re.compile(r"--assume '[^']+'")
 WITHOUT_SPEC = "kernel2"
 
@@ -80,6 +81,33 @@ def test_the_shape_that_is_named_shows_the_bounds(kernel: str, shape: tuple[str,
     assert (str(missing), missing.instead) == ("LDS accesses in bounds", shape)
     made = rewrite(program, [DoubleBuffer()], assumptions=frozenset(shape), assembled=False)
     assert show_equal(made, None).proved
+
+
+@pytest.mark.parametrize(
+    ("step", "path", "shape"),
+    [
+        ("pad-lds --block 16x16", LDS / "product.s", ("block_x <= 16", "block_y <= 16")),
+        ("pad-lds --block 32x8", LDS / "transpose4.s", ("block_x <= 32", "block_y <= 8")),
+        ("double-buffer", LDS / "product.s", ("block_x <= 16", "block_y <= 16")),
+        ("double-buffer", KERNELS / "wmma_lds.s", ("block_x <= 128",)),
+    ],
+    ids=lambda value: value.stem if isinstance(value, Path) else None,
+)
+def test_a_certificate_is_conditional_on_the_shape_that_its_steps_need(
+    step: str, path: Path, shape: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Even where nothing at all is known of a step without that shape, as for a layout made for it."""
+    source, out, certificate = tmp_path / path.name, tmp_path / "out.s", tmp_path / "out.json"
+    shutil.copy(path, source)
+    options = [word for text in shape for word in ("--assume", text)]
+    assert main([*step.split(), str(source), "-o", str(out), *options, "--certificate", str(certificate)]) == 0
+    printed = capsys.readouterr().out
+    assert "proved if workitem_id_x <= " in printed
+    assert "proved for all inputs" not in out.read_text()
+    check = ["verify", str(source), str(out), "--certificate", str(certificate)]
+    assert main(check) == 3
+    assert main([*check, *options]) == 0
+    assert f"conditional if workitem_id_x <= {int(shape[0].split()[-1]) - 1} and" in capsys.readouterr().out
 
 
 def test_of_two_needs_only_a_shape_that_shows_both_is_named() -> None:
