@@ -133,6 +133,7 @@ class _Place:
             Require(
                 al.not_(self.reader.any_active(disputed)),
                 "a raw buffer whose scalar offset alone decides what is in range",
+                range_only=True,
             )
         )
         return found

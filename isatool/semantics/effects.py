@@ -131,11 +131,13 @@ class Require:
     with the reason.
 
     `specified`: the hardware does something definite where the condition fails, so a proof may not take it for granted.
+    `range_only`: without it only that is unknown which lanes' accesses are in range: the same ones for equal operands.
     """
 
     condition: Expr
     reason: str
     specified: bool = True
+    range_only: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,6 +67,7 @@ _SENTENCES: Final = (LDS_IN_BOUNDS, NO_RACES, DOT2_ENCODINGS, VOPD_INTERLOCKS)
 _MOST_BOXES: Final = 3
 _FEWEST_CHANGES: Final = 2
 WRAPS: Final = "an LDS address is base + offset modulo 2**32 (as compilers take it from gfx7 on)"
+LDS_BLOCKS: Final = "a workgroup's LDS is a multiple of 16 bytes (hardware allocates 512 or 1,024 at a time)"
 RACE_FREE: Final = "no two waves race within a barrier interval (the order of memory accesses differs)"
 
 
@@ -88,8 +89,13 @@ class Attempt:
         """Standing conditions that it used."""
         if self.product is None:
             return ()
-        found = () if self.product.same_order else (RACE_FREE,)
-        return (*found, WRAPS) if any(side.runner.model.wrapped for side in self.product.sides) else found
+        models = [side.runner.model for side in self.product.sides]
+        used = {
+            RACE_FREE: not self.product.same_order,
+            WRAPS: any(model.wrapped for model in models),
+            LDS_BLOCKS: any(model.blocked for model in models),
+        }
+        return tuple(condition for condition, holds in used.items() if holds)
 
     def outside(self, side: int) -> set[int]:
         """Instructions of a program whose LDS access was not seen to be in bounds from its values."""

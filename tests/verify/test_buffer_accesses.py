@@ -75,3 +75,158 @@ def test_matrices_in_other_registers_are_proved_and_exchanged_factors_are_not() 
     assert verdict_of(kernel(MATRIX), kernel(renamed)).status == PROVED
     exchanged = MATRIX.replace("v[8:11], v[12:15], 0", "v[12:15], v[8:11], 0")
     assert verdict_of(kernel(MATRIX), kernel(exchanged)).status != PROVED
+
+
+# -- raw buffers with a known descriptor: a lane reads memory where it is in range, else 0
+
+RAW = f"""
+{KERNARG}
+s_load_b64 s[16:17], s[0:1], 0x10
+s_and_b32 s9, s5, 0xffff
+s_mov_b32 s8, s4
+s_mov_b32 s10, 0x7ffffffe
+s_mov_b32 s11, 0x31027000
+s_and_b32 s13, s7, 0xffff
+s_mov_b32 s12, s6
+s_mov_b32 s14, s10
+s_mov_b32 s15, s11
+s_waitcnt lgkmcnt(0)
+v_lshlrev_b32_e32 v1, 4, v0
+v_cmp_gt_u32_e32 vcc_lo, s16, v0
+v_cndmask_b32_e32 v2, 0x80000000, v1, vcc_lo
+"""
+LOOP = """
+v_mov_b32_e32 v20, 0
+v_mov_b32_e32 v21, 0
+.Lloop:
+buffer_load_b64 v[4:5], v2, s[8:11], 0 offen
+s_waitcnt vmcnt(0)
+v_add_nc_u32_e32 v20, v20, v4
+v_add_nc_u32_e32 v21, v21, v5
+v_add_nc_u32_e32 v2, 64, v2
+s_add_i32 s17, s17, -1
+s_cmp_lg_u32 s17, 0
+s_cbranch_scc1 .Lloop
+buffer_store_b64 v[20:21], v1, s[12:15], 0 offen
+"""
+LOADS = "buffer_load_b64 v[4:5], v2, s[8:11], 0 offen\nbuffer_load_b32 v6, v1, s[12:15], 0 offen offset:8\n"
+STORES = """s_waitcnt vmcnt(0)
+v_add_nc_u32_e32 v4, v4, v6
+buffer_store_b64 v[4:5], v1, s[12:15], 0 offen
+"""
+LDS = "v_lshlrev_b32_e32 v3, 2, v0\nds_store_b32 v3, v0\nds_load_b32 v7, v3 offset:4\n"
+
+EQUAL = {
+    "loads in another order": (
+        LOADS + STORES,
+        "\n".join(reversed(LOADS.splitlines())) + "\n" + STORES,
+    ),
+    "an LDS access on the other side of a load": (
+        LDS + LOADS + "s_waitcnt lgkmcnt(0)\nv_xor_b32_e32 v1, v7, v1\n" + STORES,
+        LOADS + LDS + "s_waitcnt lgkmcnt(0)\nv_xor_b32_e32 v1, v7, v1\n" + STORES,
+    ),
+    "other registers in a loop": (
+        LOOP,
+        LOOP.replace("v[20:21]", "v[30:31]").replace("v20", "v30").replace("v21", "v31").replace("v[4:5]", "v[10:11]")
+        .replace("v4", "v10").replace("v5", "v11"),
+    ),
+    "halves of a load": (
+        LOADS + STORES,
+        LOADS.replace(
+            "buffer_load_b64 v[4:5], v2, s[8:11], 0 offen",
+            "buffer_load_b32 v4, v2, s[8:11], 0 offen\nbuffer_load_b32 v5, v2, s[8:11], 0 offen offset:4",
+        ) + STORES,
+    ),
+    "a load that is never in range is 0": (
+        "v_mov_b32_e32 v3, 0x80000000\nbuffer_load_b32 v4, v3, s[8:11], 0 offen\ns_waitcnt vmcnt(0)\n"
+        "buffer_store_b32 v4, v1, s[12:15], 0 offen",
+        "v_mov_b32_e32 v4, 0\nbuffer_store_b32 v4, v1, s[12:15], 0 offen",
+    ),
+    "a store that is never in range does nothing": (
+        "v_mov_b32_e32 v3, 0x7fffffff\nbuffer_store_b64 v[0:1], v3, s[8:11], 0 offen", "s_nop 0"
+    ),
+    "an unknown scalar offset": (
+        LOADS.replace("s[8:11], 0", "s[8:11], s17") + STORES,
+        LOADS.replace("s[8:11], 0", "s[8:11], s17").replace("v[4:5]", "v[10:11]")
+        + STORES.replace("v4", "v10").replace("v[4:5]", "v[10:11]"),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", EQUAL)
+def test_raw_buffers_order_nothing_that_they_do_not_touch(name: str) -> None:
+    first, second = (kernel(RAW + body, lds=2048) for body in EQUAL[name])
+    assert verdict_of(first, second).status == PROVED
+
+
+ACROSS = f"buffer_store_b32 v0, v1, s[8:11], 0 offen\n{LOADS}{STORES}"
+SCALAR = LOADS.replace("s[8:11], 0", "s[8:11], s17") + STORES
+DIFFERENT = {
+    "another number of records": (
+        LOADS + STORES, "s_mov_b32 s10, 0x7ffffffa\n" + LOADS + STORES
+    ),
+    "another number of records for a store": (
+        LOADS + STORES, LOADS + "s_mov_b32 s14, 64\n" + STORES
+    ),
+    "a load before a store that may be to the same place": (
+        ACROSS, LOADS + "buffer_store_b32 v0, v1, s[8:11], 0 offen\n" + STORES
+    ),
+    "a load after a store that may be to the same place": (
+        "buffer_load_b32 v4, v1, s[8:11], 0 offen\nbuffer_store_b32 v0, v1, s[12:15], 0 offen\ns_waitcnt vmcnt(0)\n"
+        "buffer_store_b32 v4, v1, s[12:15], 0 offen offset:4",
+        "buffer_store_b32 v0, v1, s[12:15], 0 offen\nbuffer_load_b32 v4, v1, s[8:11], 0 offen\ns_waitcnt vmcnt(0)\n"
+        "buffer_store_b32 v4, v1, s[12:15], 0 offen offset:4",
+    ),
+    "no mask": (LOADS + STORES, LOADS.replace("v2", "v1") + STORES),
+    "the mask of the neighbours": (
+        LOADS + STORES,
+        "v_cmp_ge_u32_e32 vcc_lo, s16, v0\nv_cndmask_b32_e32 v2, 0x80000000, v1, vcc_lo\n" + LOADS + STORES,
+    ),
+    "another offset for masked lanes": (
+        LOADS + STORES, "v_cndmask_b32_e32 v2, 0x7ffffff0, v1, vcc_lo\n" + LOADS + STORES
+    ),
+    "another scalar offset": (SCALAR, SCALAR.replace("s17", "s16")),
+    "no scalar offset": (SCALAR, LOADS + STORES),
+    "the scalar offset in the lanes' one": (
+        SCALAR, "v_add_nc_u32_e32 v2, s17, v2\n" + LOADS + STORES
+    ),
+    "another resource": (LOADS + STORES, LOADS.replace("s[8:11]", "s[12:15]") + STORES),
+    "another resource for the store": (LOADS + STORES, LOADS + STORES.replace("s[12:15]", "s[8:11]")),
+    "a store out of range": (LOADS + STORES, LOADS + STORES.replace("v1, s[12:15]", "v2, s[12:15]")),
+    "only the first dword of a store": (
+        LOADS + STORES, LOADS + STORES.replace("buffer_store_b64 v[4:5]", "buffer_store_b32 v4")
+    ),
+    "a load that is not there": (
+        STORES.replace("s_waitcnt vmcnt(0)", "v_mov_b32_e32 v6, 0\nv_mov_b32_e32 v4, 0\nv_mov_b32_e32 v5, 0"),
+        "buffer_load_b32 v9, v1, s[8:11], 0 offen\n"
+        + STORES.replace("s_waitcnt vmcnt(0)", "v_mov_b32_e32 v6, 0\nv_mov_b32_e32 v4, 0\nv_mov_b32_e32 v5, 0"),
+    ),
+    "a stride": (LOADS + STORES, "s_or_b32 s9, s9, 0x40000\n" + LOADS.replace("offen", "idxen") + STORES),
+    "the upper bits of the base": (LOADS + STORES, "s_add_i32 s9, s9, 1\ns_and_b32 s9, s9, 0xffff\n" + LOADS + STORES),
+    "one more iteration": (LOOP, "s_add_i32 s17, s17, 1\n" + LOOP),
+    "a later step in a loop": (LOOP, LOOP.replace("64, v2", "32, v2")),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", DIFFERENT)
+def test_raw_buffers_that_differ_are_not_proved(name: str) -> None:
+    first, second = (kernel(RAW + body, lds=2048) for body in DIFFERENT[name])
+    assert verdict_of(first, second).status != PROVED
+
+
+UNKNOWN = {
+    "words from memory": "s_load_b128 s[8:11], s[0:1], 0x0\ns_waitcnt lgkmcnt(0)\n",
+    "swizzled": "s_or_b32 s9, s9, 0x80000000\n",
+    "the lane added": "s_or_b32 s11, s11, 0x800000\n",
+}
+
+
+@pytest.mark.parametrize("name", UNKNOWN)
+def test_other_buffers_are_fences(name: str) -> None:
+    body = UNKNOWN[name] + LOADS + STORES
+    renamed = body.replace("v6", "v16")
+    assert verdict_of(kernel(RAW + body), kernel(RAW + renamed)).status == PROVED
+    found = verdict_of(kernel(RAW + body), kernel(RAW + UNKNOWN[name] + EQUAL["halves of a load"][1]))
+    assert found.status != PROVED
+    assert found.first_difference is not None
+    assert "of a buffer that is not known to be plain" in found.first_difference.message

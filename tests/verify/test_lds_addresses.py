@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from verify_snippets import compare
 
-from isatool.verify.prove import WRAPS
+from isatool.verify.prove import LDS_BLOCKS, WRAPS
 from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, PROVED, UNKNOWN, Assumption
 
 BASE = "v_lshlrev_b32_e32 v9, 2, v0\nv_add_nc_u32_e32 v9, s8, v9\n"
@@ -58,3 +58,49 @@ def test_stores_are_joined_in_bounds_only() -> None:
         assert found.status == expected, found
         assert found.assumptions == ((Assumption(LDS_IN_BOUNDS),) if expected == CONDITIONAL else ())
     assert compare(apart, joined.replace("offset1:16", "offset1:17"), lds=2048).status == UNKNOWN
+
+
+ALIGNED = {
+    "two dwords": (
+        "v_lshlrev_b32 v8, 3, v9",
+        "ds_load_b64 v[2:3], v8",
+        "ds_load_b32 v2, v8\nds_load_b32 v3, v8 offset:4",
+    ),
+    "an offset that keeps it aligned": (
+        "v_lshlrev_b32 v8, 4, v9",
+        "ds_load_b128 v[2:5], v8 offset:32",
+        "ds_load_b64 v[2:3], v8 offset:32\nds_load_b64 v[4:5], v8 offset:40",
+    ),
+    "two addresses": (
+        "v_lshlrev_b32 v8, 4, v9",
+        "ds_load_2addr_b32 v[2:3], v8 offset0:1 offset1:3",
+        "ds_load_b32 v2, v8 offset:4\nds_load_b32 v3, v8 offset:12",
+    ),
+}  # fmt: skip
+ACROSS = {
+    "half of the alignment": ("v_lshlrev_b32 v8, 2, v9", *ALIGNED["two dwords"][1:]),
+    "an offset of half the size": (
+        "v_lshlrev_b32 v8, 3, v9",
+        "ds_load_b64 v[2:3], v8 offset:4",
+        "ds_load_b32 v2, v8 offset:4\nds_load_b32 v3, v8 offset:8",
+    ),
+    "addresses in two blocks": (
+        "v_lshlrev_b32 v8, 4, v9",
+        "ds_load_2addr_b32 v[2:3], v8 offset0:3 offset1:4",
+        "ds_load_b32 v2, v8 offset:12\nds_load_b32 v3, v8 offset:16",
+    ),
+    "addresses that are far apart": (
+        "v_lshlrev_b32 v8, 5, v9",
+        "ds_load_2addr_b32 v[2:3], v8 offset0:0 offset1:7",
+        "ds_load_b32 v2, v8\nds_load_b32 v3, v8 offset:28",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lds", [0, 4096])
+@pytest.mark.parametrize("name", [*ALIGNED, *ACROSS])
+def test_an_access_within_one_block_of_the_allocation_is_cut_wherever_it_is(name: str, lds: int) -> None:
+    align, first, second = {**ALIGNED, **ACROSS}[name]
+    found = compare(f"{BASE}{align}\n{first}\n{STORE}", f"{BASE}{align}\n{second}\n{STORE}", lds=lds)
+    assert found.status == (PROVED if name in ALIGNED else CONDITIONAL), found
+    assert (LDS_BLOCKS in found.conditions) == (name in ALIGNED)

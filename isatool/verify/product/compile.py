@@ -165,7 +165,7 @@ def _require_step(effect: Require) -> Step:
     condition = expression(effect.condition)
 
     def run(runner: Runner) -> None:
-        if runner.values.given(condition(runner), runner.state.path) != runner.values.true:
+        if not runner.shows(condition(runner)):
             raise UnsupportedError(f"not shown that this is none of {effect.reason}")
 
     return run
@@ -313,12 +313,15 @@ def _write_any_lane(effect: WriteVector) -> tuple[Value, Callable[[Runner, int],
 
 
 def _access_steps(instruction: AnyInstruction, lowered: Lowered) -> list[Step]:
-    """What has to hold, and the accesses; those of some lanes only (buffers, ds_append) stay uninterpreted."""
-    partial = any(
-        isinstance(effect, (Load, Store, Atomic)) and effect.where is not None and effect.space is not Space.CONSTANT
+    """What has to hold, and the accesses; atomics of some lanes only (buffers, ds_append) stay uninterpreted."""
+    partial = [
+        effect
         for effect in lowered.effects
-    )
+        if isinstance(effect, (Load, Store, Atomic)) and effect.where is not None and effect.space is not Space.CONSTANT
+    ]
     if partial and isinstance(instruction, Instruction):
+        if all(effect.space is Space.GLOBAL and not isinstance(effect, Atomic) for effect in partial):
+            return [_checked_access(instruction, lowered)]
         return [_uninterpreted_access(instruction, lowered)]
     required = [effect for effect in lowered.effects if isinstance(effect, Require) and effect.specified]
     return [*map(_require_step, required), *_memory_steps(lowered.effects)]
@@ -352,6 +355,51 @@ def _uninterpreted_access(instruction: Instruction, lowered: Lowered) -> Step:
         runner.memory = runner.memory.issued(queue, ("partial", version))
         if queue == VM:
             runner.memory = runner.memory.issued(VS, ("partial", version))
+
+    return run
+
+
+def _checked_access(instruction: Instruction, lowered: Lowered) -> Step:
+    """Loads or stores of the lanes and dwords that are in range: others read 0 and store nothing.
+
+    Uninterpreted where the semantics' address is not shown to be right: a descriptor that is not known to be plain.
+    Where only the range is in doubt, it is a condition of its own over all operands.
+    """
+    otherwise = _uninterpreted_access(instruction, lowered)
+    required = [effect for effect in lowered.effects if isinstance(effect, Require) and effect.specified]
+    plain = [expression(effect.condition) for effect in required if not effect.range_only]
+    decided = [expression(effect.condition) for effect in required if effect.range_only]
+    operands = [
+        expression(al.register(r)) for r in instruction.uses if r not in (EXEC_LO, EXEC_HI, MODE) and r < VGPR_BASE
+    ]
+    constants = tuple(str(operand) for operand in instruction.operands if not operand.registers)
+    accesses = [effect for effect in lowered.effects if isinstance(effect, (Load, Store))]
+    loads = isinstance(accesses[0], Load)
+    parts = [(expression(access.address), expression(access.where or al.TRUE), access.size) for access in accesses]
+    data = [[expression(value) for value in access.data] for access in accesses if isinstance(access, Store)]
+    numbers = [access.access for access in accesses if isinstance(access, Load)]
+
+    def run(runner: Runner) -> None:
+        if not all(runner.shows(condition(runner)) for condition in plain):
+            otherwise(runner)
+            return
+        places = [(address(runner), 0, size) for address, _, size in parts]
+        if all(runner.shows(condition(runner)) for condition in decided):
+            within = [where(runner) for _, where, _ in parts]
+        elif instruction.has("idxen"):
+            otherwise(runner)
+            return
+        else:
+            named = tuple(operand(runner) for operand in operands)
+            within = [
+                runner.values.node(Extra.WITHIN, 1, (address, *named), (size, number, constants))
+                for number, (address, _, size) in enumerate(places)
+            ]
+        if loads:
+            runner.load_within(Space.GLOBAL, places, within, numbers)
+        else:
+            stored = tuple(tuple(value(runner) for value in values) for values in data)
+            runner.store(Space.GLOBAL, places, stored, within)
 
     return run
 

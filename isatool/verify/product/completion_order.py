@@ -104,5 +104,6 @@ class _Second:
         arrived = 0
         for place in self.places[part]:
             if place < number and self.issues[place].token not in store.pending:
-                arrived = decisions.either(arrived, self.issues[place].path)
+                issue = self.issues[place]
+                arrived = decisions.either(arrived, decisions.both(issue.path, issue.lanes))
         return needed == 0 or decisions.implies(needed, arrived)

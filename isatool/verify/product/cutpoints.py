@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -364,7 +365,7 @@ class Product:
         if first.state.mode != second.state.mode:
             return failure("the programs set different rounding or denormal modes")
         if len(a.events) != len(b.events) or any(x.what != y.what for x, y in zip(a.events, b.events, strict=True)):
-            return failure("the programs pass different barriers")
+            return failure(_fences_differ(a.events, b.events))
         for x, y in zip(a.events, b.events, strict=True):
             if not self._no_more_in_flight(x, y, path):
                 return failure(f"at the {_name(x.what)} more is in flight in the second program")
@@ -709,9 +710,26 @@ class Product:
         return changed
 
 
+def _fences_differ(a: tuple[Event, ...], b: tuple[Event, ...]) -> str:
+    """What to say of two sequences of fences that differ."""
+    first, second = next(
+        ((x, y) for x, y in zip_longest(a, b) if x is None or y is None or x.what != y.what), (None, None)
+    )
+    if all(event is None or event.what == ("barrier",) for event in (first, second)):
+        return "the programs pass different barriers"
+    names = ["none" if event is None else _name(event.what).removesuffix(",") for event in (first, second)]
+    return f"the programs pass different fences: {names[0]} against {names[1]}"
+
+
 def _is_wide(ban: object) -> bool:
     return isinstance(ban, tuple) and bool(ban) and ban[0] == "wide"
 
 
 def _name(what: Label) -> str:
-    return str(what[0]) if isinstance(what, tuple) else str(what)
+    """A fence in words."""
+    if not isinstance(what, tuple):
+        return str(what)
+    if what[0] == "partial":
+        whose = " of a buffer that is not known to be plain" if "buffer" in str(what[1]) else ""
+        return f"{what[1]}{whose}, a fence to the proof,"
+    return str(what[0])

@@ -20,11 +20,14 @@ from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import Extra, Label
 from isatool.verify.values.overlap import Overlaps
 from isatool.verify.values.ring import combine
+from isatool.verify.values.sums import terms_of
 
 Queues = tuple[tuple[Label, ...], tuple[Label, ...], tuple[Label, ...]]
 """vector loads, stores, LDS operations that may be in flight, oldest first"""
 EMPTY: Final[Queues] = ((), (), ())
 VM, VS, LDS = 0, 1, 2
+LDS_BLOCK: Final = 16
+"""bytes that divide the LDS of every workgroup: gfx11 allocates 512 at a time or a multiple of that"""
 
 
 class Item(NamedTuple):
@@ -37,11 +40,12 @@ class Item(NamedTuple):
 
 
 class Access(NamedTuple):
-    """One address of an instruction: base value, constant added to it, bytes."""
+    """One address of an instruction: base value, constant added to it, bytes; the condition for a lane to access it."""
 
     base: int
     offset: int
     size: int
+    guard: int
 
 
 class Rules(NamedTuple):
@@ -151,6 +155,8 @@ class MemoryModel:
         """whether anything that provably does not overlap was exchanged"""
         self.wrapped = False
         """whether an LDS address was taken as a sum that may wrap"""
+        self.blocked = False
+        """whether an LDS access was taken to be inside or outside as a whole as it is within one aligned block"""
         self.at = -1
         """the instruction that runs, as a dense index"""
         self.inside: Callable[[], frozenset[int]] = frozenset
@@ -187,22 +193,25 @@ class MemoryModel:
             items = self._ordered(space, memory.stores.get(space, ()))
             base = memory.bases[space]
             found = [
-                [self._load_dword(base, items, space, place, size, guard) for place, size in self._dwords(access)]
+                [
+                    self._load_dword(base, items, space, place, size, access.guard)
+                    for place, size in self._dwords(access)
+                ]
                 for access in accesses
             ]
         if space is Space.SCRATCH:
             return memory, found
-        token: Label = ("load", space.value, *map(self._address, accesses), guard)
+        token: Label = ("load", space.value, *map(self._address, accesses), guard, *_guards(accesses, guard))
         if space is Space.GLOBAL:
-            diagram = self.values.conditions.diagram(guard)
             log, comes_first = memory.loads, memory.is_untouched
             for access in accesses:
+                diagram = self.values.conditions.diagram(access.guard)
                 for place, size in self._dwords(access):
                     log = Log((space, place, size), diagram, log, comes_first)
             memory = replace(memory, loads=log)
-        memory = self._noted_dwords(memory, "load", space, accesses, (), guard)
+        memory = self._noted_dwords(memory, "load", space, accesses, ())
         if self.rules.told:
-            memory = self._issued(memory, token, space, accesses, (), guard)
+            memory = self._issued(memory, token, space, accesses, ())
         return memory.issued(LDS if space is Space.LDS else VM, token), found
 
     def fetch(self, memory: Memory, address: int, dwords: int) -> tuple[Memory, list[int]]:
@@ -273,13 +282,14 @@ class MemoryModel:
             items.append(Item(bases[0], (*bases[1:], *parts), guard, (shape,)))
         else:
             for access, dwords in zip(accesses, data, strict=True):
-                items += self._dword_items(access, dwords, guard)
+                if access.guard != self.values.false:
+                    items += self._dword_items(access, dwords)
         memory = replace(memory, stores={**memory.stores, space: (*memory.stores.get(space, ()), *items)})
         if space is Space.SCRATCH:
             return memory
-        token: Label = ("store", space.value, *map(self._address, accesses), *data, guard)
-        memory = self._noted_dwords(memory, "store", space, accesses, data, guard)
-        memory = self._issued(memory, token, space, accesses, data, guard)
+        token: Label = ("store", space.value, *map(self._address, accesses), *data, guard, *_guards(accesses, guard))
+        memory = self._noted_dwords(memory, "store", space, accesses, data)
+        memory = self._issued(memory, token, space, accesses, data)
         return memory.issued(LDS if space is Space.LDS else VS, token)
 
     def _issued(
@@ -289,21 +299,24 @@ class MemoryModel:
         space: Space,
         accesses: tuple[Access, ...],
         data: tuple[tuple[int, ...], ...],
-        guard: int,
     ) -> Memory:
-        parts: list[Label] = []
+        """Log what is issued, by the lanes that it touches memory for."""
+        parts: dict[int, list[Label]] = {}
         for position, access in enumerate(accesses):
             for dword, (place, size) in enumerate(self._dwords(access)):
-                parts.append((space.value, place, size, *((data[position][dword],) if data else ())))
-        lanes = self.values.conditions.diagram(guard)
-        return memory.noted(token, tuple(parts), lanes, is_load=not data, in_lds=space is Space.LDS)
+                part = (space.value, place, size, *((data[position][dword],) if data else ()))
+                parts.setdefault(access.guard, []).append(part)
+        for guard, touched in parts.items():
+            lanes = self.values.conditions.diagram(guard)
+            memory = memory.noted(token, tuple(touched), lanes, is_load=not data, in_lds=space is Space.LDS)
+        return memory
 
-    def _dword_items(self, access: Access, dwords: tuple[int, ...], guard: int) -> list[Item]:
+    def _dword_items(self, access: Access, dwords: tuple[int, ...]) -> list[Item]:
         if access.size < 4:
             kept = self.values.make(Op.AND, 32, dwords[0], self.values.const((1 << (8 * access.size)) - 1))
-            return [Item(self._address(access), (kept,), guard, access.size)]
+            return [Item(self._address(access), (kept,), access.guard, access.size)]
         return [
-            Item(place, (value,), guard, size)
+            Item(place, (value,), access.guard, size)
             for (place, size), value in zip(self._dwords(access), dwords, strict=True)
         ]
 
@@ -349,14 +362,13 @@ class MemoryModel:
         space: Space,
         accesses: tuple[Access, ...],
         data: tuple[tuple[int, ...], ...],
-        guard: int,
     ) -> Memory:
         """The order of accesses, dword by dword."""
         order = memory.order
         for position, access in enumerate(accesses):
             for dword, (place, size) in enumerate(self._dwords(access)):
                 value = data[position][dword] if data else 0
-                order = self.values.sequence(order, (what, space.value, place, size, value, guard))
+                order = self.values.sequence(order, (what, space.value, place, size, value, access.guard))
         return replace(memory, order=order)
 
     def _noted(self, memory: Memory, token: Label) -> Memory:
@@ -412,7 +424,7 @@ class MemoryModel:
 
     def _separable(self, accesses: tuple[Access, ...]) -> bool:
         """True if the dwords of an LDS access may be taken one by one, at the sum of base and offset."""
-        if self._in_bounds(accesses):
+        if self._in_bounds(accesses) or self._in_one_block(accesses):
             return True
         self.outside.add(self.at)
         if self.rules.ranges and self.at in self.inside():
@@ -437,12 +449,35 @@ class MemoryModel:
             high[place] + access.size <= self.rules.lds_bytes for place, access in zip(places, accesses, strict=True)
         )
 
+    def _in_one_block(self, accesses: tuple[Access, ...]) -> bool:
+        """True if all bytes are in one aligned block that divides what hardware allocates: the LDS ends before or
+        after all of them.
+        """
+        first = min(accesses, key=lambda access: access.offset)
+        if not self.rules.wraps or any(access.base != first.base for access in accesses):
+            return False
+        reach = max(access.offset + access.size for access in accesses) - first.offset
+        address = self._address(first)
+        constant, _ = terms_of(self.values, address)
+        others = self.values.possible[combine(self.values, 32, ((address, 1),), -constant)]
+        block = min(LDS_BLOCK, others & -others or LDS_BLOCK)
+        if constant % block + reach > block:
+            return False
+        self.wrapped = self.wrapped or self.values.high[first.base] + first.offset + reach >> 32 > 0
+        self.blocked = True
+        return True
+
     def _whole(self, accesses: tuple[Access, ...]) -> tuple[tuple[int, ...], Label]:
         """(addresses, offsets and sizes) of an LDS access that is in bounds or not as a whole."""
         if not self.rules.wraps:
             return tuple(access.base for access in accesses), tuple((access.offset, access.size) for access in accesses)
         self.wrapped = True
         return tuple(self._address(access) for access in accesses), tuple((0, access.size) for access in accesses)
+
+
+def _guards(accesses: tuple[Access, ...], guard: int) -> tuple[int, ...]:
+    """The conditions of the accesses of an instruction, if one of them is not that of the instruction."""
+    return tuple(access.guard for access in accesses) if any(access.guard != guard for access in accesses) else ()
 
 
 def _merged_logs(values: Values, a: Log | None, on_a: int, b: Log | None, on_b: int) -> Log | None:

@@ -6,7 +6,7 @@ is refined by it. Lanes that were off at entry hold something else (`idle`), whi
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -213,8 +213,17 @@ class Runner:
 
     # -- memory
 
-    def _accesses(self, places: list[tuple[int, int, int]]) -> tuple[Access, ...]:
-        return tuple(Access(*place) for place in places)
+    def shows(self, condition: int) -> bool:
+        """Whether a condition certainly holds on this path."""
+        return self.values.given(condition, self.state.path) == self.values.true
+
+    def _accesses(self, places: list[tuple[int, int, int]], within: Sequence[int] | None = None) -> tuple[Access, ...]:
+        """`within`: conditions under which a lane makes each access; without it makes all."""
+        active = self.active()
+        if within is None:
+            return tuple(Access(*place, active) for place in places)
+        both = self.values.conditions.and_
+        return tuple(Access(*place, both(active, where)) for place, where in zip(places, within, strict=True))
 
     def load(self, space: Space, places: list[tuple[int, int, int]]) -> None:
         """The loads of one instruction, numbered in order."""
@@ -224,21 +233,38 @@ class Runner:
         self.memory, found = self.model.load(self.memory, space, self._accesses(places), self.active())
         self.loaded = dict(enumerate(found))
 
+    def load_within(
+        self, space: Space, places: list[tuple[int, int, int]], within: Sequence[int], numbers: Sequence[int]
+    ) -> None:
+        """Loads of one instruction by their numbers, each of which gives 0 where its condition fails."""
+        self.memory, found = self.model.load(self.memory, space, self._accesses(places, within), self.active())
+        select, zero = self.values.choices.select, self.values.zero
+        self.loaded = {
+            number: [select(32, where, dword, zero) for dword in dwords]
+            for number, where, dwords in zip(numbers, within, found, strict=True)
+        }
+
     def fetch(self, address: int, dwords: int) -> None:
         """A scalar load."""
         if not self.values.uniform[address]:
             raise UnsupportedError("the address of a scalar load differs between lanes")
         self.memory, self.fetched = self.model.fetch(self.memory, address, dwords)
 
-    def store(self, space: Space, places: list[tuple[int, int, int]], data: tuple[tuple[int, ...], ...]) -> None:
-        """The stores of one instruction."""
+    def store(
+        self,
+        space: Space,
+        places: list[tuple[int, int, int]],
+        data: tuple[tuple[int, ...], ...],
+        within: Sequence[int] | None = None,
+    ) -> None:
+        """The stores of one instruction, each where its condition of `within` holds."""
         if space is Space.SCRATCH and self.scratch_slots:
             for place, dwords in zip(places, data, strict=True):
                 self._write_slots(place, dwords)
             return
         active = self.active()
         if active != self.values.false:
-            self.memory = self.model.store(self.memory, space, self._accesses(places), data, active)
+            self.memory = self.model.store(self.memory, space, self._accesses(places, within), data, active)
 
     # -- private memory at constant addresses is a register file of its own
 

@@ -25,6 +25,9 @@ class Extra(StrEnum):
     FETCH = "fetch"  # (address): a dword of memory that is constant while the kernel runs
     DOT = "dot"  # (operands): a sum of products in the lane; imm: what is done, MODE, position
     MATRIX = "matrix"  # (operands, EXEC): a matrix product; imm as for DOT
+    WITHIN = (
+        "within"  # w1 (address, operands): whether it is in range by a rule that nobody is sure of; imm: bytes, place
+    )
     RESULT = "result"  # (fence): what an atomic or ordered load returned; imm: dword
     # states of memory; width 0
     VERSION = "version"  # (version, then address, data, guard of each store); imm: (space, bytes of each store)
