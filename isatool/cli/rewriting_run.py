@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import granted, limited
 from isatool.analysis.hints import require_readable
@@ -31,6 +31,9 @@ from isatool.pipeline.header import with_header
 from isatool.pipeline.rewrite import Observer, Rewrite, rewrite, workgroup_size
 from isatool.pipeline.shapes import with_block
 from isatool.report import rewrite_text
+
+if TYPE_CHECKING:
+    from isatool.verify.structural.linked import LinkedFiles
 
 EXIT_NOTHING_DONE = 1
 EXIT_REFUTED = 70
@@ -62,8 +65,8 @@ def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observe
         with granted(for_passes):
             return rewrite(program, passes, name, args.max_vgprs, tools, assumed[name], observe, explain, assembled)
 
-    def show(step: Rewrite) -> tuple[Rewrite, Proof]:
-        proof = _proof(args, step, names, sizes, readings, tools)
+    def show(step: Rewrite, files: LinkedFiles | None) -> tuple[Rewrite, Proof]:
+        proof = _proof(args, step, names, sizes, readings, tools, files)
         if step.changed and not proof.shown and not args.accept_unproved:
             return step.withdrawn(), replace(proof, text=f"{proof.text}: left as it is")
         return step, proof
@@ -98,6 +101,7 @@ def _proof(
     sizes: dict[str, int],
     readings: Readings,
     tools: Toolchain,
+    files: LinkedFiles | None,
 ) -> Proof:
     if not step.changed and args.launch is None:
         return _NOT_NEEDED
@@ -106,7 +110,7 @@ def _proof(
     spec = spec_for(args.input, args.launch, step.kernel, names)  # one for another kernel is an error, changed or not
     if not step.changed:
         return _NOT_NEEDED
-    return show_equal(step, spec, sizes, readings=readings, toolchain=tools)
+    return show_equal(step, spec, sizes, readings=readings, toolchain=tools, files=files)
 
 
 def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]]) -> None:

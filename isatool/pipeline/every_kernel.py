@@ -18,6 +18,7 @@ from isatool.pipeline.detached import Detached, Detacher, attached
 from isatool.pipeline.evidence import Proof
 from isatool.pipeline.rewrite import Rewrite, with_code_size
 from isatool.progress import stage
+from isatool.verify.structural.linked import LinkedFiles
 
 
 class Make(Protocol):
@@ -28,8 +29,8 @@ class Make(Protocol):
         ...
 
 
-Show = Callable[[Rewrite], tuple[Rewrite, Proof]]
-"""Proves a rewrite; the rewrite withdrawn if it may not be taken."""
+Show = Callable[[Rewrite, LinkedFiles | None], tuple[Rewrite, Proof]]
+"""Proves a rewrite, of a part of files where there are any; the rewrite withdrawn if it may not be taken."""
 
 
 def rewrite_every(
@@ -47,16 +48,18 @@ def rewrite_every(
         for name in changed:
             size = sizes.get(name) if sizes is not None else None
             made[name] = with_code_size(made[name], size) if size else make(alone[name].program, name, toolchain)
+    together = attached(program, [(alone[name], step.program) for name, step in made.items() if step.changed])
+    files = LinkedFiles(program, together, toolchain)
     done: dict[str, tuple[Rewrite, Proof]] = {}
     for name, step in made.items():
         with stage(f"{name}: proof", len(done) + 1, len(made)):
-            done[name] = show(step)
+            done[name] = show(step, files)
     current = attached(program, [(alone[name], step.program) for name, (step, _) in done.items() if step.changed])
     for name in names:
         if name not in done:
             made[name] = make(current, name, toolchain)
             with stage(f"{name}: proof"):
-                done[name] = step, _ = show(made[name])
+                done[name] = step, _ = show(made[name], None)
             current = step.program
     return current, [done[name] for name in names]
 

@@ -18,7 +18,7 @@ from isatool.ir.program import Function
 from isatool.pipeline.faults import added_fault, lost_interlock
 from isatool.progress import stage
 from isatool.verify.prove import prove
-from isatool.verify.structural.linked import linked_difference
+from isatool.verify.structural.linked import LinkedFiles, linked_difference
 from isatool.verify.verdict import CONDITIONAL, UNKNOWN, VOPD_INTERLOCKS, Assumption, Difference, Verdict
 
 
@@ -60,19 +60,23 @@ def _expanded(function: Function, toolchain: Toolchain | None) -> Function:
         return function
 
 
-def completed(verdict: Verdict, a: Function, b: Function, toolchain: Toolchain | None = None) -> Verdict:
-    """A verdict about the instructions of two kernels, made one about what runs."""
+def completed(
+    verdict: Verdict, a: Function, b: Function, toolchain: Toolchain | None = None, files: LinkedFiles | None = None
+) -> Verdict:
+    """A verdict about the instructions of two kernels, made one about what runs. `files`: what they are parts of."""
     if not verdict.holds:
         return verdict
     try:
-        return _completed(verdict, a, b, toolchain)
+        return _completed(verdict, a, b, toolchain, files)
     except OutOfBudgetError as error:
         return Verdict(UNKNOWN, first_difference=Difference(str(error)), statistics=verdict.statistics)
 
 
-def _completed(verdict: Verdict, a: Function, b: Function, toolchain: Toolchain | None) -> Verdict:
+def _completed(
+    verdict: Verdict, a: Function, b: Function, toolchain: Toolchain | None, files: LinkedFiles | None
+) -> Verdict:
     with stage("linked code"):
-        reason = linked_difference(a, b, toolchain or Toolchain.find())
+        reason = linked_difference(a, b, toolchain or Toolchain.find(), files)
     with stage("new faults"):
         fault = "" if reason else added_fault(a.program, b.program)
     if fault:

@@ -28,6 +28,7 @@ from isatool.verify.verdict import NAN_PAYLOAD, PROVED, REFUTED, UNKNOWN, Assump
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch, LaunchSpec
     from isatool.emulator.findings import Finding
+    from isatool.verify.structural.linked import LinkedFiles
 
 SEARCH: Final = 1500.0
 """work of the search for a launch on which a rewrite that is not proved differs, about milliseconds"""
@@ -41,16 +42,18 @@ def show_equal(
     readings: Readings | None = None,
     known: Verdict | None = None,
     toolchain: Toolchain | None = None,
+    files: LinkedFiles | None = None,
 ) -> Proof:
     """Prove and emulate what can be; RefutedError with the first difference if the output differs, UserError if the
     input itself breaks a rule of the emulator, so that runs tell nothing.
 
-    `known`: the verdict, if the caller already has one on this very text or on all steps that led to it.
+    `known`: the verdict, if the caller already has one on this very text or on all steps that led to it. `files`: the
+    file that the kernel is from, and the one that it goes to, if it was rewritten alone.
     """
     before = rewritten.source.kernel(rewritten.kernel)
     after = _as_written(rewritten, readings)
     judged_now = _judged(rewritten, before, after, readings) if known is None else Judged(known)
-    verdict = completed(judged_now.verdict, before, after, toolchain)
+    verdict = completed(judged_now.verdict, before, after, toolchain, files)
     if verdict.status == REFUTED:
         raise RefutedError(f"the validator refutes the rewrite:\n{verdict.first_difference}")
     granted = granted_by(rewritten.assumptions, before)

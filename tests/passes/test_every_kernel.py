@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from isatool.asm.descriptor import kernel_descriptor
 from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit
@@ -17,7 +19,9 @@ from isatool.isa import chips
 from isatool.passes.pair.pair import Pair
 from isatool.pipeline.every_kernel import rewrite_every
 from isatool.pipeline.evidence import Proof
+from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, occupancy_limit, rewrite
+from isatool.verify.structural.linked import LinkedFiles
 
 CORPUS = Path(__file__).parents[2] / "benchmarks" / "corpus" / "hip"
 
@@ -51,7 +55,7 @@ def pair_all(program: Program, tools: Toolchain) -> tuple[Program, list[Rewrite]
         return rewrite(program, [Pair()], name, toolchain=tools, assembled=toolchain is not None)
 
     names = [kernel.name for kernel in program.kernels]
-    result, done = rewrite_every(program, names, make, lambda step: (step, Proof(True, False, "")), tools)
+    result, done = rewrite_every(program, names, make, lambda step, _: (step, Proof(True, False, "")), tools)
     return result, [step for step, _ in done]
 
 
@@ -61,6 +65,31 @@ def test_kernels_that_stand_alone_are_assembled_together_once() -> None:
     assert sum(step.changed for step in done) > 1
     assert len(tools.texts) == 1
     assert tools.assemble_errors(emit(result)) == []
+
+
+def test_a_file_with_many_kernels_and_its_rewrite_are_linked_once_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    links = 0
+
+    def link(self: Toolchain, made: bytes) -> bytes:
+        nonlocal links
+        links += 1
+        return linked(self, made)
+
+    linked = Toolchain.link
+    monkeypatch.setattr(Toolchain, "link", link)
+    tools = Toolchain.find()
+
+    def make(program: Program, name: str, toolchain: Toolchain | None) -> Rewrite:
+        return rewrite(program, [Pair()], name, toolchain=tools, assembled=toolchain is not None)
+
+    def show(step: Rewrite, files: LinkedFiles | None) -> tuple[Rewrite, Proof]:
+        return step, show_equal(step, None, toolchain=tools, files=files)
+
+    program = compiled("stencils")
+    _, done = rewrite_every(program, [kernel.name for kernel in program.kernels], make, show, tools)
+    assert sum(step.changed for step, _ in done) > 1
+    assert all(proof.proved for step, proof in done if step.changed)
+    assert links == 2
 
 
 def test_lengths_of_code_in_comments_are_those_of_the_object_file() -> None:

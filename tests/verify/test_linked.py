@@ -12,6 +12,7 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.pipeline.judge import judge
 from isatool.verify.prove import prove
+from isatool.verify.structural.linked import LinkedFiles, linked_difference
 from isatool.verify.verdict import PROVED, UNKNOWN, Verdict
 
 STORE = "v_mov_b32_e32 v2, 1\nglobal_store_b32 v1, v2, s[4:5]\n"
@@ -149,7 +150,11 @@ def test_code_that_a_relocation_patches_at_a_counted_place_may_not_change() -> N
 
 
 def judged(first: str, second: str) -> Verdict:
-    return judge(read_text(first, "first.s").kernel(None), read_text(second, "second.s").kernel(None))
+    a, b = read_text(first, "first.s").kernel(None), read_text(second, "second.s").kernel(None)
+    tools = Toolchain.find()
+    if LinkedFiles(a.program, b.program, tools).launch_alike(a, b):
+        assert linked_difference(a, b, tools) == ""
+    return judge(a, b)
 
 
 @pytest.mark.parametrize(("first", "second"), DIFFERENT.values(), ids=DIFFERENT)
@@ -211,6 +216,14 @@ SAME: dict[str, tuple[str, str]] = {
 def test_what_makes_no_difference_to_a_launch_is_proved(first: str, second: str) -> None:
     assert judged(first, second).status == PROVED
     assert judged(second, second).status == PROVED
+    a, b = read_text(first).kernel(None), read_text(second).kernel(None)
+    assert LinkedFiles(a.program, b.program, Toolchain.find()).launch_alike(a, b) is (a.name == b.name)
+
+
+def test_files_show_nothing_of_a_kernel_with_other_code() -> None:
+    a, b = (read_text(text).kernel(None) for text in changed("v_mov_b32_e32 v2, 1", "v_mov_b32_e32 v2, 2"))
+    assert LinkedFiles(a.program, a.program, Toolchain.find()).launch_alike(a, a)
+    assert not LinkedFiles(a.program, a.program, Toolchain.find()).launch_alike(a, b)
 
 
 def test_the_proof_about_instructions_needs_no_toolchain() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 from isatool.asm import descriptor_bytes
@@ -20,7 +20,7 @@ from isatool.asm.emitter import emit
 from isatool.asm.metadata_note import Value, read_notes
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import UserError
-from isatool.ir.program import Function
+from isatool.ir.program import Function, Program
 from isatool.verify.launch import Launch
 
 _ENTRY_ALIGNMENT: Final = 256
@@ -50,9 +50,60 @@ class Linked:
     made: Elf
     loaded: Elf
 
+    @cached_property
+    def notes(self) -> list[dict[str, Value]]:
+        """What the loader finds of metadata."""
+        return read_notes(self.loaded)
 
-def linked_difference(a: Function, b: Function, toolchain: Toolchain) -> str:
-    """Why the code objects of two files do not launch these kernels alike, "" if they do."""
+
+@dataclass(frozen=True, eq=False)
+class LinkedFiles:
+    """A file and what became of it, linked once for all kernels that are proved alone."""
+
+    before: Program
+    after: Program
+    toolchain: Toolchain
+
+    def launch_alike(self, a: Function, b: Function) -> bool:
+        """Whether these objects launch two kernels alike, of the same name and code in them as in programs of their
+        own. False where that is not known.
+        """
+        if a.name != b.name or not _holds(self.before, a) or not _holds(self.after, b):
+            return False
+        return self._objects is not None and not _kernels_differ((a, b), self._objects)
+
+    @cached_property
+    def _objects(self) -> tuple[Linked, Linked] | None:
+        """Both objects; None if they differ in more than kernels."""
+        try:
+            first, second = (
+                _linked(self.toolchain, emit(program), program.chip, program.wave_size, program.path)
+                for program in (self.before, self.after)
+            )
+        except UserError:
+            return None
+        differ = _processors_differ((first, second)) or _files_differ(
+            (self.before, self.after), ("", ""), (first, second)
+        )
+        return None if differ else (first, second)
+
+
+def _holds(program: Program, function: Function) -> bool:
+    """Whether a program has this kernel, with the same text, for the same chip."""
+    if (program.chip, program.wave_size) != (function.program.chip, function.program.wave_size):
+        return False
+    found = next((kernel for kernel in program.kernels if kernel.name == function.name), None)
+    return found is not None and (
+        program.texts[found.first : found.last] == function.program.texts[function.first : function.last]
+    )
+
+
+def linked_difference(a: Function, b: Function, toolchain: Toolchain, files: LinkedFiles | None = None) -> str:
+    """Why the code objects of two files do not launch these kernels alike, "" if they do. `files`: those that the
+    kernels are from; the objects of kernels alone are only made where these do not show that they launch alike.
+    """
+    if files is not None and files.launch_alike(a, b):
+        return ""
     found: list[Linked] = []
     for function, name in ((a, "first"), (b, "second")):
         program = function.program
@@ -73,19 +124,31 @@ def _linked(toolchain: Toolchain, text: str, chip: str, wave_size: int, path: st
 
 
 def _difference(functions: tuple[Function, Function], objects: tuple[Linked, Linked]) -> str:
-    one, two = objects
-    if (one.made.machine, one.made.flags) != (two.made.machine, two.made.flags):
-        return "the objects are for different processors"
+    programs = (functions[0].program, functions[1].program)
+    names = (functions[0].name, functions[1].name)
+    return _processors_differ(objects) or _kernels_differ(functions, objects) or _files_differ(programs, names, objects)
+
+
+def _processors_differ(objects: tuple[Linked, Linked]) -> str:
+    first, second = ((linked.made.machine, linked.made.flags) for linked in objects)
+    return "" if first == second else "the objects are for different processors"
+
+
+def _kernels_differ(functions: tuple[Function, Function], objects: tuple[Linked, Linked]) -> str:
+    """What differs in the kernels themselves: as they were read, their entry, size and descriptor."""
     for function, linked in zip(functions, objects, strict=True):
         reason = _not_as_read(function, linked)
         if reason:
             return f"{function.program.path}: {reason}"
     names = (functions[0].name, functions[1].name)
+    return _entries_differ(names, objects) or _own_sizes_differ(names, objects) or _descriptors_differ(names, objects)
+
+
+def _files_differ(programs: tuple[Program, Program], names: tuple[str, str], objects: tuple[Linked, Linked]) -> str:
+    """What differs around the kernels of these names; with names that no kernel has, around all kernels."""
     return (
-        _placed_relocations(functions, objects)
-        or _entries_differ(names, objects)
+        _placed_relocations(programs, objects)
         or _sizes_differ(names, objects)
-        or _descriptors_differ(names, objects)
         or _notes_differ(names, objects)
         or _symbols_differ(names, objects)
         or _contents_differ(names, objects)
@@ -131,7 +194,7 @@ def _not_as_read(function: Function, linked: Linked) -> str:
         if value != expected:
             return f".amdhsa_{name} is {value} in the object, and was read as {expected}"
     metadata = launch.metadata
-    entries = _entries(read_notes(linked.loaded), function.name)
+    entries = _entries(linked.notes, function.name)
     if metadata is None or len(entries) != 1:
         return ""
     said: tuple[tuple[str, Value], ...] = (
@@ -211,20 +274,22 @@ def _entries_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> s
     return ""
 
 
-def _placed_relocations(functions: tuple[Function, Function], objects: tuple[Linked, Linked]) -> str:
+def _placed_relocations(programs: tuple[Program, Program], objects: tuple[Linked, Linked]) -> str:
     """`.reloc` patches a place in code that it counts itself: code around it has to be the same."""
-    programs = [function.program for function in functions]
     if not any(line.directive is not None and line.directive.name == ".reloc" for p in programs for line in p.lines):
         return ""
     code = [[section.data for section in linked.made.sections if section.flags & _EXECUTABLE] for linked in objects]
     return "" if code[0] == code[1] else "the files differ around .reloc, which patches a place that it counts itself"
 
 
-def _sizes_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str:
-    """A kernel's size is that of its code if it was in the first file; objects and other functions keep theirs."""
+def _own_sizes_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str:
+    """A kernel's size is that of its code if it was in the first file."""
     first, second = (_beyond_code(linked.made, name) for name, linked in zip(names, objects, strict=True))
-    if second not in (first, 0):
-        return f"the size of {names[1]} is not that of its code"
+    return "" if second in (first, 0) else f"the size of {names[1]} is not that of its code"
+
+
+def _sizes_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str:
+    """Objects and functions other than kernels keep their sizes."""
     sizes = [
         {symbol.name: symbol.size for symbol in linked.made.symbols if symbol.kind in (_FUNCTION, _OBJECT)}
         for linked in objects
@@ -278,7 +343,7 @@ def _entries(notes: list[dict[str, Value]], kernel: str) -> list[dict[str, Value
 
 
 def _notes_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str:
-    notes = [read_notes(linked.loaded) for linked in objects]
+    notes = [linked.notes for linked in objects]
     if len(notes[0]) != len(notes[1]):
         return f"the files have {len(notes[0])} and {len(notes[1])} notes of metadata"
     if [_without_kernels(note) for note in notes[0]] != [_without_kernels(note) for note in notes[1]]:
