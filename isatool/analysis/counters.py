@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from isatool.analysis.cfg import ControlFlow
@@ -54,12 +55,11 @@ def limit_of(wait: Wait, counter: str) -> int | None:
     return {"vm": wait.vm, "lgkm": wait.lgkm, "exp": wait.exp, "vs": wait.vs}[counter]
 
 
-def limits(wait: Wait) -> Iterator[tuple[str, int]]:
+@lru_cache(maxsize=4096)
+def limits(wait: Wait) -> tuple[tuple[str, int], ...]:
     """(counter, limit) of the counters that are waited for."""
-    for counter in ("vm", "lgkm", "exp", "vs"):
-        limit = limit_of(wait, counter)
-        if limit is not None:
-            yield counter, limit
+    every = (("vm", wait.vm), ("lgkm", wait.lgkm), ("exp", wait.exp), ("vs", wait.vs))
+    return tuple((counter, limit) for counter, limit in every if limit is not None)
 
 
 NO_WAIT: Final = Wait()
@@ -85,6 +85,7 @@ def wait_of(instruction: AnyInstruction) -> Wait | None:
     return Wait(**{counter: _limit(counter, value.value & COUNTER_MAXIMUM["vs"])})
 
 
+@lru_cache(maxsize=4096)
 def _decoded(instruction: Instruction) -> Wait:
     for operand in instruction.operands:
         if isinstance(operand.value, Integer):

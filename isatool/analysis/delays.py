@@ -8,9 +8,10 @@ themselves.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
@@ -53,8 +54,7 @@ class _Kind(Enum):
     SALU = 2
 
 
-@dataclass(frozen=True, slots=True)
-class _Pending:
+class _Pending(NamedTuple):
     """A result on its way: cycles until it is there, and instructions of its kind (and VALU ones) issued since."""
 
     valu_cycles: int = 0
@@ -90,7 +90,7 @@ class _Pending:
             max(0, self.salu_cycles - cycles),
         )
 
-    def codes(self) -> list[int]:
+    def codes(self) -> Sequence[int]:
         """Dependence codes of s_delay_alu, at most two: a transcendental, a nearer VALU instruction, SALU cycles."""
         found = []
         if self.trans_distance <= TRANS_REACH:
@@ -169,17 +169,18 @@ def wanted_delays(flow: ControlFlow) -> dict[int, Delay]:
     do not count, neither here nor in what a hint skips.
     """
     ends: list[dict[int, _Pending]] = [{} for _ in flow.blocks]
+    facts: dict[int, _Facts] = {}
     todo = dict.fromkeys(flow.full_order)
     while todo:
         block = next(iter(todo))
         del todo[block]
-        end = _Walk(flow, block, _start(flow, block, ends)).run()
+        end = _Walk(flow, block, _start(flow, block, ends), facts).run()
         if end != ends[block]:
             ends[block] = end
             todo.update(dict.fromkeys(flow.blocks[block].successors))
     wanted: dict[int, Delay] = {}
     for block in range(len(flow.blocks)):
-        walk = _Walk(flow, block, _start(flow, block, ends))
+        walk = _Walk(flow, block, _start(flow, block, ends), facts)
         walk.run()
         wanted.update(walk.delays)
     return wanted
@@ -193,11 +194,36 @@ def _start(flow: ControlFlow, block: int, ends: list[dict[int, _Pending]]) -> di
     return start
 
 
+class _Facts(NamedTuple):
+    """What of an instruction matters to hints. `uses` and `defs` are of printed operands, `defs` with their latency."""
+
+    waits_for_valu: bool
+    kind: _Kind | None
+    uses: Sequence[int]
+    defs: Sequence[tuple[int, int]]
+    cycles: int
+
+    @classmethod
+    def of(cls, instruction: AnyInstruction) -> _Facts:
+        """Found once for each instruction of a function."""
+        kind, cycles = _kind(instruction), _cycles(instruction)
+        if _waits_for_valu(instruction) or kind is None:
+            return cls(_waits_for_valu(instruction), kind, (), (), cycles)
+        latency = _latency(instruction)
+        carries = instruction.form is not None and instruction.form.encoding == "vop3sd"
+        defs = [
+            (register, LATENCY["salu"] if carries and not Register(register).is_vgpr else latency)
+            for register in _explicit(instruction, defs=True)
+        ]
+        return cls(False, kind, _explicit(instruction, defs=False), defs, cycles)
+
+
 class _Walk:
     """One pass over a block. `delays[i]`: the hint to put before instruction i."""
 
-    def __init__(self, flow: ControlFlow, block: int, start: dict[int, _Pending]) -> None:
+    def __init__(self, flow: ControlFlow, block: int, start: dict[int, _Pending], facts: dict[int, _Facts]) -> None:
         self.flow = flow
+        self.facts = facts
         self.block = flow.blocks[block]
         self.state = _State.of(start)
         self.delays: dict[int, Delay] = {}
@@ -216,26 +242,27 @@ class _Walk:
 
     def _visit(self, index: int, instruction: AnyInstruction) -> None:
         state = self.state
-        if _waits_for_valu(instruction):
+        facts = self.facts.get(index)
+        if facts is None:
+            facts = self.facts[index] = _Facts.of(instruction)
+        if facts.waits_for_valu:
             state.results.clear()
             state.issue(None, 1)
             return
-        kind = _kind(instruction)
+        kind = facts.kind
         if kind is not None:
             needed = _READY
-            for register in _explicit(instruction, defs=False):
-                needed = needed.merged(state.consume(register))
-            codes = needed.codes()
+            for register in facts.uses:
+                if register in state.results:
+                    needed = needed.merged(state.consume(register))
+            codes = needed.codes() if needed is not _READY else ()
             if codes and index not in self.flow.fences:
                 self._hint(index, codes, optional=kind is _Kind.SALU and not needed.salu_cycles)
-            latency = _latency(instruction)
-            carries = instruction.form is not None and instruction.form.encoding == "vop3sd"
-            for register in _explicit(instruction, defs=True):
-                is_carry = carries and not Register(register).is_vgpr
-                state.define(register, kind, LATENCY["salu"] if is_carry else latency)
-        state.issue(kind, _cycles(instruction))
+            for register, latency in facts.defs:
+                state.define(register, kind, latency)
+        state.issue(kind, facts.cycles)
 
-    def _hint(self, index: int, codes: list[int], optional: bool) -> None:
+    def _hint(self, index: int, codes: Sequence[int], optional: bool) -> None:
         """Join the last hint if it has room and is near enough, else begin a new one.
 
         As in compiled code a SALU instruction that reads a VALU result gets no hint of its own (`optional`).

@@ -46,10 +46,10 @@ class VirtualHalf:
         value = operand.value
         if isinstance(value, RegisterList):
             parts = tuple(self._range(part, webs, registers) for part in value.ranges)
-            return replace(operand, value=RegisterList(parts), spelling="")
+            return operand.with_value(RegisterList(parts))
         assert isinstance(value, RegisterRange)
         renamed = self._range(value, webs, registers)
-        return operand if renamed == value else replace(operand, value=renamed, spelling="")
+        return operand if renamed == value else operand.with_value(renamed)
 
     def _range(self, value: RegisterRange, webs: Mapping[Register, int], registers: Mapping[int, int]) -> RegisterRange:
         numbers = [registers[webs[register]] for register in value.registers]

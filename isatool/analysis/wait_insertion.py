@@ -39,6 +39,7 @@ from isatool.isa.operations import Op
 from isatool.isa.waits import Wait
 
 REGISTER_COUNTERS: Final = ("vm", "lgkm")
+_REGISTER_QUEUES: Final = tuple(queue for queue in Queue if COUNTER_OF[queue] in REGISTER_COUNTERS)
 
 
 Drained = Mapping[int, frozenset[Queue]]
@@ -294,11 +295,11 @@ class _Solver:
             if wait is not None:
                 state.wait(self.kept.get(index, wait))
                 continue
-            need = _Need()
-            for queue, operation in self._needed(index, state):
-                need.add(COUNTER_OF[queue], state.limit_for(queue, operation, strict=True), operation)
-            if need.operations:
-                self.needs[index] = need
+            needed = list(self._needed(index, state))
+            if needed:
+                need = self.needs[index] = _Need()
+                for queue, operation in needed:
+                    need.add(COUNTER_OF[queue], state.limit_for(queue, operation, strict=True), operation)
                 self.issued_before[index] = {
                     counter: {operation for queue in queues for operation in state.stamps[queue]}
                     for counter, queues in QUEUES_OF.items()
@@ -311,6 +312,8 @@ class _Solver:
         """(queue, operation) that must have returned before an instruction."""
         for queue, operation, _, _ in touched(self.flow, self.issues, state, index):
             yield queue, operation
+        if not any(state.stamps):
+            return
         unknown = self.flow.effects[index].reads & VGPRS == VGPRS and index not in self.flow.calls
         leaving = self.flow.blocks[self.flow.block_of[index]]
         returns = index == leaving.last - 1 and leaving.ending in (Ending.RETURN, Ending.UNKNOWN)
@@ -318,9 +321,9 @@ class _Solver:
         empty = self.drained.get(index, frozenset())
         if self.flow.instructions[index].operation == Op.BARRIER:
             empty = empty | {Queue.LDS}
-        for queue in Queue:
-            if COUNTER_OF[queue] not in REGISTER_COUNTERS:
-                continue
+        if not (early or empty or unknown or returns):
+            return
+        for queue in _REGISTER_QUEUES:
             for operation in state.stamps[queue]:
                 wanted = queue in empty or operation in early
                 if wanted or ((unknown or returns) and self.results.get(operation)):

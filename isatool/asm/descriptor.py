@@ -221,6 +221,9 @@ def read_descriptors(lines: Sequence[str], path: str = "<string>") -> tuple[Desc
 def _moved(found: tuple[Descriptor, ...], end: int, by: int) -> tuple[Descriptor, ...]:
     """Descriptors whose lines from `end` on are `by` further down."""
 
+    if not by:
+        return found
+
     def moved(line: int) -> int:
         return line + by if line >= end else line
 
@@ -229,7 +232,7 @@ def _moved(found: tuple[Descriptor, ...], end: int, by: int) -> tuple[Descriptor
             each,
             first=moved(each.first),
             last=moved(each.last),
-            places={name: replace(place, line=moved(place.line)) for name, place in each.places.items()},
+            places={name: DirectivePlace(moved(place.line), place.text) for name, place in each.places.items()},
         )
         for each in found
     )

@@ -17,6 +17,8 @@ from isatool.diagnostics import Diagnostic, Severity, Span
 
 _WORD: Final = re.compile(r"\.inc(?:lude|bin)(?![\w.$@])", re.IGNORECASE)
 _BLOCKS: Final = re.compile(r"^[^;\n]*?\.(?:macro|irpc?|rept?|altmacro)\b", re.IGNORECASE | re.MULTILINE)
+_BLOCK: Final = re.compile(r"\.(?:macro|irpc?|rept?|altmacro)\b", re.IGNORECASE)
+"""sooner found to be nowhere than `_BLOCKS`, which looks at lines"""
 _ALTMACRO: Final = re.compile(r"^[^;\n]*?(\.altmacro)\b", re.IGNORECASE | re.MULTILINE)
 _HIDDEN_WORD: Final = re.compile(r"\.!?i!?n!?c!?(?:l!?u!?d!?e|b!?i!?n)(?![\w.$@])", re.IGNORECASE)
 """with the escapes of alternate macro syntax"""
@@ -43,7 +45,7 @@ def foreign_files(text: str, path: str) -> Iterator[Diagnostic]:
     """One error for each place that may make the assembler open another file."""
     if "." not in text:
         return
-    has_blocks = _BLOCKS.search(text) is not None
+    has_blocks = _BLOCK.search(text) is not None and _BLOCKS.search(text) is not None
     for match in _WORD.finditer(text):
         if not _is_inert(text, match.start(), has_blocks):
             name = match.group(0).lower()

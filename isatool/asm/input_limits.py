@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from lark.exceptions import UnexpectedInput
@@ -69,8 +70,11 @@ class _Size:
     filled: int = 0
 
 
+@lru_cache(maxsize=4)
 def require_acceptable(text: str, path: str, includes: bool = False) -> None:
-    """UserError for a text that is too large, would become so, or (unless `includes`) names other files."""
+    """UserError for a text that is too large, would become so, or (unless `includes`) names other files. One that was
+    read is not looked through again when it is assembled.
+    """
     _require_size(text, path)
     errors = [] if includes else list(foreign_files(text, path))
     if errors:
@@ -214,11 +218,13 @@ class _Counter:
     def _plain(self, word: str, text: str, number: int, column: int) -> None:
         """An instruction, or a macro that is called: what it calls itself is bounded by the assembler."""
         known = self.macros.get(word.lower())
-        place = _Block(word, 1, number, column, text)
-        if known is None:
-            self._add(1, 0, place)
+        lines, filled = (1, 0) if known is None else (known.lines, known.filled)
+        top = self._top
+        if top.lines + lines <= MAX_EXPANDED_LINES and top.filled + filled <= MAX_FILLED_BYTES:
+            top.lines += lines
+            top.filled += filled
         else:
-            self._add(known.lines, known.filled, place)
+            self._add(lines, filled, _Block(word, 1, number, column, text))
 
     def _fill(self, word: str, rest: str, text: str, number: int, column: int) -> None:
         parts = rest.split(",")

@@ -88,6 +88,8 @@ def metadata_document(lines: Sequence[str], path: str = "<string>") -> tuple[int
 
 def _moved(found: tuple[KernelMetadata, ...], end: int, by: int) -> tuple[KernelMetadata, ...]:
     """Metadata whose lines from `end` on are `by` further down."""
+    if not by:
+        return found
     return tuple(
         replace(
             each,

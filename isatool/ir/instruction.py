@@ -7,7 +7,6 @@ before either writes (ISA guide 7.6), so their order in the text carries no mean
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from functools import lru_cache
 
 from isatool.ir.operands import Expression, Keyword, Modifier, Operand, RegisterList, Value
@@ -31,13 +30,16 @@ class Instruction:
         "_uses",
         "derived",
         "form",
+        "is_opaque",
         "mnemonic",
         "modifiers",
         "name",
         "operands",
+        "operation",
         "row",
         "size",
         "suffix",
+        "unit",
     )
 
     name: str
@@ -48,6 +50,12 @@ class Instruction:
     modifiers: tuple[Modifier, ...]
     mnemonic: str
     """the table's name of the operation, or the spelled name if opaque"""
+    is_opaque: bool
+    """True if the table does not know what it reads and writes; a barrier to every pass"""
+    unit: Unit | None
+    """the unit that executes it; None if opaque"""
+    operation: str
+    """what it does (`Row.operation`), "" if unknown"""
     derived: object
     """what `analysis.effects` finds out about it, once; None before"""
     size: int | None
@@ -71,7 +79,11 @@ class Instruction:
         self._defs: tuple[Register, ...] | None = None
         self._uses: tuple[Register, ...] | None = None
         self._hash: int | None = None
-        self.mnemonic = row.mnemonic if row else name
+        self.is_opaque = form is None
+        if row is None:
+            self.mnemonic, self.operation, self.unit = name, "", None
+        else:
+            self.mnemonic, self.operation, self.unit = row.mnemonic, row.operation, row.unit
         self.derived = None
         self.size = None
 
@@ -102,9 +114,7 @@ class Instruction:
         )
         if form is None:
             return cls(name, row, suffix, None, plain, modifiers)
-        bound = tuple(
-            replace(operand, role=spec.role, spec=spec) for operand, spec in zip(plain, form.operands, strict=False)
-        )
+        bound = tuple([operand.bound(spec) for operand, spec in zip(plain, form.operands, strict=False)])
         return cls(name, row, suffix, form, bound, modifiers)
 
     # -- questions that a Dual answers too
@@ -120,26 +130,11 @@ class Instruction:
         return False
 
     @property
-    def is_opaque(self) -> bool:
-        """True if the table does not know what it reads and writes; a barrier to every pass."""
-        return self.form is None
-
-    @property
-    def unit(self) -> Unit | None:
-        """The unit that executes it; None if opaque."""
-        return self.row.unit if self.row else None
-
-    @property
     def is_branch(self) -> bool:
         """True if it may change the program counter."""
         return self.row is not None and self.row.is_branch
 
     # -- facts of the table; what the table does not know is a fence that reads and writes state
-
-    @property
-    def operation(self) -> str:
-        """What it does (`Row.operation`), "" if unknown."""
-        return self.row.operation if self.row is not None else ""
 
     @property
     def space(self) -> AddressSpace:
@@ -474,10 +469,10 @@ def rename_operand(operand: Operand, mapping: Mapping[Register, Register]) -> Op
     value = operand.value
     if isinstance(value, RegisterRange):
         renamed = rename_range(value, mapping)
-        return operand if renamed is value else replace(operand, value=renamed, spelling="")
+        return operand if renamed is value else operand.with_value(renamed)
     if isinstance(value, RegisterList):
         parts = tuple(rename_range(part, mapping) for part in value.ranges)
-        return operand if parts == value.ranges else replace(operand, value=RegisterList(parts), spelling="")
+        return operand if parts == value.ranges else operand.with_value(RegisterList(parts))
     return operand
 
 

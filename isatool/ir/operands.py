@@ -108,6 +108,15 @@ class Operand:
     half: str = ""
     spelling: str = field(default="", compare=False)
 
+    def bound(self, spec: OperandSpec | None) -> Operand:
+        """The same in the role that a form gives to it; None: as it is written alone."""
+        role = self.role if spec is None else spec.role
+        return Operand(self.value, role, spec, self.neg, self.abs, self.half, self.spelling)
+
+    def with_value(self, value: Value) -> Operand:
+        """Another value in its place, spelled as usual."""
+        return Operand(value, self.role, self.spec, self.neg, self.abs, self.half)
+
     @property
     def registers(self) -> tuple[Register, ...]:
         """The single registers of the operand in order; empty for constants and keywords."""

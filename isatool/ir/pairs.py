@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import struct
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -132,4 +131,4 @@ def pair_up(x: Instruction, y: Instruction) -> Dual:
 
 
 def _unbound(operand: Operand) -> Operand:
-    return replace(operand, spec=None)
+    return operand.bound(None)

@@ -51,6 +51,24 @@ class View(Generic[T]):
         self.compute = compute
 
 
+class _Carried:
+    """A view that outlived edits, each (line number, by how much lines from there on move); moved when it is asked."""
+
+    __slots__ = ("edits", "value")
+
+    def __init__(self, value: object, edits: tuple[tuple[int, int], ...]) -> None:
+        self.value = value
+        self.edits = edits
+
+    def moved(self, name: str) -> object:
+        """The view as it is after the edits."""
+        found = self.value
+        for end, by in self.edits:
+            found = _MOVES[name](found, end, by)
+        return found
+
+
+_ABSENT: Final = object()
 VIEWS: Final[dict[str, View[object]]] = {}
 _MOVES: Final[dict[str, Callable[[object, int, int], object]]] = {}
 
@@ -64,11 +82,14 @@ def kept(compute: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P],
     def ask(subject: S, *args: P.args, **kwargs: P.kwargs) -> T:
         key = (name, *args, *kwargs.items()) if kwargs else (name, *args)
         views = subject.kept_views()
-        if key not in views:
+        found = views.get(key, _ABSENT)
+        if found is _ABSENT:
             for observer in _observers:
                 observer(name, subject)
-            views[key] = compute(subject, *args, **kwargs)
-        return cast("T", views[key])
+            found = views[key] = compute(subject, *args, **kwargs)
+        elif type(found) is _Carried:
+            found = views[key] = found.moved(name)
+        return cast("T", found)
 
     return cast("Callable[Concatenate[S, P], T]", ask)
 
@@ -108,14 +129,14 @@ def carry(old: Viewed, new: Viewed, end: int, by: int) -> None:
     views = new.kept_views()
     for key, value in old.kept_views().items():
         name = cast("str", key[0])
-        move = _MOVES.get(name)
-        if move is None:
+        if name not in _MOVES:
             continue
-        views[key] = move(value, end, by)
+        before = value if isinstance(value, _Carried) else _Carried(value, ())
+        views[key] = carried = _Carried(before.value, (*before.edits, (end, by)))
         if checks_on():
-            again = VIEWS[name].compute(new, *key[1:])
-            if again != views[key]:
-                raise AssertionError(f"an edit changed the view {name}: {views[key]!r} should be {again!r}")
+            found, again = carried.moved(name), VIEWS[name].compute(new, *key[1:])
+            if again != found:
+                raise AssertionError(f"an edit changed the view {name}: {found!r} should be {again!r}")
 
 
 def checks_on() -> bool:

@@ -51,8 +51,7 @@ COUNTER_MAXIMUM: Final[Mapping[str, int]] = DEFAULT.waits.maximum
 """largest count that a wait can ask for; asking for it is no wait"""
 
 
-@dataclass(frozen=True, slots=True)
-class Wait:
+class Wait(NamedTuple):
     """How many operations of each counter may remain outstanding; None is no wait."""
 
     vm: int | None = None

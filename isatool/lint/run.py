@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from isatool.diagnostics import Diagnostic
 from isatool.ir.program import Program
 from isatool.lint import registry
 from isatool.lint.checked import CheckedProgram
-from isatool.lint.rule import Finding, Rule, diagnostic
+from isatool.lint.rule import Finding, Rule, Subject, diagnostic
 from isatool.lint.suppress import read_suppressions
 from isatool.progress import doing
 
@@ -57,12 +58,17 @@ def findings(program: Program, selection: Selection) -> Iterator[Finding]:
     return _findings(CheckedProgram(program), selection)
 
 
+@lru_cache(maxsize=64)
+def _asked(selection: Selection) -> tuple[tuple[Subject, frozenset[str]], ...]:
+    """The subjects of which rules are asked, and the ids of these."""
+    subjects = registry.SUBJECTS
+    asked = [frozenset(rule.id for rule in subject.rules if selection.includes(rule)) for subject in subjects]
+    return tuple((subject, wanted) for subject, wanted in zip(subjects, asked, strict=True) if wanted)
+
+
 def _findings(checked: CheckedProgram, selection: Selection) -> Iterator[Finding]:
-    for number, subject in enumerate(registry.SUBJECTS):
+    for number, (subject, wanted) in enumerate(_asked(selection)):
         doing(f"rules {subject.name}", number + 1, len(registry.SUBJECTS))
-        wanted = frozenset(rule.id for rule in subject.rules if selection.includes(rule))
-        if not wanted:
-            continue
         for finding in subject.check(checked):
             if finding.rule.id in wanted:
                 yield finding

@@ -8,8 +8,8 @@ compared with a constant, or else `UNKNOWN_TRIPS` times.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import cached_property
+from dataclasses import dataclass, field
+from functools import cached_property, partial
 from itertools import accumulate
 from typing import Final
 
@@ -194,8 +194,9 @@ class Pricing:
         scalar = unit in (Unit.SALU, Unit.BRANCH) or instruction.is_branch
         reads = () if opaque else tuple(members(effect.reads & ~(1 << MODE if scalar else _FREE_REGISTERS)))
         writes = () if opaque else tuple(members(effect.writes & ~(1 << MODE)))
-        found = self._priced(index, instruction, reads, writes, taken)
-        return replace(found, delays=self._hints.get(index, (0, 0)), offset=self._offsets[index])
+        hints = self._hints.get(index, (0, 0))
+        make = partial(Operation, index, delays=hints, offset=self._offsets[index])
+        return self._priced(make, index, instruction, reads, writes, taken)
 
     @cached_property
     def _hints(self) -> dict[int, tuple[int, int]]:
@@ -225,40 +226,46 @@ class Pricing:
         return list(accumulate((size_of(each) for each in self.flow.instructions), initial=0))
 
     def _priced(
-        self, index: int, instruction: AnyInstruction, reads: tuple[int, ...], writes: tuple[int, ...], taken: bool
+        self,
+        make: partial[Operation],
+        index: int,
+        instruction: AnyInstruction,
+        reads: tuple[int, ...],
+        writes: tuple[int, ...],
+        taken: bool,
     ) -> Operation:
         model, unit = self.model, instruction.unit
         wait = wait_of(instruction)
         if instruction.mnemonic == DELAY:
-            return Operation(index, Slot.NONE, 0, 0, (), (), silent=True)
+            return make(Slot.NONE, 0, 0, (), (), silent=True)
         if wait is not None:
-            return Operation(index, Slot.NONE, model["issue.control"], 0, (), (), wait=wait)
+            return make(Slot.NONE, model["issue.control"], 0, (), (), wait=wait)
         if instruction.mnemonic == "s_barrier":
-            return Operation(index, Slot.NONE, model["issue.control"], 0, (), (), barrier=True)
+            return make(Slot.NONE, model["issue.control"], 0, (), (), barrier=True)
         if unit is Unit.VALU:
-            return self._valu(index, instruction, reads, writes)
+            return self._valu(make, instruction, reads, writes)
         if unit is Unit.SALU:
-            return Operation(index, Slot.SALU, 1, model["latency.salu"], reads, writes)
+            return make(Slot.SALU, 1, model["latency.salu"], reads, writes)
         if unit is Unit.BRANCH or instruction.is_branch:
             pause = model["latency.branch"] if taken else model["latency.branch_not_taken"]
-            return Operation(index, Slot.BRANCH, 1, 0, reads, writes, pause=pause)
+            return make(Slot.BRANCH, 1, 0, reads, writes, pause=pause)
         if unit is Unit.SMEM:
-            return Operation(index, Slot.SMEM, 1, model["latency.smem"], reads, writes, Queue.LGKM_UNORDERED, service=1)
+            return make(Slot.SMEM, 1, model["latency.smem"], reads, writes, Queue.LGKM_UNORDERED, service=1)
         if unit in (Unit.LDS, Unit.LDSDIR):
             service = self.lds_cycles(index) * model["lds.simds"]
             service *= model["lds.wgp_penalty"] if self.wgp_mode else 1
             latency = model["latency.lds" if writes else "latency.lds_store"]
-            return Operation(index, Slot.LDS, 1, latency, reads, writes, Queue.LDS, service, self._transfer(reads))
+            return make(Slot.LDS, 1, latency, reads, writes, Queue.LDS, service, self._transfer(reads))
         if unit in (Unit.VMEM, Unit.FLAT, Unit.EXPORT):
             form = instruction.form
             is_store = form is not None and "vm" not in form.counters
             queue = Queue.STORE if is_store else Queue.LOAD
             service = self.vmem_cycles(index)
             latency = model["latency.vmem"]
-            return Operation(index, Slot.VMEM, 1, latency, reads, writes, queue, service, self._transfer(reads))
+            return make(Slot.VMEM, 1, latency, reads, writes, queue, service, self._transfer(reads))
         drains = instruction.mnemonic == "s_nop"
         lead = self._idle(instruction)
-        return Operation(index, Slot.NONE, model["issue.control"], 0, reads, writes, drains=drains, lead=lead)
+        return make(Slot.NONE, model["issue.control"], 0, reads, writes, drains=drains, lead=lead)
 
     def _transfer(self, reads: tuple[int, ...]) -> float:
         """Cycles of the bus: one for each VGPR of address and data; the other SIMD on it seldom asks in the same."""
@@ -274,7 +281,7 @@ class Pricing:
         return float(max(0, SLEEP * (count & 127) - 1)) if instruction.mnemonic == "s_sleep" else 0.0
 
     def _valu(
-        self, index: int, instruction: AnyInstruction, reads: tuple[int, ...], writes: tuple[int, ...]
+        self, make: partial[Operation], instruction: AnyInstruction, reads: tuple[int, ...], writes: tuple[int, ...]
     ) -> Operation:
         model = self.model
         row = instruction.halves[0].row
@@ -289,8 +296,8 @@ class Pricing:
         bank += model["bank.single_penalty"] if is_single_fma(instruction) else 0.0
         bank += model["issue.wmma_bank"] if kind.startswith("wmma") and shares_bank(instruction) else 0.0
         trans = passes * model["issue.trans"] if kind == "trans" else 0.0
-        return Operation(
-            index, Slot.VALU, passes * cycles + bank, model[f"latency.{kind}"], reads, writes,
+        return make(
+            Slot.VALU, passes * cycles + bank, model[f"latency.{kind}"], reads, writes,
             trans=trans, bank_cycles=bank, pair=instruction.is_dual, hold=cycles if kind in _HELD else 1.0,
         )  # fmt: skip
 

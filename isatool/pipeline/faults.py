@@ -36,7 +36,10 @@ class _Whole:
 
 def added_fault(before: Program, after: Program) -> str:
     """A rule with severity error that the second program breaks and the first does not, "" if there is none."""
-    old, new = _errors(_Whole(before)), _errors(_Whole(after))
+    new = _errors(_Whole(after))
+    if not new:
+        return ""
+    old = _errors(_Whole(before))
     gone = Counter((finding.rule.id, _shape(before.lines[finding.line])) for finding in old)
     for finding in new:
         kind = (finding.rule.id, _shape(after.lines[finding.line]))
