@@ -18,6 +18,7 @@ PASSES: Final[dict[str, str]] = {
     "rebank": "isatool.passes.rebank.options:Rebank",
     "pair": "isatool.passes.pair.options:Pair",
     "schedule": "isatool.passes.schedule.options:Schedule",
+    "simplify": "isatool.passes.simplify.options:Simplify",
     "unroll": "isatool.passes.unroll.options:Unroll",
     "batch-loads": "isatool.passes.batch_loads.options:BatchLoads",
     "pad-lds": "isatool.passes.lds.options:PadLds",

@@ -206,6 +206,8 @@ def _judge(
         return _unknown(f"the second program {found.message}", started, second=span(flows[1], found.index))
     if not same_by_blocks(*flows) or not same_unfolding(*flows) or not same_but_renamed(*flows):
         return Verdict(PROVED, statistics={"seconds": time.perf_counter() - started})
+    if not same_by_blocks(*flows, arithmetic=launches[0].mode):
+        return Verdict(PROVED, statistics={"seconds": time.perf_counter() - started})
     if blockwise:
         return _unknown("the blocks differ", started)
     nan_payload = Assumption(NAN_PAYLOAD)

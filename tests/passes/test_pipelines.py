@@ -45,7 +45,15 @@ def test_a_pipeline_is_spelled_with_what_is_not_the_default(text: str, canonical
 def test_every_option_of_every_pass_comes_back_from_its_text(name: str) -> None:
     made = pass_class(name)
     plain = made()
-    other = {"strategy": "pad", "scheme": "s", "when": "helps", "block": "16x16", "block_of": "k", "loop": "a b"}
+    other = {
+        "strategy": "pad",
+        "scheme": "s",
+        "when": "helps",
+        "block": "16x16",
+        "block_of": "k",
+        "loop": "a b",
+        "without": "masks",
+    }
     for field in fields(made):  # type: ignore[arg-type]
         value = getattr(plain, field.name)
         changed = not value if isinstance(value, bool) else other[field.name] if isinstance(value, str) else value + 1

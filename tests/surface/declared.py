@@ -13,10 +13,12 @@ from typing import Final
 from isatool.grammars import STARTS, is_current, tables
 from isatool.pass_methods import HOW, method_name, method_text
 from isatool.passes.common.declaration import Option, Pass, options
+from isatool.passes.simplify.identities import IDENTITIES
 from isatool.pipeline.registry import LADDER_NAMES, declarations
 
 STUB: Final = "isatool/pass_methods.pyi"
 PAGES: Final = "docs/passes"
+PEEPHOLES: Final = "docs/peepholes.md"
 BEGIN: Final = "<!-- written by tests/surface/surface.py -->"
 END: Final = "<!-- end -->"
 _HEAD: Final = '''\
@@ -43,12 +45,31 @@ class PassMethods:
 def files(root: Path) -> dict[Path, str]:
     """Each file, and what it should hold. A page that is missing is made of what is declared."""
     found = {root / STUB: stub(), root / PAGES / "README.md": index()}
+    found[root / PEEPHOLES] = peepholes()
     found |= {root / "grammars" / f"{name}.json": tables(name) for name in STARTS if not is_current(name)}
     for declared in declarations():
         page = root / PAGES / f"{declared.name}.md"
         old = page.read_text() if page.is_file() else f"# {declared.name}\n\n{declared.summary}.\n"
         found[page] = with_table(old, declared)
     return found
+
+
+_IDENTITIES: Final = (
+    "What [simplify](passes/simplify.md) puts in the place of what. Names stand for registers or constants, `#k` for a "
+    "constant, `.l` and `.h` for halves; the result is `d`. z3 proves each against the semantics of its instructions "
+    "for all values (`tests/verify/test_identities.py`), and the validator knows it."
+)
+
+
+def peepholes() -> str:
+    """The page of the identities that `simplify` uses."""
+    lines = ["# Identities", "", BEGIN, ""]
+    lines += [*textwrap.wrap(_IDENTITIES, 118), ""]
+    lines += ["| name | what is there | what is made | if |", "| --- | --- | --- | --- |"]
+    for identity in IDENTITIES:
+        sides = ["<br>".join(f"`{line}`" for line in side) for side in (identity.pattern, identity.replacement)]
+        lines.append(f"| {identity.name} | {sides[0]} | {sides[1]} | {identity.when.replace('|', '&#124;')} |")
+    return "\n".join((*lines, "", END, ""))
 
 
 def stub() -> str:

@@ -216,7 +216,7 @@ def test_what_may_be_seen_is_not_proved_equal(first: str, second: str) -> None:
 
 @pytest.mark.parametrize(("first", "second"), PAIRS.values(), ids=PAIRS)
 def test_nor_by_values_alone(first: str, second: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("isatool.verify.prove.same_by_blocks", lambda *_: "not asked")
+    monkeypatch.setattr("isatool.verify.prove.same_by_blocks", lambda *_, **__: "not asked")
     monkeypatch.setattr("isatool.verify.prove.same_unfolding", lambda *_: "not asked")
     assert not compare(first, second, lds=2048).holds
 
@@ -235,7 +235,7 @@ def test_nor_by_values_alone(first: str, second: str, monkeypatch: pytest.Monkey
 def test_stores_that_nobody_waits_for_and_other_waits_are_fine(
     first: str, second: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("isatool.verify.prove.same_by_blocks", lambda *_: "not asked")
+    monkeypatch.setattr("isatool.verify.prove.same_by_blocks", lambda *_, **__: "not asked")
     monkeypatch.setattr("isatool.verify.prove.same_unfolding", lambda *_: "not asked")
     defined = "v_mov_b32_e32 v2, 1\n"
     assert compare(defined + first, defined + second, lds=2048).holds

@@ -26,17 +26,22 @@ from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Expression
 from isatool.isa.operations import Op
-from isatool.isa.registers import NULL, Register
+from isatool.isa.registers import MODE, NULL, Register
 from isatool.isa.table import Unit
+from isatool.semantics.mode import Mode
+from isatool.verify.structural.arithmetic import machine_of
 from isatool.verify.structural.memory_order import Order, Place, place_of
 from isatool.verify.structural.straight_line import Executed, Key, Machine
 from isatool.verify.structural.waits_kept import still_waited_for
 
 
-def same_by_blocks(first: ControlFlow, second: ControlFlow, nan_payload: bool = False) -> str:
+def same_by_blocks(
+    first: ControlFlow, second: ControlFlow, nan_payload: bool = False, *, arithmetic: Mode | None = None
+) -> str:
     """Why the programs could not be shown to do the same this way, "" if they were.
 
-    `nan_payload`: up to which NaN a NaN is.
+    `nan_payload`: up to which NaN a NaN is. `arithmetic`: results are values of the algebra; the MODE in which both
+    programs begin.
     """
     if first.unanalysable or second.unanalysable:
         return first.unanalysable or second.unanalysable
@@ -46,9 +51,13 @@ def same_by_blocks(first: ControlFlow, second: ControlFlow, nan_payload: bool = 
         if (a.ending, a.successors) != (b.ending, b.successors):
             return "the control flow graphs differ"
     sides = (_Side(first), _Side(second))
+    if arithmetic is not None:
+        sets_mode = any(effect.writes >> MODE & 1 for side in sides for effect in side.flow.effects)
+        mode = None if sets_mode else arithmetic
     matched: dict[int, int] = {}
     for blocks in zip(first.blocks, second.blocks, strict=True):
-        reason = _same_block(sides, blocks, matched, nan_payload)
+        machine = _numbering(nan_payload) if arithmetic is None else machine_of(first.function.wave_size, mode)
+        reason = _same_block(sides, blocks, matched, machine)
         if reason:
             return reason
     return still_waited_for((first, second), matched)
@@ -161,21 +170,25 @@ def knows_lanes(instruction: AnyInstruction, effect: Effects) -> bool:
     return any(row is None or row.cross_lane or row.partial == "indexed" for row in rows)
 
 
+def _numbering(nan_payload: bool) -> Callable[[int], Machine]:
+    """Machines of one block, by stage, that number results by what made them."""
+    numbers: dict[Key, int] = {}
+    return lambda stage: Machine(numbers, nan_payload, stage=stage)
+
+
 def _same_block(
-    sides: tuple[_Side, _Side], blocks: tuple[Block, Block], matched: dict[int, int], nan_payload: bool
+    sides: tuple[_Side, _Side], blocks: tuple[Block, Block], matched: dict[int, int], machine: Callable[[int], Machine]
 ) -> str:
     """Why two blocks differ, "" if they do not; then `matched` tells the first's event for each of the second's."""
-    numbers: dict[Key, int] = {}
-    machines, orders = (Machine(numbers, nan_payload), Machine(numbers, nan_payload)), (Order(), Order())
+    machines, orders = (machine(0), machine(0)), (Order(), Order())
     first, second = (
-        side.run(block, machine, order)
-        for side, block, machine, order in zip(sides, blocks, machines, orders, strict=True)
+        side.run(block, own, order) for side, block, own, order in zip(sides, blocks, machines, orders, strict=True)
     )
     if orders[0].events.keys() != orders[1].events.keys():
         return "the memory operations or branches of a block differ"
     matched |= {index: orders[0].events[identity] for identity, index in orders[1].events.items()}
     for stage, (one, other) in enumerate(zip(first, second, strict=True)):
-        at_stage = Machine(numbers, stage=stage)
+        at_stage = machine(stage)
         for register in one.keys() | other.keys():
             at_stage.state = one
             value = at_stage.read(register)

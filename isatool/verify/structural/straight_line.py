@@ -158,7 +158,7 @@ class Machine:
             if len(held) == 1 and not (operand.neg or operand.abs or operand.half):
                 return held[0]
             return (held, operand.neg, operand.abs, operand.half)
-        return ("constant", _constant(operand, name), operand.neg, operand.abs)
+        return ("constant", constant_of(operand, name), operand.neg, operand.abs)
 
 
 def _is_number(source: Key | int) -> bool:
@@ -168,7 +168,7 @@ def _is_number(source: Key | int) -> bool:
     return not (source[1] & 0x7F800000 == 0x7F800000 and source[1] & 0x7FFFFF)
 
 
-def _constant(operand: Operand, name: str) -> object:
+def constant_of(operand: Operand, name: str) -> object:
     """What a constant stands for. Spellings of equal bits are one only where the operand is known to take 32 bits: in
     others an inline constant and a literal of the same 32 bits differ (ISA guide 7.2: -1 against 0xffffffff in b64).
     """

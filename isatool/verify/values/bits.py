@@ -94,8 +94,8 @@ def _masked(table: Table, width: int, value: int, mask: int) -> int:
         return combine(table, width, ((value, 1), (dropped, -1)))
     if op is Extra.SUM:
         return _masked_sum(table, width, value, mask)
-    if op is Op.SAR and table.is_const(args[1]) and mask >> (width - table.high[args[1]]) == 0:
-        return _masked(table, width, shr(table, width, args[0], table.high[args[1]]), mask)
+    if op is Op.SAR and mask >> (width - table.high[args[1]]) == 0:  # no copy of the sign is left
+        return _masked(table, width, shift_right(table, width, *args), mask)
     if op is Op.SHR and table.is_const(args[1]):
         count = table.high[args[1]]
         if mask | ((1 << _lowest(mask)) - 1) | table.possible[value] == mask | ((1 << _lowest(mask)) - 1):

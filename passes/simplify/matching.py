@@ -1,0 +1,334 @@
+"""Where identities match a function: instructions that compute the intermediate values, what sources are bound to.
+
+A use belongs to a definition if it finds the version of the register that the definition made, in lanes that the
+definition wrote: EXEC is the same at both, or was full at the definition. Instructions with modifiers, negated sources
+or DPP match nothing but what says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, VGPRS, members
+from isatool.analysis.exec_state import compute_exec_state
+from isatool.analysis.waits import analyse_waits
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.operands import Float, Integer, Operand
+from isatool.ir.pairs import as_single
+from isatool.isa.constants import constant
+from isatool.isa.operations import Op
+from isatool.isa.registers import EXEC_LO, MODE, RegisterRange
+from isatool.isa.table import Row, Unit
+from isatool.passes.simplify.rules import Identity, Part, Step
+from isatool.passes.simplify.versions import Key, Versions, compute_versions, keys_of, keys_of_operand
+
+_WORD: Final = (1 << 32) - 1
+_DEEPEST: Final = 8
+"""definitions that are followed for what is known of a value"""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What a name is bound to: a register or half with the versions that it had, or a constant by its bits."""
+
+    operand: Operand
+    keys: tuple[Key, ...]
+    versions: tuple[int, ...]
+    place: int
+    """the instruction that reads it"""
+
+    @property
+    def number(self) -> int | None:
+        """The bits of a constant."""
+        return self.operand.value.value if isinstance(self.operand.value, Integer) else None
+
+    def is_same(self, other: Source) -> bool:
+        """Whether both are the same bits."""
+        return self.operand == other.operand and self.versions == other.versions
+
+
+@dataclass(frozen=True)
+class Match:
+    """An identity at a root: the instructions of its pattern by line, sources by name, all constants."""
+
+    identity: Identity
+    places: tuple[int, ...]
+    sources: dict[str, Source]
+    constants: dict[str, int]
+
+    @property
+    def root(self) -> int:
+        """The instruction that computes the result."""
+        return self.places[-1]
+
+
+@dataclass
+class _Trial:
+    places: dict[int, int] = field(default_factory=dict)
+    sources: dict[str, Source] = field(default_factory=dict)
+    constants: dict[str, int] = field(default_factory=dict)
+
+    def copy(self) -> _Trial:
+        return _Trial(dict(self.places), dict(self.sources), dict(self.constants))
+
+
+class Matcher:
+    """Looks for identities in one function."""
+
+    def __init__(self, flow: ControlFlow) -> None:
+        self.flow = flow
+        self.versions: Versions = compute_versions(flow)
+        self.exec_state = compute_exec_state(flow)
+        self.sets_mode = any(effect.writes >> MODE & 1 for effect in flow.effects)
+        self._pending: dict[int, dict[int, int]] = {}
+
+    def matches(self, identity: Identity, root: int) -> Iterator[Match]:
+        """Every way in which an instruction is the root of an identity."""
+        half = self.plain(root)
+        if half is None:
+            return
+        for trial in self._step(identity, len(identity.steps) - 1, root, half, _Trial()):
+            asked = {name: self._asked(name, trial) for name in identity.asked}
+            found = identity.bindings({**trial.constants, **asked})
+            if found is None:
+                continue
+            places = tuple(trial.places[number] for number in range(len(identity.steps)))
+            if len(set(places)) == len(places) and self._same_mode(places):
+                yield Match(identity, places, trial.sources, {**trial.constants, **found})
+
+    def plain(self, index: int) -> Instruction | None:
+        """An instruction that is no half of a VOPD and that a pass may look into."""
+        instruction = self.flow.instructions[index]
+        if not isinstance(instruction, Instruction) or not self._is_open(index):
+            return None
+        return instruction if instruction.unit in (Unit.VALU, Unit.SALU) and instruction.form is not None else None
+
+    def _is_open(self, index: int) -> bool:
+        return index not in self.flow.fences and self.flow.effects[index] is not OPAQUE_EFFECTS
+
+    def _same_mode(self, places: tuple[int, ...]) -> bool:
+        """Rounding and denormals are the same at all; not known where the function changes them."""
+        return not self.sets_mode or not any(self.flow.effects[place].reads >> MODE & 1 for place in places)
+
+    def _asked(self, name: str, trial: _Trial) -> int:
+        """A constant, or for x_bits the bits that x may have."""
+        if name in trial.constants:
+            return trial.constants[name]
+        return self.possible(trial.sources[name.removesuffix("_bits")])
+
+    # -- one line of a pattern
+
+    def _step(self, identity: Identity, number: int, index: int, half: Instruction, trial: _Trial) -> Iterator[_Trial]:
+        step = identity.steps[number]
+        if not _fits(half, step):
+            return
+        sources = half.operands[1:]
+        exchanged = (*sources[1::-1], *sources[2:])
+        orders = [sources if half.row is step.row else exchanged]
+        if step.row.commutes and len(sources) > 1:
+            orders.append(exchanged)
+        for order in orders:
+            begun = trial.copy()
+            begun.places[number] = index
+            yield from self._sources(identity, step, order, 0, index, begun)
+
+    def _sources(
+        self, identity: Identity, step: Step, operands: tuple[Operand, ...], at: int, index: int, trial: _Trial
+    ) -> Iterator[_Trial]:
+        if at == len(step.sources):
+            yield trial
+            return
+        for bound in self._bound(identity, step.sources[at], operands[at], index, trial):
+            yield from self._sources(identity, step, operands, at + 1, index, bound)
+
+    def _bound(self, identity: Identity, part: Part, operand: Operand, index: int, trial: _Trial) -> Iterator[_Trial]:
+        """The trial with a source of the pattern bound to an operand."""
+        if part.is_constant:
+            number = self.number(operand, index)
+            if number is None:
+                return
+            if part.number is not None:
+                if number == part.number & _mask(operand):
+                    yield trial
+                return
+            known = trial.constants.setdefault(part.name, number)
+            if known == number:
+                yield trial
+            return
+        line = identity.writers.get(part.name)
+        if line is None:
+            source = self.source(operand, index)
+            if source is None or part.half not in ("", operand.half):
+                return
+            known_source = trial.sources.setdefault(part.name, source)
+            if known_source.is_same(source):
+                yield trial
+            return
+        if part.half and operand.half != part.half:
+            return
+        found = self.definition(operand, index)
+        if found is None:
+            return
+        place, half = found
+        if trial.places.get(line, place) != place:
+            return
+        if line in trial.places:
+            yield trial
+            return
+        yield from self._step(identity, line, place, half, trial)
+
+    def source(self, operand: Operand, index: int) -> Source | None:
+        """A source without sign, as it may stand in another instruction."""
+        if operand.neg or operand.abs:
+            return None
+        number = _constant(operand)
+        if number is not None:
+            return Source(Operand(Integer(number, "" if number in range(65) else hex(number))), (), (), index)
+        if not operand.is_register or operand.width != 1:
+            return None
+        if not operand.half and operand.spec is not None and operand.spec.type.endswith("16"):
+            return None  # a scalar or op_sel: which half is meant is not said
+        keys = keys_of_operand(operand)
+        plain = Operand(operand.value, half=operand.half)
+        return Source(plain, keys, self.versions.of(index, keys), index)
+
+    def number(self, operand: Operand, index: int) -> int | None:
+        """The bits of a constant, or of a register that a plain move of one made."""
+        found = _constant(operand)
+        if found is not None or operand.neg or operand.abs or operand.half:
+            return found
+        made = self.definition(operand, index)
+        if made is None or made[1].operation != Op.MOV or made[1].modifiers or len(made[1].operands) != 2:
+            return None
+        return _constant(made[1].operands[1])
+
+    def definition(self, operand: Operand, index: int) -> tuple[int, Instruction] | None:
+        """(the instruction, as single, that made what an operand reads in all lanes that read it)."""
+        if operand.neg or operand.abs or operand.width != 1 or not operand.is_register:
+            return None
+        keys = keys_of_operand(operand)
+        versions = set(self.versions.of(index, keys))
+        place = versions.pop()
+        if versions or place < 0 or not self._is_open(place) or not self.sees(place, index):
+            return None
+        register = operand.registers[0]
+        for half in self.flow.instructions[place].halves:
+            if register in half.defs and half.operands and half.operands[0].registers == (register,):
+                if half.form is None or half.form.dpp or half.unit not in (Unit.VALU, Unit.SALU):
+                    return None
+                try:
+                    single = as_single(half)
+                except ValueError:
+                    return None
+                target = single.operands[0]
+                if target.spec is None or (target.spec.type.endswith("16") and not target.half):
+                    return None
+                written = keys_of_operand(target)
+                return (place, single) if set(keys) <= set(written) else None
+        return None
+
+    def sees(self, place: int, index: int) -> bool:
+        """Whether an instruction reads only lanes that a write changed."""
+        if not self.flow.effects[place].lanes:
+            return True  # a scalar
+        if self.exec_state.is_full(place):
+            return True
+        masks = [key for code in members(EXEC) for key in keys_of(RegisterRange(EXEC_LO, 2).registers[code - EXEC_LO])]
+        return self.versions.of(place, masks) == self.versions.of(index, masks)
+
+    def is_ready(self, registers: int, index: int) -> bool:
+        """Whether no load or store in flight before an instruction touches any of these registers."""
+        block = self.flow.block_of[index]
+        if block not in self._pending:
+            replay = analyse_waits(self.flow).replay(block)
+            self._pending[block] = {place: state.pending for place, state in replay}
+        return not self._pending[block].get(index, VGPRS) & registers
+
+    # -- what is known of values
+
+    def possible(self, source: Source) -> int:
+        """The bits of a source that may be 1."""
+        number = source.number
+        if number is not None:
+            return number
+        return self._possible(source.operand, source.place, _DEEPEST)
+
+    def _possible(self, operand: Operand, index: int, depth: int) -> int:
+        whole = 0xFFFF if operand.half else _WORD
+        number = _constant(operand)
+        if number is not None:
+            return number & whole
+        made = self.definition(operand, index) if depth and not operand.neg and not operand.abs else None
+        if made is None or made[1].modifiers:
+            return whole
+        place, half = made
+        row, sources = half.row, half.operands[1:]
+        if row is None or operand.half or row.type not in ("b32", "u32", "i32") or any(s.half for s in sources):
+            return whole
+        parts = [self._possible(source, place, depth - 1) for source in sources]
+        return _possible_result(row, parts, [self.number(source, place) for source in sources]) & whole
+
+
+def _possible_result(row: Row, parts: list[int], numbers: list[int | None]) -> int:
+    """The bits that may be 1 in a result, by those of the sources."""
+    operation = row.operation
+    if operation == Op.AND:
+        return parts[0] & parts[1]
+    if operation in (Op.OR, Op.XOR):
+        return parts[0] | parts[1]
+    if operation == Op.OR3:
+        return parts[0] | parts[1] | parts[2]
+    if operation == Op.AND_OR:
+        return parts[0] & parts[1] | parts[2]
+    if operation == Op.MOV:
+        return parts[0]
+    if operation == Op.CNDMASK:
+        return parts[0] | parts[1]
+    if operation == Op.LSHRREV and numbers[0] is not None:
+        return parts[1] >> (numbers[0] & 31)
+    if operation == Op.LSHLREV and numbers[0] is not None:
+        return parts[1] << (numbers[0] & 31) & _WORD
+    if operation == Op.BFE and row.type == "u32" and numbers[2] is not None:
+        return (1 << (numbers[2] & 31)) - 1
+    if operation in (Op.ADD_NC, Op.ADD3) and sum(parts) <= _WORD:
+        return (1 << sum(parts).bit_length()) - 1
+    return _WORD
+
+
+@lru_cache(maxsize=65536)
+def _fits(half: Instruction, step: Step) -> bool:
+    """Whether an instruction is of a line's kind, operands apart."""
+    if half.row is None or len(half.operands) != len(step.sources) + 1:
+        return False
+    if half.row is not step.row and half.row.exchange != step.row.mnemonic:
+        return False
+    if tuple(map(str, half.modifiers)) != step.modifiers or half.form is None or half.form.dpp:
+        return False
+    return not any(operand.neg or operand.abs for operand in half.operands)
+
+
+def _mask(operand: Operand) -> int:
+    return 0xFFFF if operand.spec is not None and operand.spec.type.endswith("16") else _WORD
+
+
+def _constant(operand: Operand) -> int | None:
+    """The bits of a constant operand in its type; None for anything else, also for types of more than a word."""
+    value = operand.value
+    if not isinstance(value, (Integer, Float)):
+        return None
+    kind = operand.spec.type if operand.spec is not None else "b32"
+    if kind.startswith("v2") or kind.endswith("64"):
+        return None
+    try:
+        return constant(value.value, kind).value
+    except (ValueError, OverflowError):
+        return None
+
+
+def is_dual_half(instruction: AnyInstruction) -> bool:
+    """Whether an instruction is issued together with another one."""
+    return len(instruction.halves) > 1

@@ -1,0 +1,108 @@
+"""What an identity of `identities.py` is: instructions as text in which names stand for operands, and when it holds.
+
+Every line is an instruction; its first operand is what it writes. A name that an earlier line of the pattern writes is
+an intermediate value, `d` is the last result, any other name is a source: a register, in 16-bit operands one half, or a
+constant, the same wherever the name comes again. `#k` is a constant, `t.l` the lower half of a value. Lines without
+names of their own match only instructions without modifiers.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final
+
+from isatool.isa.table import Row, known
+
+RESULT: Final = "d"
+Condition = Callable[..., Mapping[str, int] | bool]
+"""of constants by name, and of `NAME_bits`: the bits that a source may have; what the replacement needs, or whether it
+holds"""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A name or constant in a line. `half`: l or h where a half of a wider value is meant."""
+
+    name: str
+    is_constant: bool = False
+    number: int | None = None
+    half: str = ""
+
+    @classmethod
+    def of(cls, text: str) -> Part:
+        """`x`, `t.l`, `#k` or a number."""
+        if text.startswith("#"):
+            return cls(text[1:], True)
+        name, _, half = text.partition(".")
+        if name.lstrip("-").isdigit() or name.startswith("0x"):
+            return cls("", True, int(text, 0))
+        return cls(name, half=half)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line: an instruction, its result, its sources, and the modifiers that it must have."""
+
+    row: Row
+    result: Part
+    sources: tuple[Part, ...]
+    modifiers: tuple[str, ...]
+    text: str
+
+    @classmethod
+    def of(cls, text: str) -> Step:
+        """Read a line; KeyError for a mnemonic that the table does not know."""
+        mnemonic, _, rest = text.strip().partition(" ")
+        operands = [operand.split() for operand in rest.split(", ")]
+        parts = [Part.of(words[0]) for words in operands]
+        return cls(known(mnemonic), parts[0], tuple(parts[1:]), tuple(operands[-1][1:]), text.strip())
+
+
+@dataclass(frozen=True, eq=False)
+class Identity:
+    """A rule of the table. `when` in words for the documentation, `holds` as a function; both empty: always."""
+
+    name: str
+    pattern: tuple[str, ...]
+    replacement: tuple[str, ...]
+    holds: Condition | None = None
+    when: str = ""
+    constants: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """what the proof tries for constants and bits, by name, where the usual ones are not telling"""
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """The pattern, the root last."""
+        return tuple(map(Step.of, self.pattern))
+
+    @cached_property
+    def makes(self) -> tuple[Step, ...]:
+        """The replacement in order."""
+        return tuple(map(Step.of, self.replacement))
+
+    @property
+    def root(self) -> Step:
+        """The last line of the pattern."""
+        return self.steps[-1]
+
+    @cached_property
+    def writers(self) -> dict[str, int]:
+        """The line of the pattern that writes each intermediate value."""
+        return {step.result.name: number for number, step in enumerate(self.steps[:-1])}
+
+    @cached_property
+    def asked(self) -> tuple[str, ...]:
+        """The names that the condition asks about."""
+        return tuple(inspect.signature(self.holds).parameters) if self.holds is not None else ()
+
+    def bindings(self, known: Mapping[str, int]) -> Mapping[str, int] | None:
+        """The constants of the replacement for those of a match; None if the condition does not hold."""
+        if self.holds is None:
+            return known
+        found = self.holds(**{name: known[name] for name in self.asked})
+        if found is True:
+            return known
+        return {**known, **found} if found else None

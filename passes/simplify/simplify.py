@@ -1,0 +1,328 @@
+"""simplify: the same values with fewer issues, by the identities of a table (`identities.py`).
+
+Every instruction is tried as the root of every identity. A replacement stands where the root was, or earlier, where its
+sources still hold what the pattern read; the instructions whose results only the root needed go. It is taken if the
+issue slots fall. The pass runs until nothing is found, then dead code is removed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final
+
+from isatool.allowance import spend
+from isatool.analysis.edits import Edits
+from isatool.analysis.effects import EXEC, bits
+from isatool.diagnostics import Span
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.operands import Operand
+from isatool.ir.program import Function
+from isatool.isa.registers import Register
+from isatool.passes.common.dead_code import plan_removal
+from isatool.passes.common.draft import Draft
+from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
+from isatool.passes.simplify.building import PAIRED, built, issues
+from isatool.passes.simplify.copies import Copy, copy_at, retargeted, without
+from isatool.passes.simplify.identities import IDENTITIES
+from isatool.passes.simplify.matching import Match, Matcher
+from isatool.passes.simplify.options import Simplify
+from isatool.passes.simplify.rules import RESULT, Identity
+from isatool.passes.simplify.versions import keys_of_operand, written_keys
+
+_MOST_ROUNDS: Final = 12
+"""patterns are up to five instructions deep, and each round may make the root of another"""
+_LEAST_GAIN: Final = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class _Candidate:
+    """A replacement: the instructions that come at `place` instead of those `removed`."""
+
+    match: Match
+    made: tuple[Instruction, ...]
+    place: int
+    removed: frozenset[int]
+    gain: float
+
+
+@dataclass
+class _Round:
+    """Edits that do not touch one another."""
+
+    touched: set[int] = field(default_factory=set)
+    extended: dict[int, int] = field(default_factory=dict)
+    """registers, by block, that are read later than in the input"""
+    early: dict[int, int] = field(default_factory=dict)
+    """registers, by block, that are written earlier"""
+    removed: set[int] = field(default_factory=set)
+    replaced: dict[int, AnyInstruction] = field(default_factory=dict)
+    before: dict[int, tuple[AnyInstruction, ...]] = field(default_factory=dict)
+
+    def edits(self) -> Edits:
+        """All of them."""
+        return Edits(frozenset(self.removed), self.replaced, self.before)
+
+
+def run(options: Simplify, function: Function, context: Context) -> PassResult:
+    """Simplify one function; the input and a remark where that is impossible."""
+    draft = Draft.of(function)
+    program = function.program
+    flow = draft.flow()
+    if flow.unanalysable or flow.calls:
+        why = flow.unanalysable or "it calls other functions"
+        return PassResult(program, draft.relation, (left_as_it_is(options.name, function, why),), settled=True)
+    off = frozenset(options.without.split())
+    identities = tuple(identity for identity in IDENTITIES if identity.name not in off)
+    fired: Counter[str] = Counter()
+    for _ in range(_MOST_ROUNDS):
+        edits, names = _round(draft, identities)
+        if not edits:
+            break
+        draft = draft.edited(draft.flow(), edits)
+        fired.update(names)
+    dead = plan_removal(draft.flow())
+    if dead:
+        fired["dead code"] += len(dead.removed) + len(dead.replaced)
+        draft = draft.edited(draft.flow(), dead)
+    if not fired:
+        return PassResult(program, draft.relation, (left_as_it_is(options.name, function, "nothing to simplify"),))
+    span = program.span(function.first)
+    remarks = tuple(_remarks(options.name, function.name, span, fired))
+    needs = frozenset(options.breaks)
+    return PassResult(
+        draft.program, draft.relation, remarks, dict(fired), needs, changed=True, improved=True, settled=True
+    )
+
+
+def _remarks(name: str, kernel: str, span: Span, fired: Counter[str]) -> Iterable[Remark]:
+    for rule, count in fired.most_common():
+        yield Remark(name, span, f"{kernel}: {count} x {rule}", facts={"identity": rule, "count": count})
+
+
+@cache
+def _by_root(identities: tuple[Identity, ...]) -> dict[str, tuple[Identity, ...]]:
+    found: dict[str, list[Identity]] = {}
+    for identity in identities:
+        row = identity.root.row
+        for name in filter(None, (row.mnemonic, row.exchange)):
+            found.setdefault(name, []).append(identity)
+    return {name: tuple(rules) for name, rules in found.items()}
+
+
+def _round(draft: Draft, identities: tuple[Identity, ...]) -> tuple[Edits, list[str]]:
+    """Replacements that pay and do not touch one another, from the end of the function to its start."""
+    search = _Search(draft, Matcher(draft.flow()))
+    by_root = _by_root(identities)
+    made = _Round()
+    names = list(search.copies(made))
+    for index in range(len(search.flow.instructions) - 1, -1, -1):
+        row = search.flow.instructions[index].row
+        rules = by_root.get(row.mnemonic, ()) if row is not None else ()
+        if not rules or index in made.touched or search.flow.block_of[index] not in search.reachable:
+            continue
+        spend()
+        candidates = [
+            candidate
+            for rule in rules
+            for match in search.matcher.matches(rule, index)
+            if (candidate := search.candidate(match)) is not None
+        ]
+        for candidate in sorted(candidates, key=lambda each: -each.gain):
+            if search.take(candidate, made):
+                names.append(candidate.match.identity.name)
+                break
+    return made.edits(), names
+
+
+class _Search:
+    """Asks whether a match pays, and where its replacement may stand."""
+
+    def __init__(self, draft: Draft, matcher: Matcher) -> None:
+        self.flow = matcher.flow
+        self.matcher = matcher
+        self.versions = matcher.versions
+        self.reachable = frozenset(self.flow.order)
+        self.wave_size = draft.function.wave_size
+
+    # -- copies
+
+    def copies(self, made: _Round) -> Iterator[str]:
+        """Take copies out, by name of what was done."""
+        for index in range(len(self.flow.instructions)):
+            copy = copy_at(self.matcher, index) if self.flow.block_of[index] in self.reachable else None
+            if copy is None or index in made.touched:
+                continue
+            for name, change in (("copies read", without), ("copies written", retargeted)):
+                found = change(self.matcher, copy)
+                if found is not None and self._take_copy(copy, found, made):
+                    yield name
+                    break
+
+    def _take_copy(self, copy: Copy, found: dict[int, AnyInstruction], made: _Round) -> bool:
+        touched = {copy.index, *found}
+        if touched & made.touched:
+            return False
+        sources, targets = bits(copy.source.operand.registers), bits(copy.target.registers)
+        blocks = {self.flow.block_of[index] for index in touched}
+        if any(sources & made.early.get(block, 0) or targets & made.extended.get(block, 0) for block in blocks):
+            return False
+        for block in range(len(self.flow.blocks)):
+            made.extended[block] = made.extended.get(block, 0) | sources
+        for block in blocks:
+            made.early[block] = made.early.get(block, 0) | targets
+        made.touched |= touched
+        made.removed.add(copy.index)
+        made.replaced.update(found)
+        return True
+
+    # -- what a match is worth
+
+    def candidate(self, match: Match) -> _Candidate | None:
+        """The replacement at the best place; None if it does not pay or there is no place."""
+        removed = self._removed(match)
+        operands = {name: source.operand for name, source in match.sources.items()}
+        for name, line in match.identity.writers.items():
+            operands[name] = self._result(match, match.places[line], name)
+        root = self.flow.instructions[match.root]
+        operands[RESULT] = root.operands[0]
+        made = []
+        for step in match.identity.makes:
+            instruction = built(step, operands, match.constants, self.wave_size)
+            if instruction is None:
+                return None
+            made.append(instruction)
+        gain = sum(map(self._cost, removed)) - sum(map(issues, made))
+        if gain < _LEAST_GAIN:
+            return None
+        place = self._place(match, removed, operands)
+        return None if place is None else _Candidate(match, tuple(made), place, removed, gain)
+
+    def _result(self, match: Match, place: int, name: str) -> Operand:
+        """The operand that an intermediate value is written to."""
+        register = self._written(match, place)
+        return next(
+            Operand(operand.value, half=operand.half)
+            for half in self.flow.instructions[place].halves
+            for operand in half.operands[:1]
+            if operand.registers == (register,)
+        )
+
+    def _written(self, match: Match, place: int) -> Register:
+        """The register of an instruction of the pattern that the pattern means, also of a half of a VOPD."""
+        instruction = self.flow.instructions[place]
+        if len(instruction.halves) == 1:
+            return instruction.operands[0].registers[0]
+        line = match.places.index(place)
+        base = match.identity.steps[line].row.mnemonic
+        return next(
+            half.operands[0].registers[0]
+            for half in instruction.halves
+            if half.row is not None and half.row.base == base
+        )
+
+    def _cost(self, place: int) -> float:
+        instruction = self.flow.instructions[place]
+        return PAIRED if len(instruction.halves) > 1 else issues(instruction)
+
+    def _removed(self, match: Match) -> frozenset[int]:
+        """The root and the instructions whose results only instructions that go need."""
+        going = {match.root}
+        for line in range(len(match.places) - 2, -1, -1):
+            place = match.places[line]
+            if self._is_needed_only_by(match, place, going):
+                going.add(place)
+        kept = {name for step in match.identity.makes for part in step.sources for name in [part.name]}
+        made = {step.result.name for step in match.identity.makes}
+        for name, line in match.identity.writers.items():
+            if name in kept and name not in made:
+                going.discard(match.places[line])
+        return frozenset(going)
+
+    def _is_needed_only_by(self, match: Match, place: int, going: set[int]) -> bool:
+        instruction = self.flow.instructions[place]
+        if len(instruction.halves) > 1:
+            return False
+        writes = written_keys(self.flow, place)
+        if writes != set(keys_of_operand(instruction.operands[0])):
+            return False
+        return all(
+            self.versions.readers.get((key, place), set()) <= going and (key, place) not in self.versions.escaped
+            for key in writes
+        )
+
+    # -- where it may stand
+
+    def _place(self, match: Match, removed: frozenset[int], operands: dict[str, Operand]) -> int | None:
+        """The root's place, or the latest one before it in its block where all sources are what they were."""
+        made = {step.result.name for step in match.identity.makes}
+        writers = match.identity.writers
+        rewritten = [name for name in made if name in writers]
+        if any(match.places[writers[name]] not in removed for name in rewritten):
+            return None
+        block = self.flow.blocks[self.flow.block_of[match.root]]
+        targets = bits(operands[name].registers[0] for name in (RESULT, *rewritten))
+        place = match.root
+        while place >= block.first:
+            if self._sources_hold(match, operands, place, made):
+                early = place < match.root
+                return place if not early or self._is_ready(match, operands, place) else None
+            place -= 1
+            if place < block.first or place in self.flow.fences:
+                return None
+            effect = self.flow.effects[place]
+            if effect.writes & EXEC:
+                return None
+            if place not in removed and (effect.reads | effect.writes) & targets:
+                return None
+        return None
+
+    def _sources_hold(self, match: Match, operands: dict[str, Operand], place: int, made: set[str]) -> bool:
+        used = {part.name for step in match.identity.makes for part in step.sources if not part.is_constant}
+        for name in used:
+            source = match.sources.get(name)
+            if source is not None:
+                if self.versions.of(place, source.keys) != source.versions:
+                    return False
+            elif name not in made:
+                writer = match.places[match.identity.writers[name]]
+                if set(self.versions.of(place, keys_of_operand(operands[name]))) != {writer}:
+                    return False
+        return all(self.matcher.sees(line, match.root) for line in match.places)
+
+    def _is_ready(self, match: Match, operands: dict[str, Operand], place: int) -> bool:
+        """No load or store in flight at a place touches the operands of the replacement."""
+        registers = bits(register for operand in operands.values() for register in operand.registers)
+        return self.matcher.is_ready(registers, place)
+
+    # -- taking it
+
+    def take(self, candidate: _Candidate, made: _Round) -> bool:
+        """Put a replacement into a round, unless it touches what another one does."""
+        match = candidate.match
+        if candidate.removed & made.touched or set(match.places) & made.removed:
+            return False
+        block = self.flow.block_of[match.root]
+        sources = bits(register for instruction in candidate.made for register in instruction.uses)
+        targets = bits(register for instruction in candidate.made for register in instruction.defs)
+        is_early = candidate.place < match.root or len(candidate.made) > 1
+        if sources & made.early.get(block, 0) or (is_early and targets & made.extended.get(block, 0)):
+            return False
+        if candidate.place != match.root and candidate.place in made.touched:
+            return False
+        made.extended[block] = made.extended.get(block, 0) | sources
+        if is_early:
+            made.early[block] = made.early.get(block, 0) | targets
+        made.touched |= {*match.places, candidate.place}
+        made.removed |= candidate.removed
+        *first, last = candidate.made
+        if candidate.place == match.root or candidate.place in candidate.removed:
+            made.removed.discard(candidate.place)
+            made.replaced[candidate.place] = last
+            if first:
+                made.before[candidate.place] = tuple(first)
+        else:
+            made.before[candidate.place] = candidate.made
+        return True

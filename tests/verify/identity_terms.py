@@ -1,0 +1,110 @@
+"""Identities of `simplify` as terms: their lines as instructions, lowered by the semantics, put into any algebra."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Generic, TypeVar
+
+from isatool.asm.reader import read_instruction
+from isatool.ir.instruction import Instruction
+from isatool.isa.registers import VGPR_BASE
+from isatool.passes.simplify.rules import RESULT, Identity, Part, Step
+from isatool.semantics.algebra import Expr
+from isatool.semantics.effects import WriteMask, WriteVector
+from isatool.semantics.lower import lower
+from isatool.semantics.mode import Mode
+from isatool.semantics.ops import Op
+
+T = TypeVar("T")
+SHIFTS = tuple(range(34))
+MASKS = tuple((1 << k) - 1 for k in range(33))
+OTHERS = (2, 5, 8, 9, 10, 64, 65, 0x10001, 0x40000000, 0x80000000, 0x80000001, 0xFFFFFFFE, 0x1F8, 0xFF00, 0xFFFF0000)
+CONSTANTS = tuple(dict.fromkeys((*SHIFTS, *MASKS, *OTHERS)))
+BITS = (0xFFFFFFFF, 0x7FFFFFFF, 0x3FFFFFFF, 0xFFFFFF, 0xFFFF, 0xFF, 15, 7, 1, 0xFFFFFFFC, 0x1C, 0xFFFFFFF8, 0xF0)
+REGISTERS = {name: 10 + number for number, name in enumerate("abcdefghijklmnopqrstuvwxyz")}
+
+
+@dataclass
+class Algebra(Generic[T]):
+    """How leaves and operations are made. `bit`: a lane's bit of a mask that is an input."""
+
+    leaf: Callable[[str], T]
+    bit: Callable[[str], T]
+    apply: Callable[[Expr, list[T]], T]
+    values: dict[str, T] = field(default_factory=dict)
+    masks: dict[str, T] = field(default_factory=dict)
+
+
+def cases(identity: Identity) -> Iterator[dict[str, int]]:
+    """Constants and bits for which the condition holds, with those of the replacement."""
+    names = [part.name for step in identity.steps for part in step.sources if part.is_constant and part.number is None]
+    asked = dict.fromkeys((*names, *identity.asked))
+    choices = [identity.constants.get(name, BITS if name.endswith("_bits") else CONSTANTS) for name in asked]
+    for values in product(*choices):
+        found = identity.bindings(dict(zip(asked, values, strict=True)))
+        if found is not None:
+            yield dict(found)
+
+
+def written(step: Step, constants: Mapping[str, int], masks: set[str]) -> Instruction:
+    """A line on registers: v10 for a and so on, s10 where a name is a mask."""
+
+    def text(part: Part) -> str:
+        if part.is_constant:
+            number = constants[part.name] if part.number is None else part.number
+            return str(number) if number <= 64 else hex(number)
+        register = REGISTERS[part.name]
+        return f"s{register}" if part.name in masks else f"v{register}" + (f".{part.half}" if part.half else "")
+
+    operands = ", ".join(map(text, (step.result, *step.sources)))
+    for suffix in ("_e64", ""):
+        made = read_instruction(f"{step.row.mnemonic}{suffix} {operands} {' '.join(step.modifiers)}")
+        if isinstance(made, Instruction) and made.form is not None:
+            return made
+    raise AssertionError(step.text)
+
+
+def computed(steps: tuple[Step, ...], constants: Mapping[str, int], masks: set[str], algebra: Algebra[T]) -> T:
+    """What the last of some lines computes."""
+    names = {number: name for name, number in REGISTERS.items()}
+    for step in steps:
+        (effect,) = lower(written(step, constants, masks), Mode()).effects
+        known: dict[Expr, T] = {}
+        assert isinstance(effect, (WriteVector, WriteMask))
+        value = _evaluated(effect.value, names, algebra, known)
+        if isinstance(effect, WriteMask):
+            algebra.masks[names[effect.register]] = value
+        else:
+            algebra.values[names[effect.register - VGPR_BASE]] = value
+    return algebra.values[RESULT]
+
+
+def _evaluated(expr: Expr, names: dict[int, str], algebra: Algebra[T], known: dict[Expr, T]) -> T:
+    found = known.get(expr)
+    if found is not None:
+        return found
+    if expr.op is Op.VGPR:
+        name = names[expr.imm]
+        if name not in algebra.values:
+            algebra.values[name] = algebra.leaf(name)
+        result = algebra.values[name]
+    elif expr.op is Op.BIT and expr.args[1].op is Op.LANE:
+        name = names[expr.args[0].imm]
+        if name not in algebra.masks:
+            algebra.masks[name] = algebra.bit(name)
+        result = algebra.masks[name]
+    else:
+        result = algebra.apply(expr, [_evaluated(arg, names, algebra, known) for arg in expr.args])
+    known[expr] = result
+    return result
+
+
+def masks_of(identity: Identity) -> set[str]:
+    """The names that are lane masks."""
+    found = {step.result.name for step in (*identity.steps, *identity.makes) if step.row.is_comparison}
+    for step in (*identity.steps, *identity.makes):
+        if step.row.operation == "cndmask":
+            found.add(step.sources[2].name)
+    return found

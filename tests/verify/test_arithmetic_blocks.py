@@ -1,0 +1,113 @@
+"""Blocks compared as values of the algebra: what is equal is proved, what is not is not, lanes and halves included."""
+
+from __future__ import annotations
+
+import pytest
+
+from isatool.analysis.cfg import build_flow
+from isatool.asm.reader import read_text
+from isatool.ir.program import Function
+from isatool.semantics.mode import Mode
+from isatool.verify.structural.blockwise import same_by_blocks
+
+HEAD = """
+s_load_b128 s[4:7], s[0:1], 0x0
+s_load_b32 s8, s[0:1], 0x10
+v_lshlrev_b32_e32 v1, 2, v0
+s_waitcnt lgkmcnt(0)
+global_load_b32 v2, v1, s[4:5]
+s_waitcnt vmcnt(0)
+"""
+TAIL = "global_store_b32 v1, v3, s[6:7]"
+
+
+def kernel(text: str) -> Function:
+    head, tail = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"\n\t.text\n\t.type k,@function\nk:\n', "\n\ts_endpgm\n"
+    return next(iter(read_text(head + HEAD + text + "\n" + TAIL + tail).functions))
+
+
+def same(first: str, second: str) -> bool:
+    flows = [build_flow(kernel(text)) for text in (first, second)]
+    return not same_by_blocks(*flows, arithmetic=Mode())
+
+
+EQUAL = {
+    "a field": ("v_lshrrev_b32 v3, v0, v2\nv_and_b32 v3, 15, v3", "v_bfe_u32 v3, v2, v0, 4"),
+    "a signed shift": (
+        "v_lshlrev_b32 v4, 2, v0\nv_ashrrev_i32 v3, v4, v2\nv_and_b32 v3, 15, v3",
+        "v_lshlrev_b32 v4, 2, v0\nv_bfe_u32 v3, v2, v4, 4",
+    ),
+    "a copy in an address": (
+        "v_add_nc_u32 v5, 0, v1\nds_load_b32 v3, v5\ns_waitcnt lgkmcnt(0)",
+        "ds_load_b32 v3, v1\ns_waitcnt lgkmcnt(0)",
+    ),
+    "a product": ("v_mul_lo_u32 v3, v2, 8", "v_lshlrev_b32 v3, 3, v2"),
+    "a condition": (
+        "v_subrev_nc_u32 v4, s8, v2\nv_cmp_le_u32_e32 vcc_lo, s8, v2\nv_cndmask_b32_e32 v3, v2, v4, vcc_lo",
+        "v_subrev_nc_u32 v4, s8, v2\nv_min_u32 v3, v2, v4",
+    ),
+    "halves": (
+        "v_lshrrev_b32 v4, 16, v2\nv_mov_b16 v3.l, v0.l\nv_mov_b16 v3.h, v4.l",
+        "v_mov_b16 v3.l, v0.l\nv_mov_b16 v3.h, v2.h",
+    ),
+    "some lanes": (
+        "v_mov_b32 v3, v0\ns_mov_b32 exec_lo, s8\nv_mul_lo_u32 v3, v2, 4\ns_mov_b32 exec_lo, -1",
+        "v_mov_b32 v3, v0\ns_mov_b32 exec_lo, s8\nv_lshlrev_b32 v3, 2, v2\ns_mov_b32 exec_lo, -1",
+    ),
+    "floats of equal words": (
+        "v_mul_lo_u32 v4, v2, 4\nv_add_f32 v3, v4, v0",
+        "v_lshlrev_b32 v4, 2, v2\nv_add_f32 v3, v4, v0",
+    ),
+}  # fmt: skip
+DIFFERENT = {
+    "another field": ("v_lshrrev_b32 v3, v0, v2\nv_and_b32 v3, 15, v3", "v_bfe_u32 v3, v2, v0, 5"),
+    "a sign that is shifted in": (
+        "v_lshlrev_b32 v4, 1, v0\nv_ashrrev_i32 v3, v4, v2\nv_and_b32 v3, 15, v3",
+        "v_lshlrev_b32 v4, 1, v0\nv_bfe_u32 v3, v2, v4, 4",
+    ),
+    "another address": (
+        "v_add_nc_u32 v5, 4, v1\nds_load_b32 v3, v5\ns_waitcnt lgkmcnt(0)",
+        "ds_load_b32 v3, v1\ns_waitcnt lgkmcnt(0)",
+    ),
+    "a condition the other way": (
+        "v_subrev_nc_u32 v4, s8, v2\nv_cmp_le_u32_e32 vcc_lo, s8, v2\nv_cndmask_b32_e32 v3, v2, v4, vcc_lo",
+        "v_subrev_nc_u32 v4, s8, v2\nv_max_u32 v3, v2, v4",
+    ),
+    "the other half": ("v_mov_b32 v3, v0\nv_mov_b16 v3.h, v2.h", "v_mov_b32 v3, v0\nv_mov_b16 v3.h, v2.l"),
+    "all lanes for some": (
+        "v_mov_b32 v3, v0\ns_mov_b32 exec_lo, s8\nv_mul_lo_u32 v3, v2, 4\ns_mov_b32 exec_lo, -1",
+        "v_mov_b32 v3, v0\nv_lshlrev_b32 v3, 2, v2\ns_mov_b32 exec_lo, s8\ns_mov_b32 exec_lo, -1",
+    ),
+    "a condition of other lanes": (
+        "s_mov_b32 exec_lo, s8\nv_cmp_lt_u32_e32 vcc_lo, v0, v2\ns_mov_b32 exec_lo, -1\n"
+        "v_cndmask_b32_e32 v3, v2, v0, vcc_lo",
+        "v_min_u32 v3, v0, v2\ns_mov_b32 exec_lo, s8\ns_mov_b32 exec_lo, -1",
+    ),
+    "a value of some lanes in all": (
+        "s_mov_b32 exec_lo, s8\nv_mov_b32 v4, v2\ns_mov_b32 exec_lo, -1\nv_mov_b32 v3, v4",
+        "s_mov_b32 exec_lo, s8\ns_mov_b32 exec_lo, -1\nv_mov_b32 v3, v2",
+    ),
+    "a lane of a register": (
+        "v_mov_b32 v4, v2\nv_readlane_b32 s9, v4, 3\nv_mov_b32 v3, s9",
+        "v_mov_b32 v4, v2\nv_readlane_b32 s9, v0, 3\nv_mov_b32 v3, s9",
+    ),
+    "floats the other way": ("v_sub_f32 v3, v2, v0", "v_sub_f32 v3, v0, v2"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", EQUAL)
+def test_what_is_equal_is_shown(case: str) -> None:
+    assert same(*EQUAL[case])
+    assert same(*EQUAL[case][::-1])
+
+
+@pytest.mark.parametrize("case", DIFFERENT)
+def test_what_differs_is_not(case: str) -> None:
+    assert not same(*DIFFERENT[case])
+    assert not same(*DIFFERENT[case][::-1])
+
+
+def test_rounding_is_not_known_where_the_mode_is_written() -> None:
+    text = "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 5\nv_add_f32 v3, {}, {}"
+    assert same(text.format("v2", "v0"), text.format("v2", "v0"))
+    assert not same(text.format("v2", "v0"), text.format("v0", "v2"))

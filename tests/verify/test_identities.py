@@ -1,0 +1,85 @@
+"""Every identity of `simplify` holds by the semantics of its instructions (z3), and the validator knows it."""
+
+from __future__ import annotations
+
+import pytest
+from identity_terms import Algebra, cases, computed, masks_of
+
+from isatool.passes.simplify.identities import IDENTITIES
+from isatool.semantics.algebra import Expr
+from isatool.semantics.ops import Op
+from isatool.verify.values.constructors import Values
+from isatool.verify.values.nodes import Facts
+
+BY_NAME = {identity.name: identity for identity in IDENTITIES}
+MOST = 250
+"""cases of an identity that z3 looks at"""
+
+
+def some(found: list[dict[str, int]], most: int) -> list[dict[str, int]]:
+    """All cases, or as many from the first to the last."""
+    return found[:: len(found) // most + 1]
+
+
+def test_names_are_different() -> None:
+    assert len(BY_NAME) == len(IDENTITIES)
+
+
+@pytest.mark.parametrize("name", BY_NAME)
+def test_an_identity_holds_for_all_values(name: str) -> None:
+    z3 = pytest.importorskip("z3")
+    from verify_z3 import MEANING
+
+    identity = BY_NAME[name]
+    known: dict[str, object] = {}
+
+    def leaf(label: str) -> object:
+        return known.setdefault(label, z3.BitVec(label, 32))
+
+    def bit(label: str) -> object:
+        return known.setdefault(label, z3.BitVec(label, 1))
+
+    def apply(expr: Expr, parts: list[object]) -> object:
+        if expr.op is Op.CONST:
+            return z3.BitVecVal(expr.imm, expr.width)
+        return MEANING[expr.op](expr.width, parts)
+
+    found = 0
+    for constants in some(list(cases(identity)), MOST):
+        found += 1
+        before, after = (
+            computed(steps, constants, masks_of(identity), Algebra(leaf, bit, apply))
+            for steps in (identity.steps, (*identity.steps[:-1], *identity.makes))
+        )
+        solver = z3.Solver()
+        for label, mask in constants.items():
+            if label.endswith("_bits"):
+                solver.add(leaf(label.removesuffix("_bits")) & ~mask == 0)
+        solver.add(before != after)
+        assert solver.check() == z3.unsat, f"{constants}: {solver.model()}"
+    assert found
+
+
+@pytest.mark.parametrize("name", BY_NAME)
+def test_the_validator_knows_an_identity(name: str) -> None:
+    identity = BY_NAME[name]
+    for constants in some(list(cases(identity)), 40):
+        values = Values()
+
+        def leaf(label: str, values: Values = values, constants: dict[str, int] = constants) -> int:
+            mask = constants.get(f"{label}_bits", 0xFFFFFFFF)
+            return values.symbol(label, 32, Facts(mask, 0, mask), uniform=False)
+
+        def bit(label: str, values: Values = values) -> int:
+            return values.symbol(label, 1, uniform=False)
+
+        def apply(expr: Expr, parts: list[int], values: Values = values) -> int:
+            if expr.op is Op.CONST:
+                return values.const(expr.imm, expr.width)
+            return values.make(expr.op, expr.width, *parts, imm=expr.imm)
+
+        before, after = (
+            computed(steps, constants, masks_of(identity), Algebra(leaf, bit, apply))
+            for steps in (identity.steps, (*identity.steps[:-1], *identity.makes))
+        )
+        assert before == after, constants
