@@ -9,7 +9,6 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Final
 
 from isatool.allowance import limited
 from isatool.asm.emitter import emit, write_text
@@ -20,7 +19,7 @@ from isatool.cli.rewriting import add_rewriting_arguments
 from isatool.cli.rewriting_run import EXIT_NOTHING_DONE, shaped
 from isatool.diagnostics import Span, UserError
 from isatool.ir.line import Line
-from isatool.ir.program import Function, Program
+from isatool.ir.program import Program
 from isatool.isa import chips
 from isatool.model.estimate import SAME, Estimate
 from isatool.model.prediction import ModelledKernel
@@ -29,12 +28,12 @@ from isatool.passes.common.result import RemarkKind
 from isatool.passes.hints.options import WHEN
 from isatool.pipeline.climb import Climb, Climbed
 from isatool.pipeline.detached import Detached, attached
-from isatool.pipeline.every_kernel import assembles, detached_kernels
+from isatool.pipeline.every_kernel import assembles, detached_kernels, useful_workers
 from isatool.pipeline.header import with_header
 from isatool.pipeline.ladder import GOALS, stage_data, table
 from isatool.pipeline.proof import parse_sizes, spec_for
 from isatool.pipeline.registry import parse_pipeline, pipeline_for
-from isatool.pipeline.tasks import Processes, start_method, usable_cores
+from isatool.pipeline.tasks import Processes, start_method
 from isatool.progress import stage
 from isatool.report import rewrite_text
 from isatool.report.rewrite_text import headline
@@ -46,9 +45,6 @@ isatool optimize kernel5.s --goal occupancy -o kernel8.s
 isatool optimize kernel5.s --cu-mode helps --priority --instruction-prefetch -o kernel8.s
 isatool optimize kernel5.s --passes "batch-loads,unroll{factor=4},rebank" -o kernel8.s
 """
-
-_LARGE: Final = 500
-"""instructions from which on worker processes pay"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -98,7 +94,7 @@ def main(args: argparse.Namespace) -> int:
     steps = _Steps(_folder(args.emit_steps), Path(args.input).stem)
     with limited(args.seconds) as until:
         pass
-    workers = Processes(_useful_workers([program.kernel(name) for name in names]), start_method())
+    workers = Processes(useful_workers([program.kernel(name) for name in names]), start_method())
     sys.stdout.flush()
     workers.submit(int).result()  # all of them start now, before there is a thread
     try:
@@ -134,13 +130,6 @@ def main(args: argparse.Namespace) -> int:
         rungs = [[(rung.rewrite, rung.proof) for rung in climbed.rungs] for _, climbed in in_order]
         write_for(args, program, text, rungs)
     return EXIT_NOTHING_DONE if args.require_change and not changed else 0
-
-
-def _useful_workers(kernels: Sequence[Function]) -> int:
-    """How many worker processes: one a core, or 1, with which all is done in this process, for small files: starting
-    others would take longer than what they do.
-    """
-    return usable_cores() if sum(len(kernel.instructions) for kernel in kernels) >= _LARGE else 1
 
 
 def _pipeline(args: argparse.Namespace) -> str:

@@ -25,7 +25,7 @@ from isatool.isa.chips import Occupancy
 from isatool.passes.common.declaration import Pass
 from isatool.passes.common.result import RemarkKind
 from isatool.pipeline.assumptions import sorted_by_kernel
-from isatool.pipeline.every_kernel import rewrite_every
+from isatool.pipeline.every_kernel import rewrite_every, useful_workers
 from isatool.pipeline.evidence import Proof, RefutedError
 from isatool.pipeline.header import with_header
 from isatool.pipeline.rewrite import Observer, Rewrite, rewrite, workgroup_size
@@ -74,7 +74,8 @@ def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observe
     try:
         with limited(args.seconds) as allowed:
             for_passes = allowed.halved()  # the other half is kept for proofs
-            current, done = rewrite_every(program, names, make, show, tools)
+            workers = useful_workers([program.kernel(name) for name in names]) if observe is None else 1
+            current, done = rewrite_every(program, names, make, show, tools, workers)
     except RefutedError as error:
         print(f"isatool: {error}\nnothing was written; please report this with the input", file=sys.stderr)
         return EXIT_REFUTED

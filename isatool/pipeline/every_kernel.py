@@ -7,16 +7,18 @@ left as it is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Final, Protocol, TypeVar
 
 from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit
 from isatool.asm.toolchain import AssembleError, Toolchain
-from isatool.ir.program import Program
+from isatool.ir.program import Function, Program
 from isatool.pipeline.detached import Detached, Detacher, attached
 from isatool.pipeline.evidence import Proof
 from isatool.pipeline.rewrite import Rewrite, with_code_size
+from isatool.pipeline.tasks import every, usable_cores
 from isatool.progress import stage
 from isatool.verify.structural.linked import LinkedFiles
 
@@ -29,19 +31,38 @@ class Make(Protocol):
         ...
 
 
+T = TypeVar("T")
+LARGE: Final = 500
+"""instructions from which on worker processes pay"""
 Show = Callable[[Rewrite, LinkedFiles | None], tuple[Rewrite, Proof]]
 """Proves a rewrite, of a part of files where there are any; the rewrite withdrawn if it may not be taken."""
 
 
+def useful_workers(kernels: Sequence[Function]) -> int:
+    """How many worker processes: one a core, or 1, with which all is done in this process, for small files: starting
+    others would take longer than what they do.
+    """
+    return usable_cores() if sum(len(kernel.instructions) for kernel in kernels) >= LARGE else 1
+
+
 def rewrite_every(
-    program: Program, names: Sequence[str], make: Make, show: Show, toolchain: Toolchain
+    program: Program, names: Sequence[str], make: Make, show: Show, toolchain: Toolchain, workers: int = 1
 ) -> tuple[Program, list[tuple[Rewrite, Proof]]]:
-    """The program with all that became of the named kernels, and what became of each, in their order."""
+    """The program with all that became of the named kernels, and what became of each, in their order. Kernels that
+    stand alone are rewritten and proved in so many worker processes.
+    """
     alone = detached_kernels(program, names)
     made: dict[str, Rewrite] = {}
-    for name, detached in alone.items():
-        with stage("kernel", len(made) + 1, len(alone)):
-            made[name] = make(detached.program, name, None)
+
+    def make_alone(name: str) -> Rewrite:
+        return _sendable(make(alone[name].program, name, None))
+
+    sizes_of = {name: detached.last - detached.first for name, detached in alone.items()}
+    order = sorted(alone, key=lambda name: -sizes_of[name])
+    order = [*order[-1:], *order[:-1]]  # a short one for the start, then the long ones, so that all end together
+    for name, step in _every("kernel", make_alone, order, workers):
+        source = alone[name].program
+        made[name] = replace(step, source=source, program=step.program if step.changed else source)
     changed = [name for name, step in made.items() if step.changed]
     if changed:
         sizes = _code_sizes(attached(program, [(alone[name], made[name].program) for name in changed]), toolchain)
@@ -51,9 +72,15 @@ def rewrite_every(
     together = attached(program, [(alone[name], step.program) for name, step in made.items() if step.changed])
     files = LinkedFiles(program, together, toolchain)
     done: dict[str, tuple[Rewrite, Proof]] = {}
-    for name, step in made.items():
-        with stage(f"{name}: proof", len(done) + 1, len(made)):
-            done[name] = show(step, files)
+
+    def show_made(name: str) -> tuple[bool, Proof]:
+        shown, proof = show(made[name], files)
+        return shown.changed, proof
+
+    if workers > 1 and any(step.changed for step in made.values()):
+        files.link()  # once, for all processes
+    for name, (taken, proof) in _every("proof", show_made, list(made), workers):
+        done[name] = made[name] if taken == made[name].changed else made[name].withdrawn(), proof
     current = attached(program, [(alone[name], step.program) for name, (step, _) in done.items() if step.changed])
     for name in names:
         if name not in done:
@@ -62,6 +89,21 @@ def rewrite_every(
                 done[name] = step, _ = show(made[name], None)
             current = step.program
     return current, [done[name] for name in names]
+
+
+def _every(what: str, work: Callable[[str], T], names: Sequence[str], workers: int) -> Iterator[tuple[str, T]]:
+    """The work on every kernel; the command line says which one it waits for."""
+    results = every(work, names, workers)
+    for number, name in enumerate(names):
+        with stage(f"{name}: {what}", number + 1, len(names)):
+            result = next(results)
+        yield name, result
+
+
+def _sendable(step: Rewrite) -> Rewrite:
+    """Without the program that it was made of, which the other process has."""
+    nothing = step.source.with_lines(())
+    return replace(step, source=nothing, program=step.program if step.changed else nothing)
 
 
 def detached_kernels(program: Program, names: Sequence[str]) -> dict[str, Detached]:

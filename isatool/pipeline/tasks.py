@@ -5,34 +5,42 @@ What comes out does not depend on how many processes there are, nor on which of 
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
-from typing import Final, Generic, ParamSpec, TypeVar
+from typing import Final, Generic, ParamSpec, TypeVar, cast
 
 from isatool.allowance import Budget, budget, granted
 
+S = TypeVar("S")
 T = TypeVar("T")
 P = ParamSpec("P")
 _CLOSING_SECONDS: Final = 2.0
+_MANY: Final = 6
+"""items of which the first one costs little beside the others"""
 
 
 class Processes:
     """Where work is done: here, or in worker processes. They start with the first work, and end with this one.
 
     `method`: how they start, as in `multiprocessing`. A forked one begins at once and never runs the caller's script
-    anew, but only a process with a single thread may fork.
+    anew, but only a process with a single thread may fork. `inherited`: work that forked ones are born with, which
+    need not be sent to them.
     """
 
-    def __init__(self, count: int = 1, method: str = "spawn") -> None:
+    def __init__(
+        self, count: int = 1, method: str = "spawn", inherited: Callable[[object], object] | None = None
+    ) -> None:
         self.count = count
         self.method = method
+        self.inherited = inherited
         self._pool: ProcessPoolExecutor | None = None
         self._others: frozenset[int | None] = frozenset()
         self._lock = threading.Lock()
@@ -44,7 +52,7 @@ class Processes:
                 if self._pool is None:
                     self._others = frozenset(child.pid for child in multiprocessing.active_children())
                     context = multiprocessing.get_context(self.method)
-                    self._pool = ProcessPoolExecutor(self.count, context, _end_with_parent)
+                    self._pool = ProcessPoolExecutor(self.count, context, _begin, (self.inherited,))
                 return self._pool.submit(_until(budget().deadline, work), *args, **kwargs)
         done: Future[T] = Future()
         done.set_result(work(*args, **kwargs))
@@ -102,6 +110,43 @@ def _until(deadline: float, work: Callable[P, T]) -> Callable[P, T]:
 def _work(deadline: float, work: Callable[..., T], *args: object, **kwargs: object) -> T:
     with granted(Budget(deadline=deadline)):
         return work(*args, **kwargs)
+
+
+def every(work: Callable[[S], T], items: Sequence[S], count: int) -> Iterator[T]:
+    """The work on every item, in their order: in forked processes, which know whatever is known here, or here. Items
+    and results are sent from process to process. Of many items the first is done here: what it imports and finds out
+    is known to all.
+    """
+    count = min(count, len(items))
+    if count < 2 or start_method() != "fork" or threading.active_count() > 1:
+        yield from map(work, items)
+        return
+    if len(items) > _MANY:
+        yield work(items[0])
+        items = items[1:]
+    sys.stdout.flush()
+    processes = Processes(count, "fork", cast("Callable[[object], object]", work))
+    gc.freeze()  # what is here stays where it is in all processes
+    try:
+        for done in [processes.submit(_inherited, item) for item in items]:
+            yield cast("T", done.result())
+    finally:
+        gc.unfreeze()
+        processes.close()
+
+
+_born_with: Callable[[object], object] | None = None
+
+
+def _inherited(item: object) -> object:
+    assert _born_with is not None
+    return _born_with(item)
+
+
+def _begin(inherited: Callable[[object], object] | None) -> None:
+    global _born_with
+    _born_with = inherited
+    _end_with_parent()
 
 
 def _end_with_parent() -> None:

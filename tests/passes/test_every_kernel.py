@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit
 from isatool.asm.reader import Readings, read_text
 from isatool.asm.toolchain import AssembleError, Toolchain
-from isatool.diagnostics import Diagnostic, Severity, Span
+from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.program import Program
 from isatool.isa import chips
 from isatool.passes.pair.pair import Pair
@@ -21,6 +22,7 @@ from isatool.pipeline.every_kernel import rewrite_every
 from isatool.pipeline.evidence import Proof
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, occupancy_limit, rewrite
+from isatool.pipeline.tasks import every
 from isatool.verify.structural.linked import LinkedFiles
 
 CORPUS = Path(__file__).parents[2] / "benchmarks" / "corpus" / "hip"
@@ -90,6 +92,46 @@ def test_a_file_with_many_kernels_and_its_rewrite_are_linked_once_each(monkeypat
     assert sum(step.changed for step, _ in done) > 1
     assert all(proof.proved for step, proof in done if step.changed)
     assert links == 2
+
+
+def test_worker_processes_make_the_same_of_a_file() -> None:
+    tools = Toolchain.find()
+
+    def make(program: Program, name: str, toolchain: Toolchain | None) -> Rewrite:
+        return rewrite(program, [Pair()], name, toolchain=tools, assembled=toolchain is not None)
+
+    def show(step: Rewrite, files: LinkedFiles | None) -> tuple[Rewrite, Proof]:
+        if step.kernel == "jacobi3d":
+            return step.withdrawn(), Proof(False, False, "refused by the test")
+        return step, show_equal(step, None, toolchain=tools, files=files)
+
+    program = compiled("stencils")
+    names = [kernel.name for kernel in program.kernels]
+    (one, here), (two, there) = (rewrite_every(program, names, make, show, tools, workers) for workers in (1, 2))
+    assert emit(one) == emit(two)
+    for (step, proof), (again, proof_again) in zip(here, there, strict=True):
+        assert (step.kernel, step.changed, step.applied, step.before, step.after, step.remarks, proof) == (
+            again.kernel, again.changed, again.applied, again.before, again.after, again.remarks, proof_again
+        )  # fmt: skip
+        assert emit(step.source) == emit(again.source)
+        assert emit(step.program) == emit(again.program)
+    assert any(step.changed for step, _ in there)
+
+
+def fault(number: int) -> int:
+    if number == 5:
+        raise UserError("this one", Span("x.s", 3))
+    return number * number
+
+
+@pytest.mark.parametrize("count", [1, 2])
+@pytest.mark.parametrize("length", [0, 1, 2, 9])
+def test_work_in_processes_gives_results_in_order_and_raises_the_first_error(count: int, length: int) -> None:
+    results = every(fault, range(length), count)
+    assert list(islice(results, min(length, 5))) == [number * number for number in range(min(length, 5))]
+    if length > 5:
+        with pytest.raises(UserError, match="this one"):
+            next(results)
 
 
 def test_lengths_of_code_in_comments_are_those_of_the_object_file() -> None:

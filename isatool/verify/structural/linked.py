@@ -72,6 +72,10 @@ class LinkedFiles:
             return False
         return self._objects is not None and not _kernels_differ((a, b), self._objects)
 
+    def link(self) -> None:
+        """Assemble and link both now, before other processes that ask are forked."""
+        self._objects  # noqa: B018
+
     @cached_property
     def _objects(self) -> tuple[Linked, Linked] | None:
         """Both objects; None if they differ in more than kernels."""
