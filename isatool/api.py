@@ -135,10 +135,12 @@ class Assembly(PassMethods):
         with limited(time_limit) as allowed:
             climb = Climb(
                 with_block(asked, lambda: spec, sizes), goal, max_vgprs, Toolchain.find(), dict(sizes or {}),
-                frozenset(assume), False, lambda *_: None, allowed=allowed,
+                frozenset(assume), False, lambda *_: None, allowed=allowed, may_vary=passes is None,
+                may_set_mode=passes is None,
             )  # fmt: skip
             climbed = climb.run(self.program, name, spec)
-        return Optimization(self.program, name, climbed, asked, max_vgprs)
+        taken = climbed.passes if climbed.passes != tuple(climb.passes) else asked
+        return Optimization(self.program, name, climbed, taken, max_vgprs)
 
     def analyze(
         self,

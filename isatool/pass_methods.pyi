@@ -190,6 +190,7 @@ class PassMethods:
         self,
         *,
         loop: str = "",
+        min_waves: int = 0,
         if_faster: bool = False,
         kernel: str | None = None,
         max_vgprs: int | None = None,
@@ -201,6 +202,7 @@ class PassMethods:
         """Let a loop use two LDS buffers in turn, so that one of its barriers goes.
 
         loop: only the loop with this header, else the longest that can be done
+        min_waves: waves per SIMD that must be left; 0: all
         if_faster: only if the cycle model does not call the loop slower
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule

@@ -24,6 +24,7 @@ from isatool.isa import chips
 from isatool.model.estimate import SAME, Estimate
 from isatool.model.prediction import ModelledKernel
 from isatool.model.processor_modes import processor_modes
+from isatool.passes.common.declaration import Pass
 from isatool.passes.common.result import RemarkKind
 from isatool.passes.hints.options import WHEN
 from isatool.pipeline.climb import Climb, Climbed
@@ -32,11 +33,11 @@ from isatool.pipeline.every_kernel import assembles, detached_kernels, useful_wo
 from isatool.pipeline.header import with_header
 from isatool.pipeline.ladder import GOALS, stage_data, table
 from isatool.pipeline.proof import parse_sizes, spec_for
-from isatool.pipeline.registry import parse_pipeline, pipeline_for
+from isatool.pipeline.registry import parse_pipeline, pipeline_for, pipeline_text
 from isatool.pipeline.tasks import Processes, start_method
 from isatool.progress import stage
 from isatool.report import rewrite_text
-from isatool.report.rewrite_text import headline
+from isatool.report.rewrite_text import rewritten_by
 
 NAME = "optimize"
 EXAMPLE = """
@@ -58,9 +59,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--passes", metavar="PIPELINE", help="these passes instead of the ladder's")
     parser.add_argument(
         "--cu-mode",
-        choices=("keep", *WHEN),
-        default="keep",
-        help="CU mode: as the input says, wherever there is room, or only where the cycle model says that it helps",
+        choices=("auto", "keep", *WHEN),
+        default="auto",
+        help="CU mode: chosen with the rest by the cycle model (--goal auto, the ladder), as the input says, wherever "
+        "there is room, or wherever the model says that it helps",
     )
     parser.add_argument("--priority", action="store_true", help="raise the wave's priority while it computes (a hint)")
     parser.add_argument(
@@ -99,7 +101,8 @@ def main(args: argparse.Namespace) -> int:
     workers.submit(int).result()  # all of them start now, before there is a thread
     try:
         given = (passes, args.goal, args.max_vgprs, tools, sizes, granted, args.accept_unproved)
-        climb = Climb(*given, steps.write, workers, until)
+        is_ladder = args.passes is None
+        climb = Climb(*given, steps.write, workers, until, is_ladder, is_ladder and args.cu_mode == "auto")
 
         def climbed(name: str, of: Program, emitter: Callable[[str, Program], None]) -> Climbed:
             spec = spec_for(args.input, args.launch, name, names)
@@ -125,16 +128,22 @@ def main(args: argparse.Namespace) -> int:
     done = [(rung.rewrite, rung.proof) for _, climbed in in_order for rung in climbed.rungs]
     changed = any(step.changed for step, _ in done)
     if not args.dry_run:
-        text = emit(with_header(current, asked, done, args.max_vgprs) if changed else program)
+        text = emit(with_header(current, _taken(asked, passes, in_order), done, args.max_vgprs) if changed else program)
         write_text(text, args.output)
         rungs = [[(rung.rewrite, rung.proof) for rung in climbed.rungs] for _, climbed in in_order]
         write_for(args, program, text, rungs)
     return EXIT_NOTHING_DONE if args.require_change and not changed else 0
 
 
+def _taken(asked: Sequence[Pass], passes: Sequence[Pass], everything: list[tuple[str, Climbed]]) -> Sequence[Pass]:
+    """The pipeline for the header: what all kernels went through, where that was not what was asked for."""
+    plans = {climbed.passes for _, climbed in everything}
+    return plans.pop() if plans != {tuple(passes)} and len(plans) == 1 else asked
+
+
 def _pipeline(args: argparse.Namespace) -> str:
     """The ladder or the user's passes; the mode in front, as it decides about room, hints behind."""
-    steps = [] if args.cu_mode == "keep" else [f"cu-mode{{when={args.cu_mode}}}"]
+    steps = [] if args.cu_mode in ("auto", "keep") else [f"cu-mode{{when={args.cu_mode}}}"]
     steps.append(pipeline_for() if args.passes is None else args.passes)
     steps += ["priority"] if args.priority else []
     steps += ["instruction-prefetch"] if args.instruction_prefetch else []
@@ -180,22 +189,33 @@ def _folder(name: str | None) -> Path | None:
 
 
 def _modelled(climbed: Climbed, goal: str) -> str:
-    """Cycles before and after by the model, what bounds the result, and what would gain most."""
+    """Cycles before and after by the model, and what bounds the result."""
     before = climbed.start.estimate
     after = climbed.rungs[-1].stage.estimate if climbed.rungs else before
     if before is None or after is None:
-        return "model: none, its control flow cannot be followed"
+        return "no cycle model: its control flow cannot be followed"
+    band = f" +-{100 * after.band:.0f} %" if after.band else ""
     cycles = after.cycles_for(before)
     if cycles is None:
-        return f"model {after.model}: {after.cycles:.0f} cycles, not comparable with the input's"
+        return f"~{after.cycles:.0f} cycles{band}, not comparable with the input's, by the model {after.model}"
     change = 100 * (cycles / before.cycles - 1)
-    text = f"model {after.model}: ~{before.cycles:.0f} cycles become ~{cycles:.0f} for the same work ({change:+.1f} %)"
-    text += f" +-{100 * after.band:.0f} %" if after.band else ""
-    text += f", bound by {after.bound}"
+    text = f"~{before.cycles:.0f} cycles become ~{cycles:.0f} for the same work ({change:+.1f} %{band}) by the model "
+    text += f"{after.model}, bound by {after.bound}"
     fastest = min((each.cycles_for(before) or cycles for each in _estimates(climbed)), default=cycles)
-    if cycles > fastest * (1 + SAME):
-        text += f"; --goal {goal} costs ~{cycles - fastest:.0f} of them"
-    return f"{text}; left: {after.left}" if after.left else text
+    return text + f"; --goal {goal} costs ~{cycles - fastest:.0f} of them" * (cycles > fastest * (1 + SAME))
+
+
+def _left(climbed: Climbed, args: argparse.Namespace) -> str:
+    """What is left to gain at most, and the command that would try it; "" for less than the model can tell."""
+    if not climbed.gains:
+        return ""
+    plan = climbed.left[0] if climbed.left else None
+    if plan is None:
+        return f"left: {climbed.gains[0].size}, and nothing to try for it"
+    limit = f" --max-vgprs {plan.limit}" if plan.limit else ""
+    return (
+        f'left: {climbed.gains[0].size}: isatool optimize {args.input}{limit} --passes "{pipeline_text(plan.passes)}"'
+    )
 
 
 def _estimates(climbed: Climbed) -> list[Estimate]:
@@ -220,15 +240,21 @@ def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]]) -> 
         report = {
             "schema": rewrite_text.SCHEMA, "goal": args.goal, "stopped": stopped, "inputs": inputs, "steps": steps,
             "models": [_modelled(climbed, args.goal) for _, climbed in everything],
+            "left": [_left(climbed, args) for _, climbed in everything],
+            "plans": [list(climbed.tried) for _, climbed in everything],
+            "pipelines": [pipeline_text(climbed.passes) for _, climbed in everything],
         }  # fmt: skip
         print(json.dumps(report, indent=2), file=stream)
         return
     for kernel, climbed in everything:
         taken = [rung for rung in climbed.rungs if rung.rewrite.changed]
         proofs = [rung.proof for rung in taken]
-        print(headline(kernel, [rung.name for rung in taken], proofs, climbed.stopped), file=stream)
-        print(f"  {_modelled(climbed, args.goal)}", file=stream)
+        what, *doubts = rewritten_by([rung.name for rung in taken], proofs, climbed.stopped)
+        words = filter(None, (_modelled(climbed, args.goal), _left(climbed, args), *doubts))
+        print(f"kernel {kernel}: {'; '.join(words)}\n  {what}", file=stream)
         print(table(climbed.start, climbed.rungs), file=stream)
+        if climbed.tried:
+            print(f"  chosen together: {', '.join(climbed.tried)}", file=stream)
         if climbed.choice:
             print(f"  registers: {climbed.choice}", file=stream)
         modes = processor_modes(ModelledKernel.of(climbed.program.kernel(kernel)))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 _SECTOR: Final = 32
-_LINE: Final = 128
+LINE: Final = 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +58,8 @@ def transactions(addresses: Iterable[int], size: int) -> tuple[int, int]:
     moved = 0
     lines: dict[int, list[int]] = {}
     for sector in sectors:
-        lines.setdefault(sector * _SECTOR // _LINE, []).append(sector % (_LINE // _SECTOR))
+        lines.setdefault(sector * _SECTOR // LINE, []).append(sector % (LINE // _SECTOR))
     for parts in lines.values():
         same_half = len({part // 2 for part in parts}) == 1
-        moved += _SECTOR if len(parts) == 1 else 2 * _SECTOR if same_half else _LINE
+        moved += _SECTOR if len(parts) == 1 else 2 * _SECTOR if same_half else LINE
     return len(lines), moved

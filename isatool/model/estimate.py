@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.loops import Loop
-from isatool.model.gains import gains_of
+from isatool.model.gains import Gain, gains_of
 from isatool.model.parameters import ChipModel
 from isatool.model.prediction import ModelledKernel
 from isatool.model.simulate import Simulation, bound_by, simulate
@@ -60,10 +60,10 @@ class Estimate:
     """by what, in words"""
     plain: PlainEstimate
     """the second model, of the same turn"""
+    is_whole: bool = False
+    """of the kernel from its entry to its end, not of a loop"""
     band: float = 0.0
     """part by which the model misses kernels that it never saw"""
-    left: str = ""
-    """the change that would gain most, with its command"""
 
     @property
     def rate(self) -> float:
@@ -78,6 +78,10 @@ class Estimate:
         """Than another version, for the same work, by more than the model's noise; False if they cannot be compared."""
         cycles = self.cycles_for(other)
         return cycles is not None and cycles > other.cycles * (1 + SAME)
+
+    def issues_less(self, other: Estimate) -> bool:
+        """Than another version, for the same work: fewer issue slots of the VALU, or as many and fewer instructions."""
+        return self.unit == other.unit and _counts(self) < _counts(other)
 
 
 def choice_of(versions: Sequence[Estimate]) -> int:
@@ -108,16 +112,13 @@ def _counts(version: Estimate) -> tuple[float, float]:
     return round(plain.issue / version.work, 9), round(plain.instructions * waves / version.work, 9)
 
 
-def estimate(kernel: ModelledKernel, label: str = "") -> Estimate:
-    """The loop with a label, else the heaviest of the outermost ones, else the whole kernel."""
-    loop = _labelled(kernel, label) or kernel.heaviest()
-    if loop is None:
-        stream = whole_stream(kernel.pricing, kernel.forest, kernel.counts)
-        found = simulate(stream, kernel.model, kernel.waves, min(kernel.waves, kernel.waves_per_group))
-    else:
-        stream, found = kernel.stream(loop), kernel.simulate(loop)
+def estimate(kernel: ModelledKernel, label: str = "", whole: bool = False) -> Estimate:
+    """The loop with a label, else the heaviest of the outermost ones; the whole kernel without loops or if asked for.
+
+    UserError for loops nested deeper than any real ones.
+    """
+    stream, found = _simulated(kernel, label, whole)
     unit, work = work_of(kernel, stream)
-    gains = gains_of(kernel, stream, found) if loop is not None else ()
     return Estimate(
         kernel.model.name,
         found.waves,
@@ -126,9 +127,22 @@ def estimate(kernel: ModelledKernel, label: str = "") -> Estimate:
         unit,
         bound_by(found),
         plain_estimate(stream, kernel.model, found.waves),
+        whole or not kernel.forest.loops,
         kernel.model.band,
-        str(gains[0]) if gains else "",
     )
+
+
+def left_in(kernel: ModelledKernel, label: str = "", whole: bool = False) -> tuple[Gain, ...]:
+    """What single changes would gain in what `estimate` counts."""
+    return gains_of(kernel, *_simulated(kernel, label, whole))
+
+
+def _simulated(kernel: ModelledKernel, label: str, whole: bool) -> tuple[Stream, Simulation]:
+    loop = None if whole else _labelled(kernel, label) or kernel.heaviest()
+    if loop is not None:
+        return kernel.stream(loop), kernel.simulate(loop)
+    stream = whole_stream(kernel.pricing, kernel.forest, kernel.counts)
+    return stream, simulate(stream, kernel.model, kernel.waves, min(kernel.waves, kernel.waves_per_group))
 
 
 def _labelled(kernel: ModelledKernel, label: str) -> Loop | None:

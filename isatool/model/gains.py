@@ -7,24 +7,47 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Final
 
 from isatool.analysis.counters import Queue
+from isatool.isa import chips
 from isatool.model.access import Access
 from isatool.model.prediction import ModelledKernel, next_step
 from isatool.model.simulate import Simulation, simulate, without
 from isatool.model.stream import Operation, Stream
 
 LEAST: Final = 0.01
+AHEAD: Final = 64
+FACTOR: Final = 4
+"""options worth a try where a loop waits for LDS, and where it branches much"""
+PADDED: Final = 16
+"""part of LDS that padding usually takes"""
 TURNS: Final = 24
 MOST_OPERATIONS: Final = 50_000
 """operations of a turn times waves; of longer loops nothing is tried"""
+
+
+class Cause(StrEnum):
+    """What costs cycles."""
+
+    CONFLICTS = "LDS conflicts"
+    BANKS = "register banks of pairs"
+    SINGLE = "FMAs issued alone"
+    MEMORY = "waits for global memory"
+    LDS = "waits for LDS"
+    SCALAR = "waits for scalar loads"
+    BARRIERS = "barriers"
+    RESULTS = "dependences of vector and scalar instructions"
+    BRANCHES = "branches"
+    WAVES = "waves"
 
 
 @dataclass(frozen=True, slots=True)
 class Gain:
     """`saved` is the part of the cycles that would go at most."""
 
+    cause: Cause
     what: str
     saved: float
     command: str
@@ -32,29 +55,35 @@ class Gain:
     def __str__(self) -> str:
         return f"{self.what}: ~-{100 * self.saved:.0f} %, {self.command}"
 
+    @property
+    def size(self) -> str:
+        """What, and how much, without the command."""
+        return f"{self.what} ~-{100 * self.saved:.0f} %"
+
 
 def gains_of(kernel: ModelledKernel, stream: Stream, found: Simulation) -> tuple[Gain, ...]:
     """The changes that would gain something in a loop, the best first."""
     if len(stream) * found.waves > MOST_OPERATIONS:
         return ()
     group = min(found.waves, kernel.waves_per_group)
+    path = kernel.function.program.path or "KERNEL.s"
 
     def cycles(changed: Stream) -> float:
         return simulate(changed, kernel.model, found.waves, group, TURNS).cycles_per_turn
 
     base = cycles(stream)
     gains = [
-        Gain(what, 1 - cycles(changed) / base, command)
-        for what, changed, command in _changes(kernel, stream)
+        Gain(cause, what or cause, 1 - cycles(changed) / base, f"isatool {options[0]} {path}{options[1]}")
+        for cause, what, changed, *options in _changes(kernel, stream)
         if changed.operations != stream.operations
     ]
     gains += _more_waves(kernel, stream, base / found.waves)
     return tuple(sorted((gain for gain in gains if gain.saved >= LEAST), key=lambda gain: -gain.saved))
 
 
-def _changes(kernel: ModelledKernel, stream: Stream) -> Iterator[tuple[str, Stream, str]]:
+def _changes(kernel: ModelledKernel, stream: Stream) -> Iterator[tuple[Cause, str, Stream, str, str]]:
+    """(cause, what exactly, the loop without it, the pass that is for it, its options)."""
     lines = kernel.flow.line_number
-    path = kernel.function.program.path or "KERNEL.s"
     conflicted = {
         operation.index: access
         for operation in stream.table
@@ -65,15 +94,30 @@ def _changes(kernel: ModelledKernel, stream: Stream) -> Iterator[tuple[str, Stre
         worst = max(conflicted, key=lambda index: conflicted[index].conflict)
         more = f" and {len(conflicted) - 1} more" if len(conflicted) > 1 else ""
         free = _mapped(stream, lambda operation: _without_conflict(operation, conflicted.get(operation.index)))
-        yield f"LDS conflicts of line {lines(worst)}{more}", free, f"isatool pad-lds {path}"
-    yield "register banks of pairs", without(stream, "banks"), f"isatool rebank {path}"
-    yield "FMAs issued alone", _mapped(stream, lambda operation: _paired(kernel, operation)), f"isatool rebank {path}"
-    yield "waits for global memory", _instant(stream, Queue.LOAD), f"isatool double-buffer {path}"
-    yield "waits for LDS", _instant(stream, Queue.LDS), f"isatool schedule {path}"
-    yield "waits for scalar loads", _instant(stream, Queue.LGKM_UNORDERED), f"isatool schedule {path}"
-    yield "barriers", without(stream, "barriers"), f"isatool double-buffer {path}"
-    yield "dependences of vector and scalar instructions", without(stream, "dependences"), f"isatool schedule {path}"
-    yield "branches", without(stream, "branches"), f"isatool unroll {path}"
+        waves = waves_for_padding(kernel)
+        least = f" --min-waves {waves}" if waves < kernel.waves else ""
+        yield Cause.CONFLICTS, f"{Cause.CONFLICTS} of line {lines(worst)}{more}", free, "pad-lds", least
+    ahead = f" --ahead {AHEAD}" if any(each.pair for each in stream.table) else ""
+    yield Cause.BANKS, "", without(stream, "banks"), "rebank", ""
+    yield Cause.SINGLE, "", _mapped(stream, lambda operation: _paired(kernel, operation)), "rebank", ""
+    waits = ("double-buffer", "") if any(each.barrier for each in stream.table) else ("unroll", f" --factor {FACTOR}")
+    yield Cause.MEMORY, "", _instant(stream, Queue.LOAD), *waits
+    yield Cause.LDS, "", _instant(stream, Queue.LDS), "rebank" if ahead else "schedule", ahead
+    yield Cause.SCALAR, "", _instant(stream, Queue.LGKM_UNORDERED), "schedule", ""
+    yield Cause.BARRIERS, "", without(stream, "barriers"), "double-buffer", ""
+    yield Cause.RESULTS, "", without(stream, "dependences"), "schedule", ""
+    yield Cause.BRANCHES, "", without(stream, "branches"), "unroll", f" --factor {FACTOR}"
+
+
+def waves_for_padding(kernel: ModelledKernel) -> int:
+    """Waves on a SIMD that are left for padding: those of the kernel if it has room for some, else a workgroup less."""
+    occupancy, descriptor = kernel.occupancy, kernel.descriptor
+    if occupancy is None or descriptor is None or occupancy.workgroups < 2:
+        return kernel.waves
+    more = descriptor.lds_bytes + descriptor.lds_bytes // PADDED
+    size, mode = kernel.workgroup_size, kernel.in_cu_mode
+    padded = chips.occupancy(kernel.target, descriptor.vgprs, more, size, mode, descriptor.wave_size)
+    return int(min(padded.waves, occupancy.waves))
 
 
 def _mapped(stream: Stream, change: Callable[[Operation], Operation]) -> Stream:
@@ -110,4 +154,4 @@ def _more_waves(kernel: ModelledKernel, stream: Stream, per_wave: float) -> Iter
         return
     more = simulate(stream, kernel.model, waves, min(waves, kernel.waves_per_group), TURNS).cycles_per_turn / waves
     path = kernel.function.program.path or "KERNEL.s"
-    yield Gain(what, 1 - more / per_wave, f"isatool optimize {path} --goal occupancy")
+    yield Gain(Cause.WAVES, what, 1 - more / per_wave, f"isatool optimize {path} --goal occupancy")

@@ -11,7 +11,6 @@ from typing import Final
 
 from isatool.allowance import OutOfBudgetError
 from isatool.analysis.affine import Affine, analyse_affine
-from isatool.analysis.affine_transfer import Access as Addressed
 from isatool.analysis.arithmetic import TooComplexError
 from isatool.analysis.atoms import Atom
 from isatool.analysis.cfg import ControlFlow
@@ -19,9 +18,10 @@ from isatool.analysis.lane_addresses import Item, item_bit
 from isatool.analysis.lanes import TooManyMasksError
 from isatool.analysis.lds_accesses import lds_accesses, uses_storage
 from isatool.analysis.lds_banks import Block, lane_addresses, lanes_for, predict
+from isatool.analysis.polynomials import Polynomial
 from isatool.diagnostics import UserError
 from isatool.isa.table import Unit
-from isatool.model.access import Access, transactions
+from isatool.model.access import LINE, Access, transactions
 from isatool.model.lds_timing import timing_of
 from isatool.model.parameters import ChipModel
 from isatool.semantics.effects import Space
@@ -58,12 +58,19 @@ def _global(affine: Affine, block: Block | None) -> dict[int, Access]:
     flow = affine.flow
     waves = _waves(affine, block)
     found: dict[int, Access] = {}
+    seen: dict[tuple[Polynomial, int], list[tuple[int, int] | None]] = {}
     for index, accesses in affine.accesses.items():
         wanted = [access for access in accesses if access.space is Space.GLOBAL]
         if not wanted or flow.instructions[index].unit is not Unit.VMEM or not waves:
             continue
         size = sum(access.size for access in wanted)
-        counted = [_counted(affine, wanted[0], size, wave) for wave in waves]
+        address = wanted[0].address
+        if address is None:
+            continue
+        address += LINE * -(address.constant // LINE)  # whole lines further on, the same is moved
+        counted = seen.get((address, size))
+        if counted is None:
+            counted = seen[address, size] = [_counted(affine, address, size, wave) for wave in waves]
         known = [each for each in counted if each is not None]
         if len(known) == len(counted):
             count, moved = (sum(column) / len(known) for column in zip(*known, strict=True))
@@ -80,15 +87,13 @@ def _waves(affine: Affine, block: Block | None) -> Sequence[Sequence[Item]]:
     return [*lanes.waves[:1], *lanes.waves[1:][-(MOST_WAVES - 1) :]]
 
 
-def _counted(affine: Affine, access: Addressed, size: int, wave: Sequence[Item]) -> tuple[int, int] | None:
+def _counted(affine: Affine, address: Polynomial, size: int, wave: Sequence[Item]) -> tuple[int, int] | None:
     """(transactions, bytes) of a wave; None if lanes differ in what is not known."""
-    if access.address is None:
-        return None
-    leaves = [affine.atoms[number] for number in affine.atoms.leaves(access.address)]
+    leaves = [affine.atoms[number] for number in affine.atoms.leaves(address)]
     if any(not atom.uniform and item_bit(atom) is None for atom in leaves):
         return None
     shared: Mapping[int, int] = dict(_values(leaves))
-    addresses = lane_addresses(affine.atoms, access.address, wave, shared)
+    addresses = lane_addresses(affine.atoms, address, wave, shared)
     return transactions((address & (1 << 63) - 1 for address in addresses), size)
 
 

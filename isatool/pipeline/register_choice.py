@@ -21,7 +21,6 @@ from isatool.isa import chips
 from isatool.passes.common.declaration import Pass
 from isatool.pipeline.main_loop import MainLoop, find_main_loop
 from isatool.pipeline.rewrite import Rewrite, plateau_limit, rewrite, workgroup_size
-from isatool.pipeline.tasks import Processes
 
 TRUSTED: Final = 0.05
 """a smaller gain in instructions does not decide: fewer waves hide less"""
@@ -53,14 +52,14 @@ class RegisterChoice:
     allowed: Budget = field(default_factory=Budget)
     """for the pass; a limit with which it is cut is not chosen"""
 
-    def best(self, usual: int, workers: Processes) -> tuple[Rewrite | None, int, str]:
+    def best(self, usual: int) -> tuple[Rewrite | None, int, str]:
         """(the rewrite if it was made, its limit of VGPRs, why this one)."""
         function = self.program.kernel(self.kernel)
         if not vgprs_limit_waves(function, usual):
             return None, usual, "their number limits nothing: fewer would not let more waves run"
         if self.goal == "occupancy":
             return self._narrow(function, usual)
-        wide, narrow = self._forms(function, usual, workers)
+        wide, narrow, without = self._forms(function, usual)
         broad = self._broad(wide, function)
         if narrow is not None and narrow.rate > wide.rate * (1 + ERROR):
             best = narrow
@@ -68,7 +67,7 @@ class RegisterChoice:
             best = broad
         else:
             best = wide
-        return best.made, best.limit, self._why(wide, narrow, broad)
+        return best.made, best.limit, self._why(wide, narrow, broad) or without
 
     def _narrow(self, function: Function, usual: int) -> tuple[Rewrite | None, int, str]:
         fewer = fewer_registers(function, usual)
@@ -78,14 +77,17 @@ class RegisterChoice:
                 return made, fewer, f"{fewer} VGPRs at most, so that more waves run"
         return None, usual, NONE_FEWER
 
-    def _forms(self, function: Function, usual: int, workers: Processes) -> tuple[Form, Form | None]:
-        """With the usual number and, where that serves the goal, with fewer; both at the same time."""
+    def _forms(self, function: Function, usual: int) -> tuple[Form, Form | None, str]:
+        """With the usual number and, where that serves the goal and may win, with fewer, or why not."""
+        wide = self._form(usual)
         fewer = fewer_registers(function, usual) if self.goal == "auto" else None
         if fewer is None:
-            return self._form(usual), None
-        coming = workers.submit(self._form, fewer)
-        wide, narrow = self._form(usual), coming.result()
-        return wide, narrow if narrow.made.changed else None
+            return wide, None, NONE_FEWER if self.goal == "auto" else ""
+        most = modelled_rate(wide.made.function, fewer) / wide.rate - 1 if wide.rate else ERROR
+        if most < ERROR:
+            return wide, None, f"with {fewer} VGPRs more waves would run, which would gain {100 * most:.0f} % at most"
+        narrow = self._form(fewer)
+        return (wide, narrow, "") if narrow.made.changed else (wide, None, NONE_FEWER)
 
     def _broad(self, wide: Form, function: Function) -> Form | None:
         """With more, where the usual number is not enough for all that the step is for."""
@@ -111,7 +113,7 @@ class RegisterChoice:
 
     def _why(self, wide: Form, narrow: Form | None, broad: Form | None) -> str:
         if narrow is None and broad is None:
-            return NONE_FEWER if self.goal == "auto" else ""
+            return ""
         parts = []
         if self.goal == "auto":
             others = "".join(f", {form.rate:.4g} with {form.limit}" for form in (narrow, broad) if form is not None)
@@ -182,14 +184,18 @@ def vgprs_limit_waves(function: Function, usual: int) -> bool:
     return least is None or now is None or now.waves < least.waves
 
 
-def modelled_rate(function: Function) -> float:
-    """Operations a cycle of a SIMD in the main loop, by the cycle model; turns a cycle where it has no FMAs."""
+def modelled_rate(function: Function, vgprs: int | None = None) -> float:
+    """Operations a cycle of a SIMD in the main loop, by the cycle model; turns a cycle where it has no FMAs.
+
+    `vgprs`: with the waves that would run if it needed so many.
+    """
     from isatool.model.prediction import ModelledKernel
 
     modelled = ModelledKernel.of(function)
+    room = occupancy_of(function.program, function.name, vgprs) if vgprs is not None else None
     main: MainLoop = find_main_loop(function)
     for loop in modelled.forest.loops:
         if loop.parent < 0 and main.label in modelled.flow.blocks[loop.header].labels:
-            found = modelled.simulate(loop)
+            found = modelled.simulate(loop, max(1, int(room.waves)) if room is not None else None)
             return found.flops_per_cycle or found.waves / found.cycles_per_turn
     return 0.0

@@ -42,13 +42,15 @@ _ROWS: Final[tuple[tuple[str, str, Callable[[BodyFigures], int]], ...]] = (
 
 
 def headline(kernel: str, passes: Sequence[str], proofs: Iterable[Proof], stopped: bool = False) -> str:
-    """The first line about a kernel: what rewrote it, the doubts that the proofs of these steps leave, and whether the
-    clock cut something.
-    """
+    """The first line about a kernel."""
+    return f"kernel {kernel}: {', '.join(rewritten_by(passes, proofs, stopped))}"
+
+
+def rewritten_by(passes: Sequence[str], proofs: Iterable[Proof], stopped: bool = False) -> list[str]:
+    """What rewrote a kernel, the doubts that the proofs of these steps leave, and whether the clock cut something."""
     doubts = dict.fromkeys(proof.doubt for proof in proofs if proof.doubt)
     what = f"rewritten by {', '.join(passes)}" if passes else "left as it is"
-    words = [what, *(doubts if passes else ()), *([STOPPED_BY_TIME] if stopped else [])]
-    return f"kernel {kernel}: {', '.join(words)}"
+    return [what, *(doubts if passes else ()), *([STOPPED_BY_TIME] if stopped else [])]
 
 
 def text(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proof: Proof) -> str:

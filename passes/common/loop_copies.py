@@ -121,6 +121,12 @@ def unrolled_label(label: str, factor: int) -> str:
     return f"{label}_by{factor}"
 
 
+def without_unrolling(label: str) -> tuple[str, int]:
+    """(the loop that a main loop of several bodies was made of, how many bodies it holds); (itself, 1) for others."""
+    found = re.fullmatch(r"(.+)_by(\d+)", label)
+    return (found[1], int(found[2])) if found is not None else (label, 1)
+
+
 def is_unrolled(label: str, labels: Collection[str]) -> bool:
     """True for the label of a main loop of several bodies, and of the loop left for the rest, among `labels`."""
     if re.search(r"_by\d+$", label):

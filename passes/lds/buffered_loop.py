@@ -30,6 +30,7 @@ from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.lds.buffer_labels import copy_starts, without_buffer
 from isatool.passes.lds.buffer_of_copies import Copy, unfold
 from isatool.passes.lds.buffered_copies import TurnedLoop
+from isatool.passes.lds.options import MIN_WAVES, DoubleBuffer
 from isatool.passes.lds.second_buffer import LoopPlace, NoRoomError, SecondBuffer
 from isatool.verify.structural.double_buffered import DoubleBuffered, NotShownError, require_same
 from isatool.verify.structural.lds_phases import LdsPhases, PlacedAccess
@@ -41,10 +42,12 @@ _DISTANCES: Final = (512, 16)
 class RefusedError(Exception):
     """Why the kernel is left as it is; `line` is where, -1 for the kernel."""
 
-    def __init__(self, text: str, line: int = -1, help_: str = "") -> None:
+    def __init__(self, text: str, line: int = -1, help_: str = "", waves: int = 0) -> None:
         super().__init__(text)
         self.line = line
         self.help = help_
+        self.facts = {MIN_WAVES: waves} if waves else {}
+        """waves a SIMD with which it could be done"""
 
 
 @dataclass(frozen=True)
@@ -63,7 +66,7 @@ class BufferedLoop:
 
     function: Function
     context: Context
-    if_faster: bool
+    options: DoubleBuffer
     draft: Draft
     affine: Affine
     loop: Loop
@@ -127,13 +130,14 @@ class BufferedLoop:
         self._require_waves(counts)
         program = program_with_register_counts(final.program, self.function.name, counts)
         final = replace(final, program=program)
-        rates = self._rates(final) if self.if_faster else ""
+        rates = self._rates(final) if self.options.if_faster else ""
         return Made(final, told, self._remark(turned, removed, lds) + rates, self._statistics(buffer, lds))
 
-    def _refused(self, text: str, line: int = -1) -> RefusedError:
+    def _refused(self, text: str, line: int = -1, waves: int = 0) -> RefusedError:
         label = self.affine.flow.blocks[self.loop.header].labels[0]
         at = self.affine.flow.lines[self.affine.flow.blocks[self.loop.header].first] if line < 0 else line
-        return RefusedError(f"the loop {label}: {text}", at, self._help() if "written anew" in text else "")
+        help_ = self._help() if "written anew" in text else f"--min-waves {waves} takes them" if waves else ""
+        return RefusedError(f"the loop {label}: {text}", at, help_, waves)
 
     def _help(self) -> str:
         """Options that tell the analysis more about launches."""
@@ -194,14 +198,20 @@ class BufferedLoop:
         for multiple in _DISTANCES:
             distance = chips.align_up(size - low, multiple)
             need = distance + end
-            if need <= most and self._waves(need) >= self._waves(size):
+            if need <= most and self._waves(need) >= self._wanted_waves:
                 return distance, need
         if need > most:
             text = f"two buffers need {need} bytes of LDS, a workgroup has {most} at most"
         else:
             before, after = float(self._waves(size)), float(self._waves(need))
             text = f"two buffers need {need} bytes of LDS: {after:.3g} waves a SIMD would run, not {before:.3g}"
+            raise self._refused(text, waves=int(after))
         raise self._refused(text)
+
+    @property
+    def _wanted_waves(self) -> float:
+        """Waves on a SIMD that must be left."""
+        return self.options.min_waves or self._waves(self.descriptor.lds_bytes)
 
     def _waves(self, lds: int, vgprs: int = 0) -> float:
         declared = self.descriptor
@@ -211,8 +221,9 @@ class BufferedLoop:
         return float(chips.occupancy(target, vgprs, lds, size, declared.cu_mode, declared.wave_size).waves)
 
     def _require_waves(self, counts: Counts) -> None:
-        if self._waves(counts.lds or 0, counts.vgprs) < self._waves(self.descriptor.lds_bytes):
-            raise self._refused(f"with {counts.vgprs} VGPRs fewer waves would run")
+        after = self._waves(counts.lds or 0, counts.vgprs)
+        if after < self._wanted_waves:
+            raise self._refused(f"with {counts.vgprs} VGPRs fewer waves would run", waves=int(after))
 
     def _rates(self, final: Draft) -> str:
         """What the cycle model says before and after, in words. RefusedError if the loop would be slower."""
@@ -286,7 +297,7 @@ class BufferedLoop:
         limit = self.context.vgpr_limit
         if self.context.occupancy_limit is None:
             return limit
-        wanted = self._waves(self.descriptor.lds_bytes)
+        wanted = self._wanted_waves
         while (
             limit < chips.chip(self.function.program.chip).addressable_vgprs and self._waves(lds, limit + 1) >= wanted
         ):

@@ -54,7 +54,7 @@ class _DoubleBuffer:
             line = self.function.first if error.line < 0 else error.line
             text = f"{self.function.name}: left as it is: {error}"
             span = self.function.program.span(line)
-            remark = Remark("double-buffer", span, text, error.help, kind=RemarkKind.LEFT)
+            remark = Remark("double-buffer", span, text, error.help, error.facts, RemarkKind.LEFT)
             return PassResult(self.function.program, draft.relation, (remark,))
         remark = Remark("double-buffer", self.function.program.span(self.function.first), made.remark)
         return PassResult(
@@ -95,7 +95,7 @@ class _DoubleBuffer:
                 return BufferedLoop(
                     self.function,
                     self.context,
-                    self.options.if_faster,
+                    self.options,
                     draft,
                     affine,
                     loop,

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from isatool.passes.common.declaration import CONTROL_FLOW, KERNEL, Need, Pass, option
 
 if TYPE_CHECKING:
     from isatool.ir.program import Function
     from isatool.passes.common.result import Context, PassResult
+
+MIN_WAVES: Final = "min-waves"
+"""fact of a remark that more could be done if only so many waves a SIMD ran"""
 
 
 def parse_block(text: str) -> tuple[int, int, int] | None:
@@ -72,6 +75,7 @@ class DoubleBuffer(Pass):
     gain_in_remarks: ClassVar[bool] = True
 
     loop: str = option("", "only the loop with this header, else the longest that can be done", unit="LABEL")
+    min_waves: int = option(0, "waves per SIMD that must be left; 0: all", low=0)
     if_faster: bool = option(False, "only if the cycle model does not call the loop slower", search=(True, False))
 
     def run(self, function: Function, context: Context) -> PassResult:

@@ -8,7 +8,7 @@ The map of old to new bytes is injective and every access goes through it, which
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
@@ -30,7 +30,7 @@ from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.lds.addresses import Moved, Readdress
 from isatool.passes.lds.layout_choice import Choice, Weighed, choose, cost_of, weigh, weight_of
-from isatool.passes.lds.options import PadLds, parse_block
+from isatool.passes.lds.options import MIN_WAVES, PadLds, parse_block
 from isatool.verify.structural.moved_lds import MovedLds, moved_difference
 
 NEEDS: Final = frozenset(Need)
@@ -60,6 +60,8 @@ class _PadLds:
         self.options = options
         self.remarks: list[Remark] = []
         self.statistics: dict[str, int | float | str] = {}
+        self.offer: Remark | None = None
+        """what padding would do for which fewer waves would run"""
         self.block = parse_block(options.block) if options.block_of in ("", function.name) else None
 
     def run(self) -> PassResult:
@@ -100,6 +102,8 @@ class _PadLds:
                 continue
             if best is None or made.gain > best.gain:
                 best = made
+        if self.offer is not None and (best is None or best.added > 0 or best.choice.after > best.choice.ideal):
+            self.remarks.append(self.offer)
         if best is None:
             raise reason or _RefusedError("no layout has fewer bank conflicts")
         return self._finished(best)
@@ -171,9 +175,9 @@ class _PadLds:
             )
         most = self._most_bytes(descriptor, metadata)
         views = affine.views
-        found: list[Choice] = []
-        for strategy in ("pad", "swizzle") if self.options.strategy == "auto" else (self.options.strategy,):
-            choice = choose(
+
+        def chosen(most: int, strategy: str) -> Choice:
+            return choose(
                 weighed,
                 descriptor.lds_bytes,
                 most,
@@ -181,29 +185,57 @@ class _PadLds:
                 lambda access: views[affine.flow.block_of[access.instruction]],
                 strategy,
             )
+
+        found: list[Choice] = []
+        for strategy in ("pad", "swizzle") if self.options.strategy == "auto" else (self.options.strategy,):
+            choice = chosen(most, strategy)
             if choice.before <= choice.ideal:
                 raise _RefusedError("no bank conflicts are predicted")
+            if strategy == "pad" and choice.after > choice.ideal and not self.options.max_lds:
+                self._see_what_waves_buy(choice, chosen, descriptor, metadata)
             if not choice.layout.is_identity:
                 found.append(choice)
             if choice.after <= choice.ideal:
                 break
+        if not found and self.offer is not None:
+            self.remarks.append(self.offer)
         if not found:
-            text = f"no layout of at most {most} bytes has fewer bank conflicts"
-            raise _RefusedError(text, help_="allow more with --max-lds or --min-waves")
+            raise _RefusedError(f"no layout of at most {most} bytes has fewer bank conflicts", help_=_MORE)
         return found
+
+    def _see_what_waves_buy(
+        self, within: Choice, chosen: Callable[[int, str], Choice], descriptor: Descriptor, metadata: KernelMetadata
+    ) -> None:
+        """A remark about padding for which fewer waves would run, if it is better than any with which as many do."""
+        more = chosen(chips.chip(self.function.program.chip).lds_per_workgroup, "pad")
+        waves = int(self._waves(descriptor, metadata, more.layout.size))
+        if more.after >= within.after or not waves:
+            return
+        now = float(self._waves(descriptor, metadata, descriptor.lds_bytes))
+        bytes_more = more.layout.size - descriptor.lds_bytes
+        text = (
+            f"{self.function.name}: {bytes_more} bytes more of LDS would leave {more.after:.0f} of {more.before:.0f} "
+            f"LDS cycles of a wave, with {waves} waves a SIMD in place of {now:.3g}"
+        )
+        span = self.function.program.span(self.function.first)
+        self.offer = Remark("pad-lds", span, text, f"--min-waves {waves} takes them", {MIN_WAVES: waves})
+
+    def _waves(self, descriptor: Descriptor, metadata: KernelMetadata, lds: int) -> Fraction:
+        """Waves on a SIMD with so many bytes of LDS."""
+        size = metadata.max_flat_workgroup_size
+        if self.block is not None:
+            size = self.block[0] * self.block[1] * self.block[2]
+        target, wave = chips.chip(self.function.program.chip), descriptor.wave_size
+        return chips.occupancy(target, descriptor.vgprs, lds, size, descriptor.cu_mode, wave).waves
 
     def _most_bytes(self, descriptor: Descriptor, metadata: KernelMetadata) -> int:
         """LDS bytes that the user allows, or that cost no wave."""
         target = chips.chip(self.function.program.chip)
         if self.options.max_lds:
             return min(self.options.max_lds, target.lds_per_workgroup)
-        size = metadata.max_flat_workgroup_size
-        if self.block is not None:
-            size = self.block[0] * self.block[1] * self.block[2]
 
         def waves(lds: int) -> Fraction:
-            wave = descriptor.wave_size
-            return chips.occupancy(target, descriptor.vgprs, lds, size, descriptor.cu_mode, wave).waves
+            return self._waves(descriptor, metadata, lds)
 
         wanted = Fraction(self.options.min_waves) if self.options.min_waves else waves(descriptor.lds_bytes)
         granule = target.lds_granule
@@ -266,6 +298,7 @@ class _Made:
         return _CYCLES_OF_LDS * (self.choice.before - self.choice.after) - self.added
 
 
+_MORE: Final = "allow more with --max-lds or --min-waves"
 _HELP: Final = "name the shape with --launch or --block, as in --block 32x8"
 
 

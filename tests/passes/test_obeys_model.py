@@ -22,7 +22,8 @@ def climbed(name: str, passes: str, goal: str = "auto") -> Climbed:
     path = ROOT / name
     program = read_file(str(path))
     kernel = program.kernel(None).name
-    climb = Climb(parse_pipeline(passes), goal, None, Toolchain.find(), {}, frozenset(), False, lambda step, made: None)
+    given = (parse_pipeline(passes), goal, None, Toolchain.find(), {}, frozenset(), False, lambda step, made: None)
+    climb = Climb(*given, may_vary=passes == pipeline_for(), may_set_mode=passes == pipeline_for())
     return climb.run(program, kernel, spec_for(str(path), None, kernel, [kernel]))
 
 
@@ -33,7 +34,8 @@ def check(found: Climbed) -> None:
         if last is not None and stage.estimate is not None:
             assert not last.is_slower(stage.estimate)
     kernel = found.rungs[-1].rewrite.kernel
-    assert stage_of(found.program, kernel).estimate == last
+    if last is not None and not last.is_whole:
+        assert stage_of(found.program, kernel).estimate == last
 
 
 def test_sixty_kernels_are_judged() -> None:

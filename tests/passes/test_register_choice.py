@@ -18,7 +18,6 @@ from isatool.passes.common.declaration import Pass
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult
 from isatool.pipeline.register_choice import RegisterChoice
-from isatool.pipeline.tasks import Processes
 
 KERNEL5 = Path(__file__).resolve().parents[2] / "samples/sgemm/kernel5.s"
 USUAL = 240
@@ -50,7 +49,7 @@ class DropsLoads(Pass):
 def test_waves_are_given_up_for_markedly_fewer_instructions(count: int, limit: int) -> None:
     program = read_file(KERNEL5)
     choice = RegisterChoice(program, "kernel", DropsLoads(count), "issue", Toolchain.find(), frozenset())
-    made, found, why = choice.best(USUAL, Processes())
+    made, found, why = choice.best(USUAL)
     assert made is not None
     assert (found, made.changed) == (limit, limit > USUAL)
     turn = [int(word) for word in why.replace(",", "").split() if word.isdigit()]

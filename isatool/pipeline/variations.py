@@ -1,0 +1,181 @@
+"""What else than the ladder may be done with a kernel: options that interact, chosen together by what is left to gain.
+
+The cycle model says what a kernel still waits for behind the ladder, and how much of its cycles that is at most. What
+is for it, and gives up waves or takes more code for it, is a plan: the same passes with other options. A plan is only
+made where it may win, and proved where it has won (`climb.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from isatool.asm.descriptor import descriptor_of
+from isatool.isa import chips
+from isatool.model.estimate import SAME
+from isatool.model.gains import AHEAD, Cause, Gain
+from isatool.model.prediction import ModelledKernel
+from isatool.model.processor_modes import processor_modes
+from isatool.passes.common.declaration import Pass
+from isatool.passes.hints.options import CuMode
+from isatool.passes.lds.options import MIN_WAVES, DoubleBuffer, PadLds
+from isatool.passes.rebank.options import Rebank
+from isatool.passes.schedule.options import Schedule
+from isatool.passes.unroll.options import Unroll
+from isatool.pipeline.register_choice import ERROR, TRUSTED, fewer_registers
+from isatool.pipeline.registry import pipeline_text
+from isatool.pipeline.rewrite import Rewrite
+
+LEAST: Final = 0.02
+"""less of the cycles is not worth a try"""
+WORTH: Final = 100_000
+"""instructions that passes may go through for all of the cycles; for a part of them, so much less"""
+FACTORS: Final = (4, 8)
+LADDER_WORDS: Final = "the ladder"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Passes with their options, and the most VGPRs of those that give registers out (None: to be chosen)."""
+
+    passes: tuple[Pass, ...]
+    limit: int | None = None
+    what: str = LADDER_WORDS
+    """the options that are not the ladder's"""
+    least: float = SAME
+    """part of the cycles that it has to gain to be taken: more where waves are given up"""
+    kept: tuple[int, ...] = ()
+    """places of steps that stay though the model calls what they make slower: others may need it"""
+
+    @property
+    def key(self) -> tuple[str, int | None, tuple[int, ...]]:
+        """Equal for equal plans."""
+        return pipeline_text(self.passes), self.limit, self.kept
+
+    @property
+    def command(self) -> str:
+        """Options of `optimize` that make this one."""
+        goal = ["--goal issue"] if self.kept else []
+        limit = [f"--max-vgprs {self.limit}"] if self.limit else []
+        return " ".join((*goal, *limit, f'--passes "{pipeline_text(self.passes)}"'))
+
+    def with_step(self, place: int, step: Pass, least: float = SAME) -> Plan:
+        """With another step at a place."""
+        passes = (*self.passes[:place], step, *self.passes[place + 1 :])
+        return self.changed(pipeline_text([step]), least, passes)
+
+    def changed(
+        self, what: str, least: float = SAME, passes: tuple[Pass, ...] | None = None, limit: int | None = None
+    ) -> Plan:
+        """With other passes or another limit, called so."""
+        words = what if self.what == LADDER_WORDS else f"{self.what}, {what}"
+        return Plan(passes or self.passes, limit or self.limit, words, max(self.least, least), self.kept)
+
+
+@dataclass(frozen=True)
+class Variations:
+    """Plans beside one that was carried out: its rewrites, what its result still waits for, and that result."""
+
+    plan: Plan
+    made: Sequence[Rewrite]
+    result: Rewrite
+    gains: Sequence[Gain]
+    slower: Sequence[int] = ()
+    """places of steps that were left out because the model calls what they make slower"""
+    may_set_mode: bool = False
+
+    def worth_trying(self) -> Iterator[Plan]:
+        """Those that may win for what it takes to make them; the largest gain first."""
+        for plan, saved in self.all():
+            if self._cost(plan) <= WORTH * saved:
+                yield plan
+
+    def all(self) -> Iterator[tuple[Plan, float]]:
+        """Those that would win if they took all that there is to gain, and that part of the cycles."""
+        for place in self.slower:
+            if self.gains and self.gains[0].saved >= LEAST:
+                plan = self.plan.changed(f"with {self.plan.passes[place].name}")
+                yield replace(plan, kept=tuple(sorted({*plan.kept, place}))), self.gains[0].saved
+        mode = self._mode()
+        if mode is not None:
+            yield mode
+        for gain in self.gains:
+            for plan in self._plans(gain.cause):
+                if gain.saved >= max(LEAST, plan.least):
+                    yield plan, gain.saved
+
+    def _cost(self, plan: Plan) -> int:
+        """Instructions that its passes go through, as far as they are not those that were carried out."""
+        pairs = zip(plan.passes, self.plan.passes, strict=False)
+        same = next((place for place, (mine, other) in enumerate(pairs) if mine is not other), len(self.plan.passes))
+        same = min([same, *set(plan.kept).symmetric_difference(self.plan.kept)])
+        if plan.limit != self.plan.limit:
+            same = min(same, next((place for place, step in enumerate(plan.passes) if step.allocates), same))
+        sizes = [len(rewrite.function.instructions) for rewrite in self.made]
+        return sum((sizes[place] if place < len(sizes) else sizes[-1]) for place in range(same, len(plan.passes)))
+
+    def _plans(self, cause: Cause) -> Iterator[Plan]:
+        if cause in (Cause.CONFLICTS, Cause.MEMORY, Cause.BARRIERS):
+            yield from self._with_waves(cause)
+        if cause is Cause.WAVES:
+            yield from self._narrow()
+        if cause is Cause.LDS:
+            yield from self._ahead()
+        if cause in (Cause.MEMORY, Cause.RESULTS, Cause.BRANCHES):
+            yield from self._unrolled()
+        if cause in (Cause.LDS, Cause.RESULTS, Cause.SCALAR, Cause.MEMORY):
+            yield from self._scheduled()
+
+    def _with_waves(self, cause: Cause) -> Iterator[Plan]:
+        """With fewer waves, where a pass says that it could do more with them."""
+        for place, step in enumerate(self.plan.passes[: len(self.made)]):
+            if not isinstance(step, PadLds if cause is Cause.CONFLICTS else DoubleBuffer) or step.min_waves:
+                continue
+            own = (remark for remark in self.made[place].remarks if remark.pass_name == step.name)
+            for waves in dict.fromkeys(remark.facts[MIN_WAVES] for remark in own if MIN_WAVES in remark.facts):
+                yield self.plan.with_step(place, replace(step, min_waves=int(waves)), TRUSTED)
+
+    def _narrow(self) -> Iterator[Plan]:
+        """So few VGPRs that more waves run."""
+        if self.plan.limit is not None or not any(step.allocates for step in self.plan.passes):
+            return
+        function = self.result.function
+        declared = descriptor_of(function.program, function.name)
+        if declared is None:
+            return
+        granule = chips.chip(function.program.chip).vgpr_granule(function.wave_size)
+        fewer = fewer_registers(function, chips.align_up(declared.vgprs, granule))
+        if fewer is not None:
+            yield self.plan.changed(f"--max-vgprs {fewer}", ERROR, limit=fewer)
+
+    def _ahead(self) -> Iterator[Plan]:
+        for place, step in enumerate(self.plan.passes):
+            if isinstance(step, Rebank) and not step.ahead and self.made[place].changed:
+                yield self.plan.with_step(place, replace(step, ahead=AHEAD))
+
+    def _unrolled(self) -> Iterator[Plan]:
+        for place, step in enumerate(self.plan.passes):
+            if isinstance(step, Unroll) and not step.factor and not step.loop:
+                for factor in FACTORS:
+                    yield self.plan.with_step(place, replace(step, factor=factor))
+
+    def _scheduled(self) -> Iterator[Plan]:
+        if not any(isinstance(step, Schedule) for step in self.plan.passes):
+            hints = sum(step.is_hint for step in self.plan.passes)
+            place = len(self.plan.passes) - hints
+            passes = (*self.plan.passes[:place], Schedule(), *self.plan.passes[place:])
+            yield self.plan.changed("schedule", passes=passes)
+
+    def _mode(self) -> tuple[Plan, float] | None:
+        """CU mode, where the model finds that it helps; behind the rest if as many waves run in it."""
+        if not self.may_set_mode or any(step.sets_mode for step in self.plan.passes):
+            return None
+        modes = processor_modes(ModelledKernel.of(self.result.function))
+        if modes is None or modes.cu_mode or modes.verdict != "helps":
+            return None
+        step = CuMode(when="helps")
+        hints = sum(each.is_hint for each in self.plan.passes)
+        place = len(self.plan.passes) - hints if modes.cu.waves == modes.wgp.waves else 0
+        passes = (*self.plan.passes[:place], step, *self.plan.passes[place:])
+        return self.plan.changed("cu-mode", TRUSTED, passes), 1 - 1 / (1 + modes.gain)

@@ -1,0 +1,104 @@
+"""Options that interact are chosen together, by the model, and only what wins is proved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from isatool.asm.emitter import emit
+from isatool.asm.reader import read_file
+from isatool.asm.toolchain import Toolchain
+from isatool.passes.lds.options import PadLds
+from isatool.pipeline import climb as climbing
+from isatool.pipeline.climb import Climb, Climbed, same_loop
+from isatool.pipeline.evidence import Proof
+from isatool.pipeline.proof import show_equal
+from isatool.pipeline.registry import parse_pipeline
+from isatool.pipeline.rewrite import Rewrite
+
+COLUMNS = Path(__file__).resolve().parents[1] / "data/lds/columns.s"
+
+
+def climbed(passes: str, may_vary: bool = True, goal: str = "auto") -> Climbed:
+    program = read_file(str(COLUMNS))
+    given = (parse_pipeline(passes), goal, None, Toolchain.find(), {}, frozenset(), False, lambda step, made: None)
+    return Climb(*given, may_vary=may_vary).run(program, "columns", None)
+
+
+def test_padding_is_weighed_against_waves() -> None:
+    """128 bytes more of LDS leave 7 waves in place of 8, and no conflicts of 8 passes."""
+    alone = climbed("pad-lds{strategy=pad}", may_vary=False)
+    assert not alone.rungs[0].rewrite.changed
+    found = climbed("pad-lds{strategy=pad}")
+    (step, *_) = found.passes
+    assert isinstance(step, PadLds)
+    assert step.min_waves == 7
+    (rung, *_) = found.rungs
+    assert rung.rewrite.changed
+    assert rung.proof.proved
+    assert rung.stage.occupancy is not None
+    assert rung.stage.occupancy.waves == 7
+    before, after = found.start.estimate, rung.stage.estimate
+    assert before is not None
+    assert after is not None
+    assert 2 * (after.cycles_for(before) or before.cycles) < before.cycles
+    assert any("the ladder" in words for words in found.tried)
+
+
+def test_a_pipeline_of_the_user_is_taken_as_it_is() -> None:
+    found = climbed("pad-lds,unroll", may_vary=False)
+    assert found.passes == tuple(parse_pipeline("pad-lds,unroll"))
+    assert found.tried == ()
+
+
+def test_where_the_winner_cannot_be_proved_the_next_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    proved: list[tuple[str, ...]] = []
+
+    def doubting(made: Rewrite, *rest: object) -> Proof:
+        proved.append(made.applied)
+        return Proof(False, False, "not shown") if "schedule" in made.applied else show_equal(made, None)
+
+    wanted = climbed("pad-lds,unroll", may_vary=False)
+    monkeypatch.setattr(climbing, "show_equal", doubting)
+    found = climbed("pad-lds,unroll")
+    assert ("schedule",) in proved
+    assert all(rung.proof.shown or not rung.rewrite.changed for rung in found.rungs)
+    assert emit(found.program) == emit(wanted.program)
+
+
+def test_only_what_wins_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
+    proved: list[Rewrite] = []
+
+    def counting(made: Rewrite, *rest: object) -> Proof:
+        proved.append(made)
+        return show_equal(made, None)
+
+    monkeypatch.setattr(climbing, "show_equal", counting)
+    found = climbed("pad-lds,unroll")
+    assert len(found.tried) > 2
+    taken = [rung.rewrite for rung in found.rungs if rung.rewrite.changed]
+    assert {id(made) for made in proved} == {id(made) for made in taken}
+
+
+def test_versions_without_the_loop_are_compared_as_a_whole() -> None:
+    found = climbed("unroll", may_vary=False, goal="issue")
+    (rung,) = found.rungs
+    assert rung.rewrite.changed
+    for version in (found.start.estimate, rung.stage.estimate):
+        assert version is not None
+        assert version.is_whole
+
+
+@pytest.mark.parametrize(
+    ("label", "other", "same"),
+    [
+        (".LBB0_6", ".LBB0_6", True),
+        (".LBB0_6", ".LBB0_6_by4", True),
+        (".LBB0_6_buffer1", ".LBB0_6", True),
+        (".LBB0_6", ".LBB0_7", False),
+        ("", ".LBB0_7", False),
+    ],
+)
+def test_loops_are_known_by_their_labels(label: str, other: str, same: bool) -> None:
+    assert same_loop(label, other) is same
