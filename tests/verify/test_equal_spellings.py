@@ -93,3 +93,17 @@ def test_a_loop_counted_up_is_one_counted_down() -> None:
 def test_mnemonics_in_capitals_are_the_same() -> None:
     assert proved("v_add_nc_u32 v2, v10, v11", "V_ADD_NC_U32 v2, v10, v11")
     assert not proved("v_add_nc_u32 v2, v10, v11", "V_SUB_NC_U32 v2, v10, v11")
+
+
+def half_stored(name: str, store: str) -> str:
+    """The low half of a register is given a number; its high half is what the register held before."""
+    return kernel(PROLOGUE + LOAD + f"v_fma_mixlo_f16 {name}, v10, v11, 0\n{store} v1, {name}, s[4:5]")
+
+
+@pytest.mark.parametrize(
+    ("store", "is_written"),
+    [("b16", True), ("b8", True), ("b32", False), ("d16_hi_b16", False), ("d16_hi_b8", False)],
+)
+def test_a_half_that_nothing_has_written_counts_only_where_it_is_stored(store: str, is_written: bool) -> None:
+    first, second = (half_stored(name, f"global_store_{store}") for name in ("v20", "v21"))
+    assert (verdict_of(first, second).status == PROVED) is is_written

@@ -236,16 +236,17 @@ def multiply(table: Table, width: int, a: int, b: int) -> int:
 
 
 def reduced(table: Table, value: int, bits: int) -> int:
-    """A value that agrees in the low `bits` bits: coefficients modulo 2**bits."""
+    """A value that agrees in the low `bits` bits: coefficients modulo 2**bits, and no term that has none of these."""
     if table.op[value] is not Extra.SUM:
         constant = table.constant(value)
         return value if constant is None else table.const(constant & ((1 << bits) - 1), table.width[value])
     constant, terms = terms_of(table, value)
     mask = (1 << bits) - 1
-    if constant <= mask and all(coefficient <= mask for _, coefficient in terms):
+    width = table.width[value]
+    left = {atoms: factor & mask for atoms, factor in terms if _first_bit(table, width, atoms, factor) < bits}
+    if constant <= mask and len(left) == len(terms) and all(factor <= mask for _, factor in terms):
         return value
-    left = {atoms: coefficient & mask for atoms, coefficient in terms}
-    return linear(table, table.width[value], constant & mask, left)
+    return linear(table, width, constant & mask, left)
 
 
 # -- between widths
