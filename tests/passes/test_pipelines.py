@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+import contextlib
 from pathlib import Path
 
 import pytest
 
 from isatool.cli.main import main
 from isatool.diagnostics import UserError
+from isatool.passes.common.declaration import Option, options
 from isatool.passes.pair.pair import Pair
 from isatool.passes.rebank.rebank import Rebank
 from isatool.passes.schedule.schedule import Schedule
@@ -41,26 +42,27 @@ def test_a_pipeline_is_spelled_with_what_is_not_the_default(text: str, canonical
     assert parse_pipeline(canonical) == parse_pipeline(text)
 
 
+def _text(known: Option) -> str:
+    """One that the option takes and that is not its default."""
+    for text in (*known.facts.choices, "a b", known.facts.unit, " "):
+        with contextlib.suppress(ValueError):
+            known.require(text)
+            if text != known.default:
+                return text
+    raise AssertionError(known)
+
+
 @pytest.mark.parametrize("name", PASSES)
 def test_every_option_of_every_pass_comes_back_from_its_text(name: str) -> None:
     made = pass_class(name)
     plain = made()
-    other = {
-        "strategy": "pad",
-        "scheme": "s",
-        "when": "helps",
-        "block": "16x16",
-        "block_of": "k",
-        "loop": "a b",
-        "without": "masks",
-    }
-    for field in fields(made):  # type: ignore[arg-type]
-        value = getattr(plain, field.name)
-        changed = not value if isinstance(value, bool) else other[field.name] if isinstance(value, str) else value + 1
+    for each in options(made):
+        value = each.default
+        changed = not value if isinstance(value, bool) else _text(each) if isinstance(value, str) else value + 1
         try:
-            step = made(**{field.name: changed})
+            step = made(**{each.name: changed})
         except ValueError:
-            step = made(**{field.name: value - 1})
+            step = made(**{each.name: value - 1})
         assert step != plain
         assert parse_pipeline(pipeline_text([step])) == [step]
     assert pipeline_text([plain]) == name
