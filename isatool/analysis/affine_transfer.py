@@ -259,7 +259,8 @@ class Transfer:
         evaluator = Evaluator(self.arithmetic, lambda node: None)
         evaluator.leaf = self._leaf(state, index, loads, evaluator)
         is_first = self.flow.instructions[index].operation == operations.Op.READFIRSTLANE
-        evaluator.first_lane = is_first and self.exec_state.is_full(index)
+        if is_first and self.exec_state.is_full(index):
+            evaluator.first_lane = lambda value: self.facts.in_first_lane(self.arithmetic.atoms, value)
         accesses: list[Access] = []
         writes: list[tuple[int, Cell]] = []
         for effect in lowered.effects:

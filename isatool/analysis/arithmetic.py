@@ -13,9 +13,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from isatool.analysis.atoms import Argument, Atom, Atoms, Bounds, Kind
+from isatool.analysis.bit_sums import Group, groups_of, modulo
 from isatool.analysis.polynomials import (
     CONSTANT,
     ONE,
@@ -81,7 +84,12 @@ class Arithmetic:
 
     def _interval(self, value: Polynomial) -> tuple[int, int]:
         low = high = 0
-        for monomial, coefficient in value.terms.items():
+        groups, rest = groups_of(value)
+        for group in groups:
+            reached = self._reached(group)
+            low += min(reached)
+            high += max(reached)
+        for monomial, coefficient in rest.terms.items():
             least = most = coefficient
             for atom in monomial:
                 a, b = self.atom_range(atom)
@@ -90,6 +98,11 @@ class Arithmetic:
             low += least
             high += most
         return low, high
+
+    def _reached(self, group: Group) -> tuple[int, ...]:
+        """The values of a sum of products of bits, some of which are known."""
+        ranges = ((bit, *self.atom_range(bit)) for bit in group.bits if self.bounds)
+        return group.reached([(bit, low) for bit, low, high in ranges if low == high])
 
     # -- normal forms
 
@@ -251,6 +264,9 @@ class Arithmetic:
         zeros = value.trailing_zeros()
         if zeros:
             return self.low(value.quotient(1 << zeros), bits - zeros).scaled(1 << zeros)
+        found = modulo(value, bits)
+        if found is not None:
+            return found
         return variable(self.atoms.derived(Kind.MOD, (bits, value), 0, (1 << bits) - 1).number)
 
     def signed(self, value: Polynomial, bits: int) -> Polynomial:
@@ -368,8 +384,14 @@ class Arithmetic:
             low, high = self.range(value)
         mask = overlap = 0
         fields, rest = self._fields(value)
-        for coefficient, first, last in fields:
-            ones = coefficient * ((1 << last) - (1 << first))
+        groups, rest = groups_of(rest)
+        known = [coefficient * ((1 << last) - (1 << first)) for coefficient, first, last in fields]
+        for group in groups:
+            reached = self._reached(group)
+            if min(reached) < 0:
+                return full & ~((1 << min(width, value.trailing_zeros())) - 1)
+            known.append(reduce(or_, reached))
+        for ones in known:
             overlap |= mask & ones
             mask |= ones
         for monomial, coefficient in rest.terms.items():
@@ -430,8 +452,27 @@ class Arithmetic:
         place = trailing_zeros(common)
         low = self.low(a, place) + self.low(b, place)
         one, two = self.shift_right(a, place, width), self.shift_right(b, place, width)
-        high = self.operation("or", one, two, width - place) if one and two else one + two
+        high = self._bit_by_bit(one, two, common.bit_length() - place, width, lambda x, y: x + y - x * y)
+        if high is None:
+            high = self.operation("or", one, two, width - place) if one and two else one + two
         return self.reduce(low + high.scaled(1 << place), width)
+
+    def _bit_by_bit(
+        self, a: Polynomial, b: Polynomial, count: int, width: int, join: Callable[[Polynomial, Polynomial], Polynomial]
+    ) -> Polynomial | None:
+        """Values joined bit by bit in their lowest bits and added above them; None if bits are not known one by one."""
+        if count > _MOST_BITS:
+            return None
+        total = ZERO
+        for place in range(count):
+            x, y = (self.low(self.shift_right(value, place, width), 1) for value in (a, b))
+            if not all(self._is_bit(bit) and all(atom < 0 for atom in bit.atoms()) for bit in (x, y)):
+                return None
+            total = total + join(x, y).scaled(1 << place)
+            if len(total.terms) > MOST_TERMS:
+                return None
+        rest = (self.shift_right(value, count, width).scaled(1 << count) for value in (a, b))
+        return sum(rest, total)
 
     def exclusive_or(self, a: Polynomial, b: Polynomial, width: int) -> Polynomial:
         """a ^ b: a sum but for the bits that both may have; those bit by bit where they are known one by one."""
@@ -440,15 +481,9 @@ class Arithmetic:
             return self.reduce(a + b, width)
         first, last = trailing_zeros(common), common.bit_length()
         rest = a - self.field(a, first, last) + b - self.field(b, first, last)
-        pairs = []
-        if last - first <= _MOST_BITS:
-            pairs = [[self.low(self.shift_right(x, k, width), 1) for x in (a, b)] for k in range(first, last)]
-        if pairs and all(self._is_condition(bit) or bit.is_constant for pair in pairs for bit in pair):
-            total = ZERO
-            for place, (x, y) in enumerate(pairs):
-                total = total + (x + y - (x * y).scaled(2)).scaled(1 << place)
-        else:
-            one, two = (self.low(self.shift_right(x, first, width), last - first) for x in (a, b))
+        one, two = (self.low(self.shift_right(x, first, width), last - first) for x in (a, b))
+        total = self._bit_by_bit(one, two, last - first, width, lambda x, y: x + y - (x * y).scaled(2))
+        if total is None:
             total = self.operation("xor", one, two, last - first)
         return self.reduce(rest + total.scaled(1 << first), width)
 

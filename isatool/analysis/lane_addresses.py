@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from isatool.analysis.atoms import Atom, Atoms, Kind
-from isatool.analysis.launch_facts import LaunchFacts
+from isatool.analysis.atoms import Atoms
+from isatool.analysis.launch_facts import LaunchFacts, work_item_place
 from isatool.analysis.polynomials import ZERO, Polynomial
 from isatool.isa.wave import DEFAULT_WAVE
 
@@ -55,25 +55,17 @@ def split_lanes(atoms: Atoms, address: Polynomial) -> tuple[Polynomial, Polynomi
         lane_atoms = [atom for atom in monomial if not atoms[atom].uniform]
         if not lane_atoms:
             shared[monomial] = coefficient
-        elif len(lane_atoms) == len(monomial) and all(item_bit(atoms[atom]) is not None for atom in lane_atoms):
+        elif len(lane_atoms) == len(monomial) and all(work_item_place(atoms[atom]) is not None for atom in lane_atoms):
             own[monomial] = coefficient
         else:
             return None
     return Polynomial(shared), Polynomial(own)
 
 
-def item_bit(atom: Atom) -> tuple[int, int] | None:
-    """(axis, bit) of a bit of a work-item id; None for any other atom."""
-    if atom.kind is not Kind.INPUT or not atom.is_bit or not atom.name.startswith("item_"):
-        return None
-    word, _, bit = atom.name.partition(".")
-    return "xyz".index(word[-1]), int(bit)
-
-
 def lane_values(atoms: Atoms, own: Polynomial, items: Sequence[Item]) -> list[int]:
     """The value of a sum of work-item bits for every item."""
     terms = [
-        (coefficient, [place for atom in monomial if (place := item_bit(atoms[atom])) is not None])
+        (coefficient, [place for atom in monomial if (place := work_item_place(atoms[atom])) is not None])
         for monomial, coefficient in own.terms.items()
     ]
     values = []

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from isatool.analysis.atoms import Atom, Atoms, Kind
-from isatool.analysis.polynomials import Polynomial, variable
+from isatool.analysis.polynomials import ZERO, Polynomial, variable
 from isatool.asm.descriptor import Descriptor, descriptor_of
 from isatool.asm.metadata import KernelMetadata, metadata_of
 from isatool.diagnostics import UserError
@@ -23,6 +23,8 @@ from isatool.isa.registers import Register, sgpr
 from isatool.isa.target import WorkgroupIds
 
 AXES: Final = "xyz"
+FULL_WAVES: Final = "full-waves"
+"""a workgroup's size along x is a multiple of the wave size: every lane has a work-item, and x numbers the lanes"""
 _ID_BITS: Final = 10
 _WORD: Final = (1 << 32) - 1
 _DWORD: Final = 4
@@ -43,6 +45,17 @@ class LaunchFacts:
     arguments: Mapping[int, Range] = field(default_factory=dict)
     limits: tuple[int, int, int] = (chips.DEFAULT.max_workgroup_size,) * 3
     """the most work-items of a workgroup along each axis, where its shape is not known"""
+    granted_rows: bool = False
+    """whether the user granted FULL_WAVES"""
+
+    @property
+    def has_rows(self) -> bool:
+        """Whether the lanes of a wave are consecutive work-items along x, from a multiple of its size on."""
+        if self.granted_rows:
+            return True
+        if self.block is None or self.descriptor is None:
+            return False
+        return self.block[1] * self.block[2] == 1 or self.block[0] % self.descriptor.wave_size == 0
 
     @property
     def flat_limit(self) -> int:
@@ -84,6 +97,31 @@ class LaunchFacts:
         name = f"item_{AXES[axis]}.{bit}"
         return variable(atoms.leaf(Kind.INPUT, ("item", axis, bit), 0, 1, uniform=False, name=name).number)
 
+    def in_first_lane(self, atoms: Atoms, value: Polynomial) -> Polynomial | None:
+        """What the first lane of a wave holds of a value that every lane has; None if lanes differ in more than their
+        work-item ids.
+
+        Its ids are unknown bits, the same in all lanes, but where x numbers the lanes: then the bits that number lanes
+        are 0, and the others of x are those of any lane.
+        """
+        lanes = self.descriptor.wave_size if self.descriptor is not None else 0
+        for number in list(value.atoms()):
+            atom = atoms[number]
+            if atom.uniform:
+                continue
+            place = work_item_place(atom)
+            if place is None:
+                return None
+            axis, bit = place
+            first = ZERO
+            if axis or not self.has_rows:
+                name, key = f"first_item_{AXES[axis]}.{bit}", ("first item", axis, bit)
+                first = variable(atoms.leaf(Kind.UNKNOWN, key, 0, 1, uniform=True, name=name).number)
+            elif 1 << bit >= lanes:
+                continue
+            value = value.substituted(number, first)
+        return value
+
     def workgroup_id(self, atoms: Atoms, axis: int) -> Atom:
         """A workgroup id."""
         low, high = self.workgroup_ids[axis]
@@ -109,6 +147,14 @@ class LaunchFacts:
         return atom, (offset - argument.offset) // 4
 
 
+def work_item_place(atom: Atom) -> tuple[int, int] | None:
+    """(axis, bit) of a bit of a work-item id; None for any other atom."""
+    if atom.kind is not Kind.INPUT or not atom.is_bit or not atom.name.startswith("item_"):
+        return None
+    word, _, bit = atom.name.partition(".")
+    return AXES.index(word[-1]), int(bit)
+
+
 def launch_facts(function: Function, assumptions: Iterable[str] = ()) -> LaunchFacts:
     """The facts of a kernel from its descriptor, its metadata, and assumptions such as `N <= 32768`.
 
@@ -124,7 +170,8 @@ def launch_facts(function: Function, assumptions: Iterable[str] = ()) -> LaunchF
     arguments: dict[int, Range] = {}
     extents: dict[int, int] = {}
     limits = [chips.chip(function.program.chip).max_workgroup_size] * 3
-    for text in sorted(assumptions):
+    assumptions = sorted(assumptions)
+    for text in assumptions:
         match = _ASSUMPTION.match(text)
         if match is None:
             continue
@@ -149,7 +196,8 @@ def launch_facts(function: Function, assumptions: Iterable[str] = ()) -> LaunchF
             ids[axis] = (min(ids[axis][0], groups), min(ids[axis][1], groups))
     chip = function.program.chip
     most = (limits[0], limits[1], limits[2])
-    return LaunchFacts(descriptor, metadata, chip, block, (ids[0], ids[1], ids[2]), arguments, most)
+    rows = FULL_WAVES in assumptions
+    return LaunchFacts(descriptor, metadata, chip, block, (ids[0], ids[1], ids[2]), arguments, most, rows)
 
 
 def argument_places(metadata: KernelMetadata | None) -> dict[str, tuple[int, int]]:

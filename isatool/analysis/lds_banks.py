@@ -14,8 +14,8 @@ from typing import Final
 
 from isatool.analysis.affine import Affine
 from isatool.analysis.atoms import Atom, Atoms, Valuation
-from isatool.analysis.lane_addresses import Item, Lanes, item_bit, lane_values, lanes_of, split_lanes
-from isatool.analysis.launch_facts import LaunchFacts
+from isatool.analysis.lane_addresses import Item, Lanes, lane_values, lanes_of, split_lanes
+from isatool.analysis.launch_facts import LaunchFacts, work_item_place
 from isatool.analysis.lds_accesses import LdsAccess
 from isatool.analysis.polynomials import Polynomial
 from isatool.isa.chips import DEFAULT
@@ -137,7 +137,7 @@ class LaneTables:
         if access.address is None or self.lanes is None:
             return None
         leaves = [self.affine.atoms[number] for number in sorted(self.affine.atoms.leaves(access.address))]
-        if any(not atom.uniform and item_bit(atom) is None for atom in leaves):
+        if any(not atom.uniform and work_item_place(atom) is None for atom in leaves):
             return None
         shared = [atom for atom in leaves if atom.uniform]
         return [
@@ -157,7 +157,7 @@ class LaneTables:
     def _blocking(self, address: Polynomial) -> str:
         for number in sorted(self.affine.atoms.leaves(address)):
             atom = self.affine.atoms[number]
-            if not atom.uniform and item_bit(atom) is None:
+            if not atom.uniform and work_item_place(atom) is None:
                 return self.affine.atoms.name(number)
         return "what is not known"
 
@@ -206,7 +206,7 @@ def lane_addresses(atoms: Atoms, address: Polynomial, items: Sequence[Item], sha
 
 def _leaf(item: Item, shared: Mapping[int, int]) -> Callable[[Atom], int]:
     def value(atom: Atom) -> int:
-        place = item_bit(atom)
+        place = work_item_place(atom)
         if place is None:
             return shared[atom.number]
         return item[place[0]] >> place[1] & 1

@@ -24,12 +24,12 @@ Leaf = Callable[[Expr], Polynomial | None]
 class Evaluator:
     """Evaluates expressions; `leaf` gives registers, SCC and loaded values, and lane bits of masks (BIT of an SGPR).
 
-    `first_lane`: what is gathered comes from a lane that is on.
+    `first_lane`: what the first lane that is on holds of a value that all have, where that is what is gathered.
     """
 
     arithmetic: Arithmetic
     leaf: Leaf
-    first_lane: bool = False
+    first_lane: Callable[[Polynomial], Polynomial | None] | None = None
     _known: dict[Expr, Polynomial | None] = field(default_factory=dict)
 
     def __call__(self, expr: Expr) -> Polynomial | None:
@@ -61,10 +61,10 @@ class Evaluator:
 
     def _across_lanes(self, node: Expr) -> Polynomial | None:
         """A value that is the same in every lane is what any lane fetches."""
-        if node.op is not Op.GATHER or not self.first_lane:
+        if node.op is not Op.GATHER or self.first_lane is None:
             return None
         value = self._known[node.args[0]]
-        return value if value is not None and self.arithmetic.atoms.is_uniform(value) else None
+        return None if value is None else self.first_lane(value)
 
     def _partly_known(self, node: Expr, values: list[Polynomial | None]) -> Polynomial | None:
         """Masks bound what is not known; nothing else does."""

@@ -14,8 +14,9 @@ from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.arithmetic import TooComplexError
 from isatool.analysis.atoms import Atom
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.lane_addresses import Item, item_bit
+from isatool.analysis.lane_addresses import Item
 from isatool.analysis.lanes import TooManyMasksError
+from isatool.analysis.launch_facts import work_item_place
 from isatool.analysis.lds_accesses import lds_accesses, uses_storage
 from isatool.analysis.lds_banks import Block, lane_addresses, lanes_for, predict
 from isatool.analysis.polynomials import Polynomial
@@ -90,7 +91,7 @@ def _waves(affine: Affine, block: Block | None) -> Sequence[Sequence[Item]]:
 def _counted(affine: Affine, address: Polynomial, size: int, wave: Sequence[Item]) -> tuple[int, int] | None:
     """(transactions, bytes) of a wave; None if lanes differ in what is not known."""
     leaves = [affine.atoms[number] for number in affine.atoms.leaves(address)]
-    if any(not atom.uniform and item_bit(atom) is None for atom in leaves):
+    if any(not atom.uniform and work_item_place(atom) is None for atom in leaves):
         return None
     shared: Mapping[int, int] = dict(_values(leaves))
     addresses = lane_addresses(affine.atoms, address, wave, shared)

@@ -364,3 +364,30 @@ def test_calls_and_unknown_instructions_forget_everything() -> None:
 def test_an_assumption_that_cannot_hold_is_an_error() -> None:
     with pytest.raises(UserError, match="cannot hold"):
         analysed("s_nop 0", "count < 5", "count > 7")
+
+
+WAVE = "v_readfirstlane_b32 s20, v0\ns_and_b32 s21, s20, 32\nv_and_b32_e32 v1, 31, v0\nv_or_b32_e32 v1, s21, v1\n"
+
+
+@pytest.mark.parametrize(
+    ("assumptions", "address"),
+    [
+        ((), "128*first_item_x[5] + 4*item_x[4:0]"),
+        (("full-waves",), "4*item_x[5:0]"),
+        (("block_x == 64",), "4*item_x[5:0]"),
+    ],
+)
+def test_the_item_that_a_wave_begins_with(assumptions: tuple[str, ...], address: str) -> None:
+    """The number of a wave as compilers get it: uniform, below the size of the workgroup, and in bits."""
+    affine = analysed(f"{WAVE}v_lshlrev_b32_e32 v1, 2, v1\nds_load_b32 v2, v1\n", *assumptions)
+    (access,) = (access for accesses in affine.accesses.values() for access in accesses)
+    assert access.address is not None
+    assert affine.arithmetic.range(access.address) == (0, 252)
+    assert affine.atoms.describe(access.address) == address
+
+
+def test_the_first_lane_is_not_known_where_lanes_are_off() -> None:
+    affine = analysed(f"v_cmp_lt_u32_e32 vcc_lo, 3, v0\ns_and_b32 exec_lo, exec_lo, vcc_lo\n{WAVE}ds_load_b32 v2, v1\n")
+    (access,) = (access for accesses in affine.accesses.values() for access in accesses)
+    assert access.address is not None
+    assert "first_item" not in affine.atoms.describe(access.address)
