@@ -36,6 +36,7 @@ SENTENCES: Final = (
     "nan-payload",
     "dot2-encodings-agree",
     "vopd-interlocks-hold",
+    "full-waves",
 )
 """assumptions without a number"""
 

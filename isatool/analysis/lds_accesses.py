@@ -12,17 +12,22 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from isatool.analysis.affine import Affine
+from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.affine_transfer import Access
 from isatool.analysis.arithmetic import Arithmetic, TooComplexError
+from isatool.analysis.cfg import build_flow
 from isatool.analysis.polynomials import Polynomial
+from isatool.asm.descriptor import descriptor_of
 from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.program import Function
 from isatool.isa import table
+from isatool.isa.chips import DEFAULT
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
 from isatool.semantics.effects import Space
 
+_MOST_BYTES: Final = DEFAULT.lds_per_workgroup
 _NO_ADDRESS: Final = frozenset((Op.ATOMIC_APPEND, Op.ATOMIC_CONSUME, Op.LOAD_ADDTID, Op.STORE_ADDTID, Op.BVH_STACK_RTN))
 
 
@@ -94,6 +99,33 @@ def _of_instruction(
             continue
         low, high = view.range(address)
         yield LdsAccess(*plain, address, low, high)
+
+
+def segment_bytes(accesses: Sequence[LdsAccess], declared: int) -> int:
+    """Bytes of LDS that accesses have in common: those that the kernel declares; where one of them is certainly beyond
+    those, so that a launch has to add more (dynamic LDS), as many as all of them reach. What is declared if that is not
+    known.
+    """
+    if all(access.low < declared for access in accesses):
+        return declared
+    if any(access.address is None or access.low < 0 or access.end > _MOST_BYTES for access in accesses):
+        return declared
+    return max(declared, *(access.end for access in accesses))
+
+
+def reached_bytes(function: Function) -> int:
+    """Bytes of LDS that a kernel declares, or reaches with LDS that a launch has to add (see `segment_bytes`)."""
+    descriptor = descriptor_of(function.program, function.name) if function.is_kernel else None
+    if descriptor is None:
+        return 0
+    flow = build_flow(function)
+    if flow.unanalysable or not any(map(uses_storage, flow.instructions)):
+        return descriptor.lds_bytes
+    affine = analyse_affine(function, (), flow)
+    accesses = lds_accesses(affine)
+    if affine.forest.irreducible or unresolved(affine, accesses):
+        return descriptor.lds_bytes
+    return segment_bytes(accesses, descriptor.lds_bytes)
 
 
 def address_register(instruction: AnyInstruction) -> Register | None:

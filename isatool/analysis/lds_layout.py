@@ -176,6 +176,11 @@ def alignment_of(size: int) -> int:
     return 16 if size >= 12 else 1 << (size - 1).bit_length()
 
 
+def declared_remark(kernel: str, size: int, added: int) -> str:
+    """What to say where LDS that launches added is declared."""
+    return f"{kernel} declares all {size} bytes of LDS itself: its launches may add 0 bytes (dynamic LDS), not {added}"
+
+
 def stacked(parts: Sequence[tuple[int, int, Rows]]) -> Layout:
     """Pieces (first, last, rows) one behind the other, each at an address that is congruent to its old one."""
     pieces: list[Piece] = []

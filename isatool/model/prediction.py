@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.lds_accesses import reached_bytes
 from isatool.analysis.lds_banks import Block
 from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.asm.descriptor import Descriptor, descriptor_of
@@ -95,7 +96,7 @@ class ModelledKernel:
         return chips.occupancy(
             chips.chip(self.function.program.chip),
             self.descriptor.vgprs,
-            self.descriptor.lds_bytes,
+            reached_bytes(self.function),
             self.workgroup_size,
             self.in_cu_mode,
             self.descriptor.wave_size,
@@ -201,6 +202,6 @@ def next_step(kernel: ModelledKernel) -> str:
         fewer = descriptor.vgprs - occupancy.next_vgprs
         return f"{fewer} VGPRs fewer (at most {occupancy.next_vgprs}): {waves:g} waves"
     if occupancy.next_lds is not None:
-        fewer = descriptor.lds_bytes - occupancy.next_lds
+        fewer = reached_bytes(kernel.function) - occupancy.next_lds
         return f"{fewer} bytes of LDS fewer (at most {occupancy.next_lds}): {waves:g} waves"
     return ""

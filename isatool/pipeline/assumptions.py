@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.hints import ASSUMPTION_HELP, assumption_fault, bounded_name, disjoint_names
-from isatool.analysis.launch_facts import argument_places
+from isatool.analysis.launch_facts import FULL_WAVES, argument_places
 from isatool.asm.metadata import metadata_of
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function
@@ -124,7 +124,9 @@ def granted_by(assumptions: Iterable[str], function: Function) -> Granted:
 
     texts = frozenset(assumptions)
     others = tuple(
-        Assumption(text) for text in sorted(texts) if text.startswith("block_") or not for_validator((text,), function)
+        Assumption(text)
+        for text in sorted(texts)
+        if text.startswith("block_") or text == FULL_WAVES or not for_validator((text,), function)
     )
     return Granted(texts, for_validator(texts, function), others)
 

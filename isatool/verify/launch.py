@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from isatool.analysis.launch_facts import FULL_WAVES
 from isatool.asm.descriptor import Descriptor, descriptor_of
 from isatool.asm.metadata import KernelMetadata, metadata_document, metadata_of
 from isatool.asm.yaml_subset import Node, Scalar
@@ -94,6 +95,10 @@ class Launch:
         for size in self.metadata.required_workgroup_size:
             total *= size
         return total % self.descriptor.wave_size == 0
+
+    def has_full_waves(self, bounds: Bounds) -> bool:
+        """The same, or whether that is granted."""
+        return self.full_waves or FULL_WAVES in bounds
 
     def entry(self, values: Values, bounds: Bounds) -> dict[Register, int]:
         """The values that the launch puts into registers."""

@@ -422,12 +422,12 @@ class _Proof:
         self, rules: Rules, granted: tuple[Assumption, ...], tracing: bool, inventive: bool, outside: Box
     ) -> Attempt:
         values = Values(self.flows[0].function.wave_size)
-        values.full_waves = self.launches[0].full_waves
         bounds: dict[str, tuple[int, int]] = {}
         for found in granted:
             low, high = bounds.get(found.subject, (found.low, found.high))
             bounds[found.subject] = (max(low, found.low), min(high, found.high))
         launch = self.launches[0]
+        values.full_waves = launch.has_full_waves(bounds)
         entry = entry_state(values, launch.entry(values, bounds), launch.mode)
         known, pointer = launch.granted_arguments(values, bounds)
         if outside:
@@ -438,7 +438,7 @@ class _Proof:
         for number, name in enumerate(("first", "second")):
             model = MemoryModel(values, rules, known, apart)
             model.inside = partial(self._inside, number, bounds)
-            runner = Runner(values, model, name, full_waves=launch.full_waves)
+            runner = Runner(values, model, name, full_waves=values.full_waves)
             side = Side(self.flows[number], runner, self.code[number], self.hinted.points[number])
             side.makers = {} if tracing else None
             side.cuts = self.cuts[number]

@@ -13,6 +13,7 @@ from isatool.analysis import suggestions
 from isatool.analysis.affine import Affine
 from isatool.analysis.cfg import ControlFlow, reachable
 from isatool.analysis.lane_addresses import lanes_of
+from isatool.analysis.lds_layout import declared_remark
 from isatool.analysis.loops import Loop
 from isatool.analysis.sizes import code_bytes
 from isatool.asm.descriptor import Descriptor
@@ -73,6 +74,8 @@ class BufferedLoop:
     accesses: tuple[PlacedAccess, ...]
     descriptor: Descriptor
     metadata: KernelMetadata
+    size: int
+    """bytes of LDS"""
 
     def made(self) -> Made:
         """The loop alone, or if that does not do with the code behind it that uses the same arrays."""
@@ -189,7 +192,7 @@ class BufferedLoop:
 
         The second buffer begins behind the old segment and is as long as what the accesses span.
         """
-        size = self.descriptor.lds_bytes
+        size = self.size
         low, end = min(access.low for access in moving), max(access.end for access in moving)
         if low < 0:
             low, end = 0, size
@@ -211,7 +214,7 @@ class BufferedLoop:
     @property
     def _wanted_waves(self) -> float:
         """Waves on a SIMD that must be left."""
-        return self.options.min_waves or self._waves(self.descriptor.lds_bytes)
+        return self.options.min_waves or self._waves(self.size)
 
     def _waves(self, lds: int, vgprs: int = 0) -> float:
         declared = self.descriptor
@@ -312,8 +315,13 @@ class BufferedLoop:
         label = self.affine.flow.blocks[self.loop.header].labels[0]
         return (
             f"{self.function.name}: the loop {label} has two LDS buffers in turn: {len(left)} of {len(before)} "
-            f"barriers a turn are left; {lds} bytes of LDS"
+            f"barriers a turn are left; {lds} bytes of LDS{self._by_launch(lds)}"
         )
+
+    def _by_launch(self, lds: int) -> str:
+        """What a launch may leave out now, in words."""
+        added = self.size - self.descriptor.lds_bytes
+        return f"; {declared_remark(self.function.name, lds, added)}" if added else ""
 
     def _barrier_lines(self) -> set[int]:
         """Line numbers of the loop's barriers."""

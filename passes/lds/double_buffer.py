@@ -13,7 +13,7 @@ from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.lds_accesses import LdsAccess, lds_accesses, unresolved
+from isatool.analysis.lds_accesses import LdsAccess, lds_accesses, segment_bytes, unresolved
 from isatool.analysis.loops import Loop
 from isatool.analysis.workgroup_uniform import analyse_uniformity
 from isatool.asm.descriptor import Descriptor, descriptor_of
@@ -88,7 +88,9 @@ class _DoubleBuffer:
             require_common_barriers(flow, analyse_uniformity(flow, affine.transfer.facts))
         except NotShownError as error:
             raise RefusedError(str(error)) from None
-        accesses = self._accesses(affine, descriptor.lds_bytes)
+        found = lds_accesses(affine)
+        size = segment_bytes(found, descriptor.lds_bytes)
+        accesses = self._accesses(affine, found, size)
         refused: RefusedError | None = None
         for loop in loops:
             try:
@@ -102,6 +104,7 @@ class _DoubleBuffer:
                     accesses,
                     descriptor,
                     metadata,
+                    size,
                 ).made()
             except RefusedError as error:
                 refused = refused or error
@@ -115,8 +118,6 @@ class _DoubleBuffer:
             raise RefusedError("only kernels with a descriptor and metadata can get another LDS segment")
         if any(argument.value_kind == "dynamic_shared_pointer" for argument in metadata.arguments):
             raise RefusedError("the host gives it LDS as an argument (dynamic LDS)", help_="use a static array")
-        if not descriptor.lds_bytes:
-            raise RefusedError("it declares no LDS")
         return descriptor, metadata
 
     def _loops(self, affine: Affine) -> Iterator[Loop]:
@@ -135,11 +136,12 @@ class _DoubleBuffer:
         for _, loop in sorted(found, key=lambda one: (one[0], one[1].index)):
             yield loop
 
-    def _accesses(self, affine: Affine, size: int) -> tuple[PlacedAccess, ...]:
+    def _accesses(self, affine: Affine, found: Sequence[LdsAccess], size: int) -> tuple[PlacedAccess, ...]:
         """Every access where it is now. RefusedError where something may touch LDS at a place that is not known."""
-        found = lds_accesses(affine)
         for place in unresolved(affine, found):
             raise RefusedError(*located(affine.flow, place.instruction, place.reason))
+        if not size:
+            raise RefusedError("it declares no LDS, and what its addresses reach is not known")
         return tuple(_placed(affine, access, size) for access in found)
 
 

@@ -14,8 +14,9 @@ from fractions import Fraction
 from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
-from isatool.analysis.lds_accesses import LdsAccess, lds_accesses, unresolved
+from isatool.analysis.lds_accesses import LdsAccess, lds_accesses, segment_bytes, unresolved
 from isatool.analysis.lds_banks import LdsTiming
+from isatool.analysis.lds_layout import declared_remark
 from isatool.asm.descriptor import Descriptor, descriptor_of
 from isatool.asm.metadata import KernelMetadata, metadata_of
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
@@ -62,6 +63,7 @@ class _PadLds:
         self.statistics: dict[str, int | float | str] = {}
         self.offer: Remark | None = None
         """what padding would do for which fewer waves would run"""
+        self.size = self.added_by_launch = 0
         self.block = parse_block(options.block) if options.block_of in ("", function.name) else None
 
     def run(self) -> PassResult:
@@ -90,7 +92,9 @@ class _PadLds:
         accesses = lds_accesses(affine)
         if not accesses and not unresolved(affine, accesses):
             raise _RefusedError("it has no LDS accesses")
-        self._require_known(affine, accesses, descriptor.lds_bytes)
+        self.size = segment_bytes(accesses, descriptor.lds_bytes)
+        self.added_by_launch = self.size - descriptor.lds_bytes
+        self._require_known(affine, accesses, self.size)
         weighed = weigh(affine, accesses, self.block)
         best: _Made | None = None
         reason: Exception | None = None
@@ -179,7 +183,7 @@ class _PadLds:
         def chosen(most: int, strategy: str) -> Choice:
             return choose(
                 weighed,
-                descriptor.lds_bytes,
+                self.size,
                 most,
                 LdsTiming(),
                 lambda access: views[affine.flow.block_of[access.instruction]],
@@ -211,8 +215,8 @@ class _PadLds:
         waves = int(self._waves(descriptor, metadata, more.layout.size))
         if more.after >= within.after or not waves:
             return
-        now = float(self._waves(descriptor, metadata, descriptor.lds_bytes))
-        bytes_more = more.layout.size - descriptor.lds_bytes
+        now = float(self._waves(descriptor, metadata, self.size))
+        bytes_more = more.layout.size - self.size
         text = (
             f"{self.function.name}: {bytes_more} bytes more of LDS would leave {more.after:.0f} of {more.before:.0f} "
             f"LDS cycles of a wave, with {waves} waves a SIMD in place of {now:.3g}"
@@ -237,9 +241,9 @@ class _PadLds:
         def waves(lds: int) -> Fraction:
             return self._waves(descriptor, metadata, lds)
 
-        wanted = Fraction(self.options.min_waves) if self.options.min_waves else waves(descriptor.lds_bytes)
+        wanted = Fraction(self.options.min_waves) if self.options.min_waves else waves(self.size)
         granule = target.lds_granule
-        most = chips.align_up(descriptor.lds_bytes, granule)
+        most = chips.align_up(self.size, granule)
         while most + granule <= target.lds_per_workgroup and waves(most + granule) >= wanted:
             most += granule
         return most
@@ -267,6 +271,8 @@ class _PadLds:
             f"{choice.ideal:.0f} without conflicts (model); {size} bytes of LDS"
         )
         self._remark(self.function.first, text)
+        if self.added_by_launch:
+            self._remark(self.function.first, declared_remark(self.function.name, size, self.added_by_launch))
         counts = Counts(*used_registers(made.draft.function), size)
         program = program_with_register_counts(made.draft.program, self.function.name, counts)
         relation = made.draft.relation

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -337,8 +338,18 @@ def test_only_what_moves_is_there_twice() -> None:
     assert lds_bytes(result.function) < 40000 + 2 * TILE
 
 
-def test_a_kernel_that_declares_no_lds_is_refused() -> None:
-    assert "declares no LDS" in refused(PREFETCH, 0)
+def test_lds_that_only_the_launch_adds_is_declared() -> None:
+    result = buffered(buffered_kernel(PREFETCH, 0))
+    assert result.changed
+    assert lds_bytes(result.function) == 2 * TILE
+    assert f"may add 0 bytes (dynamic LDS), not {TILE}" in why(result)
+    assert "LDS accesses in bounds" in show_equal(result, None).text
+    assert show_equal(replace(result, assumptions=frozenset({"LDS accesses in bounds"})), None).proved
+
+
+def test_a_kernel_whose_lds_is_not_known_is_refused() -> None:
+    other = PREFETCH.replace(FIRST_TILE, FIRST_TILE + "ds_load_b32 v9, v3\n")
+    assert "what its addresses reach is not known" in refused(other, 0)
 
 
 # -- the command

@@ -9,7 +9,7 @@ import pytest
 from checked import ROOT, SAMPLES, VARIANTS
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from small_kernels import LOAD_ARGUMENTS, small_kernel, small_spec
+from small_kernels import LOAD_ARGUMENTS, small_kernel, small_spec, spec_text
 
 from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.atoms import Atoms, Kind, Valuation
@@ -17,7 +17,7 @@ from isatool.analysis.lds_layout import Layout, Piece, Rows, stacked
 from isatool.analysis.polynomials import variable
 from isatool.asm.descriptor import kernel_descriptor
 from isatool.asm.emitter import emit
-from isatool.asm.launch import load_spec
+from isatool.asm.launch import load_spec, parse_spec
 from isatool.asm.launch_spec import LaunchSpec
 from isatool.asm.metadata import kernel_metadata
 from isatool.asm.reader import read_file, read_text
@@ -28,6 +28,7 @@ from isatool.model.parameters import default_model
 from isatool.passes.lds.pad_lds import PadLds, parse_block
 from isatool.pipeline.proof import judged, show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
+from isatool.verify.structural.added_code import lds_bytes
 from isatool.verify.structural.moved_lds import MovedLds, moved_difference
 
 TILES = ROOT / "tests/data/lds"
@@ -307,7 +308,6 @@ def test_atomics_at_known_places_move_with_their_array() -> None:
         ("flat_load_b32 v6, v[8:9]", "may point into LDS"),
         ("ds_add_u32 v2, v0", "its range is not known"),
         ("ds_load_b32 v6, v2", "its range is not known"),
-        ("ds_load_b32 v6, v1 offset:4096", "dynamic LDS"),
         ("s_swappc_b64 s[30:31], s[2:3]", "line"),
     ],
 )
@@ -315,6 +315,40 @@ def test_an_access_to_an_unknown_place_stops_everything(line: str, reason: str) 
     result = tried(COPY + f"ds_store_b32 v3, v2\n{line}\n" + READ)
     assert not result.changed
     assert reason.replace("its range", "range") in why(result).replace("the range of its address", "range")
+
+
+@pytest.mark.parametrize("declared", [0, 64])
+def test_lds_that_only_the_launch_adds_is_declared_as_a_whole(declared: int) -> None:
+    """Addresses reach 4,096 bytes; less than that of the input's LDS would be another program."""
+    result = tried(COPY + "ds_store_b32 v3, v2 offset:64\n" + READ, lds=declared, max_lds=8192)
+    assert result.changed, why(result)
+    assert lds_bytes(result.function) >= 4096 + 64
+    assert f"may add 0 bytes (dynamic LDS), not {31 * 128 + 4 + 64 + 4 - declared}" in why(result)
+    alone = show_equal(result, None)
+    assert not alone.proved
+    assert "LDS accesses in bounds" in alone.text
+    spec = parse_spec(spec_text().replace("block = ", 'lds = "4224"\nblock = '))
+    proof = show_equal(in_bounds(result), spec, {"N": 8})
+    assert proof.proved, proof.text
+    assert proof.emulated
+
+
+def test_dynamic_lds_of_unknown_range_stays() -> None:
+    result = tried(COPY + "ds_store_b32 v3, v2\nds_load_b32 v6, v2\n" + READ, lds=0)
+    assert not result.changed
+    assert "line" in why(result), why(result)
+
+
+def test_a_layout_for_less_lds_than_addresses_reach_is_not_shown() -> None:
+    source = tried(COPY + "ds_store_b32 v3, v2\n" + READ, lds=0)
+    result = tried(COPY + "ds_store_b32 v3, v2 offset:128\n" + READ, lds=0)
+    (_, told), (_, other) = result.lds_steps[0], source.lds_steps[0]
+    assert isinstance(told, MovedLds)
+    assert isinstance(other, MovedLds)
+    assert not moved_difference(result.source.kernel(), told, frozenset())
+    assert moved_difference(result.source.kernel(), replace(told, layout=other.layout), frozenset())
+    shorter = Layout((Piece(0, 1024, 0, Rows(128, 4)),))
+    assert moved_difference(result.source.kernel(), replace(told, layout=shorter), frozenset())
 
 
 def test_a_kernel_without_lds_is_left_as_it_is() -> None:

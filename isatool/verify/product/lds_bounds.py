@@ -19,6 +19,7 @@ from isatool.allowance import Budget, OutOfBudgetError, budget
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.arithmetic import TooComplexError as EntangledError
 from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.analysis.launch_facts import FULL_WAVES
 from isatool.analysis.lds_accesses import LdsAccess, byte_offsets, lds_accesses
 from isatool.diagnostics import UserError
 from isatool.ir.operands import Integer
@@ -102,13 +103,13 @@ def accesses_in_bounds(flow: ControlFlow, launch: Launch, bounds: Bounds, code: 
     `bounds`; none if the program is not followed. `code` may be shared with proofs of the same program.
     """
     values = Values(flow.function.wave_size)
-    values.full_waves = launch.full_waves
+    values.full_waves = launch.has_full_waves(bounds)
     values.budget = Budget(_MOST_STEPS, budget().deadline)
     entry = entry_state(values, launch.entry(values, bounds), launch.mode)
     known, _ = launch.granted_arguments(values, bounds)
     owners: dict[int, int] = {}
     model = _Lookups(values, Rules(launch.descriptor.lds_bytes), known, owners)
-    runner = Runner(values, model, "first", full_waves=launch.full_waves)
+    runner = Runner(values, model, "first", full_waves=values.full_waves)
     solver = _Solver(flow, runner, model, Side(flow, runner, code), entry, owners)
     affine = _affine_in_bounds(flow, launch, bounds)
     try:
@@ -124,6 +125,9 @@ def _affine_in_bounds(flow: ControlFlow, launch: Launch, bounds: Bounds) -> froz
     """
     words = []
     for subject, (low, high) in bounds.items():
+        if subject == FULL_WAVES:
+            words.append(subject)
+            continue
         name, more = (f"block_{subject[-1]}", 1) if subject.startswith("workitem_id_") else (subject, 0)
         words += [f"{name} <= {high + more}", *([f"{name} >= {low}"] if low and not more else [])]
     try:

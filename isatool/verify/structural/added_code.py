@@ -7,11 +7,12 @@ new addresses are right is for the caller to show.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
+from isatool.analysis.affine import analyse_affine
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.effects import OPAQUE_EFFECTS, SGPRS, VGPRS
-from isatool.analysis.lds_accesses import uses_storage
+from isatool.analysis.lds_accesses import lds_accesses, segment_bytes, uses_storage
 from isatool.asm.descriptor import descriptor_of
 from isatool.asm.register_counts import Counts, program_with_register_counts
 from isatool.ir.instruction import AnyInstruction
@@ -20,7 +21,9 @@ from isatool.isa.registers import SCC
 from isatool.isa.table import Unit
 from isatool.verify.launch import Launch
 from isatool.verify.structural.surroundings import lacks_registers
+from isatool.verify.verdict import LDS_IN_BOUNDS, Assumption
 
+ENOUGH_DYNAMIC_LDS: Final = "a launch of the input adds at least the {} bytes of LDS that its addresses reach"
 NO_DYNAMIC_LDS: Final = "the launch adds no LDS to what the kernel declares"
 FAR: Final = 1 << 24
 """bytes; a range of addresses that reaches further out is taken for one that is not known"""
@@ -113,6 +116,32 @@ def lds_bytes(function: Function) -> int | None:
     """LDS that a kernel declares; None without a descriptor."""
     descriptor = descriptor_of(function.program, function.name)
     return descriptor.lds_bytes if descriptor is not None else None
+
+
+class Segment(NamedTuple):
+    """The LDS of a kernel: its bytes, and whether a launch has to add some of them to what the kernel declares."""
+
+    size: int
+    is_dynamic: bool
+
+    @property
+    def conditions(self) -> tuple[str, ...]:
+        """What a proof about the segment rests on."""
+        return (ENOUGH_DYNAMIC_LDS.format(self.size) if self.is_dynamic else NO_DYNAMIC_LDS,)
+
+    @property
+    def assumptions(self) -> tuple[Assumption, ...]:
+        """What has to be granted: with less LDS than its addresses reach the input reads 0 there."""
+        return (Assumption(LDS_IN_BOUNDS),) if self.is_dynamic else ()
+
+
+def segment_of(function: Function, granted: frozenset[str]) -> Segment | None:
+    """The LDS of a kernel; None without a descriptor."""
+    declared = lds_bytes(function)
+    if declared is None:
+        return None
+    size = segment_bytes(lds_accesses(analyse_affine(function, granted)), declared)
+    return Segment(size, size > declared)
 
 
 def text_around(function: Function) -> list[str]:

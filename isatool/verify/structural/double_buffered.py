@@ -41,12 +41,13 @@ from isatool.verify.launch import Launch
 from isatool.verify.product.waits import faults_of
 from isatool.verify.structural.added_code import (
     FAR,
-    NO_DYNAMIC_LDS,
     DiffersError,
+    Segment,
     aligned,
     is_cut,
     lds_bytes,
     other_launch,
+    segment_of,
     text_around,
 )
 from isatool.verify.structural.lds_phases import LdsPhases, PlacedAccess
@@ -91,7 +92,8 @@ def judge_buffers(a: Function, told: DoubleBuffered, granted: frozenset[str] = f
         assumed = require_same(a, told, granted)
     except NotShownError as error:
         return Verdict(UNKNOWN, first_difference=Difference(f"the two buffers are not shown to be right: {error}"))
-    conditions = (NO_DYNAMIC_LDS, STORED_BEFORE, NO_LDS_RACES)
+    segment = segment_of(a, granted) or Segment(0, False)
+    conditions = (*segment.conditions, STORED_BEFORE, NO_LDS_RACES)
     return Verdict(CONDITIONAL if assumed else PROVED, assumed, conditions)
 
 
@@ -110,7 +112,9 @@ def require_same(a: Function, told: DoubleBuffered, granted: frozenset[str] = fr
     unfolded, between = (_kernel(program, a.name) for program in (told.unfolded, told.program))
     first, second = build_flow(unfolded), build_flow(between)
     _require_unfolded(a, first)
-    size = _require_room(a, unfolded, second, told)
+    segment = segment_of(a, granted) or Segment(0, False)
+    size = segment.size
+    _require_room(a, unfolded, second, told, size)
     if second.unanalysable or faults_of(second):
         raise NotShownError("the control flow is not followed, or a wait is missing")
     for index in told.removed:
@@ -134,7 +138,7 @@ def require_same(a: Function, told: DoubleBuffered, granted: frozenset[str] = fr
     leaving = tuple(
         Needed(first.line_number(at), first.instructions[at].mnemonic) for at in dict.fromkeys(placed.leaving)
     )
-    return (Assumption(LDS_IN_BOUNDS, places=leaving),) if leaving else ()
+    return (Assumption(LDS_IN_BOUNDS, places=leaving),) if leaving else segment.assumptions
 
 
 def _kernel(program: Program, name: str) -> Function:
@@ -161,11 +165,11 @@ def _require_unfolded(a: Function, flow: ControlFlow) -> None:
         raise NotShownError(f"the copies of the loop: {reason}")
 
 
-def _require_room(a: Function, unfolded: Function, between: ControlFlow, told: DoubleBuffered) -> int:
-    """Bytes of LDS of the first kernel; the other has at least as many and is else launched alike."""
-    old, new = lds_bytes(a), lds_bytes(between.function)
-    if old is None or new is None or not old:
-        raise NotShownError("it declares no LDS")
+def _require_room(a: Function, unfolded: Function, between: ControlFlow, told: DoubleBuffered, old: int) -> None:
+    """The first kernel has `old` bytes of LDS; the other has at least as many and is else launched alike."""
+    new = lds_bytes(between.function)
+    if new is None or not old:
+        raise NotShownError("it declares no LDS, and what its addresses reach is not known")
     if told.distance <= 0 or not old <= new <= chips.chip(a.program.chip).lds_per_workgroup:
         raise NotShownError(f"{new} bytes of LDS are no room for two buffers")
     metadata = metadata_of(a.program, a.name)
@@ -174,7 +178,6 @@ def _require_room(a: Function, unfolded: Function, between: ControlFlow, told: D
     reason = other_launch(unfolded, between)
     if reason:
         raise NotShownError(reason)
-    return old
 
 
 def require_common_barriers(flow: ControlFlow, uniformity: WorkgroupUniformity) -> None:

@@ -34,12 +34,13 @@ from isatool.isa.registers import Register
 from isatool.verify.product.waits import faults_of
 from isatool.verify.structural.added_code import (
     FAR,
-    NO_DYNAMIC_LDS,
     DiffersError,
+    Segment,
     aligned,
     is_cut,
     lds_bytes,
     other_launch,
+    segment_of,
 )
 from isatool.verify.verdict import (
     CONDITIONAL,
@@ -67,11 +68,10 @@ def judge_layout(a: Function, moved: MovedLds, granted: frozenset[str] = frozens
     reason = moved_difference(a, moved, granted)
     if reason:
         return Verdict(UNKNOWN, first_difference=Difference(f"the new LDS layout is not shown to be right: {reason}"))
-    conditions = (NO_DYNAMIC_LDS,)
-    places = tuple(dict.fromkeys(_cuts_at_the_border(a, moved, granted)))
-    if places:
-        return Verdict(CONDITIONAL, (Assumption(LDS_IN_BOUNDS, places=places),), conditions)
-    return Verdict(PROVED, (), conditions)
+    segment = segment_of(a, granted) or Segment(0, False)
+    places = tuple(dict.fromkeys(_cuts_at_the_border(a, moved, granted, segment.size)))
+    assumed = (Assumption(LDS_IN_BOUNDS, places=places),) if places else segment.assumptions
+    return Verdict(CONDITIONAL if assumed else PROVED, assumed, segment.conditions)
 
 
 def joined(first: Verdict, second: Verdict) -> Verdict:
@@ -84,13 +84,12 @@ def joined(first: Verdict, second: Verdict) -> Verdict:
     return replace(second, status=status, assumptions=assumptions, conditions=conditions)
 
 
-def _cuts_at_the_border(a: Function, moved: MovedLds, granted: frozenset[str]) -> Iterator[Needed]:
+def _cuts_at_the_border(a: Function, moved: MovedLds, granted: frozenset[str], size: int) -> Iterator[Needed]:
     """Two-address forms that were cut in two and may be partly out of range: the whole of one then gives 0 or stores
     nothing (RDNA3 ISA guide 12), its halves do not.
     """
     between = build_flow(moved.program.kernel(a.name))
     affine = analyse_affine(a, granted)
-    size = lds_bytes(a) or 0
     images = dict(aligned(affine.flow, between))
     for access in lds_accesses(affine):
         old, new = affine.flow.instructions[access.instruction], between.instructions[images[access.instruction]]
@@ -106,8 +105,8 @@ def moved_difference(a: Function, moved: MovedLds, granted: frozenset[str] = fro
         return "the program in between has no such kernel"
     if not layout.is_injective():
         return "two bytes would get one place"
-    old_size, new_size = lds_bytes(a), lds_bytes(between)
-    if old_size is None or new_size is None or new_size < layout.size:
+    segment, new_size = segment_of(a, granted), lds_bytes(between)
+    if segment is None or new_size is None or new_size < layout.size:
         return f"the layout needs {layout.size} bytes of LDS"
     if a.wave_size != between.wave_size or a.program.chip != between.program.chip:
         return "the kernels are for different machines"
@@ -122,7 +121,7 @@ def moved_difference(a: Function, moved: MovedLds, granted: frozenset[str] = fro
     except DiffersError as error:
         return str(error)
     old, new = analyse_affine(a, granted, flows[0]), analyse_affine(between, granted, flows[1])
-    return _Addresses(old, new, dict(pairs), layout, old_size, new_size).difference()
+    return _Addresses(old, new, dict(pairs), layout, segment.size, new_size).difference()
 
 
 # -- the same places

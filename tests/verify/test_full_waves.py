@@ -1,0 +1,50 @@
+"""What is known where every wave is full: from the required size of a workgroup, or granted; never from its limit."""
+
+from __future__ import annotations
+
+import pytest
+from verify_snippets import PROLOGUE, kernel, verdict_of
+
+from isatool.verify.verdict import CONDITIONAL, PROVED, UNKNOWN
+
+COPIED = "v_mov_b32_e32 v2, v0\nv_readlane_b32 s10, v2, 31"
+SPARED = "v_readlane_b32 s10, v0, 31"
+STORE = "\nv_mov_b32_e32 v3, s10\nglobal_store_b32 v1, v3, s[4:5]"
+
+
+def texts(size: str = "", items: int = 64) -> tuple[str, str]:
+    """The last lane of a wave reads what it wrote; without that lane what is left there is."""
+    made = [kernel(PROLOGUE + body + STORE, items=items) for body in (COPIED, SPARED)]
+    needle = "    .private_segment_fixed_size: 0"
+    first, second = (text.replace(needle, needle + size) for text in made)
+    return first, second
+
+
+def required(*size: int) -> str:
+    return f"\n    .reqd_workgroup_size: [{', '.join(map(str, size))}]"
+
+
+@pytest.mark.parametrize(
+    ("size", "expected"),
+    [
+        ("", UNKNOWN),
+        (required(64, 1, 1), PROVED),
+        (required(16, 4, 1), PROVED),
+        (required(63, 1, 1), UNKNOWN),
+        (required(8, 7, 1), UNKNOWN),
+    ],
+)
+def test_full_waves_follow_from_the_required_size(size: str, expected: str) -> None:
+    assert verdict_of(*texts(size)).status == expected
+
+
+def test_full_waves_may_be_granted() -> None:
+    found = verdict_of(*texts(), assume=("full-waves",))
+    assert found.status == CONDITIONAL
+    assert [str(assumption) for assumption in found.assumptions] == ["full-waves"]
+
+
+def test_what_does_not_follow_is_not_proved_under_it_either() -> None:
+    first, second = texts()
+    assert verdict_of(first, second.replace("v3, s10", "v3, s9"), assume=("full-waves",)).status == UNKNOWN
+    assert verdict_of(first, second.replace("v0, 31", "v0, 30"), assume=("full-waves",)).status == UNKNOWN
