@@ -183,7 +183,7 @@ class _Builder:
                 neg, inner = not neg, _child(inner)
             elif inner.data == "absolute":
                 absolute, inner = True, _child(inner)
-                if inner.data == "negate":
+                if inner.data == "negate" and _is_register_like(_child(inner)):
                     inner = _child(inner)
             elif inner.data == "call" and str(inner.children[0]) in ("neg", "abs") and len(inner.children) == 2:
                 neg, absolute = neg or str(inner.children[0]) == "neg", absolute or str(inner.children[0]) == "abs"

@@ -184,4 +184,6 @@ class Operand:
             text += "." + self.half
         if self.abs:
             text = f"|{text}|"
-        return f"-{text}" if self.neg else text
+        if not self.neg:
+            return text
+        return f"-{text}" if self.abs or self.registers or isinstance(self.value, Keyword) else f"neg({text})"

@@ -257,6 +257,32 @@ def test_source_modifiers_are_told_from_the_value() -> None:
     assert (second.neg, second.abs, second.registers) == (True, False, (sgpr(2),))
 
 
+SIGNED_CONSTANTS = (
+    *(
+        "neg(0)",
+        "neg(1)",
+        "neg(-1)",
+        "neg(1.0)",
+        "neg(-1.0)",
+        "-1.0",
+        "-1",
+        "-|0|",
+        "-|1.0|",
+        "-|-1.0|",
+        "|-1|",
+        "neg(0.5)",
+    ),
+    *("-v2", "-|v2|", "neg(s2)", "-vcc_lo", "neg(src_shared_base)", "-src_scc", "neg(0x3e22f983)"),
+)
+
+
+def test_a_sign_of_a_constant_assembles_to_the_same_once_printed(toolchain: Toolchain) -> None:
+    texts = [f"v_fma_f32 v0, v1, v2, {operand}" for operand in SIGNED_CONSTANTS]
+    texts += [f"v_fma_mix_f32 v8, v40, v8, {constant} op_sel_hi:[1,0,0]" for constant in ("neg(0)", "-|1|", "neg(1.0)")]
+    printed = [str(read_instruction(text)) for text in texts]
+    assert _assembled(toolchain, printed) == _assembled(toolchain, texts)
+
+
 def test_halves_of_registers_are_told_from_the_register() -> None:
     destination, source = read_instruction("v_mov_b16 v3.h, v4.l").operands
     assert (destination.half, source.half) == ("h", "l")

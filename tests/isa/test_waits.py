@@ -37,7 +37,7 @@ def immediate(code: bytes) -> int:
     return int.from_bytes(code[:2], "little")
 
 
-@given(st.builds(Wait, counts, counts, st.none() | st.integers(0, 6)))
+@given(st.builds(Wait, counts, counts, st.none() | st.integers(0, 6), st.none()))
 def test_a_wait_comes_back_from_its_immediate(wait: Wait) -> None:
     assert decode_waitcnt(encode_waitcnt(wait)) == wait
 
