@@ -84,6 +84,8 @@ def without(matcher: Matcher, copy: Copy) -> dict[int, AnyInstruction] | None:
     readers = {index for key in keys for index in versions.readers.get((key, copy.index), ())}
     found: dict[int, AnyInstruction] = {}
     for index in readers:
+        if flow.block_of[index] != flow.block_of[copy.index]:
+            return None
         if versions.of(index, copy.source.keys) != copy.source.versions or not matcher.sees(copy.index, index):
             return None
         made = _reading(matcher, copy, index)
@@ -113,7 +115,7 @@ def _reading(matcher: Matcher, copy: Copy, index: int) -> Instruction | None:
             continue
         if operand.is_def or operand.registers != (register,) or operand.half != copy.half:
             return None
-        if not copy.source.operand.is_vgpr and not _takes_scalar(matcher, copy, instruction, operand, index):
+        if not copy.source.operand.is_vgpr and not _takes_scalar(instruction, operand):
             return None
         operands.append(replace(operand, value=copy.source.operand.value, half=copy.source.operand.half, spelling=""))
     if instruction.unit is not Unit.VALU:
@@ -127,14 +129,9 @@ def _reading(matcher: Matcher, copy: Copy, index: int) -> Instruction | None:
     return None
 
 
-def _takes_scalar(matcher: Matcher, copy: Copy, instruction: Instruction, operand: Operand, index: int) -> bool:
-    """Whether a scalar source may stand in an operand: as the bits of a word, and where it does not stop `pair`."""
-    if operand.neg or operand.abs or instruction.form is None or instruction.form.encoding == "vop3p":
-        return False
-    number = copy.source.number
-    if number is not None and (number in range(65) or number >= (1 << 32) - 16):
-        return True
-    return matcher.flow.block_of[index] == matcher.flow.block_of[copy.index]
+def _takes_scalar(instruction: Instruction, operand: Operand) -> bool:
+    """Whether a scalar may stand in the place of an operand, as the bits of a word."""
+    return not (operand.neg or operand.abs or instruction.form is None or instruction.form.encoding == "vop3p")
 
 
 def retargeted(matcher: Matcher, copy: Copy) -> dict[int, AnyInstruction] | None:
@@ -147,7 +144,7 @@ def retargeted(matcher: Matcher, copy: Copy) -> dict[int, AnyInstruction] | None
     if made is None or len(flow.instructions[made[0]].halves) > 1 or made[1].unit is not Unit.VALU:
         return None
     place, half = made
-    if flow.block_of[place] != flow.block_of[copy.index] or written_keys(flow, place) != set(copy.source.keys):
+    if written_keys(flow, place) != set(copy.source.keys):
         return None
     if half.operands[0].is_use or any((key, place) in versions.escaped for key in copy.source.keys):
         return None

@@ -215,6 +215,8 @@ class Matcher:
         place = versions.pop()
         if versions or place < 0 or not self._is_open(place) or not self.sees(place, index):
             return None
+        if self.flow.block_of[place] != self.flow.block_of[index]:
+            return None  # the proof goes block by block
         register = operand.registers[0]
         for half in self.flow.instructions[place].halves:
             if register in half.defs and half.operands and half.operands[0].registers == (register,):
