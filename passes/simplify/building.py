@@ -9,7 +9,7 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Float, Integer, Modifier, Operand
 from isatool.ir.pairs import half_of
 from isatool.isa.constants import constant
-from isatool.isa.registers import NULL, VCC_LO, RegisterRange
+from isatool.isa.registers import NULL, VCC_LO, VGPR_BASE, RegisterRange
 from isatool.isa.table import Row, Unit
 from isatool.passes.simplify.rules import Part, Step
 
@@ -19,6 +19,9 @@ PAIRED: Final = 0.5
 PAIRABLE: Final = 0.75
 """a half of a VOPD, and what `pair` may make one"""
 _SCALARS: Final = 2
+_SHORT: Final = ("vop1", "vop2", "vopc")
+_SHORT_HALVES: Final = 128
+"""VGPRs whose halves an encoding of 32 bits can name (ISA guide 7.4)"""
 
 
 def built(
@@ -36,7 +39,7 @@ def built(
 
 def has_short_form(row: Row) -> bool:
     """Whether an operation has an encoding of 32 bits, so that its name says which one is meant."""
-    return any(form.encoding in ("vop1", "vop2", "vopc") for form in row.forms)
+    return any(form.encoding in _SHORT for form in row.forms)
 
 
 def _operand(part: Part, operands: Mapping[str, Operand], constants: Mapping[str, int]) -> Operand:
@@ -77,6 +80,12 @@ def fits(instruction: Instruction) -> bool:
         if word is not None:
             literals.add(word)
     assert instruction.form is not None
+    if instruction.form.encoding in _SHORT and any(
+        operand.half and register >= VGPR_BASE + _SHORT_HALVES
+        for operand in instruction.operands
+        for register in operand.registers
+    ):
+        return False
     if VCC_LO in instruction.form.implicit_uses:
         scalars.add(RegisterRange(VCC_LO).name)
     return len(literals) <= 1 and len(scalars) + len(literals) <= _SCALARS

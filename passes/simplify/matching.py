@@ -206,8 +206,10 @@ class Matcher:
             return None
         return _constant(made[1].operands[1])
 
-    def definition(self, operand: Operand, index: int) -> tuple[int, Instruction] | None:
-        """(the instruction, as single, that made what an operand reads in all lanes that read it)."""
+    def definition(self, operand: Operand, index: int, *, anywhere: bool = False) -> tuple[int, Instruction] | None:
+        """(the instruction, as single, that made what an operand reads in all lanes that read it); of the same block,
+        since the proof goes block by block, or `anywhere`.
+        """
         if operand.neg or operand.abs or operand.width != 1 or not operand.is_register:
             return None
         keys = keys_of_operand(operand)
@@ -215,8 +217,8 @@ class Matcher:
         place = versions.pop()
         if versions or place < 0 or not self._is_open(place) or not self.sees(place, index):
             return None
-        if self.flow.block_of[place] != self.flow.block_of[index]:
-            return None  # the proof goes block by block
+        if not anywhere and self.flow.block_of[place] != self.flow.block_of[index]:
+            return None
         register = operand.registers[0]
         for half in self.flow.instructions[place].halves:
             if register in half.defs and half.operands and half.operands[0].registers == (register,):
@@ -264,7 +266,7 @@ class Matcher:
         number = _constant(operand)
         if number is not None:
             return number & whole
-        made = self.definition(operand, index) if depth and not operand.neg and not operand.abs else None
+        made = self.definition(operand, index, anywhere=True) if depth else None
         if made is None or made[1].modifiers:
             return whole
         place, half = made

@@ -9,9 +9,13 @@ what the register held before.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Final
 
+from isatool.analysis.cfg import Block, ControlFlow
+from isatool.analysis.effects import VGPRS, members
+from isatool.analysis.liveness import compute_liveness
 from isatool.ir.operands import Integer, Operand
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, VGPR_BASE, Register
 from isatool.isa.table import Unit
@@ -24,6 +28,9 @@ from isatool.semantics.mode import Mode
 from isatool.semantics.ops import CROSS_LANE, Op
 from isatool.verify.structural.straight_line import Executed, Key, Machine, constant_of
 from isatool.verify.values.constructors import Values
+from isatool.verify.values.nodes import Facts
+
+ALL_BITS: Final = (1 << 32) - 1
 
 
 @dataclass
@@ -32,9 +39,11 @@ class Shared:
 
     values: Values
     mode: Mode | None
+    possible: Mapping[Register, int]
+    """the bits that registers may have at the start of the block, all where none are said"""
     numbers: dict[Key, int] = field(default_factory=dict)
-    under: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """symbols of what was written under a mask: (the mask, the value)"""
+    under: dict[int, tuple[int, int, int]] = field(default_factory=dict)
+    """symbols of what was written under a mask: (the mask, the value, what the register held if that counts, or -1)"""
     lanes: dict[int, tuple[int, int]] = field(default_factory=dict)
     """symbols of lane masks: (the mask under which they were made, the condition)"""
 
@@ -51,6 +60,21 @@ class ArithmeticMachine(Machine):
     def number(self, key: Key) -> int:
         """A symbol for what is not computed."""
         return self.values.symbol(("number", super().number(key)), uniform=False)
+
+    def read(self, register: Register) -> int:
+        """What a register holds; what is known of its bits at the start of a block is part of the symbol."""
+        if register not in self.state and not self.stage and register in self.shared.possible:
+            known = Facts.of_bits(self.shared.possible[register])
+            self.state[register] = self.values.symbol(("start", int(register)), 32, known, uniform=False)
+        return super().read(register)
+
+    def bits(self, register: Register) -> int:
+        """The bits that a register may have now, in lanes in which it is live."""
+        values = self.values
+        number = self.read(register)
+        _, value, old = self.shared.under.get(number, (-1, number, -1))
+        found = values.possible[value] if values.width[value] == values.width[values.zero] else ALL_BITS
+        return found | (values.possible[old] if old >= 0 else 0)
 
     @property
     def mask(self) -> int:
@@ -87,7 +111,7 @@ class ArithmeticMachine(Machine):
                     return None
                 old = self.read(effect.register) if effect.register in operation.retained else -1
                 number = self.number(("under", mask, value, old))
-                self.shared.under[number] = (mask, value)
+                self.shared.under[number] = (mask, value, old)
             elif isinstance(effect, WriteMask) and effect.lanes == WAVE32:
                 value = self._value(effect.value)
                 if value is None:
@@ -128,7 +152,7 @@ class ArithmeticMachine(Machine):
     def in_lane(self, register: Register) -> int:
         """What an active lane reads from a register."""
         number = self.read(register)
-        mask, value = self.shared.under.get(number, (-1, -1))
+        mask, value, _ = self.shared.under.get(number, (-1, -1, -1))
         return value if mask == self.mask else number
 
     # -- numbered, on the values of sources
@@ -150,7 +174,36 @@ class ArithmeticMachine(Machine):
         return (held, operand.neg, operand.abs, operand.half)
 
 
-def machine_of(wave_size: int, mode: Mode | None) -> Callable[[int], ArithmeticMachine]:
-    """Machines of one block, by stage, that can be compared."""
-    shared = Shared(Values(wave_size), mode)
+def machine_of(
+    wave_size: int, mode: Mode | None, possible: Mapping[Register, int] | None = None
+) -> Callable[[int], ArithmeticMachine]:
+    """Machines of one block, by stage, that can be compared. `possible`: bits of registers at its start."""
+    shared = Shared(Values(wave_size), mode, possible or {})
     return lambda stage: ArithmeticMachine(shared, stage)
+
+
+def bits_at_starts(
+    flow: ControlFlow, mode: Mode | None, run: Callable[[Block, Machine], object]
+) -> list[dict[Register, int]]:
+    """The bits that registers may have at the start of every block, in lanes in which they are live. `run` executes a
+    block. Blocks are executed until what they leave fits what the next ones begin with.
+    """
+    liveness = compute_liveness(flow)
+    starts: list[dict[Register, int] | None] = [None for _ in flow.blocks]
+    pending = list(flow.order[:1])
+    starts[pending[0]] = {}
+    while pending:
+        block = pending.pop(0)
+        machine = machine_of(flow.function.wave_size, mode, starts[block])(0)
+        run(flow.blocks[block], machine)
+        for after in flow.blocks[block].successors:
+            live = map(Register, members(liveness.block_in[after] & VGPRS))
+            ends = {register: machine.bits(register) for register in live}
+            before = starts[after]
+            joined = ends if before is None else {r: before[r] | bits for r, bits in ends.items() if r in before}
+            joined = {register: bits for register, bits in joined.items() if bits != ALL_BITS}
+            if joined != before:
+                starts[after] = joined
+                if after not in pending:
+                    pending.append(after)
+    return [start or {} for start in starts]

@@ -29,7 +29,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, NULL, Register
 from isatool.isa.table import Unit
 from isatool.semantics.mode import Mode
-from isatool.verify.structural.arithmetic import machine_of
+from isatool.verify.structural.arithmetic import bits_at_starts, machine_of
 from isatool.verify.structural.memory_order import Order, Place, place_of
 from isatool.verify.structural.straight_line import Executed, Key, Machine
 from isatool.verify.structural.waits_kept import still_waited_for
@@ -51,16 +51,27 @@ def same_by_blocks(
         if (a.ending, a.successors) != (b.ending, b.successors):
             return "the control flow graphs differ"
     sides = (_Side(first), _Side(second))
-    if arithmetic is not None:
-        sets_mode = any(effect.writes >> MODE & 1 for side in sides for effect in side.flow.effects)
-        mode = None if sets_mode else arithmetic
+    if arithmetic is None:
+        return _same_blocks(sides, lambda _: _numbering(nan_payload))
+    size = first.function.wave_size
+    sets_mode = any(effect.writes >> MODE & 1 for side in sides for effect in side.flow.effects)
+    mode = None if sets_mode else arithmetic
+    reason = _same_blocks(sides, lambda _: machine_of(size, mode))
+    if not reason:
+        return ""
+    # the programs hold the same at the start of blocks, so what is known of the first is true of both
+    starts = bits_at_starts(first, mode, lambda block, machine: sides[0].run(block, machine, Order()))
+    return _same_blocks(sides, lambda block: machine_of(size, mode, starts[block])) if any(starts) else reason
+
+
+def _same_blocks(sides: tuple[_Side, _Side], machines: Callable[[int], Callable[[int], Machine]]) -> str:
+    """Why some blocks differ, "" if none do. `machines`: those of a block."""
     matched: dict[int, int] = {}
-    for blocks in zip(first.blocks, second.blocks, strict=True):
-        machine = _numbering(nan_payload) if arithmetic is None else machine_of(first.function.wave_size, mode)
-        reason = _same_block(sides, blocks, matched, machine)
+    for blocks in zip(sides[0].flow.blocks, sides[1].flow.blocks, strict=True):
+        reason = _same_block(sides, blocks, matched, machines(blocks[0].index))
         if reason:
             return reason
-    return still_waited_for((first, second), matched)
+    return still_waited_for((sides[0].flow, sides[1].flow), matched)
 
 
 @dataclass(frozen=True, slots=True)
