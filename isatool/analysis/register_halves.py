@@ -11,7 +11,8 @@ from functools import cache
 from typing import Final
 
 from isatool.analysis.effects import VGPRS, bits
-from isatool.ir.instruction import AnyInstruction
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.semantics.lower import rules
 
 _STORE: Final = re.compile(r"^(?:ds|global|flat|scratch|buffer)_store_(?:d16_hi_)?b(?:8|16)(?:_d16_hi)?$")
 _LOAD: Final = re.compile(
@@ -34,6 +35,12 @@ def filled_half(mnemonic: str) -> str:
     if not _LOAD.match(mnemonic):
         return ""
     return "h" if "_hi" in mnemonic else "l"
+
+
+def adds_to_result(half: Instruction) -> bool:
+    """Whether an operation reads the half that it writes, as v_fmac_f16 does, and does not only leave the other one."""
+    rule = rules().get(half.row.base) if half.row is not None else None
+    return rule is None or "dst" in rule.sources
 
 
 def read_halves(reader: AnyInstruction) -> tuple[int, int]:

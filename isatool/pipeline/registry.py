@@ -35,7 +35,8 @@ LADDER: Final = (
     "double-buffer{if-faster=true}",
 )  # fmt: skip
 """passes in the order in which each makes the next one's work easier: simpler code first; padding while strides sit
-in few definitions; loads before registers are given out, copies before banks; once written out, the loads are spread between the copies;
+in few definitions; loads before registers are given out, copies before banks; once written out, the loads are spread
+between the copies;
 rows behind the loops when it is known which registers are left; two LDS buffers last, since they double the text of the
 loop and need only registers that are left"""
 

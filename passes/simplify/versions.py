@@ -16,9 +16,11 @@ from typing import Final, NamedTuple
 
 from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.effects import EVERYTHING, OPAQUE_EFFECTS, members
+from isatool.analysis.effects import EVERYTHING, OPAQUE_EFFECTS, VGPRS, members
 from isatool.analysis.exec_state import compute_exec_state
+from isatool.analysis.half_liveness import live_at_ends
 from isatool.analysis.liveness import compute_liveness
+from isatool.analysis.register_halves import adds_to_result
 from isatool.ir.operands import Operand
 from isatool.ir.views import kept
 from isatool.isa.registers import Register
@@ -96,19 +98,24 @@ def written_keys(flow: ControlFlow, index: int) -> set[Key]:
 def read_keys(flow: ControlFlow, index: int) -> set[Key]:
     """The halves that an instruction may read; the half that a 16-bit result leaves alone is none."""
     effect = flow.effects[index]
-    halves: dict[Register, set[str]] = {}
+    named: dict[int, set[str]] = {}
     for half in flow.instructions[index].halves:
         for operand in half.operands:
-            for register in operand.registers:
-                if operand.is_def and operand.half and not (effect.reads & ~effect.keeps) >> register & 1:
-                    continue
-                if operand.is_use or not operand.is_def or effect.keeps >> register & 1:
-                    halves.setdefault(register, set()).add(operand.half)
+            only_written = operand.is_def and operand.half and not adds_to_result(half)
+            for register in operand.registers if operand.is_use and not only_written else ():
+                named.setdefault(register, set()).add(operand.half)
+    through = {
+        register
+        for half in flow.instructions[index].halves
+        for operand in half.operands
+        if operand.is_def and operand.half
+        for register in operand.registers
+    }
     found: set[Key] = set()
     for code in members(effect.reads):
-        named = halves.get(Register(code), {""})
+        halves = named.get(code, set() if code in through else {""})
         for name, key in (("l", 2 * code), ("h", 2 * code + 1)):
-            if "" in named or name in named:
+            if "" in halves or name in halves:
                 found.add(key)
     return found
 
@@ -195,13 +202,13 @@ def _met(
 
 def _escaped(versions: Versions) -> Iterator[tuple[Key, int]]:
     flow = versions.flow
-    liveness = compute_liveness(flow)
+    liveness, live_vgprs = compute_liveness(flow), live_at_ends(flow)
     for opaque in versions.everything:
         for index in opaque:
             yield from ((key, versions.before(index, key)) for key in range(2 * EVERYTHING.bit_length()))
     for block in flow.blocks:
         end = block.last - 1
-        for code in members(liveness.block_out[block.index]):
+        for code in members(liveness.block_out[block.index] & (live_vgprs[block.index] | ~VGPRS)):
             for key in keys_of(Register(code)):
                 version = _at_end(versions, block.index, end, key)
                 if not block.successors or any(

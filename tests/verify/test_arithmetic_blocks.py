@@ -111,3 +111,41 @@ def test_rounding_is_not_known_where_the_mode_is_written() -> None:
     text = "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 4), 5\nv_add_f32 v3, {}, {}"
     assert same(text.format("v2", "v0"), text.format("v2", "v0"))
     assert not same(text.format("v2", "v0"), text.format("v0", "v2"))
+
+
+LOOP = """
+v_mov_b32 v3, 0
+v_mov_b32 v9, v0
+.L1:
+{halves}
+v_add_nc_u32 v3, v3, v9
+{last}
+s_add_i32 s8, s8, -1
+s_cmp_lg_u32 s8, 0
+s_cbranch_scc1 .L1
+"""
+
+
+def test_a_register_whose_halves_are_both_written_is_not_live_before() -> None:
+    halves = "v_mov_b16 v9.h, v2.l\nv_mov_b16 v9.l, v2.h"
+    assert same(LOOP.format(halves=halves, last="v_mov_b32 v9, v1"), LOOP.format(halves=halves, last=""))
+
+
+@pytest.mark.parametrize("halves", ["v_mov_b16 v9.h, v2.l", "v_mov_b16 v9.h, v9.l\nv_mov_b16 v9.l, v2.h"])
+def test_a_half_that_is_read_is_live(halves: str) -> None:
+    assert not same(LOOP.format(halves=halves, last="v_mov_b32 v9, v1"), LOOP.format(halves=halves, last=""))
+
+
+def test_an_accumulating_half_is_live() -> None:
+    halves = "v_fmac_f16 v9.h, v2.l, v2.h\nv_mov_b16 v9.l, v2.h"
+    assert not same(LOOP.format(halves=halves, last="v_mov_b32 v9, v1"), LOOP.format(halves=halves, last=""))
+
+
+def test_bits_known_from_other_blocks_count() -> None:
+    before = "v_lshlrev_b32 v4, {}, v0\nv_mov_b32 v3, 0\n.L1:\n"
+    after = "\ns_add_i32 s8, s8, -1\ns_cmp_lg_u32 s8, 0\ns_cbranch_scc1 .L1"
+    texts = ("v_ashrrev_i32 v3, v4, v2\nv_and_b32 v3, 15, v3", "v_bfe_u32 v3, v2, v4, 4")
+    assert same(*(before.format(2) + text + after for text in texts))
+    assert not same(*(before.format(1) + text + after for text in texts))
+    changed = "\nv_add_nc_u32 v4, 1, v4"
+    assert not same(*(before.format(2) + text + changed + after for text in texts))

@@ -20,7 +20,8 @@ from dataclasses import dataclass
 from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.counters import NO_WAIT, wait_of
-from isatool.analysis.effects import OPAQUE_EFFECTS, Effects, members
+from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, Effects, members
+from isatool.analysis.half_liveness import live_at_ends
 from isatool.analysis.hazards import waits_for_valu_only
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction
@@ -99,6 +100,8 @@ class _Side:
     def __init__(self, flow: ControlFlow) -> None:
         self.flow = flow
         self.liveness: Liveness = compute_liveness(flow)
+        self.halves = live_at_ends(flow)
+        """VGPRs that may be read after each block, halves apart"""
 
     def run(self, block: Block, machine: Machine, order: Order) -> list[dict[Register, int]]:
         """Execute a block; what the registers held wherever something might touch all of them."""
@@ -208,7 +211,7 @@ def _same_block(
                 return f"{register.name} differs where everything is read"
     live = 0
     for side, block in zip(sides, blocks, strict=True):
-        live |= side.liveness.block_out[block.index]
+        live |= side.liveness.block_out[block.index] & (side.halves[block.index] | ~VGPRS)
     for code in members(live):
         register = Register(code)
         if machines[0].read(register) != machines[1].read(register):
