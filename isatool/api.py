@@ -313,7 +313,10 @@ class Assembly(PassMethods):
     def _spec(self, launch: str | Path | None, kernel: str) -> LaunchSpec | None:
         from isatool.pipeline.proof import spec_for
 
-        return spec_for(self.program.path, str(launch) if launch is not None else None, kernel)
+        named = str(launch) if launch is not None else None
+        wanted = (kernel,) if kernel else self.kernels
+        found = (spec_for(self.program.path, named, name, self.kernels) for name in wanted)
+        return next((spec for spec in found if spec is not None), None)
 
     def __repr__(self) -> str:
         return f"Assembly({self.program.path!r}, {len(self.program.lines)} lines, kernels: {', '.join(self.kernels)})"
