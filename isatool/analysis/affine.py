@@ -240,13 +240,21 @@ class Solver:
     # -- one round
 
     def _round(self) -> None:
+        before, ends, accesses, conditions = self.starts, self.ends, self.accesses, self.conditions
         self.ends, self.starts, self.accesses, self.conditions = {}, {}, {}, {}
         for block in self.flow.order:
             start = self._start(block)
             self.starts[block] = start
+            shape = self.flow.blocks[block]
+            spend(INSTRUCTION * (shape.last - shape.first))
+            if before.get(block) == start:  # as in the round before, and so is all that follows in the block
+                self.ends[block] = ends[block]
+                self.accesses |= {index: accesses[index] for index in shape.instructions if index in accesses}
+                if block in conditions:
+                    self.conditions[block] = conditions[block]
+                continue
             state = start.copy()
-            for index in self.flow.blocks[block].instructions:
-                spend(INSTRUCTION)
+            for index in shape.instructions:
                 found = self.transfer.step(index, state)
                 if found:
                     self.accesses[index] = tuple(found)

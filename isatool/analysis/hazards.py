@@ -12,9 +12,10 @@ VOPD can lose the interlock on a source of the same parity as the source in its 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final
 
 from isatool.allowance import spend
@@ -24,7 +25,7 @@ from isatool.analysis.delays import depctr_bits
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS, members
 from isatool.analysis.liveness import Liveness, compute_liveness
-from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.operands import Modifier, Operand
 from isatool.ir.pairs import half_of
 from isatool.ir.views import kept
@@ -450,7 +451,8 @@ def _dealloc(flow: ControlFlow) -> Iterator[Hazard]:
         yield Hazard(_DEALLOC[fault.lack], fault.index, (), fault.message, fault.insert)
 
 
-def lost_interlocks(flow: ControlFlow) -> dict[int, int]:
+@kept
+def lost_interlocks(flow: ControlFlow) -> Mapping[int, int]:
     """Dual instruction -> VGPRs whose interlock the chip can lose, as a bit set: two sources in one place, of the same
     parity (rule R19 of VOPD).
     """
@@ -458,17 +460,21 @@ def lost_interlocks(flow: ControlFlow) -> dict[int, int]:
     if not _target(flow).vopd_parity:
         return found
     for index, instruction in enumerate(flow.instructions):
-        halves = [half_of(half) for half in instruction.halves] if instruction.is_dual else []
-        if len(halves) != 2 or halves[0] is None or halves[1] is None:
-            continue
-        places = {
-            name
-            for violation in violations(halves[0], halves[1], generate=False)
-            if violation.rule == "R19"
-            for name in violation.operands
-        }
-        for side, half in zip("xy", instruction.halves, strict=True):
-            sources = [operand for operand in half.operands if operand.role is Role.USE]
-            chosen = tuple(operand for number, operand in enumerate(sources) if f"{side}.src{number}" in places)
-            found[index] = found.get(index, 0) | _registers(chosen)
-    return {index: registers for index, registers in found.items() if registers}
+        registers = _of_equal_parity(instruction) if isinstance(instruction, Dual) else 0
+        if registers:
+            found[index] = registers
+    return found
+
+
+@lru_cache(maxsize=1 << 14)
+def _of_equal_parity(instruction: Dual) -> int:
+    first, second = map(half_of, instruction.halves)
+    if first is None or second is None:
+        return 0
+    broken = [violation for violation in violations(first, second, generate=False) if violation.rule == "R19"]
+    places = {name for violation in broken for name in violation.operands}
+    found = 0
+    for side, half in zip("xy", instruction.halves, strict=True):
+        sources = [operand for operand in half.operands if operand.role is Role.USE]
+        found |= _registers(tuple(each for number, each in enumerate(sources) if f"{side}.src{number}" in places))
+    return found

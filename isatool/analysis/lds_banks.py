@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from isatool.analysis.affine import Affine
@@ -140,11 +141,11 @@ class LaneTables:
         if any(not atom.uniform and work_item_place(atom) is None for atom in leaves):
             return None
         shared = [atom for atom in leaves if atom.uniform]
-        return [
-            lane_addresses(self.affine.atoms, access.address, wave, values)
-            for values in self._values(shared)
-            for wave in self._waves
-        ]
+        found = []
+        for values in self._values(shared):
+            chosen = partial(_value, values)
+            found += [LaneAddresses(self.affine.atoms, wave, chosen).of(access.address) for wave in self._waves]
+        return found
 
     def why(self, access: LdsAccess) -> str:
         """Why there are no addresses."""
@@ -195,23 +196,43 @@ def _spread(waves: Sequence[tuple[Item, ...]], most: int) -> tuple[tuple[Item, .
     return tuple(waves[number * (len(waves) - 1) // (most - 1)] for number in range(most))
 
 
-def lane_addresses(atoms: Atoms, address: Polynomial, items: Sequence[Item], shared: Mapping[int, int]) -> list[int]:
-    """The address of every item of a wave; uniform leaves have the values of `shared`."""
-    split = split_lanes(atoms, address)
-    if split is not None:
-        base = Valuation(atoms, lambda atom: shared[atom.number]).of(split[0])
-        return [base + value for value in lane_values(atoms, split[1], items)]
-    return [Valuation(atoms, _leaf(item, shared)).of(address) for item in items]
+def _value(values: Mapping[int, int], atom: Atom) -> int:
+    return values[atom.number]
 
 
-def _leaf(item: Item, shared: Mapping[int, int]) -> Callable[[Atom], int]:
-    def value(atom: Atom) -> int:
+class LaneAddresses:
+    """Addresses of every item of a wave; uniform leaves have the values of `shared`. What several addresses are made of
+    is evaluated once, and what lanes share once for all of them.
+    """
+
+    def __init__(self, atoms: Atoms, items: Sequence[Item], shared: Callable[[Atom], int]) -> None:
+        self.atoms = atoms
+        self.items = items
+        self._common = Valuation(atoms, shared)
+        self._lanes = [_Lane(atoms, item, self._common) for item in items]
+
+    def of(self, address: Polynomial) -> list[int]:
+        """The address in every lane."""
+        split = split_lanes(self.atoms, address)
+        if split is not None:
+            base = self._common.of(split[0])
+            return [base + value for value in lane_values(self.atoms, split[1], self.items)]
+        return [lane.of(address) for lane in self._lanes]
+
+
+class _Lane(Valuation):
+    """The values of one work-item."""
+
+    def __init__(self, atoms: Atoms, item: Item, common: Valuation) -> None:
+        super().__init__(atoms, common.leaf)
+        self.item = item
+        self.common = common
+
+    def _atom(self, atom: Atom) -> int:
+        if atom.uniform:
+            return self.common.atom(atom.number)
         place = work_item_place(atom)
-        if place is None:
-            return shared[atom.number]
-        return item[place[0]] >> place[1] & 1
-
-    return value
+        return super()._atom(atom) if place is None else self.item[place[0]] >> place[1] & 1
 
 
 def conflicts(predictions: Mapping[int, Prediction]) -> Iterator[Prediction]:

@@ -34,6 +34,7 @@ from isatool.analysis.volatile_loads import waits_at_once
 from isatool.analysis.waits import WaitAnalysis, advance, analyse_waits, touched
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier
+from isatool.ir.views import kept
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.waits import Wait
@@ -117,22 +118,25 @@ def orders_memory(flow: ControlFlow, index: int) -> bool:
     return row is not None and row.is_atomic
 
 
-def drained_queues(analysis: WaitAnalysis) -> Drained:
+@kept
+def drained_queues(flow: ControlFlow) -> Drained:
     """Which queues are certainly empty at the instructions of a function that order memory.
 
     Taken from a program before it is changed, this is what the changed program must keep.
     """
     found = {}
-    for block in analysis.flow.blocks:
+    analysis = analyse_waits(flow)
+    for block in flow.blocks:
         for index, state in analysis.replay(block.index):
-            if orders_memory(analysis.flow, index):
+            if orders_memory(flow, index):
                 found[index] = frozenset(queue for queue in Queue if not state.stamps[queue])
     return found
 
 
-def ordering_waits(flow: ControlFlow, analysis: WaitAnalysis | None = None) -> dict[int, Wait]:
+@kept
+def ordering_waits(flow: ControlFlow) -> Mapping[int, Wait]:
     """For every wait instruction the part that registers do not explain; an empty Wait where they explain all."""
-    analysis = analysis or analyse_waits(flow)
+    analysis = analyse_waits(flow)
     found: dict[int, Wait] = {}
     for block in flow.blocks:
         for index, state in analysis.replay(block.index):
@@ -222,17 +226,29 @@ def plan_waits(
     barrier in any case). `max_groups`: at most so many waits of one counter in a run of waits between which nothing is
     issued that they are for, `groups_elsewhere` outside innermost loops; None: one wait for every need.
     """
-    analysis = analyse_waits(flow)
-    if kept is None:
-        kept = ordering_waits(flow, analysis)
-    if drained is None:
-        drained = drained_queues(analysis)
-    solver = _Solver(flow, kept, drained)
-    solver.solve()
-    if max_groups is not None:
-        solver.early = solver.grouped(max_groups, groups_elsewhere or max_groups)
-        solver.solve()
-    return WaitPlan(flow, kept, {index: need.wait for index, need in solver.needs.items()})
+    kept = ordering_waits(flow) if kept is None else kept
+    drained = drained_queues(flow) if drained is None else drained
+    return WaitPlanner(flow, kept, drained).plan(max_groups, groups_elsewhere)
+
+
+class WaitPlanner:
+    """Plans for one function that differ in what they group; `kept` and `drained` as in `plan_waits`."""
+
+    def __init__(self, flow: ControlFlow, kept: Mapping[int, Wait], drained: Drained) -> None:
+        self._solver = _Solver(flow, kept, drained)
+        self._solver.solve()
+        self._needs, self._issued_before = self._solver.needs, self._solver.issued_before
+
+    def plan(self, max_groups: int | None = None, groups_elsewhere: int | None = None) -> WaitPlan:
+        """The waits, as `plan_waits`."""
+        solver = self._solver
+        solver.needs, solver.issued_before, solver.early = self._needs, self._issued_before, {}
+        if max_groups is not None:
+            solver.early = solver.grouped(max_groups, groups_elsewhere or max_groups)
+        if solver.early:
+            solver.issued_before = {}
+            solver.solve()
+        return WaitPlan(solver.flow, solver.kept, {index: need.wait for index, need in solver.needs.items()})
 
 
 @dataclass

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import COUNTER_OF, NO_WAIT, Queue, issues_of, limits, wait_of
-from isatool.analysis.wait_insertion import WaitPlan, drained_queues, ordering_waits, plan_waits
-from isatool.analysis.waits import analyse_waits
+from isatool.analysis.wait_insertion import WaitPlan, WaitPlanner, drained_queues, ordering_waits
 from isatool.ir.relation import Relation
 from isatool.isa.waits import Wait
 
@@ -25,21 +24,38 @@ def renew_waits(
     a run in innermost loops, and elsewhere (None: one for every need). `settling`: what waits of the input go on
     waiting for beside what orders memory for certain.
     """
-    analysis = analyse_waits(old)
+    return WaitRenewal(old, new, relation, settling).plan(wait_groups)
+
+
+class WaitRenewal:
+    """`renew_waits` for several groups of waits."""
+
+    def __init__(
+        self, old: ControlFlow, new: ControlFlow, relation: Relation, settling: Mapping[int, Wait] | None = None
+    ) -> None:
+        self._settling = settling or {}
+        self._planner = _planner(old, new, relation, self._settling)
+
+    def plan(self, wait_groups: tuple[int, int] | None = None) -> WaitPlan:
+        """The waits."""
+        plan = self._planner.plan(*(wait_groups or ()))
+        return _without_repeats(plan) if self._settling else plan
+
+
+def _planner(old: ControlFlow, new: ControlFlow, relation: Relation, settling: Mapping[int, Wait]) -> WaitPlanner:
     images = _images(old, new, relation)
-    kept: dict[int, Wait] = {
+    waits: dict[int, Wait] = {
         index: NO_WAIT for index, instruction in enumerate(new.instructions) if wait_of(instruction) is not None
     }
-    for index, wait in (*ordering_waits(old, analysis).items(), *(settling or {}).items()):
+    for index, wait in (*ordering_waits(old).items(), *settling.items()):
         for image in images.get(index, ()):
-            if image in kept:
-                kept[image] = kept[image].merged(wait)
+            if image in waits:
+                waits[image] = waits[image].merged(wait)
     drained: dict[int, frozenset[Queue]] = {}
-    for index, queues in drained_queues(analysis).items():
+    for index, queues in drained_queues(old).items():
         for image in images.get(index, ()):
             drained[image] = drained.get(image, frozenset()) | queues
-    plan = plan_waits(new, kept, drained, *(wait_groups or ()))
-    return _without_repeats(plan) if settling else plan
+    return WaitPlanner(new, waits, drained)
 
 
 def _without_repeats(plan: WaitPlan) -> WaitPlan:

@@ -6,7 +6,7 @@ All lanes are taken to be on.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from isatool.allowance import OutOfBudgetError
@@ -18,7 +18,7 @@ from isatool.analysis.lane_addresses import Item
 from isatool.analysis.lanes import TooManyMasksError
 from isatool.analysis.launch_facts import work_item_place
 from isatool.analysis.lds_accesses import lds_accesses, uses_storage
-from isatool.analysis.lds_banks import Block, lane_addresses, lanes_for, predict
+from isatool.analysis.lds_banks import Block, LaneAddresses, lanes_for, predict
 from isatool.analysis.polynomials import Polynomial
 from isatool.diagnostics import UserError
 from isatool.isa.table import Unit
@@ -57,7 +57,7 @@ def predicted_accesses(flow: ControlFlow, model: ChipModel, block: Block | None 
 
 def _global(affine: Affine, block: Block | None) -> dict[int, Access]:
     flow = affine.flow
-    waves = _waves(affine, block)
+    waves = [LaneAddresses(affine.atoms, wave, _value) for wave in _waves(affine, block)]
     found: dict[int, Access] = {}
     seen: dict[tuple[Polynomial, int], list[tuple[int, int] | None]] = {}
     for index, accesses in affine.accesses.items():
@@ -88,23 +88,18 @@ def _waves(affine: Affine, block: Block | None) -> Sequence[Sequence[Item]]:
     return [*lanes.waves[:1], *lanes.waves[1:][-(MOST_WAVES - 1) :]]
 
 
-def _counted(affine: Affine, address: Polynomial, size: int, wave: Sequence[Item]) -> tuple[int, int] | None:
+def _counted(affine: Affine, address: Polynomial, size: int, wave: LaneAddresses) -> tuple[int, int] | None:
     """(transactions, bytes) of a wave; None if lanes differ in what is not known."""
     leaves = [affine.atoms[number] for number in affine.atoms.leaves(address)]
     if any(not atom.uniform and work_item_place(atom) is None for atom in leaves):
         return None
-    shared: Mapping[int, int] = dict(_values(leaves))
-    addresses = lane_addresses(affine.atoms, address, wave, shared)
-    return transactions((address & (1 << 63) - 1 for address in addresses), size)
+    return transactions((address & (1 << 63) - 1 for address in wave.of(address)), size)
 
 
-def _values(leaves: Sequence[Atom]) -> Iterator[tuple[int, int]]:
-    for atom in leaves:
-        if not atom.uniform:
-            continue
-        if "iteration" in atom.name:
-            yield atom.number, max(atom.low, 0)
-        elif atom.high >= POINTER:
-            yield atom.number, max(atom.low, POINTER)
-        else:
-            yield atom.number, min(max(atom.low, SCALAR), atom.high)
+def _value(atom: Atom) -> int:
+    """A plausible value of what all lanes share."""
+    if "iteration" in atom.name:
+        return max(atom.low, 0)
+    if atom.high >= POINTER:
+        return max(atom.low, POINTER)
+    return min(max(atom.low, SCALAR), atom.high)

@@ -5,32 +5,43 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.wait_renewal import renew_waits
+from isatool.analysis.wait_renewal import WaitRenewal
 from isatool.ir.relation import Relation
 from isatool.isa.waits import Wait
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.region_lines import Emitted, rewritten_body
 from isatool.passes.common.regions import Region
 
+Orders = Mapping[Region, Sequence[Emitted]]
 
-def reordered(
-    draft: Draft,
-    flow: ControlFlow,
-    orders: Mapping[Region, Sequence[Emitted]],
-    groups: tuple[int, int] | None,
-    settling: Mapping[int, Wait],
-) -> Draft:
-    """The draft whose control flow is `flow`. `groups`: limits on waits in a run; `settling`: what waits go on waiting
-    for, for the sake of other waves.
+
+class Reordering:
+    """Makes drafts out of one whose control flow is `flow`. `settling`: what waits go on waiting for, for the sake of
+    other waves.
     """
-    if orders:
-        body, pairs = rewritten_body(flow, orders)
-        first = draft.function.first
-        program = draft.function.with_body(body)
-        moved = Relation(frozenset((old, first + new, 0) for old, new in pairs))
-        step = Draft(program, draft.name, moved)
-    else:
-        step = Draft.of(draft.function)
-    made = step.flow()
-    renewed = step.edited(made, renew_waits(flow, made, step.relation, groups, settling).edits())
-    return Draft(renewed.program, draft.name, draft.relation.then(renewed.relation))
+
+    def __init__(self, draft: Draft, flow: ControlFlow, settling: Mapping[int, Wait]) -> None:
+        self.draft = draft
+        self.flow = flow
+        self.settling = settling
+        self._moved: dict[tuple[object, ...], tuple[Draft, ControlFlow, WaitRenewal]] = {}
+
+    def made(self, orders: Orders, groups: tuple[int, int] | None) -> Draft:
+        """The draft with these orders. `groups`: limits on waits in a run."""
+        key = tuple((region, *lines) for region, lines in orders.items())
+        if key not in self._moved:
+            step = self._step(orders)
+            made = step.flow()
+            self._moved[key] = step, made, WaitRenewal(self.flow, made, step.relation, self.settling)
+        step, made, renewal = self._moved[key]
+        renewed = step.edited(made, renewal.plan(groups).edits())
+        return Draft(renewed.program, self.draft.name, self.draft.relation.then(renewed.relation))
+
+    def _step(self, orders: Orders) -> Draft:
+        """Instructions in their new order, waits where they were."""
+        function = self.draft.function
+        if not orders:
+            return Draft.of(function)
+        body, pairs = rewritten_body(self.flow, orders)
+        moved = Relation(frozenset((old, function.first + new, 0) for old, new in pairs))
+        return Draft(function.with_body(body), self.draft.name, moved)

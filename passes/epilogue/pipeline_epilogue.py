@@ -24,7 +24,7 @@ from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.loop_copies import CannotCopyError, is_fallback
 from isatool.passes.common.region_lines import Emitted
 from isatool.passes.common.regions import Region, find_regions
-from isatool.passes.common.reordered import reordered
+from isatool.passes.common.reordered import Reordering
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
 from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.epilogue.leading_loads import leading_orders, values_of
@@ -313,7 +313,8 @@ def _best_waits(
     draft: Draft, flow: ControlFlow, maker: GraphMaker, orders: Mapping[Region, tuple[Emitted, ...]]
 ) -> Draft:
     """With waits for every need, or in groups as the pipeline makes them, whichever is faster."""
-    found = [reordered(draft, flow, orders, groups, maker.settling) for groups in (None, (3, 3))]
+    reordering = Reordering(draft, flow, maker.settling)
+    found = [reordering.made(orders, groups) for groups in (None, (3, 3))]
     return min(found, key=lambda made: exposed_latency(made.flow()).cycles)
 
 

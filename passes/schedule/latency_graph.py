@@ -20,6 +20,7 @@ from isatool.analysis.wait_insertion import ordering_waits
 from isatool.analysis.waits import WaitAnalysis, analyse_waits
 from isatool.analysis.webs import Webs
 from isatool.ir.instruction import AnyInstruction
+from isatool.ir.views import kept
 from isatool.isa.operations import Op
 from isatool.isa.table import Unit
 from isatool.isa.waits import Wait
@@ -72,8 +73,8 @@ class GraphMaker:
         self.apart = apart
         """stores, each with a load behind it that touches none of its bytes, and so may pass it"""
         self.waits: WaitAnalysis = analyse_waits(flow)
-        self.ordering = ordering_waits(flow, self.waits)
-        self.settling = settling_waits(flow, self.waits)
+        self.ordering = ordering_waits(flow)
+        self.settling = settling_waits(flow)
         self.interlocks = _kept_interlocks(flow)
         self.fixed_loads = frozenset(_loads_in_place(flow, self.waits))
         self._block: BlockDependence | None = None
@@ -260,11 +261,13 @@ def _loads_in_place(flow: ControlFlow, waits: WaitAnalysis) -> Iterator[int]:
                 yield index
 
 
-def settling_waits(flow: ControlFlow, waits: WaitAnalysis) -> dict[int, Wait]:
+@kept
+def settling_waits(flow: ControlFlow) -> Mapping[int, Wait]:
     """What waits for registers cover besides: stores to LDS, scalar loads, flat accesses, and also plain loads if there
     is something behind in the block that may tell another wave that they are over.
     """
     found: dict[int, Wait] = {}
+    waits = analyse_waits(flow)
     told = may_tell(flow)
     for block in flow.blocks:
         last_telling = max((index for index in block.instructions if _tells(flow, index, told)), default=-1)
@@ -272,7 +275,7 @@ def settling_waits(flow: ControlFlow, waits: WaitAnalysis) -> dict[int, Wait]:
             wait = wait_of(flow.instructions[index])
             if wait is None or index in flow.fences:
                 continue
-            kept: dict[str, int] = {}
+            least: dict[str, int] = {}
             for counter, limit in limits(wait):
                 for queue in QUEUES_OF[counter]:
                     for operation in state.stamps[queue]:
@@ -280,9 +283,9 @@ def settling_waits(flow: ControlFlow, waits: WaitAnalysis) -> dict[int, Wait]:
                         is_over = limit == 0 or (queue not in UNORDERED and younger >= limit)
                         if is_over and (index < last_telling or _is_noticed(flow, queue, operation)):
                             left = 0 if queue in UNORDERED else younger
-                            kept[counter] = min(kept.get(counter, left), left)
-            if kept:
-                found[index] = Wait(**kept)
+                            least[counter] = min(least.get(counter, left), left)
+            if least:
+                found[index] = Wait(**least)
     return found
 
 

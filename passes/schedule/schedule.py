@@ -12,13 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from isatool.analysis.banks import cache_figures
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.hazards import new_lost_interlocks
-from isatool.analysis.waits import analyse_waits
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
@@ -30,7 +29,7 @@ from isatool.passes.common.draft import Draft
 from isatool.passes.common.load_distance import covered_distance
 from isatool.passes.common.region_lines import Emitted
 from isatool.passes.common.regions import Region
-from isatool.passes.common.reordered import reordered
+from isatool.passes.common.reordered import Reordering
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.schedule.latency_graph import GraphMaker, LatencyGraph, settling_waits
 from isatool.passes.schedule.latency_renaming import Renaming
@@ -125,13 +124,15 @@ class _Scheduler:
         limit = limit if self.options.rename else 0
         orders = {} if self.options.waits_only else _Orders(settled, frozen, current.flow, limit).find()
         known: dict[tuple[AnyInstruction, ...], _View] = {current.flow.instructions: current}
-        made = (self._settled(current, orders, groups, known) for groups in GROUPS)
+        reordering = Reordering(current.draft, current.flow, current.settling)
+        made = (self._settled(current, reordering, orders, groups, known) for groups in GROUPS)
         found = [view for view in made if view is not None]
         return min(found, key=lambda view: view.cost, default=None)
 
     def _settled(
         self,
         current: _View,
+        reordering: Reordering,
         orders: Mapping[Region, tuple[Lines, ...]],
         groups: tuple[int, int] | None,
         known: dict[tuple[AnyInstruction, ...], _View],
@@ -142,7 +143,7 @@ class _Scheduler:
         left = dict(orders)
         for _ in range(ATTEMPTS):
             first = {region: lines[0] for region, lines in left.items()}
-            made = _View.of(reordered(current.draft, current.flow, first, groups, current.settling), known)
+            made = _View.of(reordering.made(first, groups), known)
             changed = {region.block for region in left}
             loss = self.options.latency_loss / 100 / STEPS_TO_LOSS
             bad = made.slower_blocks(current, changed) | made.nearer_blocks(current, loss)
@@ -167,10 +168,10 @@ class _View:
     conflicts: tuple[int, ...]
     """FMA issues of each block that read a bank twice"""
 
-    @cached_property
-    def settling(self) -> dict[int, Wait]:
+    @property
+    def settling(self) -> Mapping[int, Wait]:
         """What waits go on waiting for, for the sake of other waves."""
-        return settling_waits(self.flow, analyse_waits(self.flow))
+        return settling_waits(self.flow)
 
     @classmethod
     def of(cls, draft: Draft, known: dict[tuple[AnyInstruction, ...], _View] | None = None) -> _View:

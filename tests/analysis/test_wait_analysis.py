@@ -283,9 +283,9 @@ def test_a_barrier_keeps_loads_drained_if_they_were() -> None:
     before = flow_of(
         "global_load_b32 v1, v[2:3], off\ns_waitcnt vmcnt(0)\nv_mov_b32_e32 v4, v1\ns_barrier\nv_mov_b32_e32 v5, v1"
     )
-    assert Queue.LOAD in drained_queues(analyse_waits(before))[3]
+    assert Queue.LOAD in drained_queues(before)[3]
     moved = flow_of("global_load_b32 v1, v[2:3], off\ns_barrier\nv_mov_b32_e32 v4, v1\nv_mov_b32_e32 v5, v1")
-    plan = plan_waits(moved, drained={1: drained_queues(analyse_waits(before))[3]})
+    plan = plan_waits(moved, drained={1: drained_queues(before)[3]})
     assert body(edited(moved, plan.edits()))[1] == "s_waitcnt vmcnt(0)"
 
 
