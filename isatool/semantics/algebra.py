@@ -33,6 +33,25 @@ class Expr:
     def __hash__(self) -> int:
         return self._hash
 
+    def __eq__(self, other: object) -> bool:
+        """Whether the trees are the same; each two nodes are compared once, since trees share their parts."""
+        if not isinstance(other, Expr):
+            return NotImplemented
+        todo = [(self, other)]
+        seen: set[tuple[int, int]] = set()
+        while todo:
+            a, b = todo.pop()
+            if a is b or (id(a), id(b)) in seen:
+                continue
+            if a._hash != b._hash or a.op is not b.op or a.width != b.width or a.imm != b.imm:
+                return False
+            if len(a.args) != len(b.args):
+                return False
+            if a.args:
+                seen.add((id(a), id(b)))
+                todo += zip(a.args, b.args, strict=True)
+        return True
+
     @property
     def is_const(self) -> bool:
         """True for a constant."""

@@ -83,6 +83,19 @@ def test_equal_expressions_are_equal_values() -> None:
     assert first != al.fma(al.register(vgpr(2)), al.register(vgpr(1)), al.register(vgpr(3)))
 
 
+def test_expressions_with_shared_parts_are_compared_part_by_part() -> None:
+    def doubled(start: int) -> Expr:
+        found = al.register(vgpr(start))
+        for _ in range(200):
+            found = al.add(found, found)
+        return found
+
+    assert doubled(1) == doubled(1)
+    assert doubled(1) != doubled(2)
+    assert {doubled(1): 5}[doubled(1)] == 5
+    assert al.register(vgpr(1)) != "v1"
+
+
 def test_scc_counts_as_a_register_that_is_read() -> None:
     assert al.registers_read(al.zext(al.SCC_BIT, 32)) == {SCC}
 
