@@ -40,13 +40,34 @@ FAST = frozenset(
 )
 """files with tests of the tier `fast`: each takes at most 5 seconds of CPU, all together less than 30"""
 
+LONGEST = (
+    "passes/test_rebank.py",
+    "bench/test_tune.py",
+    "verify/test_mutants.py",
+    "bench/test_calibrate.py",
+    "passes/test_pad_lds.py",
+    "cli/test_rewriting_commands.py",
+    "cli/test_certificates.py",
+    "passes/test_double_buffer.py",
+    "passes/test_climb.py",
+    "bench/test_hardware_report.py",
+    "verify/test_witnesses.py",
+    "verify/test_proofs.py",
+    "report/test_budget.py",
+    "cli/test_granting.py",
+)
+"""files that take more than about 8 seconds: with `--dist loadfile --no-loadscope-reorder` they go first, so that no
+process is left alone with one of them at the end"""
+
 LEFT_OUT = pytest.StashKey[list[str]]()
 
 
 @pytest.hookimpl(tryfirst=True)  # before -m looks at marks
-def pytest_collection_modifyitems(config: pytest.Config, items: Sequence[pytest.Item]) -> None:
-    """Marks the tests of the fast tier: those of some files that are neither long nor need hardware."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Marks the fast tier: tests of some files that are neither long nor need hardware. Long files come first."""
     here = config.rootpath / "tests"
+    first = {here / name: place for place, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: first.get(item.path, len(first)))
     for item in items:
         is_fast = item.path.is_relative_to(here) and item.path.relative_to(here).as_posix() in FAST
         if is_fast and not any(item.iter_markers("full")) and not any(item.iter_markers("hardware")):

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import networkx as nx
 import pytest
+from source_trees import tree_of
 
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = ("api", "pass_methods", "results", "notebook", "triton", "tinygrad")
@@ -49,7 +50,7 @@ def _modules() -> Iterator[tuple[str, Path]]:
 
 def _imports(path: Path) -> Iterator[tuple[str, int]]:
     """(package below isatool, line) of every import of our own, in functions too."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         names: list[str] = []
         if isinstance(node, ast.ImportFrom) and node.module:
             assert node.level == 0, f"{path}:{node.lineno}: relative import"
@@ -83,7 +84,7 @@ def _import_graph() -> nx.DiGraph[str]:
         names[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
     graph: nx.DiGraph[str] = nx.DiGraph()
     for name, path in names.items():
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        for node in tree_of(path).body:
             if isinstance(node, ast.ImportFrom) and node.module:
                 modules = (f"{node.module}.{alias.name}" for alias in node.names)
                 graph.add_edges_from((name, module if module in names else node.module) for module in modules)
@@ -149,7 +150,6 @@ def test_every_source_file_says_what_it_is() -> None:
     missing = [
         str(path.relative_to(ROOT))
         for _, path in _modules()
-        if path.read_text(encoding="utf-8").strip()
-        and not ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+        if path.read_text(encoding="utf-8").strip() and not ast.get_docstring(tree_of(path))
     ]
     assert missing == []

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from source_trees import tree_of
 
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
@@ -48,7 +49,7 @@ def _sources() -> Iterator[tuple[str, ast.Module]]:
         for path in sorted((ROOT / folder).rglob("*.py")):
             name = str(path.relative_to(ROOT))
             if not name.startswith(FLOORS_OF_MNEMONICS):
-                yield name, ast.parse(path.read_text(encoding="utf-8"))
+                yield name, tree_of(path)
 
 
 def _quoted(tree: ast.Module) -> Iterator[tuple[int, str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from examples import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -139,25 +140,25 @@ def check(expr: Expr, seed: int, bounded: bool) -> None:
         assert low <= actual <= high
 
 
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 @given(expressions(), st.integers(0, 1 << 30))
 def test_expressions_of_32_bits_have_the_value_of_their_polynomial(expr: Expr, seed: int) -> None:
     check(expr, seed, bounded=False)
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(expressions(width=64), st.integers(0, 1 << 30))
 def test_pairs_of_64_bits_have_the_value_of_their_polynomial(expr: Expr, seed: int) -> None:
     check(expr, seed, bounded=False)
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(expressions(), st.integers(0, 1 << 30))
 def test_resolving_under_bounds_that_hold_keeps_the_value(expr: Expr, seed: int) -> None:
     check(expr, seed, bounded=True)
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(conditions(3), st.integers(0, 1 << 30))
 def test_what_a_condition_says_about_atoms_holds_where_it_holds(expr: Expr, seed: int) -> None:
     arithmetic = Arithmetic(Atoms())

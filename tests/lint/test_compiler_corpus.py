@@ -30,7 +30,7 @@ def corpus() -> ModuleType:
 COMPILE = corpus()
 CLANGS = [None, *(name for name in ("clang-19",) if shutil.which(name))]
 # Some levels, a debug build and wave64 of every source; benchmarks/check_corpus.py takes all variants.
-GROUPS = ("-O0", "-O3", "-O2-g", "-O1-wave64")
+GROUPS = ("-O3", "-O1-wave64", *(pytest.param(name, marks=pytest.mark.full) for name in ("-O0", "-O2-g")))
 
 
 def findings(clang: str | None, ending: str) -> list[Diagnostic]:

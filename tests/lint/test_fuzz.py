@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+from examples import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -147,19 +148,19 @@ def test_random_pairs_never_raise() -> None:
         without_unreadable_lines("\n".join(lines))
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(st.text())
 def test_any_text(text: str) -> None:
     without_unreadable_lines(text)
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(st.lists(st.sampled_from(EXTRAS), max_size=14))
 def test_any_order_of_directives_and_marks(lines: list[str]) -> None:
     without_unreadable_lines("\n".join([*lines, "\ts_endpgm"]))
 
 
-@settings(max_examples=100)
+@settings(max_examples=examples(100))
 @given(st.binary(max_size=200))
 def test_any_bytes(data: bytes) -> None:
     try:

@@ -8,6 +8,7 @@ may decide otherwise, so only loops that run alike in every order of waves are c
 from __future__ import annotations
 
 from buffered_kernels import AGAIN, BLOCK, FIRST_TILE, RESULT, START, buffered_kernel, buffered_spec
+from examples import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -79,7 +80,7 @@ def equal(first: Function, second: Function) -> bool:
     return compare(first, second, launches, ORDERS).equal
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(PHASES, actions(ACTIONS, 0, 1))
 def test_whatever_it_changes_runs_alike(phases: list[tuple[list[str], str]], behind: list[str]) -> None:
     kernel = buffered_kernel(written(phases, behind), 8 * BLOCK)

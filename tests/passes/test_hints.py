@@ -218,7 +218,7 @@ def test_a_result_that_moves_copies_or_changes_a_kept_line_is_found() -> None:
 
 @pytest.mark.parametrize("name", PASSES)
 def test_no_pass_touches_a_kernel_that_is_kept_as_a_whole(name: str) -> None:
-    program = sample("kernel5.s")
+    program = sample("kernel3.s")
     label = f"{program.kernels[0].name}:"
     text = emit(program).replace(f"\n{label}", f"\n{label}\n; isatool: keep-begin")
     text = text.replace("\n\ts_endpgm\n", "\n\ts_endpgm\n; isatool: keep-end\n", 1)

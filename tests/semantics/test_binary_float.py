@@ -8,6 +8,7 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
+from examples import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -35,7 +36,7 @@ def machine(operation: str, width: int, *arguments: int) -> int:
 
 
 @pytest.mark.parametrize("width", [16, 32, 64])
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 @given(data=st.data())
 def test_arithmetic_is_what_the_machine_computes(width: int, data: st.DataObject) -> None:
     a, b = data.draw(bits(width)), data.draw(bits(width))
@@ -54,7 +55,7 @@ def test_arithmetic_is_what_the_machine_computes(width: int, data: st.DataObject
         assert got == wanted or (bf.is_nan(got, width) and bf.is_nan(wanted, width)), (name, hex(a), hex(b))
 
 
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 @given(bits(32), bits(32), bits(32))
 def test_fma_is_the_exact_value_rounded_once(a: int, b: int, c: int) -> None:
     got = bf.multiply_add(a, b, c, 32)
@@ -75,7 +76,7 @@ def test_fma_is_the_exact_value_rounded_once(a: int, b: int, c: int) -> None:
 
 
 @pytest.mark.parametrize(("source", "target"), [(16, 32), (32, 16), (32, 64), (64, 32), (64, 16)])
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(data=st.data())
 def test_conversions_round_to_nearest_even(source: int, target: int, data: st.DataObject) -> None:
     a = data.draw(bits(source))

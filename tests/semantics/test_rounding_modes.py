@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from examples import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from test_binary_float import bits
@@ -66,7 +67,7 @@ def sum_sign(first: int, second: int, rounding: int) -> int:
 
 @pytest.mark.parametrize("width", [16, 32, 64])
 @pytest.mark.parametrize("rounding", MODES)
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(data=st.data())
 def test_sums_and_products_are_rounded_as_the_mode_says(width: int, rounding: int, data: st.DataObject) -> None:
     patterns = [data.draw(bits(width)) for _ in range(3)]
@@ -87,7 +88,7 @@ def test_sums_and_products_are_rounded_as_the_mode_says(width: int, rounding: in
 
 
 @pytest.mark.parametrize("rounding", MODES)
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(data=st.data())
 def test_wide_products_cancel_underflow_and_overflow(rounding: int, data: st.DataObject) -> None:
     """The addend lies near the product, or the result near one of the format's ends."""
@@ -108,7 +109,7 @@ def test_wide_products_cancel_underflow_and_overflow(rounding: int, data: st.Dat
 
 
 @pytest.mark.parametrize("rounding", MODES)
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(data=st.data())
 def test_conversions_and_scaling_are_rounded_as_the_mode_says(rounding: int, data: st.DataObject) -> None:
     for source, target in ((64, 32), (64, 16), (32, 16)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from examples import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from verify_expressions import REGISTERS, SCALARS, Maker, printed
@@ -56,7 +57,7 @@ def smallest_mismatch(expr: Expr, ranges: list[Facts], seed: int) -> str:
 
 @pytest.mark.parametrize("width", [1, 16, 32, 64])
 @given(seed=st.integers(0, 1 << 40))
-@settings(max_examples=250)
+@settings(max_examples=examples(250))
 def test_a_normal_form_equals_the_expression_on_all_inputs(width: int, seed: int) -> None:
     source = Random(seed)
     for depth in (2, 3, 5):
