@@ -310,7 +310,7 @@ def _latency(instruction: AnyInstruction) -> int:
 def _cycles(instruction: AnyInstruction) -> int:
     if instruction.operation == Op.NOP and instruction.operands:
         value = instruction.operands[0].value
-        return value.value + 1 if isinstance(value, Integer) else 1
+        return (value.value & 15) + 1 if isinstance(value, Integer) else 1
     return 1
 
 

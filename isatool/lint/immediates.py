@@ -18,6 +18,7 @@ from isatool.lint.rule import Finding, Rule, Subject, error, warning
 OFFSET: Final = error("MEM-OFFSET", "an offset does not fit its field")
 MODIFIER: Final = error("LANE-MODIFIER", "a modifier has a value that its field cannot hold")
 IMMEDIATE: Final = error("LANE-IMMEDIATE", "an immediate does not fit in 16 bits")
+LOW_BITS: Final = warning("LANE-LOW-BITS", "an immediate has bits that the instruction does not read")
 INDEX: Final = warning("LANE-INDEX", "a lane number is beyond the last lane of the wave")
 
 _OFFSETS: Final[Mapping[str, range]] = {
@@ -49,6 +50,8 @@ _LISTS: Final[Mapping[str, tuple[int, range]]] = {"quad_perm": (4, range(4)), "d
 _BITS: Final = frozenset({"op_sel", "op_sel_hi", "neg_lo", "neg_hi"})
 _OUTPUT: Final[Mapping[str, tuple[int, ...]]] = {"mul": (1, 2, 4), "div": (1, 2)}
 _SIMM16: Final = range(-(1 << 15), 1 << 16)
+_BITS_READ: Final[Mapping[str, int]] = {Op.NOP: 4, Op.SLEEP: 7, Op.SETPRIO: 2}
+"""how many low bits of its immediate an instruction reads (RDNA3 ISA guide 16.5)"""
 _LANE_SELECT: Final[dict[str, int]] = {Op.READLANE: 2, Op.WRITELANE: 2}
 _MEMORY: Final = frozenset({"offset", "offset0", "offset1"})
 
@@ -73,7 +76,7 @@ def check(checked: CheckedProgram) -> Iterator[Finding]:
                 yield Finding(fault.rule, line, fault.message, (), _place(checked, line, fault))
 
 
-SUBJECT: Final = Subject("LANE", (OFFSET, MODIFIER, IMMEDIATE, INDEX), check)
+SUBJECT: Final = Subject("LANE", (OFFSET, MODIFIER, IMMEDIATE, LOW_BITS, INDEX), check)
 
 
 def _place(checked: CheckedProgram, line: int, fault: Fault) -> Place:
@@ -150,3 +153,7 @@ def _immediate(instruction: Instruction) -> Iterator[Fault]:
             continue
         if operand.value.value not in _SIMM16:
             yield Fault(IMMEDIATE, f"{operand.value} does not fit in 16 bits", operand=index)
+        elif (bits := _BITS_READ.get(instruction.operation, 16)) < 16 and operand.value.value >> bits:
+            read = operand.value.value & (1 << bits) - 1
+            text = f"only the low {bits} bits of {operand.value} are read: {instruction.mnemonic} {read} is meant"
+            yield Fault(LOW_BITS, text, operand=index)

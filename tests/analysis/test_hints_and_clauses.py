@@ -54,6 +54,12 @@ def test_one_hint_speaks_for_two_instructions() -> None:
     assert delayed(text)[1] == "s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)"
 
 
+@pytest.mark.parametrize(("idle", "is_delayed"), [("s_nop 15", False), ("s_nop 16", True)])
+def test_a_nop_waits_as_long_as_its_low_four_bits_say(idle: str, is_delayed: bool) -> None:
+    made = delayed(f"v_add_f32_e32 v1, v0, v0\n{idle}\nv_add_f32_e32 v2, v1, v1")
+    assert any("delay" in line for line in made) == is_delayed
+
+
 def test_transcendentals_and_salu_have_their_own_distances() -> None:
     assert delayed("v_exp_f32_e32 v1, v0\nv_mov_b32_e32 v4, 0\nv_add_f32_e32 v2, v1, v1")[2] == (
         "s_delay_alu instid0(TRANS32_DEP_1)"
