@@ -71,7 +71,7 @@ class Target:
     wgps: int
     """WGPs of the largest product with the chip"""
     model: str
-    """the file of its cycle model in `isatool.model`, without ending; "" if nobody measured one"""
+    """the file of its cycle model in `isatool.model`, without ending: its own, or that of the chip nearest to it"""
 
     vgprs_wave32: int
     """registers per SIMD and lane in wave32; half of it in wave64"""

@@ -14,7 +14,7 @@ from isatool.asm.toml_places import TomlDocument, read_toml
 from isatool.diagnostics import Span, UserError
 from isatool.isa import chips
 
-DEFAULT_CHIP: Final = "gfx1100"
+DEFAULT_CHIP: Final = chips.DEFAULT.model
 STATUSES: Final = ("documented", "compiler", "published", "derived", "assumed", "given", "measured", "traced")
 VERIFIED: Final = frozenset({"documented", "given", "measured", "traced"})
 """what the vendor's manual says, what `isatool calibrate` measured or what was read from instruction traces of real
@@ -25,8 +25,6 @@ _MAY_BE_ZERO: Final = ("cycles", "factor", "registers")
 """units; of everything else there is at least one"""
 _KEYS: Final = ("value", "unit", "status", "source", "about", "spread")
 _TOP_KEYS: Final = ("chip", "version")
-_CHIPS: Final = {"gfx115": "gfx1151"}
-"""beginning of a chip's name -> its file, the default file for others"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +107,8 @@ def default_model() -> ChipModel:
 
 
 def model_of(chip: str) -> ChipModel:
-    """The packaged file of a chip; without one that is nearest to it: gfx1151's for gfx115x, else gfx1100's."""
-    own = chips.chip(chip).model if chip in chips.NAMES else ""
-    near = next((file for begin, file in _CHIPS.items() if chip.startswith(begin)), DEFAULT_CHIP)
-    return _packaged(own or near)
+    """The packaged file that the chip names; the default one for a chip that is not known."""
+    return _packaged(chips.chip(chip).model if chip in chips.NAMES else DEFAULT_CHIP)
 
 
 @cache

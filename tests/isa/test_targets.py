@@ -30,7 +30,7 @@ def test_every_chip_has_a_name_and_a_machine_number_of_its_own() -> None:
 @pytest.mark.parametrize("target", chips.CHIPS, ids=lambda target: target.name)
 def test_what_a_chip_names_exists(target: Target) -> None:
     assert (ROOT / "isatool" / "isa" / target.table).is_file()
-    assert not target.model or (ROOT / "isatool" / "model" / f"{target.model}.toml").is_file()
+    assert (ROOT / "isatool" / "model" / f"{target.model}.toml").is_file()
     assert target.name.startswith(target.family)
     assert set(target.waits.packed) <= set(target.waits.maximum)
     for counter, field in target.waits.packed.items():
@@ -54,10 +54,10 @@ def test_an_unknown_chip_is_refused_by_name(name: str) -> None:
         chips.chip(name)
 
 
-def test_a_chip_with_a_model_is_estimated_by_its_own() -> None:
+def test_a_chip_is_estimated_by_the_model_that_it_names() -> None:
     for target in chips.CHIPS:
-        if target.model:
-            assert model_of(target.name).chip == target.model
+        assert model_of(target.name).chip == target.model
+    assert model_of("gfx1201").chip == chips.DEFAULT.model
 
 
 def test_the_attributes_of_the_table_are_those_that_its_rules_give() -> None:

@@ -19,14 +19,14 @@ _HAZARDS: Final = frozenset(
 )
 
 
-def _chip(number: str, machine: int, wgps: int, *, big: bool, rdna35: bool = False, model: str = "") -> Target:
+def _chip(number: str, machine: int, wgps: int, *, big: bool, rdna35: bool = False) -> Target:
     return Target(
         name=f"gfx{number}",
         family="gfx11",
         table="gfx11.tsv",
         elf_machine=machine,
         wgps=wgps,
-        model=model,
+        model="gfx1151" if rdna35 else "gfx1100",
         vgprs_wave32=1536 if big else 1024,
         vgpr_granule_wave32=24 if big else 16,
         vopd=VopdRules(parity_erratum=True, one_register_twice=False),
@@ -43,12 +43,12 @@ def _chip(number: str, machine: int, wgps: int, *, big: bool, rdna35: bool = Fal
 
 
 TARGETS: Final = (
-    _chip("1100", 0x41, 48, big=True, model="gfx1100"),
+    _chip("1100", 0x41, 48, big=True),
     _chip("1101", 0x46, 30, big=True),
     _chip("1102", 0x47, 16, big=False),
     _chip("1103", 0x44, 6, big=False),
     _chip("1150", 0x43, 8, big=False, rdna35=True),
-    _chip("1151", 0x4A, 20, big=True, rdna35=True, model="gfx1151"),
+    _chip("1151", 0x4A, 20, big=True, rdna35=True),
     _chip("1152", 0x55, 4, big=False, rdna35=True),
     _chip("1153", 0x58, 2, big=False, rdna35=True),
 )
