@@ -32,6 +32,8 @@ CELLS: tuple[tuple[str, str], ...] = (
         "code",
         'trace = notebook.trace("samples/sgemm/kernel1.s", "samples/sgemm/kernel1.toml", last=60)\ntrace',
     ),
+    ("markdown", "A kernel of Triton: rewritten, proved for all inputs, and run beside the original."),
+    ("code", 'import isatool\n\nisatool.load("samples/triton/softmax.s").optimize()'),
 )
 
 
