@@ -1,5 +1,5 @@
 """Files that derive from others: tables of docs/passes and the types of `Assembly`'s methods from the declarations of
-passes, tables of the parsers from grammars.
+passes, the list of rules from the registry of `check`, tables of the parsers from grammars.
 
 `python tests/surface/surface.py` writes them; a test lists those that are out of date.
 """
@@ -7,10 +7,12 @@ passes, tables of the parsers from grammars.
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from isatool.grammars import STARTS, is_current, tables
+from isatool.lint.registry import all_rules
 from isatool.pass_methods import HOW, method_name, method_text
 from isatool.passes.common.declaration import Option, Pass, options
 from isatool.passes.simplify.identities import IDENTITIES
@@ -18,6 +20,7 @@ from isatool.pipeline.registry import LADDER_NAMES, declarations
 
 STUB: Final = "isatool/pass_methods.pyi"
 PAGES: Final = "docs/passes"
+RULES: Final = "docs/rules/README.md"
 PEEPHOLES: Final = "docs/peepholes.md"
 BEGIN: Final = "<!-- written by tests/surface/surface.py -->"
 END: Final = "<!-- end -->"
@@ -46,6 +49,7 @@ def files(root: Path) -> dict[Path, str]:
     """Each file, and what it should hold. A page that is missing is made of what is declared."""
     found = {root / STUB: stub(), root / PAGES / "README.md": index()}
     found[root / PEEPHOLES] = peepholes()
+    found[root / RULES] = with_block((root / RULES).read_text(), rules())
     found |= {root / "grammars" / f"{name}.json": tables(name) for name in STARTS if not is_current(name)}
     for declared in declarations():
         page = root / PAGES / f"{declared.name}.md"
@@ -102,16 +106,27 @@ def index() -> str:
     return "\n".join((*lines, END, ""))
 
 
+def rules() -> list[str]:
+    """The table of all rules of `check`."""
+    rows = [f"| [{each.id}]({each.id}.md) | {each.severity.value} | {each.title} |" for each in all_rules()]
+    return ["| rule | severity | |", "| --- | --- | --- |", *rows]
+
+
 def with_table(page: str, declared: type[Pass]) -> str:
     """A page with the table of options in its place, at the end of the section Options."""
-    block = "\n".join((BEGIN, *_table(declared), END))
     if BEGIN in page:
-        before, _, rest = page.partition(BEGIN)
-        return f"{before}{block}{rest.partition(END)[2]}"
+        return with_block(page, _table(declared))
+    block = "\n".join((BEGIN, *_table(declared), END))
     if "\n## Options\n" in page:
         before, _, rest = page.partition("\n## Options\n")
         return f"{before}\n## Options\n{block}\n\n{rest.lstrip()}"
     return f"{page.rstrip()}\n\n## Options\n{block}\n"
+
+
+def with_block(page: str, lines: Sequence[str]) -> str:
+    """A page with other lines in its one block that is written."""
+    before, _, rest = page.partition(BEGIN)
+    return "\n".join((f"{before}{BEGIN}", *lines, f"{END}{rest.partition(END)[2]}"))
 
 
 def _table(declared: type[Pass]) -> list[str]:
