@@ -61,12 +61,18 @@ def better(after: KernelReport, before: KernelReport, model: IssueModel = DEFAUL
     """True if the model finds a real difference in favour of `after`, and no loop gave up pairs of its FMAs for it:
     what a pair on bad banks costs is a hypothesis, that it takes one slot and not two is not.
     """
-    return not _splits_pairs(after, before) and kernel_cost(after, model) < kernel_cost(before, model) * (1 - 1e-6)
+    return not shortfall(after, before, model)
 
 
-def _splits_pairs(after: KernelReport, before: KernelReport) -> bool:
-    """True if a loop does the same FMAs in fewer pairs. Loops that were copied or dissolved are not compared."""
-    if len(after.loops) != len(before.loops):
-        return False
-    bodies = zip(after.loops, before.loops, strict=True)
-    return any(new.figures.fmas == old.figures.fmas and new.figures.dual < old.figures.dual for new, old in bodies)
+def shortfall(after: KernelReport, before: KernelReport, model: IssueModel = DEFAULT) -> str:
+    """Why `after` is not better than `before`, in words; "" if it is. Loops that were copied or dissolved are not
+    compared one by one.
+    """
+    if len(after.loops) == len(before.loops):
+        for new, old in zip(after.loops, before.loops, strict=True):
+            if new.figures.fmas == old.figures.fmas and new.figures.dual < old.figures.dual:
+                return f"loop {old.label} would have {new.figures.dual} pairs of FMAs for {old.figures.dual}"
+    costs = kernel_cost(before, model), kernel_cost(after, model)
+    if costs[1] < costs[0] * (1 - 1e-6):
+        return ""
+    return f"the model's cost of its loops would go from {costs[0]:.1f} to {costs[1]:.1f}"

@@ -28,7 +28,7 @@ from isatool.ir.relation import Relation
 from isatool.isa import chips
 from isatool.isa.operations import Op
 from isatool.isa.registers import SGPR_COUNT
-from isatool.model.issue_cost import better
+from isatool.model.issue_cost import shortfall
 from isatool.passes.common.declaration import Need, Pass
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, distinct
 from isatool.passes.rebank.single_fmas import single_fma_remarks
@@ -306,8 +306,9 @@ def _checked(current: Rewrite, step: Pass, function: Function, result: PassResul
         report = _report(same_function(finished, function))
         if report.bytes_without_hints < current.after.bytes_without_hints:
             break
-    if not made.improved and not better(report, current.after):
-        text = f"{function.name}: left as it is: {step.name} finds nothing to improve"
+    lacking = "" if made.improved else shortfall(report, current.after)
+    if lacking:
+        text = f"{function.name}: left as it is: {step.name} finds nothing to improve: {lacking}"
         remark = Remark(step.name, function.program.span(function.first), text, kind=RemarkKind.LEFT)
         return replace(current, remarks=(*remarks, remark))
     return replace(

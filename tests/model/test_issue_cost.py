@@ -7,7 +7,7 @@ from pathlib import Path
 from isatool.analysis.banks import KernelReport, report_kernel
 from isatool.analysis.cfg import build_flow
 from isatool.asm.reader import read_text
-from isatool.model.issue_cost import better
+from isatool.model.issue_cost import better, shortfall
 from isatool.passes.rebank.rebank import Rebank
 from isatool.pipeline.rewrite import rewrite
 
@@ -23,12 +23,15 @@ def test_singles_on_good_banks_are_not_better_than_pairs_on_bad_ones() -> None:
     pairs = report("\tv_dual_fmac_f32 v4, v8, v12 :: v_dual_fmac_f32 v5, v10, v13\n" * 6)
     singles = report("\tv_fmac_f32_e32 v4, v8, v13\n\tv_fmac_f32_e32 v5, v9, v14\n" * 6)
     assert not better(singles, pairs)
+    assert shortfall(singles, pairs) == "loop .L would have 0 pairs of FMAs for 6"
+    assert "the model's cost of its loops would go from" in shortfall(pairs, pairs)
 
 
 def test_pairs_on_four_banks_are_better_than_pairs_on_two() -> None:
     bad = report("\tv_dual_fmac_f32 v4, v8, v12 :: v_dual_fmac_f32 v5, v10, v13\n" * 6)
     good = report("\tv_dual_fmac_f32 v4, v8, v14 :: v_dual_fmac_f32 v5, v9, v15\n" * 6)
     assert better(good, bad)
+    assert not shortfall(good, bad)
 
 
 def test_a_loop_unrolled_with_all_its_pairs_is_compared_by_what_it_costs() -> None:
