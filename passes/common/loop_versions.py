@@ -92,16 +92,17 @@ def fallback_of(flow: ControlFlow, loop: Loop, edits: LineEdits) -> tuple[str, l
     header = next(iter(sorted(set(flow.blocks[loop.header].labels) & labels)), None)
     if header is None:
         raise CannotCopyError("its header has no label")
+    ending = _free_ending(flow, labels)
     body: list[BodyLine] = []
     for index in range(first, last):
         line = flow.function.program.lines[index]
-        body += [(Line.label(label + FALLBACK), index, 1) for label in line.labels if label in labels]
+        body += [(Line.label(label + ending), index, 1) for label in line.labels if label in labels]
         instruction = line.instruction
         if instruction is None:
             continue
         target = branch_target(instruction)
         if target in labels:
-            instruction = renamed_branch(instruction, f"{target}{FALLBACK}")
+            instruction = renamed_branch(instruction, f"{target}{ending}")
         if line.labels or instruction is not line.instruction:
             line = Line.of(instruction, number=line.number)
         body.append((line, index, 1))
@@ -115,7 +116,14 @@ def fallback_of(flow: ControlFlow, loop: Loop, edits: LineEdits) -> tuple[str, l
         else:
             label = edits.labels.setdefault(flow.lines[following.first], f"{header}_exit")
         body.append((Line.of(branch(opcodes.S_BRANCH, label)), -1, 0))
-    return header + FALLBACK, body
+    return header + ending, body
+
+
+def _free_ending(flow: ControlFlow, labels: set[str]) -> str:
+    """How the labels of a copy end: the copy of a loop around this one may have one of it already."""
+    taken = {label for line in flow.function.program.lines for label in line.labels}
+    endings = (FALLBACK, *(f"{FALLBACK}{number}" for number in range(2, len(taken) + 3)))
+    return next(ending for ending in endings if not any(label + ending in taken for label in labels))
 
 
 def versioned(draft: Draft, flow: ControlFlow, edits: LineEdits, fallback: Sequence[BodyLine]) -> Draft:

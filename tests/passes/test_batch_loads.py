@@ -318,3 +318,40 @@ def test_what_is_said_of_a_place_is_said_once_although_the_loop_is_there_twice()
     assert any(label.endswith("_fallback") for _, line in done.function.lines() for label in line.labels)
     told = [str(remark) for remark in done.remarks]
     assert len(told) == len(set(told)) > 1
+
+
+NESTED = f"""
+    {LOAD_ARGUMENTS}
+    v_mov_b32_e32 v3, 0
+    s_mov_b32 s3, 0
+    s_mov_b32 s10, 64
+    .Louter:
+    v_add_nc_u32_e32 v4, s10, v0
+    v_ashrrev_i32_e32 v5, 31, v4
+    v_lshlrev_b64 v[4:5], 2, v[4:5]
+    v_add_co_u32 v4, vcc_lo, s4, v4
+    v_add_co_ci_u32_e64 v5, null, s5, v5, vcc_lo
+    global_load_b32 v6, v[4:5], off
+    s_add_i32 s10, s10, s8
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v3, v3, v6
+    s_mov_b32 s2, 0
+    s_mov_b32 s9, 64
+    {STRIDED[STRIDED.index(".Lloop:") : STRIDED.index("v_lshlrev_b32_e32 v1")]}
+    s_add_i32 s3, s3, 1
+    s_cmp_lg_u32 s3, 2
+    s_cbranch_scc1 .Louter
+    v_lshlrev_b32_e32 v1, 2, v0
+    global_store_b32 v1, v3, s[6:7]
+"""
+
+
+@pytest.mark.parametrize("stride", [5, -7])
+def test_a_loop_inside_another_with_a_guard_of_its_own_gets_labels_of_its_own(stride: int) -> None:
+    kernel = small_kernel(NESTED)
+    after = finished(kernel, run_pass(kernel, BatchLoads()))
+    labels = [label for _, line in after.lines() for label in line.labels]
+    assert {".Louter_fallback", ".Lloop_fallback", ".Lloop_fallback2"} <= set(labels)
+    assert len(set(labels)) == len(labels)
+    spec = parse_spec(SPEC_WITH_STRIDE.format(stride=stride))
+    assert_equal(kernel, after, spec, [{"N": 8}], ["forward"])
