@@ -133,11 +133,18 @@ class Transfer:
         if what == "entry":
             return f"{name} at entry"
         line = self.flow.line_number(place)
+        name = "mask" if what == "mask" else name
         return f"{name} of line {line}" if line else name
 
     def _made(self, index: int, register: int, high: int = _WORD) -> Polynomial:
         block = self.flow.block_of[index]
         return self.unknown("made", index, register, uniform=register < VGPR_BASE, block=block, high=high)
+
+    def _mask(self, index: int) -> Polynomial:
+        """A condition at an instruction that is not followed."""
+        uniform = all(register < VGPR_BASE for register in self.flow.instructions[index].defs)
+        block = self.flow.block_of[index]
+        return self.unknown("mask", index, SCC, uniform=uniform, block=block, high=1)
 
     def undefined(self, state: State, register: int) -> Polynomial:
         """What a register holds that nothing was seen to write."""
@@ -261,6 +268,7 @@ class Transfer:
         is_first = self.flow.instructions[index].operation == operations.Op.READFIRSTLANE
         if is_first and self.exec_state.is_full(index):
             evaluator.first_lane = lambda value: self.facts.in_first_lane(self.arithmetic.atoms, value)
+        evaluator.mask = lambda: self._mask(index)
         accesses: list[Access] = []
         writes: list[tuple[int, Cell]] = []
         for effect in lowered.effects:

@@ -11,7 +11,7 @@ pairs and their words these hold modulo 2^64, and join carry chains and sign wor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
@@ -224,6 +224,7 @@ class Arithmetic:
     def peeled(self, value: Polynomial, bits: int) -> tuple[Polynomial, Polynomial, int] | None:
         """(H, L, j): value = H + L with 2^j dividing H, L in [0, 2^j) exactly, L not 0 and 0 < j < bits, j largest."""
         zeros = sorted({trailing_zeros(c) for m, c in value.terms.items() if m}, reverse=True)
+        groups, _ = groups_of(value)
         for place in zeros:
             if not 0 < place < bits:
                 continue
@@ -233,8 +234,10 @@ class Arithmetic:
                 low_terms[CONSTANT] = low_constant
             if not low_terms:
                 continue
-            low = Polynomial(low_terms)
-            fitted = self.fitted(low, place)
+            fitted = self.fitted(Polynomial(low_terms), place)
+            if fitted is None and groups:  # what occurs together in products stays together
+                low_terms |= _terms_of_groups(value, low_terms, groups)
+                fitted = self.fitted(Polynomial(low_terms), place)
             if fitted is not None:
                 return value - fitted, fitted, place
         return None
@@ -257,6 +260,9 @@ class Arithmetic:
         lowest, highest = self.range(unsigned)
         if lowest >= 0 and highest >> bits == 0:
             return unsigned
+        apart = self._low_by_groups(value, bits)
+        if apart is not None:
+            return apart
         split = self.peeled(value, bits)
         if split is not None:
             high, rest, _ = split
@@ -268,6 +274,19 @@ class Arithmetic:
         if found is not None:
             return found
         return variable(self.atoms.derived(Kind.MOD, (bits, value), 0, (1 << bits) - 1).number)
+
+    def _low_by_groups(self, value: Polynomial, bits: int) -> Polynomial | None:
+        """The value modulo 2^bits where the sum of its parts modulo that is in range: bits that occur together in
+        products are one part, each other term is one.
+        """
+        groups, rest = groups_of(value)
+        total = Polynomial({m: c & ((1 << bits) - 1) for m, c in rest.terms.items()})
+        for group in groups:
+            part = modulo(Polynomial(_terms_of_groups(value, value.terms, (group,))), bits)
+            if part is None:
+                return None
+            total = total + part
+        return total if groups and self.range(total)[1] >> bits == 0 and self.range(total)[0] >= 0 else None
 
     def signed(self, value: Polynomial, bits: int) -> Polynomial:
         """The signed value of the low `bits` bits, exact."""
@@ -650,6 +669,13 @@ class Arithmetic:
         least, most = bounds.get(inner, (self.atoms[inner].low, self.atoms[inner].high))
         if max(least, low) <= min(most, high):
             bounds[inner] = (max(least, low), min(most, high))
+
+
+def _terms_of_groups(value: Polynomial, some: Iterable[Monomial], groups: Sequence[Group]) -> dict[Monomial, int]:
+    """All terms of the groups to which some terms belong."""
+    owners = {bit: number for number, group in enumerate(groups) for bit in group.bits}
+    wanted = {owners.get(monomial[0]) for monomial in some if monomial} - {None}
+    return {m: c for m, c in value.terms.items() if m and owners.get(m[0]) in wanted and all(atom < 0 for atom in m)}
 
 
 def runs_of_ones(mask: int) -> Iterator[tuple[int, int]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from isatool.analysis.polynomials import CONSTANT, Monomial, Polynomial
+from isatool.analysis.polynomials import Monomial, Polynomial
 
 _MOST_TOGETHER: Final = 8
 """bits of one group, whose values are all computed"""
@@ -86,4 +86,4 @@ def modulo(value: Polynomial, bits: int) -> Polynomial | None:
         for choice, coefficient in enumerate(values)
         if coefficient
     }
-    return Polynomial({monomial or CONSTANT: coefficient for monomial, coefficient in terms.items()})
+    return Polynomial(terms)

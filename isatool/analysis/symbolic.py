@@ -17,6 +17,9 @@ from isatool.semantics import concrete
 from isatool.semantics.algebra import Expr, walk
 from isatool.semantics.ops import CROSS_LANE, FLOAT, Op
 
+OUT_OF_RANGE: Final = number(-(1 << 31))
+"""what compilers give lanes as offset into a buffer that access nothing: no buffer of theirs is as large"""
+
 Leaf = Callable[[Expr], Polynomial | None]
 
 
@@ -30,6 +33,8 @@ class Evaluator:
     arithmetic: Arithmetic
     leaf: Leaf
     first_lane: Callable[[Polynomial], Polynomial | None] | None = None
+    mask: Callable[[], Polynomial] | None = None
+    """a condition of which nothing is known, where it decides whether an offset is out of range for certain"""
     _known: dict[Expr, Polynomial | None] = field(default_factory=dict)
 
     def __call__(self, expr: Expr) -> Polynomial | None:
@@ -51,6 +56,8 @@ class Evaluator:
         values = [self._known[argument] for argument in node.args]
         if node.op is Op.SELECT and values[0] is not None and values[0].is_constant:
             return values[1 if values[0].constant else 2]
+        if node.op is Op.SELECT and values[0] is None and self.mask is not None and OUT_OF_RANGE in values[1:]:
+            values = [self.mask(), *values[1:]]
         arguments = [value for value in values if value is not None]
         if len(arguments) < len(values):
             return self._partly_known(node, values)

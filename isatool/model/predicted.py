@@ -6,22 +6,23 @@ All lanes are taken to be on.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Final
 
 from isatool.allowance import OutOfBudgetError
 from isatool.analysis.affine import Affine, analyse_affine
-from isatool.analysis.arithmetic import TooComplexError
-from isatool.analysis.atoms import Atom
+from isatool.analysis.arithmetic import Arithmetic, TooComplexError
+from isatool.analysis.atoms import Atom, Kind
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.lane_addresses import Item
 from isatool.analysis.lanes import TooManyMasksError
 from isatool.analysis.launch_facts import work_item_place
 from isatool.analysis.lds_accesses import lds_accesses, uses_storage
 from isatool.analysis.lds_banks import Block, LaneAddresses, lanes_for, predict
-from isatool.analysis.polynomials import Polynomial
+from isatool.analysis.polynomials import Polynomial, number
 from isatool.diagnostics import UserError
-from isatool.isa.table import Unit
+from isatool.isa.table import AddressSpace, Unit
 from isatool.model.access import LINE, Access, transactions
 from isatool.model.lds_timing import timing_of
 from isatool.model.parameters import ChipModel
@@ -32,6 +33,9 @@ SCALAR: Final = 1024
 POINTER: Final = 1 << 32
 """atoms that may be as large are pointers"""
 MOST_WAVES: Final = 2
+_CONDITIONS: Final = frozenset((Kind.NEGATIVE, Kind.EQUAL, Kind.CARRY, Kind.BORROW, Kind.UNKNOWN))
+_MOST_CONDITIONS: Final = 3
+"""2^3 ways are counted for each address; an access has seldom more than a mask of rows and one of columns"""
 
 
 def predicted_accesses(flow: ControlFlow, model: ChipModel, block: Block | None = None) -> dict[int, Access]:
@@ -59,7 +63,7 @@ def _global(affine: Affine, block: Block | None) -> dict[int, Access]:
     flow = affine.flow
     waves = [LaneAddresses(affine.atoms, wave, _value) for wave in _waves(affine, block)]
     found: dict[int, Access] = {}
-    seen: dict[tuple[Polynomial, int], list[tuple[int, int] | None]] = {}
+    seen: dict[tuple[Polynomial, int, bool], list[tuple[int, int] | None]] = {}
     for index, accesses in affine.accesses.items():
         wanted = [access for access in accesses if access.space is Space.GLOBAL]
         if not wanted or flow.instructions[index].unit is not Unit.VMEM or not waves:
@@ -69,9 +73,11 @@ def _global(affine: Affine, block: Block | None) -> dict[int, Access]:
         if address is None:
             continue
         address += LINE * -(address.constant // LINE)  # whole lines further on, the same is moved
-        counted = seen.get((address, size))
+        masked = flow.instructions[index].space is AddressSpace.BUFFER
+        counted = seen.get((address, size, masked))
         if counted is None:
-            counted = seen[address, size] = [_counted(affine, address, size, wave) for wave in waves]
+            choices = _choices(affine, address) if masked else [{}]
+            counted = seen[address, size, masked] = [_counted(affine, address, size, wave, choices) for wave in waves]
         known = [each for each in counted if each is not None]
         if len(known) == len(counted):
             count, moved = (sum(column) / len(known) for column in zip(*known, strict=True))
@@ -88,12 +94,46 @@ def _waves(affine: Affine, block: Block | None) -> Sequence[Sequence[Item]]:
     return [*lanes.waves[:1], *lanes.waves[1:][-(MOST_WAVES - 1) :]]
 
 
-def _counted(affine: Affine, address: Polynomial, size: int, wave: LaneAddresses) -> tuple[int, int] | None:
-    """(transactions, bytes) of a wave; None if lanes differ in what is not known."""
-    leaves = [affine.atoms[number] for number in affine.atoms.leaves(address)]
-    if any(not atom.uniform and work_item_place(atom) is None for atom in leaves):
-        return None
-    return transactions((address & (1 << 63) - 1 for address in wave.of(address)), size)
+def _choices(affine: Affine, address: Polynomial) -> list[dict[int, int]]:
+    """The ways in which the conditions in a buffer's address may turn out, the same for all lanes: they mask lanes
+    whose offset would be out of range. One way without any where there are many.
+    """
+    found: set[int] = set()
+    seen: set[int] = set()
+    stack = list(address.atoms())
+    while stack:
+        atom = affine.atoms[stack.pop()]
+        if atom.number in seen:
+            continue
+        seen.add(atom.number)
+        if atom.kind in _CONDITIONS and atom.is_bit and not atom.name.startswith("first_item"):
+            found.add(atom.number)
+            continue
+        for polynomial in atom.polynomials:
+            stack += polynomial.atoms()
+    numbers = sorted(found)
+    if len(numbers) > _MOST_CONDITIONS:
+        return [{}]
+    return [dict(zip(numbers, chosen, strict=True)) for chosen in product((0, 1), repeat=len(numbers))]
+
+
+def _counted(
+    affine: Affine, address: Polynomial, size: int, wave: LaneAddresses, choices: Sequence[Mapping[int, int]]
+) -> tuple[int, int] | None:
+    """(transactions, bytes) of a wave with the choice of conditions that moves most; None if lanes differ in what is
+    not known.
+    """
+    found: list[tuple[int, int]] = []
+    for choice in choices:
+        chosen = address
+        for atom, value in choice.items():
+            chosen = chosen.substituted(atom, number(value))
+        chosen = Arithmetic(affine.atoms, {atom: (value, value) for atom, value in choice.items()}).exact(chosen)
+        leaves = [affine.atoms[atom] for atom in affine.atoms.leaves(chosen)]
+        if any(not atom.uniform and work_item_place(atom) is None for atom in leaves):
+            continue
+        found.append(transactions((address & (1 << 63) - 1 for address in wave.of(chosen)), size))
+    return max(found, key=lambda each: each[1], default=None)
 
 
 def _value(atom: Atom) -> int:

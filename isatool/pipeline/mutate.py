@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import OutOfTimeError, spend
+from isatool.analysis.launch_facts import FULL_WAVES
 from isatool.asm.emitter import emit
 from isatool.asm.launch import load_spec
 from isatool.asm.reader import read_text
@@ -171,8 +172,12 @@ class _Bench:
         return verdict_on(replace(self.rewritten, program=second.program))
 
     def claims(self, verdict: Verdict) -> bool:
-        """Whether it is called proved; what a rewrite needs to assume, its faulty copies may assume as well."""
-        return verdict.holds if self.rewritten is not None else verdict.status == PROVED
+        """Whether it is called proved; what a rewrite needs to assume, its faulty copies may assume as well, but for
+        full waves, which launches of the runs need not have.
+        """
+        if self.rewritten is None:
+            return verdict.status == PROVED
+        return verdict.holds and all(found.subject != FULL_WAVES for found in verdict.assumptions)
 
 
 def mutate(job: Job, count: int, kinds: Sequence[str] = (), workers: int = 1) -> Iterator[Judged | Report]:

@@ -96,6 +96,11 @@ class Launch:
             total *= size
         return total % self.descriptor.wave_size == 0
 
+    @property
+    def may_fill_waves(self) -> bool:
+        """Whether only the launch decides that: the kernel requires no size."""
+        return self.metadata is None or not self.metadata.required_workgroup_size
+
     def has_full_waves(self, bounds: Bounds) -> bool:
         """The same, or whether that is granted."""
         return self.full_waves or FULL_WAVES in bounds

@@ -19,6 +19,7 @@ from typing import Final
 
 from isatool.allowance import OutOfBudgetError
 from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.launch_facts import FULL_WAVES
 from isatool.analysis.loops import find_loops
 from isatool.diagnostics import Span
 from isatool.ir.program import Function
@@ -357,6 +358,11 @@ class _Proof:
     def _looser(self, plain: Rules, first: Attempt) -> Iterator[tuple[Rules, tuple[Assumption, ...]]]:
         """Rules that might help, and what they assume, the cheapest first."""
         yield from self._looser_memory(plain, first)
+        full_waves = Assumption(FULL_WAVES)
+        if full_waves not in self.assumptions and self.launches[0].may_fill_waves and _reads_lanes(self.flows[1]):
+            yield plain, (full_waves,)
+            for rules, granted in self._looser_memory(plain, first):
+                yield rules, (*granted, full_waves)
         if self.other_dots:
             one, granted = plain._replace(one_dot2=True), (Assumption(DOT2_ENCODINGS),)
             yield one, granted
@@ -522,6 +528,12 @@ def _is_rewritten(first: ControlFlow, second: ControlFlow) -> bool:
         for flow in (first, second)
     ]
     return sum(((counts[0] - counts[1]) + (counts[1] - counts[0])).values()) >= _FEWEST_CHANGES
+
+
+def _reads_lanes(flow: ControlFlow) -> bool:
+    """Whether some instruction reads other lanes than its own, so that lanes without a work-item count."""
+    halves = (half for instruction in flow.instructions for half in instruction.halves)
+    return any(half.row is not None and half.row.cross_lane for half in halves)
 
 
 def _reason(error: Exception) -> str:

@@ -27,7 +27,7 @@ def required(*size: int) -> str:
 @pytest.mark.parametrize(
     ("size", "expected"),
     [
-        ("", UNKNOWN),
+        ("", CONDITIONAL),
         (required(64, 1, 1), PROVED),
         (required(16, 4, 1), PROVED),
         (required(63, 1, 1), UNKNOWN),
@@ -48,3 +48,29 @@ def test_what_does_not_follow_is_not_proved_under_it_either() -> None:
     first, second = texts()
     assert verdict_of(first, second.replace("v3, s10", "v3, s9"), assume=("full-waves",)).status == UNKNOWN
     assert verdict_of(first, second.replace("v0, 31", "v0, 30"), assume=("full-waves",)).status == UNKNOWN
+
+
+PRODUCT = """
+v_and_b32_e32 v1, 15, v0
+v_lshlrev_b32_e32 v2, 2, v0
+v_lshlrev_b32_e32 v1, 4, v1
+global_load_b128 v[8:11], v1, s[4:5]
+global_load_b128 v[12:15], v1, s[4:5] offset:512
+s_waitcnt vmcnt(0)
+v_wmma_i32_16x16x16_iu8 v[24:31], v[8:11], v[12:15], 0 neg_lo:[1,1,0]
+s_nop 0
+global_store_b32 v2, v24, s[6:7]
+"""
+HALVES = PRODUCT.replace(
+    "global_load_b128 v[8:11], v1, s[4:5]\n",
+    "global_load_b64 v[8:9], v1, s[4:5]\nglobal_load_b64 v[10:11], v1, s[4:5] offset:8\n",
+)
+
+
+def test_what_a_matrix_product_needs_is_said() -> None:
+    """It reads lanes without a work-item: what they hold is not the same where loads differ."""
+    first, second = (kernel(PROLOGUE + body) for body in (PRODUCT, HALVES))
+    found = verdict_of(first, second)
+    assert (found.status, list(map(str, found.assumptions))) == (CONDITIONAL, ["full-waves"])
+    other = second.replace("offset:8", "offset:4")
+    assert verdict_of(first, other).status == UNKNOWN
