@@ -134,7 +134,8 @@ def estimate(kernel: ModelledKernel, label: str = "", whole: bool = False) -> Es
 
 def left_in(kernel: ModelledKernel, label: str = "", whole: bool = False) -> tuple[Gain, ...]:
     """What single changes would gain in what `estimate` counts."""
-    return gains_of(kernel, *_simulated(kernel, label, whole))
+    stream, found = _simulated(kernel, label, whole)
+    return gains_of(kernel, stream, found.waves)
 
 
 def _simulated(kernel: ModelledKernel, label: str, whole: bool) -> tuple[Stream, Simulation]:

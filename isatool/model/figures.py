@@ -152,6 +152,8 @@ class WholeFigures:
     parts: dict[str, int]
     """executed instructions of a wave by part of the kernel"""
     stalls: dict[str, float]
+    gains: tuple[Gain, ...]
+    """what single changes would gain, the best first; none of long kernels"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -416,7 +418,7 @@ def _model(kernel: ModelledKernel, loop: Loop, stream: Stream, found: Simulation
         lds * found.waves * model["lds.simds"] / found.cycles_per_turn,
         bound_by(found),
         plain_estimate(stream, model, found.waves),
-        gains_of(kernel, stream, found),
+        gains_of(kernel, stream, found.waves),
         model.name,
     )
 
@@ -432,8 +434,9 @@ def _whole(kernel: ModelledKernel) -> WholeFigures | None:
     flops = stream.flops * found.waves / found.cycles if found.cycles else 0.0
     scale = kernel.model["board.simds"] * kernel.model["clock.hertz"] / 1e12
     return WholeFigures(
-        found.waves, found.cycles, found.warm_cycles, flops * scale, len(stream), assumed, parts, found.stalls
-    )
+        found.waves, found.cycles, found.warm_cycles, flops * scale, len(stream), assumed, parts, found.stalls,
+        gains_of(kernel, stream, found.waves),
+    )  # fmt: skip
 
 
 def _parts(kernel: ModelledKernel, stream: Stream) -> dict[str, int]:

@@ -14,7 +14,7 @@ from isatool.analysis.counters import Queue
 from isatool.isa import chips
 from isatool.model.access import Access
 from isatool.model.prediction import ModelledKernel, next_step
-from isatool.model.simulate import Simulation, simulate, without
+from isatool.model.simulate import simulate, without
 from isatool.model.stream import Operation, Stream
 
 LEAST: Final = 0.01
@@ -61,15 +61,15 @@ class Gain:
         return f"{self.what} ~-{100 * self.saved:.0f} %"
 
 
-def gains_of(kernel: ModelledKernel, stream: Stream, found: Simulation) -> tuple[Gain, ...]:
-    """The changes that would gain something in a loop, the best first."""
-    if len(stream) * found.waves > MOST_OPERATIONS:
+def gains_of(kernel: ModelledKernel, stream: Stream, waves: int) -> tuple[Gain, ...]:
+    """The changes that would gain something in a loop, or in a whole kernel, the best first."""
+    if len(stream) * waves > MOST_OPERATIONS:
         return ()
-    group = min(found.waves, kernel.waves_per_group)
+    group = min(waves, kernel.waves_per_group)
     path = kernel.function.program.path or "KERNEL.s"
 
     def cycles(changed: Stream) -> float:
-        return simulate(changed, kernel.model, found.waves, group, TURNS).cycles_per_turn
+        return simulate(changed, kernel.model, waves, group, TURNS).cycles_per_turn
 
     base = cycles(stream)
     gains = [
@@ -77,7 +77,7 @@ def gains_of(kernel: ModelledKernel, stream: Stream, found: Simulation) -> tuple
         for cause, what, changed, *options in _changes(kernel, stream)
         if changed.operations != stream.operations
     ]
-    gains += _more_waves(kernel, stream, base / found.waves)
+    gains += _more_waves(kernel, stream, base / waves)
     return tuple(sorted((gain for gain in gains if gain.saved >= LEAST), key=lambda gain: -gain.saved))
 
 

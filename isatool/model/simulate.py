@@ -44,6 +44,9 @@ CAUSES: Final = {
 }
 """what a reason is called in reports; an issue slot that is taken by its unit's name"""
 
+_NO_UNIT: Final = {Reason.UNIT: "barriers", Reason.ORDER: "waits and hints behind vector instructions"}
+"""the same for what no unit executes"""
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
@@ -189,6 +192,8 @@ def once(stream: Stream, model: ChipModel, waves: int, waves_per_group: int) -> 
 
 def cause_of(reason: Reason, slot: Slot) -> str:
     """What an instruction for a unit waits for, in words."""
+    if slot is Slot.NONE and reason in _NO_UNIT:
+        return _NO_UNIT[reason]
     return CAUSES.get(reason, f"{slot.name} taken")
 
 

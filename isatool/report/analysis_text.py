@@ -20,6 +20,7 @@ from isatool.model.figures import (
     ModelFigures,
     WholeFigures,
 )
+from isatool.model.gains import Gain
 from isatool.model.parameters import ChipModel
 from isatool.model.processor_modes import ProcessorModes, processor_modes
 
@@ -106,6 +107,12 @@ def _whole(w: WholeFigures) -> Iterator[str]:
     yield f"  a wave         {w.instructions} instructions ({parts}){assumed}"
     waits = ", ".join(f"{cause} {cycles:.0f}" for cause, cycles in w.stalls.items() if cycles >= 1)
     yield f"  it waits       ~cycles: {waits or 'none'}"
+    yield from _gains(w.gains)
+
+
+def _gains(gains: Sequence[Gain]) -> Iterator[str]:
+    for number, gain in enumerate(gains[:MOST_GAINS]):
+        yield f"  {'would gain' if not number else '':14} at most {gain}"
 
 
 def _model(m: ModelFigures, f: KernelFigures, chip: ChipModel) -> Iterator[str]:
@@ -125,8 +132,7 @@ def _model(m: ModelFigures, f: KernelFigures, chip: ChipModel) -> Iterator[str]:
         f"  second model   ~{p.cycles:.0f} cycles: VALU slots {p.issue:.0f}, one wave alone {p.chain:.0f}, "
         f"LDS {p.lds:.0f}, memory {p.memory:.0f}; {p.instructions} instructions a wave, {p.vector} of them VALU"
     )
-    for number, gain in enumerate(m.gains[:MOST_GAINS]):
-        yield f"  {'would gain' if not number else '':14} at most {gain}"
+    yield from _gains(m.gains)
     if m.flops_per_byte:
         enough = m.roof_tflops >= f.peak_tflops * 0.999
         meaning = "enough for the peak" if enough else "more needs hits in the caches"

@@ -329,7 +329,14 @@ def test_lds_that_would_not_fit_is_refused() -> None:
 
 def test_a_second_buffer_that_costs_waves_is_refused() -> None:
     """Four workgroups of eight waves find room on a WGP with 32 KiB each, three with more."""
-    assert "waves a SIMD would run, not" in refused(PREFETCH, 32768)
+    kernel = buffered_kernel(PREFETCH, 32768)
+    result = buffered(kernel)
+    assert not result.changed
+    assert "6 waves a SIMD would run, not 8" in why(result)
+    assert [remark.help for remark in result.remarks if "waves a SIMD" in remark.message] == [
+        "--min-waves 6 takes them"
+    ]
+    assert_right(kernel, rewrite(kernel.program, [DoubleBuffer(min_waves=6)], kernel.name))
 
 
 def test_only_what_moves_is_there_twice() -> None:
