@@ -58,9 +58,7 @@ def method(declared: type[Pass]) -> Callable[..., Rewriting]:
             raise TypeError(f"{method_name(declared)}() got an unexpected keyword argument '{unknown[0]}'")
         make: Callable[..., Pass] = declared
         step = make(**{name: value for name, value in given.items() if name in known})
-        how = {name: value for name, value in given.items() if name in HOW}
-        grants = [each.facts.grants for each in known.values() if each.facts.grants and getattr(step, each.name)]
-        return self.rewritten((step,), **{**how, "assume": (*how.get("assume", ()), *grants)})
+        return self.rewritten((step,), **{name: value for name, value in given.items() if name in HOW})
 
     rows = [(each.name, each.kind.__name__, each.default) for each in known.values()]
     rows += [(name, annotation, default) for name, (annotation, default, _) in HOW.items()]

@@ -42,8 +42,6 @@ class PassCommand:
 
         values = {each.name: getattr(args, _destination(each)) for each in options(self.declared)}
         step = cast("Callable[..., Pass]", self.declared)(**values)
-        grants = [each.facts.grants for each in options(self.declared) if each.facts.grants and values[each.name]]
-        args.assume = [*args.assume, *grants]
         return run_passes(args, [step])
 
 

@@ -19,7 +19,7 @@ from isatool.analysis.hazards import plan_hazards, plan_interlocks
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
-from isatool.passes.common.declaration import Need
+from isatool.passes.common.declaration import Repair
 from isatool.passes.common.result import PassResult
 from isatool.passes.common.shrink import plan_shrinking
 
@@ -36,25 +36,25 @@ def same_function(program: Program, function: Function) -> Function:
 
 
 def repair(before: Function, result: PassResult, wait_groups: tuple[int, int] = DEFAULT_WAIT_GROUPS) -> PassResult:
-    """The pass's program with everything in `result.needs` mended but the descriptor; the relation is carried on."""
+    """The pass's program with everything in `result.repairs` mended but the descriptor; the relation is carried on."""
     if not result.changed:
         return result
-    steps: tuple[tuple[Need, Callable[[ControlFlow, PassResult], Edits]], ...] = (
-        (Need.ENCODINGS, lambda flow, _: plan_shrinking(flow)),
-        (Need.WAITS, lambda flow, current: _plan_waits(before, flow, current.relation, wait_groups)),
-        (Need.HAZARDS, lambda flow, _: plan_hazards(flow)),
-        (Need.HAZARDS, lambda flow, _: plan_interlocks(build_flow(before), flow)),
-        (Need.CLAUSES, lambda flow, _: plan_clauses(flow)),
-        (Need.DELAYS, lambda flow, _: plan_delays(flow)),
+    steps: tuple[tuple[Repair, Callable[[ControlFlow, PassResult], Edits]], ...] = (
+        (Repair.ENCODINGS, lambda flow, _: plan_shrinking(flow)),
+        (Repair.WAITS, lambda flow, current: _plan_waits(before, flow, current.relation, wait_groups)),
+        (Repair.HAZARDS, lambda flow, _: plan_hazards(flow)),
+        (Repair.HAZARDS, lambda flow, _: plan_interlocks(build_flow(before), flow)),
+        (Repair.CLAUSES, lambda flow, _: plan_clauses(flow)),
+        (Repair.DELAYS, lambda flow, _: plan_delays(flow)),
     )
-    for need, plan in steps:
-        if need not in result.needs:
+    for kind, plan in steps:
+        if kind not in result.repairs:
             continue
         flow = build_flow(same_function(result.program, before))
         edits = plan(flow, result)
         if edits:
             result = _after(result, apply_edits(flow, edits))
-    return replace(result, needs=result.needs & {Need.DESCRIPTOR})
+    return replace(result, repairs=result.repairs & {Repair.DESCRIPTOR})
 
 
 def _after(result: PassResult, edited: Edited) -> PassResult:

@@ -29,7 +29,8 @@ from isatool.isa import chips
 from isatool.isa.operations import Op
 from isatool.isa.registers import SGPR_COUNT
 from isatool.model.issue_cost import shortfall
-from isatool.passes.common.declaration import Need, Pass
+from isatool.passes.common.declaration import Pass, Repair
+from isatool.passes.common.declaration import granted as granted_by_options
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, distinct
 from isatool.passes.rebank.single_fmas import single_fma_remarks
 from isatool.pipeline.assumptions import checked_assumptions
@@ -130,7 +131,7 @@ def _rewritten(
     source = program
     function = program.kernel(kernel)
     before = _report(function)
-    off, assumptions = _told(function, assumptions)
+    off, assumptions = _told(function, assumptions | granted_by_options(passes))
     identity = _identity(function)
     current = Rewrite(source, program, function.name, False, before, before, identity, assumptions=assumptions)
     for place, step in enumerate(passes):
@@ -288,7 +289,7 @@ def _checked(current: Rewrite, step: Pass, function: Function, result: PassResul
         return replace(current, remarks=remarks)
     made = result
     seen = ""
-    for groups in WAIT_GROUPS if Need.WAITS in made.needs else WAIT_GROUPS[:1]:
+    for groups in WAIT_GROUPS if Repair.WAITS in made.repairs else WAIT_GROUPS[:1]:
         result = repair(function, made, groups)
         text = emit(result.program)
         if text == seen:
@@ -348,7 +349,7 @@ def _finish(function: Function, result: PassResult, tools: Toolchain | None) -> 
     made = same_function(program, function)
     counts = register_counts(made)
     length = code_bytes(instruction for _, instruction in made.instructions)
-    counted = Need.DESCRIPTOR in result.needs
+    counted = Repair.DESCRIPTOR in result.repairs
     if counted:
         program = program_with_register_counts(program, function.name, replace(counts, code_bytes=length))
     if tools is None:

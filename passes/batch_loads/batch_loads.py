@@ -24,7 +24,6 @@ from isatool.passes.batch_loads.options import BatchLoads
 from isatool.passes.batch_loads.rematerialize import rematerialized
 from isatool.passes.batch_loads.spread_loads import spread
 from isatool.passes.common.dead_code import plan_removal
-from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.load_groups import (
     Blocked,
@@ -42,7 +41,6 @@ from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.common.synthesis import CannotComputeError
 from isatool.progress import doing
 
-NEEDS: Final = frozenset(Need)
 _NOTHING: Final = (
     "no loop addresses global memory through a pair of VGPRs, and none loads more at once than a chunk"
     " with arithmetic behind it in the same block"
@@ -68,9 +66,6 @@ class _BatchLoads:
     def run(self) -> PassResult:
         """Loop after loop; of several schemes the one that costs fewer registers where that matters."""
         draft = Draft.of(self.function)
-        flow = draft.flow()
-        if flow.unanalysable:
-            return self._refused(f"its control flow cannot be followed: {flow.unanalysable}")
         affine = self._affine(draft)
         labels = [
             label
@@ -97,7 +92,7 @@ class _BatchLoads:
         if not changed:
             return self._refused("" if self.remarks else _NOTHING)
         return PassResult(
-            draft.program, draft.relation, tuple(self.remarks), self.statistics, NEEDS, True, improved=True
+            draft.program, draft.relation, tuple(self.remarks), self.statistics, changed=True, improved=True
         )
 
     def _refused(self, why: str) -> PassResult:

@@ -33,7 +33,7 @@ class BatchLoads(Pass):
         2, "loads of a loop that stay together; 0: leave them", unit="LOADS", low=0, search=(2, 0, 1, 4)
     )
 
-    def run(self, function: Function, context: Context) -> PassResult:
+    def apply(self, function: Function, context: Context) -> PassResult:
         """Every loop of a function, the innermost first."""
         from isatool.passes.batch_loads.batch_loads import run
 

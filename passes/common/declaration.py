@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, cast
 
@@ -26,13 +26,6 @@ Value = bool | int | str
 """of an option; each has the type of its default"""
 _Value = TypeVar("_Value", bool, int, str)
 
-CONTROL_FLOW: Final = "control flow that can be followed"
-WAVE32: Final = "wave32"
-VOPD: Final = "a chip with VOPD"
-KERNEL: Final = "a kernel with a descriptor"
-NEEDS: Final = (CONTROL_FLOW, WAVE32, VOPD, KERNEL)
-"""what a pass may need of its input; without it, it returns the input and a remark"""
-
 _WORD: Final = re.compile(r"\.?[A-Za-z_$][\w$.]*$", re.ASCII)
 _NUMBER: Final = re.compile(r"-?\d{1,20}$", re.ASCII)
 _FRACTION: Final = re.compile(r"\d{0,20}\.\d{1,20}$", re.ASCII)
@@ -40,6 +33,15 @@ _OPTION: Final = "option"
 
 
 class Need(StrEnum):
+    """What a pass may need of its input; without it the pass is not applied, and a remark says why."""
+
+    WAVE32 = "wave32"
+    VOPD = "a chip with VOPD"
+    KERNEL = "a kernel with a descriptor"
+    CONTROL_FLOW = "control flow that can be followed"
+
+
+class Repair(StrEnum):
     """A repair that a pass may leave to the pipeline, in the order in which they are made."""
 
     ENCODINGS = "encodings"
@@ -205,10 +207,9 @@ class Pass(ABC):
     """one line: what it does for the kernel"""
     examples: ClassVar[str]
     """command lines that work as they are"""
-    needs: ClassVar[tuple[str, ...]] = (CONTROL_FLOW,)
-    """of NEEDS"""
-    breaks: ClassVar[tuple[Need, ...]] = tuple(Need)
-    """what it may leave to the pipeline"""
+    needs: ClassVar[tuple[Need, ...]] = (Need.CONTROL_FLOW,)
+    breaks: ClassVar[tuple[Repair, ...]] = tuple(Repair)
+    """what the pipeline repairs of its results; a result may say that there is less to do, not more"""
 
     allocates: ClassVar[bool] = False
     """it allocates all registers again, so that `optimize` tries it with several limits"""
@@ -238,9 +239,19 @@ class Pass(ABC):
                 object.__setattr__(self, each.name, value)
             each.require(value)
 
-    @abstractmethod
     def run(self, function: Function, context: Context) -> PassResult:
         """The rewritten program, or the input and a remark that says why and what would help."""
+        from isatool.passes.common.needs import refused, unmet
+
+        why = unmet(self.needs, function, context.chip)
+        if why is not None:
+            return refused(self.name, function, why)
+        result = self.apply(function, context)
+        return replace(result, repairs=result.repairs & frozenset(self.breaks))
+
+    @abstractmethod
+    def apply(self, function: Function, context: Context) -> PassResult:
+        """As `run`, of a function that has what the pass needs."""
 
 
 def options(declared: type[Pass]) -> tuple[Option, ...]:
@@ -248,6 +259,16 @@ def options(declared: type[Pass]) -> tuple[Option, ...]:
     made = cast("type[DataclassInstance]", declared)
     return tuple(
         Option(each.name, cast(Value, each.default), each.metadata[_OPTION]) for each in fields(made) if each.metadata
+    )
+
+
+def granted(steps: Iterable[Pass]) -> frozenset[str]:
+    """The assumptions that options of passes grant, wherever the options were written."""
+    return frozenset(
+        each.facts.grants
+        for step in steps
+        for each in options(type(step))
+        if each.facts.grants and getattr(step, each.name)
     )
 
 

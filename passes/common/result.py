@@ -11,7 +11,7 @@ from isatool.diagnostics import Span
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.isa import chips
-from isatool.passes.common.declaration import Need
+from isatool.passes.common.declaration import Repair
 
 if TYPE_CHECKING:
     from isatool.verify.structural.lds_steps import LdsStep
@@ -57,7 +57,7 @@ def distinct(remarks: Iterable[Remark]) -> tuple[Remark, ...]:
 class PassResult:
     """The new program, which of its lines stand for which of the old, remarks, and the pass's own figures.
 
-    `needs`: the repairs that the pass left undone.
+    `repairs`: what the pass left undone, of what it declares to break (`Pass.breaks`).
     `improved`: the pass knows by a measure of its own that this is better, so the model of issue cost is not asked.
     `settled`: it is not run again on its own output. `lds_step`: what the validator is told where LDS data moved or got
     a second buffer.
@@ -68,7 +68,7 @@ class PassResult:
     relation: Relation
     remarks: tuple[Remark, ...] = ()
     statistics: Mapping[str, int | float | str] = field(default_factory=dict)
-    needs: frozenset[Need] = frozenset()
+    repairs: frozenset[Repair] = frozenset(Repair)
     changed: bool = False
     improved: bool = False
     settled: bool = False

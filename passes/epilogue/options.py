@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from isatool.passes.common.declaration import Need, Pass, option
+from isatool.passes.common.declaration import Pass, Repair, option
 
 if TYPE_CHECKING:
     from isatool.ir.program import Function
@@ -25,13 +25,19 @@ class PipelineEpilogue(Pass):
         isatool pipeline-epilogue samples/sgemm/kernel3.s --max-vgprs 96 --dry-run --remarks
         isatool pipeline-epilogue kernel.s --assume 'N >= 128' --no-guard -o pipelined.s
     """
-    breaks: ClassVar[tuple[Need, ...]] = (Need.ENCODINGS, Need.HAZARDS, Need.CLAUSES, Need.DELAYS, Need.DESCRIPTOR)
+    breaks: ClassVar[tuple[Repair, ...]] = (
+        Repair.ENCODINGS,
+        Repair.HAZARDS,
+        Repair.CLAUSES,
+        Repair.DELAYS,
+        Repair.DESCRIPTOR,
+    )
     asks_model: ClassVar[bool] = True
     gain_in_remarks: ClassVar[bool] = True
 
     guard: bool = option(True, "a guard and the original rows where the bytes are apart only for some launches")
 
-    def run(self, function: Function, context: Context) -> PassResult:
+    def apply(self, function: Function, context: Context) -> PassResult:
         """Every chain of a function."""
         from isatool.passes.epilogue.pipeline_epilogue import run
 

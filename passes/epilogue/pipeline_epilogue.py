@@ -19,7 +19,6 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.hints import disjoint_names
 from isatool.ir.program import Function
 from isatool.model.exposed import exposed_latency, plain_pricing
-from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.loop_copies import CannotCopyError, is_fallback
 from isatool.passes.common.region_lines import Emitted
@@ -36,7 +35,6 @@ from isatool.passes.schedule.latency_renaming import Renaming
 from isatool.passes.schedule.latency_schedule import time_of
 from isatool.verify.structural.memory_order import Place, place_of
 
-NEEDS: Final = frozenset(Need) - {Need.WAITS}
 LEAST_GAIN: Final = 8.0
 """cycles of one wave that a chain must be worth"""
 MOST_CHAINS: Final = 16
@@ -87,8 +85,6 @@ class _Pipeline:
         """One chain after the other, each on what the ones before made."""
         draft = Draft.of(self.function)
         flow = draft.flow()
-        if flow.unanalysable:
-            return self._refused(f"its control flow cannot be followed: {flow.unanalysable}")
         changed = False
         affine: Affine | None = None
         for _ in range(MOST_CHAINS):
@@ -103,7 +99,7 @@ class _Pipeline:
         if not changed:
             return self._refused("" if self.remarks else "no load of global memory stands behind a store in its block")
         return PassResult(
-            draft.program, draft.relation, tuple(self.remarks), self.statistics, NEEDS, True, improved=True
+            draft.program, draft.relation, tuple(self.remarks), self.statistics, changed=True, improved=True
         )
 
     def _refused(self, why: str) -> PassResult:

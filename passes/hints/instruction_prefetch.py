@@ -20,7 +20,7 @@ from isatool.ir.program import Function
 from isatool.ir.relation import Relation
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
-from isatool.passes.common.declaration import Need
+from isatool.passes.common.declaration import Repair
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.hints.options import InstructionPrefetch
@@ -43,11 +43,11 @@ def run(options: InstructionPrefetch, function: Function, context: Context) -> P
     except UserError as error:
         descriptor = None
         remark(f"left as it is: {error}", RemarkKind.LEFT)
-    needs: set[Need] = set()
+    repairs: set[Repair] = set()
     if options.distance:
         draft, why = _with_distance(draft, options.distance)
         remark(why)
-        needs = {Need.DESCRIPTOR} if draft.program is not program else needs
+        repairs = {Repair.DESCRIPTOR} if draft.program is not program else repairs
     if descriptor is None:
         remark("only a kernel with a descriptor says how much code is fetched before a wave starts")
     elif _DIRECTIVE in descriptor.places:
@@ -58,13 +58,13 @@ def run(options: InstructionPrefetch, function: Function, context: Context) -> P
         made, origin = with_directive(draft.program, function.name, _DIRECTIVE, value)
         moved = Relation.from_origins(origin)
         draft = Draft(made, function.name, draft.relation.then(moved))
-        needs.add(Need.DESCRIPTOR)  # which makes it the size that the assembler finds
+        repairs.add(Repair.DESCRIPTOR)  # which makes it the size that the assembler finds
         remark(f".amdhsa_{_DIRECTIVE} {value}, for {size} bytes of code")
     changed = draft.program is not program
     if not changed:
         remark("left as it is: its hints are kept", RemarkKind.LEFT)
     return PassResult(
-        draft.program, draft.relation, tuple(remarks), {}, frozenset(needs), changed, improved=True, settled=True
+        draft.program, draft.relation, tuple(remarks), {}, frozenset(repairs), changed, improved=True, settled=True
     )
 
 

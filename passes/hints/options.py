@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from isatool.passes.common.declaration import CONTROL_FLOW, KERNEL, Need, Pass, option
+from isatool.passes.common.declaration import Need, Pass, Repair, option
 
 if TYPE_CHECKING:
     from isatool.ir.program import Function
@@ -25,8 +25,8 @@ class CuMode(Pass):
     name: ClassVar[str] = "cu-mode"
     summary: ClassVar[str] = "keep the workgroups of a kernel on one CU (clang's -mcumode), by its descriptor"
     examples: ClassVar[str] = "isatool cu-mode samples/sgemm/kernel3.s --when helps -o out.s"
-    needs: ClassVar[tuple[str, ...]] = (KERNEL,)
-    breaks: ClassVar[tuple[Need, ...]] = ()
+    needs: ClassVar[tuple[Need, ...]] = (Need.KERNEL,)
+    breaks: ClassVar[tuple[Repair, ...]] = ()
     sets_mode: ClassVar[bool] = True
     only_on_device: ClassVar[bool] = True
 
@@ -34,7 +34,7 @@ class CuMode(Pass):
         "always", "wherever there is room, or only where the cycle model finds more than 5 %", choices=WHEN
     )
 
-    def run(self, function: Function, context: Context) -> PassResult:
+    def apply(self, function: Function, context: Context) -> PassResult:
         """The kernel with another descriptor and the same code, or the input and why."""
         from isatool.passes.hints.cu_mode import run
 
@@ -49,13 +49,13 @@ class Priority(Pass):
     is_hint: ClassVar[bool] = True
     summary: ClassVar[str] = "issue waves that compute before waves that load: s_setprio around the FMAs of loops"
     examples: ClassVar[str] = "isatool priority samples/sgemm/kernel5.s -o out.s"
-    needs: ClassVar[tuple[str, ...]] = (CONTROL_FLOW,)
-    breaks: ClassVar[tuple[Need, ...]] = (Need.DELAYS, Need.DESCRIPTOR)
+    needs: ClassVar[tuple[Need, ...]] = (Need.CONTROL_FLOW,)
+    breaks: ClassVar[tuple[Repair, ...]] = (Repair.DELAYS, Repair.DESCRIPTOR)
     only_on_device: ClassVar[bool] = True
 
     level: int = option(1, "the priority of waves that compute", low=1, high=HIGHEST)
 
-    def run(self, function: Function, context: Context) -> PassResult:
+    def apply(self, function: Function, context: Context) -> PassResult:
         """The kernel with hints around the FMAs of its loops, or the input and why."""
         from isatool.passes.hints.priority import run
 
@@ -70,15 +70,15 @@ class InstructionPrefetch(Pass):
     is_hint: ClassVar[bool] = True
     summary: ClassVar[str] = "say in the descriptor how much code is fetched before a wave starts"
     examples: ClassVar[str] = "isatool instruction-prefetch samples/sgemm/kernel5.s -o out.s"
-    needs: ClassVar[tuple[str, ...]] = ()
-    breaks: ClassVar[tuple[Need, ...]] = (Need.DESCRIPTOR,)
+    needs: ClassVar[tuple[Need, ...]] = ()
+    breaks: ClassVar[tuple[Repair, ...]] = (Repair.DESCRIPTOR,)
     only_on_device: ClassVar[bool] = True
 
     distance: int = option(
         0, "lines of 64 bytes that a wave fetches ahead; 0: no instruction is added", unit="LINES", low=0, high=LONGEST
     )
 
-    def run(self, function: Function, context: Context) -> PassResult:
+    def apply(self, function: Function, context: Context) -> PassResult:
         """The kernel with the hints that it does not have yet; what the input says is kept."""
         from isatool.passes.hints.instruction_prefetch import run
 

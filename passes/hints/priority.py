@@ -20,7 +20,7 @@ from isatool.ir.program import Function
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.table import Unit
-from isatool.passes.common.declaration import Need
+from isatool.passes.common.declaration import Repair
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
 from isatool.passes.hints.options import Priority
@@ -47,8 +47,6 @@ def run(options: Priority, function: Function, context: Context) -> PassResult:
     def left(why: str) -> PassResult:
         return PassResult(program, draft.relation, (left_as_it_is(options.name, function, why),))
 
-    if flow.unanalysable:
-        return left(f"its control flow cannot be followed: {flow.unanalysable}")
     if any(each.operation == Op.SETPRIO for each in flow.instructions):
         return left(f"it sets its priority itself by {_PRIORITY}")
     stretches = tuple(_stretches(flow, find_loops(flow)))
@@ -65,10 +63,10 @@ def run(options: Priority, function: Function, context: Context) -> PassResult:
     ]
     made = draft.edited(flow, Edits(before=before))
     has_delays = any(each.operation == Op.DELAY_ALU for each in flow.instructions)
-    needs = frozenset({Need.DELAYS, Need.DESCRIPTOR} if has_delays else {Need.DESCRIPTOR})
+    repairs = frozenset({Repair.DELAYS, Repair.DESCRIPTOR} if has_delays else {Repair.DESCRIPTOR})
     counted = {"hints added": sum(map(len, before.values()))}
     return PassResult(
-        made.program, made.relation, tuple(remarks), counted, needs, changed=True, improved=True, settled=True
+        made.program, made.relation, tuple(remarks), counted, repairs, changed=True, improved=True, settled=True
     )
 
 

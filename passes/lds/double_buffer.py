@@ -21,7 +21,6 @@ from isatool.asm.metadata import KernelMetadata, metadata_of
 from isatool.ir.program import Function
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace
-from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
@@ -30,7 +29,6 @@ from isatool.passes.lds.options import DoubleBuffer
 from isatool.verify.structural.double_buffered import NotShownError, require_common_barriers
 from isatool.verify.structural.lds_phases import PlacedAccess
 
-NEEDS: Final = frozenset({Need.HAZARDS, Need.CLAUSES, Need.DELAYS, Need.DESCRIPTOR})
 _FAR: Final = 1 << 24
 
 
@@ -62,7 +60,6 @@ class _DoubleBuffer:
             made.draft.relation,
             (remark,),
             made.statistics,
-            NEEDS,
             changed=True,
             improved=True,
             settled=True,
@@ -72,8 +69,6 @@ class _DoubleBuffer:
     def _made(self, draft: Draft) -> Made:
         descriptor, metadata = self._kernel()
         flow = draft.flow()
-        if flow.unanalysable:
-            raise RefusedError(f"its control flow cannot be followed: {flow.unanalysable}")
         if not any(instruction.operation == Op.BARRIER for instruction in flow.instructions):
             raise RefusedError("it has no barrier")
         affine = analyse_affine(self.function, self.context.assumptions, flow)

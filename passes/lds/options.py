@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from isatool.passes.common.declaration import CONTROL_FLOW, KERNEL, Need, Pass, option
+from isatool.passes.common.declaration import Need, Pass, Repair, option
 
 if TYPE_CHECKING:
     from isatool.ir.program import Function
@@ -36,7 +36,7 @@ class PadLds(Pass):
         isatool pad-lds samples/sgemm/kernel5_unpadded.s -o padded.s
         isatool pad-lds transpose.s --block 32x8 --max-lds 8192 -o padded.s
     """
-    needs: ClassVar[tuple[str, ...]] = (CONTROL_FLOW, KERNEL)
+    needs: ClassVar[tuple[Need, ...]] = (Need.CONTROL_FLOW, Need.KERNEL)
     changes_lds: ClassVar[bool] = True
 
     strategy: str = option(
@@ -50,7 +50,7 @@ class PadLds(Pass):
     block: str = option("", "shape of the workgroup, else the launch spec's", unit="32x8", check=parse_block)
     block_of: str = option("", "the one kernel that has this shape, else all", unit="KERNEL")
 
-    def run(self, function: Function, context: Context) -> PassResult:
+    def apply(self, function: Function, context: Context) -> PassResult:
         """A new layout of the kernel's LDS, if one has fewer conflicts."""
         from isatool.passes.lds.pad_lds import run
 
@@ -68,8 +68,8 @@ class DoubleBuffer(Pass):
         "isatool double-buffer samples/sgemm/kernel5.s --assume 'workgroup_id_x < 65536' "
         "--assume 'workgroup_id_y < 65536' -o b.s"
     )
-    needs: ClassVar[tuple[str, ...]] = (CONTROL_FLOW, KERNEL)
-    breaks: ClassVar[tuple[Need, ...]] = (Need.HAZARDS, Need.CLAUSES, Need.DELAYS, Need.DESCRIPTOR)
+    needs: ClassVar[tuple[Need, ...]] = (Need.CONTROL_FLOW, Need.KERNEL)
+    breaks: ClassVar[tuple[Repair, ...]] = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)
     changes_lds: ClassVar[bool] = True
     asks_model: ClassVar[bool] = True
     gain_in_remarks: ClassVar[bool] = True
@@ -78,7 +78,7 @@ class DoubleBuffer(Pass):
     min_waves: int = option(0, "waves per SIMD that must be left; 0: all", low=0)
     if_faster: bool = option(False, "only if the cycle model does not call the loop slower", search=(True, False))
 
-    def run(self, function: Function, context: Context) -> PassResult:
+    def apply(self, function: Function, context: Context) -> PassResult:
         """The kernel with two buffers, if a barrier then goes and no wave less runs."""
         from isatool.passes.lds.double_buffer import run
 

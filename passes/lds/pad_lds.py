@@ -24,7 +24,6 @@ from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.isa.table import Unit
 from isatool.passes.common.dead_code import plan_removal
-from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import lowered
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
@@ -34,7 +33,6 @@ from isatool.passes.lds.layout_choice import Choice, Weighed, choose, cost_of, w
 from isatool.passes.lds.options import MIN_WAVES, PadLds, parse_block
 from isatool.verify.structural.moved_lds import MovedLds, moved_difference
 
-NEEDS: Final = frozenset(Need)
 _FAR: Final = 1 << 20
 _CYCLES_OF_LDS: Final = 2
 """issue slots that a cycle of the LDS is worth: two SIMDs share it"""
@@ -86,8 +84,6 @@ class _PadLds:
         descriptor, metadata = self._kernel()
         draft = Draft.of(self.function)
         flow = draft.flow()
-        if flow.unanalysable:
-            raise _RefusedError(f"its control flow cannot be followed: {flow.unanalysable}")
         affine = analyse_affine(self.function, self.context.assumptions, flow)
         accesses = lds_accesses(affine)
         if not accesses and not unresolved(affine, accesses):
@@ -281,7 +277,6 @@ class _PadLds:
             relation,
             tuple(self.remarks),
             self.statistics,
-            NEEDS,
             changed=True,
             improved=True,
             lds_step=made.told,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from isatool.passes.common.declaration import CONTROL_FLOW, VOPD, WAVE32, Need, Pass, option
+from isatool.passes.common.declaration import Need, Pass, Repair, option
 
 if TYPE_CHECKING:
     from isatool.ir.program import Function
@@ -24,8 +24,8 @@ class Pair(Pass):
         isatool pair samples/sgemm/kernel3.s -o paired.s
         isatool pair samples/sgemm/kernel3.s --dry-run --remarks
     """
-    needs: ClassVar[tuple[str, ...]] = (CONTROL_FLOW, WAVE32, VOPD)
-    breaks: ClassVar[tuple[Need, ...]] = (Need.HAZARDS, Need.CLAUSES, Need.DELAYS, Need.DESCRIPTOR)
+    needs: ClassVar[tuple[Need, ...]] = (Need.CONTROL_FLOW, Need.WAVE32, Need.VOPD)
+    breaks: ClassVar[tuple[Repair, ...]] = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)
     runs_again: ClassVar[bool] = True
     judges_pairs: ClassVar[bool] = True
 
@@ -45,7 +45,7 @@ class Pair(Pass):
     )
     rename: bool = option(True, "values of one block may get other registers", former="renames")
 
-    def run(self, function: Function, context: Context) -> PassResult:
+    def apply(self, function: Function, context: Context) -> PassResult:
         """Pair one function; the input and a remark where that is impossible."""
         from isatool.passes.pair.pair import run
 

@@ -18,14 +18,11 @@ from isatool.analysis.waits import analyse_waits
 from isatool.analysis.webs import build_webs
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
-from isatool.isa import chips
-from isatool.isa.wave import WAVE32
-from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.in_flight import find_flights
 from isatool.passes.common.region_lines import Emitted, rewritten_body
 from isatool.passes.common.regions import Region, find_regions
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
+from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.pair.constant_copies import plan_constant_copies
 from isatool.passes.pair.local_values import find_local_values
 from isatool.passes.pair.options import Pair
@@ -36,13 +33,7 @@ from isatool.progress import doing
 def run(options: Pair, function: Function, context: Context) -> PassResult:
     """Pair one function; the input and a remark where that is impossible."""
     program = function.program
-    if function.wave_size != WAVE32:
-        return _refused(function, "wave64 code has no VOPD", "compile it for wave32")
-    if not chips.chip(context.chip).has_vopd:
-        return _refused(function, f"{context.chip} has no VOPD", "")
     flow = build_flow(function)
-    if flow.unanalysable:
-        return _refused(function, f"its control flow cannot be followed: {flow.unanalysable}", "")
     draft = Draft.of(function)
     draft = draft.edited(flow, plan_constant_copies(flow))
     given, function, flow = function, draft.function, draft.flow()
@@ -70,19 +61,10 @@ def run(options: Pair, function: Function, context: Context) -> PassResult:
         return PassResult(program, Relation.identity(indices), remarks, statistics, settled=True)
     body, pairs = rewritten_body(flow, results)
     relation = draft.relation.then(Relation(frozenset((old, function.first + new, 0) for old, new in pairs)))
-    needs = frozenset({Need.HAZARDS, Need.CLAUSES, Need.DELAYS, Need.DESCRIPTOR})
     # What has new neighbours may pair now: the pass runs again until it finds nothing.
     return PassResult(
-        function.with_body(body), relation, remarks, statistics, needs, changed=True, improved=True, restates=True
+        function.with_body(body), relation, remarks, statistics, changed=True, improved=True, restates=True
     )
-
-
-def _refused(function: Function, reason: str, help_: str) -> PassResult:
-    program = function.program
-    text = f"{function.name}: left as it is: {reason}"
-    remark = Remark("pair", program.span(function.first), text, help_, kind=RemarkKind.LEFT)
-    indices = (index for index, _ in function.instructions)
-    return PassResult(program, Relation.identity(indices), (remark,), settled=True)
 
 
 def _statistics(outcomes: Sequence[Outcome]) -> dict[str, int | float | str]:

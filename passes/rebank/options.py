@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from isatool.passes.common.declaration import CONTROL_FLOW, WAVE32, Pass, option
+from isatool.passes.common.declaration import Need, Pass, option
 
 if TYPE_CHECKING:
     from isatool.ir.program import Function
@@ -24,7 +24,7 @@ class Rebank(Pass):
         isatool rebank samples/sgemm/kernel5.s -o kernel6.s
         isatool rebank kernel5.s --dry-run --json
     """
-    needs: ClassVar[tuple[str, ...]] = (CONTROL_FLOW, WAVE32)
+    needs: ClassVar[tuple[Need, ...]] = (Need.CONTROL_FLOW, Need.WAVE32)
     allocates: ClassVar[bool] = True
 
     ahead: int = option(
@@ -34,7 +34,7 @@ class Rebank(Pass):
         low=0,
     )
 
-    def run(self, function: Function, context: Context) -> PassResult:
+    def apply(self, function: Function, context: Context) -> PassResult:
         """Rebank one function; the input and a remark where the pass does not apply."""
         from isatool.passes.rebank.rebank import run
 

@@ -31,8 +31,6 @@ from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
-from isatool.isa.wave import WAVE32
-from isatool.passes.common.declaration import Need
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.rebank.bank_problem import ProblemBuilder, RefusalError, has_bound_tuples
 from isatool.passes.rebank.coloring import color
@@ -122,11 +120,7 @@ class _Rebank:
             ) from None
 
     def _rewrite(self) -> PassResult:
-        if self.function.wave_size != WAVE32:
-            raise RefusalError("wave64 code has no VOPD", "compile it for wave32")
         flow = build_flow(self.function)
-        if flow.unanalysable:
-            raise RefusalError(f"its control flow cannot be followed: {flow.unanalysable}")
         webs = build_webs(flow)
         refusal: RefusalError | None = None
         for twins, merge in ((True, True), (True, False), (False, False)):
@@ -151,8 +145,7 @@ class _Rebank:
             relation,
             tuple(self.remarks),
             {"vgprs": max(registers.values(), default=-1) + 1},
-            frozenset(Need),
-            True,
+            changed=True,
         )
 
     def _attempt(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from isatool.passes.common.declaration import Need, Pass, option
+from isatool.passes.common.declaration import Pass, Repair, option
 
 if TYPE_CHECKING:
     from isatool.ir.program import Function
@@ -22,7 +22,7 @@ class Schedule(Pass):
         isatool schedule samples/sgemm/kernel3.s -o scheduled.s
         isatool schedule samples/sgemm/kernel3.s --dry-run --remarks
     """
-    breaks: ClassVar[tuple[Need, ...]] = (Need.HAZARDS, Need.CLAUSES, Need.DELAYS, Need.DESCRIPTOR)
+    breaks: ClassVar[tuple[Repair, ...]] = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)
 
     latency_loss: int = option(
         10,
@@ -34,7 +34,7 @@ class Schedule(Pass):
     rename: bool = option(True, "values of one block may get other registers", former="renames")
     waits_only: bool = option(False, "leave the order as it is; only waits are recomputed")
 
-    def run(self, function: Function, context: Context) -> PassResult:
+    def apply(self, function: Function, context: Context) -> PassResult:
         """Schedule one function; the input and a remark where that is impossible."""
         from isatool.passes.schedule.schedule import run
 

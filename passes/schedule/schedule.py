@@ -16,7 +16,7 @@ from functools import lru_cache
 from typing import Final
 
 from isatool.analysis.banks import cache_figures
-from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.hazards import new_lost_interlocks
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
@@ -24,7 +24,6 @@ from isatool.ir.relation import Relation
 from isatool.isa.waits import Wait
 from isatool.model.crowded import slower_loops
 from isatool.model.exposed import Exposed, exposed_latency, plain_pricing
-from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.load_distance import covered_distance
 from isatool.passes.common.region_lines import Emitted
@@ -71,9 +70,6 @@ class _Scheduler:
 
     def run(self, function: Function, context: Context) -> PassResult:
         """Rounds until nothing is won."""
-        flow = build_flow(function)
-        if flow.unanalysable:
-            return _unchanged(function, f"its control flow cannot be followed: {flow.unanalysable}")
         start = _View.of(Draft.of(function))
         current = self._best(start, context.vgpr_limit, context.seen)
         if current is start:
@@ -90,9 +86,8 @@ class _Scheduler:
             "stalled before": before.stalled,
             "stalled after": after.stalled,
         }
-        needs = frozenset({Need.HAZARDS, Need.CLAUSES, Need.DELAYS, Need.DESCRIPTOR})
         draft = current.draft
-        return PassResult(draft.program, draft.relation, (remark,), statistics, needs, True, True)
+        return PassResult(draft.program, draft.relation, (remark,), statistics, changed=True, improved=True)
 
     def _best(self, start: _View, limit: int, settled: set[Hashable]) -> _View:
         """Round after round; loops that the model of all waves finds slower stay as they are."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from isatool.passes.common.declaration import Need, Pass, option
+from isatool.passes.common.declaration import Pass, Repair, option
 
 if TYPE_CHECKING:
     from isatool.ir.program import Function
@@ -32,14 +32,20 @@ class Simplify(Pass):
         isatool simplify samples/sgemm/kernel3.s -o simpler.s
         isatool simplify samples/sgemm/kernel3.s --dry-run --remarks
     """
-    breaks: ClassVar[tuple[Need, ...]] = (Need.ENCODINGS, Need.HAZARDS, Need.CLAUSES, Need.DELAYS, Need.DESCRIPTOR)
+    breaks: ClassVar[tuple[Repair, ...]] = (
+        Repair.ENCODINGS,
+        Repair.HAZARDS,
+        Repair.CLAUSES,
+        Repair.DELAYS,
+        Repair.DESCRIPTOR,
+    )
     gain_in_remarks: ClassVar[bool] = True
 
     without: str = option(
         "", "identities that are not used, by name, separated by blanks", unit="NAMES", check=_check_names
     )
 
-    def run(self, function: Function, context: Context) -> PassResult:
+    def apply(self, function: Function, context: Context) -> PassResult:
         """Simplify one function; the input and a remark where that is impossible."""
         from isatool.passes.simplify.simplify import run
 

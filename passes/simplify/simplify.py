@@ -71,8 +71,8 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
     draft = Draft.of(function)
     program = function.program
     flow = draft.flow()
-    if flow.unanalysable or flow.calls:
-        why = flow.unanalysable or "it calls other functions"
+    if flow.calls:
+        why = "it calls other functions"
         return PassResult(program, draft.relation, (left_as_it_is(options.name, function, why),), settled=True)
     off = frozenset(options.without.split())
     identities = tuple(identity for identity in IDENTITIES if identity.name not in off)
@@ -91,10 +91,7 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
         return PassResult(program, draft.relation, (left_as_it_is(options.name, function, "nothing to simplify"),))
     span = program.span(function.first)
     remarks = tuple(_remarks(options.name, function.name, span, fired))
-    needs = frozenset(options.breaks)
-    return PassResult(
-        draft.program, draft.relation, remarks, dict(fired), needs, changed=True, improved=True, settled=True
-    )
+    return PassResult(draft.program, draft.relation, remarks, dict(fired), changed=True, improved=True, settled=True)
 
 
 def _remarks(name: str, kernel: str, span: Span, fired: Counter[str]) -> Iterable[Remark]:

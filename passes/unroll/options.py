@@ -29,7 +29,7 @@ class Unroll(Pass):
         0, "copies of the body; full: all, or what pays", words={"full": 0}, low=0, search=(0, 2, 4, 8)
     )
 
-    def run(self, function: Function, context: Context) -> PassResult:
+    def apply(self, function: Function, context: Context) -> PassResult:
         """Unroll the innermost loops of a function, or the one named."""
         from isatool.passes.unroll.unroll import run
 

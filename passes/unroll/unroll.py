@@ -21,7 +21,6 @@ from isatool.ir.program import Function, Program
 from isatool.isa import chips
 from isatool.model.issue_cost import DEFAULT, body_cost
 from isatool.passes.common.dead_code import plan_removal
-from isatool.passes.common.declaration import Need
 from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.fold_offsets import address_of, plan_folding
 from isatool.passes.common.loop_copies import CannotCopyError, is_fallback, is_unrolled, unrolled_label
@@ -34,7 +33,6 @@ from isatool.passes.unroll.sink_increments import plan_sinking
 from isatool.passes.unroll.unrolled_forms import Form, Wish, forms_of
 from isatool.progress import doing, stage
 
-NEEDS: Final = frozenset(Need)
 WORTH: Final = 0.1
 """part of a turn's issue cost that copies have to save where nobody asked for a factor"""
 
@@ -74,9 +72,6 @@ class _Unroll:
 
     def run(self) -> PassResult:
         """Loop after loop, each with what its copies make possible."""
-        flow = self.draft.flow()
-        if flow.unanalysable:
-            return self._refused(f"its control flow cannot be followed: {flow.unanalysable}")
         chosen = self._chosen(self._affine(self.draft))
         unrolled = 0
         for number, label in enumerate(chosen):
@@ -98,7 +93,6 @@ class _Unroll:
             self.draft.relation,
             tuple(self.remarks),
             self.statistics,
-            NEEDS,
             changed=True,
             improved=True,
             stages=tuple(self.stages),

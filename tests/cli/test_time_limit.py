@@ -115,7 +115,7 @@ def test_a_ladder_keeps_the_steps_that_are_proved() -> None:
     allowed = Budget(deadline=1e12)
 
     class Late(Priority):
-        def run(self, function: Function, context: Context) -> PassResult:
+        def apply(self, function: Function, context: Context) -> PassResult:
             allowed.deadline = 0.0
             spend()
             raise AssertionError("the time was up")

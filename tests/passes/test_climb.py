@@ -20,7 +20,7 @@ from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function, Program
 from isatool.passes.batch_loads.batch_loads import BatchLoads
-from isatool.passes.common.declaration import Pass
+from isatool.passes.common.declaration import Pass, Repair
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult
 from isatool.pipeline.climb import Climb, Climbed
@@ -34,8 +34,9 @@ class LosesStore(Pass):
     """A pass that is wrong: it leaves out the last global store."""
 
     name: ClassVar[str] = "loses-store"
+    breaks: ClassVar[tuple[Repair, ...]] = ()
 
-    def run(self, function: Function, context: Context) -> PassResult:
+    def apply(self, function: Function, context: Context) -> PassResult:
         draft = Draft.of(function)
         flow = build_flow(function)
         store = max(k for k, line in enumerate(flow.instructions) if line.mnemonic.startswith("global_store"))
@@ -99,7 +100,7 @@ class Noted(Pass):
     limits: list[int]
     name: ClassVar[str] = "noted"
 
-    def run(self, function: Function, context: Context) -> PassResult:
+    def apply(self, function: Function, context: Context) -> PassResult:
         self.limits.append(context.vgpr_limit)
         return PassResult(function.program, Draft.of(function).relation)
 
@@ -111,7 +112,7 @@ class GivesRegistersOut(Pass):
     name: ClassVar[str] = "rebank"
     allocates: ClassVar[bool] = True
 
-    def run(self, function: Function, context: Context) -> PassResult:
+    def apply(self, function: Function, context: Context) -> PassResult:
         return BatchLoads().run(function, context)
 
 

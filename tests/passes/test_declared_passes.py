@@ -7,20 +7,24 @@ import subprocess
 import sys
 from dataclasses import dataclass, fields
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import ClassVar
 
 import pytest
+from small_kernels import small_kernel
 
 import isatool
 from isatool.api import Assembly
+from isatool.asm.reader import read_text
 from isatool.bench.space import default_space, parse_space
 from isatool.cli.commands import COMMANDS, REWRITING_COMMANDS
 from isatool.cli.main import load_command, main, make_parser
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
+from isatool.isa import chips
 from isatool.pass_methods import HOW, PassMethods, method, method_name
-from isatool.passes.common.declaration import NEEDS, Need, Pass, option, options, spelled
+from isatool.passes.common.declaration import Need, Pass, Repair, option, options, spelled
+from isatool.passes.common.needs import unmet
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.pair.options import Pair
 from isatool.pipeline.registry import PASSES, declarations, describe, parse_pipeline, pass_class
@@ -72,8 +76,8 @@ def test_a_declaration_is_complete(name: str) -> None:
     assert declared.name == name
     assert "\n" not in declared.summary
     assert f"isatool {name}" in declared.examples
-    assert set(declared.needs) <= set(NEEDS)
-    assert set(declared.breaks) <= set(Need)
+    assert set(declared.needs) <= set(Need)
+    assert set(declared.breaks) <= set(Repair)
     known = options(declared)
     assert [each.name for each in known] == [each.name for each in fields(declared)]  # type: ignore[arg-type]
     assert not {each.name for each in known} & set(HOW)
@@ -136,7 +140,7 @@ class Nothing(Pass):
 
     times: int = option(1, "how often", low=1, high=9, search=(1, 3))
 
-    def run(self, function: Function, context: Context) -> PassResult:
+    def apply(self, function: Function, context: Context) -> PassResult:
         program = function.program
         text = f"left as it is: {self.times} times"
         remark = Remark(self.name, program.span(function.first), text, kind=RemarkKind.LEFT)
@@ -198,3 +202,42 @@ def test_the_former_flag_of_nan_payload_works_and_says_so(capsys: pytest.Capture
 
 def test_all_rewriting_commands_are_passes_or_sequences_of_them() -> None:
     assert (*(declared.name for declared in declarations()), "optimize", "run-passes") == REWRITING_COMMANDS
+
+
+BRANCH = "s_setpc_b64 s[8:9]"
+WITHOUT: dict[Need, tuple[Function, str]] = {
+    Need.WAVE32: (small_kernel("s_nop 0", wave_size=64), "wave64"),
+    Need.VOPD: (small_kernel("s_nop 0"), "has no VOPD"),
+    Need.KERNEL: (read_text("f:\n\ts_nop 0\n\ts_endpgm\n").functions[0], "no kernel"),
+    Need.CONTROL_FLOW: (small_kernel(BRANCH), "its control flow cannot be followed"),
+}
+
+
+@pytest.mark.parametrize("need", Need)
+@pytest.mark.parametrize("name", PASSES)
+def test_a_pass_is_not_applied_without_what_it_needs(name: str, need: Need, monkeypatch: pytest.MonkeyPatch) -> None:
+    declared = pass_class(name)
+    function, why = WITHOUT[need]
+    if need is Need.VOPD:  # every chip has it today
+        monkeypatch.setattr(chips, "chip", lambda name: SimpleNamespace(has_vopd=False))
+    missing = unmet((need,), function, chips.DEFAULT.name)
+    assert missing is not None
+    assert missing.need is need
+    assert why in missing.why
+    applied = []
+    monkeypatch.setattr(declared, "apply", lambda step, function, context: applied.append(step))
+    if need in declared.needs:
+        result = declared().run(function, Context(96))
+        assert not applied
+        assert not result.changed
+        assert [remark.kind for remark in result.remarks] == [RemarkKind.LEFT]
+
+
+def test_what_a_result_leaves_to_the_repairs_is_what_its_pass_declares(monkeypatch: pytest.MonkeyPatch) -> None:
+    function = small_kernel("s_nop 0")
+
+    def leaves(step: Pair, function: Function, context: Context) -> PassResult:
+        return PassResult(function.program, Relation(frozenset()), changed=True)
+
+    monkeypatch.setattr(Pair, "apply", leaves)
+    assert Pair().run(function, Context(96)).repairs == set(Pair.breaks)

@@ -152,3 +152,6 @@ def test_nan_payload_has_to_be_allowed(tmp_path: Path, capsys: pytest.CaptureFix
     assert "v_dual_mul_f32 v8, v0, v1 :: v_dual_mul_f32 v9, v3, v2" in allowed
     assert "proved for all inputs, up to which NaN a NaN is" in printed
     assert "; isatool: k: assumes nan-payload" in allowed
+    output = tmp_path / "pipeline.s"
+    assert main(["run-passes", "pair{rename=false,nan-payload=true}", str(tmp_path / "in.s"), "-o", str(output)]) == 0
+    assert output.read_text() == allowed

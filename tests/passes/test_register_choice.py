@@ -14,7 +14,7 @@ from isatool.analysis.loops import find_loops
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function
-from isatool.passes.common.declaration import Pass
+from isatool.passes.common.declaration import Pass, Repair
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult
 from isatool.pipeline.register_choice import RegisterChoice
@@ -29,8 +29,9 @@ class DropsLoads(Pass):
 
     count: int
     name: ClassVar[str] = "drops-loads"
+    breaks: ClassVar[tuple[Repair, ...]] = ()
 
-    def run(self, function: Function, context: Context) -> PassResult:
+    def apply(self, function: Function, context: Context) -> PassResult:
         draft = Draft.of(function)
         if context.vgpr_limit <= USUAL:
             return PassResult(draft.program, draft.relation)

@@ -1,4 +1,5 @@
 ; proved for all inputs
+; k: 128 bytes more of LDS would leave 2 of 33 LDS cycles of a wave, with 12 waves a SIMD in place of 16
 ; LDS bytes 0 to 4095: now from 0, columns of 4 bytes exclusive-ored with 5 bits of the row of 128 bytes
 ; k: 33 LDS cycles of a wave become 2, 2 without conflicts (model); 4096 bytes of LDS
 k:

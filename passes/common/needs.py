@@ -1,0 +1,45 @@
+"""Whether a function has what a pass declares to need, and what is said where it has not."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from isatool.analysis.cfg import build_flow
+from isatool.ir.program import Function
+from isatool.ir.relation import Relation
+from isatool.isa import chips
+from isatool.isa.wave import WAVE32
+from isatool.passes.common.declaration import Need
+from isatool.passes.common.result import PassResult, left_as_it_is
+
+
+@dataclass(frozen=True, slots=True)
+class Unmet:
+    """A need that a function does not meet: why, and what would help."""
+
+    need: Need
+    why: str
+    help: str = ""
+
+
+def unmet(needs: Collection[Need], function: Function, chip: str) -> Unmet | None:
+    """The first of the needs, in the order of `Need`, that a function on a chip does not meet; None if it meets all."""
+    if Need.WAVE32 in needs and function.wave_size != WAVE32:
+        return Unmet(Need.WAVE32, "wave64 code has no VOPD", "compile it for wave32")
+    if Need.VOPD in needs and not chips.chip(chip).has_vopd:
+        return Unmet(Need.VOPD, f"{chip} has no VOPD")
+    if Need.KERNEL in needs and not function.is_kernel:
+        return Unmet(Need.KERNEL, "it is no kernel with a descriptor")
+    if Need.CONTROL_FLOW in needs:
+        flow = build_flow(function)
+        if flow.unanalysable:
+            return Unmet(Need.CONTROL_FLOW, f"its control flow cannot be followed: {flow.unanalysable}")
+    return None
+
+
+def refused(pass_name: str, function: Function, missing: Unmet) -> PassResult:
+    """The input, with the reason."""
+    relation = Relation.identity(index for index, _ in function.instructions)
+    remark = left_as_it_is(pass_name, function, missing.why, missing.help)
+    return PassResult(function.program, relation, (remark,), settled=True)
