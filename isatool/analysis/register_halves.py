@@ -12,7 +12,6 @@ from typing import Final
 
 from isatool.analysis.effects import VGPRS, bits
 from isatool.ir.instruction import AnyInstruction, Instruction
-from isatool.semantics.lower import rules
 
 _STORE: Final = re.compile(r"^(?:ds|global|flat|scratch|buffer)_store_(?:d16_hi_)?b(?:8|16)(?:_d16_hi)?$")
 _LOAD: Final = re.compile(
@@ -39,6 +38,8 @@ def filled_half(mnemonic: str) -> str:
 
 def adds_to_result(half: Instruction) -> bool:
     """Whether an operation reads the half that it writes, as v_fmac_f16 does, and does not only leave the other one."""
+    from isatool.semantics.lower import rules  # of 16-bit instructions only
+
     rule = rules().get(half.row.base) if half.row is not None else None
     return rule is None or "dst" in rule.sources
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import stat
 import sys
 from contextlib import suppress
@@ -57,7 +56,7 @@ def write_bytes(data: bytes, path: str | Path) -> None:
 def _replace(data: bytes, path: str) -> None:
     """At any moment the file has its old content or all of the new one."""
     folder, name = os.path.split(path)
-    temporary = os.path.join(folder, f".{name[:100]}.{secrets.token_hex(6)}.part")
+    temporary = os.path.join(folder, f".{name[:100]}.{os.urandom(6).hex()}.part")
     try:
         try:
             mode = stat.S_IMODE(os.stat(path).st_mode)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit
@@ -18,9 +18,10 @@ from isatool.ir.program import Function, Program
 from isatool.pipeline.detached import Detached, Detacher, attached
 from isatool.pipeline.evidence import Proof
 from isatool.pipeline.rewrite import Rewrite, with_code_size
-from isatool.pipeline.tasks import every, usable_cores
 from isatool.progress import stage
-from isatool.verify.structural.linked import LinkedFiles
+
+if TYPE_CHECKING:
+    from isatool.verify.structural.linked import LinkedFiles
 
 
 class Make(Protocol):
@@ -34,7 +35,7 @@ class Make(Protocol):
 T = TypeVar("T")
 LARGE: Final = 500
 """instructions from which on worker processes pay"""
-Show = Callable[[Rewrite, LinkedFiles | None], tuple[Rewrite, Proof]]
+Show = Callable[[Rewrite, "LinkedFiles | None"], tuple[Rewrite, Proof]]
 """Proves a rewrite, of a part of files where there are any; the rewrite withdrawn if it may not be taken."""
 
 
@@ -42,7 +43,11 @@ def useful_workers(kernels: Sequence[Function]) -> int:
     """How many worker processes: one a core, or 1, with which all is done in this process, for small files: starting
     others would take longer than what they do.
     """
-    return usable_cores() if sum(len(kernel.instructions) for kernel in kernels) >= LARGE else 1
+    if sum(len(kernel.instructions) for kernel in kernels) < LARGE:
+        return 1
+    from isatool.pipeline.tasks import usable_cores
+
+    return usable_cores()
 
 
 def rewrite_every(
@@ -70,14 +75,18 @@ def rewrite_every(
             size = sizes.get(name) if sizes is not None else None
             made[name] = with_code_size(made[name], size) if size else make(alone[name].program, name, toolchain)
     together = attached(program, [(alone[name], step.program) for name, step in made.items() if step.changed])
-    files = LinkedFiles(program, together, toolchain)
+    files: LinkedFiles | None = None
+    if any(step.changed for step in made.values()):
+        from isatool.verify.structural.linked import LinkedFiles
+
+        files = LinkedFiles(program, together, toolchain)
     done: dict[str, tuple[Rewrite, Proof]] = {}
 
     def show_made(name: str) -> tuple[bool, Proof]:
         shown, proof = show(made[name], files)
         return shown.changed, proof
 
-    if workers > 1 and any(step.changed for step in made.values()):
+    if workers > 1 and files is not None:
         files.link()  # once, for all processes
     for name, (taken, proof) in _every("proof", show_made, list(made), workers):
         done[name] = made[name] if taken == made[name].changed else made[name].withdrawn(), proof
@@ -93,7 +102,11 @@ def rewrite_every(
 
 def _every(what: str, work: Callable[[str], T], names: Sequence[str], workers: int) -> Iterator[tuple[str, T]]:
     """The work on every kernel; the command line says which one it waits for."""
-    results = every(work, names, workers)
+    results: Iterator[T] = map(work, names)
+    if workers > 1:
+        from isatool.pipeline.tasks import every
+
+        results = every(work, names, workers)
     for number, name in enumerate(names):
         with stage(f"{name}: {what}", number + 1, len(names)):
             result = next(results)
