@@ -146,6 +146,31 @@ def test_tables_and_functions_may_be_used_where_they_are_the_same() -> None:
     assert verdict_of(first, renamed).status == PROVED
 
 
+def through_got(between: str = "", unused: str = "v5") -> str:
+    """As compilers reach a table that another object might define: by the place of its address."""
+    address = address_of("table", between).replace("@rel32", "@gotpcrel32")
+    load = "s_load_b64 s[10:11], s[10:11], 0x0\ns_waitcnt lgkmcnt(0)\n"
+    return text(f"v_mov_b32_e32 {unused}, 0\n{address}{load}{LOOKUP}") + TABLE
+
+
+@pytest.mark.parametrize(
+    ("second", "expected"),
+    [
+        (through_got(unused="v6"), PROVED),
+        (through_got().replace("lo+4", "lo+8"), UNKNOWN),
+        (through_got().replace("hi+12", "hi+16"), UNKNOWN),
+        (through_got("v_mov_b32_e32 v6, 0\n"), UNKNOWN),
+        (through_got("s_mov_b32 s13, s10\n"), UNKNOWN),
+        (through_got().replace("@gotpcrel32", "@rel32"), UNKNOWN),
+        (through_got().replace("table@gotpcrel32", "other@gotpcrel32"), UNKNOWN),
+        (through_got().replace(TABLE, TABLE.replace("5", "6")), UNKNOWN),
+    ],
+)
+def test_the_address_of_a_symbol_may_come_from_the_global_offset_table(second: str, expected: str) -> None:
+    assert second != through_got()
+    assert verdict_of(through_got(), second).status == expected
+
+
 def test_counts_comments_and_other_kernels_do_not_count_as_surroundings() -> None:
     first = text("v_mov_b32_e32 v5, 0\n" + address_of("table") + LOOKUP) + TABLE + "\t.set kernel.num_vgpr, 9\n"
     second = (

@@ -38,7 +38,8 @@ _RAW: Final = {
     for name in (".amdgpu_metadata", ".end_amdgpu_metadata", ".amdgpu_pal_metadata", ".end_amdgpu_pal_metadata")
 }
 """directives with which a text begins, or ends, that holds no statements"""
-_RELATIVE: Final = "@rel32"
+_RELATIVE: Final = re.compile("@(?:gotpc)?rel32")
+"""the distance to a symbol, or to the place where the loader puts its address"""
 
 
 Statement: TypeAlias = tuple[tuple[str, ...], tuple[str, str] | None, AnyInstruction | None, str, str]
@@ -162,7 +163,7 @@ def _code_addresses(flow: ControlFlow) -> str:
     for index, number in _numbers(flow):
         if "." in number.symbols or own.intersection(number.symbols):
             return f"{flow.place(index)}: the address of code is used as a number"
-        if _RELATIVE in number.text and not _behind_getpc(flow, index):
+        if _RELATIVE.search(number.text) and not _behind_getpc(flow, index):
             return f"{flow.place(index)}: a distance from an s_getpc_b64 in another block"
     for index, instruction in enumerate(flow.instructions):
         if _is_getpc(instruction) and not _is_replaced(flow, index):
@@ -194,7 +195,7 @@ def _adds_distance(instruction: AnyInstruction) -> bool:
         instruction.is_scalar
         and instruction.operation in (Op.ADD, Op.ADDC)
         and any(
-            isinstance(operand.value, Expression) and _RELATIVE in operand.value.text
+            isinstance(operand.value, Expression) and _RELATIVE.search(operand.value.text) is not None
             for operand in instruction.operands
         )
     )
