@@ -62,13 +62,11 @@ def rewrite_every(
     def make_alone(name: str) -> Rewrite:
         return _sendable(make(alone[name].program, name, None))
 
-    sizes_of = {name: detached.last - detached.first for name, detached in alone.items()}
-    order = sorted(alone, key=lambda name: -sizes_of[name])
-    order = [*order[-1:], *order[:-1]]  # a short one for the start, then the long ones, so that all end together
-    for name, step in _every("kernel", make_alone, order, workers):
+    longest = sorted(alone, key=lambda name: alone[name].first - alone[name].last)
+    for name, step in _every("kernel", make_alone, _short_one_first(longest), workers):
         source = alone[name].program
         made[name] = replace(step, source=source, program=step.program if step.changed else source)
-    changed = [name for name, step in made.items() if step.changed]
+    changed = [name for name in longest if made[name].changed]
     if changed:
         sizes = _code_sizes(attached(program, [(alone[name], made[name].program) for name in changed]), toolchain)
         for name in changed:
@@ -76,7 +74,7 @@ def rewrite_every(
             made[name] = with_code_size(made[name], size) if size else make(alone[name].program, name, toolchain)
     together = attached(program, [(alone[name], step.program) for name, step in made.items() if step.changed])
     files: LinkedFiles | None = None
-    if any(step.changed for step in made.values()):
+    if changed:
         from isatool.verify.structural.linked import LinkedFiles
 
         files = LinkedFiles(program, together, toolchain)
@@ -88,7 +86,8 @@ def rewrite_every(
 
     if workers > 1 and files is not None:
         files.link()  # once, for all processes
-    for name, (taken, proof) in _every("proof", show_made, list(made), workers):
+    order = [*_short_one_first(changed), *(name for name in longest if name not in changed)]
+    for name, (taken, proof) in _every("proof", show_made, order, workers):
         done[name] = made[name] if taken == made[name].changed else made[name].withdrawn(), proof
     current = attached(program, [(alone[name], step.program) for name, (step, _) in done.items() if step.changed])
     for name in names:
@@ -98,6 +97,13 @@ def rewrite_every(
                 done[name] = step, _ = show(made[name], None)
             current = step.program
     return current, [done[name] for name in names]
+
+
+def _short_one_first(longest: Sequence[str]) -> list[str]:
+    """Of many kernels the first is worked on in this process, for what all need; the longest follow, so that all
+    processes end together.
+    """
+    return [*longest[-1:], *longest[:-1]]
 
 
 def _every(what: str, work: Callable[[str], T], names: Sequence[str], workers: int) -> Iterator[tuple[str, T]]:
