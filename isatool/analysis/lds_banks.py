@@ -26,6 +26,7 @@ DWORD: Final = 4
 _LANES: Final[Mapping[int, int]] = {1: 32, 2: 16, 3: 8, 4: 8}
 _MOST_WAVES: Final = 4
 _MOST_TURNS: Final = 8
+NO_SHAPE: Final = "the shape of the workgroup is not known"
 
 Block = tuple[int, int, int]
 
@@ -152,7 +153,7 @@ class LaneTables:
         if access.address is None:
             return "its address is not followed"
         if self.lanes is None:
-            return "the shape of the workgroup is not known"
+            return NO_SHAPE
         return f"lanes differ in {self._blocking(access.address)}"
 
     def _blocking(self, address: Polynomial) -> str:

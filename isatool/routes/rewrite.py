@@ -271,8 +271,7 @@ def _model(steps: Sequence[dict[str, dict[str, dict[str, int]]]]) -> dict[str, t
 
 def _why_unchanged(steps: Sequence[dict[str, object]]) -> str:
     """The first thing that a report says of a step that was taken back, or that a pass left as it was."""
-    proofs = [str(step.get("proof", "")) for step in steps]
-    taken_back = [proof for proof in proofs if proof.startswith("not proved")]
+    taken_back = [str(step.get("proof", "")) for step in steps if step.get("proved") is False]
     if taken_back:
         return taken_back[0]
     remarks = [remark for step in steps for remark in _remarks(step, RemarkKind.LEFT)]

@@ -26,7 +26,11 @@ BodyLine = tuple[Line, int, int]
 
 
 class CannotCopyError(Exception):
-    """The loop cannot be copied; the message says why."""
+    """The loop cannot be copied; the message says why, `help` what would help."""
+
+    def __init__(self, message: str, help_: str = "") -> None:
+        super().__init__(message)
+        self.help = help_
 
 
 @dataclass(frozen=True)

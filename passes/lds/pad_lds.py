@@ -15,7 +15,7 @@ from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.lds_accesses import LdsAccess, lds_accesses, segment_bytes, unresolved
-from isatool.analysis.lds_banks import LdsTiming
+from isatool.analysis.lds_banks import NO_SHAPE, LdsTiming
 from isatool.analysis.lds_layout import declared_remark
 from isatool.asm.descriptor import Descriptor, descriptor_of
 from isatool.asm.metadata import KernelMetadata, metadata_of
@@ -168,10 +168,11 @@ class _PadLds:
     ) -> list[Choice]:
         """Layouts worth trying: padding, and exchanged columns where padding leaves conflicts."""
         for line, why in {affine.flow.lines[one.access.instruction]: one.why for one in weighed if one.why}.items():
-            self._remark(line, f"its bank conflicts are not known: {why}", _HELP if "shape" in why else "")
+            self._remark(line, f"its bank conflicts are not known: {why}", _HELP if why == NO_SHAPE else "")
         if all(one.why for one in weighed):
             raise _RefusedError(
-                f"no bank conflict can be predicted: {weighed[0].why}", help_=_HELP if "shape" in weighed[0].why else ""
+                f"no bank conflict can be predicted: {weighed[0].why}",
+                help_=_HELP if weighed[0].why == NO_SHAPE else "",
             )
         most = self._most_bytes(descriptor, metadata)
         views = affine.views

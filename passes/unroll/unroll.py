@@ -33,6 +33,7 @@ from isatool.passes.unroll.sink_increments import plan_sinking
 from isatool.passes.unroll.unrolled_forms import Form, Wish, forms_of
 from isatool.progress import doing, stage
 
+_SCALAR_BASES: Final = "batch-loads gives them scalar bases that advance; --factor 4 takes the copies as they are"
 WORTH: Final = 0.1
 """part of a turn's issue cost that copies have to save where nobody asked for a factor"""
 
@@ -140,7 +141,7 @@ class _Unroll:
         except CannotCopyError as error:
             line = input_line(self.function, affine.flow, affine.flow.blocks[loop.header].first)
             text = f"the loop at {label} is left as it is: {error}"
-            self._remark(line, text, _help(str(error)), RemarkKind.LEFT)
+            self._remark(line, text, error.help, RemarkKind.LEFT)
             return False
         self.draft = made.tidied
         self.untidied = self.untidied | affine.flow.written(loop.blocks) if made.form.is_straight else 0
@@ -182,8 +183,10 @@ class _Unroll:
         assert poor is not None
         saved = f"{max(poor.saved, 0):.0%}" if poor.saved > 0 else "nothing"
         limit = f", and {WORTH:.0%} are worth the code" if not self.options.factor else ""
-        anew = "; addresses are made anew in every copy" if _makes_addresses(affine, loop) else ""
-        raise CannotCopyError(f"{poor.form.words} would save {saved} of its issue cost by the model{limit}{anew}")
+        text = f"{poor.form.words} would save {saved} of its issue cost by the model{limit}"
+        if _makes_addresses(affine, loop):
+            raise CannotCopyError(f"{text}; addresses are made anew in every copy", _SCALAR_BASES)
+        raise CannotCopyError(text, "--factor 4 takes it anyway" if limit else "")
 
     def _cost_of_turn(self, draft: Draft, label: str) -> float:
         affine = self._affine(draft)
@@ -254,14 +257,3 @@ def _makes_addresses(affine: Affine, loop: Loop) -> bool:
 
 def _bytes(function: Function) -> int:
     return code_bytes(instruction for _, instruction in function.instructions)
-
-
-_HELP: Final[Mapping[str, str]] = {
-    "made anew": "batch-loads gives them scalar bases that advance; --factor 4 takes the copies as they are",
-    "worth the code": "--factor 4 takes it anyway",
-    "instruction cache": "name a smaller factor with --factor",
-}
-
-
-def _help(message: str) -> str:
-    return next((text for key, text in _HELP.items() if key in message), "")

@@ -63,7 +63,7 @@ def forms_of(draft: Draft, affine: Affine, loop: Loop, label: str, wish: Wish) -
     if is_fallback(label):
         raise CannotCopyError("its turns are not known, and usual launches do not run it")
     if most < 2 or factor > most:
-        raise CannotCopyError(_too_long(affine, max(factor, 2), body))
+        raise _too_long(affine, max(factor, 2), body)
     if factor == 1:
         raise CannotCopyError("one copy is what is there")
     if wish.is_hopeless and not factor:
@@ -78,9 +78,10 @@ def _bytes_of(affine: Affine, loop: Loop) -> int:
     return code_bytes(flow.instructions[index] for block in loop.blocks for index in flow.blocks[block].instructions)
 
 
-def _too_long(affine: Affine, copies: int, body: int) -> str:
+def _too_long(affine: Affine, copies: int, body: int) -> CannotCopyError:
     cache = chips.chip(affine.flow.function.program.chip).instruction_cache
-    return f"{copies} copies of {body} bytes do not fit the instruction cache of {cache} bytes"
+    text = f"{copies} copies of {body} bytes do not fit the instruction cache of {cache} bytes"
+    return CannotCopyError(text, "name a smaller factor with --factor")
 
 
 # -- every turn is known
@@ -110,7 +111,7 @@ def _known(
         return Form(written, count, f"{count} copies", is_straight=True)
     copies = _dividing(count, min(wanted, most), exactly=bool(factor))
     if copies < 2:
-        raise CannotCopyError(_too_long(affine, count, _bytes_of(affine, loop)))
+        raise _too_long(affine, count, _bytes_of(affine, loop))
     peeled = count % copies
     if any(turn != turns[0] for turn in turns[:-1]):
         kept: list[Decisions] = [{} for _ in range(copies)]

@@ -149,8 +149,8 @@ REFUSALS = [
     (Commands(report=[DONE, {**DONE, "kernel": "other", "proved": False}]), "not proved", True),
     (Commands(report={**DONE, "changed": False, "proof": "not needed"}), "nothing to do", True),
     (
-        Commands(report={**DONE, "changed": False, "proof": "not proved (the second file does not link: ...)"}),
-        "does not link",
+        Commands(report={**DONE, "changed": False, "proved": False, "proof": "not proved (no link)"}),
+        "not proved (no link)",
         True,
     ),
     (Commands(report={"steps": [{**DONE, "proved": None}]}), "not proved", True),
