@@ -105,6 +105,11 @@ class Launch:
         """The same, or whether that is granted."""
         return self.full_waves or FULL_WAVES in bounds
 
+    def has_rows(self, bounds: Bounds) -> bool:
+        """Whether the work-item id x numbers the lanes of a wave from a multiple of their number on."""
+        x, y, z = self.metadata.required_workgroup_size if self.metadata and not self.may_fill_waves else (0, 0, 0)
+        return FULL_WAVES in bounds or (x > 0 and (y * z == 1 or x % self.descriptor.wave_size == 0))
+
     def entry(self, values: Values, bounds: Bounds) -> dict[Register, int]:
         """The values that the launch puts into registers."""
         found: dict[Register, int] = {}
@@ -160,6 +165,8 @@ class Launch:
         for position, axis in enumerate(axes):
             name = f"workitem_id_{axis}"
             item = values.symbol(name, 32, _bounded(name, self.most_along(position) - 1, bounds), uniform=False)
+            if axis == "x" and self.has_rows(bounds):
+                values.row_item = item
             total = values.make(Op.ADD, 32, total, values.make(Op.SHL, 32, item, values.const(10 * position)))
         return total
 

@@ -152,6 +152,25 @@ def _high_product(table: Table, width: int, args: tuple[int, ...], imm: Label) -
     return Facts.below((table.high[args[0]] * table.high[args[1]] >> width) + 1)
 
 
+def _gather(table: Table, width: int, args: tuple[int, ...], imm: Label) -> Facts:
+    found = _facts(table, args[0])
+    if args[0] != table.row_item or not _is_first_lane(table, args[1]):
+        return found
+    rows = -table.wave_size
+    return Facts(found.possible & rows, found.low & rows, found.high & rows)
+
+
+def _is_first_lane(table: Table, index: int) -> bool:
+    """True for 0, and for the first lane that was on at entry, which is the same: a launch fills waves from there."""
+    if table.op[index] is Op.AND:
+        counts = [arg for arg in table.args[index] if table.op[arg] is Op.CTZ]
+        masks = [table.args[arg][0] for arg in counts]
+        limits = [table.constant(arg) for arg in table.args[index]]
+        entry = any(table.op[mask] is Extra.MASK and table.args[mask][0] == table.true for mask in masks)
+        return entry and table.wave_size - 1 in limits
+    return table.constant(index) == 0
+
+
 def _load(table: Table, width: int, args: tuple[int, ...], imm: Label) -> Facts:
     assert isinstance(imm, tuple)
     size = imm[1]
@@ -177,5 +196,5 @@ FACTS: Final[Mapping[Operation, Rule]] = {
     Op.CTZ: _count,
     Op.MUL: _product,
     Op.MULHU: _high_product,
-    Op.GATHER: _same,
+    Op.GATHER: _gather,
 }

@@ -47,6 +47,8 @@ class Table:
         self.permutations: dict[tuple[int, ...], int] = {}
         """lanes that functions of the lane number give -> the first such function"""
         self.full_waves = False
+        self.row_item = -1
+        """the work-item id x, where it numbers the lanes of a wave from a multiple of their number on"""
         """whether every lane was active at entry"""
         self.constructors: dict[Op, Constructor] = {}
         self._made: dict[tuple[Op, int, tuple[int, ...], int], int] = {}
