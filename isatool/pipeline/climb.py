@@ -300,13 +300,10 @@ class _Ascent:
         return replace(made.withdrawn(), remarks=(*made.remarks, *remark))
 
     def _is_goal(self, before: Stage, after: Stage) -> bool:
-        """Whether a slower step is what the goal asks for."""
+        """Whether a slower step serves the goal: fewer registers may be what a later one needs for more waves."""
         if self.climb.goal == "auto" or before.estimate is None or after.estimate is None:
             return False
-        if after.estimate.issues_less(before.estimate):
-            return True
-        was, now = before.occupancy, after.occupancy
-        return self.climb.goal == "occupancy" and was is not None and now is not None and now.waves > was.waves
+        return self.climb.goal == "occupancy" or after.estimate.issues_less(before.estimate)
 
     # -- the passes that give registers out
 

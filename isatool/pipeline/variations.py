@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from isatool.analysis.cfg import build_flow
+from isatool.analysis.loops import find_loops
 from isatool.asm.descriptor import descriptor_of
 from isatool.isa import chips
 from isatool.model.estimate import SAME
@@ -155,6 +157,9 @@ class Variations:
                 yield self.plan.with_step(place, replace(step, ahead=AHEAD))
 
     def _unrolled(self) -> Iterator[Plan]:
+        """By a factor, where loops are left."""
+        if not find_loops(build_flow(self.result.function)).loops:
+            return
         for place, step in enumerate(self.plan.passes):
             if isinstance(step, Unroll) and not step.factor and not step.loop:
                 for factor in FACTORS:

@@ -76,7 +76,7 @@ def test_only_what_wins_is_proved(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(climbing, "show_equal", counting)
     found = climbed("pad-lds,unroll")
-    assert len(found.tried) > 2
+    assert len(found.tried) > 1
     taken = [rung.rewrite for rung in found.rungs if rung.rewrite.changed]
     assert {id(made) for made in proved} == {id(made) for made in taken}
 
