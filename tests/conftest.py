@@ -36,6 +36,7 @@ FAST = frozenset(
         "passes/test_parity.py",
         "passes/test_pipelines.py",
         "test_architecture.py",
+        "test_messages.py",
     ]
 )
 """files with tests of the tier `fast`: each takes at most 5 seconds of CPU, all together less than 30"""

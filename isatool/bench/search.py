@@ -28,6 +28,7 @@ from isatool.bench.space import Space
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
 from isatool.pipeline.tasks import Memo
+from isatool.progress import doing, stage
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -91,7 +92,7 @@ class Search:
         with ThreadPoolExecutor(BATCH) if self.workshop.processes.count > 1 else _Here() as pool:
             try:
                 while len(finished := history(self.study)) < trials and not self.stopped:
-                    self._batch(min(BATCH, trials - len(finished)), pool, finished, deadline)
+                    self._batch(trials, pool, finished, deadline)
                     if self.report is not None:
                         after = history(self.study)
                         for trial in after[len(finished) :]:
@@ -101,7 +102,7 @@ class Search:
                 self.workshop.processes.close()
                 raise
 
-    def _batch(self, count: int, pool: Executor, finished: list[Trial], deadline: float) -> None:
+    def _batch(self, trials: int, pool: Executor, finished: list[Trial], deadline: float) -> None:
         """Trials that are chosen together, made at the same time, and judged in their order. What is not made at the
         deadline is given up.
         """
@@ -109,14 +110,18 @@ class Search:
 
         _fail_stale(self.study)
         known = {(trial.pipeline, trial.max_vgprs): trial for trial in reversed(finished)}
-        asked = [self._ask() for _ in range(count)]
+        asked = [self._ask() for _ in range(min(BATCH, trials - len(finished)))]
         told = 0
         with _alive([trial for trial, _ in asked]):
             try:
                 if time.monotonic() >= deadline:
                     raise TimeoutError
-                coming = [None if choice in known else pool.submit(self._prepared, *choice) for _, choice in asked]
-                for (trial, choice), future in zip(asked, coming, strict=True):
+                coming: list[Future[tuple[Candidate, float | str | None]] | None] = []
+                for number, (_, choice) in enumerate(asked, len(finished) + 1):
+                    with stage(f"trial {choice[0] or 'input'}", number, trials):
+                        coming.append(None if choice in known else pool.submit(self._prepared, *choice))
+                for number, ((trial, choice), future) in enumerate(zip(asked, coming, strict=True), len(finished) + 1):
+                    doing(f"trial {choice[0] or 'input'}", number, trials)
                     try:
                         left = None if deadline == math.inf else max(0.0, deadline - time.monotonic())
                         value, digest = _again(known[choice]) if future is None else self._value(*future.result(left))

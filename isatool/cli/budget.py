@@ -52,7 +52,10 @@ def main(args: argparse.Namespace) -> int:
 
     if args.list_metrics:
         _list_metrics()
-    figures = {name: _figures(name, args) for name in args.files}
+    figures: dict[str, list[KernelFigures]] = {}
+    for name in args.files:
+        with stage(Path(name).name, len(figures) + 1, len(args.files)):
+            figures[name] = _figures(name, args)
     if args.write_baseline:
         return _write_baseline(args, figures)
     budgets = [budget.parse_budget(text, Span("--require", 1, 1)) for text in args.require]
@@ -78,8 +81,7 @@ def _figures(name: str, args: argparse.Namespace) -> list[KernelFigures]:
     program = read_file(name, args.mcpu, kernel=args.kernel)
     model = load_model(args.chip)
     kernels = [ModelledKernel(function, model) for function in program.kernels or (program.kernel(None),)]
-    with stage(Path(name).name):
-        return [each.figures for each in analysed_kernels(kernels, record=False)]
+    return [each.figures for each in analysed_kernels(kernels, record=False)]
 
 
 def _write_baseline(args: argparse.Namespace, figures: Mapping[str, list[KernelFigures]]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pty
 import re
+import shutil
 import signal
 import sys
 import threading
@@ -21,6 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 KERNELS = ROOT / "benchmarks/corpus/kernels"
 SCAN = str(KERNELS / "scan_dpp.s")
 LOOPS = str(KERNELS / "mandelbrot.s")
+PRODUCT = ROOT / "tests/data/outer_products/2x2_lds_scaled_2_O3.s"
 KERNEL1 = str(ROOT / "samples/sgemm/kernel1.s")
 
 
@@ -82,6 +84,9 @@ COMMANDS = [
     (["mutate", SCAN, "-n", "2", "--jobs", "1", "--no-assembler", "--engine", "numpy"], r"faults, 2 of 2"),
     (["check", SCAN], r"rules HAZARD, \d+ of \d+"),
     (["analyze", SCAN], r"kernel \w+, 1 of 1"),
+    (["annotate", SCAN], r"kernel \w+, 1 of 1"),
+    (["budget", SCAN, LOOPS, "--require", "vgprs <= 256"], r"mandelbrot\.s, 2 of 2: kernel \w+, 1 of \d+"),
+    (["tune", "SMALL", "--space", "rebank?", "--objective", "model", "--trials", "2"], r"trial input, \d of 2"),
     (["run", SCAN, "--engine", "numpy"], r"workgroups, \d+ of \d+"),
 ]
 
@@ -92,7 +97,11 @@ def test_a_command_says_where_it_is(
 ) -> None:
     commuted = re.sub(r"(v_add_f32_e32 v\d+, )(v\d+), (v\d+)\n", r"\1\3, \2\n", Path(LOOPS).read_text())
     (tmp_path / "commuted.s").write_text(commuted)
-    words = [str(tmp_path / "commuted.s") if word == "COMMUTED" else word for word in words]
+    for suffix in (".s", ".toml"):
+        shutil.copy(PRODUCT.with_suffix(suffix), tmp_path / f"small{suffix}")
+    here = {"COMMUTED": str(tmp_path / "commuted.s"), "SMALL": str(tmp_path / "small.s")}
+    words = [here.get(word, word) for word in words]
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stderr", terminal.stream)
     assert main(words) in (0, 1)
     text = terminal.text()
