@@ -83,6 +83,7 @@ class Op(StrEnum):
     OR = "or"
     OR3 = "or3"
     OR_NOT1 = "or_not1"
+    PERM = "perm"
     PERMLANE16 = "permlane16"
     PERMLANE64 = "permlane64"
     PERMLANEX16 = "permlanex16"

@@ -190,7 +190,8 @@ def _permute_bytes(upper: Expr, lower: Expr, selector: Expr) -> Expr:
     total = al.ZERO
     for place in range(4):
         choice = al.and_(al.shr(selector, al.const(8 * place)), al.const(0xFF))
-        byte = al.and_(al.trunc(al.shr(pool, al.shl(al.and_(choice, al.const(7)), al.const(3))), 32), al.const(0xFF))
+        word = al.select(al.bit(choice, al.const(2)), upper, lower)
+        byte = al.and_(al.shr(word, al.shl(al.and_(choice, al.const(3)), al.const(3))), al.const(0xFF))
         # 8 to 11 replicate the sign of bytes 1, 3, 5, 7
         position = al.add(al.shl(al.and_(choice, al.const(3)), al.const(4)), al.const(15))
         sign = al.select(al.bit(pool, position), al.const(0xFF), al.ZERO)

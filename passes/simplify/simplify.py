@@ -25,6 +25,7 @@ from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
 from isatool.passes.simplify.building import PAIRED, built, issues
+from isatool.passes.simplify.bytes import gathered_at
 from isatool.passes.simplify.copies import Copy, copy_at, retargeted, without
 from isatool.passes.simplify.identities import IDENTITIES
 from isatool.passes.simplify.matching import Match, Matcher
@@ -35,6 +36,8 @@ from isatool.passes.simplify.versions import keys_of_operand, written_keys
 _MOST_ROUNDS: Final = 12
 """patterns are up to five instructions deep, and each round may make the root of another"""
 _LEAST_GAIN: Final = 0.1
+BYTES: Final = "bytes put together"
+"""how remarks call a permutation of bytes"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +118,7 @@ def _round(draft: Draft, identities: tuple[Identity, ...]) -> tuple[Edits, list[
     by_root = _by_root(identities)
     made = _Round()
     names = list(search.copies(made))
+    names += search.bytes(made)
     for index in range(len(search.flow.instructions) - 1, -1, -1):
         row = search.flow.instructions[index].row
         rules = by_root.get(row.mnemonic, ()) if row is not None else ()
@@ -174,6 +178,18 @@ class _Search:
         made.removed.add(copy.index)
         made.replaced.update(found)
         return True
+
+    def bytes(self, made: _Round) -> Iterator[str]:
+        """Take permutations of bytes, the last instructions of the longest chains first."""
+        for index in range(len(self.flow.instructions) - 1, -1, -1):
+            if index in made.touched or self.flow.block_of[index] not in self.reachable:
+                continue
+            found = gathered_at(self.matcher, index)
+            if found is None:
+                continue
+            plan = (found.instruction,)
+            if self._take(index, found.place, plan, found.removed, found.looked_at, made):
+                yield BYTES
 
     # -- what a match is worth
 
@@ -299,27 +315,39 @@ class _Search:
     def take(self, candidate: _Candidate, made: _Round) -> bool:
         """Put a replacement into a round, unless it touches what another one does."""
         match = candidate.match
-        if candidate.removed & made.touched or set(match.places) & made.removed:
+        return self._take(match.root, candidate.place, candidate.made, candidate.removed, frozenset(match.places), made)
+
+    def _take(
+        self,
+        root: int,
+        place: int,
+        instructions: tuple[Instruction, ...],
+        removed: frozenset[int],
+        places: frozenset[int],
+        made: _Round,
+    ) -> bool:
+        """The instructions at a place instead of those removed; `places` are those that were looked at."""
+        if removed & made.touched or places & made.removed:
             return False
-        block = self.flow.block_of[match.root]
-        sources = bits(register for instruction in candidate.made for register in instruction.uses)
-        targets = bits(register for instruction in candidate.made for register in instruction.defs)
-        is_early = candidate.place < match.root or len(candidate.made) > 1
+        block = self.flow.block_of[root]
+        sources = bits(register for instruction in instructions for register in instruction.uses)
+        targets = bits(register for instruction in instructions for register in instruction.defs)
+        is_early = place < root or len(instructions) > 1
         if sources & made.early.get(block, 0) or (is_early and targets & made.extended.get(block, 0)):
             return False
-        if candidate.place != match.root and candidate.place in made.touched:
+        if place != root and place in made.touched:
             return False
         made.extended[block] = made.extended.get(block, 0) | sources
         if is_early:
             made.early[block] = made.early.get(block, 0) | targets
-        made.touched |= {*match.places, candidate.place}
-        made.removed |= candidate.removed
-        *first, last = candidate.made
-        if candidate.place == match.root or candidate.place in candidate.removed:
-            made.removed.discard(candidate.place)
-            made.replaced[candidate.place] = last
+        made.touched |= {*places, place}
+        made.removed |= removed
+        *first, last = instructions
+        if place == root or place in removed:
+            made.removed.discard(place)
+            made.replaced[place] = last
             if first:
-                made.before[candidate.place] = tuple(first)
+                made.before[place] = tuple(first)
         else:
-            made.before[candidate.place] = candidate.made
+            made.before[place] = instructions
         return True

@@ -49,7 +49,7 @@ class Versions:
     readers: dict[tuple[Key, int], set[int]]
     """instructions by the version that they read"""
     escaped: frozenset[tuple[Key, int]]
-    """versions that are live where they meet others, or at the end of the function"""
+    """versions that are live where they meet others, at the end, or in lanes that a later write leaves alone"""
 
     def before(self, index: int, key: Key) -> int:
         """The version that an instruction finds in a half."""
@@ -127,15 +127,16 @@ def compute_versions(flow: ControlFlow) -> Versions:
     starts = _starts(flow, writes, everything)
     versions = Versions(flow, starts, writes, everything, {}, frozenset())
     retained, exec_state = compute_liveness(flow).retained, compute_exec_state(flow)
+    merged: set[tuple[Key, int]] = set()
     for index in range(len(flow.instructions)):
         if flow.effects[index] is OPAQUE_EFFECTS:
             continue
-        read = read_keys(flow, index)
-        if retained[index] and not exec_state.is_full(index):  # other lanes keep what they had
-            read |= {key for key in written_keys(flow, index) if retained[index] >> key // 2 & 1}
-        for key in read:
+        for key in read_keys(flow, index):
             versions.readers.setdefault((key, versions.before(index, key)), set()).add(index)
-    return Versions(flow, starts, writes, everything, versions.readers, frozenset(_escaped(versions)))
+        if retained[index] and not exec_state.is_full(index):  # other lanes keep what they had
+            keys = (key for key in written_keys(flow, index) if retained[index] >> key // 2 & 1)
+            merged |= {(key, versions.before(index, key)) for key in keys}
+    return Versions(flow, starts, writes, everything, versions.readers, frozenset((*_escaped(versions), *merged)))
 
 
 def _writes(flow: ControlFlow) -> tuple[tuple[dict[Key, list[int]], ...], tuple[list[int], ...]]:

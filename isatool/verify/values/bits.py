@@ -7,7 +7,7 @@ is written with logic meets the one that is written with sums.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from isatool.semantics.ops import Op
 from isatool.verify.values import ring
@@ -16,6 +16,8 @@ from isatool.verify.values.nodes import Extra, Term
 from isatool.verify.values.ring import combine, linear, reduced
 from isatool.verify.values.sums import Sum, terms_of
 from isatool.verify.values.table import Table
+
+WORD: Final = 32
 
 
 def and_(table: Table, width: int, a: int, b: int) -> int:
@@ -129,6 +131,9 @@ def _masked_sum(table: Table, width: int, value: int, mask: int) -> int:
     if shift:
         smaller = linear(table, width, constant >> shift, {atoms: factor >> shift for atoms, factor in terms})
         return combine(table, width, ((_masked(table, width, smaller, mask >> shift), 1 << shift),))
+    apart = ring.parts_apart(table, value) if width == WORD else None
+    if apart is not None:  # parts that share no bit are masked each
+        return combine(table, width, [(_masked(table, width, part, mask), 1) for part in apart])
     return _and_node(table, width, value, mask)
 
 

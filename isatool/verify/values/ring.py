@@ -279,6 +279,10 @@ def _zero_extended(table: Table, width: int, value: int) -> int:
             return inner
     if table.width[value] == 16 and width == 32 and (op is Extra.SUM or op in (Op.TRUNC, Op.HIGH)):
         return table.make(Op.AND, width, _lifted(table, value), table.const(0xFFFF, width))
+    if table.width[value] == 16 and width == 32 and op in (Op.AND, Op.SHR) and table.is_const(table.args[value][1]):
+        inner, number = table.args[value]
+        if table.op[inner] in (Op.TRUNC, Op.HIGH) and table.width[table.args[inner][0]] == width:
+            return table.make(Op(op), width, zext(table, width, inner), table.const(table.high[number], width))
     if op is Extra.SUM:
         constant, terms = terms_of(table, value)
         low, high = span_of_sum(table, table.width[value], constant, terms)
@@ -288,13 +292,13 @@ def _zero_extended(table: Table, width: int, value: int) -> int:
             full = (1 << table.width[value]) - 1
             opposite = combine(table, table.width[value], ((value, -1),), full)
             return combine(table, width, ((zext(table, width, opposite), -1),), full)
-        apart = _parts_apart(table, value)
+        apart = parts_apart(table, value)
         if apart is not None:
             return add(table, width, *(zext(table, width, part) for part in apart))
     return table.node(Op.ZEXT, width, (value,))
 
 
-def _parts_apart(table: Table, value: int) -> tuple[int, int] | None:
+def parts_apart(table: Table, value: int) -> tuple[int, int] | None:
     """A sum as two that share no bit, the second a multiple of a power of two that is greater than the first: whatever
     wraps in the second, nothing carries between them.
     """
@@ -362,7 +366,7 @@ def _sign_extended(table: Table, width: int, value: int) -> int:
         return sext(table, width, table.args[value][0])
     if op is Extra.SUM and _fits_signed(table, value):
         return _extended_sum(table, width, value, Op.SEXT)
-    apart = _parts_apart(table, value) if op is Extra.SUM else None
+    apart = parts_apart(table, value) if op is Extra.SUM else None
     if apart is not None:
         return add(table, width, zext(table, width, apart[0]), sext(table, width, apart[1]))
     return table.node(Op.SEXT, width, (value,))

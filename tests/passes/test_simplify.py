@@ -1,0 +1,70 @@
+"""simplify: what is counted, what stays, and that no register is added."""
+
+from __future__ import annotations
+
+import pytest
+from small_kernels import small_kernel
+
+from isatool.pipeline.proof import show_equal
+from isatool.pipeline.registry import parse_pipeline
+from isatool.pipeline.rewrite import Rewrite, rewrite
+
+LOAD = """
+s_load_b128 s[4:7], s[0:1], 0x0
+s_load_b32 s8, s[0:1], 0x10
+v_lshlrev_b32_e32 v1, 2, v0
+s_waitcnt lgkmcnt(0)
+global_load_b32 v2, v1, s[4:5]
+s_waitcnt vmcnt(0)
+"""
+
+
+def simplified(text: str, options: str = "") -> Rewrite:
+    return rewrite(
+        small_kernel(f"{LOAD}{text}\nglobal_store_b32 v1, v3, s[6:7]").program, parse_pipeline("simplify" + options)
+    )
+
+
+def names(made: Rewrite) -> dict[str, int]:
+    return {str(each.facts["identity"]): int(each.facts["count"]) for each in made.remarks if "identity" in each.facts}
+
+
+FIELD = "v_lshrrev_b32_e32 v3, v0, v2\nv_and_b32_e32 v3, 15, v3"
+
+
+def test_an_identity_is_counted_and_proved() -> None:
+    made = simplified(FIELD)
+    assert names(made) == {"mask-after-shift": 1}
+    assert show_equal(made, None).shown
+
+
+def test_an_identity_can_be_switched_off() -> None:
+    assert not simplified(FIELD, '{without="mask-after-shift"}').changed
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "v_lshrrev_b32_e32 v3, v0, v2\ns_mov_b32 exec_lo, s8\nv_and_b32_e32 v3, 15, v3\ns_mov_b32 exec_lo, -1",
+        "v_lshrrev_b32_e32 v4, v0, v2\nv_and_b32_e32 v3, 15, v4\nv_add_nc_u32_e32 v3, v3, v4\nv_mul_lo_u32 v3, v3, v4",
+        "v_ashrrev_i32_e32 v3, v0, v2\nv_and_b32_e32 v3, 15, v3",
+        "v_mov_b32_dpp v4, v2 row_shr:1 row_mask:0xf bank_mask:0xf\nv_and_b32_e32 v3, 15, v4",
+        "v_mov_b32_e32 v4, v2\nv_readlane_b32 s9, v4, 3\nv_add_nc_u32_e32 v3, s9, v2",
+    ],
+    ids=["fewer lanes", "a value with another reader", "a sign that may be shifted in", "DPP", "a lane of a copy"],
+)  # fmt: skip
+def test_what_has_no_right_replacement_stays(text: str) -> None:
+    assert names(simplified(text)) == {}
+
+
+def test_halves_of_two_registers_become_permutations() -> None:
+    text = "v_lshrrev_b32_e32 v3, 16, v2\nv_lshrrev_b32_e32 v4, 16, v0\nv_mov_b16_e32 v3.h, v4.l"
+    made = simplified(text)
+    assert names(made)["bytes put together"] == 1
+    assert show_equal(made, None).shown
+
+
+def test_an_accumulated_half_is_needed() -> None:
+    text = "v_mov_b16_e32 v3.l, v2.h\nv_mov_b16_e32 v3.h, v0.l\nv_fmac_f16_e32 v3.l, v2.l, v0.l"
+    made = simplified(text)
+    assert not made.changed or show_equal(made, None).shown
