@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 import shim
+from examples import some
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -55,7 +56,7 @@ def test_the_microbenchmarks_assemble_and_break_no_rule(program: Program, job: J
         assert not find_hazards(flow), kernel.name
 
 
-@pytest.mark.parametrize("probe", PROBES, ids=lambda probe: probe.name)
+@pytest.mark.parametrize("probe", some(PROBES, 3), ids=lambda probe: probe.name)
 def test_a_microbenchmark_runs_clean_and_every_wave_stores_its_cycles(probe, program: Program) -> None:  # type: ignore[no-untyped-def]
     name, _ = probe.forms[0]
     launch = parse_spec(launch_text(probe, name), f"{name}.toml").resolve({"turns": 2})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from examples import some
 
 from isatool.asm.reader import read_file, read_text
 from isatool.lint.registry import all_rules
@@ -12,7 +13,6 @@ from isatool.lint.run import EVERYTHING, Selection, check_program
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted((ROOT / "samples").rglob("*.s")) + sorted((ROOT / "tests" / "data").rglob("*.s"))
-SOME = [pytest.param(path, marks=pytest.mark.full if place % 4 else ()) for place, path in enumerate(FILES)]
 PERF = Selection(("PERF",))
 
 
@@ -24,7 +24,7 @@ def test_advice_is_asked_only_where_a_selection_names_it() -> None:
     assert not any(everything.includes(rule) for rule in all_rules() if rule.opt_in)
 
 
-@pytest.mark.parametrize("path", SOME, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", some(FILES, 4), ids=lambda path: path.stem)
 def test_compiled_files_get_advice_without_an_exception(path: Path) -> None:
     for found in check_program(read_file(str(path)), PERF):
         assert found.severity.value == "info"
