@@ -5,7 +5,7 @@
     python benchmarks/judged.py --missing       # those that have no row
     python benchmarks/judged.py --table         # the table as it was written, nothing is run
 
-A row has cycles for the same work before and behind, by the cycle model and by the second one (the largest of issue
+A row has cycles for the same work before and after, by the cycle model and by the second one (the largest of issue
 slots, longest chain of one wave, LDS and memory cycles), issue slots of the VALU and instructions. The kernel must not
 get slower by more than the model's noise. `agree` is whether the second model's cycles, or where these do not change
 its issue slots, go the same way as the model's; `same` where the model sees no difference.

@@ -2,11 +2,11 @@
 
     python benchmarks/reach.py --half tuning [--jobs 2] [--name PATTERN ...] [--firings] [--write]
 
-The kernels are those of `corpus/real`: Triton, HIP and OpenCL, none with a launch spec. For each: VALU issues of a turn
-of the hottest loop (of the whole kernel without one), cycles for its work by the frozen model and by the plain one,
-and the verdict. What is refused, unproved or stopped counts as 1.0. Ends in geometric means. Nothing is measured on
-hardware. The held-out half is for the end of a piece of work: no pass is tuned on it. With --write the rows go to
-`benchmarks/reach.tsv`; with --firings each remark of `simplify` is counted.
+The kernels are those of `corpus/real`: Triton, HIP and OpenCL, none with a launch spec. For each: VALU issues of an
+iteration of the hottest loop (of the whole kernel without one), cycles for its work by the frozen model and by the
+plain one, and the verdict. What is refused, unproved or stopped counts as 1.0. Ends in geometric means. Nothing is
+measured on hardware. The held-out half is for the end of a piece of work: no pass is tuned on it. With --write the
+rows go to `benchmarks/reach.tsv`; with --firings each remark of `simplify` is counted.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Row:
 
 
 def figures(program: Program) -> tuple[int, int, ModelledKernel]:
-    """(VALU issues of a turn of the main loop, VGPRs, the kernel in the model)."""
+    """(VALU issues of an iteration of the main loop, VGPRs, the kernel in the model)."""
     kernel = program.kernels[0]
     main = find_main_loop(kernel)
     modelled = ModelledKernel.of(kernel, load_model(None))

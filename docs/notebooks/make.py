@@ -32,7 +32,7 @@ CELLS: tuple[tuple[str, str], ...] = (
         "code",
         'trace = notebook.trace("samples/sgemm/kernel1.s", "samples/sgemm/kernel1.toml", last=60)\ntrace',
     ),
-    ("markdown", "A kernel of Triton: rewritten, proved for all inputs, and run beside the original."),
+    ("markdown", "A kernel of Triton: rewritten, proved for all inputs, and run next to the original."),
     ("code", 'import isatool\n\nisatool.load("samples/triton/softmax.s").optimize()'),
 )
 

@@ -1,6 +1,6 @@
 """VGPRs that are live for the sake of 16-bit results alone: a write of one half needs no other half.
 
-`liveness` takes whole registers, so a register that two 16-bit writes make anew seems to be read by the first of them.
+`liveness` takes whole registers, so a register that two 16-bit writes define seems to be read by the first of them.
 Here halves are followed apart, without regard to single lanes: a write in some lanes ends no life.
 """
 

@@ -24,7 +24,7 @@ SAME: Final = 0.005
 
 @dataclass(frozen=True, slots=True)
 class PlainEstimate:
-    """A second, simple model and plain counts, of one turn of all waves of a SIMD."""
+    """A second, simple model and plain counts, of one iteration of all waves of a SIMD."""
 
     issue: float
     """cycles in which the VALU is taken"""
@@ -59,7 +59,7 @@ class Estimate:
     bound: str
     """by what, in words"""
     plain: PlainEstimate
-    """the second model, of the same turn"""
+    """the second model, of the same iteration"""
     is_whole: bool = False
     """of the kernel from its entry to its end, not of a loop"""
     band: float = 0.0
@@ -107,7 +107,7 @@ def _plain_cycles(version: Estimate) -> float:
 
 
 def _counts(version: Estimate) -> tuple[float, float]:
-    """Issue slots and instructions for the same work, without what division leaves behind."""
+    """Issue slots and instructions for the same work, without what is left of divisions."""
     plain, waves = version.plain, version.waves
     return round(plain.issue / version.work, 9), round(plain.instructions * waves / version.work, 9)
 

@@ -44,7 +44,7 @@ CAUSES: Final = {
 }
 """what a reason is called in reports; an issue slot that is taken by its unit's name"""
 
-_NO_UNIT: Final = {Reason.UNIT: "barriers", Reason.ORDER: "waits and hints behind vector instructions"}
+_NO_UNIT: Final = {Reason.UNIT: "barriers", Reason.ORDER: "waits and hints after vector instructions"}
 """the same for what no unit executes"""
 
 

@@ -1,6 +1,6 @@
 """One kernel up the ladder: which registers each pass may use, proof after every step, and the choice between goals.
 
-Passes that give registers out anew are tried with several limits (`register_choice.py`). With the goal "auto" the
+Passes that allocate registers are tried with several limits (`register_choice.py`). With the goal "auto" the
 ladder is tried with other options where the cycle model says that they may win (`variations.py`); what the model calls
 fastest is proved, and where that fails the next.
 
@@ -275,8 +275,8 @@ class _Ascent:
         return stage(f"{step.name}{what}", len(self.made) + 1, len(self.plan.passes))
 
     def _take(self, made: Rewrite) -> None:
-        """A rewrite on trust; beside other work, or where time is short, the proof of one of the ladder begins: most of
-        them are wanted in the end.
+        """A rewrite on trust; in parallel with other work, or where time is short, the proof of one of the ladder
+        begins: most of them are wanted in the end.
         """
         at_once = self.climb.workers.count > 1 or self.climb.allowed.deadline < math.inf
         if made.changed and at_once and self.plan.passes == tuple(self.climb.passes):
@@ -361,7 +361,7 @@ class _Joint:
         return self._told(*taken)
 
     def _next(self, fastest: _Ascent) -> _Ascent | None:
-        """The next plan beside the fastest so far that may be faster."""
+        """The next plan, other than the fastest so far, that may be faster."""
         seen = {ascent.plan.key for ascent in self.tried}
         for plan in self._beside(fastest):
             if plan.key not in seen:

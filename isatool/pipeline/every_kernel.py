@@ -54,7 +54,7 @@ def rewrite_every(
     program: Program, names: Sequence[str], make: Make, show: Show, toolchain: Toolchain, workers: int = 1
 ) -> tuple[Program, list[tuple[Rewrite, Proof]]]:
     """The program with all that became of the named kernels, and what became of each, in their order. Kernels that
-    stand alone are rewritten and proved in so many worker processes.
+    depend on no other are rewritten and proved in so many worker processes.
     """
     alone = detached_kernels(program, names)
     made: dict[str, Rewrite] = {}

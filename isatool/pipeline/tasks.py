@@ -24,7 +24,7 @@ T = TypeVar("T")
 P = ParamSpec("P")
 _CLOSING_SECONDS: Final = 2.0
 _MANY: Final = 6
-"""items of which the first one costs little beside the others"""
+"""items of which the first one costs little compared with the others"""
 
 
 class Processes:

@@ -1,6 +1,6 @@
 """What else than the ladder may be done with a kernel: options that interact, chosen together by what is left to gain.
 
-The cycle model says what a kernel still waits for behind the ladder, and how much of its cycles that is at most. What
+The cycle model says what a kernel still waits for after the ladder, and how much of its cycles that is at most. What
 is for it, and gives up waves or takes more code for it, is a plan: the same passes with other options. A plan is only
 made where it may win, and proved where it has won (`climb.py`).
 """
@@ -77,7 +77,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Variations:
-    """Plans beside one that was carried out: its rewrites, what its result still waits for, and that result."""
+    """Alternatives to a plan that was carried out: its rewrites, what its result still waits for, and that result."""
 
     plan: Plan
     made: Sequence[Rewrite]
@@ -173,7 +173,7 @@ class Variations:
             yield self.plan.changed("schedule", passes=passes)
 
     def _mode(self) -> tuple[Plan, float] | None:
-        """CU mode, where the model finds that it helps; behind the rest if as many waves run in it."""
+        """CU mode, where the model finds that it helps; after the rest if as many waves run in it."""
         if not self.may_set_mode or any(step.sets_mode for step in self.plan.passes):
             return None
         modes = processor_modes(ModelledKernel.of(self.result.function))

@@ -130,7 +130,7 @@ def _reading(matcher: Matcher, copy: Copy, index: int) -> Instruction | None:
 
 
 def _takes_scalar(instruction: Instruction, operand: Operand) -> bool:
-    """Whether a scalar may stand in the place of an operand, as the bits of a word."""
+    """Whether a scalar may replace an operand, as the bits of a word."""
     return not (operand.neg or operand.abs or instruction.form is None or instruction.form.encoding == "vop3p")
 
 

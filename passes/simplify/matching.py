@@ -182,7 +182,7 @@ class Matcher:
         yield from self._step(identity, line, place, half, trial)
 
     def source(self, operand: Operand, index: int) -> Source | None:
-        """A source without sign, as it may stand in another instruction."""
+        """A source without sign, as it may be used in another instruction."""
         if operand.neg or operand.abs:
             return None
         number = _constant(operand)

@@ -1,4 +1,4 @@
-"""What an identity of `identities.py` is: instructions as text in which names stand for operands, and when it holds.
+"""What an identity of `identities.py` is: instructions as text in which names are operands, and when it holds.
 
 Every line is an instruction; its first operand is what it writes. A name that an earlier line of the pattern writes is
 an intermediate value, `d` is the last result, any other name is a source: a register, in 16-bit operands one half, or a

@@ -1,6 +1,6 @@
 """simplify: the same values with fewer issues, by the identities of a table (`identities.py`).
 
-Every instruction is tried as the root of every identity. A replacement stands where the root was, or earlier, where its
+Every instruction is tried as the root of every identity. A replacement is put where the root was, or earlier, where its
 sources still hold what the pattern read; the instructions whose results only the root needed go. It is taken if the
 issue slots fall. The pass runs until nothing is found, then dead code is removed.
 """
@@ -139,7 +139,7 @@ def _round(draft: Draft, identities: tuple[Identity, ...]) -> tuple[Edits, list[
 
 
 class _Search:
-    """Asks whether a match pays, and where its replacement may stand."""
+    """Asks whether a match pays, and where its replacement may be put."""
 
     def __init__(self, draft: Draft, matcher: Matcher) -> None:
         self.flow = matcher.flow
@@ -266,7 +266,7 @@ class _Search:
             for key in writes
         )
 
-    # -- where it may stand
+    # -- where it may be put
 
     def _place(self, match: Match, removed: frozenset[int], operands: dict[str, Operand]) -> int | None:
         """The root's place, or the latest one before it in its block where all sources are what they were."""

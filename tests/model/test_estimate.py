@@ -39,7 +39,7 @@ def test_of_equals_the_last_is_taken() -> None:
 
 
 def half() -> PlainEstimate:
-    """The second model of a turn of half the waves."""
+    """The second model of an iteration of half the waves."""
     return PlainEstimate(2000.0, 4500.0, 0.0, 50.0, 700, 500)
 
 

@@ -59,7 +59,7 @@ def files(root: Path) -> dict[Path, str]:
 
 
 _IDENTITIES: Final = (
-    "What [simplify](passes/simplify.md) puts in the place of what. Names stand for registers or constants, `#k` for a "
+    "What [simplify](passes/simplify.md) replaces, and by what. Names are registers or constants, `#k` for a "
     "constant, `.l` and `.h` for halves; the result is `d`. z3 proves each against the semantics of its instructions "
     "for all values (`tests/verify/test_identities.py`), and the validator knows it."
 )

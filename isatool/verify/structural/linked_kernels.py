@@ -107,7 +107,7 @@ def own_sizes_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> 
 
 
 def _beyond_code(elf: Elf, kernel: str) -> int | None:
-    """How much larger the size of a kernel is than its code without the padding behind; None without a size."""
+    """How much larger the size of a kernel is than its code without the padding after it; None without a size."""
     symbol = elf.symbol_names[kernel]
     if not symbol.size:
         return None
