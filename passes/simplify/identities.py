@@ -18,6 +18,21 @@ def _field(m: int) -> int:
     return m.bit_length() if m and not m & (m + 1) and m != _WORD else 0
 
 
+def _run(m: int) -> tuple[int, int]:
+    """(the lowest bit, the count) of a mask that is one run of ones above bit 0; (0, 0) for others."""
+    low = (m & -m).bit_length() - 1
+    return (low, _field(m >> low)) if low > 0 and _field(m >> low) else (0, 0)
+
+
+def _scaled(m: int, shift: int) -> dict[str, int] | bool:
+    """The field of x of k bits from bit o, times 2^j, that a mask leaves of x shifted left (right below 0)."""
+    low, count = _run(m)
+    place = max(low, shift)
+    offset, count = place - shift, low + count - place
+    count = min(count, 32 - offset)
+    return {"o": offset, "j": place, "k": count} if low and place < 32 and count > 0 else False
+
+
 _FIELDS: Final = (
     Identity(
         "mask-after-shift",
@@ -89,6 +104,24 @@ _FIELDS: Final = (
         lambda m, x_bits: not x_bits & ~m,
         "x has no bit outside m",
     ),
+)
+
+_RUNS: Final = (0x3FC, 0x1F8, 0xFF0, 2, 4, 0x7C, 0xFF00, 0x7FFFFFFE, 0xFFFFFFFC, 0x80000000, 0xFFFF0000, 0x3FFFC000)
+"""masks that the proof of the following tries"""
+_SCALED: Final = tuple(
+    Identity(
+        f"field-shifted-{way}-then-{word}",
+        (f"v_{shift}_b32 t, #s, x", "v_and_b32 u, #m, t", f"v_{operation} d, u, y"),
+        ("v_bfe_u32 t, x, #o, #k", f"v_{made} d, t, #j, y"),
+        holds,
+        "s is below 32, m one run of ones from bit i > 0; " + where,
+        {"m": _RUNS},
+    )
+    for way, shift, holds, where in (
+        ("right", "lshrrev", lambda m, s: s < 32 and _scaled(m, -s), "j is i, o is s + i and below 32"),
+        ("left", "lshlrev", lambda m, s: s < 32 and _scaled(m, s), "j is the larger of i and s, o is j - s"),
+    )
+    for word, operation, made in (("add", "add_nc_u32", "lshl_add_u32"), ("or", "or_b32", "lshl_or_b32"))
 )
 
 _THREE: Final = (
@@ -219,4 +252,4 @@ _CHOICES: Final = (
     ),
 )
 
-IDENTITIES: Final = (*_FIELDS, *_THREE, *_SUMS, *_PRODUCTS, *_CHOICES)
+IDENTITIES: Final = (*_FIELDS, *_SCALED, *_THREE, *_SUMS, *_PRODUCTS, *_CHOICES)

@@ -30,7 +30,7 @@ from isatool.passes.simplify.copies import Copy, copy_at, retargeted, without
 from isatool.passes.simplify.identities import IDENTITIES
 from isatool.passes.simplify.matching import Match, Matcher
 from isatool.passes.simplify.options import Simplify
-from isatool.passes.simplify.rules import RESULT, Identity
+from isatool.passes.simplify.rules import RESULT, Identity, Step
 from isatool.passes.simplify.versions import keys_of_operand, written_keys
 
 _MOST_ROUNDS: Final = 12
@@ -49,6 +49,8 @@ class _Candidate:
     place: int
     removed: frozenset[int]
     gain: float
+    first: int | None = None
+    """where the first of two instructions stands, if apart from the other one"""
 
 
 @dataclass
@@ -211,7 +213,10 @@ class _Search:
         if gain < _LEAST_GAIN:
             return None
         place = self._place(match, removed, operands)
-        return None if place is None else _Candidate(match, tuple(made), place, removed, gain)
+        if place is not None:
+            return _Candidate(match, tuple(made), place, removed, gain)
+        first = self._apart(match, removed, operands)
+        return None if first is None else _Candidate(match, tuple(made), match.root, removed, gain, first)
 
     def _result(self, match: Match, place: int, name: str) -> Operand:
         """The operand that an intermediate value is written to."""
@@ -292,8 +297,32 @@ class _Search:
                 return None
         return None
 
-    def _sources_hold(self, match: Match, operands: dict[str, Operand], place: int, made: set[str]) -> bool:
-        used = {part.name for step in match.identity.makes for part in step.sources if not part.is_constant}
+    def _apart(self, match: Match, removed: frozenset[int], operands: dict[str, Operand]) -> int | None:
+        """Where the first of two instructions may replace the one that writes its result, the other one being the root:
+        its sources are those that stand there, and nothing that stays touches the result until the root.
+        """
+        if len(match.identity.makes) != 2:
+            return None
+        first, last = match.identity.makes
+        line = match.identity.writers.get(first.result.name)
+        if line is None or match.places[line] not in removed:
+            return None
+        place, target = match.places[line], bits(operands[first.result.name].registers)
+        for index in range(place + 1, match.root):
+            effect = self.flow.effects[index]
+            if index in self.flow.fences or effect.writes & EXEC:
+                return None
+            if index not in removed and (effect.reads | effect.writes) & target:
+                return None
+        made = {first.result.name}
+        held = self._sources_hold(match, operands, place, made, (first,))
+        return place if held and self._sources_hold(match, operands, match.root, made, (last,)) else None
+
+    def _sources_hold(
+        self, match: Match, operands: dict[str, Operand], place: int, made: set[str], steps: tuple[Step, ...] = ()
+    ) -> bool:
+        lines = steps or match.identity.makes
+        used = {part.name for step in lines for part in step.sources if not part.is_constant}
         for name in used:
             source = match.sources.get(name)
             if source is not None:
@@ -314,8 +343,15 @@ class _Search:
 
     def take(self, candidate: _Candidate, made: _Round) -> bool:
         """Put a replacement into a round, unless it touches what another one does."""
-        match = candidate.match
-        return self._take(match.root, candidate.place, candidate.made, candidate.removed, frozenset(match.places), made)
+        match, first = candidate.match, candidate.first
+        places, (*before, last) = frozenset(match.places), candidate.made
+        if first is None:
+            return self._take(match.root, candidate.place, candidate.made, candidate.removed, places, made)
+        if not self._take(match.root, match.root, (last,), candidate.removed, places, made, before[0].uses):
+            return False
+        made.removed.discard(first)
+        made.replaced[first] = before[0]
+        return True
 
     def _take(
         self,
@@ -325,12 +361,15 @@ class _Search:
         removed: frozenset[int],
         places: frozenset[int],
         made: _Round,
+        others: Iterable[Register] = (),
     ) -> bool:
-        """The instructions at a place instead of those removed; `places` are those that were looked at."""
+        """The instructions at a place instead of those removed; `places` are those that were looked at, `others`
+        registers that another part of the replacement reads.
+        """
         if removed & made.touched or places & made.removed:
             return False
         block = self.flow.block_of[root]
-        sources = bits(register for instruction in instructions for register in instruction.uses)
+        sources = bits(others) | bits(register for instruction in instructions for register in instruction.uses)
         targets = bits(register for instruction in instructions for register in instruction.defs)
         is_early = place < root or len(instructions) > 1
         if sources & made.early.get(block, 0) or (is_early and targets & made.extended.get(block, 0)):

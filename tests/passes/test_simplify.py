@@ -57,6 +57,23 @@ def test_what_has_no_right_replacement_stays(text: str) -> None:
     assert names(simplified(text)) == {}
 
 
+SCALED = """v_lshrrev_b32_e32 v4, 6, v2
+v_lshrrev_b32_e32 v2, 22, v2
+v_sub_nc_u32_e32 v3, v2, v0
+{}v_and_b32_e32 v4, 0x3fc, v4
+v_add_nc_u32_e32 v3, v3, v4"""
+
+
+def test_a_field_is_taken_where_its_register_still_holds_it() -> None:
+    made = simplified(SCALED.format(""))
+    assert names(made) == {"field-shifted-right-then-add": 1}
+    assert show_equal(made, None).shown
+
+
+def test_a_field_stays_where_its_shifted_register_has_another_reader() -> None:
+    assert names(simplified(SCALED.format("v_sub_nc_u32_e32 v3, v4, v3\n"))) == {}
+
+
 def test_halves_of_two_registers_become_permutations() -> None:
     text = "v_lshrrev_b32_e32 v3, 16, v2\nv_lshrrev_b32_e32 v4, 16, v0\nv_mov_b16_e32 v3.h, v4.l"
     made = simplified(text)
