@@ -8,7 +8,7 @@ issued before older operations, so what was to hide a load's latency still does.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from isatool.allowance import spend
@@ -28,6 +28,12 @@ class Strategy:
     """what a memory operation needs is never put off"""
     scarce_first: bool = False
     """an operation that fits OPX prefers a partner that fits OPY only"""
+
+    def as_far_as_it_matters(self, graph: RegionGraph) -> Strategy:
+        """The same for all strategies with which a region's schedule is the same by what is in the region."""
+        memory = any(chained and not waits for chained, waits in zip(graph.chain, graph.waits, strict=True))
+        window, fenced = min(self.window, len(graph)), self.fenced and any(graph.chain)
+        return replace(self, window=window, fenced=fenced, prompt=self.prompt and memory)
 
 
 class Pairing(NamedTuple):

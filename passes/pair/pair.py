@@ -44,7 +44,7 @@ def run(options: Pair, function: Function, context: Context) -> PassResult:
     nan_payload = options.nan_payload or "nan-payload" in context.assumptions
     limit = max(context.vgpr_limit, context.occupancy_limit or 0)
     chosen = Options(limit, nan_payload, options.latency_loss / 100, options.rename, context.explain)
-    pairing = RegionPairing(webs, flights, chosen)
+    pairing = RegionPairing(webs, flights, chosen, context.seen)
     outcomes: list[Outcome] = []
     for region, own in zip(regions, values, strict=True):
         doing("region", len(outcomes) + 1, len(regions))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
@@ -126,7 +126,7 @@ class _RejectedError(Exception):
 class RegionPairing:
     """Pairs regions of one function one after the other; `registers` (web -> VGPR number) changes with them."""
 
-    def __init__(self, webs: Webs, flights: Flights, options: Options) -> None:
+    def __init__(self, webs: Webs, flights: Flights, options: Options, seen: set[Hashable] | None = None) -> None:
         self.webs = webs
         self.flow = webs.flow
         self.flights = flights
@@ -139,6 +139,8 @@ class RegionPairing:
         """those of the region that was looked at last"""
         self.faults: list[str] = []
         """results that a check refuted: empty unless the pass has a fault"""
+        self.seen = set[Hashable]() if seen is None else seen
+        """what regions look like for which there is no better result"""
 
     def pair(self, region: Region, values: LocalValues) -> Outcome:
         """The best result for a region."""
@@ -148,6 +150,10 @@ class RegionPairing:
         most = _most_pairs(old, self.options.nan_payload)
         if most == 0 or (pairs >= most and not faulty):
             return Outcome(region, pairs, pairs, None, self._old_singles(region, old, values, None), faulty)
+        key = None if self.options.explain else self._key(region, values)
+        if key is not None and key in self.seen:
+            return Outcome(region, pairs, pairs, None, (), faulty)
+        faults = len(self.faults)
         distance = load_distance(map(event_of, old))
         rejected: Reason | None = None
         crowded: LocalValues | None = None
@@ -166,7 +172,25 @@ class RegionPairing:
                 continue
             singles = self._singles(done.setting, done.schedule.slots, done.schedule.parity)
             return Outcome(region, pairs, done.schedule.pairs, lines, singles)
+        if key is not None and len(self.faults) == faults:
+            self.seen.add(key)
         return Outcome(region, pairs, pairs, None, self._old_singles(region, old, values, rejected), faulty)
+
+    def _key(self, region: Region, values: LocalValues) -> Hashable:
+        """Whatever the result for a region depends on, wherever in the function it is."""
+        first, last = region.first, region.last
+        webs, liveness, flights = self.webs.webs, self.webs.liveness, self.flights
+        bodies = tuple(
+            tuple(tuple((webs[web].register, webs[web].defs[0].instruction - first) for web in part) for part in body)
+            for body in values.bodies
+        )
+        places = range(first, last)
+        issues = ((index - first, flights.waits.issues[index].queues) for index in places if flights.issues(index))
+        return (
+            *(self.options, self.used, self.flow.instructions[first:last], bodies, tuple(issues)),
+            *(liveness.after[last - 1], tuple(liveness.retained[first:last])),
+            *(flights.after.get(last - 1), tuple(flights.before.get(index) for index in places)),
+        )
 
     # -- plans
 
@@ -178,11 +202,17 @@ class RegionPairing:
         if self.options.renames and values.bodies:
             stages[:0] = [(values, FREE), (values, CAREFUL)]
         setting: _Setting | None = None
+        tried: set[Strategy] = set()
         for free, strategies in stages:
             if setting is None or setting.values is not free:
                 setting = self._setting(region, free)
+                tried = set()
             plans: list[_Plan] = []
             for strategy in strategies:
+                alike = strategy.as_far_as_it_matters(setting.graph)
+                if alike in tried:
+                    continue
+                tried.add(alike)
                 made = schedule(setting.graph, setting.choices, len(setting.elements), self.shapes, strategy)
                 plans.append(_Plan(setting, strategy, made))
                 if made.pairs >= most:
