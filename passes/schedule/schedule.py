@@ -70,10 +70,14 @@ class _Scheduler:
 
     def run(self, function: Function, context: Context) -> PassResult:
         """Rounds until nothing is won."""
-        start = _View.of(Draft.of(function))
+        draft = Draft.of(function)
+        nothing = "the model finds no order that hides more latency"
+        if _without_hints(draft.flow(), context.vgpr_limit) in context.seen:
+            return _unchanged(function, nothing)
+        start = _View.of(draft)
         current = self._best(start, context.vgpr_limit, context.seen)
         if current is start:
-            return _unchanged(function, "the model finds no order that hides more latency")
+            return _unchanged(function, nothing)
         before, after = start.exposed, current.exposed
         text = (
             f"{function.name}: {before.stalled:.0f} cycles without an issue become {after.stalled:.0f} "
@@ -93,11 +97,12 @@ class _Scheduler:
         """Round after round; loops that the model of all waves finds slower stay as they are."""
         frozen: frozenset[int] = frozenset()
         for _ in range(REGRETS):
-            current = start
+            current, ended = start, False
             for number in range(ROUNDS):
                 doing("round", number + 1, ROUNDS)
                 following = self._round(current, limit, settled, frozen)
                 if following is None:
+                    ended = not frozen
                     break
                 current = following
             if current is start:
@@ -106,6 +111,8 @@ class _Scheduler:
                 start, self.options.latency_loss / 100
             )
             if not wrong:
+                if ended:
+                    settled.add(_without_hints(current.flow, limit))
                 return current
             if wrong <= frozen:
                 break
@@ -268,6 +275,11 @@ class _Orders:
         if in_place:
             denses = (graph.nodes[number].dense for number in in_place[0].order)
             yield tuple(Emitted(instructions[dense], (dense,)) for dense in denses)
+
+
+def _without_hints(flow: ControlFlow, limit: int) -> Hashable:
+    """What a function with so many VGPRs looks like before and after the repairs."""
+    return limit, *(instruction for instruction in flow.instructions if not instruction.is_annotation)
 
 
 @lru_cache(maxsize=1024)
