@@ -7,19 +7,23 @@ from, or to 0. Where the four bytes of a result come from two registers that sti
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 from typing import Final
 
-from isatool.analysis.effects import EXEC, bits
-from isatool.ir.instruction import Instruction
+from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, VGPRS, bits, members
+from isatool.analysis.liveness import compute_liveness
+from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Operand
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register, RegisterRange
 from isatool.isa.table import Unit
 from isatool.passes.simplify.building import issues
-from isatool.passes.simplify.matching import Matcher
+from isatool.passes.simplify.copies import Copy, reading
+from isatool.passes.simplify.matching import Matcher, Source
 from isatool.passes.simplify.versions import keys_of, keys_of_operand, written_keys
 
 _ZERO: Final = 12
@@ -46,6 +50,8 @@ class Gathered:
     root: int
     removed: frozenset[int]
     looked_at: frozenset[int]
+    readers: Mapping[int, AnyInstruction] = field(default_factory=dict)
+    """what reads the result, if that has a register of its own"""
 
 
 NOTHING: Final = Byte(None, 0, 0)
@@ -79,12 +85,18 @@ def gathered_at(matcher: Matcher, root: int) -> Gathered | None:
     for place, byte in enumerate(made):
         number = _ZERO if byte.register is None else byte.number + 4 * (byte.register == first and len(registers) > 1)
         selector |= number << 8 * place
+    readers: Mapping[int, AnyInstruction] = {}
+    at = _place(matcher, root, removed, target, made)
+    if at is None:
+        elsewhere = _elsewhere(matcher, root, removed, target, made)
+        if elsewhere is None:
+            return None
+        at, target, readers = elsewhere
     operands = [RegisterRange(target), RegisterRange(first), RegisterRange(registers[0])]
     instruction = Instruction.build(opcodes.V_PERM_B32, (*operands, Integer(selector, hex(selector))))
-    at = _place(matcher, root, removed, target, made)
-    if at is None or instruction.form is None:
+    if instruction.form is None:
         return None
-    return Gathered(instruction, at, root, removed, frozenset(used))
+    return Gathered(instruction, at, root, removed, frozenset(used), readers)
 
 
 def _only_moves(half: Instruction) -> bool:
@@ -218,17 +230,20 @@ def _removed(matcher: Matcher, root: int, used: set[int], target: Register) -> f
     return frozenset(going)
 
 
-def _place(matcher: Matcher, root: int, removed: frozenset[int], target: Register, made: Sequence[Byte]) -> int | None:
-    """The latest place up to the root at which all bytes are there and the target is free until the root."""
+def _place(
+    matcher: Matcher, root: int, removed: frozenset[int], target: Register | None, made: Sequence[Byte]
+) -> int | None:
+    """The latest place up to the root at which all bytes are there and the target, if any, is free until the root."""
     flow, versions = matcher.flow, matcher.versions
     sources = [byte for byte in made if byte.register is not None]
+    free = 1 << target if target is not None else 0
     registers = bits(byte.register for byte in sources if byte.register is not None)
     for place in range(root, flow.blocks[flow.block_of[root]].first - 1, -1):
         if place < root:
             effect = flow.effects[place]
             if place in flow.fences or effect.writes & EXEC:
                 return None
-            if place not in removed and (effect.reads | effect.writes) >> target & 1:
+            if place not in removed and (effect.reads | effect.writes) & free:
                 return None
         held = all(
             versions.before(place, keys_of(byte.register)[byte.number // 2]) == byte.version
@@ -236,5 +251,45 @@ def _place(matcher: Matcher, root: int, removed: frozenset[int], target: Registe
             if byte.register is not None
         )
         if held:
-            return place if place == root or matcher.is_ready(registers | 1 << target, place) else None
+            return place if place == root or matcher.is_ready(registers | free, place) else None
+    return None
+
+
+def _elsewhere(
+    matcher: Matcher, root: int, removed: frozenset[int], target: Register, made: Sequence[Byte]
+) -> tuple[int, Register, Mapping[int, AnyInstruction]] | None:
+    """(the latest place at which all bytes are there, a register that is free from there to the last reader of the
+    result, the readers reading it), where all readers are in the block and read no more lanes.
+    """
+    flow, versions = matcher.flow, matcher.versions
+    place = _place(matcher, root, removed, None, made)
+    if place is None:
+        return None
+    readers: set[int] = set()
+    written = written_keys(flow, root)
+    for key in keys_of(target):
+        writer = root if key in written else versions.before(root, key)
+        if (key, writer) in versions.escaped or writer not in removed:
+            return None
+        found = {reader for reader in versions.readers.get((key, writer), ()) if reader not in removed}
+        if not all(matcher.sees(writer, reader) and matcher.sees(root, reader) for reader in found):
+            return None
+        readers |= found
+    if not readers or any(flow.block_of[reader] != flow.block_of[root] or reader <= root for reader in readers):
+        return None
+    last = max(readers)
+    busy = compute_liveness(flow).after[last] | bits(byte.register for byte in made if byte.register is not None)
+    for index in range(place, last + 1):
+        if index not in removed:
+            busy |= flow.effects[index].reads | flow.effects[index].writes
+    named = reduce(or_, (effect.writes for effect in flow.effects if effect is not OPAQUE_EFFECTS), 0)
+    for code in members(named & VGPRS & ~busy):
+        free = Register(code)
+        if not matcher.is_ready(1 << free, place):
+            continue
+        source = Source(Operand(RegisterRange(free)), (), (), root)
+        copy = Copy(root, Operand(RegisterRange(target)), "", source)
+        changed = {reader: reading(matcher, copy, reader, in_halves=True) for reader in readers}
+        if None not in changed.values():
+            return place, free, {reader: each for reader, each in changed.items() if each is not None}
     return None

@@ -88,15 +88,15 @@ def without(matcher: Matcher, copy: Copy) -> dict[int, AnyInstruction] | None:
             return None
         if versions.of(index, copy.source.keys) != copy.source.versions or not matcher.sees(copy.index, index):
             return None
-        made = _reading(matcher, copy, index)
+        made = reading(matcher, copy, index)
         if made is None:
             return None
         found[index] = made
     return found
 
 
-def _reading(matcher: Matcher, copy: Copy, index: int) -> Instruction | None:
-    """An instruction with the source in the place of the copy."""
+def reading(matcher: Matcher, copy: Copy, index: int, *, in_halves: bool = False) -> Instruction | None:
+    """An instruction with the source in the place of the copy; `in_halves`: also of half of a whole copy."""
     instruction = matcher.flow.instructions[index]
     if (
         not isinstance(instruction, Instruction)
@@ -113,11 +113,12 @@ def _reading(matcher: Matcher, copy: Copy, index: int) -> Instruction | None:
         if register not in operand.registers or (operand.is_def and not operand.is_use):
             operands.append(operand)
             continue
-        if operand.is_def or operand.registers != (register,) or operand.half != copy.half:
+        half = copy.source.operand.half or (operand.half if in_halves else "")
+        if operand.is_def or operand.registers != (register,) or operand.half not in (copy.half, half):
             return None
         if not copy.source.operand.is_vgpr and not _takes_scalar(instruction, operand):
             return None
-        operands.append(replace(operand, value=copy.source.operand.value, half=copy.source.operand.half, spelling=""))
+        operands.append(replace(operand, value=copy.source.operand.value, half=half, spelling=""))
     if instruction.unit is not Unit.VALU:
         return instruction.with_operands(operands) if copy.source.operand.is_vgpr else None
     plain = [replace(operand, spec=None) for operand in operands]

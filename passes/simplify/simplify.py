@@ -62,6 +62,8 @@ class _Round:
     """registers, by block, that are read later than in the input"""
     early: dict[int, int] = field(default_factory=dict)
     """registers, by block, that are written earlier"""
+    given: int = 0
+    """registers that results were given"""
     removed: set[int] = field(default_factory=set)
     replaced: dict[int, AnyInstruction] = field(default_factory=dict)
     before: dict[int, tuple[AnyInstruction, ...]] = field(default_factory=dict)
@@ -189,8 +191,15 @@ class _Search:
             found = gathered_at(self.matcher, index)
             if found is None:
                 continue
-            plan = (found.instruction,)
+            plan, block = (found.instruction,), self.flow.block_of[index]
+            given = bits(found.instruction.defs) if found.readers else 0
+            if found.readers.keys() & made.touched or given & made.early.get(block, 0):
+                continue
             if self._take(index, found.place, plan, found.removed, found.looked_at, made):
+                made.touched |= found.readers.keys()
+                made.replaced.update(found.readers)
+                made.given |= given
+                made.early[block] = made.early.get(block, 0) | given
                 yield BYTES
 
     # -- what a match is worth
@@ -372,7 +381,7 @@ class _Search:
         sources = bits(others) | bits(register for instruction in instructions for register in instruction.uses)
         targets = bits(register for instruction in instructions for register in instruction.defs)
         is_early = place < root or len(instructions) > 1
-        if sources & made.early.get(block, 0) or (is_early and targets & made.extended.get(block, 0)):
+        if sources & made.early.get(block, 0) or (is_early and targets & (made.extended.get(block, 0) | made.given)):
             return False
         if place != root and place in made.touched:
             return False

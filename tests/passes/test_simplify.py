@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from small_kernels import small_kernel
 
+from isatool.asm.emitter import emit
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite, rewrite
@@ -79,6 +80,32 @@ def test_halves_of_two_registers_become_permutations() -> None:
     made = simplified(text)
     assert names(made)["bytes put together"] == 1
     assert show_equal(made, None).shown
+
+
+BYTES = """v_perm_b32 v3, v2, v0, 0x5010400
+v_lshrrev_b32_e32 v4, 8, v0
+v_lshrrev_b32_e32 v5, 8, v2
+v_and_b16 v4.l, 0xff, v4.l
+v_lshlrev_b16 v5.l, 8, v5.l
+v_mul_f32_e32 v3, v3, v3
+v_mov_b32_e32 v0, 1
+{}v_or_b16 v3.l, v4.l, v5.l
+v_and_b16 v3.h, 0xff, v2.h"""
+
+
+def test_bytes_put_together_earlier_get_a_free_register() -> None:
+    text = BYTES.format("global_store_b32 v1, v3, s[6:7] offset:4\n")
+    made = simplified(text + "\nglobal_store_b32 v1, v3, s[6:7] offset:8\nv_mul_u32_u24_e32 v3, v0, v3")
+    assert "v_or_b16" not in emit(made.program)
+    assert show_equal(made, None).shown
+
+
+def test_no_register_is_given_to_bytes_that_more_lanes_read() -> None:
+    text = "s_mov_b32 exec_lo, s8\n" + BYTES.format("global_store_b32 v1, v3, s[6:7] offset:4\n")
+    more = "\ns_mov_b32 exec_lo, -1\nglobal_store_b32 v1, v3, s[6:7] offset:8\nv_mul_u32_u24_e32 v3, v0, v3"
+    made = simplified(text + more)
+    assert "v_or_b16" in emit(made.program)
+    assert "v_or_b16" not in emit(simplified(text + more.replace("s_mov_b32 exec_lo, -1\n", "")).program)
 
 
 def test_an_accumulated_half_is_needed() -> None:
