@@ -11,6 +11,7 @@ import json
 import zlib
 from collections.abc import Callable, Mapping
 from functools import cache
+from operator import itemgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -32,7 +33,7 @@ _FOLDER: Final = Path(__file__).parent
 def parser(name: str) -> Lark:
     """The LALR parser of `<name>.lark` with positions on every tree node."""
     text = _grammar(name)
-    return _kept(name, text) or _built(name, text)
+    return _quick(_kept(name, text) or _built(name, text))
 
 
 def tables(name: str) -> str:
@@ -74,6 +75,16 @@ def _kept(name: str, text: str) -> Lark | None:
         return None
     load: Callable[[object, object], lark.Lark] = lark.Lark._load_from_dict
     return load(kept["data"], kept["memo"])
+
+
+def _quick(found: Lark) -> Lark:
+    """Rules of one symbol that make no node pass on the one that they get: its position is known already."""
+    frontend: Any = found.parser
+    callbacks: dict[Any, Callable[[Any], Any]] = frontend.parser.parser.callbacks
+    for rule in callbacks:
+        if getattr(rule, "options", None) and rule.options.expand1 and rule.alias is None and len(rule.expansion) == 1:
+            callbacks[rule] = itemgetter(0)
+    return found
 
 
 def _with_numbers(found: dict[str, Any]) -> dict[str | int, Any]:
