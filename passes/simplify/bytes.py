@@ -29,6 +29,8 @@ from isatool.passes.simplify.versions import keys_of, keys_of_operand, written_k
 _ZERO: Final = 12
 """the selector of a byte of zeros"""
 _DEEPEST: Final = 8
+_LEAST_GAIN: Final = 0.75
+"""issue slots; two moves that `pair` may put into one VOPD are half a slot more than a v_perm_b32"""
 _MOVES: Final = frozenset((Op.MOV, Op.AND, Op.OR, Op.LSHLREV, Op.LSHRREV, Op.LSHL_OR, Op.AND_OR, Op.PERM))
 
 
@@ -78,7 +80,7 @@ def gathered_at(matcher: Matcher, root: int) -> Gathered | None:
         return None
     removed = _removed(matcher, root, used, target)
     gain = sum(issues(matcher.flow.instructions[index]) for index in removed) - 1
-    if gain < 1:
+    if gain < _LEAST_GAIN:
         return None
     first = registers[-1]
     selector = 0

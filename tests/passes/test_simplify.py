@@ -108,6 +108,13 @@ def test_no_register_is_given_to_bytes_that_more_lanes_read() -> None:
     assert "v_or_b16" not in emit(simplified(text + more.replace("s_mov_b32 exec_lo, -1\n", "")).program)
 
 
+def test_a_half_moved_into_a_register_that_is_then_moved_is_one_permutation() -> None:
+    text = "v_mov_b16_e32 v2.h, v0.l\nv_mov_b32_e32 v4, v2\nv_not_b32_e32 v5, v0\nv_not_b32_e32 v3, v0"
+    made = simplified(f"{text}\nglobal_store_b64 v1, v[4:5], s[6:7] offset:8")
+    assert names(made) == {"bytes put together": 1}
+    assert show_equal(made, None).shown
+
+
 def test_an_accumulated_half_is_needed() -> None:
     text = "v_mov_b16_e32 v3.l, v2.h\nv_mov_b16_e32 v3.h, v0.l\nv_fmac_f16_e32 v3.l, v2.l, v0.l"
     made = simplified(text)
