@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
@@ -62,6 +63,11 @@ class LatencyGraph:
 
     def __len__(self) -> int:
         return len(self.nodes)
+
+    @cached_property
+    def unordered(self) -> frozenset[str]:
+        """Counters that a node raises whose result does not return behind older ones."""
+        return frozenset(counter for node in self.nodes if not node.ordered for counter in node.counters)
 
 
 class GraphMaker:

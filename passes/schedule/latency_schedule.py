@@ -75,6 +75,8 @@ class _Clock:
         """When the wait for a load is over: counters that mix classes can only be waited for until they are 0."""
         time = 0.0
         for counter in self.graph.nodes[source].counters:
+            if counter not in self.graph.unordered:
+                continue
             flights = self.flights.get(counter, [])
             mixed = any(not self.graph.nodes[other].ordered for other, _ in flights)
             if mixed and any(other == source for other, _ in flights):

@@ -250,7 +250,10 @@ class _Orders:
             if region.block in self.frozen or key in self.settled:
                 continue
             graph = maker.graph(region)
-            lines = tuple(self._of_region(maker, renaming, graph, late)) if _has_latency(graph, late) else ()
+            given = time_of(graph, range(len(graph)), late)
+            lines: tuple[Lines, ...] = ()
+            if _has_latency(graph, late, given):
+                lines = tuple(self._of_region(maker, renaming, graph, late, given))
             if lines:
                 found[region] = lines
             else:
@@ -258,11 +261,12 @@ class _Orders:
         return found
 
     def _of_region(
-        self, maker: GraphMaker, renaming: Renaming | None, graph: LatencyGraph, late: Mapping[int, float]
+        self, maker: GraphMaker, renaming: Renaming | None, graph: LatencyGraph, late: Mapping[int, float], given: float
     ) -> Iterator[Lines]:
+        """`given`: cycles of the input's order."""
         region, instructions = graph.region, self.flow.instructions
         distance = covered_distance(instructions[region.first : region.last])
-        least = time_of(graph, range(len(graph)), late) - LEAST_STEP
+        least = given - LEAST_STEP
         in_place = candidates(graph, late, least, distance)
         if renaming is not None and renaming.values[region].bodies:
             least = (in_place[0].time if in_place else least) - RENAMING_GAIN
@@ -288,12 +292,12 @@ def conflicts_of(block: tuple[AnyInstruction, ...]) -> int:
     return cache_figures(block).conflicts
 
 
-def _has_latency(graph: LatencyGraph, arrivals: Mapping[int, float]) -> bool:
-    """False where everything is issued without waiting as it stands: nothing is to be won."""
+def _has_latency(graph: LatencyGraph, arrivals: Mapping[int, float], given: float) -> bool:
+    """False where everything is issued without waiting in the `given` cycles of the input: nothing is to be won."""
     if len(graph) < 2:
         return False
     busy = sum(max(1.0, node.price.cycles) for node in graph.nodes)
-    return bool(arrivals) or time_of(graph, range(len(graph)), arrivals) > busy
+    return bool(arrivals) or given > busy
 
 
 def _unchanged(function: Function, reason: str) -> PassResult:
