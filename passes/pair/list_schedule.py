@@ -56,11 +56,8 @@ class Schedule:
 
     slots: tuple[Slot, ...]
     parity: Parity
-
-    @property
-    def pairs(self) -> int:
-        """How many VOPDs there are."""
-        return sum(isinstance(slot, Pairing) for slot in self.slots)
+    pairs: int
+    """how many VOPDs there are"""
 
     def sequence(self) -> list[int]:
         """The operations in an order in which they could be issued one by one."""
@@ -131,7 +128,7 @@ class _Scheduler:
                 self._issue(slot.second)
             else:
                 self._issue(slot)
-        return Schedule(tuple(slots), self.parity)
+        return Schedule(tuple(slots), self.parity, len(self.graph) - len(slots))
 
     def _next(self) -> Slot:
         while True:
