@@ -113,8 +113,8 @@ def reading(matcher: Matcher, copy: Copy, index: int, *, in_halves: bool = False
         if register not in operand.registers or (operand.is_def and not operand.is_use):
             operands.append(operand)
             continue
-        half = copy.source.operand.half or (operand.half if in_halves else "")
-        if operand.is_def or operand.registers != (register,) or operand.half not in (copy.half, half):
+        half = operand.half if in_halves else copy.source.operand.half
+        if operand.is_def or operand.registers != (register,) or not (in_halves or operand.half == copy.half):
             return None
         if not copy.source.operand.is_vgpr and not _takes_scalar(instruction, operand):
             return None

@@ -115,6 +115,12 @@ def test_a_half_moved_into_a_register_that_is_then_moved_is_one_permutation() ->
     assert show_equal(made, None).shown
 
 
+def test_the_other_half_of_a_copied_half_stays() -> None:
+    text = "v_not_b32_e32 v4, v0\nv_mov_b16_e32 v4.l, v2.h\nv_not_b32_e32 v3, v0\nv_add_f16_e32 v3.l, v4.l, v4.h"
+    made = simplified(text)
+    assert show_equal(made, None).shown
+
+
 def test_an_accumulated_half_is_needed() -> None:
     text = "v_mov_b16_e32 v3.l, v2.h\nv_mov_b16_e32 v3.h, v0.l\nv_fmac_f16_e32 v3.l, v2.l, v0.l"
     made = simplified(text)
