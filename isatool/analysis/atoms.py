@@ -20,6 +20,9 @@ Bounds = Mapping[int, tuple[int, int]]
 """Least and greatest value of atoms, where more is known than the atom itself says."""
 
 NO_BOUNDS: Final[Bounds] = {}
+_DEEPEST_NAME: Final = 8
+_LONGEST_NAME: Final = 400
+"""characters; what atoms are made of is shared, so full names double with every level"""
 
 
 class Kind(StrEnum):
@@ -72,6 +75,7 @@ class Atoms:
 
     by_number: dict[int, Atom] = field(default_factory=dict)
     by_key: dict[tuple[object, ...], Atom] = field(default_factory=dict)
+    _names: dict[tuple[int, int], str] = field(default_factory=dict)
 
     def __getitem__(self, number: int) -> Atom:
         return self.by_number[number]
@@ -155,9 +159,11 @@ class Atoms:
                 stack += other.atoms()
         return frozenset(found)
 
-    def describe(self, polynomial: Polynomial) -> str:
-        """For people: `4*N*wg_y + 512`. Bits of one word that stand together are written as a field."""
-        terms = _fields_joined(self, polynomial)
+    def describe(self, polynomial: Polynomial, depth: int = 0) -> str:
+        """For people: `4*N*wg_y + 512`. Neighbouring bits of a word are written as a field, what is nested too deep to
+        be read as `...`.
+        """
+        terms = _fields_joined(self, polynomial, depth)
         parts = []
         for text, coefficient in terms:
             factors = [str(abs(coefficient))] if abs(coefficient) != 1 or not text else []
@@ -168,32 +174,40 @@ class Atoms:
         first = ("-" if parts[0][0] == "-" else "") + parts[0][1]
         return " ".join([first, *(f"{sign} {text}" for sign, text in parts[1:])])
 
-    def name(self, number: int) -> str:
-        """An atom for people."""
+    def name(self, number: int, depth: int = 0) -> str:
+        """An atom for people; `depth`: of how many other atoms it is a part."""
         atom = self.by_number[number]
         if atom.name:
             return atom.name
-        inner = ", ".join(self.describe(polynomial) for polynomial in atom.polynomials)
+        found = self._names.get((number, depth))
+        if found is None:
+            found = self._names[number, depth] = self._derived_name(atom, depth)
+        return found
+
+    def _derived_name(self, atom: Atom, depth: int) -> str:
+        is_short = depth < _DEEPEST_NAME
+        inner = ", ".join(self.describe(each, depth + 1) for each in atom.polynomials) if is_short else "..."
+        inner = inner if len(inner) <= _LONGEST_NAME else "..."
         bits = next((str(argument) for argument in atom.arguments if isinstance(argument, int)), "")
         label = {Kind.MOD: "low", Kind.SIGNED: "signed", Kind.SIGN: "sign"}.get(atom.kind, str(atom.kind))
         return f"{label}{bits}({inner})"
 
 
-def _fields_joined(atoms: Atoms, polynomial: Polynomial) -> list[tuple[str, int]]:
+def _fields_joined(atoms: Atoms, polynomial: Polynomial, depth: int) -> list[tuple[str, int]]:
     """Terms as (text, coefficient); runs of work-item bits with doubling coefficients become `lane[4:0]`."""
     groups: dict[tuple[tuple[int, ...], str], dict[int, tuple[str, int]]] = {}
     plain: list[tuple[str, int]] = []
     for monomial, coefficient in polynomial.sorted():
         words = [atom for atom in monomial if atoms[atom].is_bit and "." in atoms[atom].name]
         if len(words) != 1:
-            plain.append(("*".join(atoms.name(atom) for atom in monomial), coefficient))
+            plain.append(("*".join(atoms.name(atom, depth) for atom in monomial), coefficient))
             continue
         word, _, position = atoms[words[0]].name.partition(".")
         rest = tuple(atom for atom in monomial if atom != words[0])
         groups.setdefault((rest, word), {})[int(position)] = (word, coefficient)
     found: list[tuple[str, int]] = []
     for (rest, _), bits in groups.items():
-        others = [atoms.name(atom) for atom in rest]
+        others = [atoms.name(atom, depth) for atom in rest]
         for first, last in _runs(bits):
             word, coefficient = bits[first]
             text = f"{word}[{last}:{first}]" if last > first else f"{word}[{first}]"

@@ -60,6 +60,8 @@ class Unfolding:
     first_copy: int = 0
     new_labels: dict[int, str] = field(default_factory=dict)
     """labels that blocks outside of the loop need"""
+    tests: frozenset[int] = frozenset()
+    """instructions that are left out of copies in which the exit is decided"""
 
     def __post_init__(self) -> None:
         check_can_be_copied(self.flow, self.loop)
@@ -125,6 +127,8 @@ class Unfolding:
                 if self._keeps(line, goal, block):
                     body.append((line, index, number))
                 continue
+            if dense in self.tests and self.decisions[goal.copy]:
+                continue
             instruction = self.flow.instructions[dense]
             if dense == last and instruction.is_branch and block.ending in (Ending.BRANCH, Ending.CONDITIONAL):
                 body += [
@@ -140,13 +144,14 @@ class Unfolding:
         return body
 
     def _keeps(self, line: Line, goal: Goal, block: Block) -> bool:
-        """Whether a line without an instruction stays: directives only in the first copy, alignment at its start."""
+        """Whether a line without an instruction stays: directives in the first copy, alignment in front of a loop."""
         if line.labels or "Loop" in line.comment:
             return False
         if line.directive is None:
             return bool(line.text.strip()) or goal.copy == 0
         starts = block.index == self.loop.header and block.index == min(self.loop.blocks)
-        return goal.copy == 0 and (starts or line.directive.name != ".p2align")
+        aligns = line.directive.name == ".p2align"
+        return goal.copy == 0 and (not aligns or (starts and bool(self.again)))
 
     def _ending(self, place: int, goal: Goal, last: AnyInstruction | None) -> Iterator[AnyInstruction]:
         """The branches at the end of a block copy."""
@@ -230,11 +235,13 @@ def check_can_be_copied(flow: ControlFlow, loop: Loop) -> None:
             raise CannotCopyError("a jump through a register leads out of it")
 
 
-def in_its_place(draft: Draft, flow: ControlFlow, loop: Loop, made: Unfolding, body: Sequence[BodyLine]) -> Draft:
-    """The draft with other lines in the place of a loop: they stand where its header stood."""
+def in_its_place(
+    draft: Draft, flow: ControlFlow, loop: Loop, made: Unfolding, body: Sequence[BodyLine], idle: Sequence[int] = ()
+) -> Draft:
+    """The draft with other lines in the place of a loop, where its header was; lines of `idle` are left out as well."""
     function = flow.function
     lines = function.program.lines
-    gone = {index for block in loop.blocks for index in _lines_of(flow, flow.blocks[block])}
+    gone = {index for block in loop.blocks for index in _lines_of(flow, flow.blocks[block])} | set(idle)
     header = flow.lines[flow.blocks[loop.header].first]
     labels = {flow.lines[flow.blocks[block].first]: label for block, label in made.new_labels.items()}
     whole: list[BodyLine] = []
@@ -250,8 +257,8 @@ def in_its_place(draft: Draft, flow: ControlFlow, loop: Loop, made: Unfolding, b
         for line, _, _ in whole
         if line.instruction is not None and (target := branch_target(line.instruction)) is not None
     }
-    idle = {label for block in loop.blocks for label in flow.blocks[block].labels} - named
-    kept = [part for part in whole if not (part[0].labels and set(part[0].labels) <= idle)]
+    unused = {label for block in loop.blocks for label in flow.blocks[block].labels} - named
+    kept = [part for part in whole if not (part[0].labels and set(part[0].labels) <= unused)]
     return draft.with_body(without_idle_jumps(kept))
 
 

@@ -1,7 +1,7 @@
 """The forms in which a loop can be unrolled, the best first: written out, one test for several bodies, a test in each.
 
-Which one it can be depends on what is known of its turns: all of them (`analysis.known_turns`, `analysis.trip_counts`),
-that a scalar counts towards a bound (`remainder`), or nothing; then copies keep their tests.
+Which one it can be depends on what is known of its turns: all of them (`analysis.known_turns`, `analysis.trip_counts`,
+`analysis.lane_exits`), that a scalar counts towards a bound (`remainder`), or nothing; then copies keep their tests.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
-from isatool.analysis.known_turns import known_turns
+from isatool.analysis.known_turns import MOST_TURNS, known_turns
+from isatool.analysis.lane_exits import LaneExit, uniform_exit
 from isatool.analysis.loops import Loop
 from isatool.analysis.sizes import code_bytes
 from isatool.ir.line import Line
@@ -58,7 +59,7 @@ def forms_of(draft: Draft, affine: Affine, loop: Loop, label: str, wish: Wish) -
     most = wish.room // max(body, 1)
     turns = _turns(affine, loop, most)
     if turns is not None:
-        yield _known(draft, affine, loop, label, turns, factor, most)
+        yield _known(draft, affine, loop, label, *turns, factor, most)
         return
     if is_fallback(label):
         raise CannotCopyError("its turns are not known, and usual launches do not run it")
@@ -87,27 +88,45 @@ def _too_long(affine: Affine, copies: int, body: int) -> CannotCopyError:
 # -- every turn is known
 
 
-def _turns(affine: Affine, loop: Loop, most: int) -> Sequence[Decisions] | None:
-    """What is decided in every turn of a loop whose number of turns is known; None if it is not."""
+def _turns(affine: Affine, loop: Loop, most: int) -> tuple[Sequence[Decisions], LaneExit | None] | None:
+    """What is decided in every turn of a loop whose number of turns is known, and the test of its lanes if that is what
+    decides; None if the number is not known.
+    """
     trip = affine.trips.get(loop.index)
     if trip is not None:
-        stays = next(s for s in affine.flow.blocks[trip.exit].successors if s != trip.target)
-        return [{trip.exit: stays}] * (trip.iterations - 1) + [{trip.exit: trip.target}]
+        return _all_turns(affine, trip.iterations, trip.exit, trip.target), None
     found = known_turns(affine, loop, most + 1)
-    return found.decisions if found.ends else None
+    if found.ends:
+        return found.decisions, None
+    lanes = uniform_exit(affine, loop, MOST_TURNS)
+    return None if lanes is None else (_all_turns(affine, lanes.turns, lanes.exit, lanes.target), lanes)
+
+
+def _all_turns(affine: Affine, count: int, exit_: int, target: int) -> Sequence[Decisions]:
+    stays = next(block for block in affine.flow.blocks[exit_].successors if block != target)
+    return [{exit_: stays}] * (count - 1) + [{exit_: target}]
 
 
 def _known(
-    draft: Draft, affine: Affine, loop: Loop, label: str, turns: Sequence[Decisions], factor: int, most: int
+    draft: Draft,
+    affine: Affine,
+    loop: Loop,
+    label: str,
+    turns: Sequence[Decisions],
+    lanes: LaneExit | None,
+    factor: int,
+    most: int,
 ) -> Form:
     """The whole loop, or as many copies as fit, with the turns that are over put in front."""
     count = len(turns)
     wanted = factor or count
+    tests = lanes.tests if lanes is not None else frozenset[int]()
     if count == 1 or wanted == 1:
         raise CannotCopyError("one copy is what is there")
     if wanted >= count <= most:
-        made = Unfolding(affine.flow, loop, turns)
-        written = in_its_place(draft, affine.flow, loop, made, made.lines())
+        made = Unfolding(affine.flow, loop, turns, tests=tests)
+        idle = (affine.flow.lines[lanes.restores],) if lanes is not None else ()
+        written = in_its_place(draft, affine.flow, loop, made, made.lines(), idle)
         return Form(written, count, f"{count} copies", is_straight=True)
     copies = _dividing(count, min(wanted, most), exactly=bool(factor))
     if copies < 2:
@@ -117,7 +136,7 @@ def _known(
         kept: list[Decisions] = [{} for _ in range(copies)]
         return Form(_looping(draft, affine, loop, label, [], kept), copies, f"{copies} copies with their tests")
     main = [*turns[peeled : peeled + copies - 1], {}]
-    return Form(_looping(draft, affine, loop, label, turns[:peeled], main), copies, f"{copies} copies")
+    return Form(_looping(draft, affine, loop, label, turns[:peeled], main, tests), copies, f"{copies} copies")
 
 
 def _dividing(count: int, most: int, *, exactly: bool) -> int:
@@ -128,16 +147,22 @@ def _dividing(count: int, most: int, *, exactly: bool) -> int:
 
 
 def _looping(
-    draft: Draft, affine: Affine, loop: Loop, label: str, peeled: Sequence[Decisions], main: Sequence[Decisions]
+    draft: Draft,
+    affine: Affine,
+    loop: Loop,
+    label: str,
+    peeled: Sequence[Decisions],
+    main: Sequence[Decisions],
+    tests: frozenset[int] = frozenset(),
 ) -> Draft:
     """Turns in front of a loop of several bodies, which goes back to its own header."""
     again = unrolled_label(label, len(main))
     body: list[BodyLine] = []
     labels: dict[int, str] = {}
     if peeled:
-        body += Unfolding(affine.flow, loop, peeled, new_labels=labels).lines()
+        body += Unfolding(affine.flow, loop, peeled, new_labels=labels, tests=tests).lines()
     body.append((Line.label(again), -1, len(peeled)))
-    made = Unfolding(affine.flow, loop, main, again, len(peeled), labels)
+    made = Unfolding(affine.flow, loop, main, again, len(peeled), labels, tests)
     body += made.lines()
     return in_its_place(draft, affine.flow, loop, made, body)
 

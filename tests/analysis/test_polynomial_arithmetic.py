@@ -220,6 +220,15 @@ def test_expressions_for_people_name_fields_of_work_item_ids() -> None:
     assert arithmetic.atoms.describe(size * row + 12) == "size*x[6:3] + 12"
 
 
+def test_a_name_stays_short_however_often_it_is_nested() -> None:
+    atoms = Atoms()
+    value = variable(atoms.leaf(Kind.INPUT, ("n",), 0, 1 << 32, uniform=True, name="n").number)
+    for step in range(200):
+        inner = atoms.derived(Kind.MOD, (30, value + step), 0, (1 << 30) - 1)
+        value = variable(atoms.derived(Kind.MOD, (31, value * 3 + variable(inner.number)), 0, (1 << 31) - 1).number)
+    assert len(atoms.describe(value)) < 2000
+
+
 def test_bits_in_their_places_are_bounded_as_such() -> None:
     arithmetic = Arithmetic(Atoms())
     item, _, size, other = operands(arithmetic)

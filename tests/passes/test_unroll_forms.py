@@ -7,6 +7,7 @@ from checked import assert_equal, finished, run_pass
 from small_kernels import LOAD_ARGUMENTS, body_of, small_kernel, small_spec
 
 from isatool.analysis.affine import analyse_affine
+from isatool.analysis.lane_exits import uniform_exit
 from isatool.asm.launch_spec import LaunchSpec
 from isatool.ir.program import Function
 from isatool.passes.unroll.unroll import Unroll
@@ -95,6 +96,26 @@ SEARCH = f"""
     global_store_b32 v1, v3, s[6:7]
 """
 """it stops at the first negative number"""
+FILL = f"""
+    {LOAD_ARGUMENTS}
+    v_lshlrev_b32_e32 v1, 2, v0
+    v_or_b32_e32 v2, 0xffffffc0, v0
+    s_mov_b32 s3, 0
+    .Lloop:
+    global_load_b32 v5, v1, s[4:5]
+    v_add_nc_u32_e32 v2, 64, v2
+    v_cmp_lt_u32_e32 vcc_lo, 191, v2
+    s_or_b32 s3, vcc_lo, s3
+    s_waitcnt vmcnt(0)
+    v_add_f32_e32 v5, 1.0, v5
+    global_store_b32 v1, v5, s[6:7]
+    v_add_nc_u32_e32 v1, 0x100, v1
+    s_and_not1_b32 exec_lo, exec_lo, s3
+    s_cbranch_execnz .Lloop
+    s_or_b32 exec_lo, exec_lo, s3
+    global_store_b32 v1, v5, s[6:7]
+"""
+"""`for (i = id; i < 256; i += 64)` with 64 work-items: each lane runs 4 turns"""
 
 
 def proved(kernel: Function, step: Unroll, spec: LaunchSpec, sizes: tuple[int, ...] = (1,)) -> Rewrite:
@@ -120,6 +141,57 @@ def test_a_loop_that_lanes_leave_one_after_the_other_keeps_its_tests_and_advance
     compared = [line for line in text if line.startswith("v_cmp_eq")]
     assert compared == [f"v_cmp_eq_u32_e64 s9, {k}, v8" for k in (*range(1, copies), 0)]
     assert len(analyse_affine(made.function).forest.loops) == 1
+
+
+@pytest.mark.parametrize("wave_size", [32, 64])
+@pytest.mark.parametrize("factor", [0, 2])
+def test_a_loop_that_all_lanes_leave_in_one_turn_is_written_out(factor: int, wave_size: int) -> None:
+    kernel = small_kernel(FILL if wave_size == 32 else _in_wave64(FILL), wave_size=wave_size)
+    made = rewrite(kernel.program, [Unroll(factor=factor)], kernel.name)
+    proof = show_equal(made, small_spec(), {"N": 1})
+    assert proof.proved if wave_size == 32 else proof.shown, proof.text
+    text = body_of(made.function)
+    assert sum(line.startswith("global_load") for line in text) == (factor or 4)
+    assert sum(line.startswith("s_and_not1") for line in text) == (1 if factor else 0)
+    assert sum(line.startswith("v_cmp") for line in text) == (1 if factor else 0)
+    assert len(analyse_affine(made.function).forest.loops) == (1 if factor else 0)
+
+
+def _in_wave64(text: str) -> str:
+    """The same with masks in pairs of SGPRs."""
+    for narrow, wide in (("s_or_b32 s3, vcc_lo, s3", "s_or_b64 s[20:21], vcc, s[20:21]"), ("vcc_lo", "vcc"),
+                         ("s_and_not1_b32 exec_lo, exec_lo, s3", "s_and_not1_b64 exec, exec, s[20:21]"),
+                         ("s_or_b32 exec_lo, exec_lo, s3", "s_or_b64 exec, exec, s[20:21]"),
+                         ("s_mov_b32 s3, 0", "s_mov_b64 s[20:21], 0")):  # fmt: skip
+        text = text.replace(narrow, wide)
+    return text
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("lt_u32_e32 vcc_lo, 191", "lt_u32_e32 vcc_lo, 150"),  # some lanes leave a turn earlier
+        ("s_mov_b32 s3, 0", "s_mov_b32 s3, s8"),  # some lanes may be in the mask from the start
+        ("s_or_b32 s3, vcc_lo, s3", "s_mov_b32 s3, vcc_lo"),  # nothing gathers
+        ("v_cmp_lt_u32_e32 vcc_lo, 191, v2", "v_cmp_lt_u32_e32 vcc_lo, 191, v5"),  # what was loaded decides
+        ("s_or_b32 exec_lo, exec_lo, s3\n", "s_mov_b32 s9, s3\ns_or_b32 exec_lo, exec_lo, s3\nv_mov_b32_e32 v5, s9\n"),
+        ("s_or_b32 exec_lo, exec_lo, s3\n", "s_or_b32 exec_lo, exec_lo, s3\nv_mov_b32_e32 v5, s3\n"),
+        ("s_or_b32 exec_lo, exec_lo, s3\n", "v_mov_b32_e32 v5, 0\ns_or_b32 exec_lo, exec_lo, s3\n"),
+        ("s_mov_b32 s3, 0", "v_cmpx_gt_u32_e32 s8, v0\ns_mov_b32 s3, 0"),  # there may be no lane
+    ],
+)
+def test_a_loop_that_lanes_may_leave_in_different_turns_keeps_its_tests(old: str, new: str) -> None:
+    kernel = small_kernel(FILL.replace(old, new))
+    affine = analyse_affine(kernel)
+    assert len(affine.forest.loops) == 1
+    assert uniform_exit(affine, affine.forest.loops[0], 64) is None
+
+
+@pytest.mark.parametrize(("most", "turns"), [(4, 4), (3, None)])
+def test_a_uniform_exit_is_looked_for_in_so_many_turns(most: int, turns: int | None) -> None:
+    affine = analyse_affine(small_kernel(FILL))
+    found = uniform_exit(affine, affine.forest.loops[0], most)
+    assert (found and found.turns) == turns
 
 
 def test_a_second_run_changes_nothing() -> None:
