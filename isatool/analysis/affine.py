@@ -96,6 +96,21 @@ class Affine:
             cursor = self._cursors[block] = _Cursor(self.replay(block))
         return cursor.at(index).copy()
 
+    def at_end(self, block: int) -> State | None:
+        """The state after the last instruction of a block; None if the block cannot be reached."""
+        start = self.starts[block]
+        if start is None:
+            return None
+        state = start.copy()
+        for index in self.flow.blocks[block].instructions:
+            self.transfer.step(index, state)
+        return state
+
+    def entering(self, loop: Loop) -> Iterator[State | None]:
+        """The states with which a loop is entered, one for each block that leads to it from outside."""
+        sources = self.flow.blocks[loop.header].predecessors
+        return (self.at_end(source) for source in sources if source not in loop.blocks)
+
     @cached_property
     def _cursors(self) -> dict[int, _Cursor]:
         """How far blocks were walked through by `before`."""

@@ -83,13 +83,9 @@ class _Walker:
     def entered(self) -> Known:
         """What is known wherever the loop is entered."""
         found: Known | None = None
-        for source in self.flow.blocks[self.loop.header].predecessors:
-            start = self.affine.starts[source]
-            if source in self.loop.blocks or start is None:
+        for state in self.affine.entering(self.loop):
+            if state is None:
                 continue
-            state = start.copy()
-            for index in self.flow.blocks[source].instructions:
-                self.affine.transfer.step(index, state)
             known = {
                 register: cell.constant & 0xFFFFFFFF
                 for register, cell in state.cells.items()

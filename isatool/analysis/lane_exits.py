@@ -1,41 +1,39 @@
-"""Loops that lanes leave one by one, where in truth all of them leave in the same turn.
+"""Loops that lanes leave one by one, where in truth all of them leave in the same iteration.
 
 `for (i = id; i < 1024; i += 256)` compiles to a loop over EXEC: a compare gives the lanes that are done, a mask gathers
-them, EXEC loses them, and behind the loop EXEC is what it was. If the compare is false in every lane for n - 1 turns
-and true in every lane in turn n, whatever the work-item ids are that the launch allows, EXEC does not change before the
-last turn, and the loop is n copies of its body without the test.
+them, EXEC loses them, and after the loop EXEC is what it was. If the compare is false in every lane for n - 1
+iterations and true in every lane in iteration n, whatever work-item ids the launch allows, EXEC does not change before
+the last iteration, and the loop is n copies of its body without the test.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from isatool.analysis.affine import Affine
 from isatool.analysis.arithmetic import Arithmetic, TooComplexError
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.effects import bits
+from isatool.analysis.effects import EXEC, bits, members
 from isatool.analysis.exec_state import ExecState
 from isatool.analysis.lane_values import Condition
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import Loop
 from isatool.analysis.polynomials import Polynomial
 from isatool.isa.operations import Op
-from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC
+from isatool.isa.registers import EXEC_LO, SCC
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE32
-
-_EXEC = 1 << EXEC_LO | 1 << EXEC_HI
 
 
 @dataclass(frozen=True, slots=True)
 class LaneExit:
-    """All lanes that enter leave in turn `turns`, from block `exit` to `target`; `tests`: the instructions that gather
-    lanes that are done and take them out of EXEC, which change nothing before that turn; `restores`: the one behind the
-    loop that brings them back.
+    """All lanes that enter leave in the last of `iterations`, from block `exit` to `target`.
+
+    `tests`: the instructions that gather lanes that are done and take them out of EXEC, which change nothing before
+    that; `restores`: the instruction after the loop that brings them back.
     """
 
-    turns: int
+    iterations: int
     exit: int
     target: int
     tests: frozenset[int]
@@ -43,7 +41,7 @@ class LaneExit:
 
 
 def uniform_exit(affine: Affine, loop: Loop, most: int) -> LaneExit | None:
-    """How a loop over EXEC ends, if all lanes end it in one turn, at most `most`; None if that is not known."""
+    """How a loop over EXEC ends, if all lanes end it in one iteration, of at most `most`; None if that is not known."""
     if len(loop.exits) != 1 or len(loop.latches) != 1 or loop.exits[0][0] != loop.latches[0]:
         return None
     found = _tests(affine, loop)
@@ -55,8 +53,8 @@ def uniform_exit(affine: Affine, loop: Loop, most: int) -> LaneExit | None:
     restores = _restores(affine, loop, leaves, mask, target)
     if restores is None or not _starts_empty(affine, loop, mask):
         return None
-    turns = _turns(affine, loop, condition, latch, most)
-    return LaneExit(turns, latch, target, frozenset((gathers, leaves)), restores) if turns else None
+    count = _iterations(affine, loop, condition, latch, most)
+    return LaneExit(count, latch, target, frozenset((gathers, leaves)), restores) if count else None
 
 
 def _tests(affine: Affine, loop: Loop) -> tuple[int, int, Polynomial] | None:
@@ -67,7 +65,7 @@ def _tests(affine: Affine, loop: Loop) -> tuple[int, int, Polynomial] | None:
     condition = last.row.condition if last.row is not None else None
     if condition is None or condition[0] != EXEC_LO or condition[1] is not (latch.successors[0] == loop.header):
         return None
-    leaves = next((i for i in reversed(latch.instructions) if flow.effects[i].writes & _EXEC), None)
+    leaves = next((i for i in reversed(latch.instructions) if flow.effects[i].writes & EXEC), None)
     if leaves is None or not _is_scalar(flow, leaves, Op.AND_NOT1):
         return None
     gone, done = (operand.registers for operand in flow.instructions[leaves].operands[1:3])
@@ -105,7 +103,7 @@ def _is_scalar(flow: ControlFlow, index: int, operation: Op) -> bool:
 
 
 def _has_lanes(flow: ControlFlow, state: ExecState, loop: Loop) -> bool:
-    """Whether some lane is on wherever the loop is entered; without one it would end after its first turn."""
+    """Whether some lane is on wherever the loop is entered; without one it would end after its first iteration."""
     return all(
         _edge_has_lanes(flow, state, source, loop.header)
         for source in flow.blocks[loop.header].predecessors
@@ -123,9 +121,9 @@ def _edge_has_lanes(flow: ControlFlow, state: ExecState, source: int, target: in
         if condition is not None and condition[0] == EXEC_LO and len(block.successors) == 2:
             if condition[1] is (block.successors[0] == target):
                 return True
-        elif state.is_full(block.last - 1) and not flow.effects[block.last - 1].writes & _EXEC:
+        elif state.is_full(block.last - 1) and not flow.effects[block.last - 1].writes & EXEC:
             return True
-        if any(flow.effects[index].writes & _EXEC for index in block.instructions) or len(block.predecessors) != 1:
+        if any(flow.effects[index].writes & EXEC for index in block.instructions) or len(block.predecessors) != 1:
             return False
         source, target = block.predecessors[0], source
     return False
@@ -133,28 +131,16 @@ def _edge_has_lanes(flow: ControlFlow, state: ExecState, source: int, target: in
 
 def _starts_empty(affine: Affine, loop: Loop, mask: int) -> bool:
     """Whether no lane is in the gathered mask wherever the loop is entered."""
-    for source in affine.flow.blocks[loop.header].predecessors:
-        if source in loop.blocks:
-            continue
-        start = affine.starts[source]
-        if start is None:
-            return False
-        state = start.copy()
-        for index in affine.flow.blocks[source].instructions:
-            affine.transfer.step(index, state)
-        if any(not _is_zero(state.cells.get(register)) for register in _members(mask)):
-            return False
-    return True
+    return all(
+        state is not None and all(_is_zero(state.cells.get(register)) for register in members(mask))
+        for state in affine.entering(loop)
+    )
 
 
 def _is_zero(cell: object) -> bool:
     if isinstance(cell, Condition):
         cell = cell.scalar
     return isinstance(cell, Polynomial) and not cell
-
-
-def _members(mask: int) -> Iterator[int]:
-    return (register for register in range(mask.bit_length()) if mask >> register & 1)
 
 
 def _restores(affine: Affine, loop: Loop, leaves: int, mask: int, target: int) -> int | None:
@@ -167,18 +153,18 @@ def _restores(affine: Affine, loop: Loop, leaves: int, mask: int, target: int) -
         return None
     for index in flow.blocks[target].instructions:
         instruction, effect = flow.instructions[index], flow.effects[index]
-        if effect.writes & _EXEC:
+        if effect.writes & EXEC:
             made, *sources = (operand.registers for operand in instruction.operands)
-            gathered = bits(register for registers in sources for register in registers) & ~_EXEC
+            gathered = bits(register for registers in sources for register in registers) & ~EXEC
             is_back = _is_scalar(flow, index, Op.OR) and made in sources and gathered == mask
             return index if is_back and not alive[index] & (mask | 1 << SCC) else None
-        if instruction.unit is not Unit.SALU or (effect.reads | effect.writes) & (mask | _EXEC):
+        if instruction.unit is not Unit.SALU or (effect.reads | effect.writes) & (mask | EXEC):
             return None
     return None
 
 
-def _turns(affine: Affine, loop: Loop, condition: Polynomial, latch: int, most: int) -> int | None:
-    """The turn in which every lane leaves, if none leaves before."""
+def _iterations(affine: Affine, loop: Loop, condition: Polynomial, latch: int, most: int) -> int | None:
+    """How many iterations there are, if every lane leaves in the last and none before."""
     counter = next(affine.iteration(loop.index).atoms())
     view = affine.views[latch]
     for number in range(most):

@@ -99,7 +99,7 @@ def _turns(affine: Affine, loop: Loop, most: int) -> tuple[Sequence[Decisions], 
     if found.ends:
         return found.decisions, None
     lanes = uniform_exit(affine, loop, MOST_TURNS)
-    return None if lanes is None else (_all_turns(affine, lanes.turns, lanes.exit, lanes.target), lanes)
+    return None if lanes is None else (_all_turns(affine, lanes.iterations, lanes.exit, lanes.target), lanes)
 
 
 def _all_turns(affine: Affine, count: int, exit_: int, target: int) -> Sequence[Decisions]:

@@ -115,7 +115,7 @@ FILL = f"""
     s_or_b32 exec_lo, exec_lo, s3
     global_store_b32 v1, v5, s[6:7]
 """
-"""`for (i = id; i < 256; i += 64)` with 64 work-items: each lane runs 4 turns"""
+"""`for (i = id; i < 256; i += 64)` with 64 work-items: each lane runs 4 iterations"""
 
 
 def proved(kernel: Function, step: Unroll, spec: LaunchSpec, sizes: tuple[int, ...] = (1,)) -> Rewrite:
@@ -145,7 +145,7 @@ def test_a_loop_that_lanes_leave_one_after_the_other_keeps_its_tests_and_advance
 
 @pytest.mark.parametrize("wave_size", [32, 64])
 @pytest.mark.parametrize("factor", [0, 2])
-def test_a_loop_that_all_lanes_leave_in_one_turn_is_written_out(factor: int, wave_size: int) -> None:
+def test_a_loop_that_all_lanes_leave_in_one_iteration_is_written_out(factor: int, wave_size: int) -> None:
     kernel = small_kernel(FILL if wave_size == 32 else _in_wave64(FILL), wave_size=wave_size)
     made = rewrite(kernel.program, [Unroll(factor=factor)], kernel.name)
     proof = show_equal(made, small_spec(), {"N": 1})
@@ -170,7 +170,7 @@ def _in_wave64(text: str) -> str:
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ("lt_u32_e32 vcc_lo, 191", "lt_u32_e32 vcc_lo, 150"),  # some lanes leave a turn earlier
+        ("lt_u32_e32 vcc_lo, 191", "lt_u32_e32 vcc_lo, 150"),  # some lanes leave an iteration earlier
         ("s_mov_b32 s3, 0", "s_mov_b32 s3, s8"),  # some lanes may be in the mask from the start
         ("s_or_b32 s3, vcc_lo, s3", "s_mov_b32 s3, vcc_lo"),  # nothing gathers
         ("v_cmp_lt_u32_e32 vcc_lo, 191, v2", "v_cmp_lt_u32_e32 vcc_lo, 191, v5"),  # what was loaded decides
@@ -180,18 +180,18 @@ def _in_wave64(text: str) -> str:
         ("s_mov_b32 s3, 0", "v_cmpx_gt_u32_e32 s8, v0\ns_mov_b32 s3, 0"),  # there may be no lane
     ],
 )
-def test_a_loop_that_lanes_may_leave_in_different_turns_keeps_its_tests(old: str, new: str) -> None:
+def test_a_loop_that_lanes_may_leave_in_different_iterations_keeps_its_tests(old: str, new: str) -> None:
     kernel = small_kernel(FILL.replace(old, new))
     affine = analyse_affine(kernel)
     assert len(affine.forest.loops) == 1
     assert uniform_exit(affine, affine.forest.loops[0], 64) is None
 
 
-@pytest.mark.parametrize(("most", "turns"), [(4, 4), (3, None)])
-def test_a_uniform_exit_is_looked_for_in_so_many_turns(most: int, turns: int | None) -> None:
+@pytest.mark.parametrize(("most", "count"), [(4, 4), (3, None)])
+def test_a_uniform_exit_is_looked_for_in_so_many_iterations(most: int, count: int | None) -> None:
     affine = analyse_affine(small_kernel(FILL))
     found = uniform_exit(affine, affine.forest.loops[0], most)
-    assert (found and found.turns) == turns
+    assert (found and found.iterations) == count
 
 
 def test_a_second_run_changes_nothing() -> None:

@@ -126,12 +126,11 @@ def test_nested_installations_come_back(triton: Standin) -> None:
 FAULTS = ["assembler", "load", "lds", "given", "no outcome"]
 
 
+@pytest.mark.parametrize("triton", VERSIONS[-1:], indirect=True)
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_text_that_the_compiler_cannot_use_is_not_used(
     fault: str, triton: Standin, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    if triton.minor != 9:
-        pytest.skip("the same code for all versions")
     if fault == "assembler":
         triton.refuses = lambda text: text == BETTER
     elif fault == "load":
