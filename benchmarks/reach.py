@@ -29,6 +29,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent / "corpus"))
 from real.generate import Entry, entries
 
 import isatool
+from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file, read_text
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
@@ -84,15 +85,16 @@ def measure(entry: Entry, limit: float) -> tuple[Row, Counter[str]]:
     """Optimises one kernel as a user would, without a launch spec."""
     started = time.process_time()
     before = read_file(entry.path)
+    text = emit(before)  # a text has no launch spec beside it
     issues, vgprs, modelled = figures(before)
     half = "held-out" if entry.held_out else "tuning"
     fired: Counter[str] = Counter()
     after, verdict, note = before, "refused", ""
     try:
-        made = isatool.load(entry.path).optimize(time_limit=limit)
+        made = isatool.load(text).optimize(time_limit=limit)
         missing = {str(each) for _, proof in made.steps for each in proof.missing}
         if len(missing) == 1:
-            made = isatool.load(entry.path).optimize(time_limit=limit, assume=missing)
+            made = isatool.load(text).optimize(time_limit=limit, assume=missing)
             note = f"if {missing.pop()}"
         verdict = "unchanged" if not made.changed else "proved" if made.holds else "unproved"
         if verdict == "proved":

@@ -1,4 +1,4 @@
-"""Writes the kernels of this folder: `python benchmarks/corpus/real/generate.py [NAME ...] [--clang19 PATH]`.
+"""Writes the kernels of the list: `python benchmarks/corpus/real/generate.py [NAME ...] [--clang19 PATH]`.
 
 Each is one kernel as a compiler of today leaves it: Triton 3.9 (debug lines, dynamic LDS and its own target name
 included), HIP and OpenCL from ziglang's clang and from clang 19. The files are committed, so what is counted does not
@@ -28,6 +28,7 @@ from isatool.asm.toolchain import Toolchain
 HERE: Final = Path(__file__).resolve().parent
 CORPUS: Final = HERE.parent
 KERNELS_OF_TRITON: Final = CORPUS / "triton"
+SAMPLES: Final = CORPUS.parents[1] / "samples" / "triton"
 CLANG, CLANG19, TRITON = "clang", "clang-19", "triton"
 
 SOURCES: Final[Mapping[str, Mapping[str, str]]] = {
@@ -42,11 +43,17 @@ SOURCES: Final[Mapping[str, Mapping[str, str]]] = {
     },
 }
 """kernels by source and compiler"""
+SAMPLED: Final[Mapping[str, str]] = {
+    "triton_softmax_1024": "softmax",
+    "triton_int4_gemv": "int4_gemv",
+    "triton_rms_norm": "rms_norm",
+}
+"""kernels whose texts are samples, under the samples' names"""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A kernel of the list: its name, which is its file's, and where it comes from."""
+    """A kernel of the list: its name, which is its file's unless it is a sample, and where it comes from."""
 
     name: str
     compiler: str
@@ -56,7 +63,8 @@ class Entry:
     @property
     def path(self) -> Path:
         """The committed text."""
-        return HERE / f"{self.name}.s"
+        sample = SAMPLED.get(self.name)
+        return HERE / f"{self.name}.s" if sample is None else SAMPLES / f"{sample}.s"
 
 
 def entries() -> tuple[Entry, ...]:
