@@ -3,10 +3,10 @@
     python benchmarks/reach.py --half tuning [--jobs 2] [--name PATTERN ...] [--firings] [--write]
 
 The kernels are those of `corpus/real`: Triton, HIP and OpenCL, none with a launch spec. For each: VALU issues of an
-iteration of the hottest loop (of the whole kernel without one), cycles for its work by the frozen model and by the
-plain one, and the verdict. What is refused, unproved or stopped counts as 1.0. Ends in geometric means. Nothing is
-measured on hardware. The held-out half is for the end of a piece of work: no pass is tuned on it. With --write the
-rows go to `benchmarks/reach.tsv`; with --firings each remark of `simplify` is counted.
+iteration of the hottest loop (of the whole kernel without one) and, as ratios for the same work, VALU issues, cycles
+by the frozen model and by the plain one, and the verdict. What is refused, unproved or stopped counts as 1.0. Ends in
+geometric means. Nothing is measured on hardware. The held-out half is for the end of a piece of work: no pass is tuned
+on it. With --write the rows go to `benchmarks/reach.tsv`; with --firings each remark of `simplify` is counted.
 """
 
 from __future__ import annotations
@@ -45,12 +45,16 @@ NOT_WRITTEN: Final = 1.0
 
 @dataclass(frozen=True)
 class Row:
-    """One kernel; ratios are after / before. `note`: the assumption that was granted, or why nothing was written."""
+    """One kernel; ratios are after / before, for the same work.
+
+    `note`: the assumption that was granted, or why nothing was written.
+    """
 
     kernel: str
     half: str
     issues_before: int
     issues_after: int
+    issues: float
     model: float
     plain: float
     vgprs_before: int
@@ -58,11 +62,6 @@ class Row:
     verdict: str
     cpu_seconds: float
     note: str
-
-    @property
-    def issues(self) -> float:
-        """VALU issues after / before."""
-        return self.issues_after / self.issues_before if self.issues_before else NOT_WRITTEN
 
 
 def figures(program: Program) -> tuple[int, int, ModelledKernel]:
@@ -106,14 +105,18 @@ def measure(entry: Entry, limit: float) -> tuple[Row, Counter[str]]:
         note = str(error).splitlines()[0][:120]
     issues_after, vgprs_after, modelled_after = figures(after)
     if after is before:
-        model = plain = NOT_WRITTEN
+        fewer = model = plain = NOT_WRITTEN
     else:
         old, new = estimate(modelled), estimate(modelled_after)
+        work = old.work / new.work
+        is_loop = modelled.heaviest() is not None and modelled_after.heaviest() is not None
+        fewer = work * (issues_after / issues if is_loop else new.plain.issue / old.plain.issue)
         model = (new.cycles_for(old) or old.cycles) / old.cycles
         (cycles, work), (cycles_after, work_after) = plain_cycles(modelled), plain_cycles(modelled_after)
         plain = cycles_after / cycles * work / work_after
     spent = time.process_time() - started
-    return Row(entry.name, half, issues, issues_after, model, plain, vgprs, vgprs_after, verdict, spent, note), fired
+    counts = (issues, issues_after, fewer)
+    return Row(entry.name, half, *counts, model, plain, vgprs, vgprs_after, verdict, spent, note), fired
 
 
 def _measure(job: tuple[Entry, float]) -> tuple[Row, Counter[str]]:
