@@ -69,19 +69,31 @@ _INLINE: Final = "inline assembly"
 
 
 @dataclass
-class Readings:
-    """What statements without symbols mean, which is the same in every text: for texts that have much in common."""
+class _Readings:
+    """What statements without symbols mean, which is the same in every text: the texts of one process have much in
+    common.
+    """
 
     shapes: dict[tuple[int, tuple[str, ...]], Shape] = field(default_factory=dict)
     """by wave size and pieces of the statement"""
     instructions: dict[tuple[int, str], AnyInstruction] = field(default_factory=dict)
     """by wave size and statement"""
 
+    def bound(self) -> None:
+        """Forget everything if it has become much."""
+        if len(self.instructions) > _MOST_READ:
+            self.shapes.clear()
+            self.instructions.clear()
+
+
+_MOST_READ: Final = 1 << 16
+"""instructions that are kept from text to text, about 100 MB: some ten files of a compiler's largest size"""
+_READINGS: Final = _Readings()
+
 
 def read_file(
     path: str | Path,
     mcpu: str | None = None,
-    readings: Readings | None = None,
     includes: bool = False,
     kernel: str | None = None,
 ) -> Program:
@@ -89,7 +101,7 @@ def read_file(
     is the one for `mcpu` that has `kernel`. UserError if the file cannot be read or is no gfx11 code.
     """
     text, name = read_source(path, mcpu, kernel)
-    return read_text(text, name, mcpu, readings, includes)
+    return read_text(text, name, mcpu, includes)
 
 
 def read_source(path: str | Path, mcpu: str | None = None, kernel: str | None = None) -> tuple[str, str]:
@@ -122,19 +134,18 @@ def read_text(
     text: str,
     path: str = "<string>",
     mcpu: str | None = None,
-    readings: Readings | None = None,
     includes: bool = False,
 ) -> Program:
     """Read assembly text. UserError with one diagnostic for every line that cannot be read.
 
-    `readings` of texts that were read before save the work on statements that come again. `includes`: directives that
-    read other files are kept as text, else they are errors.
+    `includes`: directives that read other files are kept as text, else they are errors.
     """
     require_content(text, path)
     require_acceptable(text, path, includes)
     chip = find_chip(text, path, mcpu)
     source = split_text(text, path)
-    reader = LineReader(path, find_wave_size(text), SymbolTable(text), readings)
+    reader = LineReader(path, find_wave_size(text), SymbolTable(text))
+    _READINGS.bound()
     lines = [reader.line(line, number) for number, line in source.lines]
     reader.finish()
     program = Program(
@@ -194,7 +205,6 @@ class LineReader:
     path: str
     wave_size: int
     symbols: SymbolTable
-    readings: Readings | None = None
     comments: CommentScanner = field(default_factory=CommentScanner)
     shapes: dict[tuple[str, ...], Shape] = field(default_factory=dict)
     instructions: dict[str, AnyInstruction] = field(default_factory=dict)
@@ -387,14 +397,12 @@ class LineReader:
         return Line(text, number, labels, None, comment, instruction, column, reason)
 
     def _read(self, statement: str) -> AnyInstruction:
-        readings = self.readings
-        if readings is not None and (known := readings.instructions.get((self.wave_size, statement))) is not None:
+        known = _READINGS.instructions.get((self.wave_size, statement))
+        if known is not None:
             self.instructions[statement] = known
             return known
         pieces, numbers = split_statement(statement)
-        shape = self.shapes.get(pieces)
-        if shape is None and readings is not None:
-            shape = readings.shapes.get((self.wave_size, pieces))
+        shape = self.shapes.get(pieces) or _READINGS.shapes.get((self.wave_size, pieces))
         if shape is None:
             self.symbols.numeric_labels = self.numeric_labels
             shape = parse_shape(statement, self.wave_size, self.symbols)
@@ -407,9 +415,9 @@ class LineReader:
             parse_shape(statement, self.wave_size, self.symbols).make(numbers)
             raise
         self.instructions[statement] = instruction
-        if readings is not None and not any(isinstance(operand.value, Expression) for operand in instruction.operands):
-            readings.shapes[self.wave_size, pieces] = shape
-            readings.instructions[self.wave_size, statement] = instruction
+        if not any(isinstance(operand.value, Expression) for operand in instruction.operands):
+            _READINGS.shapes[self.wave_size, pieces] = shape
+            _READINGS.instructions[self.wave_size, statement] = instruction
         return instruction
 
 

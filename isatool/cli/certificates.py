@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from isatool.asm.reader import Readings, read_source, read_text
+from isatool.asm.reader import read_source, read_text
 from isatool.cli.files import require_writable
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
@@ -56,6 +56,5 @@ def read_certified(args: argparse.Namespace) -> tuple[tuple[Program, Program], P
     if args.emulate_only or "-" in (args.first, args.second):
         raise UserError("a certificate proves files, not runs or standard input", Span("--certificate"))
     sources = [read_source(each, args.mcpu, args.kernel) for each in (args.first, args.second)]
-    readings = Readings()
-    first, second = (read_text(text, path, args.mcpu, readings) for text, path in sources)
+    first, second = (read_text(text, path, args.mcpu) for text, path in sources)
     return (first, second), prover((first, second), (sources[0][0], sources[1][0]), args.certificate)

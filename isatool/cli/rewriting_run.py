@@ -13,7 +13,7 @@ from isatool.allowance import granted, limited
 from isatool.analysis.hints import require_readable
 from isatool.asm.descriptor import descriptor_of
 from isatool.asm.emitter import emit, write_text
-from isatool.asm.reader import Readings, read_file
+from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.certificates import require_certificate_place, write_for
 from isatool.cli.files import find_toolchain, require_writable
@@ -48,8 +48,7 @@ def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observe
     if not args.dry_run:
         require_writable(args.output)
         require_certificate_place(args)
-    readings = Readings()
-    program = read_file(args.input, args.mcpu, readings, kernel=args.kernel)
+    program = read_file(args.input, args.mcpu, kernel=args.kernel)
     require_readable(program)
     sizes = parse_sizes(args.size)
     passes = shaped(args, asked, sizes)
@@ -66,7 +65,7 @@ def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observe
             return rewrite(program, passes, name, args.max_vgprs, tools, assumed[name], observe, explain, assembled)
 
     def show(step: Rewrite, files: LinkedFiles | None) -> tuple[Rewrite, Proof]:
-        proof = _proof(args, step, names, sizes, readings, tools, files)
+        proof = _proof(args, step, names, sizes, tools, files)
         if step.changed and not proof.shown and not args.accept_unproved:
             return step.withdrawn(), replace(proof, text=f"{proof.text}: left as it is")
         return step, proof
@@ -100,7 +99,6 @@ def _proof(
     step: Rewrite,
     names: list[str],
     sizes: dict[str, int],
-    readings: Readings,
     tools: Toolchain,
     files: LinkedFiles | None,
 ) -> Proof:
@@ -111,7 +109,7 @@ def _proof(
     spec = spec_for(args.input, args.launch, step.kernel, names)  # one for another kernel is an error, changed or not
     if not step.changed:
         return _NOT_NEEDED
-    return show_equal(step, spec, sizes, readings=readings, toolchain=tools, files=files)
+    return show_equal(step, spec, sizes, toolchain=tools, files=files)
 
 
 def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]]) -> None:

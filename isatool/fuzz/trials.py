@@ -16,7 +16,7 @@ from functools import lru_cache
 from typing import Final
 
 from isatool.asm.emitter import emit
-from isatool.asm.reader import Readings, read_text
+from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Severity, UserError
 from isatool.fuzz.generator import NAME
@@ -33,8 +33,6 @@ from isatool.semantics.errors import NotEmulated
 from isatool.verify.verdict import PROVED
 
 THROWN_AWAY: Final = "please report this with the input"
-_READINGS: Final = Readings()
-"""of one kernel and all that passes make of it; shapes are those of all kernels"""
 _VALUE: Final = re.compile(r"\bv(\d|1\d|2[0-3])\b")
 _FIRST: Final = 24
 """instructions of a kernel that a change does not touch: they load the pointers"""
@@ -89,7 +87,7 @@ def kernel_failure(text: str, seed: int, native: bool) -> tuple[Failure | None, 
 
 @lru_cache(4)
 def _read(text: str, path: str = "fuzz.s") -> Program:
-    return read_text(text, path, readings=_READINGS)
+    return read_text(text, path)
 
 
 def pass_failure(text: str, seed: int, step: Pass, expected: Outcome, tally: Tally) -> Failure | None:
@@ -119,7 +117,7 @@ def _rewrite_failure(
         return Failure(f"{name}: {found.findings[0]}", ", ".join(found.findings), text)
     if found != expected:
         return Failure(f"{name}: values", "the output buffer differs", text)
-    proof = show_equal(result, None, readings=_READINGS)
+    proof = show_equal(result, None)
     tally.add(f"{name}: rewritten, {'proved' if proof.proved else 'emulated'}")
     return None
 
@@ -186,7 +184,6 @@ def disturbed(text: str, chosen: random.Random) -> str | None:
 def failures_of(text: str, seed: int, passes: Sequence[Pass], native: bool, tally: Tally) -> list[Failure]:
     """Everything that fails on one kernel."""
     tally.add("kernels")
-    _READINGS.instructions.clear()
     failure, expected = kernel_failure(text, seed, native)
     if failure is not None or expected is None:
         return [failure] if failure is not None else []

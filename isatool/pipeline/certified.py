@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from isatool.analysis.cfg import build_flow
 from isatool.asm.emitter import emit
-from isatool.asm.reader import Readings, read_text
+from isatool.asm.reader import read_text
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function, Program
 from isatool.pipeline.assumptions import checked_assumptions, granted_by
@@ -60,11 +60,10 @@ class FilesOfKernel:
 
     source: Program
     kernel: str
-    readings: Readings = field(default_factory=Readings)
 
     def fitting(self, text: str) -> str:
         """A program in the form in which all programs on the way of this kernel are written."""
-        program = read_text(text, self.source.path, self.source.chip, self.readings)
+        program = read_text(text, self.source.path, self.source.chip)
         is_alone = len(program.kernels) < len(self.source.kernels)
         if self._original is None or is_alone is not self._needs_file:
             return text
@@ -105,7 +104,7 @@ def prover(programs: tuple[Program, Program], texts: tuple[str, str], place: str
     for name in proofs:
         if name not in {kernel.name for kernel in programs[0].kernels}:
             raise UserError(f"it names a kernel {name!a} that {programs[0].path} does not have", Span(place))
-    reason, readings = files_differ(*programs), Readings()
+    reason = files_differ(*programs)
 
     def prove(first: Function, second: Function) -> Verdict:
         if reason:
@@ -114,6 +113,6 @@ def prover(programs: tuple[Program, Program], texts: tuple[str, str], place: str
         if proof is None:
             return check_steps(first, second, (Equal(),))
         granted = granted_by(checked_assumptions(proof.assumptions, first, Span(place)), first)
-        return check_steps(first, second, proof.steps, granted, readings)
+        return check_steps(first, second, proof.steps, granted)
 
     return prove

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from isatool.allowance import STOPPED_BY_TIME, OutOfTimeError
 from isatool.asm.emitter import emit
 from isatool.asm.literals import is_decimal
-from isatool.asm.reader import Readings, read_text
+from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function, Program
@@ -39,7 +39,6 @@ def show_equal(
     spec: LaunchSpec | None,
     sizes: Mapping[str, int] | None = None,
     engine: str = "auto",
-    readings: Readings | None = None,
     known: Verdict | None = None,
     toolchain: Toolchain | None = None,
     files: LinkedFiles | None = None,
@@ -51,8 +50,8 @@ def show_equal(
     file that the kernel is from, and the one that it goes to, if it was rewritten alone.
     """
     before = rewritten.source.kernel(rewritten.kernel)
-    after = _as_written(rewritten, readings)
-    judged_now = _judged(rewritten, before, after, readings) if known is None else Judged(known)
+    after = _as_written(rewritten)
+    judged_now = _judged(rewritten, before, after) if known is None else Judged(known)
     verdict = completed(judged_now.verdict, before, after, toolchain, files)
     if verdict.status == REFUTED:
         raise RefutedError(f"the validator refutes the rewrite:\n{verdict.first_difference}")
@@ -109,24 +108,24 @@ def verdict_on(rewritten: Rewrite) -> Verdict:
     return judged(rewritten).verdict
 
 
-def _as_written(rewritten: Rewrite, readings: Readings | None = None) -> Function:
+def _as_written(rewritten: Rewrite) -> Function:
     """The kernel as read from the output: its text is what will be written, so it is what is proved and run."""
-    return _read_again(rewritten.program, rewritten.kernel, readings)
+    return _read_again(rewritten.program, rewritten.kernel)
 
 
-def _read_again(made: Program, kernel: str, readings: Readings | None) -> Function:
-    return read_text(emit(made), made.path, made.chip, readings).kernel(kernel)
+def _read_again(made: Program, kernel: str) -> Function:
+    return read_text(emit(made), made.path, made.chip).kernel(kernel)
 
 
-def _judged(rewritten: Rewrite, before: Function, after: Function, readings: Readings | None = None) -> Judged:
+def _judged(rewritten: Rewrite, before: Function, after: Function) -> Judged:
     """By the validator, step by step where a pass tells of programs on the way, else directly."""
     granted = granted_by(rewritten.assumptions, before)
     ways = (rewritten.stages, ()) if rewritten.stages else ((),)
     for stages in ways:
         steps = _steps(rewritten, stages)
         if len(steps) > 1:  # passes that came before may have made its instructions: only their text counts
-            before = _read_again(rewritten.source, rewritten.kernel, readings)
-        verdict = check_steps(before, after, steps, granted, readings)
+            before = _read_again(rewritten.source, rewritten.kernel)
+        verdict = check_steps(before, after, steps, granted)
         if verdict.holds:
             break
     return Judged(verdict, KernelProof(rewritten.kernel, steps, tuple(sorted(rewritten.assumptions))))

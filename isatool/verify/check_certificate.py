@@ -16,7 +16,7 @@ from isatool.analysis.affine import analyse_affine
 from isatool.analysis.arithmetic import TooComplexError
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.suggestions import shape_within
-from isatool.asm.reader import Readings, read_text
+from isatool.asm.reader import read_text
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function, Program
 from isatool.verify.budget import proof_budget
@@ -57,7 +57,6 @@ def check_steps(
     second: Function,
     steps: Sequence[Step],
     granted: Granted = Granted(),
-    readings: Readings | None = None,
 ) -> Verdict:
     """Whether steps lead from the first kernel to the second, each to a program that computes the same.
 
@@ -72,7 +71,7 @@ def check_steps(
         if step.program is None:
             after = second
         else:
-            found = _kernel_in(step.program, f"the program of {where}", first, readings)
+            found = _kernel_in(step.program, f"the program of {where}", first)
             if isinstance(found, Verdict):
                 return found
             after = found
@@ -149,10 +148,10 @@ def _judged_lds(before: Function, after: Function, step: LdsMap | DoubleBuffer, 
         return _unknown("the addresses are too entangled")
 
 
-def _kernel_in(text: str, path: str, like: Function, readings: Readings | None) -> Function | Verdict:
+def _kernel_in(text: str, path: str, like: Function) -> Function | Verdict:
     """The kernel of the same name in a certificate's program; unknown if there is none that can be read."""
     try:
-        program = read_text(text, path, like.program.chip, readings)
+        program = read_text(text, path, like.program.chip)
     except UserError as error:
         diagnostic = error.diagnostics[0]
         return _unknown(f"{diagnostic.span}: {diagnostic.message}")

@@ -12,7 +12,7 @@ import pytest
 from isatool.asm.descriptor import kernel_descriptor
 from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit
-from isatool.asm.reader import Readings, read_text
+from isatool.asm.reader import read_text
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.program import Program
@@ -199,13 +199,12 @@ def moved(program: Program) -> str:
     return str(next(line.instruction for line in program.lines if line.instruction).operands[1].value)
 
 
-def test_readings_are_shared_but_not_what_a_symbol_means() -> None:
+def test_texts_share_what_statements_mean_but_not_what_a_symbol_means() -> None:
     head = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"\n\t.text\nk:\n'
     code = "\tv_mov_b32_e32 v1, size\n\tv_add_f32_e32 v2, v3, v4\n\ts_endpgm\n"
-    readings = Readings()
-    unknown = read_text(head + code, readings=readings)
-    known = read_text(head + "\t.set size, 5\n" + code, readings=readings)
-    other = read_text(head + "\t.set size, 9\n" + code, readings=readings)
+    unknown = read_text(head + code)
+    known = read_text(head + "\t.set size, 5\n" + code)
+    other = read_text(head + "\t.set size, 9\n" + code)
     alone = [read_text(head + setting + code) for setting in ("", "\t.set size, 5\n", "\t.set size, 9\n")]
     assert [moved(program) for program in (unknown, known, other)] == [moved(program) for program in alone]
     first, second = (
