@@ -57,6 +57,7 @@ class Op(StrEnum):
     FMUL = "fmul"
     FSUBREV = "fsubrev"
     GETPC = "getpc"
+    GETREG = "getreg"
     GL0_INV = "gl0_inv"
     GL1_INV = "gl1_inv"
     LOAD = "load"

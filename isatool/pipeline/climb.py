@@ -291,11 +291,13 @@ class _Ascent:
         if not made.changed or self.plan.passes[place].is_hint or place in self.plan.kept:
             return made
         before, after = self.known.comparable([made.source, made.program])
-        if before.estimate is None or after.estimate is None or not after.estimate.is_slower(before.estimate):
+        slower, gains = _is_slower(after, before), _is_slower(before, after)
+        if not slower and (gains or not self.plan.passes[place].has_to_gain):
             return made
         if self._is_goal(before, after):
             return made
-        self.slower.append(place)
+        if slower:
+            self.slower.append(place)
         remark = _refusal(self.plan.passes[place].name, made, after.estimate, before.estimate)
         return replace(made.withdrawn(), remarks=(*made.remarks, *remark))
 
@@ -420,11 +422,18 @@ def _plain(label: str) -> tuple[str, int]:
     return without_unrolling(without_buffer(label))
 
 
-def _refusal(name: str, made: Rewrite, now: Estimate, chosen: Estimate) -> tuple[Remark, ...]:
+def _is_slower(one: Stage, other: Stage) -> bool:
+    """Whether the model calls one of two programs slower than the other; False where it cannot follow both."""
+    return one.estimate is not None and other.estimate is not None and one.estimate.is_slower(other.estimate)
+
+
+def _refusal(name: str, made: Rewrite, now: Estimate | None, chosen: Estimate | None) -> tuple[Remark, ...]:
     """Why a step that changed something is left out."""
-    function, cycles = made.function, now.cycles_for(chosen)
-    if cycles is None:
-        return ()
+    function = made.function
+    cycles = None if now is None or chosen is None else now.cycles_for(chosen)
+    if now is None or chosen is None or cycles is None:
+        text = f"{function.name}: left as it is: the cycle model cannot compare it with the code without it"
+        return (Remark(name, function.program.span(function.first), text, kind=RemarkKind.LEFT),)
     what = f"{cycles:.0f} cycles for what takes {chosen.cycles:.0f} without it"
     if now.is_slower(chosen):
         why = f"the model {chosen.model} calls it slower, {what}"

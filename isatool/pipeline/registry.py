@@ -24,6 +24,7 @@ PASSES: Final[dict[str, str]] = {
     "pad-lds": "isatool.passes.lds.options:PadLds",
     "double-buffer": "isatool.passes.lds.options:DoubleBuffer",
     "pipeline-epilogue": "isatool.passes.epilogue.options:PipelineEpilogue",
+    "relax-fences": "isatool.passes.fences.options:RelaxFences",
     "cu-mode": "isatool.passes.hints.options:CuMode",
     "priority": "isatool.passes.hints.options:Priority",
     "instruction-prefetch": "isatool.passes.hints.options:InstructionPrefetch",
@@ -32,13 +33,13 @@ PASSES: Final[dict[str, str]] = {
 
 LADDER: Final = (
     "simplify", "pad-lds", "batch-loads", "unroll", "batch-loads", "rebank", "pair", "pipeline-epilogue",
-    "double-buffer{if-faster=true}",
+    "relax-fences", "double-buffer{if-faster=true}",
 )  # fmt: skip
 """passes in the order in which each makes the next one's work easier: simpler code first; padding while strides sit
 in few definitions; loads before registers are given out, copies before banks; once written out, the loads are spread
 between the copies;
-rows behind the loops when it is known which registers are left; two LDS buffers last, since they double the text of the
-loop and need only registers that are left"""
+rows behind the loops when it is known which registers are left; fences once the loads are where they stay; two LDS
+buffers last, since they double the text of the loop and need only registers that are left"""
 
 LADDER_NAMES: Final = frozenset(step.partition("{")[0] for step in LADDER)
 PLACE: Final = "PIPELINE"

@@ -41,6 +41,7 @@ from isatool.verify.product.waits import faults_of, span, witness
 from isatool.verify.resolved_hints import Told, told
 from isatool.verify.structural.alpha_equivalence import same_but_renamed
 from isatool.verify.structural.blockwise import same_by_blocks
+from isatool.verify.structural.plain_fences import NO_GLOBAL_RACES, with_plain_fences
 from isatool.verify.structural.surroundings import same_statements, surroundings_differ
 from isatool.verify.structural.unfolding import same_unfolding
 from isatool.verify.values.bdd import TooComplexError
@@ -174,9 +175,7 @@ def _proved(
     else:
         if hints is not None and not unconditional:
             assumptions = tuple(dict.fromkeys((*assumptions, *hints.assumptions)))
-        verdict = _judge(
-            flows, (launches[0], launches[1]), assumptions, started, unconditional, told(hints, flows), blockwise
-        )
+        verdict = _judge(flows, (launches[0], launches[1]), assumptions, started, unconditional, hints, blockwise)
     if not verdict.holds and same_statements((a, b), (launches[0], launches[1])):
         return Verdict(PROVED, statistics={"seconds": time.perf_counter() - started})
     return verdict
@@ -188,7 +187,7 @@ def _judge(
     assumptions: tuple[Assumption, ...],
     started: float,
     unconditional: bool,
-    hinted: Told,
+    hints: Hints | None,
     blockwise: bool,
 ) -> Verdict:
     faults = [faults_of(flow) for flow in flows]
@@ -205,6 +204,23 @@ def _judge(
     if faults[1]:
         found = faults[1][0]
         return _unknown(f"the second program {found.message}", started, second=span(flows[1], found.index))
+    plain = None if hints is not None and hints.cuts else with_plain_fences(flows)
+    if plain is None:
+        return _compared(flows, launches, assumptions, started, unconditional, told(hints, flows), blockwise)
+    verdict = _compared(plain, launches, assumptions, started, unconditional, told(hints, plain), blockwise)
+    return replace(verdict, conditions=(*verdict.conditions, NO_GLOBAL_RACES)) if verdict.holds else verdict
+
+
+def _compared(
+    flows: tuple[ControlFlow, ControlFlow],
+    launches: tuple[Launch, Launch],
+    assumptions: tuple[Assumption, ...],
+    started: float,
+    unconditional: bool,
+    hinted: Told,
+    blockwise: bool,
+) -> Verdict:
+    """The verdict on two programs without faults of their own."""
     if not same_by_blocks(*flows) or not same_unfolding(*flows) or not same_but_renamed(*flows):
         return Verdict(PROVED, statistics={"seconds": time.perf_counter() - started})
     if not same_by_blocks(*flows, arithmetic=launches[0].mode):

@@ -223,6 +223,8 @@ class Pass(ABC):
     """the cycle model knows nothing of what it is for, and does not judge it"""
     asks_model: ClassVar[bool] = False
     """it asks the cycle model itself whether it pays: no choice where the model is the judge"""
+    has_to_gain: ClassVar[bool] = False
+    """`optimize` takes it only where the cycle model finds a gain, not wherever it finds no loss"""
     only_on_device: ClassVar[bool] = False
     """only a device can say whether it pays"""
     gain_in_remarks: ClassVar[bool] = False

@@ -33,7 +33,7 @@ from isatool.isa.waits import COUNTER_MAXIMUM, Wait
 from isatool.verify.product.compile import may_tell
 from isatool.verify.structural.memory_order import Place, place_of
 
-_MANY: Final = 1 + max(COUNTER_MAXIMUM.values())
+MANY: Final = 1 + max(COUNTER_MAXIMUM.values())
 """as many younger operations as any wait can tell apart"""
 
 
@@ -168,18 +168,19 @@ def _advanced(flow: ControlFlow, issues: Mapping[int, Issue], state: _Returned, 
     issue = issues.get(index)
     if issue is not None:
         younger = {
-            key: min(count + (key[0] in issue.queues), _MANY) for key, count in state.younger.items() if key[1] != index
+            key: min(count + (key[0] in issue.queues), MANY) for key, count in state.younger.items() if key[1] != index
         }
         younger |= dict.fromkeys(((queue, index) for queue in issue.queues), 0)
         return _Returned(younger, state.returned - {index})
     wait = WAIT_FOR_ALL if index in flow.calls else wait_of(flow.instructions[index])
     if wait is None:
         return state
-    gone = {key for key, count in state.younger.items() if _covers(wait, key[0], count)}
+    gone = {key for key, count in state.younger.items() if covers(wait, key[0], count)}
     left = {key: count for key, count in state.younger.items() if key not in gone}
     return _Returned(left, state.returned | {operation for _, operation in gone})
 
 
-def _covers(wait: Wait, queue: Queue, younger: int) -> bool:
+def covers(wait: Wait, queue: Queue, younger: int) -> bool:
+    """Whether a wait certainly covers an operation that so many of its queue are younger than."""
     limit = limit_of(wait, COUNTER_OF[queue])
     return limit is not None and (limit == 0 or (queue not in UNORDERED and younger >= limit))

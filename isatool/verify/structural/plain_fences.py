@@ -1,0 +1,110 @@
+"""The lemma that lets a program leave out what its fences do not order (`analysis.quiet_fences` says which).
+
+Both programs are brought to one form: without invalidations that make nothing visible, without waits for stores where
+only private ones can be in flight, and with a wait for all loads at each quiet barrier. A program does what its form
+does if no load that is in flight at a quiet barrier can still be so where something is visible to other waves: then it
+has returned at all the same places, seen from outside. What the registers need is no part of it: waits that are
+missing for them are faults of the program as it was read, and are looked for there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.counters import COUNTER_OF, Issue, Queue, issues_of, wait_of
+from isatool.analysis.edits import Edits, apply_edits
+from isatool.analysis.quiet_fences import QuietFences, is_wait_for_stores, quiet_fences, waits_for_no_store
+from isatool.analysis.wait_insertion import wait_instruction
+from isatool.analysis.waits import analyse_waits
+from isatool.isa.operations import Op
+from isatool.isa.waits import Wait
+from isatool.verify.structural.waits_kept import MANY, covers
+
+NO_GLOBAL_RACES: Final = "no two waves race in global memory within a barrier interval (fences differ)"
+_LOADS: Final = tuple(queue for queue in Queue if COUNTER_OF[queue] == "vm")
+
+_Carried = Mapping[tuple[Queue, int], int]
+"""loads that were in flight at a quiet barrier -> at least so many operations of their queue are younger"""
+
+
+def with_plain_fences(flows: tuple[ControlFlow, ControlFlow]) -> tuple[ControlFlow, ControlFlow] | None:
+    """Both programs in one form of fences; None if that is no help, or not shown to be the same."""
+    if _fences(flows[0]) == _fences(flows[1]):
+        return None
+    quiet = quiet_fences(flows[0]), quiet_fences(flows[1])
+    if not all(found.barriers or found.invalidations for found in quiet):
+        return None
+    if any(carried_too_far(flow, found) for flow, found in zip(flows, quiet, strict=True)):
+        return None
+    return _plain(flows[0], quiet[0]), _plain(flows[1], quiet[1])
+
+
+def _fences(flow: ControlFlow) -> list[object]:
+    """What tells the fences of two programs apart: invalidations, waits for stores, and loads in flight at barriers."""
+    analysis = analyse_waits(flow)
+    found: list[object] = []
+    for block in flow.blocks:
+        for index, state in analysis.replay(block.index):
+            instruction = flow.instructions[index]
+            if instruction.operation == Op.BARRIER:
+                found.append(sum(len(state.stamps[queue]) for queue in _LOADS))
+            elif instruction.operation == Op.GL0_INV or is_wait_for_stores(flow, index):
+                found.append(instruction.operation)
+    return found
+
+
+def _plain(flow: ControlFlow, quiet: QuietFences) -> ControlFlow:
+    """The program in the common form."""
+    idle = set(quiet.invalidations) | set(waits_for_no_store(flow, quiet))
+    before = {index: (wait_instruction(Wait(vm=0)),) for index in quiet.barriers}
+    edited = apply_edits(flow, Edits(frozenset(idle), before=before))
+    return build_flow(edited.program.kernel(flow.function.name))
+
+
+def carried_too_far(flow: ControlFlow, quiet: QuietFences) -> bool:
+    """Whether a load that is in flight at a quiet barrier may still be where something is visible."""
+    issues = issues_of(flow)
+    analysis = analyse_waits(flow)
+    crossing: dict[int, dict[tuple[Queue, int], int]] = {}
+    for block in flow.blocks:
+        for index, state in analysis.replay(block.index):
+            if index in quiet.barriers:
+                crossing[index] = {
+                    (queue, operation): state.younger(queue, operation)
+                    for queue in _LOADS
+                    for operation in state.stamps[queue]
+                }
+    if not any(crossing.values()):
+        return False
+    starts: dict[int, _Carried] = {0: {}}
+    pending = {0}
+    rank = {block: position for position, block in enumerate(flow.full_order)}
+    while pending:
+        number = min(pending, key=rank.__getitem__)
+        pending.discard(number)
+        carried = starts[number]
+        for index in flow.blocks[number].instructions:
+            if carried and index in quiet.visible:
+                return True
+            carried = _merged(_advanced(flow, issues, carried, index), crossing.get(index, {}))
+        for successor in flow.blocks[number].successors:
+            merged = _merged(starts.get(successor, {}), carried)
+            if successor not in starts or merged != starts[successor]:
+                starts[successor] = merged
+                pending.add(successor)
+    return False
+
+
+def _merged(a: _Carried, b: _Carried) -> _Carried:
+    return {key: min(count for count in (a.get(key), b.get(key)) if count is not None) for key in a.keys() | b.keys()}
+
+
+def _advanced(flow: ControlFlow, issues: Mapping[int, Issue], state: _Carried, index: int) -> _Carried:
+    """What an instruction leaves in flight. A later issue of the same instruction is another operation."""
+    issue = issues.get(index)
+    if issue is not None:
+        return {key: min(count + (key[0] in issue.queues), MANY) for key, count in state.items()}
+    wait = wait_of(flow.instructions[index])
+    return state if wait is None else {key: n for key, n in state.items() if not covers(wait, key[0], n)}
