@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, Ending
-from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, bits
+from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, bits, effects_of
 from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.launch_facts import LaunchFacts
 from isatool.ir.instruction import AnyInstruction, Instruction
@@ -204,25 +204,28 @@ class _Solver:
             return state
         if effect is OPAQUE_EFFECTS or index in self.flow.fences:
             return state.spoiled(_ALL)
-        is_common = not effect.reads & state.differs & ~_EXEC
         if instruction.unit is Unit.VALU:
-            return self._vector(index, writes, is_common, state)
+            after = state
+            for half in instruction.halves:  # both read before either writes
+                own = effects_of(half)
+                is_common = not own.reads & state.differs & ~_EXEC
+                after = self._vector(index, half, own.writes, is_common, after)
+            return after
         if instruction.unit is Unit.SALU and not instruction.reads_state:
             return self._scalar(index, instruction, state)
         if instruction.unit is Unit.SMEM and self._is_constant(instruction, state):
             return state.written(writes)
         return state.spoiled(writes)
 
-    def _vector(self, index: int, writes: int, is_common: bool, state: _State) -> _State:
+    def _vector(self, index: int, half: Instruction, writes: int, is_common: bool, state: _State) -> _State:
         """Lanes that compute from common values get common results; a mask of them is EXEC or nothing."""
-        instruction = self.flow.instructions[index]
-        plain = all(half.form is not None and not half.form.dpp for half in instruction.halves)
+        plain = half.form is not None and not half.form.dpp
         if not (plain and is_common and self.exec_state.is_full(index)) or writes & _EXEC:
             return state.spoiled(writes)
-        if instruction.operation == Op.READFIRSTLANE or all(map(_is_by_lane, instruction.halves)):
+        if half.operation == Op.READFIRSTLANE or _is_by_lane(half):
             return state.written(writes)
         state = state.spoiled(writes)
-        row = instruction.row
+        row = half.row
         if row is not None and row.is_comparison and not row.writes_exec and not writes & VGPRS:
             return replace(state, whole=state.whole | writes)
         return state

@@ -37,6 +37,11 @@ def is_common(code: str, condition: str, end: str = "", wave_size: int = 32) -> 
         ("v_cmp_gt_i32_e64 vcc_lo, s8, 3", "vccnz"),
         ("v_mov_b32_e32 v1, s8\nv_add_nc_u32_e32 v1, 1, v1\nv_cmp_gt_i32_e32 vcc_lo, 3, v1", "vccnz"),
         ("v_mov_b32_e32 v1, s8\nv_readfirstlane_b32 s9, v1\ns_cmp_lt_i32 s9, 3", "scc1"),
+        (
+            "v_mov_b32_e32 v1, s8\nv_mov_b32_e32 v3, s8\n"
+            "v_dual_mov_b32 v2, v0 :: v_dual_add_nc_u32 v1, 1, v3\nv_cmp_gt_i32_e32 vcc_lo, 3, v1",
+            "vccnz",
+        ),
         ("s_mov_b32 s9, 0", "execz"),
     ],
 )
@@ -56,6 +61,11 @@ def test_what_comes_from_arguments_and_workgroup_ids_is_common(code: str, condit
         ("s_cmp_lt_i32 ttmp8, 3", "scc1"),
         ("s_cmp_lt_u32 exec_lo, 3", "scc1"),
         ("s_and_b32 vcc_lo, exec_lo, s8", "vccnz"),
+        (
+            "v_mov_b32_e32 v3, s8\nv_dual_mov_b32 v1, v0 :: v_dual_add_nc_u32 v2, 1, v3\n"
+            "v_cmp_gt_i32_e32 vcc_lo, 3, v1",
+            "vccnz",
+        ),
         ("v_mbcnt_lo_u32_b32 v1, -1, 0\nv_cmp_gt_u32_e32 vcc_lo, 3, v1", "vccnz"),
         ("s_mov_b32 vcc_lo, 3\nv_cndmask_b32_e32 v1, 0, v0, vcc_lo\nv_cmp_eq_u32_e32 vcc_lo, 3, v1", "vccnz"),
         ("v_mov_b32_e32 v1, s8\nv_cmpx_gt_u32_e32 3, v0\nv_cmp_gt_i32_e32 vcc_lo, 3, v1", "vccnz"),

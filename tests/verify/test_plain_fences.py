@@ -146,6 +146,13 @@ def test_each_invalidation_alone_is_judged() -> None:
     assert not prove(*relaxed({"end": after}, end=after.replace("\nbuffer_gl0_inv", ""))).holds
 
 
+def test_the_only_invalidation_that_orders_nothing_may_go() -> None:
+    """The second program is left with none that could."""
+    given = {"start": BARE + "\nbuffer_gl0_inv\n" + STORE}
+    first, second = Loop(**given).kernel(), Loop(start=given["start"].replace("buffer_gl0_inv\n", "")).kernel()
+    assert prove(first, second).status == PROVED
+
+
 def test_the_wait_for_loads_stays_where_a_store_may_follow() -> None:
     """Another wave's store after the last barrier must not overtake this wave's load."""
     ahead, late = "", "global_load_b32 v4, v1, s[4:5]"

@@ -34,7 +34,7 @@ def with_plain_fences(flows: tuple[ControlFlow, ControlFlow]) -> tuple[ControlFl
     if _fences(flows[0]) == _fences(flows[1]):
         return None
     quiet = quiet_fences(flows[0]), quiet_fences(flows[1])
-    if not all(found.barriers or found.invalidations for found in quiet):
+    if not any(found.barriers or found.invalidations for found in quiet):
         return None
     if any(carried_too_far(flow, found) for flow, found in zip(flows, quiet, strict=True)):
         return None
