@@ -172,10 +172,10 @@ def measure(body: Sequence[AnyInstruction]) -> BodyFigures:
         cache=cache_figures(body),
         other_valu=kinds["valu"],
         moves=sum(map(_moves, body)),
-        lds_loads=kinds["lds_load"],
-        lds_stores=kinds["lds_store"],
-        global_loads=kinds["global_load"],
-        global_stores=kinds["global_store"],
+        lds_loads=kinds["lds load"],
+        lds_stores=kinds["lds store"],
+        global_loads=kinds["global load"],
+        global_stores=kinds["global store"],
         scratch=kinds["scratch"],
         waits=kinds["wait"],
         salu=kinds["salu"],
@@ -211,7 +211,7 @@ def cache_figures(body: Iterable[AnyInstruction]) -> CacheFigures:
 
 @lru_cache(maxsize=1 << 16)
 def kind_of(instruction: AnyInstruction) -> str:
-    """What an instruction counts as: fma, valu, lds_load, lds_store, global_load, global_store, scratch, wait, ..."""
+    """What an instruction counts as: fma, valu, lds load, lds store, global load, global store, scratch, wait, ..."""
     if instruction.unit is Unit.VALU:
         return "fma" if any(map(is_fma, instruction.halves)) else "valu"
     row = instruction.row
@@ -219,7 +219,7 @@ def kind_of(instruction: AnyInstruction) -> str:
         return "other"
     access = row.operation.partition("_")[0]
     if row.space in _SPACES and access in ("load", "store"):
-        return f"{_SPACES[row.space]}_{access}"
+        return f"{_SPACES[row.space]} {access}"
     if row.space is AddressSpace.SCRATCH:
         return "scratch"
     if instruction.is_wait:

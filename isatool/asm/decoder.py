@@ -27,6 +27,7 @@ from isatool.isa.encodings import (
     recognise,
 )
 from isatool.isa.images import DIMENSIONS, address_parts, data_width
+from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, VGPR_BASE, Register, RegisterRange
 from isatool.isa.table import Form, OperandSpec, Row
 from isatool.isa.table_format import ANY_WIDTH
@@ -253,7 +254,7 @@ class _Reading:
                 number &= 0x7F
             elif self.fields["op_sel"].get(self.bits) >> self._position(spec.name) & 1:
                 half = ".h"
-        elif self.encoding.spelling.startswith(("v_mov_b16", "v_swap_b16")):
+        elif self.row.operation in (Op.MOV, Op.SWAP) and self.row.type == "b16":
             half = ".l"
         if number + width > 256:
             raise NoMatchError
@@ -433,7 +434,7 @@ class _Reading:
             if "op_sel" not in self.form.permits:
                 raise NoMatchError
             value = self.fields["op_sel"].get(self.bits)
-        if self.row.mnemonic.startswith("v_permlane"):
+        if self.row.operation in (Op.PERMLANE16, Op.PERMLANEX16, Op.PERMLANE64):
             yield from self._list("op_sel", value, 2)
         elif value:
             if value & 7 >> sources << sources and sources < 3 and value >> sources & (7 >> sources):

@@ -33,6 +33,7 @@ from isatool.asm.same_object import difference
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.isa import chips, table
+from isatool.isa.operations import Op
 
 _NOP: Final = (0xBF800000).to_bytes(4, "little")
 """s_nop 0, with which the assembler aligns code"""
@@ -348,7 +349,7 @@ class _Printer:
     def _repeated(self, items: Sequence[Disassembled], start: int) -> int:
         """Length of a run of padding (s_code_end, s_nop, zeros) without labels in it."""
         first = items[start]
-        if len(first.code) != 4 or not (first.text.startswith(("s_code_end", "s_nop")) or first.code == bytes(4)):
+        if len(first.code) != 4 or not (first.operation in (Op.CODE_END, Op.NOP) or first.code == bytes(4)):
             return 0
         end = start + 1
         while end < len(items) and items[end].code == first.code and not self._has_label(items[end]):

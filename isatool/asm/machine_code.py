@@ -9,10 +9,13 @@ from typing import Final
 
 from isatool.asm.decoder import decode
 from isatool.asm.elf import Elf
+from isatool.isa import table
+from isatool.isa.operations import Op
+from isatool.isa.table import Row
 
 _EXECUTABLE: Final = 4
 _LONGEST: Final = 20
-_GETPC: Final = re.compile(r"s_getpc_b64 s\[(\d+):(\d+)\]")
+_PAIR: Final = re.compile(r"\S+ s\[(\d+):(\d+)\]$")
 _WINDOW: Final = 6
 """instructions after s_getpc_b64 among which both halves of a distance are added"""
 
@@ -28,6 +31,17 @@ class Disassembled:
     """`.long 0x...` for what is no instruction of the chip"""
     encoded: bytes
     """the bytes without bits that the hardware ignores: what the assembler makes of the text"""
+
+    @property
+    def row(self) -> Row | None:
+        """What the table says of the instruction; None for data, and for what only other chips have."""
+        found = table.lookup(self.text.partition(" ")[0])
+        return found[0] if found is not None else None
+
+    @property
+    def operation(self) -> str:
+        """What the instruction does; "" for data."""
+        return self.row.operation if self.row is not None else ""
 
 
 def instructions(elf: Elf, chip: str, wave_size: int) -> list[Disassembled]:
@@ -74,12 +88,12 @@ class RelativeAddress:
 def relative_addresses(items: Sequence[Disassembled]) -> Iterator[RelativeAddress]:
     """Every address that code of a linked code object makes from the program counter."""
     for index, first in enumerate(items):
-        match = _GETPC.match(first.text)
-        if match is None:
+        match = _PAIR.match(first.text)
+        if match is None or first.operation != Op.GETPC:
             continue
         near = items[index + 1 : index + 1 + _WINDOW]
-        low = next((item for item in near if _adds(item, "s_add_u32", match[1])), None)
-        high = next((item for item in near if _adds(item, "s_addc_u32", match[2])), None)
+        low = next((item for item in near if _adds(item, Op.ADD, match[1])), None)
+        high = next((item for item in near if _adds(item, Op.ADDC, match[2])), None)
         if low is None or high is None:
             yield RelativeAddress(first)
             continue
@@ -87,8 +101,12 @@ def relative_addresses(items: Sequence[Disassembled]) -> Iterator[RelativeAddres
         yield RelativeAddress(first, (low, high), first.address + len(first.code) + distance)
 
 
-def _adds(item: Disassembled, name: str, register: str) -> bool:
-    return len(item.code) == 8 and item.text.startswith(f"{name} s{register}, s{register}, ")
+def _adds(item: Disassembled, operation: Op, register: str) -> bool:
+    """Whether it adds a literal to a scalar register, with a carry."""
+    row = item.row
+    is_sum = row is not None and row.operation == operation and row.type == "u32"
+    operands = item.text.partition(" ")[2]
+    return is_sum and len(item.code) == 8 and operands.startswith(f"s{register}, s{register}, ")
 
 
 Unplaced = tuple[bytes | tuple[bytes, str, int], ...]

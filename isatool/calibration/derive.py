@@ -17,6 +17,7 @@ from isatool.analysis.counters import limits, wait_of
 from isatool.analysis.effects import SGPRS, VGPRS
 from isatool.calibration.traced import LONG, TracedRun, kind_of
 from isatool.ir.instruction import AnyInstruction
+from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, SCC, VCC_HI, VCC_LO
 from isatool.model.stream import is_single_fma
 
@@ -37,7 +38,7 @@ _DEPTH: Final = 8
 """cycles from issue to execution without a queue; more show that the VALU was busy"""
 _FULL: Final = 0.9
 """part of the vector instructions that wait no longer than in a full queue"""
-_DRAIN: Final = "s_nop"
+_DRAIN: Final = Op.NOP
 """before VGPRS are given back; waits until stores have read theirs"""
 _LOAD_BYTES: Final = 512
 """of a b128 load of 32 lanes"""
@@ -221,7 +222,7 @@ def _neighbours(before: _Step, after: _Step) -> Iterator[tuple[str, float]]:
         yield ("latency.branch" if taken else "latency.branch_not_taken"), gap
     elif before.kind == "barrier" and gap <= LONG:
         yield "latency.barrier", gap
-    elif after.kind == "hint" and after.instruction.mnemonic != _DRAIN and (before.is_valu or before.kind == "VMEM"):
+    elif after.kind == "hint" and after.instruction.operation != _DRAIN and (before.is_valu or before.kind == "VMEM"):
         yield "issue.control_after_vector", gap
     elif before.kind in _CLASSES and after.is_valu and not before.writes & after.reads:
         if before.kind != "trans" or after.kind == "trans":
@@ -232,7 +233,7 @@ def _neighbours(before: _Step, after: _Step) -> Iterator[tuple[str, float]]:
             yield "bus.cycles_per_register", (leaves - left) / max(1, (before.reads & VGPRS).bit_count())
     if before.is_memory and before.execution is not None:
         overwrites = after.is_valu and after.writes & before.reads & VGPRS
-        if overwrites or after.instruction.mnemonic == _DRAIN:
+        if overwrites or after.instruction.operation == _DRAIN:
             yield "latency.overwrite", after.time - before.execution - (before.reads & VGPRS).bit_count()
     if before.is_valu and after.kind == "SALU":
         if before.writes & _SCALARS and not _named(before) & (after.reads | after.writes):

@@ -17,6 +17,7 @@ from isatool.analysis.counters import limits, wait_of
 from isatool.asm.target import SUPPORTED_CHIPS
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
+from isatool.isa.operations import Op
 from isatool.isa.table import Unit
 from isatool.model.parameters import ChipModel
 from isatool.model.replay import Issue, replay
@@ -33,7 +34,6 @@ longest first fetch in the traces"""
 _LINE: Final = 64
 """bytes of code that are fetched together"""
 MEMORY, BARRIER, PAUSE = "memory", "barrier", "pause"
-_BARRIER: Final = "s_barrier"
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +197,7 @@ def _apart(instructions: Sequence[AnyInstruction], sequence: Executed) -> Iterat
                 yield place, PAUSE
         if time is not None:
             last = place
-            after_barrier = instruction.mnemonic == _BARRIER
+            after_barrier = instruction.operation == Op.BARRIER
 
 
 def _count(flying: dict[str, list[bool]], instruction: AnyInstruction) -> None:
@@ -222,5 +222,5 @@ def kind_of(instruction: AnyInstruction) -> str:
     if unit is Unit.CONTROL:
         if wait_of(instruction) is not None:
             return "wait"
-        return "barrier" if instruction.mnemonic == _BARRIER else "hint"
+        return "barrier" if instruction.operation == Op.BARRIER else "hint"
     return unit.value if unit is not None else "other"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from isatool.emulator.group import Group
-from isatool.emulator.steps import Step
+from isatool.emulator.steps import Kind, Step
 from isatool.isa.registers import SCC, VGPR_BASE, Register
 
 
@@ -19,6 +19,8 @@ class TraceStep:
     line: int
     text: str
     values: tuple[str, ...]
+    waits: bool = False
+    """for memory, or at a barrier"""
 
     def __str__(self) -> str:
         return f"{self.line:6}  {self.text:60} {' '.join(self.values)}".rstrip()
@@ -37,7 +39,8 @@ class Tracer:
         """After a step of a group."""
         place = np.nonzero((group.workgroup == self.workgroup) & (group.wave == self.wave))[0]
         if len(place):
-            self.sink(TraceStep(step.line, step.text, tuple(self._values(group, step, int(place[0])))))
+            waits = step.kind in (Kind.WAIT, Kind.BARRIER)
+            self.sink(TraceStep(step.line, step.text, tuple(self._values(group, step, int(place[0]))), waits))
 
     def _values(self, group: Group, step: Step, place: int) -> Iterator[str]:
         for code in sorted(step.writes):

@@ -525,8 +525,8 @@ def _owners(kernel: ModelledKernel, pressure: Pressure) -> tuple[PeakOwner, ...]
         bit = 1 << owner.register
         if accumulators & bit:
             place = 0
-        elif kind in ("lds_load", "global_load"):
-            place = 1 if kind == "lds_load" else 2
+        elif kind in ("lds load", "global load"):
+            place = 1 if kind == "lds load" else 2
         else:
             place = 3 if lds & bit else 4 if others & bit else 5
         groups.setdefault(_PURPOSES[place], []).append(owner.register.index)

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from isatool.analysis.delays import is_delay
 from isatool.isa.table import Unit
 from isatool.model.machine import Course, Op, Reason, Rules, Setup, run
-from isatool.model.stream import DELAY, Pricing
+from isatool.model.stream import Pricing
 
 __all__ = ["Issue", "Reason", "replay"]
 
@@ -55,7 +56,7 @@ def replay(
         sequence = []
         for place, index in enumerate(indexes):
             follower = indexes[place + 1] if place + 1 < len(indexes) else index + 1
-            hint = flow.instructions[index + 1].mnemonic == DELAY if index + 1 < len(flow.instructions) else False
+            hint = index + 1 < len(flow.instructions) and is_delay(flow.instructions[index + 1])
             taken = follower != index + 1 and not (hint and follower == index + 2)
             key = (index, taken and flow.instructions[index].unit is Unit.BRANCH)
             if key not in numbers:

@@ -17,13 +17,14 @@ from isatool.analysis.banks import is_fma
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import Queue, wait_of
 from isatool.analysis.counters import limits as limits_of
-from isatool.analysis.delays import wanted_delays
+from isatool.analysis.delays import is_delay, wanted_delays
 from isatool.analysis.effects import members
 from isatool.analysis.loops import Loop, LoopForest
 from isatool.analysis.sizes import size_of
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
+from isatool.isa.operations import Op as Operates
 from isatool.isa.registers import BANKS, EXEC_HI, EXEC_LO, MODE, VGPR_BASE
 from isatool.isa.table import Role, Unit
 from isatool.isa.waits import DELAY_IDS, Delay, Wait, decode_delay, parse_delay
@@ -35,7 +36,6 @@ from isatool.model.slots import Slot
 from isatool.model.work import flops_of
 
 UNKNOWN_TRIPS: Final = 8
-DELAY: Final = "s_delay_alu"
 FMA_ACCUM: Final = DELAY_IDS.index("FMA_ACCUM_CYCLE_1")
 SLEEP: Final = 64
 """cycles of s_sleep 1"""
@@ -208,9 +208,9 @@ class Pricing:
             stated = {
                 index + 1: _delay(instruction)
                 for index, instruction in enumerate(instructions)
-                if instruction.mnemonic == DELAY and isinstance(instruction, Instruction)
+                if is_delay(instruction) and isinstance(instruction, Instruction)
             }
-        places = [index for index, instruction in enumerate(instructions) if instruction.mnemonic != DELAY]
+        places = [index for index, instruction in enumerate(instructions) if not is_delay(instruction)]
         order = {index: place for place, index in enumerate(places)}
         found: dict[int, tuple[int, int]] = {}
         for index, delay in stated.items():
@@ -236,11 +236,11 @@ class Pricing:
     ) -> Operation:
         model, unit = self.model, instruction.unit
         wait = wait_of(instruction)
-        if instruction.mnemonic == DELAY:
+        if is_delay(instruction):
             return make(Slot.NONE, 0, 0, (), (), silent=True)
         if wait is not None:
             return make(Slot.NONE, model["issue.control"], 0, (), (), wait=wait)
-        if instruction.mnemonic == "s_barrier":
+        if instruction.operation == Operates.BARRIER:
             return make(Slot.NONE, model["issue.control"], 0, (), (), barrier=True)
         if unit is Unit.VALU:
             return self._valu(make, instruction, reads, writes)
@@ -263,7 +263,7 @@ class Pricing:
             service = self.vmem_cycles(index)
             latency = model["latency.vmem"]
             return make(Slot.VMEM, 1, latency, reads, writes, queue, service, self._transfer(reads))
-        drains = instruction.mnemonic == "s_nop"
+        drains = instruction.operation == Operates.NOP
         lead = self._idle(instruction)
         return make(Slot.NONE, model["issue.control"], 0, reads, writes, drains=drains, lead=lead)
 
@@ -276,9 +276,9 @@ class Pricing:
         """Cycles that an instruction waits by itself: it issues when they are over."""
         operand = instruction.operands[0].value if instruction.operands else None
         count = operand.value if isinstance(operand, Integer) else 0
-        if instruction.mnemonic == "s_nop":
+        if instruction.operation == Operates.NOP:
             return float(count & 15)
-        return float(max(0, SLEEP * (count & 127) - 1)) if instruction.mnemonic == "s_sleep" else 0.0
+        return float(max(0, SLEEP * (count & 127) - 1)) if instruction.operation == Operates.SLEEP else 0.0
 
     def _valu(
         self, make: partial[Operation], instruction: AnyInstruction, reads: tuple[int, ...], writes: tuple[int, ...]
@@ -519,7 +519,7 @@ class _Walker:
             following = blocks[place + 1] if place + 1 < len(blocks) else blocks[0]
             taken = following != number + 1 and block.ending in (Ending.BRANCH, Ending.CONDITIONAL)
             for index in block.instructions:
-                if flow.instructions[index].mnemonic == DELAY:  # it takes no cycle, and speaks for others
+                if is_delay(flow.instructions[index]):  # it takes no cycle, and speaks for others
                     continue
                 found.append(self.pricing.price(index, taken and index == block.last - 1))
         return found
@@ -535,7 +535,7 @@ def constant_trips(flow: ControlFlow, loop: Loop) -> int:
     compares = [
         instruction
         for _, instruction in instructions
-        if isinstance(instruction, Instruction) and instruction.mnemonic.startswith(("s_cmp_", "s_cmpk_"))
+        if instruction.row is not None and instruction.row.is_comparison and instruction.unit is Unit.SALU
     ]
     if len(compares) != 1:
         return 0
@@ -550,17 +550,23 @@ def constant_trips(flow: ControlFlow, loop: Loop) -> int:
     if bound is None or counter is None or len(steps) != 1:
         return 0
     step = _constant(steps[0][1], len(steps[0][1].operands) - 1)
-    if steps[0][1].mnemonic not in ("s_addk_i32", "s_add_i32", "s_add_u32") or not step:
+    if not _does(steps[0][1], Operates.ADD, Operates.ADDK) or not step:
         return 0
     header = flow.blocks[loop.header].first
     start = next((i for i in range(header - 1, -1, -1) if flow.effects[i].writes >> counter & 1), None)
-    if start is None or not flow.instructions[start].mnemonic.startswith(("s_mov_b32", "s_movk_i32")):
+    if start is None or not _does(flow.instructions[start], Operates.MOV, Operates.MOVK):
         return 0
     begin = _constant(flow.instructions[start], 1)
     if begin is None:
         return 0
     turns, rest = divmod(bound - begin, step)
     return turns if rest == 0 and 0 < turns < 1 << 20 else 0
+
+
+def _does(instruction: AnyInstruction, *operations: Operates) -> bool:
+    """Whether it is one of these operations on 32 bits."""
+    row = instruction.row
+    return row is not None and row.operation in operations and row.type in ("b32", "i32", "u32")
 
 
 def _constant(instruction: AnyInstruction, place: int) -> int | None:

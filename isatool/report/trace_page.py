@@ -10,7 +10,6 @@ from isatool.emulator.trace import TraceStep
 
 _WIDTH: Final = 720
 _HEIGHT: Final = 180
-_WAITS: Final = ("s_waitcnt", "s_barrier")
 
 
 def path_drawing(steps: Sequence[TraceStep]) -> str:
@@ -25,7 +24,7 @@ def path_drawing(steps: Sequence[TraceStep]) -> str:
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="currentColor"><title>line {step.line}: '
         f"{html.escape(step.text)}</title></circle>"
         for (x, y), step in zip(places, steps, strict=True)
-        if step.text.startswith(_WAITS)
+        if step.waits
     )
     label = f"lines {first} to {last} over {len(steps)} executed instructions; dots are waits and barriers"
     return (

@@ -10,6 +10,7 @@ from typing import Final
 from isatool import __version__
 from isatool.calibration.errors import FEWEST, ClassError, Errors
 from isatool.calibration.traced import Executed, Gap, TracedRun
+from isatool.isa import opcodes
 from isatool.model.parameters import ChipModel
 from isatool.model.replay import Reason
 
@@ -24,7 +25,7 @@ _WORDS: Final[Mapping[Reason, str]] = {
     Reason.BARRIER: "barrier",
     Reason.BRANCH: "branch",
     Reason.FETCH: "code fetch",
-    Reason.DELAY: "s_delay_alu",
+    Reason.DELAY: opcodes.S_DELAY_ALU,
 }
 
 

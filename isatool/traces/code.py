@@ -12,9 +12,9 @@ from isatool.asm.machine_code import Disassembled, instructions
 from isatool.asm.reader import read_text
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Program
+from isatool.isa.operations import Op
 from isatool.traces.walk import Code
 
-_PADDING: Final = "s_code_end"
 _NAME: Final = re.compile(r"[A-Za-z_$.][\w$.@]*")
 _DISTANCE: Final = re.compile(r"\d+$")
 _BRANCH: Final = re.compile(r"(s_branch|s_cbranch_\w+|s_call_b64)\b.*?(\d+)$")
@@ -29,7 +29,7 @@ def code_of(code_object: bytes, kernel: str, chip: str, path: str, objdump: str 
     symbol = elf.symbol_names.get(kernel) if kernel else None
     entry = symbol.value if symbol is not None else listed[0].address if listed else 0
     found = [item for item in listed if item.address >= entry]
-    while found and found[-1].text.startswith(_PADDING):
+    while found and found[-1].operation == Op.CODE_END:
         found.pop()
     if not found:
         raise UserError(f"no code of kernel '{kernel}' in this recording", Span(path))

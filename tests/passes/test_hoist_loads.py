@@ -23,7 +23,7 @@ def ahead(kernel: Function) -> list[int]:
     )
     found = []
     for index in block.instructions:
-        if kind_of(flow.instructions[index]) != "lds_load":
+        if kind_of(flow.instructions[index]) != "lds load":
             continue
         issues = 0
         for later in range(index + 1, block.last):
