@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import argparse
 import math
-import re
 import sys
 import time
 from collections import Counter
@@ -100,7 +99,9 @@ def measure(entry: Entry, limit: float) -> tuple[Row, Counter[str]]:
             after = read_text(made.assembly.text, entry.path.name)
         if made.stopped:
             note += " stopped by time"
-        fired.update(re.findall(r"rule ([a-z0-9-]+)", "\n".join(map(str, made.remarks))))
+        for remark in made.remarks:
+            if "identity" in remark.facts:
+                fired[str(remark.facts["identity"])] += int(remark.facts["count"])
     except UserError as error:
         note = str(error).splitlines()[0][:120]
     issues_after, vgprs_after, modelled_after = figures(after)

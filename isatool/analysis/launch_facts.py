@@ -200,6 +200,19 @@ def launch_facts(function: Function, assumptions: Iterable[str] = ()) -> LaunchF
     return LaunchFacts(descriptor, metadata, chip, block, (ids[0], ids[1], ids[2]), arguments, most, rows)
 
 
+def item_bits(function: Function) -> int:
+    """The bits that v0 may have in a lane that is on when a function starts: those of work-item ids in a kernel."""
+    if not function.is_kernel:
+        return _WORD
+    facts = launch_facts(function)
+    single = facts.descriptor is not None and facts.descriptor.workitem_ids == 1
+    found = 0
+    for axis in range(1 if single else len(AXES)):
+        extent = facts.block[axis] if facts.block is not None else min(facts.flat_limit, facts.limits[axis])
+        found |= (1 << max(extent - 1, 0).bit_length()) - 1 << _ID_BITS * axis
+    return found
+
+
 def argument_places(metadata: KernelMetadata | None) -> dict[str, tuple[int, int]]:
     """(offset, bytes) of a kernel's arguments by everything that an assumption may call them: position, name, place."""
     found: dict[str, tuple[int, int]] = {}

@@ -135,6 +135,13 @@ class Launch:
             found[Register(EXEC_LO + place)] = value
         return found
 
+    @property
+    def item_bits(self) -> int:
+        """The bits that the work-item ids in v0 may have."""
+        axes = 1 if self.descriptor.workitem_ids == 1 else len("xyz")
+        extents = [max(self.most_along(axis) - 1, 0).bit_length() for axis in range(axes)]
+        return sum((1 << bits) - 1 << 10 * axis for axis, bits in enumerate(extents))
+
     def argument_pointer(self, values: Values) -> int | None:
         """Where the kernel arguments lie, None if the kernel is not told."""
         if "kernarg_segment_ptr" not in self.descriptor.user_sgprs:

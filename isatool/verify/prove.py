@@ -23,6 +23,7 @@ from isatool.analysis.launch_facts import FULL_WAVES
 from isatool.analysis.loops import find_loops
 from isatool.diagnostics import Span
 from isatool.ir.program import Function
+from isatool.isa.registers import vgpr
 from isatool.isa.table import Unit
 from isatool.progress import stage
 from isatool.semantics.errors import NotEmulated
@@ -223,7 +224,8 @@ def _compared(
     """The verdict on two programs without faults of their own."""
     if not same_by_blocks(*flows) or not same_unfolding(*flows) or not same_but_renamed(*flows):
         return Verdict(PROVED, statistics={"seconds": time.perf_counter() - started})
-    if not same_by_blocks(*flows, arithmetic=launches[0].mode):
+    entry = {vgpr(0): launches[0].item_bits}
+    if not same_by_blocks(*flows, arithmetic=launches[0].mode, entry=entry):
         return Verdict(PROVED, statistics={"seconds": time.perf_counter() - started})
     if blockwise:
         return _unknown("the blocks differ", started)

@@ -11,10 +11,10 @@ from isatool.ir.pairs import half_of
 from isatool.isa.constants import constant
 from isatool.isa.registers import NULL, VCC_LO, VGPR_BASE, RegisterRange
 from isatool.isa.table import Row, Unit
-from isatool.passes.simplify.rules import Part, Step
+from isatool.passes.simplify.rules import NOWHERE, Part, Step
 
-_ISSUES: Final = {"mul32": 4.0, "trans": 4.0, "trans64": 16.0, "f64": 16.0, "valu64": 4.0}
-"""issue slots of a wave by the class of latency (RDNA3: 64-bit and transcendental units are narrower); 1 for others"""
+_ISSUES: Final = {"mul32": 4.0, "trans": 4.0, "trans64": 16.0, "f64": 16.0, "valu64": 2.0}
+"""issue slots of a wave by the class of latency (`isatool/model/gfx1100.toml`: traced); 1 for others"""
 PAIRED: Final = 0.5
 PAIRABLE: Final = 0.75
 """a half of a VOPD, and what `pair` may make one"""
@@ -46,6 +46,8 @@ def _operand(part: Part, operands: Mapping[str, Operand], constants: Mapping[str
     if part.is_constant:
         number = constants[part.name] if part.number is None else part.number
         return Operand(Integer(number, "" if -16 <= number <= 64 else hex(number & 0xFFFFFFFF)))
+    if part.name == NOWHERE:
+        return Operand(RegisterRange(NULL))
     operand = operands[part.name]
     return Operand(operand.value, half=part.half or operand.half)
 

@@ -1,11 +1,13 @@
 """Copies that nothing needs: what reads one reads its source, or what made the source writes the copy's register.
 
-A copy is a move, an addition of 0, a shift by 16 whose lower half is read; a 16-bit move copies a half. A copy goes
+A copy is a move, an identity whose result is one of its sources, such as an addition of 0, a shift by 16 whose lower
+half is read; a 16-bit move copies a half. A copy goes
 only as a whole: every reader finds the source as it was at the copy, or the copy stays.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -17,20 +19,9 @@ from isatool.isa.registers import RegisterRange
 from isatool.isa.table import Unit
 from isatool.passes.simplify.building import fits
 from isatool.passes.simplify.matching import Matcher, Source
+from isatool.passes.simplify.rules import Identity
 from isatool.passes.simplify.versions import keys_of_operand, written_keys
 
-_NEUTRAL: Final[dict[str, int]] = {
-    Op.ADD_NC: 0,
-    Op.OR: 0,
-    Op.XOR: 0,
-    Op.SUB_NC: 0,
-    Op.LSHLREV: 0,
-    Op.LSHRREV: 0,
-    Op.ASHRREV: 0,
-}
-"""operations that give one source back if the other is this; of subtractions and shifts one source is meant"""
-_SECOND: Final = frozenset((Op.LSHLREV, Op.LSHRREV, Op.ASHRREV))
-_FIRST: Final = frozenset((Op.SUB_NC,))
 _HALF: Final = 16
 
 
@@ -56,21 +47,30 @@ def copy_at(matcher: Matcher, index: int) -> Copy | None:
     part = target.half
     if half.operation == Op.MOV and len(operands) == 1:
         found = operands[0]
-    elif len(operands) == 2 and half.row.type in ("b32", "u32", "i32"):
-        numbers = [matcher.number(operand, index) for operand in operands]
-        if half.operation == Op.LSHRREV and numbers[0] == _HALF and operands[1].is_vgpr:
-            found, part = replace(operands[1], half="h"), "l"
-        elif half.operation in _NEUTRAL:
-            for place in (0, 1):
-                other = 1 - place
-                wrong = (half.operation in _SECOND and place) or (half.operation in _FIRST and not place)
-                if numbers[place] == _NEUTRAL[half.operation] and not wrong:
-                    found = operands[other]
-                    break
+    elif _is_word_shift(half) and operands[1].is_vgpr and matcher.number(operands[0], index) == _HALF:
+        found, part = replace(operands[1], half="h"), "l"
     if found is None:
         return None
     source = matcher.source(found, index)
     return None if source is None else Copy(index, target, part, source)
+
+
+def _is_word_shift(half: Instruction) -> bool:
+    return half.row is not None and half.operation == Op.LSHRREV and half.row.type == "b32"
+
+
+def copy_of(matcher: Matcher, index: int, identities: Iterable[Identity]) -> tuple[str, Copy] | None:
+    """The identity by which an instruction copies a register, and the copy."""
+    instruction = matcher.plain(index)
+    if instruction is None or not instruction.operands[0].is_vgpr or instruction.operands[0].half:
+        return None
+    for identity in identities:
+        (made,) = identity.makes
+        for match in matcher.matches(identity, index):
+            source = match.sources[made.sources[0].name]
+            if matcher.versions.of(index, source.keys) == source.versions:
+                return identity.name, Copy(index, instruction.operands[0], "", replace(source, place=index))
+    return None
 
 
 def without(matcher: Matcher, copy: Copy) -> dict[int, AnyInstruction] | None:

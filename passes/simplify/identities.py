@@ -252,4 +252,175 @@ _CHOICES: Final = (
     ),
 )
 
-IDENTITIES: Final = (*_FIELDS, *_SCALED, *_THREE, *_SUMS, *_PRODUCTS, *_CHOICES)
+_CARRIES: Final = tuple(
+    Identity(name, (*pattern, f"v_cndmask_b32 d, {no}, {yes}, c"), (f"v_{made}_co_ci_u32 d, null, {sources}, c",))
+    for name, pattern, no, yes, made, sources in (
+        ("one-more-if", ("v_add_nc_u32 t, 1, x",), "x", "t", "add", "0, x"),
+        ("one-less-if", ("v_add_nc_u32 t, -1, x",), "x", "t", "sub", "x, 0"),
+    )
+)
+_COUNTS: Final = (
+    Identity(
+        "count-if",
+        ("v_cndmask_b32 t, 0, 1, c", "v_add_nc_u32 d, t, x"),
+        ("v_add_co_ci_u32 d, null, 0, x, c",),
+    ),
+    Identity(
+        "less-count-if",
+        ("v_cndmask_b32 t, 0, 1, c", "v_sub_nc_u32 d, x, t"),
+        ("v_sub_co_ci_u32 d, null, x, 0, c",),
+    ),
+    Identity(
+        "choice-of-a-choice-first",
+        ("v_cndmask_b32 t, x, y, c", "v_cndmask_b32 d, t, z, c"),
+        ("v_cndmask_b32 d, x, z, c",),
+    ),
+    Identity(
+        "choice-of-a-choice-second",
+        ("v_cndmask_b32 t, x, y, c", "v_cndmask_b32 d, z, t, c"),
+        ("v_cndmask_b32 d, z, y, c",),
+    ),
+)
+
+_ALONE: Final = "x and y share no bit"
+_APART: Final = {"x_bits": (0xF0, 0xFFFFFFFC, 0xFFFF0000, 0x7F), "y_bits": (0x0F, 3, 0xFFFF, 0xFF80, 0x1F80)}
+_DISJOINT: Final = tuple(
+    Identity(f"{word}-of-apart-bits-then-{name}", (f"v_{word}_b32 t, x, y", line), (made,), holds, _ALONE, _APART)
+    for word in ("or", "xor")
+    for name, line, made in (
+        ("add", "v_add_nc_u32 d, t, z", "v_add3_u32 d, x, y, z"),
+        ("shift", "v_lshlrev_b32 d, s, t", "v_add_lshl_u32 d, x, y, s"),
+    )
+    for holds in (lambda x_bits, y_bits: not x_bits & y_bits,)
+)
+
+_SAME: Final = tuple(
+    Identity(f"{word}-of-the-same", (f"v_{name} d, x, x",), ("v_mov_b32 d, x",))
+    for word, name in (
+        ("and", "and_b32"),
+        ("or", "or_b32"),
+        ("minimum", "min_u32"),
+        ("maximum", "max_u32"),
+        ("signed-minimum", "min_i32"),
+        ("signed-maximum", "max_i32"),
+    )
+)
+_NEUTRAL: Final = tuple(
+    Identity(f"nothing-{word}", (f"v_{name} d, {sources}",), ("v_mov_b32 d, x",))
+    for word, name, sources in (
+        ("added", "add_nc_u32", "0, x"),
+        ("set", "or_b32", "0, x"),
+        ("flipped", "xor_b32", "0, x"),
+        ("subtracted", "sub_nc_u32", "x, 0"),
+        ("shifted-left", "lshlrev_b32", "0, x"),
+        ("shifted-right", "lshrrev_b32", "0, x"),
+        ("shifted-right-signed", "ashrrev_i32", "0, x"),
+    )
+)
+_NOTHING: Final = (
+    Identity("or-of-three-with-zero", ("v_or3_b32 d, x, y, 0",), ("v_or_b32 d, x, y",)),
+    Identity("shift-and-nothing-set", ("v_lshl_or_b32 d, x, s, 0",), ("v_lshlrev_b32 d, s, x",)),
+    Identity("nothing-shifted-and-set", ("v_lshl_or_b32 d, x, 0, y",), ("v_or_b32 d, x, y",)),
+    Identity("mask-and-nothing-set", ("v_and_or_b32 d, x, y, 0",), ("v_and_b32 d, x, y",)),
+    Identity("nothing-added-then-shift", ("v_add_lshl_u32 d, x, 0, s",), ("v_lshlrev_b32 d, s, x",)),
+    Identity("add-and-no-shift", ("v_add_lshl_u32 d, x, y, 0",), ("v_add_nc_u32 d, x, y",)),
+    Identity("nothing-flipped-then-add", ("v_xad_u32 d, x, 0, y",), ("v_add_nc_u32 d, x, y",)),
+    Identity("product-and-nothing-added", ("v_mad_u32_u24 d, x, y, 0",), ("v_mul_u32_u24 d, x, y",)),
+    Identity("sum-less-a-part", ("v_add_nc_u32 t, x, y", "v_sub_nc_u32 d, t, y"), ("v_mov_b32 d, x",)),
+    Identity("difference-and-its-part", ("v_sub_nc_u32 t, x, y", "v_add_nc_u32 d, t, y"), ("v_mov_b32 d, x",)),
+    Identity(
+        "sign-of-a-positive-number",
+        ("v_ashrrev_i32 d, 31, x",),
+        ("v_mov_b32 d, 0",),
+        lambda x_bits: not x_bits >> 31,
+        "x is not negative",
+    ),
+    Identity(
+        "bits-shifted-out",
+        ("v_or_b32 t, #c, x", "v_lshrrev_b32 d, #s, t"),
+        ("v_lshrrev_b32 d, #s, x",),
+        lambda c, s: s < 32 and not c >> s,
+        "s is below 32, c >> s is 0",
+    ),
+    Identity(
+        "shift-that-loses-all",
+        ("v_lshrrev_b32 d, #s, x",),
+        ("v_mov_b32 d, 0",),
+        lambda s, x_bits: s < 32 and not x_bits >> s,
+        "s is below 32, x below 2^s",
+    ),
+    Identity(
+        "mask-that-loses-all",
+        ("v_and_b32 d, #m, x",),
+        ("v_mov_b32 d, 0",),
+        lambda m, x_bits: not x_bits & m,
+        "x has no bit of m",
+    ),
+)
+
+_USUAL: Final = "MODE rounds to nearest even and keeps denormals"
+_CONVERSIONS: Final = (
+    Identity(
+        "byte-0-as-a-float",
+        ("v_and_b32 t, 0xff, x", "v_cvt_f32_u32 d, t"),
+        ("v_cvt_f32_ubyte0 d, x",),
+    ),
+    *(
+        Identity(
+            f"byte-{byte}-as-a-float",
+            (f"v_bfe_u32 t, x, {8 * byte}, 8", "v_cvt_f32_u32 d, t"),
+            (f"v_cvt_f32_ubyte{byte} d, x",),
+        )
+        for byte in (1, 2)
+    ),
+    Identity(
+        "byte-3-as-a-float",
+        ("v_lshrrev_b32 t, 24, x", "v_cvt_f32_u32 d, t"),
+        ("v_cvt_f32_ubyte3 d, x",),
+    ),
+    Identity(
+        "small-number-as-a-half",
+        ("v_cvt_f32_i32 t, x", "v_cvt_f16_f32 d, t"),
+        ("v_cvt_f16_i16 d, x.l",),
+        lambda x_low, x_high: x_low >= -(1 << 15) and x_high < 1 << 15,
+        f"x is a signed number of 16 bits; {_USUAL}",
+        {"x_low": (-(1 << 15), -8, 0), "x_high": (7, (1 << 15) - 1)},
+        usual_mode=True,
+    ),
+    Identity(
+        "small-positive-number-as-a-half",
+        ("v_cvt_f32_u32 t, x", "v_cvt_f16_f32 d, t"),
+        ("v_cvt_f16_u16 d, x.l",),
+        lambda x_bits: not x_bits >> 16,
+        f"x is below 2^16; {_USUAL}",
+        usual_mode=True,
+    ),
+)
+
+_LARGEST: Final = tuple(
+    Identity(
+        f"{word}-of-three-floats",
+        (f"v_{op}_f32 t, x, y", f"v_{op}_f32 d, t, z"),
+        (f"v_{op}3_f32 d, x, y, z",),
+        when=_USUAL,
+        usual_mode=True,
+    )
+    for word, op in (("smallest", "min"), ("largest", "max"))
+)
+
+IDENTITIES: Final = (
+    *_FIELDS,
+    *_SCALED,
+    *_THREE,
+    *_SUMS,
+    *_PRODUCTS,
+    *_CHOICES,
+    *_CARRIES,
+    *_COUNTS,
+    *_DISJOINT,
+    *_SAME,
+    *_NEUTRAL,
+    *_NOTHING,
+    *_CONVERSIONS,
+    *_LARGEST,
+)

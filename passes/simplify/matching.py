@@ -15,18 +15,24 @@ from typing import Final
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, VGPRS, members
 from isatool.analysis.exec_state import compute_exec_state
+from isatool.analysis.launch_facts import item_bits
 from isatool.analysis.waits import analyse_waits
+from isatool.asm.descriptor import descriptor_of
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Float, Integer, Operand
 from isatool.ir.pairs import as_single
+from isatool.ir.program import Function
 from isatool.isa.constants import constant
 from isatool.isa.operations import Op
-from isatool.isa.registers import EXEC_LO, MODE, RegisterRange
+from isatool.isa.registers import EXEC_LO, MODE, NULL, VGPR_BASE, RegisterRange
 from isatool.isa.table import Row, Unit
-from isatool.passes.simplify.rules import Identity, Part, Step
-from isatool.passes.simplify.versions import Key, Versions, compute_versions, keys_of, keys_of_operand
+from isatool.passes.simplify.rules import NOWHERE, Identity, Part, Step
+from isatool.passes.simplify.versions import ENTRY, Key, Versions, compute_versions, keys_of, keys_of_operand
+from isatool.semantics.mode import Mode
 
 _WORD: Final = (1 << 32) - 1
+_SIGN: Final = 31
+_ANY: Final = (-(1 << _SIGN), (1 << _SIGN) - 1)
 _DEEPEST: Final = 8
 """definitions that are followed for what is known of a value"""
 
@@ -84,6 +90,8 @@ class Matcher:
         self.versions: Versions = compute_versions(flow)
         self.exec_state = compute_exec_state(flow)
         self.sets_mode = any(effect.writes >> MODE & 1 for effect in flow.effects)
+        self.item_bits = item_bits(flow.function)
+        self.usual_mode = has_usual_mode(flow.function)
         self._pending: dict[int, dict[int, int]] = {}
 
     def matches(self, identity: Identity, root: int) -> Iterator[Match]:
@@ -97,6 +105,8 @@ class Matcher:
             if found is None:
                 continue
             places = tuple(trial.places[number] for number in range(len(identity.steps)))
+            if identity.usual_mode and not self.usual_mode:
+                return
             if len(set(places)) == len(places) and self._same_mode(places):
                 yield Match(identity, places, trial.sources, {**trial.constants, **found})
 
@@ -115,10 +125,12 @@ class Matcher:
         return not self.sets_mode or not any(self.flow.effects[place].reads >> MODE & 1 for place in places)
 
     def _asked(self, name: str, trial: _Trial) -> int:
-        """A constant, or for x_bits the bits that x may have."""
+        """A constant, for x_bits the bits that x may have, for x_low and x_high its least and greatest number."""
         if name in trial.constants:
             return trial.constants[name]
-        return self.possible(trial.sources[name.removesuffix("_bits")])
+        subject, _, asked = name.rpartition("_")
+        source = trial.sources[subject]
+        return self.possible(source) if asked == "bits" else self.interval(source)[asked == "high"]
 
     # -- one line of a pattern
 
@@ -129,7 +141,7 @@ class Matcher:
         sources = half.operands[1:]
         exchanged = (*sources[1::-1], *sources[2:])
         orders = [sources if half.row is step.row else exchanged]
-        if step.row.commutes and len(sources) > 1:
+        if step.row.commutes and len(sources) > 1 and not _is_float(step.row):
             orders.append(exchanged)
         for order in orders:
             begun = trial.copy()
@@ -147,6 +159,10 @@ class Matcher:
 
     def _bound(self, identity: Identity, part: Part, operand: Operand, index: int, trial: _Trial) -> Iterator[_Trial]:
         """The trial with a source of the pattern bound to an operand."""
+        if part.name == NOWHERE:
+            if operand.registers == (NULL,):
+                yield trial
+            return
         if part.is_constant:
             number = self.number(operand, index)
             if number is None:
@@ -266,6 +282,8 @@ class Matcher:
         number = _constant(operand)
         if number is not None:
             return number & whole
+        if operand.registers == (VGPR_BASE,) and set(self.versions.of(index, keys_of_operand(operand))) == {ENTRY}:
+            return self.item_bits if not operand.half else whole
         made = self.definition(operand, index, anywhere=True) if depth else None
         if made is None or made[1].modifiers:
             return whole
@@ -275,6 +293,51 @@ class Matcher:
             return whole
         parts = [self._possible(source, place, depth - 1) for source in sources]
         return _possible_result(row, parts, [self.number(source, place) for source in sources]) & whole
+
+    def interval(self, source: Source) -> tuple[int, int]:
+        """The least and the greatest signed number that a source of 32 bits may be."""
+        return self._interval(source.operand, source.place, _DEEPEST)
+
+    def _interval(self, operand: Operand, index: int, depth: int) -> tuple[int, int]:
+        possible = self._possible(operand, index, depth)
+        if not possible >> _SIGN:
+            return 0, possible
+        number = _constant(operand)
+        if number is not None:
+            return signed(number), signed(number)
+        made = self.definition(operand, index, anywhere=True) if depth and not operand.half else None
+        if made is None or made[1].modifiers or made[1].row is None or made[1].row.type not in ("b32", "u32", "i32"):
+            return _ANY
+        place, half = made
+        if any(source.half or source.width > 1 for source in half.operands[1:]):
+            return _ANY
+        numbers = [self.number(source, place) for source in half.operands[1:]]
+        if half.operation == Op.BFE and half.row.type == "i32" and numbers[2] is not None and 0 < numbers[2] < 32:
+            return -(1 << numbers[2] - 1), (1 << numbers[2] - 1) - 1
+        if half.operation == Op.ASHRREV and numbers[0] is not None:
+            low, high = self._interval(half.operands[2], place, depth - 1)
+            return low >> numbers[0] % 32, high >> numbers[0] % 32
+        if half.operation not in (Op.MOV, Op.ADD_NC, Op.SUB_NC, Op.SUBREV_NC):
+            return _ANY
+        parts = [self._interval(source, place, depth - 1) for source in half.operands[1:]]
+        found = parts[0]
+        if half.operation == Op.ADD_NC:
+            found = parts[0][0] + parts[1][0], parts[0][1] + parts[1][1]
+        elif half.operation != Op.MOV:
+            (low, high), (less, more) = parts if half.operation == Op.SUB_NC else parts[::-1]
+            found = low - more, high - less
+        return found if _ANY[0] <= found[0] and found[1] <= _ANY[1] else _ANY
+
+
+def has_usual_mode(function: Function) -> bool:
+    """Whether a kernel begins with the MODE of compiled ones, as far as results depend on it."""
+    descriptor = descriptor_of(function.program, function.name) if function.is_kernel else None
+    return descriptor is not None and Mode.of_bits(descriptor.mode_register) == Mode()
+
+
+def signed(number: int) -> int:
+    """32 bits as a signed number."""
+    return number - (number >> _SIGN << _SIGN + 1)
 
 
 def _possible_result(row: Row, parts: list[int], numbers: list[int | None]) -> int:
@@ -303,12 +366,17 @@ def _possible_result(row: Row, parts: list[int], numbers: list[int | None]) -> i
     return _WORD
 
 
+def _is_float(row: Row) -> bool:
+    """Whether the order of sources decides which of two NaNs is the result."""
+    return row.type[:1] == "f" or row.type.startswith("v2f")
+
+
 @lru_cache(maxsize=65536)
 def _fits(half: Instruction, step: Step) -> bool:
     """Whether an instruction is of a line's kind, operands apart."""
     if half.row is None or len(half.operands) != len(step.sources) + 1:
         return False
-    if half.row is not step.row and half.row.exchange != step.row.mnemonic:
+    if half.row is not step.row and (half.row.exchange != step.row.mnemonic or _is_float(step.row)):
         return False
     if tuple(map(str, half.modifiers)) != step.modifiers or half.form is None or half.form.dpp:
         return False

@@ -2,8 +2,8 @@
 
 Every line is an instruction; its first operand is what it writes. A name that an earlier line of the pattern writes is
 an intermediate value, `d` is the last result, any other name is a source: a register, in 16-bit operands one half, or a
-constant, the same wherever the name comes again. `#k` is a constant, `t.l` the lower half of a value. Lines without
-names of their own match only instructions without modifiers.
+constant, the same wherever the name comes again. `#k` is a constant, `t.l` the lower half of a value, `null` where a
+carry goes that nothing needs. Lines without names of their own match only instructions without modifiers.
 """
 
 from __future__ import annotations
@@ -14,12 +14,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
+from isatool.isa.operations import Op
 from isatool.isa.table import Row, known
 
 RESULT: Final = "d"
+NOWHERE: Final = "null"
 Condition = Callable[..., Mapping[str, int] | bool]
-"""of constants by name, and of `NAME_bits`: the bits that a source may have; what the replacement needs, or whether it
-holds"""
+"""of constants by name, of `NAME_bits`: the bits that a source may have, of `NAME_low` and `NAME_high`: the least and
+greatest signed number that it may be; what the replacement needs, or whether it holds"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,8 @@ class Identity:
     when: str = ""
     constants: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """what the proof tries for constants and bits, by name, where the usual ones are not telling"""
+    usual_mode: bool = False
+    """whether MODE must be the one that compilers set: nearest even, denormals kept"""
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:
@@ -92,6 +96,12 @@ class Identity:
     def writers(self) -> dict[str, int]:
         """The line of the pattern that writes each intermediate value."""
         return {step.result.name: number for number, step in enumerate(self.steps[:-1])}
+
+    @cached_property
+    def is_copy(self) -> bool:
+        """Whether a register's bits are the result, so that its readers may read that one."""
+        (made, *more) = self.makes
+        return not more and made.row.operation == Op.MOV and not made.sources[0].is_constant
 
     @cached_property
     def asked(self) -> tuple[str, ...]:

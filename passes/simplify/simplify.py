@@ -26,11 +26,11 @@ from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
 from isatool.passes.simplify.building import PAIRED, built, issues
 from isatool.passes.simplify.bytes import gathered_at
-from isatool.passes.simplify.copies import Copy, copy_at, retargeted, without
+from isatool.passes.simplify.copies import Copy, copy_at, copy_of, retargeted, without
 from isatool.passes.simplify.identities import IDENTITIES
 from isatool.passes.simplify.matching import Match, Matcher
 from isatool.passes.simplify.options import Simplify
-from isatool.passes.simplify.rules import RESULT, Identity, Step
+from isatool.passes.simplify.rules import NOWHERE, RESULT, Identity, Step
 from isatool.passes.simplify.versions import keys_of_operand, written_keys
 
 _MOST_ROUNDS: Final = 12
@@ -121,7 +121,8 @@ def _round(draft: Draft, identities: tuple[Identity, ...]) -> tuple[Edits, list[
     search = _Search(draft, Matcher(draft.flow()))
     by_root = _by_root(identities)
     made = _Round()
-    names = list(search.copies(made))
+    copying = {name: tuple(rule for rule in rules if rule.is_copy) for name, rules in by_root.items()}
+    names = list(search.copies(made, copying))
     names += search.bytes(made)
     for index in range(len(search.flow.instructions) - 1, -1, -1):
         row = search.flow.instructions[index].row
@@ -154,16 +155,21 @@ class _Search:
 
     # -- copies
 
-    def copies(self, made: _Round) -> Iterator[str]:
-        """Take copies out, by name of what was done."""
+    def copies(self, made: _Round, copying: dict[str, tuple[Identity, ...]]) -> Iterator[str]:
+        """Take copies out, by name of what was done. `copying`: identities that copy, by the name of their root."""
         for index in range(len(self.flow.instructions)):
-            copy = copy_at(self.matcher, index) if self.flow.block_of[index] in self.reachable else None
-            if copy is None or index in made.touched:
+            if self.flow.block_of[index] not in self.reachable or index in made.touched:
+                continue
+            copy, rule = copy_at(self.matcher, index), ""
+            row = self.flow.instructions[index].row
+            if copy is None and row is not None and row.mnemonic in copying:
+                rule, copy = copy_of(self.matcher, index, copying[row.mnemonic]) or ("", None)
+            if copy is None:
                 continue
             for name, change in (("copies read", without), ("copies written", retargeted)):
                 found = change(self.matcher, copy)
                 if found is not None and self._take_copy(copy, found, made):
-                    yield name
+                    yield rule or name
                     break
 
     def _take_copy(self, copy: Copy, found: dict[int, AnyInstruction], made: _Round) -> bool:
@@ -337,7 +343,7 @@ class _Search:
             if source is not None:
                 if self.versions.of(place, source.keys) != source.versions:
                     return False
-            elif name not in made:
+            elif name not in made and name != NOWHERE:
                 writer = match.places[match.identity.writers[name]]
                 if set(self.versions.of(place, keys_of_operand(operands[name]))) != {writer}:
                     return False

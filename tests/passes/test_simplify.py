@@ -6,6 +6,7 @@ import pytest
 from small_kernels import small_kernel
 
 from isatool.asm.emitter import emit
+from isatool.asm.reader import read_text
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite, rewrite
@@ -20,10 +21,12 @@ s_waitcnt vmcnt(0)
 """
 
 
-def simplified(text: str, options: str = "") -> Rewrite:
-    return rewrite(
-        small_kernel(f"{LOAD}{text}\nglobal_store_b32 v1, v3, s[6:7]").program, parse_pipeline("simplify" + options)
-    )
+def simplified(text: str, options: str = "", *, flushes: bool = False) -> Rewrite:
+    program = small_kernel(f"{LOAD}{text}\nglobal_store_b32 v1, v3, s[6:7]").program
+    if not flushes:
+        mode = ".amdhsa_wavefront_size32 1\n\t\t.amdhsa_float_denorm_mode_32 3"
+        program = read_text(emit(program).replace(".amdhsa_wavefront_size32 1", mode))
+    return rewrite(program, parse_pipeline("simplify" + options))
 
 
 def names(made: Rewrite) -> dict[str, int]:
@@ -125,3 +128,33 @@ def test_an_accumulated_half_is_needed() -> None:
     text = "v_mov_b16_e32 v3.l, v2.h\nv_mov_b16_e32 v3.h, v0.l\nv_fmac_f16_e32 v3.l, v2.l, v0.l"
     made = simplified(text)
     assert not made.changed or show_equal(made, None).shown
+
+
+def test_a_mask_that_no_work_item_exceeds_goes() -> None:
+    made = simplified("v_and_b32_e32 v3, 0x3ff, v0\nv_mul_lo_u32 v3, v3, v2")
+    assert "v_and_b32" not in emit(made.program)
+    assert show_equal(made, None).shown
+
+
+def test_small_numbers_become_halves_at_once() -> None:
+    text = "v_and_b32_e32 v3, 15, v2\nv_add_nc_u32_e32 v3, {}, v3\nv_cvt_f32_i32_e32 v4, v3\nv_cvt_f16_f32_e32 v3.l, v4"
+    made = simplified(text.format(-8))
+    assert names(made) == {"small-number-as-a-half": 1}
+    assert show_equal(made, None).shown
+    assert names(simplified(text.format("0x10000"))) == {}
+
+
+def test_which_of_two_nans_is_the_largest_is_kept() -> None:
+    first = "v_max_f32_e32 v3, v2, v0\nv_max_f32_e32 v3, {}\nv_mul_f32_e32 v3, v3, v0"
+    made = simplified(first.format("v3, v1"))
+    assert names(made) == {"largest-of-three-floats": 1}
+    assert show_equal(made, None).shown
+    assert names(simplified(first.format("v1, v3"))) == {}
+    assert names(simplified(first.format("v3, v1"), flushes=True)) == {}
+
+
+def test_bits_of_scalars_are_known() -> None:
+    text = "s_and_b32 s9, s8, 0x60\nv_and_b32_e32 v3, 31, v2\nv_or_b32_e32 v3, s9, v3\nv_lshlrev_b32_e32 v3, 2, v3"
+    made = simplified(text)
+    assert names(made) == {"or-of-apart-bits-then-shift": 1}
+    assert show_equal(made, None).shown

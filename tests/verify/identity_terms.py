@@ -9,8 +9,8 @@ from typing import Generic, TypeVar
 
 from isatool.asm.reader import read_instruction
 from isatool.ir.instruction import Instruction
-from isatool.isa.registers import VGPR_BASE
-from isatool.passes.simplify.rules import RESULT, Identity, Part, Step
+from isatool.isa.registers import NULL, VGPR_BASE
+from isatool.passes.simplify.rules import NOWHERE, RESULT, Identity, Part, Step
 from isatool.semantics.algebra import Expr
 from isatool.semantics.effects import WriteMask, WriteVector
 from isatool.semantics.lower import lower
@@ -43,6 +43,9 @@ def cases(identity: Identity) -> Iterator[dict[str, int]]:
     asked = dict.fromkeys((*names, *identity.asked))
     choices = [identity.constants.get(name, BITS if name.endswith("_bits") else CONSTANTS) for name in asked]
     for values in product(*choices):
+        ends = dict(zip(asked, values, strict=True))
+        if any(ends[low] > ends[low[: -len("low")] + "high"] for low in ends if low.endswith("_low")):
+            continue
         found = identity.bindings(dict(zip(asked, values, strict=True)))
         if found is not None:
             yield dict(found)
@@ -54,7 +57,9 @@ def written(step: Step, constants: Mapping[str, int], masks: set[str]) -> Instru
     def text(part: Part) -> str:
         if part.is_constant:
             number = constants[part.name] if part.number is None else part.number
-            return str(number) if number <= 64 else hex(number)
+            return str(number) if -16 <= number <= 64 else hex(number)
+        if part.name == NOWHERE:
+            return NOWHERE
         register = REGISTERS[part.name]
         return f"s{register}" if part.name in masks else f"v{register}" + (f".{part.half}" if part.half else "")
 
@@ -70,7 +75,8 @@ def computed(steps: tuple[Step, ...], constants: Mapping[str, int], masks: set[s
     """What the last of some lines computes."""
     names = {number: name for name, number in REGISTERS.items()}
     for step in steps:
-        (effect,) = lower(written(step, constants, masks), Mode()).effects
+        effects = lower(written(step, constants, masks), Mode()).effects
+        (effect,) = (each for each in effects if not isinstance(each, WriteMask) or each.register != NULL)
         known: dict[Expr, T] = {}
         assert isinstance(effect, (WriteVector, WriteMask))
         value = _evaluated(effect.value, names, algebra, known)

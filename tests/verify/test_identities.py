@@ -7,11 +7,12 @@ from identity_terms import Algebra, cases, computed, masks_of
 
 from isatool.passes.simplify.identities import IDENTITIES
 from isatool.semantics.algebra import Expr
-from isatool.semantics.ops import Op
+from isatool.semantics.ops import FLOAT, Op
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import Facts
 
 BY_NAME = {identity.name: identity for identity in IDENTITIES}
+CONVERSIONS = (Op.STOF, Op.UTOF, Op.FCVT)
 MOST = 250
 """cases of an identity that z3 looks at"""
 
@@ -19,6 +20,19 @@ MOST = 250
 def some(found: list[dict[str, int]], most: int) -> list[dict[str, int]]:
     """All cases, or as many from the first to the last."""
     return found[:: len(found) // most + 1]
+
+
+def converted(expr: Expr, part: object) -> object:
+    """A conversion to a float, by z3's own floats."""
+    import z3
+
+    sorts = {16: z3.Float16(), 32: z3.Float32(), 64: z3.Float64()}
+    if expr.op is Op.FCVT:
+        number = z3.fpFPToFP(z3.RNE(), z3.fpBVToFP(part, sorts[part.size()]), sorts[expr.width])
+    else:
+        convert = z3.fpSignedToFP if expr.op is Op.STOF else z3.fpUnsignedToFP
+        number = convert(z3.RNE(), part, sorts[expr.width])
+    return z3.fpToIEEEBV(number)
 
 
 def test_names_are_different() -> None:
@@ -42,6 +56,11 @@ def test_an_identity_holds_for_all_values(name: str) -> None:
     def apply(expr: Expr, parts: list[object]) -> object:
         if expr.op is Op.CONST:
             return z3.BitVecVal(expr.imm, expr.width)
+        if expr.op in CONVERSIONS:
+            return converted(expr, parts[0])
+        if expr.op in FLOAT:  # whatever it computes
+            sorts = [part.sort() for part in parts]
+            return z3.Function(f"{expr.op}.{expr.imm}", *sorts, z3.BitVecSort(expr.width))(*parts)
         return MEANING[expr.op](expr.width, parts)
 
     found = 0
@@ -55,6 +74,10 @@ def test_an_identity_holds_for_all_values(name: str) -> None:
         for label, mask in constants.items():
             if label.endswith("_bits"):
                 solver.add(leaf(label.removesuffix("_bits")) & ~mask == 0)
+            elif label.endswith("_low"):
+                solver.add(leaf(label.removesuffix("_low")) >= mask)
+            elif label.endswith("_high"):
+                solver.add(leaf(label.removesuffix("_high")) <= mask)
         solver.add(before != after)
         assert solver.check() == z3.unsat, f"{constants}: {solver.model()}"
     assert found
@@ -67,6 +90,10 @@ def test_the_validator_knows_an_identity(name: str) -> None:
         values = Values()
 
         def leaf(label: str, values: Values = values, constants: dict[str, int] = constants) -> int:
+            if f"{label}_low" in constants:
+                low, high = constants[f"{label}_low"], constants[f"{label}_high"]
+                above = values.symbol(label, 32, Facts.below(high - low + 1), uniform=False)
+                return values.make(Op.ADD, 32, above, values.const(low, 32))
             mask = constants.get(f"{label}_bits", 0xFFFFFFFF)
             return values.symbol(label, 32, Facts(mask, 0, mask), uniform=False)
 

@@ -1,27 +1,28 @@
 """Straight-line code on values of the algebra: what `straight_line` numbers is computed.
 
-A vector instruction whose lanes do not meet computes the expressions of the semantics table on what its sources hold,
-so two results are one value if the normal form of `values` makes them one. Everything else keeps the numbers of
-`straight_line`, which are symbols here. What a vector instruction writes it writes under a mask: the result is that
-value for instructions under the same mask, and for all others a symbol of value, mask and, where it is still needed,
-what the register held before.
+A scalar instruction, and a vector instruction whose lanes do not meet, computes the expressions of the semantics table
+on what its sources hold, so two results are one value if the normal form of `values` makes them one. Everything else
+keeps the numbers of `straight_line`, which are symbols here. What a vector instruction writes it writes under a mask:
+the result is that value for instructions under the same mask, and for all others a symbol of value, mask and, where it
+is still needed, what the register held before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Final
 
 from isatool.analysis.cfg import Block, ControlFlow
-from isatool.analysis.effects import VGPRS, members
+from isatool.analysis.effects import SGPRS, VGPRS, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.ir.operands import Integer, Operand
-from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, VGPR_BASE, Register
+from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, SCC, VGPR_BASE, Register
 from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE32
 from isatool.semantics.algebra import Expr, walk
-from isatool.semantics.effects import WriteMask, WriteVector
+from isatool.semantics.effects import WriteMask, WriteScalar, WriteScc, WriteVector
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import adds_up, lower
 from isatool.semantics.mode import Mode
@@ -31,6 +32,8 @@ from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import Facts
 
 ALL_BITS: Final = (1 << 32) - 1
+NO_BITS: Final[Mapping[Register, int]] = MappingProxyType({})
+"""nothing is known of any register"""
 
 
 @dataclass
@@ -95,7 +98,9 @@ class ArithmeticMachine(Machine):
     def _computed(self, operation: Executed) -> list[tuple[Register, int]] | None:
         instruction = operation.instruction
         row, mode = instruction.row, self.shared.mode
-        if row is None or row.unit is not Unit.VALU or adds_up(row.base) or row.cross_lane or row.ignores_exec:
+        if row is None or row.unit not in (Unit.VALU, Unit.SALU) or adds_up(row.base):
+            return None
+        if row.unit is Unit.VALU and (row.cross_lane or row.ignores_exec):
             return None
         if MODE in instruction.uses and mode is None:
             return None
@@ -118,6 +123,12 @@ class ArithmeticMachine(Machine):
                     return None
                 number = self.number(("lanes", mask, value))
                 self.shared.lanes[number] = (mask, value)
+            elif isinstance(effect, WriteScalar | WriteScc):
+                found = self._value(effect.value)
+                if found is None:
+                    return None
+                written.append((effect.register if isinstance(effect, WriteScalar) else SCC, found))
+                continue
             else:
                 return None
             written.append((effect.register, number))
@@ -134,6 +145,9 @@ class ArithmeticMachine(Machine):
                 known[node] = self.in_lane(Register(VGPR_BASE + node.imm))
             elif node.op is Op.SGPR:
                 known[node] = self.read(Register(node.imm))
+            elif node.op is Op.SCC:
+                held = self.read(SCC)
+                known[node] = held if values.width[held] == 1 else values.symbol(("bit", held), 1)
             elif node.op is Op.LANE:
                 known[node] = values.lane
             elif node.op is Op.BIT and node.args[1].op is Op.LANE:
@@ -183,21 +197,25 @@ def machine_of(
 
 
 def bits_at_starts(
-    flow: ControlFlow, mode: Mode | None, run: Callable[[Block, Machine], object]
+    flow: ControlFlow,
+    mode: Mode | None,
+    run: Callable[[Block, Machine], object],
+    entry: Mapping[Register, int] = NO_BITS,
 ) -> list[dict[Register, int]]:
     """The bits that registers may have at the start of every block, in lanes in which they are live. `run` executes a
-    block. Blocks are executed until what they leave fits what the next ones begin with.
+    block, `entry` is what the function begins with. Blocks are executed until what they leave fits what the next ones
+    begin with.
     """
     liveness = compute_liveness(flow)
     starts: list[dict[Register, int] | None] = [None for _ in flow.blocks]
     pending = list(flow.order[:1])
-    starts[pending[0]] = {}
+    starts[pending[0]] = dict(entry)
     while pending:
         block = pending.pop(0)
         machine = machine_of(flow.function.wave_size, mode, starts[block])(0)
         run(flow.blocks[block], machine)
         for after in flow.blocks[block].successors:
-            live = map(Register, members(liveness.block_in[after] & VGPRS))
+            live = map(Register, members(liveness.block_in[after] & (VGPRS | SGPRS)))
             ends = {register: machine.bits(register) for register in live}
             before = starts[after]
             joined = ends if before is None else {r: before[r] | bits for r, bits in ends.items() if r in before}

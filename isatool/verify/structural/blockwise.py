@@ -14,7 +14,7 @@ issue on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from isatool.allowance import INSTRUCTION, spend
@@ -30,19 +30,24 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, NULL, Register
 from isatool.isa.table import Unit
 from isatool.semantics.mode import Mode
-from isatool.verify.structural.arithmetic import bits_at_starts, machine_of
+from isatool.verify.structural.arithmetic import NO_BITS, bits_at_starts, machine_of
 from isatool.verify.structural.memory_order import Order, Place, place_of
 from isatool.verify.structural.straight_line import Executed, Key, Machine
 from isatool.verify.structural.waits_kept import still_waited_for
 
 
 def same_by_blocks(
-    first: ControlFlow, second: ControlFlow, nan_payload: bool = False, *, arithmetic: Mode | None = None
+    first: ControlFlow,
+    second: ControlFlow,
+    nan_payload: bool = False,
+    *,
+    arithmetic: Mode | None = None,
+    entry: Mapping[Register, int] = NO_BITS,
 ) -> str:
     """Why the programs could not be shown to do the same this way, "" if they were.
 
     `nan_payload`: up to which NaN a NaN is. `arithmetic`: results are values of the algebra; the MODE in which both
-    programs begin.
+    programs begin. `entry`: the bits that registers may have there, where they are known.
     """
     if first.unanalysable or second.unanalysable:
         return first.unanalysable or second.unanalysable
@@ -61,7 +66,7 @@ def same_by_blocks(
     if not reason:
         return ""
     # the programs hold the same at the start of blocks, so what is known of the first is true of both
-    starts = bits_at_starts(first, mode, lambda block, machine: sides[0].run(block, machine, Order()))
+    starts = bits_at_starts(first, mode, lambda block, machine: sides[0].run(block, machine, Order()), entry)
     return _same_blocks(sides, lambda block: machine_of(size, mode, starts[block])) if any(starts) else reason
 
 

@@ -170,6 +170,10 @@ class Choices:
         flags = self._flag(yes), self._flag(no)
         if flags[0] is not None and flags[1] is not None:
             return self.zext(width, self.conditions.choose(condition, flags[0], flags[1]))
+        if width > 1 and Extra.SUM in (table.op[yes], table.op[no]):
+            apart = table.constant(ring.combine(table, width, ((yes, 1), (no, -1))))
+            if apart in (1, (1 << width) - 1):  # one more or one less: a carry
+                return ring.combine(table, width, ((no, 1), (self.zext(width, condition), 1 if apart == 1 else -1)))
         if table.uniform[condition]:
             first, second = (bits.mask_part(table, arm) for arm in (yes, no))
             common = bits.common_part((first, second))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from isatool.isa.wave import DEFAULT_WAVE
 from isatool.semantics import concrete
 from isatool.semantics.binary_float import is_nan
@@ -11,6 +13,9 @@ from isatool.verify.values.choices import Choices
 from isatool.verify.values.conditions import Conditions
 from isatool.verify.values.nodes import Extra
 from isatool.verify.values.table import Constructor, Table
+
+_HALF: Final = 16
+_WORD: Final = 32
 
 
 class Values(Table):
@@ -29,6 +34,7 @@ class Values(Table):
             self.constructors[op] = self._of_constant(op)
         self.constructors[Op.STOF] = self._signed_to_float
         self.constructors[Op.BITREV] = self._reversed
+        self.constructors[Op.FCVT] = self._narrowed
 
     def difference(self, a: int, b: int) -> int:
         """a - b."""
@@ -56,6 +62,20 @@ class Values(Table):
         """A number that is never negative is converted as an unsigned one."""
         unsigned = self.fits(args[0], self.width[args[0]] - 1)
         return self._of_constant(Op.UTOF if unsigned else Op.STOF)(width, args, imm)
+
+    def _narrowed(self, width: int, args: tuple[int, ...], imm: int) -> int:
+        """A small whole number as a half by way of a word, which holds it exactly."""
+        (value,) = args
+        if width == _HALF and self.op[value] in (Op.STOF, Op.UTOF) and self.width[value] == _WORD:
+            (number,) = self.args[value]
+            if self.width[number] == _WORD:
+                low, high = ring.signed_span(self, number)
+                half = self.make(Op.TRUNC, _HALF, number)
+                if low >= 0 and high >> _HALF == 0:
+                    return self.make(Op.UTOF, _HALF, half)
+                if self.op[value] is Op.STOF and low >= -(1 << _HALF - 1) and high < 1 << _HALF - 1:
+                    return self.make(Op.STOF, _HALF, half)
+        return self.node(Op.FCVT, width, args, imm)
 
     def _reversed(self, width: int, args: tuple[int, ...], imm: int) -> int:
         if self.op[args[0]] is Op.BITREV:

@@ -374,6 +374,13 @@ def _sign_extended(table: Table, width: int, value: int) -> int:
 
 def _fits_signed(table: Table, value: int) -> bool:
     """True if the sum over the atoms read as signed numbers stays within the signed range."""
+    low, high = signed_span(table, value)
+    half = 1 << table.width[value] - 1
+    return low >= -half and high < half
+
+
+def signed_span(table: Table, value: int) -> tuple[int, int]:
+    """The interval of a value as a sum of signed numbers; a signed number itself only within that range."""
     width = table.width[value]
     constant, terms = terms_of(table, value)
     low = high = signed(constant, width)
@@ -386,7 +393,7 @@ def _fits_signed(table: Table, value: int) -> bool:
         factor = signed(coefficient, width)
         ends = (factor * bounds[0], factor * bounds[1])
         low, high = low + min(ends), high + max(ends)
-    return low >= -(1 << (width - 1)) and high < 1 << (width - 1)
+    return low, high
 
 
 def signed_range(table: Table, value: int) -> tuple[int, int]:
