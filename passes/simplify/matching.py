@@ -306,9 +306,11 @@ class Matcher:
         if number is not None:
             return signed(number), signed(number)
         made = self.definition(operand, index, anywhere=True) if depth and not operand.half else None
-        if made is None or made[1].modifiers or made[1].row is None or made[1].row.type not in ("b32", "u32", "i32"):
+        if made is None or made[1].modifiers:
             return _ANY
         place, half = made
+        if half.row is None or half.row.type not in ("b32", "u32", "i32"):
+            return _ANY
         if any(source.half or source.width > 1 for source in half.operands[1:]):
             return _ANY
         numbers = [self.number(source, place) for source in half.operands[1:]]
