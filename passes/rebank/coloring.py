@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from heapq import heapify, heappop, heappush
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from isatool.allowance import spend
-from isatool.analysis.effects import members
+
+_Numbers = NDArray[np.int64]
 
 MOST_DISPLACEMENTS: Final = 600
 STEPS_OF_A_PLACEMENT: Final = 300
@@ -66,36 +69,38 @@ def color(problem: Problem) -> Coloring:
 class _Colorer:
     """One colouring: where each body is, and where each waiting body could be.
 
-    `blocked[n][base]` counts the placed neighbours that exclude a base of body n, `wrong[n][p]` the placed partners
-    that exclude bases of parity p; so a body that moves changes the free bases of its neighbours one by one.
+    `blocked[n, base]` counts the placed neighbours that exclude a base of body n, `wrong[n, p]` the placed partners
+    that exclude bases of parity p; so a body that moves changes the free bases of its neighbours alone. Rows of bases
+    are arrays, since the neighbours of a body are hundreds.
     """
 
     def __init__(self, problem: Problem) -> None:
+        count, limit = len(problem.bodies), problem.limit
         self.problem = problem
         self.placed: dict[int, int] = {}
-        self.full = (1 << problem.limit) - 1
-        self.even = int("01" * ((problem.limit + 1) // 2), 2)
-        self.possible = [body.allowed & (self.full >> (len(body.members) - 1)) for body in problem.bodies]
-        self.free = list(self.possible)
-        self.blocked = [[0] * problem.limit for _ in problem.bodies]
-        self.wrong = [[0, 0] for _ in problem.bodies]
-        self.displaced = [0] * len(problem.bodies)
+        self.full = (1 << limit) - 1
+        self.even = int("01" * ((limit + 1) // 2), 2)
+        self.base = np.full(count, -1)
+        self.sizes = np.array([len(body.members) for body in problem.bodies], dtype=np.int64)
+        allowed = [body.allowed & (self.full >> (len(body.members) - 1)) for body in problem.bodies]
+        self.possible = np.array([_row(mask, limit) for mask in allowed], dtype=bool).reshape(count, limit)
+        self.choices = self.possible.sum(axis=1)
+        self.free = self.possible.copy()
+        self.blocked = np.zeros(count * limit, dtype=np.int32)
+        self.wrong = np.zeros((count, 2), dtype=np.int32)
+        self.room = self.choices.copy()
+        self.displaced = np.zeros(count, dtype=np.int64)
+        self.weights = np.array([body.weight for body in problem.bodies], dtype=np.int64)
+        self.waiting = np.ones(count, dtype=bool)
         self.neighbours = neighbours_of(problem)
-        self.queue: list[tuple[int, int, int]] = []
-        """waiting bodies by urgency; entries that are no longer true are passed over"""
 
     def run(self) -> Coloring:
         """Place bodies until all stand or too many were displaced."""
         bodies = self.problem.bodies
         displacements = 0
-        self.queue = [self._urgency(number) for number in range(len(bodies))]
-        heapify(self.queue)
         while len(self.placed) < len(bodies):
             spend(STEPS_OF_A_PLACEMENT)
-            entry = heappop(self.queue)
-            number = entry[2]
-            if number in self.placed or entry != self._urgency(number):
-                continue
+            number = self._most_urgent()
             base = self._choose(number)
             if base is None:
                 base, victims = self._displace(number)
@@ -104,50 +109,42 @@ class _Colorer:
                 displacements += 1
                 for victim in victims:
                     self.displaced[victim] += 1
+                    self.base[victim] = -1
+                    self.waiting[victim] = True
                     self._move(victim, self.placed.pop(victim), -1)
-                for victim in victims:
-                    heappush(self.queue, self._urgency(victim))
             self.placed[number] = base
+            self.base[number] = base
+            self.waiting[number] = False
             self._move(number, base, 1)
         return Coloring(self._registers())
 
     def _move(self, number: int, base: int, step: int) -> None:
         """Count a body that now is at a base (`step` 1), or no longer is (-1), among what excludes others."""
-        free, placed, blocked, limit = self.free, self.placed, self.blocked, self.problem.limit
-        changed: dict[int, None] = {}
-        for other, distance in self.neighbours[number]:
-            place = base + distance
-            if not 0 <= place < limit:
-                continue
-            counts = blocked[other]
-            count = counts[place] = counts[place] + step
-            if step > 0:
-                if count == 1 and free[other] >> place & 1:
-                    free[other] ^= 1 << place
-                    changed[other] = None
-            elif count == 0 and self._unblocked(other) >> place & 1:
-                free[other] |= 1 << place
-                changed[other] = None
+        limit = self.problem.limit
+        others, distances = self.neighbours[number]
+        places = base + distances
+        inside = (places >= 0) & (places < limit)
+        others, places = others[inside], places[inside]
+        cells = others * limit + places
+        counts = self.blocked[cells] + step
+        self.blocked[cells] = counts
+        free = self.free.reshape(-1)
+        if step > 0:
+            changed = (counts == 1) & free[cells]
+            free[cells[changed]] = False
+        else:
+            unblocked = self.possible.reshape(-1)[cells] & (self.wrong[others, places & 1] == 0)
+            changed = (counts == 0) & unblocked
+            free[cells[changed]] = True
+        np.subtract.at(self.room, others[changed], step)
         for other, unlike in self.problem.parity.get(number, ()):
-            self.wrong[other][1 ^ (base & 1) ^ unlike] += step
-            left = self._unblocked(other)
-            if step > 0:
-                free[other] &= left
-            else:
-                counts = blocked[other]
-                free[other] = sum(1 << place for place in members(left) if not counts[place])
-            changed[other] = None
-        for other in changed:
-            if other not in placed:
-                heappush(self.queue, self._urgency(other))
-
-    def _unblocked(self, number: int) -> int:
-        """Where a body could be if only its own constraints and its partners' parities counted."""
-        left = self.possible[number]
-        for parity in (0, 1):
-            if self.wrong[number][parity]:
-                left &= ~self._parity_mask(parity)
-        return left
+            self.wrong[other, 1 ^ (base & 1) ^ unlike] += step
+            row = self.possible[other] & (self.blocked[other * limit : (other + 1) * limit] == 0)
+            for parity in (0, 1):
+                if self.wrong[other, parity]:
+                    row[parity::2] = False
+            self.free[other] = row
+            self.room[other] = row.sum()
 
     def _registers(self) -> dict[int, int]:
         return {
@@ -157,22 +154,24 @@ class _Colorer:
             for web in webs
         }
 
-    def _urgency(self, number: int) -> tuple[int, int, int]:
-        body = self.problem.bodies[number]
-        room = self.free[number].bit_count()
-        # A tuple's bases block each other: count places, not bases.
-        places = room // len(body.members) if len(body.members) > 1 else room
-        return (places, -body.weight - self.displaced[number], number)
+    def _most_urgent(self) -> int:
+        """The waiting body with the fewest places, then of the largest weight: a tuple's bases block each other, so
+        places count, not bases.
+        """
+        waiting = np.flatnonzero(self.waiting)
+        places = (self.room // self.sizes)[waiting]
+        fewest = waiting[places == places.min()]
+        return int(fewest[np.argmax((self.weights + self.displaced)[fewest])])
 
     def _choose(self, number: int) -> int | None:
-        free = self.free[number]
+        free = _mask(self.free[number])
         if not free:
             return None
         body = self.problem.bodies[number]
         wished = self._wished(number, free)
         if body.preferred is not None and wished >> body.preferred & 1:
             return body.preferred
-        return self._least_harm(number, wished & body.wanted or wished)
+        return self._least_harm(number, wished & body.wanted or wished, free)
 
     def _wished(self, number: int, free: int) -> int:
         """Bases that satisfy the soft parity wishes, if any is left."""
@@ -185,12 +184,12 @@ class _Colorer:
     def _parity_mask(self, parity: int) -> int:
         return self.even << parity & self.full
 
-    def _least_harm(self, number: int, candidates: int) -> int:
+    def _least_harm(self, number: int, candidates: int, free: int) -> int:
         """The candidate next to occupied registers first, so that room for tuples stays in one piece."""
         size = len(self.problem.bodies[number].members)
         if size > 1:
             return self._beside_a_tuple(candidates, size)
-        taken = ~self.free[number]
+        taken = ~free
         return _lowest(candidates & (taken << 1 | taken >> 1 | 1) or candidates)
 
     def _beside_a_tuple(self, candidates: int, size: int) -> int:
@@ -207,53 +206,71 @@ class _Colorer:
 
     def _displace(self, number: int) -> tuple[int | None, tuple[int, ...]]:
         """The base whose occupants are cheapest to displace, and those occupants."""
-        occupants: dict[int, set[int]] = {}
-        for other, distance in self.neighbours[number]:
-            base = self.placed.get(other)
-            if base is not None and base - distance >= 0:
-                occupants.setdefault(base - distance, set()).add(other)
+        limit = self.problem.limit
+        others, distances = self.neighbours[number]
+        there = self.base[others]
+        bases = there - distances
+        inside = (there >= 0) & (bases >= 0) & (bases < limit)
+        others, bases = others[inside], bases[inside]
+        prices = self._prices(others)
+        costs = np.zeros(limit, dtype=np.int64)
+        np.add.at(costs, bases, prices)
         partners: tuple[set[int], set[int]] = (set(), set())
         for other, unlike in self.problem.parity.get(number, ()):
             base = self.placed.get(other)
-            if base is not None:
-                partners[1 ^ (base & 1) ^ unlike].add(other)
-        best: tuple[int, int] | None = None
-        victims: set[int] = set()
-        for base in members(self.possible[number]):
-            here = occupants.get(base, set()) | partners[base & 1]
-            cost = sum(self._price(victim) for victim in here)
-            if best is None or (cost, base) < best:
-                best, victims = (cost, base), here
-        return (None, ()) if best is None else (best[1], tuple(sorted(victims)))
+            if base is not None and other not in partners[1 ^ (base & 1) ^ unlike]:
+                parity = 1 ^ (base & 1) ^ unlike
+                partners[parity].add(other)
+                price = int(self._prices(np.array([other]))[0])
+                costs[parity::2] += price
+                twice = bases[others == other]
+                costs[twice[twice & 1 == parity]] -= price
+        candidates = np.flatnonzero(self.possible[number])
+        if not len(candidates):
+            return None, ()
+        best = int(candidates[np.argmin(costs[candidates])])
+        return best, tuple(sorted({*map(int, others[bases == best]), *partners[best & 1]}))
 
-    def _price(self, number: int) -> int:
+    def _prices(self, numbers: _Numbers) -> _Numbers:
         """A body that can stand nowhere else is dear; so is one that was displaced before."""
-        if self.possible[number].bit_count() == 1:
-            return 1_000_000
-        return len(self.problem.bodies[number].members) ** 2 + 3 * self.displaced[number]
+        own = self.sizes[numbers] ** 2 + 3 * self.displaced[numbers]
+        return np.where(self.choices[numbers] == 1, 1_000_000, own)
 
 
-def neighbours_of(problem: Problem) -> list[tuple[tuple[int, int], ...]]:
-    """For every body the (other body, base of the other minus base of this one) pairs that exclude each other."""
-    body_of: dict[int, tuple[int, int]] = {}
-    everything = 0
+def neighbours_of(problem: Problem) -> list[tuple[_Numbers, _Numbers]]:
+    """For every body the other bodies, and the base of the other minus base of this one, that exclude each other."""
+    webs = len(problem.interference)
+    body_of = np.full(webs, -1, dtype=np.int64)
+    place_of = np.zeros(webs, dtype=np.int64)
     for number, body in enumerate(problem.bodies):
-        for offset, webs in enumerate(body.members):
-            for web in webs:
-                body_of[web] = (number, offset)
-                everything |= 1 << web
-    found: list[tuple[tuple[int, int], ...]] = []
+        for offset, here in enumerate(body.members):
+            for web in here:
+                body_of[web], place_of[web] = number, offset
+    span = 2 * max((len(body.members) for body in problem.bodies), default=1) + 1
+    found: list[tuple[_Numbers, _Numbers]] = []
     for number, body in enumerate(problem.bodies):
-        pairs: set[tuple[int, int]] = set()
-        for offset, webs in enumerate(body.members):
+        pairs: list[_Numbers] = []
+        for offset, here in enumerate(body.members):
             around = 0
-            for web in webs:
+            for web in here:
                 around |= problem.interference[web]
-            for web in members(around & everything):
-                other, place = body_of[web]
-                pairs.add((other, offset - place))
-        found.append(tuple(pair for pair in pairs if pair[0] != number))
+            near = np.flatnonzero(_row(around, webs))
+            pairs.append(body_of[near] * span + (offset - place_of[near] + span // 2))
+        each = np.unique(np.concatenate(pairs)) if pairs else np.zeros(0, dtype=np.int64)
+        others, distances = each // span, each % span - span // 2
+        kept = (others >= 0) & (others != number)
+        found.append((others[kept], distances[kept]))
     return found
+
+
+def _row(mask: int, count: int) -> NDArray[np.bool_]:
+    """Bits of a mask, the lowest first."""
+    packed = np.frombuffer((mask & ((1 << count) - 1)).to_bytes((count + 7) // 8, "little"), dtype=np.uint8)
+    return np.unpackbits(packed, count=count, bitorder="little").astype(bool)
+
+
+def _mask(row: NDArray[np.bool_]) -> int:
+    return int.from_bytes(np.packbits(row, bitorder="little").tobytes(), "little")
 
 
 def _lowest(mask: int) -> int:

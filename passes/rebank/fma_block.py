@@ -239,12 +239,13 @@ class WeaveError(Exception):
     """The planned order contradicts a dependence of the block."""
 
 
-def weave(items: Sequence[Item], issues: Sequence[Issue], planned: frozenset[tuple[int, int]]) -> list[Item]:
+def weave(items: Sequence[Item], issues: Sequence[Issue]) -> list[Item]:
     """Put planned issues in the places of the FMAs they stand for, keeping the order of everything else.
 
-    `planned` holds (item, half) of every FMA in the plan. An item that held planned and other halves keeps the others.
-    WeaveError if an issue needs something that comes after something that needs it.
+    An item that held planned and other halves keeps the others. WeaveError if an issue needs something that comes after
+    something that needs it.
     """
+    planned = frozenset((fma.position, fma.half) for issue in issues for fma in (issue.x, issue.y) if fma is not None)
     return _Weaver(items, issues, planned).run()
 
 

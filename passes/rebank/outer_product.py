@@ -39,11 +39,15 @@ class Component:
 
 @dataclass(frozen=True, slots=True)
 class Issue:
-    """One slot: a pair, or a single FMA. `banks` are those that accumulators should stand on."""
+    """One slot: a pair, or a single FMA. `banks` are those that accumulators should stand on.
+
+    Issues of one `unit` of a plan stay together: those of one pair of words of the longer side, or one that is left.
+    """
 
     x: Fma
     y: Fma | None
     banks: tuple[int, ...]
+    unit: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +131,7 @@ def plan(
         cells[key].append(fma)
     issues: list[Issue] = []
     previous: tuple[int, int] | None = None
+    inner_rows = len(row_pairs) <= len(column_pairs)
     for i, j in _snake(len(row_pairs), len(column_pairs)):
         fresh = _fresh_banks(previous, (i, j), row_banks, column_banks)
         previous = (i, j)
@@ -138,9 +143,10 @@ def plan(
                     continue
                 cells[first].remove(x)
                 cells[second].remove(y)
-                issues.append(Issue(x, twin, _others(fresh)))
+                issues.append(Issue(x, twin, _others(fresh), j if inner_rows else i))
                 fresh = ()
-    issues += _leftovers([fma for own in cells.values() for fma in own], banks)
+    left = _leftovers([fma for own in cells.values() for fma in own], banks)
+    issues += [replace(issue, unit=-1 - number) for number, issue in enumerate(left)]
     used = {word for issue in issues if issue.y is not None for word in (issue.y.first, issue.y.second)}
     unused = {twin for twin in twins.values() if twin not in used}
     twins = {word: twin for word, twin in twins.items() if twin in used}

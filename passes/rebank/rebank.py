@@ -24,6 +24,7 @@ from isatool.analysis.virtual import (
     VirtualInstruction,
     build_virtual,
     interference,
+    live_out,
 )
 from isatool.analysis.webs import Webs, build_webs
 from isatool.ir.line import Line
@@ -36,6 +37,7 @@ from isatool.passes.rebank.bank_problem import ProblemBuilder, RefusalError, has
 from isatool.passes.rebank.coloring import color
 from isatool.passes.rebank.delay_loads import delayed
 from isatool.passes.rebank.fma_block import WeaveError, cut_load, find_fmas, twin_load, weave
+from isatool.passes.rebank.fma_order import Order, orders
 from isatool.passes.rebank.hoist_loads import hoisted, slots
 from isatool.passes.rebank.merge_steps import another_base, has_quads, merge_steps
 from isatool.passes.rebank.options import Rebank
@@ -62,6 +64,19 @@ _SPARE: Final = (4, 12)
 _SPARE_LATE: Final = (4, 10, 18)
 """registers that loads which were moved down leave free"""
 
+
+_ATTEMPTS: Final = (
+    (True, True, False),
+    (True, False, False),
+    (True, False, True),
+    (False, False, False),
+    (False, False, True),
+)
+"""second loads of odd words, loads that serve two k-steps, and an order tile after tile"""
+_REPORTED: Final = _ATTEMPTS[1]
+
+_INEXACT: Final = 1 / 16
+"""of the registers that an order is said to need: factors and other values need not be the most at one place"""
 
 MOST_STEPS: Final = 60_000_000
 """of work on one kernel, about six seconds: kernel 5 written out takes nearly half of it to fit 192 VGPRs"""
@@ -123,12 +138,12 @@ class _Rebank:
         flow = build_flow(self.function)
         webs = build_webs(flow)
         refusal: RefusalError | None = None
-        for twins, merge in ((True, True), (True, False), (False, False)):
+        for twins, merge, tiled in _ATTEMPTS:
             try:
-                placed, trailing, registers = self._attempt(flow, webs, twins, merge)
+                placed, trailing, registers = self._attempt(flow, webs, twins, merge, tiled)
                 break
             except RefusalError as reason:
-                if not merge and twins:
+                if (twins, merge, tiled) == _REPORTED:
                     refusal = reason
         else:
             assert refusal is not None
@@ -149,11 +164,12 @@ class _Rebank:
         )
 
     def _attempt(
-        self, flow: ControlFlow, webs: Webs, twins: bool, merge: bool
+        self, flow: ControlFlow, webs: Webs, twins: bool, merge: bool, tiled: bool
     ) -> tuple[list[Placed], list[Line], Mapping[int, int]]:
         """The rewritten body, the lines behind it, and the register of every web.
 
-        `twins` allows second loads of odd words, `merge` loads that serve two k-steps.
+        `twins` allows second loads of odd words, `merge` loads that serve two k-steps; `tiled` gives up the order of
+        the k-steps for one that takes fewer registers.
         """
         work = _Work(webs, build_virtual(webs, _fma_ties(flow, webs)), twins_allowed=twins, merge=merge)
         self._plan(work)
@@ -164,7 +180,7 @@ class _Rebank:
         self._cut_loads(work)
         if merge:
             self._merge_steps(work)
-        self._weave(work)
+        self._weave(work, tiled)
         code, registers = self._colored(work)
         try:
             placed, trailing = place(code, registers)
@@ -285,19 +301,23 @@ class _Rebank:
             for block, plans in work.plans.items()
         }
 
-    def _weave(self, work: _Work) -> None:
+    def _weave(self, work: _Work, tiled: bool) -> None:
         """Put every block in its planned order; a plan that contradicts the block is given up."""
         problem = ""
         kept: dict[int, list[Plan]] = {}
+        out = live_out(work.code)
+        another = False
         for number, plans in work.plans.items():
             items = work.code.blocks[number].items
             good = plans
             while good:
                 try:
-                    woven = _woven(items, good)
+                    order = self._order(items, out[number], good, tiled)
+                    woven = weave(items, order.issues)
+                    another = another or order.is_tiled
                 except WeaveError as error:
                     problem = str(error)
-                    alone = [made for made in good if _can_weave(items, made)]
+                    alone = [made for made in good if _can_weave(items, out[number], made)]
                     good = alone if len(alone) < len(good) else good[:-1]
                     continue
                 work.code = work.code.with_block(number, woven)
@@ -306,6 +326,18 @@ class _Rebank:
         work.plans = kept
         if not kept:
             raise RefusalError(f"the FMAs of a block cannot be reordered: {problem}")
+        if tiled and not another:
+            raise RefusalError("no other order takes fewer registers")
+
+    def _order(self, items: Sequence[Item], after: int, plans: Sequence[Plan], tiled: bool) -> Order:
+        """Step after step, or what takes fewer registers if there is such an order and `tiled` asks for it."""
+        first, *others = orders(items, after, plans)
+        chosen = others[0] if tiled and others and others[0].registers < first.registers else first
+        if chosen.registers > self.limit * (1 + _INEXACT):
+            raise RefusalError(
+                f"{chosen.registers} VGPRs are live at once, the limit is {self.limit}", "allow more with --max-vgprs"
+            )
+        return chosen
 
     # -- colouring
 
@@ -464,15 +496,9 @@ def _tuples_fit(item: VirtualInstruction, banks: Mapping[int, int]) -> bool:
     return True
 
 
-def _woven(items: Sequence[Item], plans: Sequence[Plan]) -> list[Item]:
-    issues = [issue for made in plans for issue in made.issues]
-    planned = frozenset((fma.position, fma.half) for issue in issues for fma in (issue.x, issue.y) if fma is not None)
-    return weave(items, issues, planned)
-
-
-def _can_weave(items: Sequence[Item], made: Plan) -> bool:
+def _can_weave(items: Sequence[Item], after: int, made: Plan) -> bool:
     try:
-        _woven(items, [made])
+        weave(items, next(orders(items, after, [made])).issues)
     except WeaveError:
         return False
     return True
@@ -484,7 +510,7 @@ def _moved(made: Plan, moved: Mapping[int, int]) -> Plan:
     def shift(issue: Issue) -> Issue:
         x = replace(issue.x, position=moved[issue.x.position])
         y = replace(issue.y, position=moved[issue.y.position]) if issue.y is not None else None
-        return Issue(x, y, issue.banks)
+        return replace(issue, x=x, y=y)
 
     return replace(made, issues=tuple(shift(issue) for issue in made.issues))
 
