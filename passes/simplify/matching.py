@@ -277,6 +277,10 @@ class Matcher:
             return number
         return self._possible(source.operand, source.place, _DEEPEST)
 
+    def is_zero(self, operand: Operand, index: int) -> bool:
+        """Whether an operand of an instruction is certainly 0."""
+        return not self._possible(operand, index, _DEEPEST)
+
     def _possible(self, operand: Operand, index: int, depth: int) -> int:
         whole = 0xFFFF if operand.half else _WORD
         number = _constant(operand)

@@ -32,6 +32,7 @@ from isatool.passes.simplify.matching import Match, Matcher
 from isatool.passes.simplify.options import Simplify
 from isatool.passes.simplify.rules import NOWHERE, RESULT, Identity, Step
 from isatool.passes.simplify.versions import keys_of_operand, written_keys
+from isatool.passes.simplify.wide_addresses import WIDE, wide_addresses
 
 _MOST_ROUNDS: Final = 12
 """patterns are up to five instructions deep, and each round may make the root of another"""
@@ -86,6 +87,9 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
     fired: Counter[str] = Counter()
     for _ in range(_MOST_ROUNDS):
         edits, names = _round(draft, identities)
+        if not edits:
+            edits, count = wide_addresses(Matcher(draft.flow()))
+            names = [WIDE] * count
         if not edits:
             break
         draft = draft.edited(draft.flow(), edits)

@@ -58,8 +58,31 @@ EQUAL = {
         "v_mul_lo_u32 v4, v2, 4\nv_add_f32 v3, v4, v0",
         "v_lshlrev_b32 v4, 2, v2\nv_add_f32 v3, v4, v0",
     ),
+    "a 64-bit address": (
+        "v_ashrrev_i32 v5, 31, v2\nv_mov_b32 v4, v2\nv_lshlrev_b64 v[4:5], 3, v[4:5]\nv_add_co_u32 v4, vcc_lo, s4, v4\n"
+        "v_add_co_ci_u32_e32 v5, vcc_lo, s5, v5, vcc_lo\nglobal_load_b32 v3, v[4:5], off\ns_waitcnt vmcnt(0)",
+        "v_mad_i64_i32 v[4:5], null, v2, 8, s[4:5]\nglobal_load_b32 v3, v[4:5], off\ns_waitcnt vmcnt(0)",
+    ),
+    "a half that is stored": (
+        "v_mov_b32 v3, v0\nv_mov_b16 v3.l, v2.l\nglobal_store_b16 v1, v3, s[6:7]\nv_mov_b32 v3, v0",
+        "v_mov_b32 v3, v2\nglobal_store_b16 v1, v3, s[6:7]\nv_mov_b32 v3, v0",
+    ),
 }  # fmt: skip
 DIFFERENT = {
+    "a 64-bit address without a sign": (
+        "v_ashrrev_i32 v5, 31, v2\nv_mov_b32 v4, v2\nv_lshlrev_b64 v[4:5], 3, v[4:5]\nv_add_co_u32 v4, vcc_lo, s4, v4\n"
+        "v_add_co_ci_u32_e32 v5, vcc_lo, s5, v5, vcc_lo\nglobal_load_b32 v3, v[4:5], off\ns_waitcnt vmcnt(0)",
+        "v_mad_u64_u32 v[4:5], null, v2, 8, s[4:5]\nglobal_load_b32 v3, v[4:5], off\ns_waitcnt vmcnt(0)",
+    ),
+    "a 64-bit address whose carry is lost": (
+        "v_ashrrev_i32 v5, 31, v2\nv_mov_b32 v4, v2\nv_lshlrev_b64 v[4:5], 3, v[4:5]\nv_add_nc_u32 v4, s4, v4\n"
+        "v_add_nc_u32 v5, s5, v5\nglobal_load_b32 v3, v[4:5], off\ns_waitcnt vmcnt(0)",
+        "v_mad_i64_i32 v[4:5], null, v2, 8, s[4:5]\nglobal_load_b32 v3, v[4:5], off\ns_waitcnt vmcnt(0)",
+    ),
+    "the upper half that is stored": (
+        "v_mov_b32 v3, v0\nv_mov_b16 v3.l, v2.l\nglobal_store_d16_hi_b16 v1, v3, s[6:7]\nv_mov_b32 v3, v0",
+        "v_mov_b32 v3, v2\nglobal_store_d16_hi_b16 v1, v3, s[6:7]\nv_mov_b32 v3, v0",
+    ),
     "another field": ("v_lshrrev_b32 v3, v0, v2\nv_and_b32 v3, 15, v3", "v_bfe_u32 v3, v2, v0, 5"),
     "a sign that is shifted in": (
         "v_lshlrev_b32 v4, 1, v0\nv_ashrrev_i32 v3, v4, v2\nv_and_b32 v3, 15, v3",
@@ -149,3 +172,22 @@ def test_bits_known_from_other_blocks_count() -> None:
     assert not same(*(before.format(1) + text + after for text in texts))
     changed = "\nv_add_nc_u32 v4, 1, v4"
     assert not same(*(before.format(2) + text + changed + after for text in texts))
+
+
+WIDE = """v_ashrrev_i32 v5, 31, v2
+v_mov_b32 v4, v2
+v_lshlrev_b64 v[4:5], 3, v[4:5]
+v_add_co_u32 v4, vcc_lo, s4, v4
+v_add_co_ci_u32_e32 v5, vcc_lo, s5, v5, vcc_lo
+s_cbranch_scc1 .L
+v_add_nc_u32 v0, 1, v0
+.L:
+global_load_b32 v3, v[4:5], off
+s_waitcnt vmcnt(0)"""
+
+
+@pytest.mark.parametrize(("factor", "equal"), [(8, True), (4, False)])
+def test_numbers_of_64_bits_are_compared_as_such_at_the_end_of_a_block(factor: int, equal: bool) -> None:
+    before, after = WIDE.split("s_cbranch_scc1")
+    assert same(WIDE, f"v_mad_i64_i32 v[4:5], null, v2, {factor}, s[4:5]\ns_cbranch_scc1{after}") is equal
+    assert before

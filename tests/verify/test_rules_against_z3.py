@@ -171,3 +171,19 @@ def test_two_words_added_in_one_place_are_no_half_of_a_number() -> None:
     solver = z3.Solver()
     solver.add(formula(values, made, {}) != flag(meant))
     assert solver.check() == z3.unsat
+
+
+@pytest.mark.parametrize(("start", "bits"), [(26, 4), (5, 11), (1, 30), (28, 3)])
+def test_a_field_in_the_upper_word_is_part_of_a_product(start: int, bits: int) -> None:
+    values = Values()
+    x, low = (values.symbol(("input", number), 32, uniform=False) for number in range(2))
+    field = values.make(Op.AND, 32, values.make(Op.SHR, 32, x, values.const(start)), values.const((1 << bits) - 1, 32))
+    made = values.make(Op.CONCAT, 64, low, field)
+    terms = [z3.BitVec(f"x{word}", 32) for word in (x, low)]
+    meant = z3.Concat(z3.LShR(terms[0], start) & ((1 << bits) - 1), terms[1])
+    solver = z3.Solver()
+    solver.add(formula(values, made, {}) != meant)
+    assert solver.check() == z3.unsat
+    top = values.make(Op.SHL, 32, x, values.const(32 - start - bits))
+    shifted = values.make(Op.SHL, 64, values.make(Op.ZEXT, 64, top), values.const(bits, 64))
+    assert values.make(Op.CONCAT, 64, values.make(Op.TRUNC, 32, shifted), field) == shifted

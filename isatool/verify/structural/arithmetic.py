@@ -17,9 +17,10 @@ from typing import Final
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.effects import SGPRS, VGPRS, members
 from isatool.analysis.liveness import compute_liveness
+from isatool.analysis.register_halves import read_halves
 from isatool.ir.operands import Integer, Operand
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, SCC, VGPR_BASE, Register
-from isatool.isa.table import Unit
+from isatool.isa.table import Role, Unit
 from isatool.isa.wave import WAVE32
 from isatool.semantics.algebra import Expr, walk
 from isatool.semantics.effects import WriteMask, WriteScalar, WriteScc, WriteVector
@@ -31,7 +32,10 @@ from isatool.verify.structural.straight_line import Executed, Key, Machine, cons
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import Facts
 
-ALL_BITS: Final = (1 << 32) - 1
+WORD: Final = 32
+ALL_BITS: Final = (1 << WORD) - 1
+_PAIR: Final = 2
+"""registers of a number of 64 bits"""
 NO_BITS: Final[Mapping[Register, int]] = MappingProxyType({})
 """nothing is known of any register"""
 
@@ -59,6 +63,7 @@ class ArithmeticMachine(Machine):
         self.shared = shared
         self.values = shared.values
         self._is_lanewise = False
+        self._halves = (0, 0)
 
     def number(self, key: Key) -> int:
         """A symbol for what is not computed."""
@@ -67,8 +72,9 @@ class ArithmeticMachine(Machine):
     def read(self, register: Register) -> int:
         """What a register holds; what is known of its bits at the start of a block is part of the symbol."""
         if register not in self.state and not self.stage and register in self.shared.possible:
-            known = Facts.of_bits(self.shared.possible[register])
-            self.state[register] = self.values.symbol(("start", int(register)), 32, known, uniform=False)
+            bits = self.shared.possible[register]
+            symbol = self.values.symbol(("start", int(register)), WORD, Facts.of_bits(bits), uniform=False)
+            self.state[register] = symbol if bits else self.values.zero
         return super().read(register)
 
     def bits(self, register: Register) -> int:
@@ -90,6 +96,7 @@ class ArithmeticMachine(Machine):
     ) -> list[tuple[Register, int]]:
         """What an operation writes: by the algebra, or numbered."""
         self._is_lanewise = operation.detail is None and EXEC_LO in operation.instruction.uses
+        self._halves = read_halves(operation.instruction)
         found = None if is_event or operation.detail is not None else self._computed(operation)
         return super().results(operation, is_event, identify) if found is None else found
 
@@ -183,9 +190,38 @@ class ArithmeticMachine(Machine):
             assert number is not None
             constant = replace(operand, value=Integer(number))
             return ("constant", constant_of(constant, name), operand.neg, operand.abs)
-        if len(held) == 1 and not (operand.neg or operand.abs or operand.half):
+        if len(held) == 1 and operand.role is Role.USE and self._halves[0] >> operand.registers[0] & 1:
+            held = (self._half(held[0], Op.TRUNC),)
+        elif len(held) == 1 and operand.role is Role.USE and self._halves[1] >> operand.registers[0] & 1:
+            held = (self._half(held[0], Op.HIGH),)
+        if operand.neg or operand.abs or operand.half:
+            return (held, operand.neg, operand.abs, operand.half)
+        if len(held) == 1:
             return held[0]
-        return (held, operand.neg, operand.abs, operand.half)
+        return ("pair", self._pair(*held)) if len(held) == _PAIR else (held, False, False, "")
+
+    def _half(self, number: int, half: Op) -> int:
+        """Half of a word: what is read of a register of which an operation reads no more."""
+        return self.values.make(half, WORD // 2, number) if self.values.width[number] == WORD else number
+
+    # -- numbers of 64 bits
+
+    def _pair(self, low: int, high: int) -> Key:
+        """Both words as one number of 64 bits: its normal form knows carries, which those of the words do not."""
+        values = self.values
+        if values.width[low] != WORD or values.width[high] != WORD:
+            return (low, high)
+        return values.make(Op.CONCAT, 2 * WORD, low, high)
+
+    def pair(self, low: Register, high: Register) -> Key:
+        """What two registers hold, the same for the same content of both."""
+        words, masks = [], []
+        for register in (low, high):
+            number = self.read(register)
+            mask, value, old = self.shared.under.get(number, (-1, number, -1))
+            words.append(value)
+            masks.append((mask, old))
+        return (*masks, self._pair(*words))
 
 
 def machine_of(

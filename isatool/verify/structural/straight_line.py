@@ -75,6 +75,10 @@ class Machine:
             value = self.state[register] = self.number((_UNKNOWN, self.stage, int(register)))
         return value
 
+    def pair(self, low: Register, high: Register) -> Key:
+        """What two registers hold, the same for the same content of both."""
+        return (self.read(low), self.read(high))
+
     def forget(self) -> None:
         """Something changed every register, in the same way in all machines if they held the same before."""
         self.stage += 1

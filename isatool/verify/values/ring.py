@@ -599,9 +599,21 @@ def _upper_parts(table: Table, atom: int) -> tuple[tuple[int, int], ...] | None:
         scale = 1 << (32 - table.high[args[1]])
         lower = zext(table, 64, combine(table, 32, ((args[0], scale),)))
         return ((zext(table, 64, args[0]), scale), (lower, -1))
+    if inside is Op.AND and table.op[args[0]] is Op.SHR and (mask := table.constant(args[1])) is not None:
+        return _field_parts(table, *table.args[args[0]], mask)
     if inside is Op.SAR and table.constant(args[1]) == 31:
         return ((sext(table, 64, args[0]), 1), (zext(table, 64, args[0]), -1))
     return None
+
+
+def _field_parts(table: Table, value: int, count: int, mask: int) -> tuple[tuple[int, int], ...] | None:
+    """2**32 times a field of n bits of a word: the field at the top of a word, shifted out of it by n."""
+    start, bits = table.constant(count), mask.bit_length()
+    if start is None or mask & (mask + 1) or start + bits >= 32:
+        return None
+    top = combine(table, 32, ((value, 1 << (32 - start - bits)),))
+    left = zext(table, 64, combine(table, 32, ((top, 1 << bits),)))
+    return ((zext(table, 64, top), 1 << bits), (left, -1))
 
 
 def _carry_parts(table: Table, condition: int) -> tuple[tuple[int, int], ...] | None:
