@@ -211,7 +211,7 @@ class ArithmeticMachine(Machine):
         values = self.values
         if values.width[low] != WORD or values.width[high] != WORD:
             return (low, high)
-        return values.make(Op.CONCAT, 2 * WORD, low, high)
+        return (values.make(Op.CONCAT, 2 * WORD, low, high),)
 
     def pair(self, low: Register, high: Register) -> Key:
         """What two registers hold, the same for the same content of both."""

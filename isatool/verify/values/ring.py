@@ -600,7 +600,8 @@ def _upper_parts(table: Table, atom: int) -> tuple[tuple[int, int], ...] | None:
         lower = zext(table, 64, combine(table, 32, ((args[0], scale),)))
         return ((zext(table, 64, args[0]), scale), (lower, -1))
     if inside is Op.AND and table.op[args[0]] is Op.SHR and (mask := table.constant(args[1])) is not None:
-        return _field_parts(table, *table.args[args[0]], mask)
+        value, count = table.args[args[0]]
+        return _field_parts(table, value, count, mask)
     if inside is Op.SAR and table.constant(args[1]) == 31:
         return ((sext(table, 64, args[0]), 1), (zext(table, 64, args[0]), -1))
     return None
