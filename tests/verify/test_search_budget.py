@@ -8,7 +8,9 @@ from verify_snippets import PROLOGUE, kernel
 from isatool.allowance import Budget, granted
 from isatool.asm.reader import read_text
 from isatool.verify import prove as proving
+from isatool.verify.product.memory import reordered
 from isatool.verify.prove import prove
+from isatool.verify.values.constructors import Values
 from isatool.verify.verdict import PROVED, UNKNOWN, Verdict
 
 STORE = PROLOGUE + ".L:\n global_store_b32 v1, {}, s[4:5]\n s_branch .L\n"
@@ -41,3 +43,18 @@ def test_a_search_that_costs_too_much_is_unknown_with_the_reason(monkeypatch: py
     assert found.status == UNKNOWN
     assert found.first_difference is not None
     assert "given up after" in found.first_difference.message
+
+
+@pytest.mark.parametrize(("last", "expected"), [((2, 1), True), ((2, 2), False)])
+def test_ways_that_part_and_meet_many_times_are_counted_once_each(last: tuple[int, int], expected: bool) -> None:
+    """As in a tree reduction: 60 times one of two ways is taken, which are not two to the power of 60 sequences."""
+    values = Values(32)
+
+    def order(first: int, second: int) -> int:
+        found = 0
+        for level in range(60):
+            longer = values.sequence(found, ("LDS", level, 0, 4))
+            found = values.sequence(0, ("either", 1, longer, found))
+        return values.sequence(values.sequence(found, ("global", first, 0, 4)), ("global", second, 0, 4))
+
+    assert reordered((values, order(1, 2), order(*last))) is expected

@@ -519,12 +519,16 @@ def _places(values: Values, order: int) -> Counter[Label]:
     """How often a sequence touches each place, of two ways the one that does so more often; what is stored does not
     count.
     """
-    ends = [order]
-    for end in ends:  # grows: what is behind comes first
-        ends += _ways(values, _run(values, end)[1])
+    runs = {}
+    pending = [order]
+    while pending:
+        end = pending.pop()
+        if end not in runs:
+            runs[end] = steps, last = _run(values, end)
+            pending += _ways(values, last)
     found: dict[int, Counter[Label]] = {}
-    for end in sorted(set(ends)):  # a sequence has a larger number than those that it was made from
-        steps, last = _run(values, end)
+    for end in sorted(runs):  # a sequence has a larger number than those that it was made from
+        steps, last = runs[end]
         found[end] = Counter(step[:4] for step in steps if isinstance(step, tuple))
         ways = [found[way] for way in _ways(values, last)]
         if ways:
