@@ -20,8 +20,9 @@ from isatool.pipeline.assumptions import granted_by
 from isatool.pipeline.evidence import Proof, RefutedError
 from isatool.pipeline.judge import completed
 from isatool.pipeline.rewrite import Rewrite
-from isatool.verify.certificate import DoubleBuffer, Equal, KernelProof, LdsMap, Step, Unfolding
+from isatool.verify.certificate import DoubleBuffer, Equal, Hoisting, KernelProof, LdsMap, Step, Unfolding
 from isatool.verify.check_certificate import check_steps
+from isatool.verify.structural.hoisted import Hoisted
 from isatool.verify.structural.moved_lds import MovedLds
 from isatool.verify.verdict import NAN_PAYLOAD, PROVED, REFUTED, UNKNOWN, Assumption, Verdict, how_to_grant
 
@@ -153,6 +154,10 @@ def _steps(rewritten: Rewrite, stages: Sequence[tuple[int, Program]]) -> tuple[S
         text = emit(step.program)
         if isinstance(step, MovedLds):
             steps.append(LdsMap(step.layout, text))
+        elif isinstance(step, Hoisted):
+            for stage in step.stages:
+                arrive(stage)
+            steps.append(Hoisting(step.hoist, text))
         else:
             unfolded = emit(step.unfolded)
             if unfolded != reached:

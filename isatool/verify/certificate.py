@@ -20,7 +20,7 @@ from isatool.analysis.lds_layout import Layout, Piece, Rows
 from isatool.asm.emitter import encode, write_text
 from isatool.asm.files import parse_json, read_bounded
 from isatool.diagnostics import Span, UserError
-from isatool.verify.verdict import CutPoint
+from isatool.verify.verdict import CutPoint, Hoist
 
 FORMAT: Final = "isatool certificate"
 VERSION: Final = 1
@@ -68,7 +68,15 @@ class DoubleBuffer:
     program: str | None = None
 
 
-Step = Equal | Unfolding | LdsMap | DoubleBuffer
+@dataclass(frozen=True, slots=True)
+class Hoisting:
+    """Code that follows a region comes before it."""
+
+    hoist: Hoist
+    program: str | None = None
+
+
+Step = Equal | Unfolding | LdsMap | DoubleBuffer | Hoisting
 """`program`: the text that the step arrives at; None: the second file"""
 
 
@@ -147,6 +155,9 @@ def _step_data(step: Step) -> dict[str, object]:
             found = {"step": "lds-map", "pieces": [_piece_data(piece) for piece in step.layout.pieces]}
         case DoubleBuffer():
             found = {"step": "double-buffer", "distance": step.distance, "removed_barriers": sorted(step.removed)}
+        case Hoisting(hoist):
+            places = {name: _point_data(getattr(hoist, name)) for name in ("region", "code", "second")}
+            found = {"step": "hoist", **places, "ends": [_point_data(point) for point in hoist.ends]}
     if step.program is not None:
         found["program"] = step.program
     return found
@@ -259,6 +270,12 @@ class _Reader:
         places = frozenset(self._number(each, f"{at}.removed_barriers[{n}]") for n, each in enumerate(removed))
         return DoubleBuffer(self._number(data.get("distance"), f"{at}.distance"), places, program)
 
+    def hoist(self, data: Mapping[str, object], at: str, program: str | None) -> Step:
+        region, code, second = (self._point(data.get(name), f"{at}.{name}") for name in ("region", "code", "second"))
+        ends = self._list(data.get("ends"), f"{at}.ends", MOST_ITEMS)
+        points = tuple(self._point(each, f"{at}.ends[{n}]") for n, each in enumerate(ends))
+        return Hoisting(Hoist(region, code, points, second), program)
+
     def _point(self, data: object, at: str) -> CutPoint:
         found = self._object(data, at, ("label", "offset", "instruction"))
         if "label" in found and "instruction" not in found:
@@ -328,5 +345,6 @@ _KINDS: Final[Mapping[str, tuple[tuple[str, ...], _Make]]] = {
     "unfolding": ((), _Reader.unfolding),
     "lds-map": (("pieces",), _Reader.lds_map),
     "double-buffer": (("distance", "removed_barriers"), _Reader.double_buffer),
+    "hoist": (("region", "code", "ends", "second"), _Reader.hoist),
 }
 """name of a step -> (its keys besides step and program, what makes it)"""

@@ -28,7 +28,7 @@ def told(hints: Hints | None, flows: tuple[ControlFlow, ControlFlow]) -> Told:
     """The hints by the numbers of blocks."""
     if hints is None:
         return Told(flows)
-    pairs_of_points = [(_instruction(flows[0], a), _instruction(flows[1], b)) for a, b in hints.cuts]
+    pairs_of_points = [(instruction_at(flows[0], a), instruction_at(flows[1], b)) for a, b in hints.cuts]
     known = [pair for pair in pairs_of_points if None not in pair]
     places = (frozenset(a for a, _ in known if a is not None), frozenset(b for _, b in known if b is not None))
     if known:
@@ -44,7 +44,7 @@ def told(hints: Hints | None, flows: tuple[ControlFlow, ControlFlow]) -> Told:
     return Told(flows, (frozenset(a for a, _ in pairs), frozenset(b for _, b in pairs)), turns, (points[0], points[1]))
 
 
-def _instruction(flow: ControlFlow, point: CutPoint) -> int | None:
+def instruction_at(flow: ControlFlow, point: CutPoint) -> int | None:
     """The dense index of a cut point; None if the program has no such place."""
     start = label_positions(flow.function, flow.lines).get(point.label) if point.label else 0
     if start is None or not 0 <= start + point.offset < len(flow.instructions):

@@ -156,6 +156,18 @@ class CutPoint:
     label: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Hoist:
+    """Places of the first program: where the `region` begins, where the `code` after it does, and the `ends` of that;
+    and the place of the second where the code comes before the region.
+    """
+
+    region: CutPoint
+    code: CutPoint
+    ends: tuple[CutPoint, ...]
+    second: CutPoint
+
+
 def _readable(text: str) -> bool:
     """Whether the numbers of a text about two pointers are numbers."""
     match = _DISJOINT.match(text)

@@ -244,13 +244,16 @@ def _kind(data: Data, _pair: Pair, chosen: random.Random) -> None:
     if steps := _steps(data):
         step = chosen.choice(steps)
         program = {"program": step["program"]} if "program" in step else {}
-        other = chosen.choice(("equal", "unfolding", "lds-map", "double-buffer", "trust"))
+        other = chosen.choice(("equal", "unfolding", "lds-map", "double-buffer", "hoist", "trust"))
         step.clear()
         step.update({"step": other, **program})
         if other == "lds-map":
             step["pieces"] = [{"first": 0, "last": chosen.choice((256, 1024, 4096)), "base": 0}]
         if other == "double-buffer":
             step.update({"distance": chosen.choice((256, 1024, 4096)), "removed_barriers": [chosen.randrange(40)]})
+        if other == "hoist":
+            place = {name: {"instruction": chosen.randrange(40)} for name in ("region", "code", "second")}
+            step.update({**place, "ends": [{"instruction": chosen.randrange(40)} for _ in range(2)]})
 
 
 def _programs(data: Data, pair: Pair, chosen: random.Random) -> None:

@@ -8,6 +8,7 @@ instructions stand twice, and where, does not matter; hints are compared like ev
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from isatool.allowance import INSTRUCTION, spend
@@ -18,7 +19,12 @@ from isatool.isa.operations import Op
 
 _PLACES: Final = (Op.GETPC, Op.SETPC, Op.SWAPPC, Op.CALL, Op.RFE)
 """instructions that see where in the code they stand"""
-_OUTSIDE: Final = -1
+OUTSIDE: Final = -1
+"""a place that no instruction is at"""
+
+
+Pair = tuple[int, int]
+"""a place of the first program and one of the second, as dense indices of instructions"""
 
 
 def same_unfolding(first: ControlFlow, second: ControlFlow) -> str:
@@ -26,58 +32,74 @@ def same_unfolding(first: ControlFlow, second: ControlFlow) -> str:
 
     Faults of waits and hazards of either text are the caller's matter.
     """
-    return _walked(first, second, set())
+    return cannot_walk(first, second) or walk(first, second, [(0, 0)], set())
 
 
 def unfolded_lines(first: ControlFlow, second: ControlFlow) -> dict[int, int]:
     """The line in the first program of what stands on a line of the second, which unfolds alike."""
-    seen: set[tuple[int, int]] = set()
-    _walked(first, second, seen)
+    seen: set[Pair] = set()
+    if not cannot_walk(first, second):
+        walk(first, second, [(0, 0)], seen)
     return {second.line_number(b): first.line_number(a) for a, b in sorted(seen, reverse=True) if min(a, b) >= 0}
 
 
-def _walked(first: ControlFlow, second: ControlFlow, seen: set[tuple[int, int]]) -> str:
-    """As `same_unfolding`; `seen` gets the pairs of places."""
+def cannot_walk(first: ControlFlow, second: ControlFlow) -> str:
+    """Why the programs cannot be walked through together, "" if they can."""
     for flow in (first, second):
         if flow.unanalysable:
             return flow.unanalysable
         if any(instruction.operation in _PLACES for instruction in flow.instructions):
             return "an instruction reads its own place in the code"
-    waiting = [(0, 0)]
-    while waiting:
-        spend(INSTRUCTION)
-        a, b = waiting.pop()
-        pair = (_followed(first, a), _followed(second, b))
-        if pair in seen:
-            continue
-        seen.add(pair)
-        if _OUTSIDE in pair:
-            return "a program runs in a circle or off its end"
-        reason = _differ(first, second, pair)
-        if reason:
-            return reason
-        waiting += _next_pairs(first, second, pair)
     return ""
 
 
-def _followed(flow: ControlFlow, index: int) -> int:
-    """The first instruction from a place on that is not a plain branch; _OUTSIDE if there is none."""
+def walk(
+    first: ControlFlow,
+    second: ControlFlow,
+    starts: Iterable[Pair],
+    seen: set[Pair],
+    stops: Callable[[Pair], bool] = lambda _: False,
+) -> str:
+    """Why the programs do not unfold alike from pairs of places on, "" if they do. `seen` gets the pairs on the way;
+    those that `stops` names are not walked past.
+    """
+    waiting = list(starts)
+    while waiting:
+        spend(INSTRUCTION)
+        a, b = waiting.pop()
+        pair = (followed(first, a), followed(second, b))
+        if pair in seen:
+            continue
+        seen.add(pair)
+        if OUTSIDE in pair:
+            return "a program runs in a circle or off its end"
+        if stops(pair):
+            continue
+        reason = differ(first, second, pair)
+        if reason:
+            return reason
+        waiting += next_pairs(first, second, pair)
+    return ""
+
+
+def followed(flow: ControlFlow, index: int) -> int:
+    """The first instruction from a place on that is not a plain branch; OUTSIDE if there is none."""
     seen = set()
     while 0 <= index < len(flow.instructions) and index not in seen:
         if flow.instructions[index].operation != Op.BRANCH:
             return index
         seen.add(index)
         index = _target(flow, index)
-    return _OUTSIDE
+    return OUTSIDE
 
 
 def _target(flow: ControlFlow, index: int) -> int:
     """Where a branch leads when it is taken."""
     block = flow.blocks[flow.block_of[index]]
-    return flow.blocks[block.successors[0]].first if block.successors else _OUTSIDE
+    return flow.blocks[block.successors[0]].first if block.successors else OUTSIDE
 
 
-def _differ(first: ControlFlow, second: ControlFlow, pair: tuple[int, int]) -> str:
+def differ(first: ControlFlow, second: ControlFlow, pair: Pair) -> str:
     """Why two places do not hold the same, "" if they do."""
     flows = (first, second)
     one, other = (flow.instructions[index] for flow, index in zip(flows, pair, strict=True))
@@ -93,7 +115,7 @@ def _differ(first: ControlFlow, second: ControlFlow, pair: tuple[int, int]) -> s
     return f"'{one}' and '{other}' differ"
 
 
-def _next_pairs(first: ControlFlow, second: ControlFlow, pair: tuple[int, int]) -> list[tuple[int, int]]:
+def next_pairs(first: ControlFlow, second: ControlFlow, pair: Pair) -> list[Pair]:
     """The places that follow two equal instructions."""
     one, other = first.instructions[pair[0]], second.instructions[pair[1]]
     if branch_target(one) is None:

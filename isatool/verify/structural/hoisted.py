@@ -1,0 +1,384 @@
+"""The proof that code which follows a region of a program may come before it: loads of a loop's next iteration.
+
+In the first program control passes through a region (any blocks, loops included) and then comes to some code, which is
+loop-free: arithmetic, branches and loads. In the second the code comes first, and each way out of it has a copy of the
+region. Where nothing that one of them writes is read or kept by the other, executing both in either order leaves the
+same registers, and the code makes the same loads in the same lanes. The rest of both programs unfolds alike.
+
+What a load brings is what it would have brought after the region: the region stores nothing to that memory, and where it
+has barriers, at which other waves' stores become visible, no wave of the workgroup has stored anything yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from isatool.allowance import INSTRUCTION, spend
+from isatool.analysis.affine import analyse_affine
+from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.counters import COUNTER_OF, Queue, issue_of, wait_of
+from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, members
+from isatool.analysis.liveness import compute_liveness
+from isatool.analysis.loops import find_loops
+from isatool.analysis.trip_counts import iteration_bound
+from isatool.ir.instruction import AnyInstruction, branch_target
+from isatool.ir.program import Function, Program
+from isatool.isa.operations import Op
+from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, Register
+from isatool.isa.table import AddressSpace, Unit
+from isatool.verify.launch import Launch
+from isatool.verify.product.compile import may_tell
+from isatool.verify.product.waits import faults_of
+from isatool.verify.resolved_hints import instruction_at
+from isatool.verify.structural.added_code import text_around
+from isatool.verify.structural.memory_order import Place, place_of
+from isatool.verify.structural.surroundings import surroundings_differ
+from isatool.verify.structural.unfolding import OUTSIDE, Pair, cannot_walk, differ, followed, next_pairs, walk
+from isatool.verify.verdict import PROVED, UNKNOWN, CutPoint, Difference, Hoist, Verdict
+
+_MOST_WAYS: Final = 64
+"""ways through the code that is moved; each has a copy of the region, so there are few"""
+_EXEC: Final = 1 << EXEC_LO | 1 << EXEC_HI
+_INVALIDATIONS: Final = (Op.GL0_INV, Op.GL1_INV)
+_OWN_MEMORY: Final = (AddressSpace.LDS, AddressSpace.SCRATCH)
+"""memory of which vector loads of global memory see nothing"""
+
+
+@dataclass(frozen=True, eq=False)
+class Hoisted:
+    """What a pass says: programs on the way to the one whose code moved, that `program`, and where it was and is."""
+
+    stages: tuple[Program, ...]
+    program: Program
+    hoist: Hoist
+
+
+class NotShownError(Exception):
+    """Why the programs are not shown to do the same."""
+
+
+def judge_hoist(a: Function, b: Function, hoist: Hoist) -> Verdict:
+    """Whether kernel b does what kernel a does, by moving code before a region."""
+    try:
+        _require_same(a, b, hoist)
+    except NotShownError as error:
+        return Verdict(UNKNOWN, first_difference=Difference(f"the code moved ahead: {error}"))
+    return Verdict(PROVED)
+
+
+def _require_same(a: Function, b: Function, hoist: Hoist) -> None:
+    """NotShownError without a proof."""
+    if text_around(a) != text_around(b) or (a.program.chip, a.wave_size) != (b.program.chip, b.wave_size):
+        raise NotShownError("the files differ around the kernel")
+    flows = build_flow(a), build_flow(b)
+    launches = Launch.of(a), Launch.of(b)
+    if launches[0] is None or launches[1] is None:
+        raise NotShownError("only for kernels with a descriptor")
+    reason = cannot_walk(*flows) or surroundings_differ(flows, (launches[0], launches[1]))
+    if reason:
+        raise NotShownError(reason)
+    for flow, whose in zip(flows, ("first", "second"), strict=True):
+        for fault in faults_of(flow):
+            raise NotShownError(f"the {whose} program {fault.message}")
+    _Move(flows[0], flows[1], hoist).require_same()
+
+
+class _Way(NamedTuple):
+    """One way through the code: where it ends in both programs, and its instructions in the first."""
+
+    end: int
+    second: int
+    code: tuple[int, ...]
+
+
+class _Move:
+    """Both programs with the places of a move."""
+
+    def __init__(self, first: ControlFlow, second: ControlFlow, hoist: Hoist) -> None:
+        self.first = first
+        self.second = second
+        self.region, self.code, *ends = (_place(first, point) for point in (hoist.region, hoist.code, *hoist.ends))
+        self.ends = frozenset(ends)
+        self.start = (self.region, _place(second, hoist.second))
+
+    def require_same(self) -> None:
+        """NotShownError without a proof."""
+        seen: set[Pair] = set()
+        self._walk([(0, 0)], seen, lambda pair: pair == self.start)
+        if self.start not in seen:
+            return  # they unfold alike: nothing was moved
+        inside = self._inside()
+        ways = list(self._ways())
+        independent = _Independent(self.first, inside, self.region)
+        independent.require_plain_region()
+        self._require_end(inside)
+        if any([independent.require_way(way.code) for way in ways]):
+            self._require_memory_unchanged(inside)
+        for way in ways:
+            conflicts = independent.conflicts(way.code)
+            copied: set[Pair] = set()
+            self._walk([(self.region, way.second)], copied, lambda pair: pair[0] == self.code)
+            for place in (b for a, b in copied if a == self.code):
+                self._require_dead(conflicts, way.end, place)
+                self._walk([(way.end, place)], seen, lambda pair: pair == self.start)
+
+    def _walk(self, starts: Iterable[Pair], seen: set[Pair], stops: Callable[[Pair], bool]) -> None:
+        reason = walk(self.first, self.second, starts, seen, stops)
+        if reason:
+            raise NotShownError(reason)
+
+    def _inside(self) -> frozenset[int]:
+        """The instructions of the region: all that control can come to before it comes to the code."""
+        found: set[int] = set()
+        waiting = [self.region]
+        while waiting:
+            spend(INSTRUCTION)
+            index = followed(self.first, waiting.pop())
+            if index == self.code or index in found:
+                continue
+            if index == OUTSIDE:
+                raise NotShownError("the region runs in a circle or off the program's end")
+            found.add(index)
+            onward = [place for place, _ in next_pairs(self.first, self.first, (index, index))]
+            if not onward:
+                raise NotShownError(f"{self.first.place(index)}: the program ends before it comes to the code")
+            waiting += onward
+        return frozenset(found)
+
+    def _ways(self) -> Iterator[_Way]:
+        """Every way through the code, which is the same in both programs."""
+        waiting: list[tuple[int, int, tuple[int, ...]]] = [(self.code, self.start[1], ())]
+        count = 0
+        while waiting:
+            spend(INSTRUCTION)
+            a, b, behind = waiting.pop()
+            pair = followed(self.first, a), followed(self.second, b)
+            if OUTSIDE in pair:
+                raise NotShownError("the code runs in a circle or off the program's end")
+            if pair[0] in self.ends:
+                count += 1
+                if count > _MOST_WAYS:
+                    raise NotShownError("there are too many ways through the code")
+                yield _Way(pair[0], pair[1], behind)
+                continue
+            if pair[0] in behind:
+                raise NotShownError(f"{self.first.place(pair[0])}: the code has a loop")
+            reason = differ(self.first, self.second, pair)
+            onward = next_pairs(self.first, self.second, pair)
+            if reason or not onward:
+                raise NotShownError(reason or "the program ends before the code does")
+            waiting += [(one, other, (*behind, pair[0])) for one, other in onward]
+
+    def _require_dead(self, conflicts: int, end: int, place: int) -> None:
+        """Registers that code and region both write are not read any more after both."""
+        for flow, index in ((self.first, end), (self.second, followed(self.second, place))):
+            if index == OUTSIDE:
+                raise NotShownError("the second program runs off its end")
+            alive = compute_liveness(flow).before[index] & conflicts
+            for code in members(alive):
+                raise NotShownError(f"{Register(code).name} is written by the code and by what it passes")
+
+    def _require_memory_unchanged(self, inside: frozenset[int]) -> None:
+        """Nobody stores to memory, as far as a load in the code could tell, while a wave is in the region.
+
+        Within the region this wave does not store. Stores of other waves get visible at barriers, or at invalidations
+        after them, to which they come with this wave: then no wave may have stored before.
+        """
+        instructions = self.first.instructions
+        if not any(instructions[index].operation in (Op.BARRIER, *_INVALIDATIONS) for index in inside):
+            return
+        if may_tell(self.first):
+            raise NotShownError("waves may tell each other by other means than barriers that they have stored")
+        for index in self._before(inside):
+            instruction = instructions[index]
+            if _may_store(instruction):
+                raise NotShownError(
+                    f"{self.first.place(index)}: a store that may come before a barrier which the loads pass"
+                )
+
+    def _before(self, inside: frozenset[int]) -> Iterator[int]:
+        """The instructions that may be executed before control leaves the region, its own among them."""
+        flow = self.first
+        found: set[int] = set()
+        waiting = sorted({flow.block_of[index] for index in inside})
+        while waiting:
+            block = waiting.pop()
+            if block not in found:
+                found.add(block)
+                waiting += flow.blocks[block].predecessors
+        return (index for block in sorted(found) for index in flow.blocks[block].instructions)
+
+    def _require_end(self, inside: frozenset[int]) -> None:
+        """Every loop in the region ends, and waits for nobody: its iterations are bounded by what it counts."""
+        flow = self.first
+        blocks = {flow.block_of[index] for index in inside}
+        forest = find_loops(flow)
+        if forest.irreducible & blocks:
+            raise NotShownError("control enters a loop at several places")
+        around = {flow.block_of[index] for index in (self.code, *self.ends)}
+        own = [loop for loop in forest.loops if loop.header in blocks and not around & loop.blocks]
+        affine = analyse_affine(flow.function) if own else None
+        for loop in own:
+            assert affine is not None
+            view = affine.views[loop.header]
+            counter = affine.iteration(loop.index)
+            bound = iteration_bound(loop, counter, affine.conditions, flow, view)
+            if loop.index not in affine.trips and bound is None:
+                raise NotShownError(f"{flow.place(flow.blocks[loop.header].first)}: this loop may not end")
+
+
+@dataclass(frozen=True, eq=False)
+class _Independent:
+    """The registers of a region, and whether code may come before it."""
+
+    flow: ControlFlow
+    inside: frozenset[int]
+    region: int
+
+    def require_plain_region(self) -> None:
+        """The region holds arithmetic, LDS accesses, scalar loads, waits, barriers and branches."""
+        for index in sorted(self.inside):
+            instruction = self.flow.instructions[index]
+            if not self._is_known(index) or not _may_be_passed(instruction):
+                raise NotShownError(f"{self.flow.place(index)}: '{instruction}' is passed by the code")
+
+    def require_way(self, code: Sequence[int]) -> bool:
+        """Whether a way through the code has loads; NotShownError if it may not come before the region."""
+        loads = 0
+        for index in code:
+            instruction, effect = self.flow.instructions[index], self.flow.effects[index]
+            is_load = _is_load(instruction, effect.writes)
+            if not self._is_known(index) or not (is_load or _is_plain(instruction)) or wait_of(instruction) is not None:
+                raise NotShownError(f"{self.flow.place(index)}: '{instruction}' does not move")
+            if effect.writes & (_EXEC | 1 << MODE):
+                raise NotShownError(f"{self.flow.place(index)}: '{instruction}' changes what others do")
+            if is_load and effect.writes & (self._reads | self._writes):
+                raise NotShownError(f"{self.flow.place(index)}: the result of '{instruction}' is used in between")
+            loads += is_load
+        reads, crossed = _exposed(self.flow, code)
+        writes = self._written(code)
+        for wrong in (reads & self._writes, writes & self._exposed, crossed & self._writes, writes & self._crossed):
+            for register in members(wrong):
+                raise NotShownError(
+                    f"{Register(register).name} is written by one of code and region, and read by the other"
+                )
+        return loads > 0
+
+    def conflicts(self, code: Sequence[int]) -> int:
+        """Registers that both write."""
+        return self._written(code) & self._writes
+
+    def _written(self, code: Sequence[int]) -> int:
+        writes = 0
+        for index in code:
+            writes |= self.flow.effects[index].writes
+        return writes
+
+    def _is_known(self, index: int) -> bool:
+        flow = self.flow
+        return not (index in flow.fences and index not in flow.kept) and flow.effects[index] is not OPAQUE_EFFECTS
+
+    @cached_property
+    def _writes(self) -> int:
+        return self._written(sorted(self.inside))
+
+    @cached_property
+    def _reads(self) -> int:
+        reads = 0
+        for index in self.inside:
+            reads |= self.flow.effects[index].reads
+        return reads
+
+    @cached_property
+    def _crossed(self) -> int:
+        crossed = 0
+        for index in self.inside:
+            crossed |= self.flow.effects[index].cross
+        return crossed
+
+    @cached_property
+    def _exposed(self) -> int:
+        """Registers that the region reads before it writes them, on some path. Where it writes EXEC, no vector write
+        counts; the code then has no vector instruction, since that reads EXEC.
+        """
+        flow = self.flow
+        vectors = VGPRS if self._writes & _EXEC else 0
+        before: dict[int, int] = dict.fromkeys(self.inside, 0)
+        changed = True
+        while changed:
+            changed = False
+            for index in sorted(self.inside, reverse=True):
+                spend()
+                after = 0
+                for place, _ in next_pairs(flow, flow, (index, index)):
+                    after |= before.get(followed(flow, place), 0)
+                effect = flow.effects[index]
+                alive = effect.reads | after & ~(effect.writes & ~effect.keeps & ~vectors)
+                changed = changed or alive != before[index]
+                before[index] = alive
+        return before.get(self.region, 0)
+
+
+def _exposed(flow: ControlFlow, code: Sequence[int]) -> tuple[int, int]:
+    """Registers that straight code reads before it writes them; VGPRs that it reads in lanes that may be off."""
+    reads = written = crossed = 0
+    for index in code:
+        effect = flow.effects[index]
+        reads |= effect.reads & ~written
+        written |= effect.writes & ~effect.keeps
+        crossed |= effect.cross
+    return reads, crossed
+
+
+def _is_load(instruction: AnyInstruction, writes: int) -> bool:
+    """True for a plain vector load of global memory, which returns in order with its like."""
+    issue = issue_of(instruction, writes)
+    if issue is None or issue.queues != (Queue.LOAD,) or instruction.unit is not Unit.VMEM:
+        return False
+    return place_of(instruction) == (Place.LOAD, "global") and not instruction.has("tfe")
+
+
+def _is_plain(instruction: AnyInstruction) -> bool:
+    """True for arithmetic, direct branches and hints."""
+    if instruction.reads_state or instruction.writes_state:
+        return False
+    if branch_target(instruction) is not None:
+        return not instruction.is_call
+    return instruction.unit in (Unit.VALU, Unit.SALU) or instruction.is_hint
+
+
+def _may_be_passed(instruction: AnyInstruction) -> bool:
+    """True for what a load may come before as far as memory goes."""
+    wait = wait_of(instruction)
+    if wait is not None:
+        return not any(register != NULL for register in instruction.uses)
+    if instruction.operation in (Op.BARRIER, *_INVALIDATIONS) or _is_plain(instruction):
+        return True
+    place, memory = place_of(instruction)
+    if place is Place.FIXED or instruction.unit not in (Unit.LDS, Unit.SMEM):
+        return False
+    form = instruction.form
+    counters = form.counters if form is not None else ()
+    own = {COUNTER_OF[Queue.LOAD], COUNTER_OF[Queue.STORE]}
+    return not own & set(counters) and (memory != "global" or place is Place.LOAD)
+
+
+def _may_store(instruction: AnyInstruction) -> bool:
+    """True unless an instruction certainly stores nothing to memory that a vector load reads."""
+    if instruction.is_dual or instruction.operation in (Op.BARRIER, *_INVALIDATIONS) or instruction.is_wait:
+        return False
+    row = instruction.row
+    if row is None:
+        return True
+    return bool(row.may_store or row.is_atomic) and row.space not in _OWN_MEMORY
+
+
+def _place(flow: ControlFlow, point: CutPoint) -> int:
+    found = instruction_at(flow, point)
+    index = OUTSIDE if found is None else followed(flow, found)
+    if index == OUTSIDE:
+        raise NotShownError("a program has no such place")
+    return index
