@@ -157,6 +157,31 @@ class PassMethods:
         assume: what is granted to passes and proof, such as 'N <= 4096'
         time_limit: seconds after which pass or proof is cut
         """
+    def pipeline(
+        self,
+        *,
+        loop: str = "",
+        min_waves: int = 0,
+        if_faster: bool = False,
+        kernel: str | None = None,
+        max_vgprs: int | None = None,
+        launch: str | Path | None = None,
+        sizes: Mapping[str, int] | None = None,
+        assume: Iterable[str] = (),
+        time_limit: float | None = None,
+    ) -> Rewriting:
+        """Load what a loop's next iteration needs before the arithmetic of this one.
+
+        loop: only the loop with this header, else every one that can be done
+        min_waves: waves per SIMD that must be left; 0: all
+        if_faster: only if the cycle model does not call the loop slower
+        kernel: the one to rewrite; None for the only one
+        max_vgprs: VGPRs allowed; None for the input's granule
+        launch: launch spec to run the result on; None for the .toml beside the file
+        sizes: sizes of the launch spec
+        assume: what is granted to passes and proof, such as 'N <= 4096'
+        time_limit: seconds after which pass or proof is cut
+        """
     def pad_lds(
         self,
         *,

@@ -145,7 +145,7 @@ def test_a_register_of_both_is_free_if_nobody_reads_it_afterwards() -> None:
     assert "v6 is written" in refused(judged(rotated(use, load, share=read), pipelined(use, load, share=read)))
 
 
-@pytest.mark.parametrize("offset", range(0, 9))
+@pytest.mark.parametrize("offset", range(9))
 def test_wrong_places_prove_nothing_wrong(offset: int) -> None:
     right = hoist()
     for told in (

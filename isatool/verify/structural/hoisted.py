@@ -5,8 +5,8 @@ loop-free: arithmetic, branches and loads. In the second the code comes first, a
 region. Where nothing that one of them writes is read or kept by the other, executing both in either order leaves the
 same registers, and the code makes the same loads in the same lanes. The rest of both programs unfolds alike.
 
-What a load brings is what it would have brought after the region: the region stores nothing to that memory, and where it
-has barriers, at which other waves' stores become visible, no wave of the workgroup has stored anything yet.
+What a load brings is what it would have brought after the region: the region stores nothing to that memory, and where
+it has barriers, at which other waves' stores become visible, no wave of the workgroup has stored anything yet.
 """
 
 from __future__ import annotations
@@ -115,7 +115,8 @@ class _Move:
         independent = _Independent(self.first, inside, self.region)
         independent.require_plain_region()
         self._require_end(inside)
-        if any([independent.require_way(way.code) for way in ways]):
+        loads = [independent.require_way(way.code) for way in ways]
+        if any(loads):
             self._require_memory_unchanged(inside)
         for way in ways:
             conflicts = independent.conflicts(way.code)

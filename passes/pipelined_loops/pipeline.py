@@ -1,0 +1,243 @@
+"""pipeline: what a loop's next iteration loads from global memory is on its way while this iteration computes.
+
+A loop that loads a tile, stores it to LDS and computes with it waits for the loads in every iteration. Here the loads
+of the next iteration, with their addresses, come right after this one's results are taken, into registers that the
+arithmetic does not use; whether there is a next iteration is found out before them, so nothing is loaded that the
+input does not load. The last iteration is a copy without loads. The loop's registers and its text grow by that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from isatool.analysis.counters import wait_of
+from isatool.analysis.loops import Loop, find_loops
+from isatool.analysis.webs import Webs, build_webs
+from isatool.asm.descriptor import descriptor_of
+from isatool.asm.metadata import metadata_of
+from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
+from isatool.ir.program import Function
+from isatool.isa import chips
+from isatool.isa.table import Unit
+from isatool.model.prediction import ModelledKernel
+from isatool.passes.common.declaration import Repair
+from isatool.passes.common.draft import Draft, input_line
+from isatool.passes.common.loop_copies import CannotCopyError, is_fallback
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
+from isatool.passes.lds.options import MIN_WAVES
+from isatool.passes.pipelined_loops.low_products import plan_low_products
+from isatool.passes.pipelined_loops.options import Pipeline
+from isatool.passes.pipelined_loops.prefetch import Prefetch, find_prefetch, is_plain_load
+from isatool.passes.pipelined_loops.renaming import TooFewRegistersError, renamed, results
+from isatool.passes.pipelined_loops.rotation import AHEAD, Rotated, rotated, sorted_draft
+from isatool.progress import stage
+from isatool.verify.launch import Launch
+from isatool.verify.structural.blockwise import same_by_blocks
+from isatool.verify.structural.hoisted import Hoisted, judge_hoist
+
+LEAST_ARITHMETIC: Final = 8
+"""vector and LDS instructions that a load has to pass: with fewer the copies are not worth their text"""
+
+
+def run(options: Pipeline, function: Function, context: Context) -> PassResult:
+    """The function with one more loop pipelined."""
+    return _Pipelining(options, function, context).run()
+
+
+class _Made(NamedTuple):
+    """A pipelined loop: the programs on the way to it, the number of loads ahead, and whether they pass a wait."""
+
+    sorted: Draft
+    rotation: Rotated
+    loads: int
+    vgprs: int
+    waits: bool
+
+
+class _LeftError(Exception):
+    """Why a loop is left as it is; with how many waves a SIMD it could be done."""
+
+    def __init__(self, text: str, waves: int = 0) -> None:
+        super().__init__(text)
+        self.waves = waves
+
+
+class _Pipelining:
+    """The pass on one function."""
+
+    def __init__(self, options: Pipeline, function: Function, context: Context) -> None:
+        self.options = options
+        self.function = function
+        self.context = context
+        self.draft = Draft.of(function)
+        self.flow = self.draft.flow()
+        self.remarks: list[Remark] = []
+
+    def run(self) -> PassResult:
+        """The first loop that can be done."""
+        loops = list(self._loops())
+        for number, loop in enumerate(loops):
+            label = self.flow.blocks[loop.header].labels[0]
+            with stage(f"loop {label}", number + 1, len(loops)):
+                try:
+                    return self._result(loop, label)
+                except _LeftError as error:
+                    self._left(loop, label, str(error), error.waves)
+                except CannotCopyError as error:
+                    self._left(loop, label, str(error))
+        if not loops:
+            what = f"no loop begins at '{self.options.loop}'" if self.options.loop else "it has no loop"
+            self.remarks.append(left_as_it_is("pipeline", self.function, what))
+        return PassResult(self.function.program, self.draft.relation, tuple(self.remarks))
+
+    def _loops(self) -> Iterator[Loop]:
+        """Loops with a name, inner ones first."""
+        for loop in sorted(find_loops(self.flow).loops, key=lambda loop: (-loop.depth, loop.index)):
+            labels = self.flow.blocks[loop.header].labels
+            if labels and not any(map(is_fallback, labels)) and (not self.options.loop or self.options.loop in labels):
+                yield loop
+
+    def _left(self, loop: Loop, label: str, why: str, waves: int = 0) -> None:
+        line = input_line(self.function, self.flow, self.flow.blocks[loop.header].first)
+        text = f"{self.function.name}: the loop {label} is left as it is: {why}"
+        help_ = f"--min-waves {waves} takes them" if waves else ""
+        facts = {MIN_WAVES: waves} if waves else {}
+        span = self.function.program.span(line)
+        self.remarks.append(Remark("pipeline", span, text, help_, facts, RemarkKind.LEFT))
+
+    # -- one loop
+
+    def _result(self, loop: Loop, label: str) -> PassResult:
+        made = self._made(loop)
+        turned, pipelined = made.rotation.turned, made.rotation.pipelined
+        loads = "load" if made.loads == 1 else f"{made.loads} loads"
+        text = (
+            f"{self.function.name}: the loop {label} issues the {loads} of its next iteration before the "
+            f"arithmetic of this one, with {made.vgprs} VGPRs"
+        )
+        text += self._rates(label, pipelined) if self.options.if_faster else ""
+        stages = (made.sorted.program, turned.program)
+        remark = Remark("pipeline", self.function.program.span(self.function.first), text)
+        return PassResult(
+            pipelined.program,
+            pipelined.relation,
+            (*self.remarks, remark),
+            {"loads ahead": made.loads, "VGPRs after": made.vgprs},
+            frozenset(Repair) - (frozenset() if made.waits else {Repair.WAITS}),
+            changed=True,
+            improved=True,
+            lds_step=Hoisted(stages, pipelined.program, made.rotation.hoist),
+        )
+
+    def _made(self, loop: Loop) -> _Made:
+        """The loop pipelined, with as few registers of its own as are enough."""
+        draft = self.draft.edited(self.flow, plan_low_products(self.flow, loop))
+        flow = draft.flow()
+        webs = build_webs(flow)
+        parts = find_prefetch(flow, loop, webs)
+        self._require_work(parts)
+        needed = results(parts, webs)
+        every = [web for index in parts.loads for web in webs.defined[index]]
+        refused: _LeftError | CannotCopyError | None = None
+        for wanted in dict.fromkeys((tuple(needed), tuple(dict.fromkeys(every)))):
+            try:
+                return self._with_registers(draft, parts, webs, wanted)
+            except (_LeftError, CannotCopyError) as error:
+                refused = refused or error
+        assert refused is not None
+        raise refused
+
+    def _require_work(self, parts: Prefetch) -> None:
+        units = (parts.flow.instructions[index].unit for index in parts.rest)
+        if sum(unit in (Unit.VALU, Unit.LDS) for unit in units) < LEAST_ARITHMETIC:
+            raise _LeftError("there is too little behind its loads that could hide them")
+
+    def _with_registers(self, draft: Draft, parts: Prefetch, webs: Webs, wanted: Sequence[int]) -> _Made:
+        try:
+            draft, parts = renamed(draft, parts, webs, wanted, self._limit)
+        except TooFewRegistersError:
+            raise self._lacking(draft, parts, webs, wanted) from None
+        in_order = sorted_draft(draft, parts)
+        rotation = rotated(in_order, parts)
+        function = rotation.pipelined.function
+        counts = Counts(*used_registers(function))
+        in_order, turned, pipelined = (
+            replace(each, program=program_with_register_counts(each.program, each.name, counts))
+            for each in (in_order, rotation.turned, rotation.pipelined)
+        )
+        difference = same_by_blocks(self.flow, in_order.flow())
+        launch = Launch.of(self.function)
+        if difference and launch is not None:
+            difference = same_by_blocks(self.flow, in_order.flow(), arithmetic=launch.mode)
+        if difference:
+            raise _LeftError(f"its loads cannot come first: {difference}")
+        verdict = judge_hoist(turned.function, pipelined.function, rotation.hoist)
+        if not verdict.holds:
+            found = verdict.first_difference
+            raise _LeftError(found.message if found is not None else "it is not shown to be right")
+        flow = parts.flow
+        loads = sum(is_plain_load(flow.instructions[index], flow.effects[index].writes) for index in parts.loads)
+        waits = (wait_of(flow.instructions[index]) for index in parts.rest)
+        passed = any(wait is not None and wait.vm is not None for wait in waits)
+        return _Made(in_order, Rotated(turned, pipelined, rotation.hoist), loads, counts.vgprs, passed)
+
+    def _lacking(self, draft: Draft, parts: Prefetch, webs: Webs, wanted: Sequence[int]) -> _LeftError:
+        """That registers are lacking, with the waves that run with as many as it takes."""
+        try:
+            draft, _ = renamed(draft, parts, webs, wanted, self._target.addressable_vgprs)
+        except TooFewRegistersError:
+            return _LeftError("a wave has too few VGPRs for what the loads bring")
+        vgprs = used_registers(draft.function)[0]
+        waves = self._waves(vgprs)
+        return _LeftError(f"it takes {vgprs} VGPRs, with which {waves:.3g} waves a SIMD run", int(waves))
+
+    # -- registers
+
+    @property
+    def _target(self) -> chips.Target:
+        return chips.chip(self.function.program.chip)
+
+    @property
+    def _limit(self) -> int:
+        """VGPRs that the user allows; if nothing is said, as many as cost no wave, or leave those that are wanted."""
+        limit = self.context.vgpr_limit
+        if self.context.occupancy_limit is None:
+            return limit
+        most = self._target.addressable_vgprs
+        wanted = self.options.min_waves or self._waves(limit)
+        while limit < most and self._waves(limit + 1) >= wanted:
+            limit += 1
+        return limit
+
+    def _waves(self, vgprs: int) -> float:
+        declared = descriptor_of(self.function.program, self.function.name)
+        metadata = metadata_of(self.function.program, self.function.name)
+        if declared is None:
+            return 0.0
+        size = metadata.max_flat_workgroup_size if metadata is not None else 1024
+        found = chips.occupancy(
+            self._target, max(vgprs, declared.vgprs), declared.lds_bytes, size, declared.cu_mode, declared.wave_size
+        )
+        return float(found.waves)
+
+    # -- the model
+
+    def _rates(self, label: str, pipelined: Draft) -> str:
+        """What the cycle model says, in words. _LeftError if the loop would be slower."""
+        before, after = _rate(self.function, label), _rate(pipelined.function, label + AHEAD)
+        text = f"modelled {before:.4g} iterations a thousand cycles, {after:.4g} then"
+        if after < before:
+            raise _LeftError(f"the cycle model calls it slower: {text}")
+        return f"; {text}"
+
+
+def _rate(function: Function, label: str) -> float:
+    """Iterations of all waves of a SIMD in a thousand cycles, by the cycle model."""
+    modelled = ModelledKernel.of(function)
+    for loop in modelled.forest.loops:
+        if label in modelled.flow.blocks[loop.header].labels:
+            found = modelled.simulate(loop)
+            return 1000 * found.waves / found.cycles_per_turn
+    return 0.0

@@ -1,0 +1,286 @@
+"""What of a loop's iteration may be done an iteration early: its loads with their addresses, and the exit test.
+
+A loop is taken as a circle: after its exit test control comes to a block that begins with the loads (`loads`, with the
+address arithmetic that they need), then to what takes their results and what computes the next addresses (`taken`),
+then to the rest, and at its end to the test (`test`). The loads and the test may pass the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.analysis.counters import Queue, issue_of, wait_of
+from isatool.analysis.effects import VGPRS
+from isatool.analysis.loops import Loop
+from isatool.analysis.webs import Webs
+from isatool.ir.instruction import AnyInstruction
+from isatool.isa.operations import Op
+from isatool.isa.registers import EXEC_HI, EXEC_LO
+from isatool.isa.table import Unit
+from isatool.passes.common.loop_copies import CannotCopyError, LoopText, find_text
+from isatool.verify.structural.memory_order import Place, place_of
+
+_EXEC: Final = 1 << EXEC_LO | 1 << EXEC_HI
+
+
+@dataclass(frozen=True)
+class Prefetch:
+    """The parts of a loop by dense index. `first`: the block that begins with the loads; `last`: that of the test.
+
+    `taken`: what comes right after the loads; `branch`: the conditional branch that leaves the loop; `is_top`: the test
+    is in the loop's header, so the loop is left before the first loads, and `step` is what belongs to it at the end of
+    the loop.
+    """
+
+    text: LoopText
+    first: int
+    last: int
+    loads: tuple[int, ...]
+    taken: tuple[int, ...]
+    step: tuple[int, ...]
+    test: tuple[int, ...]
+    branch: int
+    is_top: bool
+
+    @property
+    def flow(self) -> ControlFlow:
+        """The function."""
+        return self.text.flow
+
+    @property
+    def rest(self) -> tuple[int, ...]:
+        """The instructions of the loop that loads and test pass, those that only speak about others left out."""
+        flow = self.flow
+        moved = {*self.loads, *self.taken, *self.step, *self.test, self.branch}
+        return tuple(
+            index
+            for index in self.text.instructions
+            if index not in moved and not flow.instructions[index].is_annotation and index not in self.jumps
+        )
+
+    @property
+    def jumps(self) -> frozenset[int]:
+        """Plain branches that lead back to the header."""
+        flow = self.flow
+        block = flow.blocks[self.text.loop.latches[0]]
+        is_plain = block.ending is Ending.BRANCH
+        return frozenset((block.last - 1,)) if is_plain else frozenset()
+
+    def block_order(self, block: int) -> list[int]:
+        """The instructions of a block, sorted into their parts; without annotations."""
+        flow = self.flow
+        own = [index for index in flow.blocks[block].instructions if not flow.instructions[index].is_annotation]
+        ends = [index for index in own if index == self.branch or index in self.jumps]
+        start = [*self.loads, *self.taken] if block == self.first else []
+        test = [index for index in (*self.step, *self.test) if flow.block_of[index] == block]
+        moved = {*start, *test, *ends}
+        return [*start, *(index for index in own if index not in moved), *test, *ends]
+
+
+def find_prefetch(flow: ControlFlow, loop: Loop, webs: Webs) -> Prefetch:
+    """The parts of a loop; CannotCopyError if there is nothing to load early or it cannot be told apart."""
+    text = find_text(flow, loop)
+    if len(loop.exits) != 1:
+        raise CannotCopyError("it can be left at more than one place")
+    last = loop.exits[0][0]
+    block = flow.blocks[last]
+    if block.ending is not Ending.CONDITIONAL:
+        raise CannotCopyError("it is not left by a conditional branch")
+    stays = next(successor for successor in block.successors if successor in loop.blocks)
+    following = _behind_jumps(flow, stays)
+    is_top = last == loop.header and following != last
+    if following != loop.header and not is_top:
+        raise CannotCopyError("its exit test is in the middle of it")
+    if is_top and (flow.blocks[stays].predecessors != (last,) or stays != last + 1 or following != stays):
+        raise CannotCopyError("what follows its exit test is reached by other ways too")
+    return _Finder(text, webs, following, last, is_top).found()
+
+
+def _behind_jumps(flow: ControlFlow, block: int) -> int:
+    """The block, or where it leads if it is only a plain branch."""
+    found = flow.blocks[block]
+    is_jump = found.ending is Ending.BRANCH and found.last - found.first == 1
+    return found.successors[0] if is_jump else block
+
+
+class _Finder:
+    """Sorts the instructions of one loop."""
+
+    def __init__(self, text: LoopText, webs: Webs, first: int, last: int, is_top: bool) -> None:
+        self.text = text
+        self.flow = text.flow
+        self.webs = webs
+        self.first = first
+        self.last = last
+        self.is_top = is_top
+        self.branch = self.flow.blocks[last].last - 1
+        flow = self.flow
+        self.block = [i for i in flow.blocks[first].instructions if not flow.instructions[i].is_annotation]
+        self.block = [i for i in self.block if i != self.branch]
+
+    def found(self) -> Prefetch:
+        """The parts."""
+        loads = self._loads()
+        moved = set(loads)
+        rest = [index for index in self.block if index not in moved]
+        taken = rest[: self._taken(loads, rest)]
+        test = self._test(loads, set(taken))
+        step = tuple(index for index in test if self.flow.block_of[index] != self.last)
+        own = [index for index in test if self.flow.block_of[index] == self.last]
+        found = Prefetch(
+            self.text, self.first, self.last, tuple(loads), tuple(taken), step, tuple(own), self.branch, self.is_top
+        )
+        if step and any(self.flow.block_of[index] == self.last for index in found.rest):
+            raise CannotCopyError("something comes between what its exit test needs and the test")
+        return found
+
+    # -- loads
+
+    def _loads(self) -> list[int]:
+        """The loads that can be done first in their block, with what they need, in order."""
+        found: set[int] = set()
+        why = "it has no load of global memory whose result it uses before the rest"
+        for index in self.block:
+            instruction = self.flow.instructions[index]
+            if _stops_loads(instruction):
+                break
+            if not is_plain_load(instruction, self.flow.effects[index].writes):
+                continue
+            problem = self._kept_results(index)
+            needed = self._needed(index) if not problem else None
+            if needed is None:
+                why = problem or f"{self.flow.place(index)}: what '{instruction}' needs cannot be done first"
+                continue
+            found |= needed
+        while found:  # all results of what moves are used in the block, or the move is not worth it
+            wrong = [i for i in found if self._is_load(i) and self._kept_results(i)]
+            if not wrong:
+                return sorted(found)
+            found -= set(wrong)
+        raise CannotCopyError(why)
+
+    def _is_load(self, index: int) -> bool:
+        return is_plain_load(self.flow.instructions[index], self.flow.effects[index].writes)
+
+    def _kept_results(self, index: int) -> str:
+        """Why the results of a load are in the way of the next iteration's, "" if they are not."""
+        inside = range(index + 1, self.flow.blocks[self.first].last)
+        for number in self.webs.defined[index]:
+            web = self.webs.webs[number]
+            if web.pinned or web.at_entry:
+                return f"{self.flow.place(index)}: {web.register.name} {web.pinned or 'is read before it is loaded'}"
+            places = {*(each.instruction for each in web.uses), *(each.instruction for each in web.defs)} - {index}
+            if not all(place in inside or place in self.block for place in places):
+                return f"{self.flow.place(index)}: {web.register.name} is used in another block than that of its load"
+            if any(each.instruction < index for each in web.uses):
+                return f"{self.flow.place(index)}: {web.register.name} is used an iteration later"
+        return ""
+
+    def _needed(self, load: int) -> set[int] | None:
+        """A load with all before it in the block that has to stay before it; None if that includes what stays."""
+        found = {load}
+        waiting = [load]
+        while waiting:
+            index = waiting.pop()
+            for other in self.block:
+                if other >= index:
+                    break
+                if other not in found and is_ordered(self.flow, other, index):
+                    if not is_movable(self.flow, other) and not self._is_load(other):
+                        return None
+                    found.add(other)
+                    waiting.append(other)
+        return found
+
+    def _taken(self, loads: Sequence[int], rest: Sequence[int]) -> int:
+        """How many of the instructions behind the loads read their results, or change what the next ones need."""
+        results = {web for index in loads if self._is_load(index) for web in self.webs.defined[index]}
+        inputs = exposed_reads(self.flow, loads)
+        count = 0
+        for place, index in enumerate(rest):
+            changes = self.flow.effects[index].writes & inputs and self.first != self.last
+            if changes or results.intersection(self.webs.used[index]):
+                count = place + 1
+        return count
+
+    # -- the test
+
+    def _test(self, loads: Sequence[int], taken: set[int]) -> list[int]:
+        """What the branch and the next loads need, and what has to stay behind that."""
+        flow = self.flow
+        latch = self.text.loop.latches[0]
+        blocks = [latch, self.last] if self.is_top else [self.last]
+        own = [i for block in blocks for i in flow.blocks[block].instructions if not flow.instructions[i].is_annotation]
+        jump = flow.blocks[latch].last - 1 if flow.blocks[latch].ending is Ending.BRANCH else -1
+        own = [i for i in own if i not in (self.branch, jump) and i not in taken and i not in loads]
+        inputs = exposed_reads(flow, loads) | flow.effects[self.branch].reads
+        forced: set[int] = set()
+        while True:
+            found = set(forced)
+            needed = inputs
+            for index in reversed(own):
+                effect = flow.effects[index]
+                if index in found or effect.writes & needed:
+                    found.add(index)
+                    needed = needed & ~(effect.writes & ~effect.keeps) | effect.reads
+            for place, index in enumerate(own):
+                if index not in found and any(i in found and is_ordered(flow, i, index) for i in own[:place]):
+                    forced.add(index)
+            for index in found | forced:
+                if not is_movable(flow, index):
+                    which = f"{flow.place(index)}: '{flow.instructions[index]}'"
+                    raise CannotCopyError(f"{which} belongs to its exit test or to its addresses")
+            if forced <= found:
+                return [index for index in own if index in found]
+
+
+def is_plain_load(instruction: AnyInstruction, writes: int) -> bool:
+    """True for a vector load of global memory that returns in order with its like."""
+    issue = issue_of(instruction, writes)
+    is_vector = issue is not None and issue.queues == (Queue.LOAD,) and instruction.unit is Unit.VMEM
+    return is_vector and place_of(instruction) == (Place.LOAD, "global") and not instruction.has("tfe")
+
+
+def _stops_loads(instruction: AnyInstruction) -> bool:
+    """True for what no later load passes: stores, barriers, atomics."""
+    if instruction.unit in (Unit.VALU, Unit.SALU) or wait_of(instruction) is not None or instruction.is_hint:
+        return False
+    if instruction.is_branch:
+        return True
+    place, memory = place_of(instruction)
+    return place is Place.FIXED or (place is Place.STORE and memory == "global") or instruction.operation == Op.BARRIER
+
+
+def is_movable(flow: ControlFlow, index: int) -> bool:
+    """True for plain arithmetic on registers."""
+    instruction, effect = flow.instructions[index], flow.effects[index]
+    if index in flow.fences or instruction.reads_state or instruction.writes_state or instruction.is_branch:
+        return False
+    return instruction.unit in (Unit.VALU, Unit.SALU) and not effect.writes & _EXEC
+
+
+def is_ordered(flow: ControlFlow, a: int, b: int) -> bool:
+    """Whether two instructions touch a register that one of them writes."""
+    one, other = flow.effects[a], flow.effects[b]
+    return bool(one.writes & (other.reads | other.writes) or one.reads & other.writes)
+
+
+def exposed_reads(flow: ControlFlow, code: Iterable[int]) -> int:
+    """Registers that straight code reads before it writes them."""
+    reads = written = 0
+    for index in code:
+        effect = flow.effects[index]
+        reads |= effect.reads & ~written
+        written |= effect.writes & ~effect.keeps
+    return reads
+
+
+def touched(flow: ControlFlow, code: Iterable[int]) -> int:
+    """VGPRs that instructions read or write."""
+    found = 0
+    for index in code:
+        found |= flow.effects[index].reads | flow.effects[index].writes
+    return found & VGPRS
