@@ -21,6 +21,7 @@ from isatool.asm.register_counts import Counts, program_with_register_counts, us
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.isa.table import Unit
+from isatool.isa.target import Target
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.declaration import Repair
 from isatool.passes.common.draft import Draft, input_line
@@ -196,7 +197,7 @@ class _Pipelining:
     # -- registers
 
     @property
-    def _target(self) -> chips.Target:
+    def _target(self) -> Target:
         return chips.chip(self.function.program.chip)
 
     @property
