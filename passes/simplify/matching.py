@@ -262,11 +262,15 @@ class Matcher:
 
     def is_ready(self, registers: int, index: int) -> bool:
         """Whether no load or store in flight before an instruction touches any of these registers."""
+        return not self.pending(index) & registers
+
+    def pending(self, index: int) -> int:
+        """The registers that loads and stores in flight before an instruction touch."""
         block = self.flow.block_of[index]
         if block not in self._pending:
             replay = analyse_waits(self.flow).replay(block)
             self._pending[block] = {place: state.pending for place, state in replay}
-        return not self._pending[block].get(index, VGPRS) & registers
+        return self._pending[block].get(index, VGPRS)
 
     # -- what is known of values
 

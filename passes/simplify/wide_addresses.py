@@ -3,7 +3,8 @@
 Compilers widen an index (v_ashrrev_i32 by 31, or 0), shift the pair (v_lshlrev_b64) and add the base with a carry
 (v_add_co_u32, v_add_co_ci_u32): up to five issue slots, four dependent issues. The multiply-add takes four slots and
 one issue. Its result may not overlap its sources (RDNA3, `Target.mad_intra_fwd`), and compilers make the address in the
-registers of the index: what made the index moves down to the multiply-add and writes a free register there.
+registers of the index: what made the index moves down to the multiply-add and writes a free register there, or the
+result gets a free pair if all its readers are in the block.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ class WideAddress:
     removed: frozenset[int]
     spans: tuple[_Span, ...]
     renamed: Mapping[int, Instruction] = field(default_factory=dict)
-    """what makes the index in another register, where it was"""
+    """what makes the index in another register, where it was, or what reads the result in others"""
 
     def disturbs(self, other: WideAddress) -> bool:
         """Whether one of two may not be put where it is because of the other."""
@@ -269,6 +270,65 @@ def _placed(
                     yield WideAddress((made,), place, gone, spans, {moving: again})
                 elif since != moving and _pays(matcher, gone | {moving}, (again, made), place):
                     yield WideAddress((again, made), place, gone | {moving}, spans)
+    yield from _elsewhere(matcher, root, target, base, index, held, start, removed)
+
+
+def _elsewhere(
+    matcher: Matcher,
+    root: int,
+    target: RegisterRange,
+    base: RegisterRange,
+    index: _Index,
+    held: Sequence[tuple[Key, int]],
+    start: int,
+    removed: set[int],
+) -> Iterator[WideAddress]:
+    """The multiply-add into a free pair, where all readers of the sum are in the block and read it as a pair."""
+    flow, versions = matcher.flow, matcher.versions
+    readers: set[int] = set()
+    for register, writer in zip(target.registers, (start, root), strict=True):
+        for key in keys_of(register):
+            if (key, writer) in versions.escaped:
+                return
+            readers |= versions.readers.get((key, writer), set()) - removed
+    if not readers or any(flow.block_of[each] != flow.block_of[root] or each <= root for each in readers):
+        return
+    if not all(matcher.sees(start, each) and matcher.sees(root, each) for each in readers):
+        return
+    last, taken = max(readers), bits((index.register, *base.registers))
+    for place in sorted(removed):
+        there = all(versions.before(place, key) == version for key, version in held)
+        if not there or not _still_there(matcher, index, place, start, removed):
+            continue
+        if not _is_free(matcher, place, root, removed, 0):
+            continue
+        free = _free_pair(matcher, place, last, removed, taken)
+        made = _multiply_add(free, index.register, index, base) if free is not None else None
+        if free is None or made is None or not _pays(matcher, frozenset(removed), (made,), place):
+            continue
+        changed = {each: _reading(matcher, each, target, free) for each in readers}
+        renamed = {each: instruction for each, instruction in changed.items() if instruction is not None}
+        if len(renamed) == len(changed):
+            spans = (_Span(place, last, bits(free.registers)),)
+            yield WideAddress((made,), place, frozenset(removed), spans, renamed)
+        return
+
+
+def _reading(matcher: Matcher, reader: int, old: RegisterRange, new: RegisterRange) -> Instruction | None:
+    """A reader of a pair with another one; None if it names the registers in any other way."""
+    instruction = matcher.flow.instructions[reader]
+    if not isinstance(instruction, Instruction) or reader in matcher.flow.fences or instruction.form is None:
+        return None
+    operands = []
+    for operand in instruction.operands:
+        only_written = operand.is_def and not operand.is_use
+        if only_written or not set(operand.registers) & set(old.registers):
+            operands.append(operand)
+        elif operand.registers == old.registers and not operand.is_def:
+            operands.append(replace(operand, value=new, spelling=""))
+        else:
+            return None
+    return instruction.with_operands(operands)
 
 
 def _still_there(matcher: Matcher, index: _Index, place: int, start: int, removed: set[int]) -> bool:
@@ -339,6 +399,16 @@ def _may_move(matcher: Matcher, moving: int, place: int) -> bool:
 
 def _free_register(matcher: Matcher, first: int, last: int, removed: set[int], taken: int) -> Register | None:
     """A VGPR of the function that nothing needs from one place to another."""
+    return next((Register(code) for code in members(_free(matcher, first, last, removed, taken))), None)
+
+
+def _free_pair(matcher: Matcher, first: int, last: int, removed: set[int], taken: int) -> RegisterRange | None:
+    """Two neighbours of this kind, free until after the last place."""
+    free = _free(matcher, first, last, removed, taken | compute_liveness(matcher.flow).after[last])
+    return next((RegisterRange(Register(code), 2) for code in members(free & free >> 1)), None)
+
+
+def _free(matcher: Matcher, first: int, last: int, removed: set[int], taken: int) -> int:
     flow = matcher.flow
     named = reduce(or_, (effect.writes for effect in flow.effects if effect is not OPAQUE_EFFECTS), 0)
     liveness = compute_liveness(flow)
@@ -347,7 +417,7 @@ def _free_register(matcher: Matcher, first: int, last: int, removed: set[int], t
         busy |= liveness.after[place]
         if place not in removed:
             busy |= flow.effects[place].reads | flow.effects[place].writes
-    for code in members(named & VGPRS & ~busy):
-        if all(matcher.is_ready(1 << code, place) for place in range(first, last + 1)):
-            return Register(code)
-    return None
+    free = named & VGPRS & ~busy
+    for place in range(first, last + 1):
+        free &= ~matcher.pending(place)
+    return free

@@ -128,3 +128,23 @@ def test_mixed_chains_are_proved(seed: int) -> None:
     made = simplified(_interleaved(random.Random(seed)))
     assert is_wide(made)
     assert show_equal(made, None).shown
+
+
+READ_EARLY = "global_store_b32 v1, v4, s[6:7] offset:64\n"
+
+
+def test_a_result_gets_a_pair_of_its_own_where_the_index_is_read_too() -> None:
+    chain = CHAIN.replace("v_lshlrev_b64", READ_EARLY + "v_lshlrev_b64")
+    more = "\nv_mov_b32_e32 v2, 1\nv_mov_b32_e32 v3, 2\nglobal_store_b64 v1, v[2:3], s[6:7] offset:128"
+    made = simplified(f"{INDEX}\n{chain}\n{USE}{more}")
+    (wide,) = (line for line in lines(made) if line.startswith("v_mad_i64_i32"))
+    pair = wide.split()[1].rstrip(",")
+    assert pair != "v[4:5]"
+    assert f"global_load_b32 v9, {pair}, off" in lines(made)
+    assert show_equal(made, None).shown
+
+
+def test_a_result_that_is_read_by_words_keeps_its_pair() -> None:
+    chain = CHAIN.replace("v_lshlrev_b64", READ_EARLY + "v_lshlrev_b64")
+    more = "\nglobal_store_b32 v1, v5, s[6:7] offset:128\nv_mov_b32_e32 v2, 1\nv_mov_b32_e32 v3, 2"
+    assert not is_wide(simplified(f"{INDEX}\n{chain}\n{USE}{more}"))
