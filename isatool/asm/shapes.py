@@ -216,6 +216,13 @@ class Shape:
 
 
 def split_statement(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """(pieces, numbers): the text between the slots, and what stands in the slots."""
+    """(pieces, numbers): the text between the slots, and what stands in the slots. A slot with a label has a point
+    before it: a shape that was made with a number there takes no label.
+    """
     parts = SLOT.split(text)
-    return tuple(parts[0::2]), tuple(parts[1::2])
+    numbers = parts[1::2]
+    if ".L" in text:
+        for place, number in enumerate(numbers):
+            if number.startswith(".L"):
+                parts[2 * place] += "."
+    return tuple(parts[0::2]), tuple(numbers)

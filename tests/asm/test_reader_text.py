@@ -228,3 +228,10 @@ def test_binary_is_told_from_text() -> None:
     for data in (b"\x7fELF\x02\x01", b"BC\xc0\xde\x35\x14\x00\x00", b"__CLANG_OFFLOAD_BUNDLE__\x01", b"s_nop\x00 0"):
         with pytest.raises(UserError, match=r"binary|object"):
             decode(data, "file")
+
+
+def test_a_branch_to_a_number_leaves_branches_to_labels_as_they_are() -> None:
+    """Both have the same pieces around what a shape has slots for, in one text and from text to text."""
+    for lines in (("s_branch 5", "s_branch .LBB0_5"), ("s_branch .LBB0_5", "s_branch 5")):
+        program = read_text("f:\n\t" + "\n\t".join(lines) + "\n.LBB0_5:\n\ts_endpgm\n", mcpu="gfx1100")
+        assert [str(line.instruction) for line in program.lines if line.has_instruction][:2] == list(lines)
