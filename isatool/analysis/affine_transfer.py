@@ -37,7 +37,7 @@ from isatool.semantics.effects import (
 )
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import lower
-from isatool.semantics.ops import Op
+from isatool.semantics.ops import FLOAT, Op
 
 ENTRY: Final = -1
 _CODES: Final = 512
@@ -87,6 +87,8 @@ class Transfer:
     loops_of: Callable[[int], int]
     """the loops around a block, as a bit set"""
     _lowered: dict[int, Lowered | None] = field(default_factory=dict)
+    _unknowns: dict[tuple[str, int, int], Polynomial] = field(default_factory=dict)
+    _unfollowed: dict[int, tuple[int, ...] | None] = field(default_factory=dict)
 
     def entry(self) -> State:
         """The state at function entry; outside of kernels nothing is known."""
@@ -118,11 +120,12 @@ class Transfer:
     ) -> Polynomial:
         """The value that a place gives a register, not known any further."""
         key = (what, place, register)
-        atom = self.arithmetic.atoms.known_leaf(Kind.UNKNOWN, key)
-        if atom is None:
+        found = self._unknowns.get(key)
+        if found is None:
             name, varies = self._name(what, place, register), self.loops_of(block)
             atom = self.arithmetic.atoms.leaf(Kind.UNKNOWN, key, 0, high, uniform=uniform, varies=varies, name=name)
-        return variable(atom.number)
+            found = self._unknowns[key] = variable(atom.number)
+        return found
 
     def _name(self, what: str, place: int, register: int) -> str:
         """An unknown for people."""
@@ -257,11 +260,15 @@ class Transfer:
             state.cells.clear()
             state.epoch = index
             return []
-        lowered = self._lower(index)
-        if lowered is None:
-            for register in members(self.flow.effects[index].writes):
+        if index not in self._unfollowed:
+            self._unfollowed[index] = self._unfollowed_writes(index)
+        unfollowed = self._unfollowed[index]
+        if unfollowed is not None:
+            for register in unfollowed:
                 self._put(state, register, self._made(index, register), index)
             return []
+        lowered = self._lower(index)
+        assert lowered is not None
         loads = {effect.access: effect for effect in lowered.effects if isinstance(effect, Load)}
         evaluator = Evaluator(self.arithmetic, lambda node: None)
         evaluator.leaf = self._leaf(state, index, loads, evaluator)
@@ -282,6 +289,14 @@ class Transfer:
             self._put(state, register, cell, index)
         return accesses
 
+    def _unfollowed_writes(self, index: int) -> tuple[int, ...] | None:
+        """The registers that an instruction writes if of none it is known what it holds, whatever was read."""
+        lowered = self._lower(index)
+        if lowered is None:
+            return tuple(members(self.flow.effects[index].writes))
+        vectors = [effect for effect in lowered.effects if isinstance(effect, WriteVector) and _is_unfollowed(effect)]
+        return tuple(int(effect.register) for effect in vectors) if len(vectors) == len(lowered.effects) else None
+
     def _written(
         self, effect: WriteVector | WriteScalar | WriteMask | WriteScc, evaluator: Evaluator, index: int
     ) -> list[tuple[int, Cell]]:
@@ -289,7 +304,7 @@ class Transfer:
             found = evaluator(effect.value)
             return [(SCC, found if found is not None else self._made(index, SCC, 1))]
         register = int(effect.register)
-        if isinstance(effect, WriteVector) and (effect.where is not None or effect.all_lanes):
+        if isinstance(effect, WriteVector) and _is_unfollowed(effect):
             return [(register, self._made(index, register))]
         value = evaluator(effect.value)
         if isinstance(effect, WriteMask):
@@ -335,3 +350,8 @@ class Transfer:
             return cell.scalar
         assert isinstance(cell, Layered)
         return self.unknown(what, place, register + _FORGOTTEN, uniform=False, block=block)
+
+
+def _is_unfollowed(effect: WriteVector) -> bool:
+    """Whether nothing is known of what a write of a VGPR leaves there: floats, some lanes, idle lanes."""
+    return effect.where is not None or effect.all_lanes or effect.value.op in FLOAT

@@ -57,11 +57,12 @@ class Atom:
     uniform: bool
     varies: int
     name: str
+    polynomials: tuple[Polynomial, ...] = field(init=False, compare=False, repr=False)
+    """what a derived atom is a function of"""
 
-    @property
-    def polynomials(self) -> tuple[Polynomial, ...]:
-        """What a derived atom is a function of."""
-        return tuple(argument for argument in self.arguments if isinstance(argument, Polynomial))
+    def __post_init__(self) -> None:
+        polynomials = tuple(argument for argument in self.arguments if isinstance(argument, Polynomial))
+        object.__setattr__(self, "polynomials", polynomials)
 
     @property
     def is_bit(self) -> bool:

@@ -14,7 +14,7 @@ from isatool.analysis.arithmetic import Arithmetic, TooComplexError
 from isatool.analysis.atoms import Argument, Kind
 from isatool.analysis.polynomials import ONE, ZERO, Polynomial, number, variable
 from isatool.semantics import concrete
-from isatool.semantics.algebra import Expr, walk
+from isatool.semantics.algebra import Expr, nodes_of
 from isatool.semantics.ops import CROSS_LANE, FLOAT, Op
 
 OUT_OF_RANGE: Final = number(-(1 << 31))
@@ -41,10 +41,11 @@ class Evaluator:
         """The value of an expression, None if it is not followed."""
         if expr.op in FLOAT:
             return None
-        for node in walk(expr):
-            if node not in self._known:
-                self._known[node] = self._node(node)
-        return self._known[expr]
+        known = self._known
+        for node in nodes_of(expr):
+            if node not in known:
+                known[node] = self._node(node)
+        return known[expr]
 
     def _node(self, node: Expr) -> Polynomial | None:
         if node.op is Op.CONST:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from isatool.isa.registers import EXEC_LO, M0, NULL, SCC, VGPR_BASE, Register
@@ -434,6 +435,12 @@ def convert(op: Op, a: Expr, width: int) -> Expr:
 # questions
 
 
+@lru_cache(maxsize=1 << 14)
+def nodes_of(expr: Expr) -> tuple[Expr, ...]:
+    """What `walk` gives, kept: several analyses go through the expressions of one instruction, some of them often."""
+    return tuple(walk(expr))
+
+
 def walk(expr: Expr) -> Iterator[Expr]:
     """Every distinct node below and including this one, arguments before their users."""
     seen: set[Expr] = set()
@@ -461,6 +468,7 @@ def is_uniform(expr: Expr) -> bool:
     return all(is_uniform(arg) for arg in expr.args)
 
 
+@lru_cache(maxsize=1 << 14)
 def registers_read(expr: Expr) -> frozenset[Register]:
     """The registers (SCC included) that the value depends on."""
     found: set[Register] = set()
