@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import MappingProxyType
 
 import pytest
 from verify_snippets import PROLOGUE, compare, kernel
 
-from isatool.analysis.cfg import build_flow
-from isatool.asm.reader import read_text
+from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.asm.reader import read_file, read_text
 from isatool.verify.launch import Bounds, Launch
+from isatool.verify.product import lds_bounds
 from isatool.verify.product.lds_bounds import accesses_in_bounds
 from isatool.verify.verdict import PROVED
 
@@ -227,3 +229,54 @@ def test_a_load_in_a_loop_is_cut_without_a_grant() -> None:
     assert found.assumptions == ()
     assert compare(first, second.replace("0x40,", "0x48,"), lds=2048).status != PROVED
     assert compare(first, second, lds=1023).status != PROVED
+
+
+@pytest.mark.parametrize("path", ["samples/sgemm/kernel3.s", "samples/sgemm/kernel5.s"])
+def test_what_has_no_influence_on_addresses_is_not_executed(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sums of products are left out, and as many accesses are shown to be in bounds as with them."""
+    (function,) = read_file(Path(path)).kernels
+    flow, launch = build_flow(function), Launch.of(function)
+    assert launch is not None
+    without = lds_bounds.find_relevant(flow).without
+    sums = [index for index, one in enumerate(flow.instructions) if all("fmac" in half.mnemonic for half in one.halves)]
+    assert len(without.keys() & set(sums)) >= 0.9 * len(sums)
+    assert not any(flow.instructions[index].mnemonic.startswith("ds_") for index in without)
+    found = accesses_in_bounds(flow, launch, {}, {})
+    assert found
+    everything = lds_bounds.Relevant((-1,) * len(flow.blocks), {})
+    monkeypatch.setattr(lds_bounds, "find_relevant", lambda flow: everything)
+    assert accesses_in_bounds(flow, launch, {}, {}) == found
+
+
+def test_what_is_taken_to_be_without_influence_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A wrong answer to what matters costs a proof, and makes none."""
+    body = XOR_LOOP.format(mask="0x3f8", swizzle="0x40", offset="")
+    assert shown(body)
+    find = lds_bounds.find_relevant
+
+    def wrong(flow: ControlFlow) -> lds_bounds.Relevant:
+        index = next(index for index, one in enumerate(flow.instructions) if one.mnemonic.startswith("v_xor"))
+        return find(flow)._replace(without={index: flow.effects[index].writes})
+
+    monkeypatch.setattr(lds_bounds, "find_relevant", wrong)
+    assert not shown(body)
+
+
+def test_what_a_condition_or_a_lane_read_depends_on_is_executed() -> None:
+    """The compare reads v5, v_readfirstlane v6; v7 is stored only, v8 is the address of a store."""
+    body = """
+v_add_nc_u32_e32 v5, 1, v0
+v_add_nc_u32_e32 v6, 2, v0
+v_add_nc_u32_e32 v7, 3, v0
+v_lshlrev_b32_e32 v8, 2, v0
+v_cmp_gt_u32_e32 vcc_lo, 64, v5
+v_readfirstlane_b32 s3, v6
+ds_store_b32 v8, v7
+v_mov_b32_e32 v8, 0
+"""
+    function = read_text(kernel(PROLOGUE + body, lds=2048, items=256)).kernel("kernel")
+    flow = build_flow(function)
+    without = lds_bounds.find_relevant(flow).without
+    found = [str(flow.instructions[index]) for index in sorted(without)]
+    assert found[-2:] == ["v_add_nc_u32_e32 v7, 3, v0", "v_mov_b32_e32 v8, 0"]
+    assert not any(f"v{code}," in text for text in found[:-2] for code in (5, 6, 7, 8))

@@ -8,6 +8,7 @@ lanes hold that the launch left off.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
@@ -91,8 +92,11 @@ def branch_condition(lowered: Lowered) -> Value | None:
     return None
 
 
+@lru_cache(maxsize=1 << 14)
 def compiled(instruction: AnyInstruction, mode: Mode, wave_size: int) -> tuple[Step, Value | None]:
-    """What an instruction does, and the condition of a branch. NotEmulated if the table does not cover it."""
+    """What an instruction does, and the condition of a branch; kept, since programs before and behind a pass share
+    most instructions. NotEmulated if the table does not cover it.
+    """
     lowered = lower(instruction, mode, wave_size=wave_size)
     _refuse_unfollowed(instruction, lowered)
     steps = [_fence_step(("invalidate", instruction.mnemonic))] if instruction.operation in _INVALIDATE else []

@@ -83,6 +83,8 @@ class Side:
         """conditions of branches that are not decided, if they are wanted"""
         self.makers: dict[int, int] | None = None
         """value -> instruction that first put it into a register or into memory, if that is wanted"""
+        self.instead: Mapping[int, Step] = {}
+        """what is done instead of instructions whose results are of no interest"""
         self._code: Code = {} if code is None else code
 
     def run(self, state: State, block: int, limit: int, turns: int = 1) -> list[Stop]:
@@ -317,9 +319,13 @@ class Side:
         held = sum(map(len, runner.memory.stores.values()))
         self.values.count(INSTRUCTION * len(instructions) + held)
         condition: Value | None = None
+        instead = self.instead
         for index in instructions:
-            step, condition = self._compiled(index, runner)
             runner.model.at = index
+            if index in instead:
+                instead[index](runner)
+                continue
+            step, condition = self._compiled(index, runner)
             step(runner)
             if self.makers is not None:
                 self._trace(index)

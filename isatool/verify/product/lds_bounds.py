@@ -11,23 +11,29 @@ way in is kept as far as it says the same.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from isatool.allowance import Budget, OutOfBudgetError, budget
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.arithmetic import TooComplexError as EntangledError
 from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, members
 from isatool.analysis.launch_facts import FULL_WAVES
 from isatool.analysis.lds_accesses import LdsAccess, byte_offsets, lds_accesses
+from isatool.analysis.liveness import compute_liveness
 from isatool.diagnostics import UserError
+from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Integer
-from isatool.isa.registers import SCC, VGPR_BASE
-from isatool.semantics.effects import Space
+from isatool.isa.registers import SCC, VGPR_BASE, Register
+from isatool.semantics.algebra import registers_read
+from isatool.semantics.effects import Effect, Load, Space, Store, WriteVector
 from isatool.semantics.errors import NotEmulated
+from isatool.semantics.lower import lower
 from isatool.semantics.ops import Op
 from isatool.verify.launch import Bounds, Launch
+from isatool.verify.product.compile import Step
 from isatool.verify.product.execute import Code, Side, entry_state
 from isatool.verify.product.memory import EMPTY, Access, Memory, MemoryModel, Rules
 from isatool.verify.product.runner import Runner, State, UnsupportedError
@@ -65,7 +71,7 @@ class _Lookups(MemoryModel):
         self._note(space, accesses)
         return memory, [
             [
-                self._own((number, dword), Facts.below(1 << 8 * min(4, access.size)))
+                self.own((number, dword), Facts.below(1 << 8 * min(4, access.size)))
                 for dword in range(-(-access.size // 4))
             ]
             for number, access in enumerate(accesses)
@@ -84,9 +90,10 @@ class _Lookups(MemoryModel):
 
     def fence(self, memory: Memory, what: Label, operands: tuple[int, ...] = ()) -> Memory:
         """Results of the operation that fences are numbers of their own."""
-        return replace(memory, bases=dict.fromkeys(memory.bases, self._own(("fence",), None, width=0)))
+        return replace(memory, bases=dict.fromkeys(memory.bases, self.own(("fence",), None, width=0)))
 
-    def _own(self, what: Label, facts: Facts | None, width: int = 32) -> int:
+    def own(self, what: Label, facts: Facts | None, width: int = 32) -> int:
+        """A number of which nothing but this is known."""
         made = self.values.symbol(("made", self.at, what), width, facts, uniform=False)
         self.owners[made] = self.block
         return made
@@ -187,11 +194,23 @@ class _Solver:
     _narrowing: bool = False
 
     def __post_init__(self) -> None:
+        self.relevant = find_relevant(self.flow)
+        self.side.instead = {index: self._unknown(written) for index, written in self.relevant.without.items()}
         self.values = self.runner.values
         self.model.highest = self._highest
         self.runner.scratch_slots = False
         self.side.limit = _MOST_STEPS
         self.thresholds = _compared(self.flow)
+
+    def _unknown(self, written: int) -> Step:
+        """Numbers of their own for registers."""
+        codes = tuple(members(written))
+
+        def run(runner: Runner) -> None:
+            for code in codes:
+                runner.regs[code] = self.model.own((code,), None)
+
+        return run
 
     def solve(self) -> None:
         """Find what holds everywhere, and note the accesses. Raises what the validator does where it gives up."""
@@ -258,7 +277,11 @@ class _Solver:
             idle[code] = self._symbol(block, (code, "idle"), 32, None, uniform=False)
         memory = Memory(self.entry.memory.bases, pending=((1, EMPTY),))
         state = State({}, idle, memory, ways[0].mode, self._path(block, ways))
+        relevant = self.relevant.at_start[block]
         for code in sorted({code for way in ways for code in way.regs}):
+            if not relevant >> code & 1:
+                state.regs[code] = self._symbol(block, (code,), 32, None, uniform=False)
+                continue
             found = [way.regs[code] if code in way.regs else self._undefined(code) for way in ways]
             differ = len(set(found)) > 1 or block in self._begins(found[0])
             if differ:
@@ -368,6 +391,76 @@ class _Solver:
         context = self.runner.context
         high = self.values.high[value]
         return min(high, self._reason(context).bounds(value)[1]) if context > 1 else high
+
+
+class Relevant(NamedTuple):
+    """What addresses, conditions and scalars depend on."""
+
+    at_start: tuple[int, ...]
+    """registers at the start of each block, as bit sets"""
+    without: Mapping[int, int]
+    """dense index of an instruction that only computes VGPRs of no influence -> those, as a bit set"""
+
+
+def find_relevant(flow: ControlFlow) -> Relevant:
+    """Backward over the function. Data that is stored has no influence, and neither have a matrix product's sums. The
+    analysis below would be right without this: what is taken to be of no influence is unknown to it.
+    """
+    retained = compute_liveness(flow).retained
+    steps = [_influence(flow, index) for index in range(len(flow.instructions))]
+    starts = [~VGPRS] * len(flow.blocks)
+    without: dict[int, int] = {}
+
+    def run(block: int) -> int:
+        relevant = ~VGPRS
+        for successor in flow.blocks[block].successors:
+            relevant |= starts[successor]
+        for index in reversed(flow.blocks[block].instructions):
+            read, only = steps[index]
+            without.pop(index, None)
+            if only and not only & relevant:
+                without[index] = only
+            else:
+                relevant = relevant & ~(flow.effects[index].writes & VGPRS & ~retained[index]) | read
+        return relevant
+
+    waiting = [True]
+    while any(waiting):
+        waiting = []
+        for block in reversed(flow.order):
+            found = run(block)
+            waiting.append(found != starts[block])
+            starts[block] = found
+    return Relevant(tuple(starts), without)
+
+
+def _influence(flow: ControlFlow, index: int) -> tuple[int, int]:
+    """What an instruction reads that decides something, and what it writes if that is VGPRs alone, as bit sets."""
+    effect = flow.effects[index]
+    if effect is OPAQUE_EFFECTS or index in flow.fences:
+        return effect.reads, 0
+    effects = _lowered_effects(flow.instructions[index], flow.function.wave_size)
+    if effects and all(isinstance(each, WriteVector) for each in effects):
+        return effect.reads, effect.writes & VGPRS
+    if effects and all(isinstance(each, (Load, Store, WriteVector)) for each in effects):
+        return _addresses_read(effects), 0
+    return effect.reads, 0
+
+
+def _lowered_effects(instruction: AnyInstruction, wave_size: int) -> tuple[Effect, ...]:
+    """The effects of an instruction, none if it has none or is not covered."""
+    try:
+        return lower(instruction, wave_size=wave_size).effects
+    except NotEmulated:
+        return ()
+
+
+def _addresses_read(effects: Iterable[Effect]) -> int:
+    """Registers that decide what is accessed in LDS, as a bit set; nothing is known of other memory."""
+    accesses = (each for each in effects if isinstance(each, (Load, Store)) and each.space is not Space.GLOBAL)
+    asked = (expr for each in accesses for expr in (each.address, each.where))
+    found = frozenset[Register]().union(*(registers_read(expr) for expr in asked if expr is not None))
+    return sum(1 << register for register in found)
 
 
 def _compared(flow: ControlFlow) -> frozenset[int]:
