@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.dual_issue import BlockIssue, block_issues
 from isatool.analysis.loops import Loop, LoopForest, find_loops
-from isatool.analysis.operand_cache import Slots, walk
+from isatool.analysis.operand_cache import Slots, vector_sources, written_vgprs
 from isatool.analysis.sizes import code_bytes
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.views import kept
@@ -191,22 +191,50 @@ def measure(body: Sequence[AnyInstruction]) -> BodyFigures:
 
 def cache_figures(body: Iterable[AnyInstruction]) -> CacheFigures:
     """Reads of FMA sources on the second pass through a body."""
-    body = list(body)
+    found = [sources_of(instruction) for instruction in body]
     slots: Slots = {}
-    total: Counter[str] = Counter()
+    reads = conflicts = 0
+    sides = [0, 0]
     for counts in (False, True):
-        for index, sources in walk(body, slots):
-            instruction = body[index]
-            if not counts or kind_of(instruction) != "fma":
-                continue
-            missed = [source for source in sources if not source.cached]
-            banks = Counter(source.register.bank for source in missed)
-            banks.update(half.operands[0].registers[0].bank for half in instruction.halves if is_fma(half))
-            total["reads"] += len(missed)
-            total["x"] += sum(source.side == 0 for source in missed)
-            total["y"] += sum(source.side == 1 for source in missed)
-            total["conflicts"] += max(banks.values(), default=0) > 1
-    return CacheFigures(total["reads"], total["x"], total["y"], total["conflicts"])
+        for sources, own_banks, written in found:
+            if counts and own_banks is not None:
+                missed = [
+                    (side, bank) for side, (bank, place), register in sources if slots.get((bank, place)) != register
+                ]
+                reads += len(missed)
+                for side, _ in missed:
+                    sides[side] += 1
+                banks = [bank for _, bank in missed]
+                banks += own_banks
+                conflicts += len(set(banks)) < len(banks)
+            for _, slot, register in sources:
+                slots[slot] = register
+            if written and not written.isdisjoint(slots.values()):
+                slots = {slot: register for slot, register in slots.items() if register not in written}
+    return CacheFigures(reads, sides[0], sides[1], conflicts)
+
+
+class Sources(NamedTuple):
+    """What an instruction does to the operand caches: (half, (bank, position), register) of its reads, the banks of
+    the results of an FMA (None: it is none), and the VGPRs that it writes.
+    """
+
+    reads: tuple[tuple[int, tuple[int, int], Register], ...]
+    fma_banks: tuple[int, ...] | None
+    written: frozenset[Register]
+
+
+@lru_cache(maxsize=1 << 16)
+def sources_of(instruction: AnyInstruction) -> Sources:
+    """By the model of `operand_cache`."""
+    reads: tuple[tuple[int, tuple[int, int], Register], ...] = ()
+    banks = None
+    if instruction.unit is Unit.VALU:
+        vectors = vector_sources(instruction)
+        reads = tuple((side, (register.bank, place), register) for side, place, register in vectors)
+    if kind_of(instruction) == "fma":
+        banks = tuple(half.operands[0].registers[0].bank for half in instruction.halves if is_fma(half))
+    return Sources(reads, banks, written_vgprs(instruction))
 
 
 @lru_cache(maxsize=1 << 16)

@@ -48,7 +48,7 @@ def walk(body: Sequence[AnyInstruction], slots: Slots) -> Iterator[tuple[int, tu
     """(index, sources) of every vector instruction of one pass through a body; `slots` change as the walk goes on."""
     for index, instruction in enumerate(body):
         if instruction.unit is Unit.VALU:
-            row = _vector_sources(instruction)
+            row = vector_sources(instruction)
             found = tuple(
                 SourceRead(side, place, source, slots.get((source.bank, place)) == source)
                 for side, place, source in row
@@ -92,7 +92,7 @@ def _written_banks(instruction: AnyInstruction) -> tuple[str, str]:
 
 
 @lru_cache(maxsize=1 << 16)
-def _vector_sources(instruction: AnyInstruction) -> tuple[tuple[int, int, Register], ...]:
+def vector_sources(instruction: AnyInstruction) -> tuple[tuple[int, int, Register], ...]:
     """(half, position, register) of the single VGPRs among the first two source operands of each half."""
     found = []
     for side, half in enumerate(instruction.halves):
@@ -105,14 +105,15 @@ def _vector_sources(instruction: AnyInstruction) -> tuple[tuple[int, int, Regist
 
 def _forget(slots: Slots, instruction: AnyInstruction) -> None:
     """A register that is written leaves its slots."""
-    written = _written_vgprs(instruction)
+    written = written_vgprs(instruction)
     if written and not written.isdisjoint(slots.values()):
         for slot in [slot for slot, register in slots.items() if register in written]:
             del slots[slot]
 
 
 @lru_cache(maxsize=1 << 16)
-def _written_vgprs(instruction: AnyInstruction) -> frozenset[Register]:
+def written_vgprs(instruction: AnyInstruction) -> frozenset[Register]:
+    """The VGPRs that an instruction writes."""
     if instruction.unit in (Unit.SALU, Unit.CONTROL, Unit.BRANCH, Unit.SMEM):
         return frozenset()
     return frozenset(register for register in instruction.defs if register.is_vgpr)

@@ -7,6 +7,7 @@ worth.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
@@ -19,19 +20,25 @@ MOST_STEPS: Final = 200_000
 """operations of a turn times waves"""
 
 
-def slower_loops(before: ControlFlow, after: ControlFlow) -> frozenset[int]:
-    """The blocks of the outermost loops that take more cycles a turn than before. Both have the same control flow."""
+def slower_loops(before: ControlFlow, after: ControlFlow, origin: Mapping[int, int]) -> frozenset[int]:
+    """The blocks of the outermost loops that take more cycles a turn than before. Both have the same control flow and,
+    in some order, the same memory accesses; `origin`: instruction of the new one -> the same in the old one.
+    """
     if not before.function.is_kernel:
         return frozenset()
-    model = model_of(before.function.program.chip)
-    old, new = (ModelledKernel(flow.function, model, fresh_hints=True) for flow in (before, after))
+    old = ModelledKernel(before.function, model_of(before.function.program.chip), fresh_hints=True)
+    changed = [loop for loop in old.forest.loops if loop.parent < 0 and not _same(before, after, loop.blocks)]
+    if not changed:
+        return frozenset()
+    new = old.reordered(after, origin)
+    again_by_header = new.forest.by_header
     found: set[int] = set()
-    for loop, again in zip(old.forest.loops, new.forest.loops, strict=True):
-        if loop.parent >= 0 or _same(before, after, loop.blocks):
-            continue
+    for loop in changed:
         if len(old.stream(loop)) * old.waves > MOST_STEPS:
             continue
-        if new.simulate(again).cycles_per_turn > old.simulate(loop).cycles_per_turn * (1 + TOLERANCE):
+        if new.simulate(again_by_header[loop.header]).cycles_per_turn > old.simulate(loop).cycles_per_turn * (
+            1 + TOLERANCE
+        ):
             found |= loop.blocks
     return frozenset(found)
 

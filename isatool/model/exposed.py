@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
@@ -21,7 +22,7 @@ from isatool.ir.views import kept
 from isatool.isa.operations import Op
 from isatool.model.parameters import ChipModel, model_of
 from isatool.model.slots import Slot
-from isatool.model.stream import Operation, Pricing
+from isatool.model.stream import Operation, PlacelessPricing, PriceKey, Pricing
 
 FREE: Final = frozenset((Op.DELAY_ALU, Op.CLAUSE, Op.WAITCNT_DEPCTR))
 """instructions that the repairs make anew"""
@@ -91,7 +92,13 @@ def block_weights(flow: ControlFlow, forest: LoopForest | None = None) -> tuple[
 @kept
 def plain_pricing(flow: ControlFlow) -> Pricing:
     """Prices of a function by the model of its chip, of which nothing was executed or predicted."""
-    return Pricing(flow, model_of(flow.function.program.chip), {})
+    chip = flow.function.program.chip
+    return PlacelessPricing(flow, model_of(chip), {}, known=_known_prices(chip))
+
+
+@cache
+def _known_prices(chip: str) -> dict[PriceKey, Operation]:
+    return {}
 
 
 def exposed_latency(flow: ControlFlow, model: ChipModel | None = None, asked: Iterable[int] = ()) -> Exposed:

@@ -152,6 +152,18 @@ class ModelledKernel:
         other.__dict__.update({name: getattr(self, name) for name in shared})
         return other
 
+    def reordered(self, flow: ControlFlow, origin: Mapping[int, int]) -> ModelledKernel:
+        """The same kernel with its instructions in another order, in which each access moves what it moved before.
+        `origin`: dense index in the flow of the new one -> the same instruction here.
+        """
+        other = replace(self, function=flow.function)
+        here = ((index, self.predicted.get(origin.get(index, -1))) for index in range(len(flow.instructions)))
+        predicted = {index: access for index, access in here if access is not None}
+        other.__dict__.update(
+            flow=flow, predicted=predicted, occupancy=self.occupancy, workgroup_size=self.workgroup_size
+        )
+        return other
+
     def heaviest(self) -> Loop | None:
         """The outermost loop with the longest turn."""
         outermost = [loop for loop in self.forest.loops if loop.parent < 0]

@@ -188,14 +188,17 @@ class Pricing:
         return {}
 
     def _price(self, index: int, taken: bool) -> Operation:
+        hints = self._hints.get(index, (0, 0))
+        make = partial(Operation, index, delays=hints, offset=self._offsets[index])
+        return self._made(make, index, taken)
+
+    def _made(self, make: partial[Operation], index: int, taken: bool) -> Operation:
         instruction, effect = self.flow.instructions[index], self.flow.effects[index]
         opaque = instruction.is_opaque or index in self.flow.calls
         unit = instruction.unit
         scalar = unit in (Unit.SALU, Unit.BRANCH) or instruction.is_branch
         reads = () if opaque else tuple(members(effect.reads & ~(1 << MODE if scalar else _FREE_REGISTERS)))
         writes = () if opaque else tuple(members(effect.writes & ~(1 << MODE)))
-        hints = self._hints.get(index, (0, 0))
-        make = partial(Operation, index, delays=hints, offset=self._offsets[index])
         return self._priced(make, index, instruction, reads, writes, taken)
 
     @cached_property
@@ -323,6 +326,34 @@ class Pricing:
         moved = found.bytes_moved if found and found.transactions else float(whole)
         cache = count * model["vmem.cycles_per_transaction"] * model["vmem.simds"]
         return max(cache, moved / model["vmem.bytes_per_cycle"])
+
+
+PriceKey = tuple[AnyInstruction, int, int, bool, bool, int]
+
+
+@dataclass(frozen=True)
+class PlacelessPricing(Pricing):
+    """Prices by the instruction alone, of accesses of which nothing is known: without its place (index -1, offset 0)
+    and the hints that speak for it. So equal instructions of all versions of a function are priced once.
+    """
+
+    known: dict[PriceKey, Operation] = field(default_factory=dict)
+    """shared by functions for one chip"""
+
+    def price(self, index: int, taken: bool = False) -> Operation:
+        """As `Pricing.price`."""
+        flow = self.flow
+        instruction, effect = flow.instructions[index], flow.effects[index]
+        key = (instruction, effect.reads, effect.writes, index in flow.calls, taken, flow.function.wave_size)
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) >= _MOST_KNOWN:
+                self.known.clear()
+            found = self.known[key] = self._made(partial(Operation, -1), index, taken)
+        return found
+
+
+_MOST_KNOWN: Final = 1 << 16
 
 
 def _delay(instruction: Instruction) -> Delay:

@@ -38,6 +38,9 @@ from isatool.progress import doing
 
 ROUNDS: Final = 16
 """the pass works on its own output until the model finds nothing better"""
+MOST_LOOKED_AT: Final = 1 << 16
+"""instructions that all rounds together go through, so that time grows with the length of a function"""
+LEAST_ROUNDS: Final = 2
 REGRETS: Final = 3
 """so often the whole is done again without what all waves together would not like"""
 STEPS_TO_LOSS: Final = 5
@@ -96,22 +99,21 @@ class _Scheduler:
     def _best(self, start: _View, limit: int, settled: set[Hashable]) -> _View:
         """Round after round; loops that the model of all waves finds slower stay as they are."""
         frozen: frozenset[int] = frozenset()
+        rounds = min(ROUNDS, max(LEAST_ROUNDS, MOST_LOOKED_AT // max(1, len(start.flow.instructions))))
         for _ in range(REGRETS):
-            current, ended = start, False
-            for number in range(ROUNDS):
-                doing("round", number + 1, ROUNDS)
+            current = start
+            for number in range(rounds):
+                doing("round", number + 1, rounds)
                 following = self._round(current, limit, settled, frozen)
                 if following is None:
-                    ended = not frozen
                     break
                 current = following
             if current is start:
                 return start
-            wrong = slower_loops(start.flow, current.flow) | current.nearer_blocks(
-                start, self.options.latency_loss / 100
-            )
+            wrong = slower_loops(start.flow, current.flow, start.origin_of(current))
+            wrong |= current.nearer_blocks(start, self.options.latency_loss / 100)
             if not wrong:
-                if ended:
+                if not frozen:  # found to be the best, or good enough
                     settled.add(_without_hints(current.flow, limit))
                 return current
             if wrong <= frozen:
@@ -184,6 +186,12 @@ class _View:
             conflicts = tuple(conflicts_of(flow.instructions[block.first : block.last]) for block in flow.blocks)
             known[flow.instructions] = cls(draft, flow, exposed_latency(flow), conflicts)
         return known[flow.instructions]
+
+    def origin_of(self, later: _View) -> dict[int, int]:
+        """Dense index in a later version -> the same instruction in this one, from which that was made."""
+        here = {line: dense for dense, line in enumerate(self.flow.lines)}
+        there = {line: dense for dense, line in enumerate(later.flow.lines)}
+        return {there[new]: here[old] for old, new, _ in later.draft.relation.pairs if old in here and new in there}
 
     @property
     def cost(self) -> float:
