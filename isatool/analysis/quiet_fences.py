@@ -27,15 +27,15 @@ from isatool.analysis.counters import Queue, limits, wait_of
 from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.launch_facts import launch_facts
 from isatool.analysis.loops import find_loops
+from isatool.analysis.private_memory import private_accesses
 from isatool.analysis.waits import analyse_waits
 from isatool.analysis.workgroup_uniform import analyse_uniformity
-from isatool.asm.descriptor import descriptor_of
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.views import kept
 from isatool.isa import chips
 from isatool.isa.operations import Op
-from isatool.isa.registers import EXEC_HI, EXEC_LO, PRIVATE_BASE, PRIVATE_LIMIT
+from isatool.isa.registers import EXEC_HI, EXEC_LO
 from isatool.isa.table import AddressSpace, Unit
 from isatool.semantics.control import message_of
 
@@ -68,7 +68,7 @@ class QuietFences:
 @kept
 def quiet_fences(flow: ControlFlow) -> QuietFences:
     """The fences of a kernel that order nothing; none where the control flow is not followed."""
-    private = _private_accesses(flow)
+    private = private_accesses(flow)
     visible = frozenset(
         index for index, instruction in enumerate(flow.instructions) if _is_visible(flow, index, instruction, private)
     )
@@ -135,46 +135,6 @@ def waits_for_no_store(flow: ControlFlow, quiet: QuietFences) -> Iterator[int]:
         for index, state in analyse_waits(flow).replay(block.index):
             if is_wait_for_stores(flow, index) and quiet.private.issuperset(state.stamps[Queue.STORE]):
                 yield index
-
-
-# -- private memory
-
-
-def _private_accesses(flow: ControlFlow) -> frozenset[int]:
-    """Scratch accesses at fixed places that only the lane itself reaches: no address of private memory is made or
-    followed anywhere, and they stay inside the lane's own segment.
-    """
-    if any(map(_may_reach_private, flow.instructions)):
-        return frozenset()
-    try:
-        descriptor = descriptor_of(flow.function.program, flow.function.name) if flow.function.is_kernel else None
-    except UserError:
-        return frozenset()
-    size = 0 if descriptor is None else descriptor.scratch_bytes
-    return frozenset(
-        index
-        for index, instruction in enumerate(flow.instructions)
-        if isinstance(instruction, Instruction) and _is_fixed_slot(instruction, size)
-    )
-
-
-def _may_reach_private(instruction: AnyInstruction) -> bool:
-    if instruction.unit is Unit.FLAT or instruction.operation == Op.GETREG:
-        return True
-    return any(
-        register in (PRIVATE_BASE, PRIVATE_LIMIT) for operand in instruction.operands for register in operand.registers
-    )
-
-
-def _is_fixed_slot(instruction: Instruction, size: int) -> bool:
-    row = instruction.row
-    if row is None or row.space is not AddressSpace.SCRATCH or row.is_atomic or row.may_load == row.may_store:
-        return False
-    data = [operand for operand in instruction.operands if operand.registers]
-    if len(data) != 1:
-        return False  # an address in a register
-    offset = instruction.integer("offset") if instruction.has("offset") else 0
-    return offset >= 0 and offset + 4 * len(data[0].registers) <= size
 
 
 # -- what holds for all fences of a kernel

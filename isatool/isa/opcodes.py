@@ -66,6 +66,7 @@ V_MUL_U32_U24_E64: Final = "v_mul_u32_u24_e64"
 V_NOP: Final = "v_nop"
 V_PERM_B32: Final = "v_perm_b32"
 V_SUBREV_NC_U32_E32: Final = "v_subrev_nc_u32_e32"
+V_XOR_B32_E32: Final = "v_xor_b32_e32"
 V_XOR_B32_E64: Final = "v_xor_b32_e64"
 
 

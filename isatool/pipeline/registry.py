@@ -18,6 +18,7 @@ PASSES: Final[dict[str, str]] = {
     "rebank": "isatool.passes.rebank.options:Rebank",
     "pair": "isatool.passes.pair.options:Pair",
     "schedule": "isatool.passes.schedule.options:Schedule",
+    "respill": "isatool.passes.scratch.options:Respill",
     "simplify": "isatool.passes.simplify.options:Simplify",
     "unroll": "isatool.passes.unroll.options:Unroll",
     "batch-loads": "isatool.passes.batch_loads.options:BatchLoads",
@@ -33,12 +34,12 @@ PASSES: Final[dict[str, str]] = {
 """name in pipelines and of the command -> module and class of the declaration: a pass is added by one line here"""
 
 LADDER: Final = (
-    "simplify", "pad-lds", "batch-loads", "unroll", "batch-loads", "rebank", "pair", "pipeline-epilogue",
+    "respill", "simplify", "pad-lds", "batch-loads", "unroll", "batch-loads", "rebank", "pair", "pipeline-epilogue",
     "relax-fences", "double-buffer{if-faster=true}",
 )  # fmt: skip
-"""passes in the order in which each makes the next one's work easier: simpler code first; padding while strides sit
-in few definitions; loads before registers are given out, copies before banks; once written out, the loads are spread
-between the copies;
+"""passes in the order in which each makes the next one's work easier: spills go first, simpler code then; padding while
+strides sit in few definitions; loads before registers are given out, copies before banks; once written out, the loads
+are spread between the copies;
 rows behind the loops when it is known which registers are left; fences once the loads are where they stay; two LDS
 buffers last, since they double the text of the loop and need only registers that are left"""
 

@@ -21,7 +21,7 @@ from isatool.passes.common.synthesis import CannotComputeError
 def lowered(draft: Draft, placeholders: Sequence[Register], limit: int) -> Draft:
     """The draft with the placeholders renamed; CannotComputeError if one does not fit below the limit of VGPRs."""
     flow = draft.flow()
-    busy = _busy(flow)
+    busy = busy_registers(flow)
     mapping: dict[Register, Register] = {}
     taken: dict[Register, list[int]] = {}
     original = max((code for mask in busy for code in members(mask & ~_bits(placeholders))), default=VGPR_BASE)
@@ -49,7 +49,7 @@ def lowered(draft: Draft, placeholders: Sequence[Register], limit: int) -> Draft
     return draft.edited(flow, Edits(replaced=replaced))
 
 
-def _busy(flow: ControlFlow) -> list[int]:
+def busy_registers(flow: ControlFlow) -> list[int]:
     """For each instruction the VGPRs that hold something, are touched, or are about to be written by a load."""
     liveness = compute_liveness(flow)
     waits = analyse_waits(flow)

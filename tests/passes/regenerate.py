@@ -1,8 +1,9 @@
 """Texts in, texts out, for every pass: `python tests/passes/regenerate.py` writes what passes make now; read the diff.
 
 `expected/CASE.s` is a body as `small_kernel` takes it, after comments `; pipeline: unroll{factor=4}` and, where the
-defaults do not serve, `; lds: 1024`, `; block: 256`, `; vgprs: 64`, `; assume: n <= 4096`. `expected/CASE.out.s` holds
-what the pipeline makes of it, with all repairs, after what it says and what the validator says of the result.
+defaults do not serve, `; lds: 1024`, `; block: 256`, `; vgprs: 64`, `; private: 64`, `; assume: n <= 4096`.
+`expected/CASE.out.s` holds what the pipeline makes of it, with all repairs, after what it says and what the validator
+says of the result.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import rewrite
 
 FOLDER: Final = Path(__file__).parent / "expected"
-_STATED: Final = re.compile(r"\.amdhsa_(next_free_vgpr|group_segment_fixed_size|inst_pref_size|workgroup_processor)")
+_STATED: Final = re.compile(
+    r"\.amdhsa_(next_free_vgpr|(?:group|private)_segment_fixed_size|inst_pref_size|workgroup_processor)"
+)
 _SETTING: Final = re.compile(r"; (\w+): (.*)")
 
 
@@ -37,7 +40,7 @@ def output(case: str) -> str:
     """What a case should be now."""
     text = (FOLDER / f"{case}.s").read_text()
     settings = _settings(text)
-    numbers = {name: int(settings[name][0]) for name in ("lds", "block", "vgprs") if name in settings}
+    numbers = {name: int(settings[name][0]) for name in ("lds", "block", "vgprs", "private") if name in settings}
     kernel = small_kernel("\n".join(line for line in text.splitlines() if not line.startswith(";")), **numbers)
     granted = frozenset(settings.get("assume", ()))
     made = rewrite(kernel.program, parse_pipeline(settings["pipeline"][0]), assumptions=granted)

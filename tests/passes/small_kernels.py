@@ -23,7 +23,7 @@ _TAIL = """.Lfunc_end0:
 \t.section .rodata,"a",@progbits
 \t.p2align 6
 \t.amdhsa_kernel k
-\t\t.amdhsa_group_segment_fixed_size {lds}
+\t\t.amdhsa_group_segment_fixed_size {lds}{segment}
 \t\t.amdhsa_kernarg_size 20
 \t\t.amdhsa_user_sgpr_count 15
 \t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1
@@ -56,7 +56,7 @@ amdhsa.kernels:
     .kernarg_segment_size: 20
     .max_flat_workgroup_size: {block}
     .name:           k
-    .private_segment_fixed_size: 0
+    .private_segment_fixed_size: {private}
     .sgpr_count:     {sgprs}
     .symbol:         k.kd
     .vgpr_count:     {vgprs}
@@ -108,13 +108,24 @@ COLUMN = (
 
 
 def small_kernel(
-    body: str, *, lds: int = 0, block: int = 64, vgprs: int = 32, sgprs: int = 32, wave_size: int = 32
+    body: str,
+    *,
+    lds: int = 0,
+    block: int = 64,
+    vgprs: int = 32,
+    sgprs: int = 32,
+    wave_size: int = 32,
+    private: int = 0,
 ) -> Function:
     """A kernel with this body; one instruction, label or directive a line."""
     lines = [line.strip() for line in body.strip().splitlines() if line.strip()]
     printed = "\n".join(line if line.endswith(":") else "\t" + line for line in lines)
     narrow = int(wave_size == 32)
-    tail = _TAIL.format(lds=lds, vgprs=vgprs, sgprs=sgprs, block=block, narrow=narrow, wave_size=wave_size)
+    segment = f"\n\t\t.amdhsa_private_segment_fixed_size {private}" if private else ""
+    tail = _TAIL.format(
+        lds=lds, vgprs=vgprs, sgprs=sgprs, block=block, narrow=narrow, wave_size=wave_size, private=private,
+        segment=segment,
+    )  # fmt: skip
     return read_text(f"{_HEAD}{printed}\n\ts_endpgm\n{tail}", "small.s").kernel()
 
 

@@ -214,6 +214,10 @@ def xor(table: Table, width: int, a: int, b: int) -> int:
             return not_(table, width, a)
         if mask == 1 << (width - 1):
             return combine(table, width, ((a, 1),), mask)
+        for first, rest in (table.args[a], table.args[a][::-1]) if table.op[a] is Op.XOR else ():
+            earlier = table.constant(first)
+            if earlier is not None:
+                return xor(table, width, rest, table.const(earlier ^ mask, width))
     for x, y in ((a, b), (b, a)):
         if table.op[x] is Op.SELECT and _constant_arms(table, x):
             return _into_select(table, Op.XOR, width, x, y)
