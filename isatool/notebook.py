@@ -118,7 +118,8 @@ def before_after(
     before: Assembly | Function | str | Path, after: Assembly | Function | str | Path, kernel: str | None = None
 ) -> Picture:
     """Two versions of a kernel side by side, lines that moved or changed registers joined by number."""
-    first, second = (report(source, kernel).analysed for source in (before, after))
+    kernels = (ModelledKernel(_function(source, kernel), load_model()) for source in (before, after))
+    first, second = (analyse(each, record=True, gains=False) for each in kernels)
     return Picture("Before and after", annotated_page.side_by_side(first, second))
 
 

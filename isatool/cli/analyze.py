@@ -63,7 +63,7 @@ def main(args: argparse.Namespace) -> int:
     if args.assumptions:
         print(analysis_text.assumptions_text(model))
         return 0
-    found = analysed_kernels(modelled_kernels(args, model), args.timeline)
+    found = analysed_kernels(modelled_kernels(args, model), args.timeline, gains=args.json or args.table is None)
     if args.json:
         print(analysis_text.as_json(found, [model]))
         return 0
@@ -115,14 +115,14 @@ def modelled_kernels(args: argparse.Namespace, model: ChipModel) -> list[Modelle
     return [ModelledKernel(function, model, _observation(args, function, model)) for function in functions]
 
 
-def analysed_kernels(kernels: Sequence[ModelledKernel], record: bool) -> list[Analysed]:
-    """The figures of each; `record` as in `analyse`."""
+def analysed_kernels(kernels: Sequence[ModelledKernel], record: bool, gains: bool = True) -> list[Analysed]:
+    """The figures of each; `record` and `gains` as in `analyse`."""
     from isatool.model.figures import analyse
 
     found: list[Analysed] = []
     for kernel in kernels:
         doing(f"kernel {kernel.function.name}", len(found) + 1, len(kernels))
-        found.append(analyse(kernel, record))
+        found.append(analyse(kernel, record, gains))
     return found
 
 

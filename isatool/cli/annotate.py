@@ -50,7 +50,7 @@ def main(args: argparse.Namespace) -> int:
     if args.trace and not args.html:
         raise UserError("--trace needs --html", Span("isatool annotate"), "add --html -o page.html")
     model = chip_model(args)
-    found = analysed_kernels(modelled_kernels(args, model), args.html)
+    found = analysed_kernels(modelled_kernels(args, model), args.html, gains=args.html)
     if args.json:
         text = annotations.as_json(found)
     elif not args.html:
@@ -62,9 +62,8 @@ def main(args: argparse.Namespace) -> int:
         after = None
         if args.after:
             name = found[0].figures.kernel
-            after = analyse(
-                ModelledKernel(read_file(args.after, args.mcpu, kernel=name).kernel(name), model), record=True
-            )
+            second = ModelledKernel(read_file(args.after, args.mcpu, kernel=name).kernel(name), model)
+            after = analyse(second, record=True, gains=False)
         traced = _traced(args, found[0].kernel) if args.trace else None
         text = annotated_page.page(found[0], after, traced)
     write_text(text, args.output)

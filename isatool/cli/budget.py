@@ -52,12 +52,10 @@ def main(args: argparse.Namespace) -> int:
 
     if args.list_metrics:
         _list_metrics()
-    figures: dict[str, list[KernelFigures]] = {}
-    for name in args.files:
-        with stage(Path(name).name, len(figures) + 1, len(args.files)):
-            figures[name] = _figures(name, args)
     if args.write_baseline:
-        return _write_baseline(args, figures)
+        if not args.baseline:
+            raise UserError("--write-baseline needs a file", Span("isatool budget"), "name it with --baseline FILE")
+        return _write_baseline(args, _figures_of_files(args))
     budgets = [budget.parse_budget(text, Span("--require", 1, 1)) for text in args.require]
     budgets += _from_settings(args.config)
     budgets += budget.read_baseline(args.baseline) if args.baseline else []
@@ -65,6 +63,7 @@ def main(args: argparse.Namespace) -> int:
         raise UserError(
             "no budget", Span("isatool budget"), 'give --require, --baseline, or [budget] require = ["vgprs <= 192"]'
         )
+    figures = _figures_of_files(args)
     _require_known_kernels(budgets, figures)
     outcomes = {
         name: [each for kernel in kernels for each in budget.check_budgets(kernel, budgets)]
@@ -74,6 +73,14 @@ def main(args: argparse.Namespace) -> int:
     return EXIT_BROKEN if any(not each.kept for found in outcomes.values() for each in found) else 0
 
 
+def _figures_of_files(args: argparse.Namespace) -> dict[str, list[KernelFigures]]:
+    figures: dict[str, list[KernelFigures]] = {}
+    for name in args.files:
+        with stage(Path(name).name, len(figures) + 1, len(args.files)):
+            figures[name] = _figures(name, args)
+    return figures
+
+
 def _figures(name: str, args: argparse.Namespace) -> list[KernelFigures]:
     from isatool.model.parameters import load_model
     from isatool.model.prediction import ModelledKernel
@@ -81,14 +88,12 @@ def _figures(name: str, args: argparse.Namespace) -> list[KernelFigures]:
     program = read_file(name, args.mcpu, kernel=args.kernel)
     model = load_model(args.chip)
     kernels = [ModelledKernel(function, model) for function in program.kernels or (program.kernel(None),)]
-    return [each.figures for each in analysed_kernels(kernels, record=False)]
+    return [each.figures for each in analysed_kernels(kernels, record=False, gains=False)]
 
 
 def _write_baseline(args: argparse.Namespace, figures: Mapping[str, list[KernelFigures]]) -> int:
     from isatool.report.budget import snapshot
 
-    if not args.baseline:
-        raise UserError("--write-baseline needs a file", Span("isatool budget"), "name it with --baseline FILE")
     document = snapshot(each for kernels in figures.values() for each in kernels)
     write_text(json.dumps(document, indent=2, sort_keys=True) + "\n", args.baseline)
     return 0

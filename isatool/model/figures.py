@@ -222,8 +222,9 @@ class Analysed:
     """by dense instruction index"""
 
 
-def analyse(kernel: ModelledKernel, record: bool = False) -> Analysed:
-    """All figures of a kernel. `record` keeps the issue events of the modelled loops.
+def analyse(kernel: ModelledKernel, record: bool = False, gains: bool = True) -> Analysed:
+    """All figures of a kernel. `record` keeps the issue events of the modelled loops; without `gains` no figures say
+    what single changes would gain, which takes most of the time.
 
     UserError for a kernel with macros that are not written out: its figures would be those of another one.
     """
@@ -241,8 +242,8 @@ def analyse(kernel: ModelledKernel, record: bool = False) -> Analysed:
         _loop(kernel, loop, trips.get(loop.index), weights.get(loop.index, 0.0), stalls, in_flight, conflicts)
         for loop in forest.loops
     )
-    models = tuple(_model(kernel, forest.loops[index], streams[index], simulations[index]) for index in streams)
-    figures = _kernel(kernel, pressure, loops, models, conflicts)
+    models = tuple(_model(kernel, forest.loops[index], streams[index], simulations[index], gains) for index in streams)
+    figures = _kernel(kernel, pressure, loops, models, conflicts, gains)
     return Analysed(kernel, figures, pressure, simulations, conflicts)
 
 
@@ -388,7 +389,7 @@ def address_form(instruction: AnyInstruction) -> tuple[str, str]:
     return "global", "buffer"
 
 
-def _model(kernel: ModelledKernel, loop: Loop, stream: Stream, found: Simulation) -> ModelFigures:
+def _model(kernel: ModelledKernel, loop: Loop, stream: Stream, found: Simulation, gains: bool) -> ModelFigures:
     flow, model = kernel.flow, kernel.model
     header = flow.blocks[loop.header]
     moved = 0.0
@@ -418,12 +419,12 @@ def _model(kernel: ModelledKernel, loop: Loop, stream: Stream, found: Simulation
         lds * found.waves * model["lds.simds"] / found.cycles_per_turn,
         bound_by(found),
         plain_estimate(stream, model, found.waves),
-        gains_of(kernel, stream, found.waves),
+        gains_of(kernel, stream, found.waves) if gains else (),
         model.name,
     )
 
 
-def _whole(kernel: ModelledKernel) -> WholeFigures | None:
+def _whole(kernel: ModelledKernel, gains: bool) -> WholeFigures | None:
     """A kernel from its entry to its end; None where its control flow is not known."""
     if kernel.flow.unanalysable or not kernel.function.is_kernel:
         return None
@@ -435,7 +436,7 @@ def _whole(kernel: ModelledKernel) -> WholeFigures | None:
     scale = kernel.model["board.simds"] * kernel.model["clock.hertz"] / 1e12
     return WholeFigures(
         found.waves, found.cycles, found.warm_cycles, flops * scale, len(stream), assumed, parts, found.stalls,
-        gains_of(kernel, stream, found.waves),
+        gains_of(kernel, stream, found.waves) if gains else (),
     )  # fmt: skip
 
 
@@ -457,6 +458,7 @@ def _kernel(
     loops: tuple[LoopFigures, ...],
     models: tuple[ModelFigures, ...],
     conflicts: Mapping[int, LdsConflict],
+    gains: bool,
 ) -> KernelFigures:
     flow, model, descriptor = kernel.flow, kernel.model, kernel.descriptor
     occupancy = kernel.occupancy
@@ -490,7 +492,7 @@ def _kernel(
         loops=tuple(sorted(loops, key=lambda found: -found.weight)),
         memory=_accesses(kernel, outside, conflicts),
         models=models,
-        whole=_whole(kernel),
+        whole=_whole(kernel, gains),
         assumptions=tuple(str(parameter) for parameter in model.assumptions(*used_prefixes)),
     )
 
