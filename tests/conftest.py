@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,6 +16,9 @@ from hypothesis import HealthCheck, settings
 from isatool.ir.views import CHECKS
 
 os.environ.setdefault(CHECKS, "1")  # commands that tests start compare the views that outlive edits as well
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):  # the commands that tests start are compiled once, out of the tree
+    cache = Path(__file__).resolve().parents[1] / ".pytest_cache" / "bytecode"
+    os.environ.setdefault("PYTHONPYCACHEPREFIX", str(cache))
 
 settings.register_profile("same", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("search", deadline=None, print_blob=True)
