@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from examples import some
 
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file, read_text
@@ -85,7 +86,7 @@ def test_a_fix_removes_its_finding_and_brings_no_error(rule: str) -> None:
         assert not again.changed
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", some(FILES, 2), ids=lambda path: path.stem)
 def test_compiler_output_stays_as_it_is(path: Path) -> None:
     program = read_file(str(path))
     result = mend(program, EVERYTHING, refusals)

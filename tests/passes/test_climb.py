@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
@@ -50,6 +51,13 @@ def workers(request: pytest.FixtureRequest) -> Iterator[Processes]:
         yield processes
 
 
+@cache
+def wanted_climb(count: int) -> Climbed:
+    """What becomes of the kernel without a wrong step; `count`: worker processes."""
+    with closing(Processes(count)) as processes:
+        return climbed([BatchLoads()], processes, [])
+
+
 def climbed(steps: Sequence[Pass], workers: Processes, told: list[str]) -> Climbed:
     def emitted(name: str, _: Program) -> None:
         told.append(name)
@@ -60,7 +68,7 @@ def climbed(steps: Sequence[Pass], workers: Processes, told: list[str]) -> Climb
 
 def test_what_was_made_behind_a_wrong_step_is_made_anew_without_it(workers: Processes) -> None:
     told: list[str] = []
-    wanted = climbed([BatchLoads()], workers, [])
+    wanted = wanted_climb(workers.count)
     found = climbed([LosesStore(), BatchLoads()], workers, told)
     assert [rung.rewrite.changed for rung in found.rungs] == [False, True]
     assert told == ["batch-loads"]
@@ -71,7 +79,7 @@ def test_what_was_made_behind_a_wrong_step_is_made_anew_without_it(workers: Proc
 
 def test_a_wrong_step_behind_others_is_left_out_alone(workers: Processes) -> None:
     told: list[str] = []
-    wanted = climbed([BatchLoads()], workers, [])
+    wanted = wanted_climb(workers.count)
     found = climbed([BatchLoads(), LosesStore()], workers, told)
     assert told == ["batch-loads"]
     assert not found.rungs[1].proof.holds

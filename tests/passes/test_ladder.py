@@ -9,6 +9,7 @@ from types import ModuleType
 
 import pytest
 from checked import ROOT
+from examples import some
 
 DATA = ROOT / "tests/data/ladder"
 SAMPLES = ROOT / "samples/sgemm"
@@ -61,7 +62,7 @@ def _name(value: object) -> str:
     return value.stem if isinstance(value, Path) else str(value)
 
 
-@pytest.mark.parametrize(("path", "name"), BETTER, ids=_name)
+@pytest.mark.parametrize(("path", "name"), some(BETTER, 2), ids=_name)
 def test_a_pass_makes_its_measure_smaller(path: Path, name: str) -> None:
     cell = MATRIX.cell(path, name)
     assert cell.verdict == "better", cell

@@ -47,7 +47,10 @@ def test_code_without_a_loop_counts_once() -> None:
 
 @pytest.mark.parametrize(
     ("steps", "original"),
-    [((BatchLoads(),), ".LBB0_9_fallback"), ((BatchLoads(), Unroll()), ".LBB0_6_fallback")],
+    [
+        ((BatchLoads(),), ".LBB0_9_fallback"),
+        pytest.param((BatchLoads(), Unroll()), ".LBB0_6_fallback", marks=pytest.mark.full),
+    ],
     ids=["batched", "unrolled"],
 )
 def test_the_original_behind_a_guard_does_not_count(steps: tuple[BatchLoads | Unroll, ...], original: str) -> None:

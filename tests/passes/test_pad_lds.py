@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from checked import ROOT, SAMPLES, VARIANTS
+from examples import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from small_kernels import LOAD_ARGUMENTS, small_kernel, small_spec, spec_text
@@ -427,6 +428,7 @@ ROWS = st.builds(Rows, st.sampled_from([8, 16, 64, 128, 512]), st.integers(0, 13
 )
 
 
+@settings(max_examples=examples(100))
 @given(st.lists(st.tuples(st.integers(1, 40), ROWS), min_size=1, max_size=4), st.integers(0, 3))
 def test_maps_are_injective_and_keep_the_outside_outside(parts: list[tuple[int, Rows]], gap: int) -> None:
     spans, end = [], 0

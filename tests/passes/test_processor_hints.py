@@ -57,7 +57,7 @@ def changed_lines(before: Program, after: Program) -> set[str]:
 # -- cu-mode
 
 
-@pytest.mark.parametrize("path", [KERNEL5, CLANG19], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [pytest.param(KERNEL5, marks=pytest.mark.full), CLANG19], ids=lambda path: path.stem)
 def test_cu_mode_is_one_bit_of_descriptor_and_metadata(path: Path) -> None:
     before = in_wgp_mode(path)
     made = run(before, CuMode())

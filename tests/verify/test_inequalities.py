@@ -64,7 +64,7 @@ comparisons = st.tuples(st.sampled_from(RELATIONS), expressions(), expressions()
 numbers = st.one_of(st.sampled_from(CONSTANTS), st.integers(0, 64), st.integers(0, 0xFFFFFFFF))
 
 
-@settings(max_examples=examples(400))
+@settings(max_examples=examples(200))
 @given(
     st.sampled_from(HIGHS),
     st.lists(comparisons, min_size=1, max_size=4),

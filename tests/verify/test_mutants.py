@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from examples import examples
 from mutation_kernels import BODIES, SPEC, text
 
 from isatool.asm.reader import read_text
@@ -19,7 +20,7 @@ from isatool.verify.prove import RACE_FREE
 from isatool.verify.structural.double_buffered import NO_LDS_RACES, STORED_BEFORE
 from isatool.verify.verdict import LDS_IN_BOUNDS, PROVED, Verdict
 
-FAULTS = 42
+FAULTS = examples(84)
 
 
 @pytest.fixture(scope="module")
@@ -115,7 +116,7 @@ def test_a_validator_that_proves_everything_is_caught(
 def test_the_command_prints_a_table_and_data(spec: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "kernel.s"
     path.write_text(text("some lanes"))
-    options = ["--launch", spec, "-n", "14", "--jobs", "1", "--no-assembler", "--engine", "numpy"]
+    options = ["--launch", spec, "-n", "7", "--jobs", "1", "--no-assembler", "--engine", "numpy"]
     assert main(["mutate", str(path), *options, "--survivors"]) == 0
     shown = capsys.readouterr().out
     assert "no false proof" in shown
@@ -123,7 +124,7 @@ def test_the_command_prints_a_table_and_data(spec: str, tmp_path: Path, capsys: 
     assert main(["mutate", str(path), *options, "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["baseline"] == PROVED
-    assert len(data["faults"]) == 14
+    assert len(data["faults"]) == 7
     assert sum(counts.get("killed", 0) for counts in data["kinds"].values()) == sum(
         fault["fate"] == "killed" for fault in data["faults"]
     )
