@@ -9,8 +9,8 @@ from hypothesis import settings
 
 
 def examples(count: int) -> int:
-    """The examples of a property test: all in the full run, which draws new ones, a quarter of them in the default."""
-    return -(-count // 4) if settings.default is not None and settings.default.derandomize else count
+    """The examples of a property test: all in the full run, which draws new ones, a sixth of them in the default."""
+    return -(-count // 6) if settings.default is not None and settings.default.derandomize else count
 
 
 def some(values: Sequence[object], every: int) -> list[object]:

@@ -20,7 +20,7 @@ from isatool.verify.prove import RACE_FREE
 from isatool.verify.structural.double_buffered import NO_LDS_RACES, STORED_BEFORE
 from isatool.verify.verdict import LDS_IN_BOUNDS, PROVED, Verdict
 
-FAULTS = examples(84)
+FAULTS = examples(126)
 
 
 @pytest.fixture(scope="module")
