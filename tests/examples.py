@@ -15,4 +15,9 @@ def examples(count: int) -> int:
 
 def some(values: Sequence[object], every: int) -> list[object]:
     """Parameters of a test: all in the full run, each `every`-th in the default."""
-    return [pytest.param(value, marks=pytest.mark.full if place % every else ()) for place, value in enumerate(values)]
+    return [
+        pytest.param(
+            *(value if isinstance(value, tuple) else (value,)), marks=pytest.mark.full if place % every else ()
+        )
+        for place, value in enumerate(values)
+    ]

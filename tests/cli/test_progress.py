@@ -72,7 +72,10 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Iterator[Terminal]:
 
 
 COMMANDS = [
-    (["verify", LOOPS, "COMMUTED", "--engine", "numpy", "--no-witness"], r"proof, attempt, 1: round 1, cut point, 1 of \d+"),
+    (
+        ["verify", LOOPS, "COMMUTED", "--engine", "numpy", "--no-witness"],
+        r"proof, attempt, 1: round 1, cut point, 1 of \d+",
+    ),
     (["verify", SCAN, SCAN, "--engine", "numpy"], r"second kernel, run, 2 of \d+"),
     (["unroll", LOOPS, "--dry-run"], r"unroll, 1 of 1: loop \.\w+, \d of \d+"),
     (["batch-loads", KERNEL1, "--dry-run"], r"batch-loads, 1 of 1: loop \.\w+, 1 of \d"),
