@@ -120,7 +120,7 @@ class PassMethods:
     ) -> Rewriting:
         """Compute the same with fewer issues: identities of instructions, dead code.
 
-        without: identities that are not used, by name, separated by blanks
+        without: what is not done: names of identities and of what else remarks name, separated by blanks
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file

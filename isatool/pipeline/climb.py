@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from isatool.allowance import Budget, granted
@@ -37,6 +38,7 @@ from isatool.pipeline.evidence import Proof, RefutedError
 from isatool.pipeline.ladder import Rung, Stage
 from isatool.pipeline.main_loop import MainLoop, find_main_loop
 from isatool.pipeline.proof import show_equal
+from isatool.pipeline.provable_part import provable_part
 from isatool.pipeline.register_choice import RegisterChoice, occupancy_of
 from isatool.pipeline.rewrite import MOST_REPEATS, Rewrite, plateau_limit, rewrite
 from isatool.pipeline.tasks import Processes
@@ -223,6 +225,12 @@ class _Ascent:
         if not made.changed:
             return Rung(name, made, Proof(True, False, "not needed"), before)
         shown = self._begin_proof(made).result()
+        if not (shown.refuted or shown.proof.shown or self.climb.accept_unproved):
+            part = provable_part(
+                made, self.plan.passes[number], partial(self._rewritten, made.source, limit=self._most)
+            )
+            if part is not None:
+                made, shown = part, self._begin_proof(part).result()
         if shown.refuted or not (shown.proof.shown or self.climb.accept_unproved):
             return Rung(name, made.withdrawn(), shown.proof, before)
         return Rung(name, made, shown.proof, self.known.stage(made.program))

@@ -251,6 +251,10 @@ class Pass(ABC):
         result = self.apply(function, context)
         return replace(result, repairs=result.repairs & frozenset(self.breaks))
 
+    def leaving_out(self, names: Iterable[str]) -> Pass | None:
+        """The same without some of what its remarks name as `identity`, which are independent; None if they are not."""
+        return None
+
     @abstractmethod
     def apply(self, function: Function, context: Context) -> PassResult:
         """As `run`, of a function that has what the pass needs."""

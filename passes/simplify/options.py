@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from isatool.passes.common.declaration import Pass, Repair, option
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from isatool.ir.program import Function
     from isatool.passes.common.result import Context, PassResult
+
+
+COPIES_READ: Final = "copies-read"
+COPIES_WRITTEN: Final = "copies-written"
+BYTES: Final = "bytes-put-together"
+WIDE: Final = "wide-addresses"
+DEAD: Final = "dead-code"
+OTHERS: Final = (COPIES_READ, COPIES_WRITTEN, BYTES, WIDE)
+"""what the pass does beside the identities of its table, as remarks and `without` name it"""
 
 
 def _check_names(text: str) -> None:
     """ValueError for what is no identity."""
     from isatool.passes.simplify.identities import IDENTITIES
 
-    known = {identity.name for identity in IDENTITIES}
+    known = {*OTHERS, *(identity.name for identity in IDENTITIES)}
     for name in text.split():
         if name not in known:
             raise ValueError(f"'{name[:40]}' is no identity; docs/peepholes.md lists them")
@@ -42,7 +53,10 @@ class Simplify(Pass):
     gain_in_remarks: ClassVar[bool] = True
 
     without: str = option(
-        "", "identities that are not used, by name, separated by blanks", unit="NAMES", check=_check_names
+        "",
+        "what is not done: names of identities and of what else remarks name, separated by blanks",
+        unit="NAMES",
+        check=_check_names,
     )
 
     def apply(self, function: Function, context: Context) -> PassResult:
@@ -50,3 +64,8 @@ class Simplify(Pass):
         from isatool.passes.simplify.simplify import run
 
         return run(self, function, context)
+
+    def leaving_out(self, names: Iterable[str]) -> Simplify:
+        """Without some identities more."""
+        able = (name for name in names if name != DEAD)
+        return replace(self, without=" ".join(dict.fromkeys((*self.without.split(), *able))))

@@ -29,16 +29,14 @@ from isatool.passes.simplify.bytes import gathered_at
 from isatool.passes.simplify.copies import Copy, copy_at, copy_of, retargeted, without
 from isatool.passes.simplify.identities import IDENTITIES
 from isatool.passes.simplify.matching import Match, Matcher
-from isatool.passes.simplify.options import Simplify
+from isatool.passes.simplify.options import BYTES, COPIES_READ, COPIES_WRITTEN, DEAD, WIDE, Simplify
 from isatool.passes.simplify.rules import NOWHERE, RESULT, Identity, Step
 from isatool.passes.simplify.versions import keys_of_operand, written_keys
-from isatool.passes.simplify.wide_addresses import WIDE, wide_addresses
+from isatool.passes.simplify.wide_addresses import wide_addresses
 
 _MOST_ROUNDS: Final = 12
 """patterns are up to five instructions deep, and each round may make the root of another"""
 _LEAST_GAIN: Final = 0.1
-BYTES: Final = "bytes put together"
-"""how remarks call a permutation of bytes"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +84,8 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
     identities = tuple(identity for identity in IDENTITIES if identity.name not in off)
     fired: Counter[str] = Counter()
     for _ in range(_MOST_ROUNDS):
-        edits, names = _round(draft, identities)
-        if not edits:
+        edits, names = _round(draft, identities, off)
+        if not edits and WIDE not in off:
             edits, count = wide_addresses(Matcher(draft.flow()))
             names = [WIDE] * count
         if not edits:
@@ -96,7 +94,7 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
         fired.update(names)
     dead = plan_removal(draft.flow())
     if dead:
-        fired["dead code"] += len(dead.removed) + len(dead.replaced)
+        fired[DEAD] += len(dead.removed) + len(dead.replaced)
         draft = draft.edited(draft.flow(), dead)
     if not fired:
         return PassResult(program, draft.relation, (left_as_it_is(options.name, function, "nothing to simplify"),))
@@ -120,14 +118,16 @@ def _by_root(identities: tuple[Identity, ...]) -> dict[str, tuple[Identity, ...]
     return {name: tuple(rules) for name, rules in found.items()}
 
 
-def _round(draft: Draft, identities: tuple[Identity, ...]) -> tuple[Edits, list[str]]:
-    """Replacements that pay and do not touch one another, from the end of the function to its start."""
-    search = _Search(draft, Matcher(draft.flow()))
+def _round(draft: Draft, identities: tuple[Identity, ...], off: frozenset[str]) -> tuple[Edits, list[str]]:
+    """Replacements that pay and do not touch one another, from the end of the function to its start. `off`: names of
+    what is not done.
+    """
+    search = _Search(draft, Matcher(draft.flow()), off)
     by_root = _by_root(identities)
     made = _Round()
     copying = {name: tuple(rule for rule in rules if rule.is_copy) for name, rules in by_root.items()}
     names = list(search.copies(made, copying))
-    names += search.bytes(made)
+    names += search.bytes(made) if BYTES not in off else ()
     for index in range(len(search.flow.instructions) - 1, -1, -1):
         row = search.flow.instructions[index].row
         rules = by_root.get(row.mnemonic, ()) if row is not None else ()
@@ -150,7 +150,8 @@ def _round(draft: Draft, identities: tuple[Identity, ...]) -> tuple[Edits, list[
 class _Search:
     """Asks whether a match pays, and where its replacement may be put."""
 
-    def __init__(self, draft: Draft, matcher: Matcher) -> None:
+    def __init__(self, draft: Draft, matcher: Matcher, off: frozenset[str]) -> None:
+        self.off = off
         self.flow = matcher.flow
         self.matcher = matcher
         self.versions = matcher.versions
@@ -170,7 +171,9 @@ class _Search:
                 rule, copy = copy_of(self.matcher, index, copying[row.mnemonic]) or ("", None)
             if copy is None:
                 continue
-            for name, change in (("copies read", without), ("copies written", retargeted)):
+            for name, change in ((COPIES_READ, without), (COPIES_WRITTEN, retargeted)):
+                if name in self.off:
+                    continue
                 found = change(self.matcher, copy)
                 if found is not None and self._take_copy(copy, found, made):
                     yield rule or name

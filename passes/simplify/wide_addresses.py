@@ -30,8 +30,6 @@ from isatool.passes.simplify.building import fits, issues
 from isatool.passes.simplify.matching import Matcher
 from isatool.passes.simplify.versions import Key, keys_of, keys_of_operand, written_keys
 
-WIDE: Final = "addresses by a 64-bit multiply-add"
-"""how remarks call it"""
 _SIGN: Final = 31
 _MOST_SHIFT: Final = 30
 _INTEGERS: Final = ("b32", "u32", "i32")

@@ -81,7 +81,7 @@ def test_a_field_stays_where_its_shifted_register_has_another_reader() -> None:
 def test_halves_of_two_registers_become_permutations() -> None:
     text = "v_lshrrev_b32_e32 v3, 16, v2\nv_lshrrev_b32_e32 v4, 16, v0\nv_mov_b16_e32 v3.h, v4.l"
     made = simplified(text)
-    assert names(made)["bytes put together"] == 1
+    assert names(made)["bytes-put-together"] == 1
     assert show_equal(made, None).shown
 
 
@@ -114,7 +114,7 @@ def test_no_register_is_given_to_bytes_that_more_lanes_read() -> None:
 def test_a_half_moved_into_a_register_that_is_then_moved_is_one_permutation() -> None:
     text = "v_mov_b16_e32 v2.h, v0.l\nv_mov_b32_e32 v4, v2\nv_not_b32_e32 v5, v0\nv_not_b32_e32 v3, v0"
     made = simplified(f"{text}\nglobal_store_b64 v1, v[4:5], s[6:7] offset:8")
-    assert names(made) == {"bytes put together": 1}
+    assert names(made) == {"bytes-put-together": 1}
     assert show_equal(made, None).shown
 
 

@@ -1,5 +1,5 @@
 ; proved for all inputs
-; k: 1 x copies read
+; k: 1 x nothing-added
 ; k: 1 x subtraction-if-not-below
 ; k: 1 x product-with-a-power-of-two-plus-one
 ; k: 1 x product-of-24-bits

@@ -1,0 +1,55 @@
+"""What is not proved as a whole is proved in part, and a remark says what is left out."""
+
+from __future__ import annotations
+
+import pytest
+from small_kernels import small_kernel
+
+from isatool.pipeline.provable_part import is_same_by_blocks, provable_part
+from isatool.pipeline.registry import parse_pipeline
+from isatool.pipeline.rewrite import Rewrite, rewrite
+
+TEXT = """
+s_load_b128 s[4:7], s[0:1], 0x0
+v_lshlrev_b32_e32 v1, 2, v0
+s_waitcnt lgkmcnt(0)
+global_load_b32 v2, v1, s[4:5]
+s_waitcnt vmcnt(0)
+v_lshrrev_b32_e32 v3, v0, v2
+v_and_b32_e32 v3, 15, v3
+v_xor_b32_e32 v4, v2, v0
+v_add_nc_u32_e32 v4, v4, v1
+v_mul_lo_u32 v3, v3, v4
+global_store_b32 v1, v3, s[6:7]
+"""
+(STEP,) = parse_pipeline("simplify")
+
+
+def found(holds: object) -> Rewrite | None:
+    program = small_kernel(TEXT).program
+    made = rewrite(program, [STEP])
+    assert {str(remark.facts["identity"]) for remark in made.remarks} == {"mask-after-shift", "xor-then-add"}
+    return provable_part(made, STEP, lambda step: rewrite(program, [step]), holds)  # type: ignore[arg-type]
+
+
+def names(made: Rewrite) -> set[str]:
+    return {str(remark.facts["identity"]) for remark in made.remarks if "identity" in remark.facts}
+
+
+@pytest.mark.parametrize("bad", ["mask-after-shift", "xor-then-add"])
+def test_what_is_not_proved_is_left_out_and_named(bad: str) -> None:
+    part = found(lambda made: bad not in names(made))
+    assert part is not None
+    assert names(part) == {"mask-after-shift", "xor-then-add"} - {bad}
+    assert part.remarks[-1].message.endswith(f"is not proved: {bad}")
+    assert f'--without "{bad}"' in part.remarks[-1].help
+
+
+def test_nothing_is_left_where_nothing_is_proved() -> None:
+    assert found(lambda made: False) is None
+
+
+def test_all_that_the_blocks_show_is_kept() -> None:
+    part = found(is_same_by_blocks)
+    assert part is not None
+    assert len(names(part)) == 2
