@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Float, Integer, Modifier, Operand
-from isatool.ir.pairs import half_of
+from isatool.ir.pairs import half_of, pair_up
 from isatool.isa.constants import constant
 from isatool.isa.registers import NULL, VCC_LO, VGPR_BASE, RegisterRange
 from isatool.isa.table import Row, Unit
+from isatool.isa.vopd import violations
 from isatool.passes.simplify.rules import NOWHERE, Part, Step
 
 _ISSUES: Final = {"mul32": 4.0, "trans": 4.0, "trans64": 16.0, "f64": 16.0, "valu64": 2.0}
@@ -57,6 +58,20 @@ def _modifier(text: str) -> Modifier:
     if value.startswith("["):
         return Modifier(name, tuple(int(number) for number in value[1:-1].split(",")))
     return Modifier(name, int(value) if value else None)
+
+
+def rebuilt(old: AnyInstruction, halves: Sequence[Instruction]) -> AnyInstruction | None:
+    """A VOPD with other halves, given as singles; None where that breaks a rule which the old one keeps."""
+    described = [half_of(half) for half in halves]
+    before = [half_of(half) for half in old.halves]
+    if None in described or None in before or len(described) != len(before):
+        return None
+    broken = [
+        {found.rule for found in violations(x, y, generate=False)}
+        for x, y in (before, described)
+        if x is not None and y is not None
+    ]
+    return pair_up(halves[0], halves[1]) if broken[1] <= broken[0] else None
 
 
 def fits(instruction: Instruction) -> bool:

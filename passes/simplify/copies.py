@@ -14,10 +14,11 @@ from typing import Final
 from isatool.analysis.effects import EXEC, bits
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Operand
+from isatool.ir.pairs import as_single
 from isatool.isa.operations import Op
 from isatool.isa.registers import RegisterRange
 from isatool.isa.table import Unit
-from isatool.passes.simplify.building import fits
+from isatool.passes.simplify.building import fits, rebuilt
 from isatool.passes.simplify.matching import Matcher, Source
 from isatool.passes.simplify.rules import Identity
 from isatool.passes.simplify.versions import keys_of_operand, written_keys
@@ -95,17 +96,26 @@ def without(matcher: Matcher, copy: Copy) -> dict[int, AnyInstruction] | None:
     return found
 
 
-def reading(matcher: Matcher, copy: Copy, index: int, *, in_halves: bool = False) -> Instruction | None:
+def reading(matcher: Matcher, copy: Copy, index: int, *, in_halves: bool = False) -> AnyInstruction | None:
     """An instruction with the source in the place of the copy; `in_halves`: also of half of a whole copy."""
     instruction = matcher.flow.instructions[index]
-    if (
-        not isinstance(instruction, Instruction)
-        or index in matcher.flow.fences
-        or instruction.form is None
-        or instruction.form.dpp
-    ):
+    if index in matcher.flow.fences or matcher.flow.effects[index].cross & bits(copy.target.registers):
         return None
-    if matcher.flow.effects[index].cross & bits(copy.target.registers):
+    if isinstance(instruction, Instruction):
+        return _with_source(matcher, copy, instruction, in_halves)
+    try:
+        halves = [as_single(half) for half in instruction.halves]
+    except ValueError:
+        return None
+    made = [
+        _with_source(matcher, copy, half, in_halves) if copy.target.registers[0] in half.uses else half
+        for half in halves
+    ]
+    return None if None in made else rebuilt(instruction, [half for half in made if half is not None])
+
+
+def _with_source(matcher: Matcher, copy: Copy, instruction: Instruction, in_halves: bool) -> Instruction | None:
+    if instruction.form is None or instruction.form.dpp:
         return None
     register = copy.target.registers[0]
     operands = []

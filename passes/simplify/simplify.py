@@ -31,6 +31,7 @@ from isatool.passes.simplify.identities import IDENTITIES
 from isatool.passes.simplify.matching import Match, Matcher
 from isatool.passes.simplify.options import BYTES, COPIES_READ, COPIES_WRITTEN, DEAD, WIDE, Simplify
 from isatool.passes.simplify.rules import NOWHERE, RESULT, Identity, Step
+from isatool.passes.simplify.strength import SCALED, scaled_counters
 from isatool.passes.simplify.versions import keys_of_operand, written_keys
 from isatool.passes.simplify.wide_addresses import wide_addresses
 
@@ -88,6 +89,9 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
         if not edits and WIDE not in off:
             edits, count = wide_addresses(Matcher(draft.flow()))
             names = [WIDE] * count
+        if not edits:
+            edits, count = scaled_counters(draft.flow())
+            names = [SCALED] * count
         if not edits:
             break
         draft = draft.edited(draft.flow(), edits)

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.cfg import Block, ControlFlow
@@ -32,8 +33,11 @@ from isatool.isa.table import Unit
 from isatool.semantics.mode import Mode
 from isatool.verify.structural.arithmetic import NO_BITS, bits_at_starts, machine_of
 from isatool.verify.structural.memory_order import Order, Place, place_of
+from isatool.verify.structural.relations import Relations, related
 from isatool.verify.structural.straight_line import Executed, Key, Machine
 from isatool.verify.structural.waits_kept import still_waited_for
+
+NOTHING: Final = Relations()
 
 
 def same_by_blocks(
@@ -62,19 +66,33 @@ def same_by_blocks(
     size = first.function.wave_size
     sets_mode = any(effect.writes >> MODE & 1 for side in sides for effect in side.flow.effects)
     mode = None if sets_mode else arithmetic
-    reason = _same_blocks(sides, lambda _: machine_of(size, mode))
+    reason = _compared(sides, lambda _: machine_of(size, mode))
     if not reason:
         return ""
     # the programs hold the same at the start of blocks, so what is known of the first is true of both
     starts = bits_at_starts(first, mode, lambda block, machine: sides[0].run(block, machine, Order()), entry)
-    return _same_blocks(sides, lambda block: machine_of(size, mode, starts[block])) if any(starts) else reason
+    return _compared(sides, lambda block: machine_of(size, mode, starts[block])) if any(starts) else reason
 
 
-def _same_blocks(sides: tuple[_Side, _Side], machines: Callable[[int], Callable[[int], Machine]]) -> str:
+def _compared(sides: tuple[_Side, _Side], machines: Callable[[int], Callable[[int], Machine]]) -> str:
+    """Why some blocks differ, "" if none do, where registers may also be related in loops."""
+    reason = _same_blocks(sides, machines)
+    if not reason:
+        return ""
+    flows = (sides[0].flow, sides[1].flow)
+    relations = related(flows, machines, lambda side, block, machine: sides[side].run(block, machine, Order()))
+    return _same_blocks(sides, machines, relations) if relations else reason
+
+
+def _same_blocks(
+    sides: tuple[_Side, _Side],
+    machines: Callable[[int], Callable[[int], Machine]],
+    relations: Relations = NOTHING,
+) -> str:
     """Why some blocks differ, "" if none do. `machines`: those of a block."""
     matched: dict[int, int] = {}
     for blocks in zip(sides[0].flow.blocks, sides[1].flow.blocks, strict=True):
-        reason = _same_block(sides, blocks, matched, machines(blocks[0].index))
+        reason = _same_block(sides, blocks, matched, machines(blocks[0].index), relations)
         if reason:
             return reason
     return still_waited_for((sides[0].flow, sides[1].flow), matched)
@@ -196,10 +214,15 @@ def _numbering(nan_payload: bool) -> Callable[[int], Machine]:
 
 
 def _same_block(
-    sides: tuple[_Side, _Side], blocks: tuple[Block, Block], matched: dict[int, int], machine: Callable[[int], Machine]
+    sides: tuple[_Side, _Side],
+    blocks: tuple[Block, Block],
+    matched: dict[int, int],
+    machine: Callable[[int], Machine],
+    relations: Relations,
 ) -> str:
     """Why two blocks differ, "" if they do not; then `matched` tells the first's event for each of the second's."""
     machines, orders = (machine(0), machine(0)), (Order(), Order())
+    machines[1].state.update(relations.begin(blocks[1].index, machine))
     first, second = (
         side.run(block, own, order) for side, block, own, order in zip(sides, blocks, machines, orders, strict=True)
     )
@@ -218,9 +241,19 @@ def _same_block(
     live = sides[1].liveness.block_out[blocks[1].index] & (sides[1].halves[blocks[1].index] | ~VGPRS)
     differing = [code for code in members(live) if machines[0].read(Register(code)) != machines[1].read(Register(code))]
     for code in differing:
-        if not any(_same_pair(machines, first) for first in (code - 1, code)):
+        if not any(_same_pair(machines, first) for first in (code - 1, code)) and not _related(
+            sides[1], blocks[1], relations, Register(code)
+        ):
             return f"{Register(code).name} differs at the end of a block"
+    if not all(relations.hold(after, *machines, machine) for after in blocks[1].successors):
+        return "registers are not what they are in a loop"
     return ""
+
+
+def _related(side: _Side, block: Block, relations: Relations, register: Register) -> bool:
+    """Whether a register need only be what it is in terms of others wherever control goes on from a block."""
+    ways = [after for after in block.successors if side.liveness.block_in[after] >> register & 1]
+    return bool(ways) and all(register in relations.at.get(after, {}) for after in ways)
 
 
 def _same_pair(machines: tuple[Machine, Machine], first: int) -> bool:
