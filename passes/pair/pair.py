@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.waits import analyse_waits
@@ -19,11 +20,12 @@ from isatool.analysis.webs import build_webs
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.in_flight import find_flights
+from isatool.passes.common.in_flight import Flights, find_flights
 from isatool.passes.common.region_lines import Emitted, rewritten_body
 from isatool.passes.common.regions import Region, find_regions
 from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.pair.constant_copies import plan_constant_copies
+from isatool.passes.pair.factor_copies import FactorCopy, edits_of, find_factor_copies
 from isatool.passes.pair.local_values import find_local_values
 from isatool.passes.pair.options import Pair
 from isatool.passes.pair.region_pairing import Options, Outcome, RegionPairing
@@ -32,39 +34,77 @@ from isatool.progress import doing
 
 def run(options: Pair, function: Function, context: Context) -> PassResult:
     """Pair one function; the input and a remark where that is impossible."""
-    program = function.program
     flow = build_flow(function)
     draft = Draft.of(function)
     draft = draft.edited(flow, plan_constant_copies(flow))
-    given, function, flow = function, draft.function, draft.flow()
-    webs = build_webs(flow)
-    flights = find_flights(analyse_waits(flow, ordered=True))
-    regions = find_regions(flow)
-    values = find_local_values(webs, regions, flights)
     nan_payload = options.nan_payload or "nan-payload" in context.assumptions
     limit = max(context.vgpr_limit, context.occupancy_limit or 0)
     chosen = Options(limit, nan_payload, options.latency_loss / 100, options.rename, context.explain)
-    pairing = RegionPairing(webs, flights, chosen, context.seen)
-    outcomes: list[Outcome] = []
-    for region, own in zip(regions, values, strict=True):
-        doing("region", len(outcomes) + 1, len(regions))
-        outcomes.append(pairing.pair(region, own))
-    results: dict[Region, Sequence[Emitted]] = {
-        outcome.region: outcome.lines for outcome in outcomes if outcome.lines is not None
-    }
-    statistics = _statistics(outcomes)
-    remarks = tuple(_single_remarks(flow, outcomes))
-    for fault in pairing.faults:
-        statistics[f"fault: {fault}"] = 1
-    if not results:
-        indices = (index for index, _ in given.instructions)
-        return PassResult(program, Relation.identity(indices), remarks, statistics, settled=True)
-    body, pairs = rewritten_body(flow, results)
-    relation = draft.relation.then(Relation(frozenset((old, function.first + new, 0) for old, new in pairs)))
-    # What has new neighbours may pair now: the pass runs again until it finds nothing.
-    return PassResult(
-        function.with_body(body), relation, remarks, statistics, changed=True, improved=True, restates=True
-    )
+    paired = _Paired.of(draft, chosen, context)
+    pairs = {outcome.region: outcome.after for outcome in paired.outcomes}
+    copies = find_factor_copies(paired.flights, pairs, limit, nan_payload) if options.rename else ()
+    while copies:
+        copied = _Paired.of(draft.edited(draft.flow(), edits_of(draft.flow(), copies)), chosen, context)
+        worth = paired.worth(copied, copies)
+        if worth == copies:
+            paired = copied
+            break
+        copies = worth
+    return paired.result(function)
+
+
+@dataclass(frozen=True)
+class _Paired:
+    """A draft, and what becomes of its regions."""
+
+    draft: Draft
+    flights: Flights
+    regions: tuple[Region, ...]
+    outcomes: tuple[Outcome, ...]
+    faults: tuple[str, ...]
+
+    @classmethod
+    def of(cls, draft: Draft, options: Options, context: Context) -> _Paired:
+        """Pairs region by region."""
+        flow = draft.flow()
+        webs = build_webs(flow)
+        flights = find_flights(analyse_waits(flow, ordered=True))
+        regions = find_regions(flow)
+        values = find_local_values(webs, regions, flights)
+        pairing = RegionPairing(webs, flights, options, context.seen)
+        outcomes: list[Outcome] = []
+        for region, own in zip(regions, values, strict=True):
+            doing("region", len(outcomes) + 1, len(regions))
+            outcomes.append(pairing.pair(region, own))
+        return cls(draft, flights, regions, tuple(outcomes), tuple(pairing.faults))
+
+    def worth(self, copied: _Paired, copies: tuple[FactorCopy, ...]) -> tuple[FactorCopy, ...]:
+        """The copies of the regions that issue fewer instructions with theirs than without."""
+        added = Counter(each.region for each in copies)
+        pairs = [[outcome.after for outcome in each.outcomes] for each in (self, copied)]
+        gains = {number: pairs[1][number] - pairs[0][number] - count for number, count in added.items()}
+        return tuple(each for each in copies if gains[each.region] > 0)
+
+    def result(self, function: Function) -> PassResult:
+        """The function with what was found, or the input."""
+        flow = self.draft.flow()
+        results: dict[Region, Sequence[Emitted]] = {
+            outcome.region: outcome.lines for outcome in self.outcomes if outcome.lines is not None
+        }
+        statistics = _statistics(self.outcomes)
+        remarks = tuple(_single_remarks(flow, self.outcomes))
+        for fault in self.faults:
+            statistics[f"fault: {fault}"] = 1
+        if not results:
+            indices = (index for index, _ in function.instructions)
+            return PassResult(function.program, Relation.identity(indices), remarks, statistics, settled=True)
+        body, pairs = rewritten_body(flow, results)
+        made = flow.function
+        relation = self.draft.relation.then(Relation(frozenset((old, made.first + new, 0) for old, new in pairs)))
+        # What has new neighbours may pair now: the pass runs again until it finds nothing.
+        return PassResult(
+            made.with_body(body), relation, remarks, statistics, changed=True, improved=True, restates=True
+        )
 
 
 def _statistics(outcomes: Sequence[Outcome]) -> dict[str, int | float | str]:

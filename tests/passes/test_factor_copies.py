@@ -1,0 +1,74 @@
+"""pair where many instructions share a factor: half of them read a copy of it, if that saves issues."""
+
+from __future__ import annotations
+
+import pytest
+from pair_snippets import LOADED, function_of, run, stored, texts
+from random_kernels import kernel
+
+from isatool.ir.program import Function
+from isatool.passes.common.result import PassResult
+from isatool.passes.pair.pair import Pair
+from isatool.verify.prove import prove
+from isatool.verify.verdict import PROVED
+
+SCALED = "".join(f"v_mul_f32_e32 v{number}, v8, v{number}\n" for number in range(8))
+ADDED = "".join(f"v_fmac_f32_e32 v{number}, v8, v1{number}\n" for number in range(8))
+LOADS = LOADED + "global_load_b32 v8, v20, s[0:1] offset:32\ns_waitcnt vmcnt(0)\n"
+STORES = stored(*range(8))
+
+
+def of(body: str) -> Function:
+    return kernel("\n".join(f"\t{line}" for line in body.strip().splitlines()) + "\n\ts_endpgm").kernel("k")
+
+
+def counts(found: PassResult | Function) -> tuple[int, int]:
+    """(VALU issues, VALU operations)."""
+    function = found if isinstance(found, Function) else function_of(found)
+    valu = [i for _, i in function.instructions if i.mnemonic.startswith("v_")]
+    return len(valu), sum(len(i.halves) for i in valu)
+
+
+@pytest.mark.parametrize("row", [SCALED, ADDED])
+def test_readers_of_one_factor_pair_by_a_copy(row: str) -> None:
+    assert counts(run(LOADS + row + STORES)) == (5, 9)
+
+
+@pytest.mark.parametrize("row", [SCALED, ADDED])
+def test_the_copy_computes_the_same(row: str) -> None:
+    body = LOADS + row + STORES
+    assert prove(of(body), function_of(run(body))).status == PROVED
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        "".join(SCALED.splitlines(keepends=True)[:5]),
+        SCALED.replace("v3, v8, v3", "v8, v8, v3"),
+        SCALED.replace("v_mul_f32_e32 v4", "s_mov_b32 exec_lo, s2\nv_mul_f32_e32 v4"),
+        "".join(f"v_mul_f32_e32 v{number}, v{8 + number}, v{number}\n" for number in range(8)),
+    ],
+    ids=["fewer readers than a copy is worth", "the factor changes", "EXEC changes", "factors differ"],
+)
+def test_other_code_gets_no_copies(row: str) -> None:
+    body = LOADS + row + STORES
+    assert counts(run(body))[1] == counts(of(body))[1]
+
+
+@pytest.mark.parametrize(("limit", "operations"), [(24, 1), (21, 0)])
+def test_a_copy_needs_a_free_register(limit: int, operations: int) -> None:
+    others = list(range(9, 20))
+    body = "".join(f"v_cvt_f32_u32_e32 v{number}, s{number}\n" for number in others) + LOADS + SCALED
+    body += STORES + "\n" + stored(*others, 8)
+    assert counts(run(body, limit=limit))[1] == counts(of(body))[1] + operations
+
+
+def test_no_copy_where_registers_stay() -> None:
+    body = LOADS + SCALED + STORES
+    assert counts(run(body, options=Pair(rename=False)))[1] == counts(of(body))[1]
+
+
+def test_a_second_run_copies_nothing_more() -> None:
+    first = run(LOADS + SCALED + STORES)
+    again = run("\n".join(text for text in texts(first)))
+    assert counts(again) == counts(first)
