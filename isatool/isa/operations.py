@@ -120,5 +120,6 @@ class Op(StrEnum):
     WMMA = "wmma"
     WRITELANE = "writelane"
     XNOR = "xnor"
+    XAD = "xad"
     XOR = "xor"
     XOR3 = "xor3"

@@ -9,7 +9,7 @@ What is left goes to registers that are free wherever the slot lives. Stores tha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -32,6 +32,7 @@ from isatool.passes.common.result import Context, PassResult, Remark, left_as_it
 from isatool.passes.scratch.options import Respill
 from isatool.passes.scratch.values import LDS, SLOT, Held, Made, Values, constant_of
 
+_Registers = tuple[Register, ...]
 _LOOP: Final = 8
 """as often as what is around it a loop is taken to run"""
 
@@ -161,26 +162,37 @@ class _Maker:
             self.held[register] = value
         return made
 
-    def value(self, value: int, target: Register, steps: int) -> list[Instruction] | None:
-        """At most so many instructions that put a value into a register and change no other one; None without any."""
-        if self.values.number_of(self.held, target) == value:
+    def value(
+        self, value: int, target: Register, steps: int, spare: _Registers = (), lost: frozenset[int] = frozenset()
+    ) -> list[Instruction] | None:
+        """At most so many instructions that put a value into a register; None without any. They change no other one
+        but the `spare`, and do not read those that are `lost`.
+        """
+        if target not in lost and self.values.number_of(self.held, target) == value:
             return []
         if steps < 1:
             return None
         numbers = self.values.numbers
         if value in numbers.constants:
             return [_build(opcodes.V_MOV_B32_E32, target, Integer(numbers.constants[value]))]
-        for place, other in self.held.items():
-            if other == value and (place < SGPR_COUNT or place >= VGPR_BASE) and place < LDS:
-                return [_build(opcodes.V_MOV_B32_E32, target, RegisterRange(Register(place)))]
-        return self._near(value, target) or self._again(value, target, steps)
+        place = self._holder(value, 0, SGPR_COUNT, lost) or self._holder(value, VGPR_BASE, LDS, lost)
+        if place is not None:
+            return [_build(opcodes.V_MOV_B32_E32, target, place)]
+        return self._near(value, target, lost) or self._again(value, target, steps, spare, lost)
 
-    def _near(self, value: int, target: Register) -> list[Instruction] | None:
+    def _holder(self, value: int, low: int, high: int, lost: frozenset[int]) -> RegisterRange | None:
+        """A register of those numbered so that holds a value."""
+        for place, other in self.held.items():
+            if other == value and low <= place < high and place not in lost:
+                return RegisterRange(Register(place))
+        return None
+
+    def _near(self, value: int, target: Register, lost: frozenset[int]) -> list[Instruction] | None:
         """From a register that differs by a constant."""
         numbers = self.values.numbers
         (base, total), (other_base, flipped) = numbers.sum_of(value), numbers.flip_of(value)
         for place, other in self.held.items():
-            if not VGPR_BASE <= place < LDS:
+            if not VGPR_BASE <= place < LDS or place in lost:
                 continue
             source = RegisterRange(Register(place))
             found, constant = numbers.sum_of(other)
@@ -191,55 +203,56 @@ class _Maker:
                 return [_build(opcodes.V_XOR_B32_E32, target, _signed(flipped ^ constant), source)]
         return None
 
-    def _again(self, value: int, target: Register, steps: int) -> list[Instruction] | None:
-        """By the instruction that made it, from where its sources are now; one of them may be made first."""
+    def _again(
+        self, value: int, target: Register, steps: int, spare: _Registers, lost: frozenset[int]
+    ) -> list[Instruction] | None:
+        """By the instruction that made it, from where its sources are now; those that are nowhere are made first, in
+        the register itself and in spare ones.
+        """
         made = self.values.numbers.made.get(value)
         if made is None or made.contents >= 0:
             return None
-        operands = list(made.instruction.operands)
-        missing: list[tuple[int, int]] = []
-        for position, (operand, sources) in enumerate(zip(operands[1:], made.sources, strict=True), 1):
-            if constant_of(operand) is not None:
-                continue
-            place = self._place(operand, sources)
-            if place is not None:
-                operands[position] = operand.with_value(place)
-            elif len(sources) == 1 and operand.is_vgpr:
-                missing.append((position, sources[0]))
-            else:
-                return None
-        first: list[Instruction] = []
-        if missing:
-            if len({source for _, source in missing}) > 1 or self._reads(operands[1:], missing, target):
-                return None
-            found = self.value(missing[0][1], target, steps - 1)
+        sources = dict(enumerate(made.sources, 1))
+        operands = dict(enumerate(made.instruction.operands))
+        read = [place for place in sources if constant_of(operands[place]) is None]
+        missing = [place for place in read if self._place(operands[place], sources[place], lost) is None]
+        if any(len(sources[place]) > 1 or not operands[place].is_vgpr for place in missing):
+            return None
+        wanted = list(dict.fromkeys(sources[place][0] for place in missing))
+        homes = dict(zip(wanted, (target, *spare), strict=False))
+        if len(homes) < len(wanted):
+            return None
+        taken = lost | {target, *spare} if missing else lost
+        for place in read:
+            found: Value | None = RegisterRange(homes[sources[place][0]]) if place in missing else None
+            found = found or self._place(operands[place], sources[place], taken)
             if found is None:
                 return None
-            first = found
-            for position, _ in missing:
-                operands[position] = operands[position].with_value(RegisterRange(target))
+            operands[place] = operands[place].with_value(found)
+        first: list[Instruction] = []
+        for source in wanted:
+            rest = spare[len(wanted) - 1 :]
+            steps_left = steps - 1 - len(first)
+            part = self.value(source, homes[source], steps_left, rest, taken if len(wanted) > 1 else lost)
+            if part is None:
+                return None
+            first += part
+        if len(first) >= steps:
+            return None
         operands[0] = operands[0].with_value(RegisterRange(target))
-        return [*first, made.instruction.with_operands(operands)]
+        return [*first, made.instruction.with_operands(operands.values())]
 
-    def _reads(self, operands: Sequence[Operand], missing: Iterable[tuple[int, int]], target: Register) -> bool:
-        """Whether operands that are in place read the register that one of the others is made in."""
-        others = {position - 1 for position, _ in missing}
-        return any(target in operand.registers for place, operand in enumerate(operands) if place not in others)
-
-    def _place(self, operand: Operand, sources: Sequence[int]) -> Value | None:
+    def _place(self, operand: Operand, sources: Sequence[int], lost: frozenset[int]) -> Value | None:
         """Consecutive registers of the same file that hold what an operand read, the same ones if they still do."""
         registers = operand.registers
-        if all(self.values.number_of(self.held, each) == value for each, value in zip(registers, sources, strict=True)):
+        holds = zip(registers, sources, strict=True)
+        if all(each not in lost and self.values.number_of(self.held, each) == value for each, value in holds):
             return operand.value
         if len(sources) > 1:
             return None
-        low, high = (VGPR_BASE, LDS) if operand.is_vgpr else (0, SGPR_COUNT)
-        for place, value in self.held.items():
-            if value == sources[0] and low <= place < high:
-                return RegisterRange(Register(place))
-        return None
+        return self._holder(sources[0], *((VGPR_BASE, LDS) if operand.is_vgpr else (0, SGPR_COUNT)), lost)
 
-    def _from_lds(self, data: Sequence[Register], wanted: Sequence[int]) -> list[Instruction] | None:
+    def _from_lds(self, data: _Registers, wanted: Sequence[int]) -> list[Instruction] | None:
         """One load of the LDS for what such a load has brought, if the LDS still holds it."""
         loads = [self.values.numbers.made.get(value) for value in wanted]
         first = loads[0]
@@ -250,10 +263,10 @@ class _Maker:
         if any(not _continues(first, load, element) for element, load in enumerate(loads)):
             return None
         target, operand = first.instruction.operands
-        place = self._place(operand, first.sources[0])
+        place = self._place(operand, first.sources[0], frozenset())
         made: list[Instruction] | None = []
         if place is None:
-            made = self.value(first.sources[0][0], data[0], self.steps - 1)
+            made = self.value(first.sources[0][0], data[0], len(data) * self.steps - 1, data[1:])
             place = RegisterRange(data[0])
         if made is None:
             return None

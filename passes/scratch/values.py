@@ -228,24 +228,34 @@ class Values:
             return sources[0][0]
         shape = tuple((operand.half, operand.neg, operand.abs) for operand in instruction.operands)
         key = ("made", row.mnemonic, tuple(map(str, instruction.modifiers)), shape, sources)
-        value = numbers.number(key)
-        if plain and row.type in _WORDS and row.operation in (Op.ADD_NC, Op.XOR) and len(sources) == 2:
-            for operand, other in zip(instruction.operands[1:], reversed(sources), strict=True):
-                constant = constant_of(operand)
-                if constant is not None:
-                    value = self._shifted(row.operation, other[0], constant, value)
+        value = self._near(row.operation, instruction, sources) if plain and row.type in _WORDS else None
+        if value is None:
+            value = numbers.number(key)
         numbers.made.setdefault(value, Made(instruction, sources))
         return value
 
-    def _shifted(self, operation: str, other: int, constant: int, value: int) -> int:
+    def _near(self, operation: str, instruction: Instruction, sources: tuple[tuple[int, ...], ...]) -> int | None:
+        """The number of another value plus a constant, or with bits flipped; None for anything else."""
+        constants = [constant_of(operand) for operand in instruction.operands[1:]]
+        if operation not in (Op.ADD_NC, Op.XOR, Op.XAD) or len(constants) < 2:
+            return None
+        added = constants[2] if operation == Op.XAD else 0
+        for constant, (other, *_) in zip(constants[:2], reversed(sources[:2]), strict=True):
+            if constant is None or added is None:
+                continue
+            if operation == Op.ADD_NC:
+                return self._shifted(True, other, constant)
+            return self._shifted(True, self._shifted(False, other, constant), added)
+        return None
+
+    def _shifted(self, is_sum: bool, other: int, constant: int) -> int:
         """The number of another value plus a constant, or with bits flipped."""
         numbers = self.numbers
-        is_sum = operation == Op.ADD_NC
         base, first = numbers.sum_of(other) if is_sum else numbers.flip_of(other)
         total = (first + constant if is_sum else first ^ constant) & _WORD
         if total == 0:
             return base
-        value = numbers.known.setdefault(("sum" if is_sum else "flip", base, total), value)
+        value = numbers.number(("sum" if is_sum else "flip", base, total))
         (numbers.sums if is_sum else numbers.flips)[value] = base, total
         return value
 

@@ -103,6 +103,22 @@ def test_a_tuple_is_loaded_from_the_lds_again() -> None:
     assert texts.count("ds_load_b128 v[4:7], v1") == 2
 
 
+def test_the_address_of_a_tuple_is_computed_in_its_registers() -> None:
+    """Two parts of a sum that are nowhere any more: one in each of two registers of the tuple."""
+    address = "v_and_b32_e32 v2, 15, v0\nv_lshrrev_b32_e32 v3, 4, v0\nv_mul_u32_u24_e32 v2, 0x90, v2\n"
+    address += "v_lshlrev_b32_e32 v3, 5, v3\nv_xor_b32_e32 v2, v2, v3"
+    tile = TILE.format(between="v_mov_b32_e32 v2, 0\nv_mov_b32_e32 v3, 0")
+    tile = tile.replace("ds_load_b128 v[4:7], v1", "ds_load_b128 v[4:7], v2")
+    _, texts = respilled(f"{address}\n{tile}", limit=8)
+    assert scratch(texts) == 0
+    assert "v_xor_b32_e32 v4, v4, v5" in texts
+
+
+def test_an_exclusive_or_with_a_constant_is_found_in_a_sum() -> None:
+    value = "v_mul_u32_u24_e32 v2, 0x90, v2\nv_xad_u32 v3, v2, 64, 0\nv_xad_u32 v2, 0x50, v2, 0"
+    assert "v_xor_b32_e32 v4, 16, v2" in respilled(around(value))[1]
+
+
 def test_not_from_an_lds_that_others_may_have_stored_to() -> None:
     _, texts = respilled(TILE.format(between="s_barrier"), limit=8)
     assert scratch(texts) == 2
