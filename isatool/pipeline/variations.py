@@ -22,6 +22,7 @@ from isatool.model.processor_modes import processor_modes
 from isatool.passes.common.declaration import Pass
 from isatool.passes.hints.options import CuMode
 from isatool.passes.lds.options import MIN_WAVES, DoubleBuffer, PadLds
+from isatool.passes.pipelined_loops.options import Pipeline
 from isatool.passes.rebank.options import Rebank
 from isatool.passes.schedule.options import Schedule
 from isatool.passes.unroll.options import Unroll
@@ -126,6 +127,8 @@ class Variations:
             yield from self._ahead()
         if cause in (Cause.MEMORY, Cause.RESULTS, Cause.BRANCHES):
             yield from self._unrolled()
+        if cause is Cause.MEMORY:
+            yield from self._pipelined()
         if cause in (Cause.LDS, Cause.RESULTS, Cause.SCALAR, Cause.MEMORY):
             yield from self._scheduled()
 
@@ -164,6 +167,18 @@ class Variations:
             if isinstance(step, Unroll) and not step.factor and not step.loop:
                 for factor in FACTORS:
                     yield self.plan.with_step(place, replace(step, factor=factor))
+
+    def _pipelined(self) -> Iterator[Plan]:
+        """With the next iteration's loads ahead, before registers are given out; with all waves, or with fewer."""
+        if any(isinstance(step, Pipeline) for step in self.plan.passes):
+            return
+        place = next((at for at, step in enumerate(self.plan.passes) if isinstance(step, Rebank)), None)
+        place = len(self.plan.passes) - sum(step.is_hint for step in self.plan.passes) if place is None else place
+        waves = int(ModelledKernel.of(self.result.function).waves)
+        for least in dict.fromkeys((0, *(waves * part // 4 for part in (3, 2) if waves * part >= 4))):
+            step = Pipeline(min_waves=least, if_faster=True)
+            passes = (*self.plan.passes[:place], step, *self.plan.passes[place:])
+            yield self.plan.changed(pipeline_text([step]), TRUSTED if least else SAME, passes)
 
     def _scheduled(self) -> Iterator[Plan]:
         if not any(isinstance(step, Schedule) for step in self.plan.passes):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from isatool.passes.common.declaration import Need, Pass, option
+from isatool.passes.common.declaration import Need, Pass, Repair, option
 
 if TYPE_CHECKING:
     from isatool.ir.program import Function
@@ -23,6 +23,13 @@ class Pipeline(Pass):
         isatool pipeline kernel.s --loop .LBB0_2 --max-vgprs 128 -o pipelined.s
     """
     needs: ClassVar[tuple[Need, ...]] = (Need.CONTROL_FLOW, Need.KERNEL)
+    breaks: ClassVar[tuple[Repair, ...]] = (
+        Repair.ENCODINGS,
+        Repair.HAZARDS,
+        Repair.CLAUSES,
+        Repair.DELAYS,
+        Repair.DESCRIPTOR,
+    )
     asks_model: ClassVar[bool] = True
     gain_in_remarks: ClassVar[bool] = True
     runs_again: ClassVar[bool] = True

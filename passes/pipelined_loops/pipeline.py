@@ -8,29 +8,32 @@ input does not load. The last iteration is a copy without loads. The loop's regi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from isatool.analysis.counters import wait_of
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.edits import Edits
 from isatool.analysis.loops import Loop, find_loops
+from isatool.analysis.wait_renewal import renew_waits
 from isatool.analysis.webs import Webs, build_webs
 from isatool.asm.descriptor import descriptor_of
 from isatool.asm.metadata import metadata_of
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
+from isatool.ir.pairs import as_single
 from isatool.ir.program import Function
+from isatool.ir.relation import Relation
 from isatool.isa import chips
 from isatool.isa.table import Unit
 from isatool.isa.target import Target
 from isatool.model.prediction import ModelledKernel
-from isatool.passes.common.declaration import Repair
 from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.loop_copies import CannotCopyError, is_fallback
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
 from isatool.passes.lds.options import MIN_WAVES
 from isatool.passes.pipelined_loops.low_products import plan_low_products
 from isatool.passes.pipelined_loops.options import Pipeline
-from isatool.passes.pipelined_loops.prefetch import Prefetch, find_prefetch, is_plain_load
+from isatool.passes.pipelined_loops.prefetch import MixedError, Prefetch, candidates, find_prefetch, is_plain_load
 from isatool.passes.pipelined_loops.renaming import TooFewRegistersError, renamed, results
 from isatool.passes.pipelined_loops.rotation import AHEAD, Rotated, rotated, sorted_draft
 from isatool.progress import stage
@@ -41,6 +44,11 @@ from isatool.verify.structural.hoisted import Hoisted, judge_hoist
 LEAST_ARITHMETIC: Final = 8
 """vector and LDS instructions that a load has to pass: with fewer the copies are not worth their text"""
 
+MOST_SPLITS: Final = 64
+"""VOPDs that are taken apart, each of which costs an issue"""
+WAIT_GROUPS: Final = (3, 3)
+"""at most so many waits for a group of loads, in innermost loops and elsewhere, as the repairs begin"""
+
 
 def run(options: Pipeline, function: Function, context: Context) -> PassResult:
     """The function with one more loop pipelined."""
@@ -48,13 +56,12 @@ def run(options: Pipeline, function: Function, context: Context) -> PassResult:
 
 
 class _Made(NamedTuple):
-    """A pipelined loop: the programs on the way to it, the number of loads ahead, and whether they pass a wait."""
+    """A pipelined loop: the programs on the way to it, and the number of loads ahead."""
 
     sorted: Draft
     rotation: Rotated
     loads: int
     vgprs: int
-    waits: bool
 
 
 class _LeftError(Exception):
@@ -113,20 +120,21 @@ class _Pipelining:
     def _result(self, loop: Loop, label: str) -> PassResult:
         made = self._made(loop)
         turned, pipelined = made.rotation.turned, made.rotation.pipelined
+        flow = pipelined.flow()
+        final = pipelined.edited(flow, renew_waits(flow, flow, Relation.identity(flow.lines), WAIT_GROUPS).edits())
         loads = "load" if made.loads == 1 else f"{made.loads} loads"
         text = (
             f"{self.function.name}: the loop {label} issues the {loads} of its next iteration before the "
             f"arithmetic of this one, with {made.vgprs} VGPRs"
         )
-        text += self._rates(label, pipelined) if self.options.if_faster else ""
+        text += self._rates(label, final) if self.options.if_faster else ""
         stages = (made.sorted.program, turned.program)
         remark = Remark("pipeline", self.function.program.span(self.function.first), text)
         return PassResult(
-            pipelined.program,
-            pipelined.relation,
+            final.program,
+            final.relation,
             (*self.remarks, remark),
             {"loads ahead": made.loads, "VGPRs after": made.vgprs},
-            frozenset(Repair) - (frozenset() if made.waits else {Repair.WAITS}),
             changed=True,
             improved=True,
             lds_step=Hoisted(stages, pipelined.program, made.rotation.hoist),
@@ -135,31 +143,36 @@ class _Pipelining:
     def _made(self, loop: Loop) -> _Made:
         """The loop pipelined, with as few registers of its own as are enough."""
         draft = self.draft.edited(self.flow, plan_low_products(self.flow, loop))
-        flow = draft.flow()
-        webs = build_webs(flow)
-        parts = find_prefetch(flow, loop, webs)
-        self._require_work(parts)
-        needed = results(parts, webs)
-        every = [web for index in parts.loads for web in webs.defined[index]]
-        refused: _LeftError | CannotCopyError | None = None
-        for wanted in dict.fromkeys((tuple(needed), tuple(dict.fromkeys(every)))):
+        for _ in range(MOST_SPLITS):
+            flow = draft.flow()
+            webs = build_webs(flow)
+            loads = candidates(flow, loop, webs)
+            first = flow.blocks[flow.block_of[loads[0]]].instructions if loads else ()
+            draft = self._renamed(draft, loop, webs, results(flow, loop, webs, loads), first)
+            flow = draft.flow()
+            webs = build_webs(flow)
             try:
-                return self._with_registers(draft, parts, webs, wanted)
-            except (_LeftError, CannotCopyError) as error:
-                refused = refused or error
-        assert refused is not None
-        raise refused
+                parts = find_prefetch(flow, loop, webs)
+                break
+            except MixedError as error:
+                draft = draft.edited(flow, _apart(flow, error.index))
+        else:
+            raise _LeftError("too many VOPDs hold a half of its exit test")
+        self._require_work(parts)
+        try:
+            return self._pipelined(draft, parts)
+        except _LeftError:
+            every = dict.fromkeys(web for index in parts.loads for web in webs.defined[index])
+            draft = self._renamed(draft, loop, webs, every, {*parts.loads, *parts.taken})
+            flow = draft.flow()
+            return self._pipelined(draft, find_prefetch(flow, loop, build_webs(flow)))
 
     def _require_work(self, parts: Prefetch) -> None:
         units = (parts.flow.instructions[index].unit for index in parts.rest)
         if sum(unit in (Unit.VALU, Unit.LDS) for unit in units) < LEAST_ARITHMETIC:
             raise _LeftError("there is too little behind its loads that could hide them")
 
-    def _with_registers(self, draft: Draft, parts: Prefetch, webs: Webs, wanted: Sequence[int]) -> _Made:
-        try:
-            draft, parts = renamed(draft, parts, webs, wanted, self._limit)
-        except TooFewRegistersError:
-            raise self._lacking(draft, parts, webs, wanted) from None
+    def _pipelined(self, draft: Draft, parts: Prefetch) -> _Made:
         in_order = sorted_draft(draft, parts)
         rotation = rotated(in_order, parts)
         function = rotation.pipelined.function
@@ -180,19 +193,25 @@ class _Pipelining:
             raise _LeftError(found.message if found is not None else "it is not shown to be right")
         flow = parts.flow
         loads = sum(is_plain_load(flow.instructions[index], flow.effects[index].writes) for index in parts.loads)
-        waits = (wait_of(flow.instructions[index]) for index in parts.rest)
-        passed = any(wait is not None and wait.vm is not None for wait in waits)
-        return _Made(in_order, Rotated(turned, pipelined, rotation.hoist), loads, counts.vgprs, passed)
+        return _Made(in_order, Rotated(turned, pipelined, rotation.hoist), loads, counts.vgprs)
 
-    def _lacking(self, draft: Draft, parts: Prefetch, webs: Webs, wanted: Sequence[int]) -> _LeftError:
-        """That registers are lacking, with the waves that run with as many as it takes."""
+    def _renamed(self, draft: Draft, loop: Loop, webs: Webs, wanted: Iterable[int], inside: Container[int]) -> Draft:
+        """The draft with some webs in registers of their own.
+
+        _LeftError if these are lacking, with the waves with which it could be done.
+        """
+        flow, wanted = draft.flow(), list(wanted)
         try:
-            draft, _ = renamed(draft, parts, webs, wanted, self._target.addressable_vgprs)
+            return renamed(draft, flow, loop, webs, wanted, inside, self._limit)
         except TooFewRegistersError:
-            return _LeftError("a wave has too few VGPRs for what the loads bring")
+            pass
+        try:
+            draft = renamed(draft, flow, loop, webs, wanted, inside, self._target.addressable_vgprs)
+        except TooFewRegistersError:
+            raise _LeftError("a wave has too few VGPRs for what the loads bring") from None
         vgprs = used_registers(draft.function)[0]
         waves = self._waves(vgprs)
-        return _LeftError(f"it takes {vgprs} VGPRs, with which {waves:.3g} waves a SIMD run", int(waves))
+        raise _LeftError(f"it takes {vgprs} VGPRs, with which {waves:.3g} waves a SIMD run", int(waves))
 
     # -- registers
 
@@ -232,6 +251,20 @@ class _Pipelining:
         if after < before:
             raise _LeftError(f"the cycle model calls it slower: {text}")
         return f"; {text}"
+
+
+def _apart(flow: ControlFlow, index: int) -> Edits:
+    """A VOPD as two instructions; CannotCopyError if each half reads what the other writes."""
+    x, y = flow.instructions[index].halves
+    try:
+        first, second = as_single(x), as_single(y)
+    except ValueError as error:
+        raise CannotCopyError(str(error)) from None
+    if set(x.defs) & set(y.uses):
+        first, second = second, first
+        if set(y.defs) & set(x.uses):
+            raise CannotCopyError(f"{flow.place(index)}: a VOPD exchanges registers that its exit test needs")
+    return Edits(replaced={index: second}, before={index: (first,)})
 
 
 def _rate(function: Function, label: str) -> float:

@@ -7,13 +7,13 @@ then to the rest, and at its end to the test (`test`). The loads and the test ma
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import Queue, issue_of, wait_of
-from isatool.analysis.effects import VGPRS
+from isatool.analysis.effects import VGPRS, bits
 from isatool.analysis.loops import Loop
 from isatool.analysis.webs import Webs
 from isatool.ir.instruction import AnyInstruction
@@ -80,8 +80,16 @@ class Prefetch:
         return [*start, *(index for index in own if index not in moved), *test, *ends]
 
 
-def find_prefetch(flow: ControlFlow, loop: Loop, webs: Webs) -> Prefetch:
-    """The parts of a loop; CannotCopyError if there is nothing to load early or it cannot be told apart."""
+class MixedError(Exception):
+    """A VOPD of which only one half belongs to the exit test or to the addresses: its dense index."""
+
+    def __init__(self, index: int) -> None:
+        super().__init__(index)
+        self.index = index
+
+
+def _shape(flow: ControlFlow, loop: Loop) -> tuple[LoopText, int, int, bool]:
+    """(the loop's text, its block that begins with loads, that of its test, whether the test is at its top)."""
     text = find_text(flow, loop)
     if len(loop.exits) != 1:
         raise CannotCopyError("it can be left at more than one place")
@@ -96,7 +104,7 @@ def find_prefetch(flow: ControlFlow, loop: Loop, webs: Webs) -> Prefetch:
         raise CannotCopyError("its exit test is in the middle of it")
     if is_top and (flow.blocks[stays].predecessors != (last,) or stays != last + 1 or following != stays):
         raise CannotCopyError("what follows its exit test is reached by other ways too")
-    return _Finder(text, webs, following, last, is_top).found()
+    return text, following, last, is_top
 
 
 def _behind_jumps(flow: ControlFlow, block: int) -> int:
@@ -104,6 +112,20 @@ def _behind_jumps(flow: ControlFlow, block: int) -> int:
     found = flow.blocks[block]
     is_jump = found.ending is Ending.BRANCH and found.last - found.first == 1
     return found.successors[0] if is_jump else block
+
+
+def candidates(flow: ControlFlow, loop: Loop, webs: Webs) -> list[int]:
+    """The loads that may come an iteration early if their results have registers of their own."""
+    text, first, last, is_top = _shape(flow, loop)
+    return _Finder(text, webs, first, last, is_top).candidates()
+
+
+def find_prefetch(flow: ControlFlow, loop: Loop, webs: Webs) -> Prefetch:
+    """The parts of a loop; CannotCopyError if there is nothing to load early or it cannot be told apart, MixedError if
+    a VOPD is in the way.
+    """
+    text, first, last, is_top = _shape(flow, loop)
+    return _Finder(text, webs, first, last, is_top).found()
 
 
 class _Finder:
@@ -139,16 +161,24 @@ class _Finder:
 
     # -- loads
 
-    def _loads(self) -> list[int]:
-        """The loads that can be done first in their block, with what they need, in order."""
-        found: set[int] = set()
-        why = "it has no load of global memory whose result it uses before the rest"
+    def candidates(self) -> list[int]:
+        """The loads that nothing stops."""
+        return [index for index in self._first_loads() if not self._kept_results(index)]
+
+    def _first_loads(self) -> Iterator[int]:
         for index in self.block:
             instruction = self.flow.instructions[index]
             if _stops_loads(instruction):
                 break
-            if not is_plain_load(instruction, self.flow.effects[index].writes):
-                continue
+            if self._is_load(index):
+                yield index
+
+    def _loads(self) -> list[int]:
+        """The loads that can be done first in their block, with what they need, in order."""
+        found: set[int] = set()
+        why = "it has no load of global memory whose result it uses before the rest"
+        for index in self._first_loads():
+            instruction = self.flow.instructions[index]
             problem = self._kept_results(index)
             needed = self._needed(index) if not problem else None
             if needed is None:
@@ -224,17 +254,25 @@ class _Finder:
             for index in reversed(own):
                 effect = flow.effects[index]
                 if index in found or effect.writes & needed:
+                    if index not in found and _is_mixed(flow, index, needed):
+                        raise MixedError(index)
                     found.add(index)
                     needed = needed & ~(effect.writes & ~effect.keeps) | effect.reads
             for place, index in enumerate(own):
                 if index not in found and any(i in found and is_ordered(flow, i, index) for i in own[:place]):
                     forced.add(index)
-            for index in found | forced:
+            for index in sorted(found | forced):
                 if not is_movable(flow, index):
                     which = f"{flow.place(index)}: '{flow.instructions[index]}'"
                     raise CannotCopyError(f"{which} belongs to its exit test or to its addresses")
             if forced <= found:
                 return [index for index in own if index in found]
+
+
+def _is_mixed(flow: ControlFlow, index: int, wanted: int) -> bool:
+    """True for a VOPD of which only one half writes a register that is wanted."""
+    halves = flow.instructions[index].halves
+    return len(halves) > 1 and len({bool(bits(half.defs) & wanted) for half in halves}) > 1
 
 
 def is_plain_load(instruction: AnyInstruction, writes: int) -> bool:

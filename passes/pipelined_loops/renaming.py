@@ -2,39 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Container, Iterable, Sequence
+from typing import Final
 
+from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS
+from isatool.analysis.loops import Loop
 from isatool.analysis.webs import Webs
 from isatool.isa.registers import VGPR_BASE, Register, vgpr
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.loop_copies import CannotCopyError, find_text
-from isatool.passes.pipelined_loops.prefetch import Prefetch, is_plain_load, touched
+from isatool.passes.common.loop_copies import CannotCopyError
+from isatool.passes.pipelined_loops.prefetch import touched
 
-_BANKS = 4
+_BANKS: Final = 4
 
 
 class TooFewRegistersError(Exception):
     """There are not as many VGPRs as it takes."""
 
 
-def results(parts: Prefetch, webs: Webs) -> list[int]:
-    """The webs of what the loads bring, as far as the rest of the loop uses their registers."""
-    flow = parts.flow
-    used = touched(flow, (*parts.rest, *parts.test))
-    loads = (index for index in parts.loads if is_plain_load(flow.instructions[index], flow.effects[index].writes))
-    return [web for index in loads for web in webs.defined[index] if used >> webs.webs[web].register & 1]
+def results(flow: ControlFlow, loop: Loop, webs: Webs, loads: Sequence[int]) -> list[int]:
+    """The webs of what some loads bring whose registers hold something else in the loop that stays behind the loads."""
+    ahead = _sources(webs, flow.blocks[flow.block_of[loads[0]]].instructions, loads) if loads else set()
+    behind: dict[int, set[int]] = {}
+    for block in loop.blocks:
+        for index in flow.blocks[block].instructions:
+            for web in (*webs.used[index], *webs.defined[index]) if index not in ahead else ():
+                behind.setdefault(webs.webs[web].register, set()).add(web)
+    found = dict.fromkeys(web for index in loads for web in webs.defined[index])
+    return [web for web in found if behind.get(webs.webs[web].register, set()) - {web}]
 
 
-def renamed(draft: Draft, parts: Prefetch, webs: Webs, wanted: Iterable[int], limit: int) -> tuple[Draft, Prefetch]:
-    """The draft with these webs in registers that the loop does not touch. CannotCopyError if one has to stay,
-    TooFewRegistersError if `limit` VGPRs are too few.
+def _sources(webs: Webs, inside: range, loads: Sequence[int]) -> set[int]:
+    """Loads with the instructions of their block that make their addresses."""
+    made: dict[int, list[int]] = {}
+    for index in inside:
+        for web in webs.defined[index]:
+            made.setdefault(web, []).append(index)
+    found = set(loads)
+    waiting = list(loads)
+    while waiting:
+        index = waiting.pop()
+        for other in (other for web in webs.used[index] for other in made.get(web, ())):
+            if other < index and other not in found:
+                found.add(other)
+                waiting.append(other)
+    return found
+
+
+def renamed(
+    draft: Draft, flow: ControlFlow, loop: Loop, webs: Webs, wanted: Iterable[int], inside: Container[int], limit: int
+) -> Draft:
+    """The draft with some webs, which are only in the instructions `inside`, in registers that the loop does not touch.
+
+    CannotCopyError if one has to stay, TooFewRegistersError if `limit` VGPRs are too few.
     """
-    flow = parts.flow
-    inside = {*parts.loads, *parts.taken}
-    taken = touched(flow, parts.text.instructions) | webs.liveness.block_in[parts.text.loop.header] & VGPRS
+    every = (index for block in loop.blocks for index in flow.blocks[block].instructions)
+    taken = touched(flow, every) | webs.liveness.block_in[loop.header] & VGPRS
     registers = [web.register for web in webs.webs]
     done: set[int] = set()
     for web in wanted:
@@ -45,7 +70,7 @@ def renamed(draft: Draft, parts: Prefetch, webs: Webs, wanted: Iterable[int], li
         for member in group:
             found = webs.webs[member]
             places = {each.instruction for each in (*found.defs, *found.uses)}
-            if found.pinned or found.at_entry or not places <= inside:
+            if found.pinned or found.at_entry or not all(place in inside for place in places):
                 raise CannotCopyError(f"{found.register.name} holds what the loads bring and what the rest uses")
         base = min(registers[member] for member in group)
         offsets = {member: registers[member] - base for member in group}
@@ -58,11 +83,7 @@ def renamed(draft: Draft, parts: Prefetch, webs: Webs, wanted: Iterable[int], li
         for member, offset in offsets.items():
             registers[member] = vgpr(start + offset)
             taken |= 1 << registers[member]
-    if not done:
-        return draft, parts
-    edited = draft.edited(flow, Edits(replaced=webs.rewrite([Register(code) for code in registers])))
-    text = find_text(edited.flow(), parts.text.loop)
-    return edited, replace(parts, text=text)
+    return draft.edited(flow, Edits(replaced=webs.rewrite([Register(code) for code in registers]))) if done else draft
 
 
 def _together(webs: Webs, web: int) -> set[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from buffered_kernels import READ, RESULT, START, buffered_kernel, buffered_spec
+from buffered_kernels import READ, RESULT, START, TILE, buffered_kernel, buffered_spec
 from checked import SAMPLES, assert_equal, spec_beside
 from small_kernels import small_spec, spec_text
 
@@ -94,6 +94,24 @@ def test_the_next_tile_is_loaded_before_this_one_is_used(body: str, least: int) 
     text = emit(result.program)
     assert text.count("global_load_b32") == 2
     assert text.count("ds_store_b32") == 1
+
+
+def test_loads_that_take_turns_in_one_register_get_registers_of_their_own() -> None:
+    """A fill loop that was written out: address, load and store four times, all in the same registers."""
+    part = "v_add_nc_u32_e32 v6, {0}, v1\nglobal_load_b32 v3, v6, s[4:5]\ns_waitcnt vmcnt(0)\nds_store_b32 v1, v3{1}\n"
+    fills = part.format("0", "") + part.format("0x400", " offset:1024")
+    step = "s_add_u32 s4, s4, 0x800\ns_addc_u32 s5, s5, 0\n"
+    use = READ + USE.replace("ds_load_b32 v4, v2", "ds_load_b32 v4, v2 offset:1024")
+    mixed = "v_dual_add_f32 v6, v4, v4 :: v_dual_add_nc_u32 v1, 0, v1\n"  # a half belongs to the next addresses
+    body = START + ".Lloop:\n" + fills + STORE.split("\n", 2)[2] + use + mixed + step + COUNT + AGAIN
+    kernel = buffered_kernel(body + RESULT, lds=2 * TILE)
+    result = pipelined(kernel)
+    assert result.changed, why(result)
+    assert "issues the 2 loads" in why(result)
+    assert show_equal(result, None).proved
+    spec = small_spec(block=256, source="512 * N", target="512")
+    assert_equal(kernel, result.function, spec, [{"N": 1}, {"N": 3}], ("forward", 1))
+    assert "vmcnt(1)" in emit(result.program)
 
 
 def test_a_loop_with_a_known_number_of_iterations_and_one_of_one() -> None:
