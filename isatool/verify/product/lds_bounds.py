@@ -191,6 +191,8 @@ class _Solver:
     _begun: dict[int, frozenset[int]] = field(default_factory=dict)
     """value -> blocks in which its symbols begin"""
     _reasons: dict[int, Inequalities] = field(default_factory=dict)
+    _unknowns: dict[tuple[int, int], int] = field(default_factory=dict)
+    """(block, register) -> the symbol of one without influence"""
     _narrowing: bool = False
 
     def __post_init__(self) -> None:
@@ -204,11 +206,12 @@ class _Solver:
 
     def _unknown(self, written: int) -> Step:
         """Numbers of their own for registers."""
-        codes = tuple(members(written))
+        found: dict[int, int] = {}
 
         def run(runner: Runner) -> None:
-            for code in codes:
-                runner.regs[code] = self.model.own((code,), None)
+            if not found:
+                found.update((code, self.model.own((code,), None)) for code in members(written))
+            runner.regs.update(found)
 
         return run
 
@@ -280,7 +283,7 @@ class _Solver:
         relevant = self.relevant.at_start[block]
         for code in sorted({code for way in ways for code in way.regs}):
             if not relevant >> code & 1:
-                state.regs[code] = self._symbol(block, (code,), 32, None, uniform=False)
+                state.regs[code] = self._ignored(block, code)
                 continue
             found = [way.regs[code] if code in way.regs else self._undefined(code) for way in ways]
             differ = len(set(found)) > 1 or block in self._begins(found[0])
@@ -291,6 +294,13 @@ class _Solver:
             else:
                 state.regs[code] = found[0]
         return state
+
+    def _ignored(self, block: int, code: int) -> int:
+        """A register at the start of a block that has no influence."""
+        found = self._unknowns.get((block, code))
+        if found is None:
+            found = self._unknowns[block, code] = self._symbol(block, (code,), 32, None, uniform=False)
+        return found
 
     def _undefined(self, code: int) -> int:
         width = 1 if code == SCC else 32
