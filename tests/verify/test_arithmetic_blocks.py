@@ -7,7 +7,9 @@ import pytest
 from isatool.analysis.cfg import build_flow
 from isatool.asm.reader import read_text
 from isatool.ir.program import Function
+from isatool.isa.registers import Register
 from isatool.semantics.mode import Mode
+from isatool.verify.structural import blockwise
 from isatool.verify.structural.blockwise import same_by_blocks
 
 HEAD = """
@@ -191,3 +193,21 @@ def test_numbers_of_64_bits_are_compared_as_such_at_the_end_of_a_block(factor: i
     before, after = WIDE.split("s_cbranch_scc1")
     assert same(WIDE, f"v_mad_i64_i32 v[4:5], null, v2, {factor}, s[4:5]\ns_cbranch_scc1{after}") is equal
     assert before
+
+
+def test_bits_are_not_asked_for_where_other_operations_are_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What registers hold makes no two loads of one; where only addresses differ it may make them equal."""
+    asked: list[str] = []
+
+    def noted(*_: object) -> list[dict[Register, int]]:
+        asked.append("bits")
+        return []
+
+    monkeypatch.setattr(blockwise, "bits_at_starts", noted)
+    load = "ds_load_b32 v3, v1\n"
+    wait = "s_waitcnt lgkmcnt(0)"
+    assert not same(load + wait, load + "ds_load_b32 v4, v1 offset:4\n" + wait)
+    assert not same(load + wait, load + "s_barrier\n" + wait)
+    assert not asked
+    assert not same(load + wait, "ds_load_b32 v3, v1 offset:4\n" + wait)
+    assert asked

@@ -67,8 +67,8 @@ def same_by_blocks(
     sets_mode = any(effect.writes >> MODE & 1 for side in sides for effect in side.flow.effects)
     mode = None if sets_mode else arithmetic
     reason = _compared(sides, lambda _: machine_of(size, mode))
-    if not reason:
-        return ""
+    if not reason or reason == _OTHER_EVENTS:
+        return reason
     # the programs hold the same at the start of blocks, so what is known of the first is true of both
     starts = bits_at_starts(first, mode, lambda block, machine: sides[0].run(block, machine, Order()), entry)
     return _compared(sides, lambda block: machine_of(size, mode, starts[block])) if any(starts) else reason
@@ -77,8 +77,8 @@ def same_by_blocks(
 def _compared(sides: tuple[_Side, _Side], machines: Callable[[int], Callable[[int], Machine]]) -> str:
     """Why some blocks differ, "" if none do, where registers may also be related in loops."""
     reason = _same_blocks(sides, machines)
-    if not reason:
-        return ""
+    if not reason or reason == _OTHER_EVENTS:
+        return reason
     flows = (sides[0].flow, sides[1].flow)
     relations = related(flows, machines, lambda side, block, machine: sides[side].run(block, machine, Order()))
     return _same_blocks(sides, machines, relations) if relations else reason
@@ -96,6 +96,10 @@ def _same_blocks(
         if reason:
             return reason
     return still_waited_for((sides[0].flow, sides[1].flow), matched)
+
+
+_OTHER_EVENTS: Final = "a block has other memory operations or branches, whatever registers hold"
+_EVENTS_DIFFER: Final = "the memory operations or branches of a block differ"
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +231,7 @@ def _same_block(
         side.run(block, own, order) for side, block, own, order in zip(sides, blocks, machines, orders, strict=True)
     )
     if orders[0].events.keys() != orders[1].events.keys():
-        return "the memory operations or branches of a block differ"
+        return _OTHER_EVENTS if orders[0].places != orders[1].places else _EVENTS_DIFFER
     matched |= {index: orders[0].events[identity] for identity, index in orders[1].events.items()}
     for stage, (one, other) in enumerate(zip(first, second, strict=True)):
         at_stage = machine(stage)

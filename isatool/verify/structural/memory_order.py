@@ -53,6 +53,10 @@ def place_of(instruction: AnyInstruction) -> tuple[Place, str]:
     return (Place.LOAD if row.may_load else Place.STORE), memory
 
 
+_PLACE: Final = 4
+"""parts of an identity that say where an event is: kind of place, memory, what came before"""
+
+
 @dataclass
 class Order:
     """The operations of one block by what stands before them, as the block is walked."""
@@ -62,6 +66,11 @@ class Order:
     seen: Counter[Identity] = field(default_factory=Counter)
     events: dict[Identity, int] = field(default_factory=dict)
     """identity of every event -> dense index of its instruction"""
+
+    @property
+    def places(self) -> Counter[Identity]:
+        """How many events there are at each place of the block, which does not depend on what registers hold."""
+        return Counter(identity[:_PLACE] for identity in self.events)
 
     def add(self, key: Identity, index: int, place: Place, memory: str = "") -> Identity:
         """The next event of the block; what it is known by."""
