@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final
 
 import numpy as np
@@ -310,12 +311,28 @@ def make_step(
     span: Span,
 ) -> Step:
     """Sort the effects into what the printed function does and what the engine does."""
+    step = copy(_placeless(lowered, instruction))
+    step.index, step.line, step.text = index, line, str(instruction)
+    for effect in lowered.effects:
+        if isinstance(effect, Branch):
+            if effect.target not in labels:
+                raise NotEmulated(instruction, f"label {effect.target} is not in this file", span)
+            step.kind, step.target = Kind.BRANCH, labels[effect.target]
+            step.conditional = effect.condition is not None
+    return step
+
+
+@lru_cache(maxsize=1 << 14)
+def _placeless(lowered: Lowered, instruction: AnyInstruction) -> Step:
+    """The step of an instruction wherever it is; programs that are compared share most of theirs. Branches go nowhere
+    yet.
+    """
     lowered = replace(lowered, effects=in_registers(lowered.effects))
     shape, slots = abstract(lowered.effects)
     kept = tuple(effect for effect in lowered.effects if _is_printed(effect))
     reads, writes = _registers(lowered.effects)
     step = Step(
-        index, line, str(instruction), Kind.PLAIN if shape else Kind.NOTHING, None,
+        -1, 0, "", Kind.PLAIN if shape else Kind.NOTHING, None,
         tuple(_argument(slot.kind, slot.value, slot.width) for slot in slots), shape, slots, kept, reads, writes,
         _touched(instruction, reads | writes),
     )  # fmt: skip
@@ -330,12 +347,7 @@ def make_step(
     if step.counter in (Counter.VM, Counter.LDS) and not step.also:
         step.reissued = step.pending - _in_halves(_needed(lowered.effects))
     for effect in lowered.effects:
-        if isinstance(effect, Branch):
-            if effect.target not in labels:
-                raise NotEmulated(instruction, f"label {effect.target} is not in this file", span)
-            step.kind, step.target = Kind.BRANCH, labels[effect.target]
-            step.conditional = effect.condition is not None
-        elif isinstance(effect, Jump):
+        if isinstance(effect, Jump):
             step.kind = Kind.JUMP
         elif isinstance(effect, Barrier):
             step.kind = Kind.BARRIER
