@@ -47,16 +47,27 @@ JSON_OUTPUTS: Final[Sequence[tuple[str, Sequence[str]]]] = (
 
 
 def command_lines() -> str:
-    """Every option of every command, then its exit codes; not argparse's layout, which changes with Python."""
+    """Every option of every command, then its exit codes; not argparse's layout, which changes with Python. What is a
+    pass's own is in the table of its page, which derives from the declaration too.
+    """
     from isatool.cli.commands import COMMANDS, summary
     from isatool.cli.exit_codes import exit_codes_text
     from isatool.cli.main import load_command, make_parser
+    from isatool.cli.passes import PassCommand
+    from isatool.cli.rewriting import add_rewriting_arguments
 
-    lines = []
+    every_pass = argparse.ArgumentParser()
+    add_rewriting_arguments(every_pass)
+    shared = [_option(action) for action in every_pass._actions]
+    lines = ["isatool PASS", *shared, ""]
     for name in COMMANDS:
         command = load_command(name)
-        lines += [f"isatool {name}: {summary(name)}", *map(_option, make_parser(command)._actions)]
-        lines += [exit_codes_text(name), ""]
+        if isinstance(command, PassCommand):
+            kept = [f"  as of every PASS, and docs/passes/{name}.md"]
+            assert set(shared) <= set(map(_option, make_parser(command)._actions))
+        else:
+            kept = [_option(action) for action in make_parser(command)._actions]
+        lines += [f"isatool {name}: {summary(name)}", *kept, exit_codes_text(name), ""]
     return "\n".join(lines)
 
 
@@ -168,13 +179,6 @@ def budgets() -> str:
     return "".join(f"{title}: {' '.join(sorted(names))}\n" for title, names in rows.items())
 
 
-def pipelines() -> str:
-    """Every pass with its options."""
-    from isatool.pipeline.registry import PASSES, describe
-
-    return "".join(f"{describe(name)}\n" for name in PASSES)
-
-
 def python_names() -> str:
     """Signatures of what `import isatool` and its notebook offer, and of the objects that they hand out."""
     import isatool
@@ -223,7 +227,6 @@ PARTS: Final[Mapping[str, Callable[[], str]]] = {
     "json_outputs": json_outputs,
     "toml_files": toml_files,
     "budgets": budgets,
-    "pipelines": pipelines,
     "python_names": python_names,
 }
 
