@@ -30,14 +30,14 @@ class LaneExit:
     """All lanes that enter leave in the last of `iterations`, from block `exit` to `target`.
 
     `tests`: the instructions that gather lanes that are done and take them out of EXEC, which change nothing before
-    that; `restores`: the instruction after the loop that brings them back.
+    that; `idle`: the instruction after the loop that would bring them back and then does nothing, if there is one.
     """
 
     iterations: int
     exit: int
     target: int
     tests: frozenset[int]
-    restores: int
+    idle: frozenset[int]
 
 
 def uniform_exit(affine: Affine, loop: Loop, most: int) -> LaneExit | None:
@@ -50,11 +50,11 @@ def uniform_exit(affine: Affine, loop: Loop, most: int) -> LaneExit | None:
     gathers, leaves, condition = found
     latch, target = loop.exits[0]
     mask = bits(affine.flow.instructions[gathers].defs) & ~(1 << SCC)
-    restores = _restores(affine, loop, leaves, mask, target)
-    if restores is None or not _starts_empty(affine, loop, mask):
+    idle = _idle_after(affine, loop, leaves, mask, target)
+    if idle is None or not _starts_empty(affine, loop, mask):
         return None
     count = _iterations(affine, loop, condition, latch, most)
-    return LaneExit(count, latch, target, frozenset((gathers, leaves)), restores) if count else None
+    return LaneExit(count, latch, target, frozenset((gathers, leaves)), idle) if count else None
 
 
 def _tests(affine: Affine, loop: Loop) -> tuple[int, int, Polynomial] | None:
@@ -143,24 +143,47 @@ def _is_zero(cell: object) -> bool:
     return isinstance(cell, Polynomial) and not cell
 
 
-def _restores(affine: Affine, loop: Loop, leaves: int, mask: int, target: int) -> int | None:
-    """The instruction that brings the lanes back before anything else asks for EXEC or the mask, if the mask is not
-    read again.
+def _idle_after(affine: Affine, loop: Loop, leaves: int, mask: int, target: int) -> frozenset[int] | None:
+    """What does nothing once the lanes stay; None if something else asks for EXEC or the mask before the lanes are
+    brought back, or for the mask later.
+
+    They come back from the mask, or from what EXEC was before it was narrowed for the loop, which is as right with all
+    of them still on.
     """
     flow = affine.flow
     alive = compute_liveness(flow).after
-    if alive[leaves] >> SCC & 1 or set(flow.blocks[target].predecessors) != {loop.latches[0]}:
+    if alive[leaves] >> SCC & 1:
         return None
     for index in flow.blocks[target].instructions:
         instruction, effect = flow.instructions[index], flow.effects[index]
         if effect.writes & EXEC:
             made, *sources = (operand.registers for operand in instruction.operands)
             gathered = bits(register for registers in sources for register in registers) & ~EXEC
-            is_back = _is_scalar(flow, index, Op.OR) and made in sources and gathered == mask
-            return index if is_back and not alive[index] & (mask | 1 << SCC) else None
+            if not _is_scalar(flow, index, Op.OR) or made not in sources or alive[index] & mask:
+                return None
+            if gathered == mask and set(flow.blocks[target].predecessors) == {loop.latches[0]}:
+                return None if alive[index] >> SCC & 1 else frozenset((index,))
+            return frozenset() if _holds_all_lanes(flow, loop, gathered) else None
         if instruction.unit is not Unit.SALU or (effect.reads | effect.writes) & (mask | EXEC):
             return None
     return None
+
+
+def _holds_all_lanes(flow: ControlFlow, loop: Loop, saved: int) -> bool:
+    """Whether registers hold what EXEC was before it was narrowed to the lanes that enter a loop."""
+    if any(flow.effects[index].writes & saved for block in loop.blocks for index in flow.blocks[block].instructions):
+        return False
+    outside = [block for block in flow.blocks[loop.header].predecessors if block not in loop.blocks]
+    seen = set[int]()
+    while len(outside) == 1 and outside[0] not in seen:
+        block = flow.blocks[outside[0]]
+        seen.add(block.index)
+        for index in reversed(block.instructions):
+            instruction, effect = flow.instructions[index], flow.effects[index]
+            if effect.writes & (EXEC | saved):
+                return instruction.operation == Op.AND_SAVEEXEC and effect.writes & ~(1 << SCC | EXEC) == saved
+        outside = list(block.predecessors)
+    return False
 
 
 def _iterations(affine: Affine, loop: Loop, condition: Polynomial, latch: int, most: int) -> int | None:

@@ -23,6 +23,7 @@ class Op(StrEnum):
     AND = "and"
     AND_NOT1 = "and_not1"
     AND_OR = "and_or"
+    AND_SAVEEXEC = "and_saveexec"
     ASHRREV = "ashrrev"
     ATOMIC_APPEND = "atomic_append"
     ATOMIC_CONSUME = "atomic_consume"

@@ -125,7 +125,7 @@ def _known(
         raise CannotCopyError("one copy is what is there")
     if wanted >= count <= most:
         made = Unfolding(affine.flow, loop, turns, tests=tests)
-        idle = (affine.flow.lines[lanes.restores],) if lanes is not None else ()
+        idle = tuple(affine.flow.lines[index] for index in lanes.idle) if lanes is not None else ()
         written = in_its_place(draft, affine.flow, loop, made, made.lines(), idle)
         return Form(written, count, f"{count} copies", is_straight=True)
     copies = _dividing(count, min(wanted, most), exactly=bool(factor))

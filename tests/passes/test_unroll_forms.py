@@ -158,6 +158,50 @@ def test_a_loop_that_all_lanes_leave_in_one_iteration_is_written_out(factor: int
     assert len(analyse_affine(made.function).forest.loops) == (1 if factor else 0)
 
 
+NARROWED = (
+    FILL.replace(
+        ".Lloop:\n", "v_cmp_gt_u32_e32 vcc_lo, s8, v0\ns_and_saveexec_b32 s9, vcc_lo\ns_cbranch_execz .Lend\n.Lloop:\n"
+    )
+    .replace("s_or_b32 exec_lo, exec_lo, s3", ".Lend:\ns_or_b32 exec_lo, exec_lo, s9")
+    .replace('global_store_b32 v1, v5, s[6:7]\n"""', "global_store_b32 v1, v1, s[6:7]")
+)
+"""the loop for the lanes below an argument; after it EXEC is what it was before it was narrowed to these"""
+
+
+@pytest.mark.parametrize("factor", [0, 2])
+@pytest.mark.parametrize(("guard", "shown"), [("0x40", True), ("s8", False)])
+def test_lanes_may_come_back_from_what_exec_was_before(factor: int, guard: str, shown: bool) -> None:
+    kernel = small_kernel(NARROWED.replace("_u32_e32 vcc_lo, s8, v0", f"_u32_e32 vcc_lo, {guard}, v0"))
+    made = rewrite(kernel.program, [Unroll(factor=factor)], kernel.name)
+    for size in (1, 32, 64):
+        proof = show_equal(made, small_spec(), {"N": size})
+        assert proof.proved is shown, proof.text  # which lanes enter is not followed through the iterations yet
+        assert proof.emulated
+    text = body_of(made.function)
+    assert sum(line.startswith("global_load") for line in text) == (factor or 4)
+    assert sum(line.startswith("s_and_not1") for line in text) == (1 if factor else 0)
+    assert text.count("s_or_b32 exec_lo, exec_lo, s9") == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (".Lloop:\n", "s_mov_b32 s9, s8\n.Lloop:\n"),  # what is restored is something else
+        ("v_add_nc_u32_e32 v2, 64, v2", "v_add_nc_u32_e32 v2, 64, v2\ns_or_b32 s9, s9, s8"),
+        ("s_and_saveexec_b32 s9, vcc_lo", "s_or_saveexec_b32 s9, vcc_lo"),  # lanes are on that were not
+        ("s_or_b32 exec_lo, exec_lo, s9", "s_or_b32 exec_lo, exec_lo, s9\ns_mov_b32 s2, s3"),  # the mask is read
+        ("s_or_b32 exec_lo, exec_lo, s9", "s_xor_b32 exec_lo, exec_lo, s9"),
+        (".Lend:\n", "v_mov_b32_e32 v5, 1.0\n.Lend:\n"),  # no lane is on here
+    ],
+)
+def test_lanes_that_may_not_come_back_the_same_keep_the_tests(old: str, new: str) -> None:
+    text = NARROWED.replace(old, new, 1) if old != ".Lend:\n" else NARROWED.replace(".Lend:", new.rstrip(), 1)
+    text = text.replace("global_store_b32 v1, v1", "v_mov_b32_e32 v2, s2\nglobal_store_b32 v1, v2")
+    affine = analyse_affine(small_kernel(text))
+    assert len(affine.forest.loops) == 1
+    assert uniform_exit(affine, affine.forest.loops[0], 64) is None
+
+
 def _in_wave64(text: str) -> str:
     """The same with masks in pairs of SGPRs."""
     for narrow, wide in (("s_or_b32 s3, vcc_lo, s3", "s_or_b64 s[20:21], vcc, s[20:21]"), ("vcc_lo", "vcc"),
