@@ -5,6 +5,7 @@ Only the module of the command that runs is imported, so that `isatool --version
 
 from __future__ import annotations
 
+import atexit
 import errno
 import gc
 import importlib
@@ -12,7 +13,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Protocol, cast
+from typing import TYPE_CHECKING, Final, NoReturn, Protocol, cast
 
 from isatool.allowance import OutOfTimeError
 from isatool.cli.commands import COMMANDS, summary
@@ -66,6 +67,20 @@ def run() -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         _leave(code)
         sys.stderr.flush()
+        os._exit(code)
+    _end(code)
+
+
+def _end(code: int) -> NoReturn:
+    """End the process without taking apart first what is in memory, which is a quarter of the time of a `check`."""
+    threading = sys.modules.get("threading")
+    if threading is None or threading.active_count() == 1:
+        atexit._run_exitfuncs()
+        try:
+            for stream in filter(None, (sys.stdout, sys.stderr)):
+                stream.flush()
+        except (OSError, ValueError):  # the interpreter has its own words for that
+            sys.exit(code)
         os._exit(code)
     sys.exit(code)
 
