@@ -20,6 +20,10 @@ class RefusalError(Exception):
         self.help = help_
 
 
+class NoProductError(RefusalError):
+    """No block holds what the pass works on."""
+
+
 class ProblemBuilder:
     """Bodies and constraints of the colouring problem, from webs and tuples of the rewritten code."""
 

@@ -145,8 +145,7 @@ def plan(
                 cells[second].remove(y)
                 issues.append(Issue(x, twin, _others(fresh), j if inner_rows else i))
                 fresh = ()
-    left = _leftovers([fma for own in cells.values() for fma in own], banks)
-    issues += [replace(issue, unit=-1 - number) for number, issue in enumerate(left)]
+    issues += leftovers([fma for own in cells.values() for fma in own], banks, len(issues))
     used = {word for issue in issues if issue.y is not None for word in (issue.y.first, issue.y.second)}
     unused = {twin for twin in twins.values() if twin not in used}
     twins = {word: twin for word, twin in twins.items() if twin in used}
@@ -289,7 +288,7 @@ def _orient(cells: dict[tuple[int, int], list[Fma]], key: tuple[int, int]) -> li
     return list(cells.get(key, ()))
 
 
-def _parities_differ(x: Fma, y: Fma, banks: dict[int, int]) -> bool:
+def _parities_differ(x: Fma, y: Fma, banks: Mapping[int, int]) -> bool:
     """Rules R2, R3 and the parity erratum R19, and two accumulators."""
     return (
         (banks[x.first] ^ banks[y.first]) & 1 == 1
@@ -298,8 +297,29 @@ def _parities_differ(x: Fma, y: Fma, banks: dict[int, int]) -> bool:
     )
 
 
-def _leftovers(fmas: list[Fma], banks: dict[int, int]) -> list[Issue]:
-    """Pair what the blocks left: an edge of a maximum matching where parities allow, singles otherwise."""
+def phases(component: Component) -> Iterator[Component]:
+    """The first FMAs of every accumulator, the second ones, and so on, where the factors of a product feed an
+    accumulator several times, as real and imaginary parts do.
+    """
+    counts: dict[int, int] = defaultdict(int)
+    parts: dict[int, list[Fma]] = defaultdict(list)
+    for fma in sorted(component.fmas, key=lambda fma: (fma.position, fma.half)):
+        parts[counts[fma.accumulator]].append(fma)
+        counts[fma.accumulator] += 1
+    if len(parts) == 1:
+        yield component
+        return
+    for own in parts.values():
+        words = {word for fma in own for word in (fma.first, fma.second)}
+        rows, columns = (tuple(w for w in side if w in words) for side in (component.rows, component.columns))
+        if len(rows) > 1 and len(columns) > 1:
+            yield Component(rows, columns, tuple(own))
+
+
+def leftovers(fmas: Sequence[Fma], banks: Mapping[int, int], unit: int) -> list[Issue]:
+    """Pair what is left: an edge of a maximum matching where parities allow, else singles; units from `unit` on."""
+    if not fmas:
+        return []
     import networkx as nx
 
     graph = nx.Graph()
@@ -316,4 +336,4 @@ def _leftovers(fmas: list[Fma], banks: dict[int, int]) -> list[Issue]:
     matched = {node for edge in matching for node in edge}
     issues = [Issue(fmas[a], fmas[partner[a]], _others(())) for a in sorted(partner)]
     issues += [Issue(fma, None, _others(())) for number, fma in enumerate(fmas) if number not in matched]
-    return issues
+    return [replace(issue, unit=unit + number) for number, issue in enumerate(issues)]

@@ -33,13 +33,15 @@ from isatool.ir.relation import Relation
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
-from isatool.passes.rebank.bank_problem import ProblemBuilder, RefusalError, has_bound_tuples
+from isatool.passes.rebank.bank_problem import NoProductError, ProblemBuilder, RefusalError, has_bound_tuples
 from isatool.passes.rebank.coloring import color
 from isatool.passes.rebank.delay_loads import delayed
 from isatool.passes.rebank.fma_block import WeaveError, cut_load, find_fmas, twin_load, weave
 from isatool.passes.rebank.fma_order import Order, orders
 from isatool.passes.rebank.hoist_loads import hoisted, slots
+from isatool.passes.rebank.lds_bound import busy, cutting_costs
 from isatool.passes.rebank.merge_steps import another_base, has_quads, merge_steps
+from isatool.passes.rebank.negated_factors import with_flipped_words
 from isatool.passes.rebank.options import Rebank
 from isatool.passes.rebank.outer_product import (
     COLUMN_BANKS,
@@ -52,10 +54,12 @@ from isatool.passes.rebank.outer_product import (
     forced_banks,
     pairs_of,
     pairs_on,
+    phases,
     plan,
 )
+from isatool.passes.rebank.parity_plan import plan_on_parities
 from isatool.passes.rebank.place_code import place
-from isatool.passes.rebank.repair_pairs import MutualSwapError, Placed
+from isatool.passes.rebank.repair_pairs import MutualSwapError
 from isatool.passes.rebank.single_fmas import shared_factor
 
 MINIMUM_FMAS: Final = 8
@@ -65,15 +69,21 @@ _SPARE_LATE: Final = (4, 10, 18)
 """registers that loads which were moved down leave free"""
 
 
-_ATTEMPTS: Final = (
-    (True, True, False),
-    (True, False, False),
-    (True, False, True),
-    (False, False, False),
-    (False, False, True),
-)
-"""second loads of odd words, loads that serve two k-steps, and an order tile after tile"""
-_REPORTED: Final = _ATTEMPTS[1]
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """What an attempt may do: load odd words twice, let loads serve two k-steps, order FMAs tile after tile, leave all
+    loads whole.
+    """
+
+    twins: bool = True
+    merge: bool = False
+    tiled: bool = False
+    whole: bool = False
+
+
+_CUT: Final = (_Way(merge=True), _Way(), _Way(tiled=True), _Way(twins=False), _Way(twins=False, tiled=True))
+_WHOLE: Final = (_Way(twins=False, whole=True), _Way(twins=False, tiled=True, whole=True))
+_REPORTED: Final = _Way()
 
 _INEXACT: Final = 1 / 16
 """of the registers that an order is said to need: factors and other values need not be the most at one place"""
@@ -93,13 +103,11 @@ class _Work:
 
     webs: Webs
     code: VirtualCode
+    way: _Way
     banks: dict[int, int] = field(default_factory=dict)
     plans: dict[int, list[Plan]] = field(default_factory=dict)
     twins: dict[int, int] = field(default_factory=dict)
     """words that are loaded twice, and the second web"""
-    twins_allowed: bool = True
-    merge: bool = False
-    """rows and columns exchange their banks from one k-step of a block to the next"""
 
 
 class _Rebank:
@@ -138,55 +146,61 @@ class _Rebank:
         flow = build_flow(self.function)
         webs = build_webs(flow)
         refusal: RefusalError | None = None
-        for twins, merge, tiled in _ATTEMPTS:
+        for way in (*_CUT, *_WHOLE):
             try:
-                placed, trailing, registers = self._attempt(flow, webs, twins, merge, tiled)
-                break
+                result = self._attempt(flow, webs, way)
+            except NoProductError:
+                raise
             except RefusalError as reason:
-                if (twins, merge, tiled) == _REPORTED:
-                    refusal = reason
-        else:
-            assert refusal is not None
-            raise refusal
+                refusal = reason if way == _REPORTED else refusal
+                continue
+            return result if way.whole else self._with_whole_loads(flow, webs, result)
+        assert refusal is not None
+        raise refusal
+
+    def _with_whole_loads(self, flow: ControlFlow, webs: Webs, result: PassResult) -> PassResult:
+        """Another result that leaves loads whole, if cut ones make a loop wait for the LDS and whole ones less so."""
+        if not cutting_costs(flow):
+            return result
+        cut = busy(self._function_of(result))
+        if cut.lds <= cut.valu or cut.lds <= busy(self.function).lds:
+            return result
+        for way in _WHOLE:
+            try:
+                whole = self._attempt(flow, webs, way)
+            except RefusalError:
+                continue
+            return whole if busy(self._function_of(whole)).most < cut.most else result
+        return result
+
+    def _function_of(self, result: PassResult) -> Function:
+        return next(each for each in result.program.functions if each.name == self.function.name)
+
+    def _attempt(self, flow: ControlFlow, webs: Webs, way: _Way) -> PassResult:
+        """The rewritten function; RefusalError if this way leads nowhere."""
+        work = _Work(webs, with_flipped_words(build_virtual(webs, _fma_ties(flow, webs))), way)
+        self._plan(work)
+        if not work.plans:
+            raise NoProductError(*_no_product(flow))
+        if way.merge and not any(len(plans) > 1 for plans in work.plans.values()):
+            raise RefusalError("no block holds several k-steps")
+        self._cut_loads(work)
+        if way.merge:
+            self._merge_steps(work)
+        self._weave(work)
+        code, registers = self._colored(work)
+        try:
+            placed, trailing = place(code, registers)
+        except MutualSwapError as error:
+            raise RefusalError(f"a pair of moves that exchange registers cannot stay a pair: {error}") from None
         lines: list[Line] = []
         pairs: set[tuple[int, int, int]] = set()
         for part in placed:
             lines += part.lines(self.function.program.lines[part.origins[0]].number)
             pairs |= {(origin, self.function.first + len(lines) - 1, 0) for origin in part.origins}
         program = self.function.with_body([*lines, *trailing])
-        relation = Relation(frozenset(pairs))
-        return PassResult(
-            program,
-            relation,
-            tuple(self.remarks),
-            {"vgprs": max(registers.values(), default=-1) + 1},
-            changed=True,
-        )
-
-    def _attempt(
-        self, flow: ControlFlow, webs: Webs, twins: bool, merge: bool, tiled: bool
-    ) -> tuple[list[Placed], list[Line], Mapping[int, int]]:
-        """The rewritten body, the lines behind it, and the register of every web.
-
-        `twins` allows second loads of odd words, `merge` loads that serve two k-steps; `tiled` gives up the order of
-        the k-steps for one that takes fewer registers.
-        """
-        work = _Work(webs, build_virtual(webs, _fma_ties(flow, webs)), twins_allowed=twins, merge=merge)
-        self._plan(work)
-        if merge and not any(len(plans) > 1 for plans in work.plans.values()):
-            raise RefusalError("no block holds several k-steps")
-        if not work.plans:
-            raise RefusalError(*_no_product(flow))
-        self._cut_loads(work)
-        if merge:
-            self._merge_steps(work)
-        self._weave(work, tiled)
-        code, registers = self._colored(work)
-        try:
-            placed, trailing = place(code, registers)
-        except MutualSwapError as error:
-            raise RefusalError(f"a pair of moves that exchange registers cannot stay a pair: {error}") from None
-        return placed, trailing, registers
+        vgprs = max(registers.values(), default=-1) + 1
+        return PassResult(program, Relation(frozenset(pairs)), tuple(self.remarks), {"vgprs": vgprs}, changed=True)
 
     # -- planning
 
@@ -198,7 +212,7 @@ class _Rebank:
                 continue
             loads = _loads_by_web(block.items)
             defined = {web: position for web, (position, _) in loads.items()}
-            for component in find_components(fmas, defined):
+            for component in (part for whole in find_components(fmas, defined) for part in phases(whole)):
                 made = self._plan_component(work, number, component, loads)
                 if made is not None:
                     work.plans.setdefault(number, []).append(made)
@@ -211,16 +225,34 @@ class _Rebank:
         factors = {*component.rows, *component.columns}
         if len(set(accumulators)) != len(accumulators) or factors & set(accumulators):
             return None
+        if work.way.whole:
+            return self._plan_on_parities(work, block, component, loads)
         tuples = [group for _, group in sorted(set(loads.values()))]
         rank = accumulator_rank(component)
         rows, columns = (pairs_of(side, tuples, rank) for side in (component.rows, component.columns))
-        odd = work.merge and len(work.plans.get(block, ())) % 2 == 1
+        odd = work.way.merge and len(work.plans.get(block, ())) % 2 == 1
         for row_pairs, column_pairs, row_banks, column_banks in _choices(component, rows, columns, loads, work, odd):
-            twins = self._twins(work, (*row_pairs, *column_pairs), loads) if work.twins_allowed else {}
+            twins = self._twins(work, (*row_pairs, *column_pairs), loads) if work.way.twins else {}
             made = plan(component, row_pairs, column_pairs, row_banks, column_banks, twins, crosswise_first=odd)
             if all(work.banks.get(word, bank) == bank for word, bank in made.banks.items()):
                 work.twins.update(made.twins)
                 work.code = replace(work.code, count=work.code.count + len(twins))
+                return made
+        return self._plan_on_parities(work, block, component, loads)
+
+    def _plan_on_parities(
+        self, work: _Work, block: int, component: Component, loads: Mapping[int, tuple[int, tuple[int, ...]]]
+    ) -> Plan | None:
+        """A plan on the banks that other plans leave, with their pairs of accumulators; None if nothing pairs."""
+        groups = {web: group for web, (_, group) in loads.items()}
+        words = (*component.rows, *component.columns)
+        for part in (4,) if work.way.whole else (4, 2, 1):
+            forced = forced_banks(words, groups, work.banks, part)
+            if forced is None:
+                continue
+            kept = groups if work.way.whole else {}
+            made = plan_on_parities(component, _partners(work.plans.get(block, ())), forced, kept)
+            if any(issue.y is not None for issue in made.issues):
                 return made
         return None
 
@@ -247,6 +279,8 @@ class _Rebank:
                 twins = twin_load(item, work.twins) if isinstance(item, VirtualInstruction) else []
                 if isinstance(item, VirtualInstruction) and not _tuples_fit(item, work.banks):
                     cut = cut_load(item)
+                    if cut is not None and not all(_tuples_fit(part, work.banks) for part in cut.parts):
+                        cut = cut_load(item, singly=True)
                     if cut is not None:
                         items += [*cut.parts, *twins]
                         continue
@@ -301,7 +335,7 @@ class _Rebank:
             for block, plans in work.plans.items()
         }
 
-    def _weave(self, work: _Work, tiled: bool) -> None:
+    def _weave(self, work: _Work) -> None:
         """Put every block in its planned order; a plan that contradicts the block is given up."""
         problem = ""
         kept: dict[int, list[Plan]] = {}
@@ -312,7 +346,7 @@ class _Rebank:
             good = plans
             while good:
                 try:
-                    order = self._order(items, out[number], good, tiled)
+                    order = self._order(items, out[number], good, work.way.tiled)
                     woven = weave(items, order.issues)
                     another = another or order.is_tiled
                 except WeaveError as error:
@@ -326,7 +360,7 @@ class _Rebank:
         work.plans = kept
         if not kept:
             raise RefusalError(f"the FMAs of a block cannot be reordered: {problem}")
-        if tiled and not another:
+        if work.way.tiled and not another:
             raise RefusalError("no other order takes fewer registers")
 
     def _order(self, items: Sequence[Item], after: int, plans: Sequence[Plan], tiled: bool) -> Order:
@@ -346,7 +380,7 @@ class _Rebank:
         try:
             return self._color_ahead(work)
         except RefusalError:
-            if work.merge:  # that registers hold two steps at once is what it is for
+            if work.way.merge:  # that registers hold two steps at once is what it is for
                 raise
             plain = work.code
             for spare in _SPARE_LATE:
@@ -429,6 +463,14 @@ def _choices(
                 yield row_pairs, column_pairs, row_banks, column_banks
     for row_banks, column_banks in reversed(choices) if odd else choices:
         yield rows, columns, row_banks, column_banks
+
+
+def _partners(plans: Sequence[Plan]) -> dict[int, int]:
+    """For every accumulator of a pair the other one."""
+    pairs = [
+        (issue.x.accumulator, issue.y.accumulator) for made in plans for issue in made.issues if issue.y is not None
+    ]
+    return dict(pairs) | {y: x for x, y in pairs}
 
 
 def _is_valid(edges: Sequence[int], numbering: Mapping[int, int], registers: Mapping[int, int]) -> bool:
