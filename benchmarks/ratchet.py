@@ -210,7 +210,7 @@ def figures(program: Program, kernel: str) -> dict[str, float]:
         "valu": issue.slots,
         "vgprs": used_registers(function)[0],
         "waves": float(occupancy.waves) if occupancy is not None else 0.0,
-        "lds": sum(kind_of(instruction) in ("lds_load", "lds_store") for instruction in flow.instructions),
+        "lds": sum(kind_of(instruction) in ("lds load", "lds store") for instruction in flow.instructions),
     }
 
 

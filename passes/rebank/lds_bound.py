@@ -31,17 +31,22 @@ class Busy:
         return max(self.valu, self.lds)
 
 
-def cutting_costs(flow: ControlFlow) -> bool:
-    """True if the lanes of some load of four words would meet on more banks if it were two of two words."""
+def accesses(function: Function) -> int:
+    """Instructions that access the LDS."""
+    return sum(map(uses_storage, (instruction for _, instruction in function.instructions)))
+
+
+def cutting_is_free(flow: ControlFlow) -> bool:
+    """True if there are loads of three words and more, and lanes that load two words each meet on no more banks."""
     if not any(each.row is not None and each.row.type in _WIDE and uses_storage(each) for each in flow.instructions):
         return False
     affine = analyse_affine(flow.function, (), flow)
     wide = [access for access in lds_accesses(affine) if access.is_load and access.size > _CUT]
     halves = [replace(access, size=_CUT) for access in wide]
     timing = timing_of(model_of(flow.function.program.chip))
-    whole, cut = (predict(affine, accesses, timing) for accesses in (wide, halves))
-    return any(
-        2 * cut[number].cycles > whole[number].cycles for number in whole if not (whole[number].why or cut[number].why)
+    whole, cut = (predict(affine, each, timing) for each in (wide, halves))
+    return all(
+        2 * cut[number].cycles <= whole[number].cycles for number in whole if not (whole[number].why or cut[number].why)
     )
 
 

@@ -39,7 +39,7 @@ from isatool.passes.rebank.delay_loads import delayed
 from isatool.passes.rebank.fma_block import WeaveError, cut_load, find_fmas, twin_load, weave
 from isatool.passes.rebank.fma_order import Order, orders
 from isatool.passes.rebank.hoist_loads import hoisted, slots
-from isatool.passes.rebank.lds_bound import busy, cutting_costs
+from isatool.passes.rebank.lds_bound import accesses, busy, cutting_is_free
 from isatool.passes.rebank.merge_steps import another_base, has_quads, merge_steps
 from isatool.passes.rebank.negated_factors import with_flipped_words
 from isatool.passes.rebank.options import Rebank
@@ -160,9 +160,10 @@ class _Rebank:
 
     def _with_whole_loads(self, flow: ControlFlow, webs: Webs, result: PassResult) -> PassResult:
         """Another result that leaves loads whole, if cut ones make a loop wait for the LDS and whole ones less so."""
-        if not cutting_costs(flow):
+        made = self._function_of(result)
+        if accesses(made) <= accesses(self.function) or cutting_is_free(flow):
             return result
-        cut = busy(self._function_of(result))
+        cut = busy(made)
         if cut.lds <= cut.valu or cut.lds <= busy(self.function).lds:
             return result
         for way in _WHOLE:
