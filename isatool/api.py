@@ -114,22 +114,27 @@ class Assembly(PassMethods):
         launch: str | Path | None = None,
         sizes: Mapping[str, int] | None = None,
         assume: Iterable[str] = (),
+        nan_payload: bool = False,
         time_limit: float | None = None,
     ) -> Optimization:
         """Every pass that helps one kernel, in order, proved after each, as `isatool optimize`.
 
-        `goal`: "issue", "occupancy" or "auto"; `passes`: a pipeline instead of the ladder's; the rest as `run_passes`.
+        `goal`: "issue", "occupancy" or "auto"; `passes`: a pipeline instead of the ladder's; `nan_payload`: sources of
+        float operations may be exchanged although another NaN may result; the rest as `run_passes`.
         """
         from isatool.asm.toolchain import Toolchain
+        from isatool.passes.common.declaration import granting
         from isatool.pipeline.climb import Climb
         from isatool.pipeline.ladder import GOALS
         from isatool.pipeline.registry import parse_pipeline, pipeline_for
         from isatool.pipeline.shapes import with_block
         from isatool.results import Optimization
+        from isatool.verify.verdict import NAN_PAYLOAD
 
         if goal not in GOALS:
             raise UserError(f"there is no goal '{goal}'", Span("optimize"), f"goals: {', '.join(GOALS)}")
         asked = tuple(parse_pipeline(pipeline_for() if passes is None else passes))
+        asked = granting(asked, NAN_PAYLOAD) if nan_payload else asked
         name = self.program.kernel(kernel).name
         spec = self._spec(launch, name)
         with limited(time_limit) as allowed:

@@ -24,7 +24,7 @@ from isatool.isa import chips
 from isatool.model.estimate import SAME, Estimate
 from isatool.model.prediction import ModelledKernel
 from isatool.model.processor_modes import processor_modes
-from isatool.passes.common.declaration import Pass
+from isatool.passes.common.declaration import Pass, granting
 from isatool.passes.common.result import RemarkKind
 from isatool.passes.hints.options import WHEN
 from isatool.pipeline.climb import Climb, Climbed
@@ -38,6 +38,7 @@ from isatool.pipeline.tasks import Processes, start_method
 from isatool.progress import stage
 from isatool.report import rewrite_text
 from isatool.report.rewrite_text import rewritten_by
+from isatool.verify.verdict import NAN_PAYLOAD
 
 NAME = "optimize"
 EXAMPLE = """
@@ -57,6 +58,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="issue slots, waves per SIMD, or what the cycle model calls faster",
     )
     parser.add_argument("--passes", metavar="PIPELINE", help="these passes instead of the ladder's")
+    parser.add_argument(
+        "--nan-payload",
+        action="store_true",
+        help="exchange sources of float operations although another NaN may result, and grant that to the proof",
+    )
     parser.add_argument(
         "--cu-mode",
         choices=("auto", "keep", *WHEN),
@@ -84,7 +90,9 @@ def main(args: argparse.Namespace) -> int:
     pipeline = _pipeline(args)
     program = read_file(args.input, args.mcpu, kernel=args.kernel)
     sizes = parse_sizes(args.size)
-    asked = parse_pipeline(pipeline)
+    asked: Sequence[Pass] = parse_pipeline(pipeline)
+    if args.nan_payload:
+        asked = granting(asked, NAN_PAYLOAD)
     passes = shaped(args, asked, sizes)
     granted = frozenset(args.assume)
     tools = find_toolchain(args)

@@ -278,6 +278,20 @@ def granted(steps: Iterable[Pass]) -> frozenset[str]:
     )
 
 
+def granting(steps: Iterable[Pass], assumption: str) -> tuple[Pass, ...]:
+    """The passes with every option that grants this assumption switched on."""
+    return tuple(
+        cast(
+            "Pass",
+            replace(
+                cast("DataclassInstance", step),
+                **{each.name: True for each in options(type(step)) if each.facts.grants == assumption},
+            ),
+        )
+        for step in steps
+    )
+
+
 def spelled(step: Pass) -> str:
     """The pipeline string that makes this pass: its name, and the options that are not as they are by default."""
     given = [

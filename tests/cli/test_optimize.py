@@ -48,6 +48,36 @@ def test_a_kernel_that_no_pass_helps_comes_out_as_it_went_in(tmp_path: Path) -> 
     assert out.read_bytes() == KERNEL1.read_bytes()
 
 
+ROW = "".join(
+    (
+        "k:\n\tv_mov_b32_e32 v0, 0\n\ts_load_b64 s[0:1], s[0:1], 0x0\n",
+        *(f"\tv_cvt_f32_i32_e32 v{20 + n}, {n}\n" for n in range(8)),
+        "\tds_load_b128 v[2:5], v0\n\tds_load_b128 v[6:9], v0 offset:16\n\tds_load_b32 v10, v0 offset:32\n",
+        "\ts_waitcnt lgkmcnt(0)\n",
+        *(f"\tv_fmac_f32_e32 v{20 + n}, v10, v{2 + n}\n" for n in range(8)),
+        *(f"\tglobal_store_b32 v0, v{20 + n}, s[0:1] offset:{4 * n}\n" for n in range(8)),
+        "\ts_endpgm\n",
+    )
+)
+"""a tile of one row: all FMAs share a factor"""
+
+
+def test_sources_are_exchanged_only_if_another_nan_is_granted(tmp_path: Path) -> None:
+    source, out = tmp_path / "row.s", tmp_path / "out.s"
+    source.write_text(
+        f'\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"\n\t.text\n\t.globl k\n\t.type k,@function\n{ROW}'
+        "\t.section .rodata\n\t.amdhsa_kernel k\n\t\t.amdhsa_next_free_vgpr 32\n\t\t.amdhsa_next_free_sgpr 4\n"
+        "\t\t.amdhsa_group_segment_fixed_size 64\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n\t.end_amdhsa_kernel\n"
+    )
+    command = ["optimize", str(source), "-o", str(out), "--passes", "simplify,pair"]
+    assert main(command) == 0
+    assert "v_dual_fmac" not in out.read_text()
+    assert main([*command, "--nan-payload"]) == 0
+    assert "v_dual_fmac" in out.read_text()
+    assert "pair{nan-payload=true}" in out.read_text()
+    assert "assumes nan-payload" in out.read_text()
+
+
 def test_fewer_registers_are_a_whole_step_of_occupancy_that_holds_what_is_alive() -> None:
     kernel = read_file(KERNEL5).kernel()
     assert fewer_registers(kernel, 240) is None  # 206 are alive at once, and 216 run no more waves in whole workgroups
