@@ -26,9 +26,11 @@ from isatool.ir.program import Function
 from isatool.isa import opcodes
 from isatool.isa.registers import SGPR_COUNT, VGPR_BASE, Register, RegisterRange
 from isatool.isa.table import AddressSpace
+from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import busy_registers
 from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
+from isatool.passes.scratch.freed_registers import with_freed_registers
 from isatool.passes.scratch.options import Respill
 from isatool.passes.scratch.values import LDS, SLOT, Held, Made, Values, constant_of
 
@@ -57,6 +59,8 @@ def run(options: Respill, function: Function, context: Context) -> PassResult:
     recomputed = len(accesses) - len(_accesses(made.flow()))
     made = _without_dead_stores(made)
     made, kept = _promoted(made, context.vgpr_limit)
+    made, more = _promoted_into_freed(made, context.vgpr_limit)
+    kept += more
     rest = len(_accesses(made.flow()))
     if rest == len(accesses):
         return left("no value of its slots is in reach, and no register is free where they live", "--max-vgprs")
@@ -341,7 +345,8 @@ def _without_dead_stores(draft: Draft) -> Draft:
         for index in private_accesses(flow) - flow.kept
         if not _is_load(flow, index) and not lives.after[index] & _mask(flow.instructions[index])
     }
-    return draft.edited(flow, Edits(frozenset(dead)))
+    made = draft.edited(flow, Edits(frozenset(dead)))
+    return made.edited(made.flow(), plan_removal(made.flow()))
 
 
 def _mask(instruction: AnyInstruction) -> int:
@@ -381,6 +386,25 @@ def _promoted(draft: Draft, limit: int) -> tuple[Draft, int]:
             for index, mask in taken.items():
                 busy[index] |= mask
     return draft.edited(flow, _moves(flow, homes)), count
+
+
+def _promoted_into_freed(draft: Draft, limit: int) -> tuple[Draft, int]:
+    """Slots that loops load, in registers that are given up for them; only as many as find one."""
+    flow = draft.flow()
+    forest = find_loops(flow)
+    wanted = {
+        slot
+        for index in private_accesses(flow)
+        if forest.depth(flow.block_of[index]) and _is_load(flow, index) and not _is_fixed(flow, index)
+        for slot in slots_of(flow.instructions[index])
+    }
+    count = len(wanted)
+    while count:
+        made, kept = _promoted(with_freed_registers(draft, count), limit)
+        if kept >= count:
+            return made, kept
+        count = min(kept, count - 1)
+    return draft, 0
 
 
 def _is_fixed(flow: ControlFlow, index: int) -> bool:

@@ -144,3 +144,43 @@ def test_what_is_not_followed_is_left_with_the_reason(body: str, why: str) -> No
     made, _ = respilled(f"v_lshlrev_b32_e32 v1, 2, v0\n{body}{OUT}")
     assert not made.changed
     assert why in made.remarks[0].message
+
+
+FAMILY = "\n".join(f"v_xor_b32_e32 v{4 + number}, {16 * (number + 1)}, v1" for number in range(4))
+LOADS = "\n".join(
+    f"ds_load_b32 v8, v{4 + number}\ns_waitcnt lgkmcnt(0)\nv_add_nc_u32_e32 v2, v2, v8" for number in range(4)
+)
+IN_A_LOOP = f"""v_lshlrev_b32_e32 v1, 2, v0
+global_load_b32 v3, v1, s[4:5]
+{FAMILY}
+v_mov_b32_e32 v2, 0
+s_waitcnt vmcnt(0)
+scratch_store_b32 off, v3, off
+.Lloop:
+{LOADS}
+scratch_load_b32 v8, off, off
+ds_load_b32 v3, v1
+s_waitcnt vmcnt(0) lgkmcnt(0)
+v_add3_u32 v2, v2, v8, v3
+s_add_i32 s8, s8, -1
+s_cmp_lg_u32 s8, 0
+s_cbranch_scc1 .Lloop
+v_add_nc_u32_e32 v2, v2, v0
+global_store_b32 v1, v2, s[6:7]
+"""
+
+
+def test_an_address_that_follows_from_another_makes_room_for_a_slot_in_a_loop() -> None:
+    _, texts = respilled(IN_A_LOOP, limit=9)
+    assert scratch(texts) == 0
+    assert sum(text.startswith("v_xor_b32_e32 v8, ") for text in texts) == 1
+
+
+def test_an_address_that_follows_from_nothing_stays() -> None:
+    """Two addresses that do not differ by a constant need their registers."""
+    loads = LOADS.replace("ds_load_b32 v8, v5", "v_add_nc_u32_e32 v5, 4, v5\nds_load_b32 v8, v5")
+    others = FAMILY.replace("v_xor_b32_e32 v4, 16, v1", "v_mul_u32_u24_e32 v4, v1, v1")
+    others = others.replace("v_xor_b32_e32 v6, 48, v1", "v_mul_u32_u24_e32 v6, v4, v1")
+    others = others.replace("v_xor_b32_e32 v7, 64, v1", "v_mul_u32_u24_e32 v7, v6, v1")
+    made, _ = respilled(IN_A_LOOP.replace(FAMILY, others).replace(LOADS, loads), limit=9)
+    assert not made.changed
