@@ -158,7 +158,9 @@ def fewer_registers(function: Function, usual: int) -> int | None:
     now = occupancy_of(program, function.name, usual)
     if now is None:
         return None
-    least = chips.align_up(max(compute_pressure(build_flow(function)).peak, 1), granule)
+    with granted(Budget()):  # a choice between programs that are there already
+        peak = compute_pressure(build_flow(function)).peak
+    least = chips.align_up(max(peak, 1), granule)
     best = None
     for limit in range(least, usual, granule):
         found = occupancy_of(program, function.name, limit)

@@ -66,6 +66,11 @@ def test_what_comes_from_arguments_and_workgroup_ids_is_common(code: str, condit
             "v_cmp_gt_i32_e32 vcc_lo, 3, v1",
             "vccnz",
         ),
+        (
+            "v_cmp_gt_u32_e32 vcc_lo, 3, v0\nv_mov_b32_e32 v2, 1\nv_mov_b32_e32 v3, 0\n"
+            "v_dual_mov_b32 v4, v3 :: v_dual_cndmask_b32 v1, v3, v2\nv_cmp_gt_i32_e32 vcc_lo, 3, v1",
+            "vccnz",
+        ),
         ("v_mbcnt_lo_u32_b32 v1, -1, 0\nv_cmp_gt_u32_e32 vcc_lo, 3, v1", "vccnz"),
         ("s_mov_b32 vcc_lo, 3\nv_cndmask_b32_e32 v1, 0, v0, vcc_lo\nv_cmp_eq_u32_e32 vcc_lo, 3, v1", "vccnz"),
         ("v_mov_b32_e32 v1, s8\nv_cmpx_gt_u32_e32 3, v0\nv_cmp_gt_i32_e32 vcc_lo, 3, v1", "vccnz"),
