@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from small_kernels import LOAD_ARGUMENTS, small_kernel
 
+from isatool.analysis.cfg import build_flow
+from isatool.analysis.launch_facts import FULL_WAVES
+from isatool.analysis.loops import find_loops
 from isatool.asm.emitter import emit
+from isatool.asm.reader import read_file
+from isatool.ir.program import Function
+from isatool.isa.table import AddressSpace
 from isatool.passes.scratch.options import Respill
 from isatool.pipeline.proof import judged
 from isatool.pipeline.rewrite import Rewrite, rewrite
@@ -184,3 +191,31 @@ def test_an_address_that_follows_from_nothing_stays() -> None:
     others = others.replace("v_xor_b32_e32 v7, 64, v1", "v_mul_u32_u24_e32 v7, v6, v1")
     made, _ = respilled(IN_A_LOOP.replace(FAMILY, others).replace(LOADS, loads), limit=9)
     assert not made.changed
+
+
+TRITON = Path(__file__).resolve().parents[1] / "data/spills/triton_bf16_64x128x64_stage1.s"
+"""`matrices.product` of benchmarks/corpus/real by Triton 3.9: bf16, a tile of 64x128x64, 4 warps, one stage"""
+
+
+def in_loops(function: Function) -> int:
+    """Accesses of private memory in loops."""
+    flow = build_flow(function)
+    forest = find_loops(flow)
+    return sum(
+        found.space is AddressSpace.SCRATCH and forest.depth(flow.block_of[index]) > 0
+        for index, found in enumerate(flow.instructions)
+    )
+
+
+def test_a_loop_of_triton_loses_its_spills() -> None:
+    program = read_file(TRITON)
+    made = rewrite(program, [Respill()])
+    assert in_loops(program.kernels[0]) == 12
+    assert in_loops(made.function) == 0
+
+
+@pytest.mark.full
+def test_a_loop_of_triton_without_its_spills_is_proved() -> None:
+    verdict = judged(rewrite(read_file(TRITON), [Respill()])).verdict
+    assert verdict.holds
+    assert {found.subject for found in verdict.assumptions} <= {FULL_WAVES}

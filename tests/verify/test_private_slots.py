@@ -124,3 +124,11 @@ def test_a_slot_of_some_lanes_is_no_register_of_all() -> None:
     masked = "s_mov_b32 exec_lo, s8\n{0}\ns_mov_b32 exec_lo, -1"
     first = f"v_mov_b32_e32 v2, 1\n{masked.format(SPILL.format('v1', 0))}\n{RELOAD.format('v2', 0)}\n{OUT.format('v2')}"
     assert not proved(first, f"v_mov_b32_e32 v2, v1\n{OUT.format('v2')}")
+
+
+def test_a_kernel_that_uses_private_memory_has_as_much_as_before() -> None:
+    body = f"{PROLOGUE}\n{SPILL.format('v1', 4)}\n{RELOAD.format('v2', 4)}\n{OUT.format('v2')}"
+    first, less, none = (read_text(kernel(body, scratch=size)).kernel(None) for size in (32, 16, 0))
+    assert prove(first, first).status == PROVED
+    assert not prove(first, less).holds
+    assert not prove(first, none).holds
