@@ -12,12 +12,14 @@ from typing import Final
 
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Operand
+from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL, VGPR_BASE, VGPR_COUNT, Register
 from isatool.isa.table import Role, Unit
 
 VGPRS: Final = ((1 << VGPR_COUNT) - 1) << VGPR_BASE
 SGPRS: Final = (1 << 106) - 1
 EXEC: Final = 1 << EXEC_LO | 1 << EXEC_HI
+_ALL_LANES: Final = frozenset(("row_mask:0xf", "bank_mask:0xf", "bound_ctrl:1"))
 EVERYTHING: Final = (1 << 513) - 1 & ~(1 << NULL)
 
 
@@ -79,7 +81,9 @@ def _effects_of(instruction: AnyInstruction) -> Effects:
             return _indexed(half, reads, writes)
         if vector_writes:
             for operand in half.operands:
-                if operand.is_def and keeps_old_value(operand):
+                if operand.role is Role.USEDEF and len(instruction.halves) == 1 and _is_overwritten(half, operand):
+                    reads &= ~bits(operand.registers)
+                elif operand.is_def and keeps_old_value(operand):
                     keeps |= bits(operand.registers) & VGPRS
         if row.ignores_exec:
             lanes = 0
@@ -87,6 +91,15 @@ def _effects_of(instruction: AnyInstruction) -> Effects:
             cross |= reads & VGPRS
     reads |= keeps
     return Effects(reads & ~(1 << NULL), writes & ~(1 << NULL), keeps, lanes, cross)
+
+
+def _is_overwritten(half: Instruction, result: Operand) -> bool:
+    """Whether a DPP move writes every lane that is on: lanes without a source get 0 (RDNA3 ISA guide 16.6.1)."""
+    if half.form is None or not half.form.dpp or half.operation != Op.MOV or result.half:
+        return False
+    if any(set(operand.registers) & set(result.registers) for operand in half.operands[1:]):
+        return False
+    return _ALL_LANES.issubset(map(str, half.modifiers))
 
 
 def _indexed(instruction: Instruction, reads: int, writes: int) -> Effects:

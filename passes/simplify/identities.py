@@ -408,6 +408,19 @@ _LARGEST: Final = tuple(
     for word, op in (("smallest", "min"), ("largest", "max"))
 )
 
+_QUIET: Final = tuple(
+    Identity(
+        f"{word}-of-a-quiet-number",
+        (f"v_{op}_f32 d, x, x",),
+        ("v_mov_b32 d, x",),
+        lambda x_quiet: bool(x_quiet),
+        f"x is no signalling NaN; {_USUAL}",
+        {"x_quiet": (0, 1)},
+        usual_mode=True,
+    )
+    for word, op in (("smallest", "min"), ("largest", "max"))
+)
+
 IDENTITIES: Final = (
     *_FIELDS,
     *_SCALED,
@@ -423,4 +436,5 @@ IDENTITIES: Final = (
     *_NOTHING,
     *_CONVERSIONS,
     *_LARGEST,
+    *_QUIET,
 )

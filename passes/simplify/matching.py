@@ -31,6 +31,10 @@ from isatool.passes.simplify.versions import ENTRY, Key, Versions, compute_versi
 from isatool.semantics.mode import Mode
 
 _WORD: Final = (1 << 32) - 1
+_QUIETING: Final = frozenset((
+    Op.FADD, Op.FMUL, Op.FMA, Op.FMAC, Op.FMAX, Op.FMIN, Op.FMAAK, Op.FMAMK, Op.FSUBREV, "fsub", "fmax3", "fmin3",
+))  # fmt: skip
+"""operations on floats whose results are never signalling NaNs, in the MODE of compiled kernels"""
 _SIGN: Final = 31
 _ANY: Final = (-(1 << _SIGN), (1 << _SIGN) - 1)
 _DEEPEST: Final = 8
@@ -130,6 +134,8 @@ class Matcher:
             return trial.constants[name]
         subject, _, asked = name.rpartition("_")
         source = trial.sources[subject]
+        if asked == "quiet":
+            return int(self._is_quiet(source.operand, source.place, _DEEPEST))
         return self.possible(source) if asked == "bits" else self.interval(source)[asked == "high"]
 
     # -- one line of a pattern
@@ -302,6 +308,26 @@ class Matcher:
         parts = [self._possible(source, place, depth - 1) for source in sources]
         return _possible_result(row, parts, [self.number(source, place) for source in sources]) & whole
 
+    def _is_quiet(self, operand: Operand, index: int, depth: int) -> bool:
+        """Whether a float operand of 32 bits is certainly no signalling NaN."""
+        number = _constant(operand)
+        if number is not None:
+            return number & 0x7F800000 != 0x7F800000 or not number & 0x7FFFFF or bool(number & 0x400000)
+        if not depth or not operand.is_vgpr or operand.width != 1 or operand.half:
+            return False
+        places = set(self.versions.of(index, keys_of_operand(operand)))
+        place = places.pop()
+        if places or place < 0 or not self._is_open(place) or not self.sees(place, index):
+            return False
+        if self.flow.block_of[place] != self.flow.block_of[index]:
+            return False
+        for half in self.flow.instructions[place].halves:
+            if half.operands and half.operands[0].registers == operand.registers and half.row is not None:
+                if half.operation in (Op.MOV, Op.CNDMASK) and half.row.type == "b32" and _keeps_active(half):
+                    return all(self._is_quiet(each, place, depth - 1) for each in half.operands[1:3] if each.is_use)
+                return half.row.type == "f32" and half.operation in _QUIETING
+        return False
+
     def interval(self, source: Source) -> tuple[int, int]:
         """The least and the greatest signed number that a source of 32 bits may be."""
         return self._interval(source.operand, source.place, _DEEPEST)
@@ -337,6 +363,18 @@ class Matcher:
             (low, high), (less, more) = parts if half.operation == Op.SUB_NC else parts[::-1]
             found = low - more, high - less
         return found if _ANY[0] <= found[0] and found[1] <= _ANY[1] else _ANY
+
+
+def _keeps_active(half: Instruction) -> bool:
+    """Whether an instruction has no modifiers but DPP that reads 0 instead of lanes that are off."""
+    if half.form is None or any(operand.neg or operand.abs for operand in half.operands):
+        return False
+    if not half.form.dpp:
+        return not half.modifiers
+    words = {str(modifier) for modifier in half.modifiers}
+    return (
+        {"row_mask:0xf", "bank_mask:0xf", "bound_ctrl:1"} <= words and half.operation == Op.MOV and not half.has("fi")
+    )
 
 
 def has_usual_mode(function: Function) -> bool:

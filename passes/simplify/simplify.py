@@ -175,6 +175,9 @@ class _Search:
                 rule, copy = copy_of(self.matcher, index, copying[row.mnemonic]) or ("", None)
             if copy is None:
                 continue
+            if rule and copy.source.operand == Operand(copy.target.value) and self._take_copy(copy, {}, made):
+                yield rule
+                continue
             for name, change in ((COPIES_READ, without), (COPIES_WRITTEN, retargeted)):
                 if name in self.off:
                     continue

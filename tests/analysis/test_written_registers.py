@@ -42,3 +42,20 @@ def test_what_one_path_leaves_out_is_not_held_where_paths_meet() -> None:
 def test_the_first_turn_of_a_loop_counts() -> None:
     assert held(7) == {0, 1, 2, 4}
     assert held(8) == {0, 1, 2, 4, 5}
+
+
+def test_a_dpp_move_that_gives_every_lane_a_value_keeps_nothing() -> None:
+    from isatool.analysis.effects import effects_of
+    from isatool.asm.reader import read_instruction
+    from isatool.isa.registers import vgpr
+
+    words = "row_shr:1 row_mask:0xf bank_mask:0xf"
+    for text, keeps in (
+        (f"v_mov_b32_dpp v1, v2 {words} bound_ctrl:1", False),
+        (f"v_mov_b32_dpp v1, v2 {words}", True),
+        ("v_mov_b32_dpp v1, v2 row_shr:1 row_mask:0x5 bank_mask:0xf bound_ctrl:1", True),
+        (f"v_fmac_f32_dpp v1, v2, v3 {words} bound_ctrl:1", True),
+    ):
+        instruction = read_instruction(text)
+        assert instruction is not None
+        assert bool(effects_of(instruction).reads >> vgpr(1) & 1) == keeps, text

@@ -158,3 +158,30 @@ def test_bits_of_scalars_are_known() -> None:
     made = simplified(text)
     assert names(made) == {"or-of-apart-bits-then-shift": 1}
     assert show_equal(made, None).shown
+
+
+QUIET = """{}
+v_mov_b32_dpp v4, v3 row_shr:8 {}row_mask:0xf bank_mask:0xf bound_ctrl:1
+v_max_f32_e32 v4, v4, v4
+v_max_f32_e32 v3, v3, v4
+v_mul_f32_e32 v3, v3, v0"""
+
+
+def test_what_is_quiet_is_not_quieted_again() -> None:
+    made = simplified(QUIET.format("v_add_f32_e32 v3, v2, v0", ""))
+    assert names(made) == {"largest-of-a-quiet-number": 1}
+    assert show_equal(made, None).shown
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        QUIET.format("v_xor_b32_e32 v3, v2, v0", ""),
+        QUIET.format("v_add_f32_e32 v3, v2, v0", "").replace("bound_ctrl:1", ""),
+        QUIET.format("s_mov_b32 exec_lo, s8\nv_add_f32_e32 v3, v2, v0\ns_mov_b32 exec_lo, -1", ""),
+        QUIET.format("v_add_f32_e32 v3, v2, v0", "").replace("bound_ctrl:1", "bound_ctrl:1 fi:1"),
+    ],
+    ids=["any bits", "lanes without a source", "lanes that were off", "lanes that are off"],
+)
+def test_what_may_be_a_signalling_nan_is_quieted(text: str) -> None:
+    assert "largest-of-a-quiet-number" not in names(simplified(text))

@@ -35,6 +35,25 @@ def converted(expr: Expr, part: object) -> object:
     return z3.fpToIEEEBV(number)
 
 
+def signalling(value: object) -> object:
+    """Whether 32 bits are a signalling NaN."""
+    import z3
+
+    return z3.And(value & 0x7F800000 == 0x7F800000, value & 0x7FFFFF != 0, value & 0x400000 == 0)
+
+
+def extreme(expr: Expr, a: object, b: object) -> object:
+    """The smaller or larger of two floats as `isatool/semantics/ops.py` says it, MODE.IEEE set."""
+    import z3
+
+    assert (expr.imm, expr.width) == (1, 32)
+    keys = [z3.If(value < 0, ~value, value | z3.BitVecVal(0x80000000, 32)) for value in (a, b)]
+    first = z3.UGE(*keys) if expr.op is Op.FMAX else z3.ULE(*keys)
+    one, other = (z3.And(value & 0x7F800000 == 0x7F800000, value & 0x7FFFFF != 0) for value in (a, b))
+    found = z3.If(other, a, z3.If(one, b, z3.If(first, a, b)))
+    return z3.If(signalling(a), a | 0x400000, z3.If(signalling(b), b | 0x400000, found))
+
+
 def test_names_are_different() -> None:
     assert len(BY_NAME) == len(IDENTITIES)
 
@@ -58,6 +77,8 @@ def test_an_identity_holds_for_all_values(name: str) -> None:
             return z3.BitVecVal(expr.imm, expr.width)
         if expr.op in CONVERSIONS:
             return converted(expr, parts[0])
+        if expr.op in (Op.FMIN, Op.FMAX):
+            return extreme(expr, *parts)
         if expr.op in FLOAT:  # whatever it computes
             sorts = [part.sort() for part in parts]
             return z3.Function(f"{expr.op}.{expr.imm}", *sorts, z3.BitVecSort(expr.width))(*parts)
@@ -74,6 +95,8 @@ def test_an_identity_holds_for_all_values(name: str) -> None:
         for label, mask in constants.items():
             if label.endswith("_bits"):
                 solver.add(leaf(label.removesuffix("_bits")) & ~mask == 0)
+            elif label.endswith("_quiet"):
+                solver.add(z3.Not(signalling(leaf(label.removesuffix("_quiet")))))
             elif label.endswith("_low"):
                 solver.add(leaf(label.removesuffix("_low")) >= mask)
             elif label.endswith("_high"):
@@ -94,6 +117,8 @@ def test_the_validator_knows_an_identity(name: str) -> None:
                 low, high = constants[f"{label}_low"], constants[f"{label}_high"]
                 above = values.symbol(label, 32, Facts.below(high - low + 1), uniform=False)
                 return values.make(Op.ADD, 32, above, values.const(low, 32))
+            if f"{label}_quiet" in constants:
+                return values.make(Op.FADD, 32, values.symbol(label, 32), values.const(0, 32))
             mask = constants.get(f"{label}_bits", 0xFFFFFFFF)
             return values.symbol(label, 32, Facts(mask, 0, mask), uniform=False)
 

@@ -18,6 +18,7 @@ from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.effects import SGPRS, VGPRS, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.register_halves import read_halves
+from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer, Operand
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, SCC, VGPR_BASE, Register
 from isatool.isa.table import Role, Unit
@@ -97,7 +98,8 @@ class ArithmeticMachine(Machine):
         """What an operation writes: by the algebra, or numbered."""
         self._is_lanewise = operation.detail is None and EXEC_LO in operation.instruction.uses
         self._halves = read_halves(operation.instruction)
-        found = None if is_event or operation.detail is not None else self._computed(operation)
+        is_computed = operation.detail is None or _moves_lanes(operation.instruction)
+        found = None if is_event or not is_computed else self._computed(operation)
         return super().results(operation, is_event, identify) if found is None else found
 
     # -- by the algebra
@@ -121,7 +123,7 @@ class ArithmeticMachine(Machine):
                 value = self._value(effect.value)
                 if value is None:
                     return None
-                old = self.read(effect.register) if effect.register in operation.retained else -1
+                old = self._elsewhere(effect.register) if effect.register in operation.retained else -1
                 number = self.number(("under", mask, value, old))
                 self.shared.under[number] = (mask, value, old)
             elif isinstance(effect, WriteMask) and effect.lanes == WAVE32:
@@ -159,11 +161,30 @@ class ArithmeticMachine(Machine):
                 known[node] = values.lane
             elif node.op is Op.BIT and node.args[1].op is Op.LANE:
                 known[node] = self._own_bit(known[node.args[0]])
+            elif (
+                node.op is Op.BIT and node.args[0].op is Op.SGPR and Op.LANE in {each.op for each in walk(node.args[1])}
+            ):
+                known[node] = values.symbol(("bit of", known[node.args[0]], node.args[1]), 1, uniform=False)
+            elif node.op is Op.GATHER and node.args[0].op is Op.VGPR:
+                known[node] = self._gathered(Register(VGPR_BASE + node.args[0].imm), node.args[1])
             elif node.op in CROSS_LANE or not node.args:
                 return None
             else:
                 known[node] = values.make(node.op, node.width, *(known[arg] for arg in node.args), imm=node.imm)
         return known[expr]
+
+    def _elsewhere(self, register: Register) -> int:
+        """What a register holds in lanes that are off, which writes under the same mask leave alone."""
+        number = self.read(register)
+        mask, _, old = self.shared.under.get(number, (-1, number, -1))
+        return old if mask == self.mask and old >= 0 else number
+
+    def _gathered(self, register: Register, lane: Expr) -> int:
+        """What a register holds in another lane, which is on."""
+        found = self.values.symbol(("gathered", register, self.read(register), self.mask, lane), 32, uniform=False)
+        if self.values.is_quiet(self.in_lane(register)):
+            self.values.quiet.add(found)
+        return found
 
     def _own_bit(self, number: int) -> int:
         """A lane's bit of a mask: the condition if the mask was made under the present one."""
@@ -222,6 +243,14 @@ class ArithmeticMachine(Machine):
             words.append(value)
             masks.append((mask, old))
         return (*masks, self._pair(*words))
+
+
+def _moves_lanes(instruction: Instruction) -> bool:
+    """Whether all that lanes exchange is a source that comes from lanes which are on (DPP without `fi`)."""
+    row, form = instruction.row, instruction.form
+    if row is None or form is None or row.unit is not Unit.VALU or row.cross_lane:
+        return False
+    return bool(form.dpp) and not any(modifier.name == "fi" for modifier in instruction.modifiers)
 
 
 def machine_of(

@@ -6,14 +6,17 @@ from typing import Final
 
 from isatool.isa.wave import DEFAULT_WAVE
 from isatool.semantics import concrete
-from isatool.semantics.binary_float import is_nan
-from isatool.semantics.ops import FLOAT, Op
+from isatool.semantics.binary_float import is_nan, is_signalling
+from isatool.semantics.ops import FLOAT, TRANSCENDENTAL, Op
 from isatool.verify.values import bits, lanes, ring
 from isatool.verify.values.choices import Choices
 from isatool.verify.values.conditions import Conditions
 from isatool.verify.values.nodes import Extra
 from isatool.verify.values.table import Constructor, Table
 
+_QUIETING: Final = (*TRANSCENDENTAL, Op.FADD, Op.FMUL, Op.FMA, Op.FDIV, Op.FCVT, Op.STOF, Op.UTOF)
+"""what turns signalling NaNs into quiet ones"""
+_LARGEST: Final = (Op.FMIN, Op.FMAX)
 _HALF: Final = 16
 _WORD: Final = 32
 
@@ -23,6 +26,8 @@ class Values(Table):
 
     def __init__(self, wave_size: int = DEFAULT_WAVE) -> None:
         super().__init__(wave_size)
+        self.quiet: set[int] = set()
+        """symbols that are no signalling NaNs"""
         self.conditions = Conditions(self)
         self.choices = Choices(self, self.conditions)
         self.constructors.update(_constructors(self))
@@ -30,6 +35,8 @@ class Values(Table):
             self.constructors[op] = self._opaque(op)
         for op in (Op.FADD, Op.FMUL, Op.FMA):
             self.constructors[op] = self._with_constant_second(op)
+        for op in (Op.FMIN, Op.FMAX):
+            self.constructors[op] = self._of_two(op)
         for op in (Op.POPCOUNT, Op.CLZ, Op.CTZ, Op.BITREV, Op.STOF, Op.UTOF):
             self.constructors[op] = self._of_constant(op)
         self.constructors[Op.STOF] = self._signed_to_float
@@ -62,6 +69,24 @@ class Values(Table):
         """A number that is never negative is converted as an unsigned one."""
         unsigned = self.fits(args[0], self.width[args[0]] - 1)
         return self._of_constant(Op.UTOF if unsigned else Op.STOF)(width, args, imm)
+
+    def _of_two(self, op: Op) -> Constructor:
+        """The smaller or larger of a value and itself, which only quiets a NaN."""
+
+        def made(width: int, args: tuple[int, ...], imm: int) -> int:
+            first, second = args
+            return first if first == second and self.is_quiet(first) else self.node(op, width, args, imm)
+
+        return made
+
+    def is_quiet(self, value: int) -> bool:
+        """Whether a value is certainly no signalling NaN."""
+        constant = self.constant(value)
+        if constant is not None:
+            return not is_signalling(constant, self.width[value])
+        if value in self.quiet or self.op[value] in _QUIETING or (self.op[value] in _LARGEST and self.imm[value] == 1):
+            return True
+        return self.op[value] is Op.SELECT and all(self.is_quiet(arm) for arm in self.args[value][1:])
 
     def _narrowed(self, width: int, args: tuple[int, ...], imm: int) -> int:
         """A small whole number as a half by way of a word, which holds it exactly."""
