@@ -164,7 +164,7 @@ class ArithmeticMachine(Machine):
             elif (
                 node.op is Op.BIT and node.args[0].op is Op.SGPR and Op.LANE in {each.op for each in walk(node.args[1])}
             ):
-                known[node] = values.symbol(("bit of", known[node.args[0]], node.args[1]), 1, uniform=False)
+                known[node] = values.symbol(("bit of", known[node.args[0]], str(node.args[1])), 1, uniform=False)
             elif node.op is Op.GATHER and node.args[0].op is Op.VGPR:
                 known[node] = self._gathered(Register(VGPR_BASE + node.args[0].imm), node.args[1])
             elif node.op in CROSS_LANE or not node.args:
@@ -181,7 +181,7 @@ class ArithmeticMachine(Machine):
 
     def _gathered(self, register: Register, lane: Expr) -> int:
         """What a register holds in another lane, which is on."""
-        found = self.values.symbol(("gathered", register, self.read(register), self.mask, lane), 32, uniform=False)
+        found = self.values.symbol(("gathered", register, self.read(register), self.mask, str(lane)), 32, uniform=False)
         if self.values.is_quiet(self.in_lane(register)):
             self.values.quiet.add(found)
         return found
