@@ -107,6 +107,31 @@ class Operand:
     abs: bool = False
     half: str = ""
     spelling: str = field(default="", compare=False)
+    registers: tuple[Register, ...] = field(init=False, compare=False, repr=False)
+    """the single registers of the operand in order; empty for constants and keywords"""
+    is_register: bool = field(init=False, compare=False, repr=False)
+    """true for any register operand, scalar or vector"""
+    is_vgpr: bool = field(init=False, compare=False, repr=False)
+    """true if it names one or more VGPRs"""
+    is_def: bool = field(init=False, compare=False, repr=False)
+    """true if the instruction writes it (alone or besides reading it)"""
+    is_use: bool = field(init=False, compare=False, repr=False)
+    """true if the instruction reads it (alone or besides writing it)"""
+
+    def __post_init__(self) -> None:
+        """Find once what is asked for often."""
+        value, put = self.value, object.__setattr__
+        if isinstance(value, RegisterRange):
+            registers, is_vgpr = value.registers, value.first.is_vgpr
+        elif isinstance(value, RegisterList):
+            registers, is_vgpr = tuple(register for part in value.ranges for register in part.registers), True
+        else:
+            registers, is_vgpr = (), False
+        put(self, "registers", registers)
+        put(self, "is_register", isinstance(value, (RegisterRange, RegisterList)))
+        put(self, "is_vgpr", is_vgpr)
+        put(self, "is_def", self.role is not Role.USE)
+        put(self, "is_use", self.role is not Role.DEF)
 
     def bound(self, spec: OperandSpec | None) -> Operand:
         """The same in the role that a form gives to it; None: as it is written alone."""
@@ -118,43 +143,10 @@ class Operand:
         return Operand(value, self.role, self.spec, self.neg, self.abs, self.half)
 
     @property
-    def registers(self) -> tuple[Register, ...]:
-        """The single registers of the operand in order; empty for constants and keywords."""
-        value = self.value
-        if isinstance(value, RegisterRange):
-            return value.registers
-        if isinstance(value, RegisterList):
-            return tuple(register for part in value.ranges for register in part.registers)
-        return ()
-
-    @property
     def register(self) -> Register | None:
         """The first register, or None."""
         registers = self.registers
         return registers[0] if registers else None
-
-    @property
-    def is_vgpr(self) -> bool:
-        """True if it names one or more VGPRs."""
-        value = self.value
-        if isinstance(value, RegisterRange):
-            return value.first.is_vgpr
-        return isinstance(value, RegisterList)
-
-    @property
-    def is_register(self) -> bool:
-        """True for any register operand, scalar or vector."""
-        return isinstance(self.value, (RegisterRange, RegisterList))
-
-    @property
-    def is_def(self) -> bool:
-        """True if the instruction writes it (alone or besides reading it)."""
-        return self.role is not Role.USE
-
-    @property
-    def is_use(self) -> bool:
-        """True if the instruction reads it (alone or besides writing it)."""
-        return self.role is not Role.DEF
 
     @property
     def kind(self) -> str:
