@@ -319,31 +319,33 @@ class _Builder:
     # -- numbering
 
     def _number(self) -> Webs:
-        find = self._find
+        roots = self._roots()
         numbers: dict[int, int] = {}
         for nodes in self.sites.values():
             for node in nodes:
-                numbers.setdefault(find(node), len(numbers))
+                numbers.setdefault(roots[node], len(numbers))
         for start in self.starts:
             for node in start.values():
-                numbers.setdefault(find(node), len(numbers))
+                numbers.setdefault(roots[node], len(numbers))
         for node in self.pins:
-            numbers.setdefault(find(node), len(numbers))
+            numbers.setdefault(roots[node], len(numbers))
+        number_of = [numbers.get(root, -1) for root in roots]
         defs: list[list[Occurrence]] = [[] for _ in numbers]
         uses: list[list[Occurrence]] = [[] for _ in numbers]
         at: dict[Site, tuple[int, ...]] = {}
         for site in sorted(self.sites):
-            at[site] = tuple(numbers[find(node)] for node in self.sites[site])
+            webs_here = at[site] = tuple([number_of[node] for node in self.sites[site]])
             operand = self._operand(site)
-            for element, web in enumerate(at[site]):
+            is_use = operand.is_use or operand.half
+            for element, web in enumerate(webs_here):
                 occurrence = Occurrence(*site, element)
                 if operand.is_def:
                     defs[web].append(occurrence)
-                if operand.is_use or operand.half:
+                if is_use:
                     uses[web].append(occurrence)
-        entry = {numbers[find(node)] for node in self.at_entry}
-        tied = {numbers[find(node)] for node in self.tied}
-        pins = {numbers[find(node)]: reason for node, reason in self.pins.items()}
+        entry = {number_of[node] for node in self.at_entry}
+        tied = {number_of[node] for node in self.tied}
+        pins = {number_of[node]: reason for node, reason in self.pins.items()}
         webs = tuple(
             Web(
                 number,
@@ -357,10 +359,10 @@ class _Builder:
             for root, number in numbers.items()
         )
         block_in = tuple(
-            self._bits(start, live, numbers) for start, live in zip(self.starts, self.liveness.block_in, strict=True)
+            self._bits(start, live, number_of) for start, live in zip(self.starts, self.liveness.block_in, strict=True)
         )
         block_out = tuple(
-            self._bits(end, live, numbers) for end, live in zip(self.ends, self.liveness.block_out, strict=True)
+            self._bits(end, live, number_of) for end, live in zip(self.ends, self.liveness.block_out, strict=True)
         )
         return Webs(
             self.flow,
@@ -374,10 +376,17 @@ class _Builder:
             block_out,
         )
 
-    def _bits(self, nodes: dict[int, int], live: int, numbers: dict[int, int]) -> int:
+    def _roots(self) -> list[int]:
+        """What stands for each node: a parent has the smaller number."""
+        roots: list[int] = []
+        for node, parent in enumerate(self.parent):
+            roots.append(node if parent == node else roots[parent])
+        return roots
+
+    def _bits(self, nodes: dict[int, int], live: int, number_of: list[int]) -> int:
         result = 0
         for register in members(live & self.file):
-            result |= 1 << numbers[self._find(nodes[register])]
+            result |= 1 << number_of[nodes[register]]
         return result
 
     def _operand(self, site: Site) -> Operand:

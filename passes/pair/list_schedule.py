@@ -93,14 +93,9 @@ class _Scheduler:
         self.strategy = strategy
         self.parity = Parity(elements)
         self.strict_left = [len(sources) for sources in graph.strict]
-        self.weak_left = [set(sources) for sources in graph.weak]
-        self.strict_after: list[list[int]] = [[] for _ in range(count)]
-        self.weak_after: list[list[int]] = [[] for _ in range(count)]
-        for number in range(count):
-            for source in graph.strict[number]:
-                self.strict_after[source].append(number)
-            for source in graph.weak[number]:
-                self.weak_after[source].append(number)
+        self.weak_left = [len(sources) for sources in graph.weak]
+        self.weak_sum = [sum(sources) for sources in graph.weak]
+        """of the numbers of those left: the number itself where one is left"""
         self.eligible = _mask(bool(choice) for choice in choices)
         self.waits = _mask(graph.waits)
         self.chain = _mask(graph.chain)
@@ -207,12 +202,13 @@ class _Scheduler:
         self.deferred &= ~bit
         if self.limit < len(self.graph):
             self.limit += 1
-        for later in self.strict_after[number]:
+        for later in self.graph.strict_after[number]:
             self.strict_left[later] -= 1
             if not self.strict_left[later]:
                 self._note(later)
-        for later in self.weak_after[number]:
-            self.weak_left[later].discard(number)
+        for later in self.graph.weak_after[number]:
+            self.weak_left[later] -= 1
+            self.weak_sum[later] -= number
             if not self.strict_left[later]:
                 self._note(later)
 
@@ -220,11 +216,11 @@ class _Scheduler:
         """File an operation under what it waits for."""
         if self.strict_left[number]:
             return
-        weak = self.weak_left[number]
-        if not weak:
+        left = self.weak_left[number]
+        if not left:
             self.ready |= 1 << number
-        elif len(weak) == 1:
-            (reader,) = weak
+        elif left == 1:
+            reader = self.weak_sum[number]
             self.nearly[reader] |= 1 << number
             self.deferred &= ~(1 << reader)  # it has a new candidate
 

@@ -10,7 +10,7 @@ counts as a write of the registers whose loads it covers: their readers stay beh
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 from isatool.analysis.counters import wait_of
@@ -52,6 +52,24 @@ class RegionGraph:
 
     def __len__(self) -> int:
         return len(self.operations)
+
+    @cached_property
+    def strict_after(self) -> list[list[int]]:
+        """Operations that must be issued after."""
+        return _turned(self.strict)
+
+    @cached_property
+    def weak_after(self) -> list[list[int]]:
+        """Operations that must be issued after or together."""
+        return _turned(self.weak)
+
+
+def _turned(sources: list[list[int]]) -> list[list[int]]:
+    found: list[list[int]] = [[] for _ in sources]
+    for number, own in enumerate(sources):
+        for source in own:
+            found[source].append(number)
+    return found
 
 
 def build_graph(region: Region, operations: list[Operation], values: LocalValues, flights: Flights) -> RegionGraph:
