@@ -48,20 +48,24 @@ FAST = frozenset(
 LONGEST = (
     "passes/test_rebank.py",
     "bench/test_tune.py",
-    "verify/test_mutants.py",
-    "bench/test_calibrate.py",
+    "bench/test_bench_on_the_shim.py",
     "passes/test_pad_lds.py",
-    "cli/test_rewriting_commands.py",
-    "cli/test_certificates.py",
+    "cli/test_granting.py",
+    "verify/test_mutants.py",
     "passes/test_double_buffer.py",
-    "passes/test_climb.py",
+    "cli/test_rewriting_commands.py",
+    "report/test_notebook.py",
+    "cli/test_certificates.py",
+    "fuzz/test_fuzz_command.py",
+    "report/test_analyze.py",
+    "emulator/test_numpy_engine_against_definitions.py",
     "bench/test_hardware_report.py",
     "verify/test_witnesses.py",
-    "verify/test_proofs.py",
-    "report/test_budget.py",
-    "cli/test_granting.py",
+    "bench/test_calibrate.py",
+    "passes/test_climb.py",
+    "verify/test_identities.py",
 )
-"""files that take more than about 8 seconds: with `--dist loadfile --no-loadscope-reorder` they go first, so that no
+"""files that take more than about 7 seconds: with `--dist loadfile --no-loadscope-reorder` they go first, so that no
 process is left alone with one of them at the end"""
 
 LEFT_OUT = pytest.StashKey[list[str]]()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from analysis_snippets import SAMPLES, VARIANTS, flow_of, kernel_text, sample_flow
+from examples import some
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.edits import apply_edits
@@ -209,8 +212,8 @@ def test_a_wait_keeps_the_interlocks_that_another_order_would_lose() -> None:
     assert not plan_interlocks(near, far)
 
 
-def test_compiled_kernels_have_no_hazard_and_nothing_to_mend() -> None:
-    for path in (*SAMPLES, *VARIANTS):
-        flow = sample_flow(path)
-        assert not find_hazards(flow), path.name
-        assert not plan_hazards(flow), path.name
+@pytest.mark.parametrize("path", some([*SAMPLES, *VARIANTS], 3), ids=lambda path: path.stem)
+def test_compiled_kernels_have_no_hazard_and_nothing_to_mend(path: Path) -> None:
+    flow = sample_flow(path)
+    assert not find_hazards(flow)
+    assert not plan_hazards(flow)

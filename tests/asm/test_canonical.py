@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from examples import some
 
 from isatool.asm.canonical import canonical, expand
 from isatool.asm.emitter import emit
@@ -100,7 +101,7 @@ def test_a_program_without_macros_expands_to_itself(toolchain: Toolchain) -> Non
     assert expand(program, toolchain) is program
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "samples").glob("**/*.s")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", some(sorted((ROOT / "samples").glob("**/*.s")), 3), ids=lambda path: path.name)
 def test_compiled_samples_are_canonical_already(toolchain: Toolchain, path: Path) -> None:
     program = read_file(path)
     assert emit(canonical(program, toolchain)) == emit(program)

@@ -13,6 +13,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from examples import some
 
 from isatool.asm.canonical import canonical, expand
 from isatool.asm.emitter import emit
@@ -66,7 +67,7 @@ def _check(toolchain: Toolchain, text: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("flags", [(), ("-g",), ("-mwavefrontsize64",)], ids=["plain", "debug", "wave64"])
-@pytest.mark.parametrize("level", ["-O0", "-O3"])
+@pytest.mark.parametrize("level", some(["-O3", "-O0"], 2))
 def test_many_kinds_of_kernels(level: str, flags: tuple[str, ...], tmp_path: Path) -> None:
     source = tmp_path / "many.hip"
     source.write_text(_many_kernels(10))

@@ -56,7 +56,7 @@ def test_the_microbenchmarks_assemble_and_break_no_rule(program: Program, job: J
         assert not find_hazards(flow), kernel.name
 
 
-@pytest.mark.parametrize("probe", some(PROBES, 3), ids=lambda probe: probe.name)
+@pytest.mark.parametrize("probe", some(PROBES, 6), ids=lambda probe: probe.name)
 def test_a_microbenchmark_runs_clean_and_every_wave_stores_its_cycles(probe, program: Program) -> None:  # type: ignore[no-untyped-def]
     name, _ = probe.forms[0]
     launch = parse_spec(launch_text(probe, name), f"{name}.toml").resolve({"turns": 2})

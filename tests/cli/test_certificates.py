@@ -147,7 +147,7 @@ def two_kernels(text: str) -> str:
 
 
 @pytest.mark.parametrize("command", [["double-buffer"], ["optimize", "--passes", "double-buffer,schedule"]])
-def test_every_kernel_of_a_file_has_its_entry(
+def test_every_kernel_of_a_file_has_its_entry_with_programs_of_one_kernel(
     command: list[str], make: Make, capsys: pytest.CaptureFixture[str]
 ) -> None:
     made = make(command, two_kernels(emit(buffered_kernel(PREFETCH).program)))
@@ -155,19 +155,14 @@ def test_every_kernel_of_a_file_has_its_entry(
     assert made.check() == 0
     assert capsys.readouterr().out.count("validator: proved") == 2
     assert made.check("--kernel", "other") == 0
-
-
-TABLE = "s_getpc_b64 s[20:21]\ns_add_u32 s20, s20, table@rel32@lo+4\ns_addc_u32 s21, s21, table@rel32@hi+12\n"
-DATA_TABLE = '\t.section .rodata.table,"a",@progbits\n\t.p2align 2\ntable:\n\t.long 3\n\t.text\n'
-
-
-@pytest.mark.parametrize("command", [["double-buffer"], ["optimize", "--passes", "double-buffer,schedule"]])
-def test_programs_on_the_way_hold_one_kernel(command: list[str], make: Make) -> None:
-    made = make(command, two_kernels(emit(buffered_kernel(PREFETCH).program)))
     for entry in made.data["kernels"]:
         programs = [str(step["program"]) for step in entry["steps"] if "program" in step]
         assert programs
         assert [program.count(".amdhsa_kernel") for program in programs] == [1] * len(programs)
+
+
+TABLE = "s_getpc_b64 s[20:21]\ns_add_u32 s20, s20, table@rel32@lo+4\ns_addc_u32 s21, s21, table@rel32@hi+12\n"
+DATA_TABLE = '\t.section .rodata.table,"a",@progbits\n\t.p2align 2\ntable:\n\t.long 3\n\t.text\n'
 
 
 def test_programs_of_a_kernel_that_takes_an_address_are_whole_files() -> None:

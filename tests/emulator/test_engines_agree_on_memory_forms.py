@@ -8,6 +8,7 @@ import random
 
 import numpy as np
 import pytest
+from examples import examples
 from memory_instructions import PLACE, PRELUDE, WAIT, MemoryGenerator, memory_forms
 from tiny_kernels import dispatch, kernel
 from wave_oracle import biased
@@ -67,7 +68,7 @@ def program(instructions: list[Instruction], seed: int) -> Function:
 
 
 @pytest.mark.parametrize(
-    "group", [pytest.param(group, marks=pytest.mark.full if group >= 3 else ()) for group in range(GROUPS)]
+    "group", [pytest.param(group, marks=pytest.mark.full if group >= 2 else ()) for group in range(GROUPS)]
 )
 def test_both_engines_agree_on_every_memory_form(group: int) -> None:
     chosen = [instruction for instruction in instances(group) if covered(instruction)]
@@ -91,7 +92,7 @@ def test_both_engines_agree_on_every_memory_form(group: int) -> None:
 def test_what_is_refused_is_refused_in_the_same_words() -> None:
     left = [one for group in range(GROUPS) for one in instances(group) if not covered(one)]
     assert {str(one).split()[0].split("_")[0] for one in left} == {"ds"}
-    for instruction in left[:: max(1, len(left) // 20)]:
+    for instruction in left[:: max(1, len(left) // examples(48))]:
         function = program([instruction], 0)
         launched = dispatch(function, bytes(4096), out=5 * OUT)
         messages = []

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 from assembled import refused
+from examples import examples
 
 from isatool.asm.reader import read_text
 from isatool.diagnostics import Diagnostic, Severity
@@ -56,7 +57,7 @@ def pairs(seed: int, count: int, last: int) -> list[str]:
 
 @pytest.mark.parametrize(("seed", "last"), [(1, 8), (2, 16), (3, 256)])
 def test_an_error_is_found_exactly_where_the_assembler_refuses_the_pair(seed: int, last: int) -> None:
-    lines = pairs(seed, 600, last)
+    lines = pairs(seed, examples(1800), last)
     errors = {found.span.line - 1 for found in check(lines) if found.severity is Severity.ERROR}
     differing = sorted(errors ^ refused(lines))
     assert [lines[index] for index in differing] == []

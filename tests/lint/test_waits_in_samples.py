@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from examples import some
 
 from isatool.asm.reader import read_file, read_instruction
 from isatool.diagnostics import Severity
@@ -42,7 +43,7 @@ def variants(program: Program) -> Iterator[tuple[str, Program]]:
             )
 
 
-@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", some(SAMPLES, 2), ids=lambda path: path.stem)
 def test_a_deleted_or_weakened_wait_is_found(path: Path) -> None:
     program = read_file(path)
     assert check_program(program, WAIT) == ()

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from examples import some
 
 from isatool.report.editor import Document
 
@@ -143,7 +144,7 @@ def test_what_cannot_be_read_is_a_finding_and_not_an_exception() -> None:
     assert [found.rule for found in Document("").diagnostics] == ["INPUT"]
 
 
-@pytest.mark.parametrize("length", [b"99999999999", b"9" * 5000, b"1" * 10_000_000])
+@pytest.mark.parametrize("length", some([b"99999999999", b"9" * 5000, b"1" * 10_000_000], 2))
 def test_a_message_of_gigabytes_ends_the_server_with_one_line(length: bytes) -> None:
     sent = b"Content-Length: " + length + b"\r\n\r\n{}"
     done = subprocess.run([sys.executable, "-m", "isatool", "lsp"], input=sent, capture_output=True, check=False)

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
+from examples import examples
 
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
@@ -63,7 +64,7 @@ def test_a_format_is_read_as_defined_and_written_back(name: str) -> None:
     kind, sizes = name.split("_")[-1], SIZES[name]
     form = Format.of(al.const(NAMES.index(name)))
     assert (value(form.bytes), value(form.count)) == (sum(sizes) // 8, len(sizes))
-    for _ in range(12):
+    for _ in range(examples(24)):
         fields = [rng.choice((0, 1, (1 << size) - 1, 1 << (size - 1), rng.getrandbits(size))) for size in sizes]
         if kind == "FLOAT":
             fields = [0 if is_nan(raw, size) else raw for raw, size in zip(fields, sizes, strict=True)]
