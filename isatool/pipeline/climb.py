@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 from isatool.allowance import Budget, granted
 from isatool.analysis.banks import report_kernel
 from isatool.analysis.cfg import build_flow
+from isatool.analysis.launch_facts import FULL_WAVES
 from isatool.analysis.lds_banks import Block
 from isatool.asm.emitter import emit
 from isatool.asm.toolchain import Toolchain
@@ -225,6 +226,9 @@ class _Ascent:
         if not made.changed:
             return Rung(name, made, Proof(True, False, "not needed"), before)
         shown = self._begin_proof(made).result()
+        launched = self._as_launched(made, shown)
+        if launched is not None:
+            made, shown = launched, self._begin_proof(launched).result()
         if not (shown.refuted or shown.proof.shown or self.climb.accept_unproved):
             part = provable_part(
                 made, self.plan.passes[number], partial(self._rewritten, made.source, limit=self._most)
@@ -234,6 +238,15 @@ class _Ascent:
         if shown.refuted or not (shown.proof.shown or self.climb.accept_unproved):
             return Rung(name, made.withdrawn(), shown.proof, before)
         return Rung(name, made, shown.proof, self.known.stage(made.program))
+
+    def _as_launched(self, made: Rewrite, shown: _Shown) -> Rewrite | None:
+        """A step with full waves granted, if that alone is missing and the launch spec's block has them."""
+        if self.spec is None or [each.subject for each in shown.proof.missing] != [FULL_WAVES]:
+            return None
+        block = self.spec.resolve(dict(self.climb.sizes), allow_zero=True).block
+        if not block[0] or block[0] % made.function.wave_size:
+            return None
+        return replace(made, assumptions=made.assumptions | {FULL_WAVES})
 
     def _begin_proof(self, made: Rewrite) -> Future[_Shown]:
         if id(made) not in self.known.shown:

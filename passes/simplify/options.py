@@ -19,15 +19,20 @@ COPIES_WRITTEN: Final = "copies-written"
 BYTES: Final = "bytes-put-together"
 WIDE: Final = "wide-addresses"
 DEAD: Final = "dead-code"
-OTHERS: Final = (COPIES_READ, COPIES_WRITTEN, BYTES, WIDE)
+SCALED: Final = "counters-in-bytes"
+OTHERS: Final = (COPIES_READ, COPIES_WRITTEN, BYTES, WIDE, SCALED)
 """what the pass does beside the identities of its table, as remarks and `without` name it"""
+
+
+def _known() -> set[str]:
+    from isatool.passes.simplify.identities import IDENTITIES
+
+    return {*OTHERS, *(identity.name for identity in IDENTITIES)}
 
 
 def _check_names(text: str) -> None:
     """ValueError for what is no identity."""
-    from isatool.passes.simplify.identities import IDENTITIES
-
-    known = {*OTHERS, *(identity.name for identity in IDENTITIES)}
+    known = _known()
     for name in text.split():
         if name not in known:
             raise ValueError(f"'{name[:40]}' is no identity; docs/peepholes.md lists them")
@@ -66,6 +71,7 @@ class Simplify(Pass):
         return run(self, function, context)
 
     def leaving_out(self, names: Iterable[str]) -> Simplify:
-        """Without some identities more."""
-        able = (name for name in names if name != DEAD)
+        """Without some identities more; dead code always goes."""
+        known = _known()
+        able = (name for name in names if name in known)
         return replace(self, without=" ".join(dict.fromkeys((*self.without.split(), *able))))

@@ -29,9 +29,9 @@ from isatool.passes.simplify.bytes import gathered_at
 from isatool.passes.simplify.copies import Copy, copy_at, copy_of, retargeted, without
 from isatool.passes.simplify.identities import IDENTITIES
 from isatool.passes.simplify.matching import Match, Matcher
-from isatool.passes.simplify.options import BYTES, COPIES_READ, COPIES_WRITTEN, DEAD, WIDE, Simplify
+from isatool.passes.simplify.options import BYTES, COPIES_READ, COPIES_WRITTEN, DEAD, SCALED, WIDE, Simplify
 from isatool.passes.simplify.rules import NOWHERE, RESULT, Identity, Step
-from isatool.passes.simplify.strength import SCALED, scaled_counters
+from isatool.passes.simplify.strength import scaled_counters
 from isatool.passes.simplify.versions import keys_of_operand, written_keys
 from isatool.passes.simplify.wide_addresses import wide_addresses
 
@@ -89,7 +89,7 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
         if not edits and WIDE not in off:
             edits, count = wide_addresses(Matcher(draft.flow()))
             names = [WIDE] * count
-        if not edits:
+        if not edits and SCALED not in off:
             edits, count = scaled_counters(draft.flow())
             names = [SCALED] * count
         if not edits:

@@ -27,8 +27,6 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import Register, RegisterRange
 from isatool.passes.simplify.building import fits, rebuilt
 
-SCALED: Final = "counters in bytes"
-"""how remarks call it"""
 _WORD: Final = (1 << 32) - 1
 _SCALARS: Final = 100
 """s0 to s99: what is above may be VCC's or a trap handler's on some chip"""

@@ -10,12 +10,15 @@ from contextlib import closing
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import ClassVar
 
 import pytest
+from small_kernels import small_kernel, small_spec
 
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.edits import Edits
+from isatool.analysis.launch_facts import FULL_WAVES
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
@@ -24,8 +27,11 @@ from isatool.passes.batch_loads.batch_loads import BatchLoads
 from isatool.passes.common.declaration import Pass, Repair
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult
-from isatool.pipeline.climb import Climb, Climbed
+from isatool.pipeline.climb import Climb, Climbed, _Ascent, _Shown
+from isatool.pipeline.evidence import Proof
+from isatool.pipeline.rewrite import rewrite
 from isatool.pipeline.tasks import Processes, start_method
+from isatool.verify.verdict import Assumption
 
 KERNEL1 = Path(__file__).resolve().parents[2] / "samples/sgemm/kernel1.s"
 
@@ -133,3 +139,20 @@ def test_the_chosen_number_of_vgprs_holds_for_what_is_made_anew() -> None:
     assert [rung.rewrite.changed for rung in found.rungs] == [True, False, False]
     assert found.choice == f"{limits[0]} VGPRs at most, so that more waves run"
     assert limits == [limits[0], limits[0]]
+
+
+@pytest.mark.parametrize(
+    ("block", "missing", "granted"), [(64, FULL_WAVES, True), (48, FULL_WAVES, False), (64, "n", False)]
+)
+def test_the_block_of_a_launch_spec_grants_full_waves(block: int, missing: str, granted: bool) -> None:
+    made = rewrite(small_kernel("s_nop 0").program, [])
+    shown = _Shown(Proof(False, False, "not proved", missing=(Assumption(missing),)))
+    ascent = SimpleNamespace(spec=small_spec(block=block), climb=SimpleNamespace(sizes={}))
+    launched = _Ascent._as_launched(ascent, made, shown)  # type: ignore[arg-type]
+    assert (launched is not None and FULL_WAVES in launched.assumptions) == granted
+
+
+def test_no_launch_spec_grants_nothing() -> None:
+    made = rewrite(small_kernel("s_nop 0").program, [])
+    shown = _Shown(Proof(False, False, "not proved", missing=(Assumption(FULL_WAVES),)))
+    assert _Ascent._as_launched(SimpleNamespace(spec=None), made, shown) is None  # type: ignore[arg-type]
