@@ -144,12 +144,12 @@ def _steps(rewritten: Rewrite, stages: Sequence[tuple[int, Program]]) -> tuple[S
             steps.append(Equal(text))
             reached = text
 
-    for number in range(len(rewritten.lds_steps) + 1):
+    for number in range(len(rewritten.proof_steps) + 1):
         for program in (program for after, program in stages if after == number):
             arrive(program)
-        if number == len(rewritten.lds_steps):
+        if number == len(rewritten.proof_steps):
             break
-        program, step = rewritten.lds_steps[number]
+        program, step = rewritten.proof_steps[number]
         arrive(program)
         text = emit(step.program)
         if isinstance(step, MovedLds):

@@ -41,7 +41,7 @@ from isatool.pipeline.repair import repair, same_function
 from isatool.progress import doing, stage
 
 if TYPE_CHECKING:
-    from isatool.verify.structural.lds_steps import LdsStep
+    from isatool.verify.structural.proof_steps import ProofStep
 
 WAIT_GROUPS: Final = ((3, 3), (3, 2), (3, 1), (2, 1))
 """waits for a group of loads in innermost loops and elsewhere: as many as possible without growing the code"""
@@ -69,17 +69,19 @@ class Rewrite:
     """names of the passes that changed something, in order"""
     assumptions: frozenset[str] = frozenset()
     """what was granted, by the caller and by hints"""
-    lds_steps: tuple[tuple[Program, LdsStep], ...] = ()
+    proof_steps: tuple[tuple[Program, ProofStep], ...] = ()
     """programs whose LDS data was moved or got a second buffer, in order, and what the validator has to be told"""
     stages: tuple[tuple[int, Program], ...] = ()
-    """programs on the way that are easier to compare one after the other, each behind so many of `lds_steps`"""
+    """programs on the way that are easier to compare one after the other, each behind so many of `proof_steps`"""
 
     stopped: bool = False
     """the clock cut a pass, which left its input, and those after it"""
 
     def withdrawn(self) -> Rewrite:
         """The same without any change: the output is the input."""
-        return replace(self, program=self.source, changed=False, after=self.before, applied=(), lds_steps=(), stages=())
+        return replace(
+            self, program=self.source, changed=False, after=self.before, applied=(), proof_steps=(), stages=()
+        )
 
     @property
     def function(self) -> Function:
@@ -312,6 +314,7 @@ def _checked(current: Rewrite, step: Pass, function: Function, result: PassResul
         text = f"{function.name}: left as it is: {step.name} finds nothing to improve: {lacking}"
         remark = Remark(step.name, function.program.span(function.first), text, kind=RemarkKind.LEFT)
         return replace(current, remarks=(*remarks, remark))
+    told = () if made.proof_step is None else ((function.program, made.proof_step),)
     return replace(
         current,
         program=finished,
@@ -320,7 +323,7 @@ def _checked(current: Rewrite, step: Pass, function: Function, result: PassResul
         relation=current.relation.then(result.relation),
         remarks=remarks,
         applied=(*current.applied, *(() if step.name in current.applied[-1:] else (step.name,))),
-        lds_steps=(*current.lds_steps, *(() if made.lds_step is None else ((function.program, made.lds_step),))),
+        proof_steps=(*current.proof_steps, *told),
         stages=(*current.stages, *_stages(current, function, step, made)),
     )
 
@@ -329,7 +332,7 @@ def _stages(current: Rewrite, function: Function, step: Pass, made: PassResult) 
     """The program that a pass began with, where another one made it, and those on its way, if it tells of any."""
     is_next = current.changed and current.applied[-1] != step.name
     begun = (function.program,) if made.stages or is_next else ()
-    return [(len(current.lds_steps), program) for program in (*begun, *made.stages)]
+    return [(len(current.proof_steps), program) for program in (*begun, *made.stages)]
 
 
 def with_code_size(rewritten: Rewrite, size: int) -> Rewrite:

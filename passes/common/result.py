@@ -14,7 +14,7 @@ from isatool.isa import chips
 from isatool.passes.common.declaration import Repair
 
 if TYPE_CHECKING:
-    from isatool.verify.structural.lds_steps import LdsStep
+    from isatool.verify.structural.proof_steps import ProofStep
 
 
 class RemarkKind(StrEnum):
@@ -59,8 +59,8 @@ class PassResult:
 
     `repairs`: what the pass left undone, of what it declares to break (`Pass.breaks`).
     `improved`: the pass knows by a measure of its own that this is better, so the model of issue cost is not asked.
-    `settled`: it is not run again on its own output. `lds_step`: what the validator is told where LDS data moved or got
-    a second buffer.
+    `settled`: it is not run again on its own output. `proof_step`: what the validator is told where LDS data moved or
+    got a second buffer, or where code came before what it followed.
     `restates`: the remarks say all that there is to say, so those of an earlier run on the way here are dropped.
     """
 
@@ -73,7 +73,7 @@ class PassResult:
     improved: bool = False
     settled: bool = False
     restates: bool = False
-    lds_step: LdsStep | None = None
+    proof_step: ProofStep | None = None
     stages: tuple[Program, ...] = ()
     """programs on the way, each of which the validator can compare with the one before; the output is the last"""
 

@@ -63,7 +63,7 @@ class _DoubleBuffer:
             changed=True,
             improved=True,
             settled=True,
-            lds_step=made.told,
+            proof_step=made.told,
         )
 
     def _made(self, draft: Draft) -> Made:

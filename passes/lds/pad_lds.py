@@ -280,7 +280,7 @@ class _PadLds:
             self.statistics,
             changed=True,
             improved=True,
-            lds_step=made.told,
+            proof_step=made.told,
         )
 
 

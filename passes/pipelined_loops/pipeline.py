@@ -33,13 +33,13 @@ from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.lds.options import MIN_WAVES
 from isatool.passes.pipelined_loops.low_products import plan_low_products
 from isatool.passes.pipelined_loops.options import Pipeline
-from isatool.passes.pipelined_loops.prefetch import MixedError, Prefetch, candidates, find_prefetch, is_plain_load
+from isatool.passes.pipelined_loops.prefetch import MixedError, Prefetch, candidates, find_prefetch
 from isatool.passes.pipelined_loops.renaming import TooFewRegistersError, renamed, results
 from isatool.passes.pipelined_loops.rotation import AHEAD, Rotated, rotated, sorted_draft
 from isatool.progress import stage
 from isatool.verify.launch import Launch
 from isatool.verify.structural.blockwise import same_by_blocks
-from isatool.verify.structural.hoisted import Hoisted, judge_hoist
+from isatool.verify.structural.hoisted import Hoisted, is_plain_load, judge_hoist
 
 LEAST_ARITHMETIC: Final = 8
 """vector and LDS instructions that a load has to pass: with fewer the copies are not worth their text"""
@@ -137,7 +137,7 @@ class _Pipelining:
             {"loads ahead": made.loads, "VGPRs after": made.vgprs},
             changed=True,
             improved=True,
-            lds_step=Hoisted(stages, pipelined.program, made.rotation.hoist),
+            proof_step=Hoisted(stages, pipelined.program, made.rotation.hoist),
         )
 
     def _made(self, loop: Loop) -> _Made:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, Ending
-from isatool.analysis.counters import Queue, issue_of, wait_of
+from isatool.analysis.counters import wait_of
 from isatool.analysis.effects import VGPRS, bits
 from isatool.analysis.loops import Loop
 from isatool.analysis.webs import Webs
@@ -21,6 +21,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO
 from isatool.isa.table import Unit
 from isatool.passes.common.loop_copies import CannotCopyError, LoopText, find_text
+from isatool.verify.structural.hoisted import is_plain_load
 from isatool.verify.structural.memory_order import Place, place_of
 
 _EXEC: Final = 1 << EXEC_LO | 1 << EXEC_HI
@@ -273,13 +274,6 @@ def _is_mixed(flow: ControlFlow, index: int, wanted: int) -> bool:
     """True for a VOPD of which only one half writes a register that is wanted."""
     halves = flow.instructions[index].halves
     return len(halves) > 1 and len({bool(bits(half.defs) & wanted) for half in halves}) > 1
-
-
-def is_plain_load(instruction: AnyInstruction, writes: int) -> bool:
-    """True for a vector load of global memory that returns in order with its like."""
-    issue = issue_of(instruction, writes)
-    is_vector = issue is not None and issue.queues == (Queue.LOAD,) and instruction.unit is Unit.VMEM
-    return is_vector and place_of(instruction) == (Place.LOAD, "global") and not instruction.has("tfe")
 
 
 def _stops_loads(instruction: AnyInstruction) -> bool:

@@ -343,7 +343,7 @@ def test_dynamic_lds_of_unknown_range_stays() -> None:
 def test_a_layout_for_less_lds_than_addresses_reach_is_not_shown() -> None:
     source = tried(COPY + "ds_store_b32 v3, v2\n" + READ, lds=0)
     result = tried(COPY + "ds_store_b32 v3, v2 offset:128\n" + READ, lds=0)
-    (_, told), (_, other) = result.lds_steps[0], source.lds_steps[0]
+    (_, told), (_, other) = result.proof_steps[0], source.proof_steps[0]
     assert isinstance(told, MovedLds)
     assert isinstance(other, MovedLds)
     assert not moved_difference(result.source.kernel(), told, frozenset())
@@ -417,7 +417,7 @@ def test_wide_accesses_stay_aligned_also_where_nobody_knows_that_they_are(width:
     body = COPY + f"ds_store_b32 v3, v2\nv_mov_b32_e32 v12, 0x70\nds_store_{width} v12, {data}\n"
     for strategy in ("pad", "swizzle"):
         result = tried(body + READ, strategy=strategy)
-        for _, moved in result.lds_steps:
+        for _, moved in result.proof_steps:
             assert all(piece.rows.pad % 8 == 0 and piece.rows.unit % 8 == 0 for piece in moved.layout.pieces)
 
 
@@ -469,7 +469,7 @@ def test_the_image_of_a_value_is_where_its_byte_goes(rows: Rows, value: int, fac
 def hinted() -> tuple[Rewrite, MovedLds]:
     """A result and what it tells the validator."""
     result = tried(COPY + "ds_store_b32 v3, v2\n" + READ)
-    ((_, moved),) = result.lds_steps
+    ((_, moved),) = result.proof_steps
     return result, moved
 
 
@@ -519,8 +519,8 @@ def test_a_wrong_map_shows_nothing(pieces: tuple[Piece, ...]) -> None:
     result, moved = hinted()
     wrong = replace(moved, layout=Layout(pieces))
     assert moved_difference(result.source.kernel(), wrong) != ""
-    ((program, _),) = result.lds_steps
-    assert judged(replace(result, lds_steps=((program, wrong),))).verdict.status == "unknown"
+    ((program, _),) = result.proof_steps
+    assert judged(replace(result, proof_steps=((program, wrong),))).verdict.status == "unknown"
 
 
 @pytest.mark.parametrize("name", ["transpose.s", "transpose_clang19.s"])

@@ -56,7 +56,7 @@ def right() -> tuple[Texts, DoubleBuffered]:
     """What the pass makes of a loop with prefetch, and what it tells."""
     kernel = buffered_kernel(PREFETCH)
     result = rewrite(kernel.program, [DoubleBuffer()], kernel.name)
-    ((_, told),) = result.lds_steps
+    ((_, told),) = result.proof_steps
     assert isinstance(told, DoubleBuffered)
     return Texts(emit(kernel.program), emit(told.unfolded), emit(told.program)), told
 

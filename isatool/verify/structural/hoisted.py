@@ -251,7 +251,7 @@ class _Independent:
         loads = 0
         for index in code:
             instruction, effect = self.flow.instructions[index], self.flow.effects[index]
-            is_load = _is_load(instruction, effect.writes)
+            is_load = is_plain_load(instruction, effect.writes)
             if not self._is_known(index) or not (is_load or _is_plain(instruction)) or wait_of(instruction) is not None:
                 raise NotShownError(f"{self.flow.place(index)}: '{instruction}' does not move")
             if effect.writes & (_EXEC | 1 << MODE):
@@ -334,7 +334,7 @@ def _exposed(flow: ControlFlow, code: Sequence[int]) -> tuple[int, int]:
     return reads, crossed
 
 
-def _is_load(instruction: AnyInstruction, writes: int) -> bool:
+def is_plain_load(instruction: AnyInstruction, writes: int) -> bool:
     """True for a plain vector load of global memory, which returns in order with its like."""
     issue = issue_of(instruction, writes)
     if issue is None or issue.queues != (Queue.LOAD,) or instruction.unit is not Unit.VMEM:

@@ -6,4 +6,4 @@ from isatool.verify.structural.double_buffered import DoubleBuffered
 from isatool.verify.structural.hoisted import Hoisted
 from isatool.verify.structural.moved_lds import MovedLds
 
-LdsStep = MovedLds | DoubleBuffered | Hoisted
+ProofStep = MovedLds | DoubleBuffered | Hoisted
