@@ -27,8 +27,11 @@ class NoProductError(RefusalError):
 class ProblemBuilder:
     """Bodies and constraints of the colouring problem, from webs and tuples of the rewritten code."""
 
-    def __init__(self, webs: Webs, code: VirtualCode, edges: Sequence[int], limit: int) -> None:
+    def __init__(self, webs: Webs, code: VirtualCode, edges: Sequence[int], limit: int, lenient: bool = False) -> None:
         self.webs = webs
+        self.lenient = lenient
+        self.left_out = 0
+        """constraints that contradict others; the pairs that they were for are taken apart where they are illegal"""
         self.code = code
         self.edges = list(edges)
         self.limit = limit
@@ -116,9 +119,13 @@ class ProblemBuilder:
         return bool(self.edges[a] >> b & 1)
 
     def bank_factors(self, banks: Mapping[int, int]) -> None:
-        """Hard bank constraints of the factors."""
+        """Hard bank constraints of the factors; `lenient` leaves out those that a tuple cannot keep."""
         for web, bank in banks.items():
-            self._restrict(self._image(web), (bank,))
+            if not self._prefer(self._image(web), (bank,)):
+                if not self.lenient:
+                    raise RefusalError("the words of a tuple need banks that no base register gives them")
+                self.left_out += 1
+                continue
             self.weight[self.root[self._image(web)][0]] = 3
 
     def bank_accumulators(self, issues: Sequence[Issue], strict: bool, peak: int) -> None:
@@ -139,7 +146,9 @@ class ProblemBuilder:
             (root_x, offset_x), (root_y, offset_y) = self.root[x], self.root[y]
             self.weight[root_x] = self.weight[root_y] = 2
             if root_x == root_y:
-                if (offset_x ^ offset_y) & 1 == 0:
+                if (offset_x ^ offset_y) & 1 == 0 and self.lenient:
+                    self.left_out += 1
+                elif (offset_x ^ offset_y) & 1 == 0:
                     raise RefusalError("two accumulators of a pair have the same parity in a tuple")
                 continue
             self._relate(self.parity, root_x, root_y, 1 ^ (offset_x ^ offset_y) & 1)
@@ -175,11 +184,6 @@ class ProblemBuilder:
         """The parities of place 0 of both bodies differ by `unlike`."""
         relation.setdefault(a, set()).add((b, unlike))
         relation.setdefault(b, set()).add((a, unlike))
-
-    def _restrict(self, web: int, banks: Sequence[int]) -> None:
-        """The web stands on one of these banks."""
-        if not self._prefer(web, banks):
-            raise RefusalError("the words of a tuple need banks that no base register gives them")
 
     def _prefer(self, web: int, banks: Sequence[int]) -> bool:
         """Constrain the web to these banks unless that leaves its body no place."""

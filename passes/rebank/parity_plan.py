@@ -45,7 +45,12 @@ def plan_on_parities(
             paired |= {x.accumulator, y.accumulator}
     chosen = _banks(component, parities, banks, groups, pairs)
     rest = [fma for fma in component.fmas if fma.accumulator not in paired]
-    issues = [Issue(x, y, _free_of(chosen, x, y), number) for number, (x, y) in enumerate(pairs)]
+    units: dict[frozenset[int], int] = {}
+    rows = frozenset(component.rows)
+    issues = [
+        Issue(x, y, _free_of(chosen, x, y), units.setdefault(rows & {x.first, x.second, y.first, y.second}, len(units)))
+        for x, y in pairs
+    ]
     return Plan(component, chosen, (*issues, *leftovers(rest, chosen, len(issues))))
 
 

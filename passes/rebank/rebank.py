@@ -72,17 +72,19 @@ _SPARE_LATE: Final = (4, 10, 18)
 @dataclass(frozen=True, slots=True)
 class _Way:
     """What an attempt may do: load odd words twice, let loads serve two k-steps, order FMAs tile after tile, leave all
-    loads whole.
+    loads whole, leave out banks and parities that contradict others.
     """
 
     twins: bool = True
     merge: bool = False
     tiled: bool = False
     whole: bool = False
+    lenient: bool = False
 
 
 _CUT: Final = (_Way(merge=True), _Way(), _Way(tiled=True), _Way(twins=False), _Way(twins=False, tiled=True))
 _WHOLE: Final = (_Way(twins=False, whole=True), _Way(twins=False, tiled=True, whole=True))
+_CUT_DOWN: Final = (_Way(twins=False, lenient=True), _Way(twins=False, tiled=True, lenient=True))
 _REPORTED: Final = _Way()
 
 _INEXACT: Final = 1 / 16
@@ -146,7 +148,7 @@ class _Rebank:
         flow = build_flow(self.function)
         webs = build_webs(flow)
         refusal: RefusalError | None = None
-        for way in (*_CUT, *_WHOLE):
+        for way in (*_CUT, *_WHOLE, *_CUT_DOWN):
             try:
                 result = self._attempt(flow, webs, way)
             except NoProductError:
@@ -173,6 +175,10 @@ class _Rebank:
                 continue
             return whole if busy(self._function_of(whole)).most < cut.most else result
         return result
+
+    def _say(self, text: str) -> None:
+        span = self.function.program.span(self.function.first)
+        self.remarks.append(Remark("rebank", span, f"{self.function.name}: {text}"))
 
     def _function_of(self, result: PassResult) -> Function:
         return next(each for each in result.program.functions if each.name == self.function.name)
@@ -412,7 +418,7 @@ class _Rebank:
             )
         issues = [issue for plans in work.plans.values() for made in plans for issue in made.issues]
         for coalesce, accumulators in product((True, False), repeat=2):
-            builder = ProblemBuilder(work.webs, code, edges, self.limit)
+            builder = ProblemBuilder(work.webs, code, edges, self.limit, work.way.lenient)
             if coalesce:
                 builder.coalesce_copies()
             if takes_turns:
@@ -427,6 +433,8 @@ class _Rebank:
                 if result.failed is None:
                     registers = {web: result.registers[image] for web, image in numbering.items()}
                     if _is_valid(edges, numbering, registers):
+                        if builder.left_out:
+                            self._say(f"cut down: {builder.left_out} banks that tuples cannot have are left out")
                         return builder.code, registers
         raise RefusalError(
             f"no assignment of {self.limit} registers satisfies the bank constraints", "allow more with --max-vgprs"

@@ -9,6 +9,7 @@ from random_kernels import kernel
 from isatool.analysis.banks import measure
 from isatool.ir.program import Function
 from isatool.passes.common.result import Context
+from isatool.passes.rebank import rebank as passes_rebank
 from isatool.passes.rebank.rebank import Rebank
 from isatool.verify.prove import prove
 from isatool.verify.verdict import PROVED
@@ -53,3 +54,30 @@ def test_where_registers_suffice_steps_follow_each_other() -> None:
     source = tiles(4)
     result = Rebank().run(source, Context(96))
     assert result.changed
+
+
+def mixed_tuple() -> Function:
+    """A 4 x 4 product of which one load, which cannot be cut, fills a row and a column."""
+    lines = ["v_mov_b32_e32 v0, 0", "s_mov_b64 s[4:5], 0", "s_mov_b32 s6, 64", "s_mov_b32 s7, 0x31016000"]
+    lines += [f"v_cvt_f32_i32_e32 v{20 + number}, {number}" for number in range(16)]
+    lines += [
+        "buffer_load_b64 v[2:3], v0, s[4:7], 0 offen",
+        "ds_load_b128 v[4:7], v0",
+        "ds_load_b64 v[8:9], v0 offset:16",
+    ]
+    lines += ["s_load_b64 s[0:1], s[0:1], 0x0", "s_waitcnt vmcnt(0) lgkmcnt(0)"]
+    rows, columns = (2, 4, 5, 6), (3, 7, 8, 9)
+    cells = [(row, column) for row in rows for column in columns]
+    lines += [f"v_fmac_f32_e32 v{20 + n}, v{row}, v{column}" for n, (row, column) in enumerate(cells)]
+    lines += [f"global_store_b32 v0, v{20 + n}, s[0:1] offset:{4 * n}" for n in range(16)]
+    return kernel("".join(f"\t{line}\n" for line in (*lines, "s_endpgm")), vgprs=40).kernel("k")
+
+
+def test_a_plan_that_a_tuple_contradicts_is_cut_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passes_rebank, "_WHOLE", ())
+    source = mixed_tuple()
+    result = run_pass(source, Rebank(), vgprs=48)
+    after = finished(source, result)
+    assert measure([each for _, each in after.instructions]).dual >= 4
+    assert any("cut down" in remark.message for remark in result.remarks)
+    assert prove(source, after).status == PROVED
