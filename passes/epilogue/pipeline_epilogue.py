@@ -97,7 +97,7 @@ class _Pipeline:
             if made is not None:
                 draft, flow, affine, changed = made, made.flow(), None, True
         if not changed:
-            return self._refused("" if self.remarks else "no load of global memory stands behind a store in its block")
+            return self._refused("" if self.remarks else "no load of global memory follows a store in its block")
         return PassResult(
             draft.program, draft.relation, tuple(self.remarks), self.statistics, changed=True, improved=True
         )

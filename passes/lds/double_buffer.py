@@ -77,8 +77,8 @@ class _DoubleBuffer:
             raise RefusedError(*located(affine.flow, block.first, "control enters a loop at several places"))
         loops = list(self._loops(affine))
         if not loops:
-            what = f"the loop {self.options.loop}" if self.options.loop else "a loop"
-            raise RefusedError(f"there is no such thing as {what} that loads from LDS, stores to it and has barriers")
+            what = f"{self.options.loop} is not a loop" if self.options.loop else "there is no loop"
+            raise RefusedError(f"{what} that loads from LDS, stores to it and has barriers")
         try:
             require_common_barriers(flow, analyse_uniformity(flow, affine.transfer.facts))
         except NotShownError as error:

@@ -214,7 +214,7 @@ def test_a_second_run_finds_nothing() -> None:
 def test_a_kernel_without_rows_says_so() -> None:
     _, result = pipelined(LOAD_ARGUMENTS + "v_lshlrev_b32_e32 v1, 2, v0\n" + ROW)
     assert not result.changed
-    assert "no load of global memory stands behind a store" in str(result.remarks[0])
+    assert "no load of global memory follows a store" in str(result.remarks[0])
 
 
 def test_registers_that_the_guard_needs_are_kept_from_the_start() -> None:

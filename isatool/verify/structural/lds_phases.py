@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from textwrap import shorten
 from typing import Final
 
 from isatool.allowance import INSTRUCTION, spend
@@ -27,6 +28,8 @@ from isatool.verify.budget import COMPARISON
 
 _MIXED: Final = -1
 """some paths through a phase have stored elsewhere, others have not"""
+_MOST_OF_ADDRESS: Final = 60
+"""letters of an address in a message"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +218,8 @@ class LdsPhases:
                 return f"the address of the store on {self._place_of(number)} changes from one turn to the next"
             if not covered.issuperset(self._pieces(number, step)) and not self._is_covered_by_lanes(number, done):
                 text = f"what the store on {self._place_of(number)} wrote may not be written anew before it"
-                return f"{text} (it stores at {self.atoms.describe(self.accesses[number].address)})"
+                address = self.atoms.describe(self.accesses[number].address)
+                return f"{text} (it stores at {shorten(address, _MOST_OF_ADDRESS, placeholder=' ...')})"
         return ""
 
     def _is_fixed(self, address: Polynomial) -> bool:
