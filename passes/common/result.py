@@ -48,6 +48,26 @@ def left_as_it_is(pass_name: str, function: Function, why: str, help_: str = "")
     return Remark(pass_name, function.program.span(function.first), text, help_, kind=RemarkKind.LEFT)
 
 
+class RefusedError(Exception):
+    """Why a pass leaves a function, or a part of it, as it is; `line` is where, -1 for the function. What would help
+    is in `help`, and as data in `facts`.
+    """
+
+    def __init__(
+        self, text: str, line: int = -1, help_: str = "", facts: Mapping[str, int | str] | None = None
+    ) -> None:
+        super().__init__(text)
+        self.line = line
+        self.help = help_
+        self.facts = facts or {}
+
+    def remark(self, pass_name: str, function: Function) -> Remark:
+        """The remark that the function is left as it is."""
+        span = function.program.span(function.first if self.line < 0 else self.line)
+        text = f"{function.name}: left as it is: {self}"
+        return Remark(pass_name, span, text, self.help, self.facts, RemarkKind.LEFT)
+
+
 def distinct(remarks: Iterable[Remark]) -> tuple[Remark, ...]:
     """Remarks without those that say the same of the same place again, as of the copies of a loop."""
     return tuple({str(remark): remark for remark in remarks}.values())

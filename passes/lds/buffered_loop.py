@@ -26,7 +26,7 @@ from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import CannotCopyError
 from isatool.passes.common.lower_registers import lowered
-from isatool.passes.common.result import Context
+from isatool.passes.common.result import Context, RefusedError
 from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.lds.buffer_labels import copy_starts, without_buffer
 from isatool.passes.lds.buffer_of_copies import Copy, unfold
@@ -38,17 +38,6 @@ from isatool.verify.structural.lds_phases import LdsPhases, PlacedAccess
 
 _DISTANCES: Final = (512, 16)
 """multiples that the distance of the buffers is made, where that costs no wave: the first fits stride64 offsets"""
-
-
-class RefusedError(Exception):
-    """Why the kernel is left as it is; `line` is where, -1 for the kernel."""
-
-    def __init__(self, text: str, line: int = -1, help_: str = "", waves: int = 0) -> None:
-        super().__init__(text)
-        self.line = line
-        self.help = help_
-        self.facts = {MIN_WAVES: waves} if waves else {}
-        """waves a SIMD with which it could be done"""
 
 
 @dataclass(frozen=True)
@@ -127,7 +116,7 @@ class BufferedLoop:
         try:
             require_same(self.function, told, self.context.assumptions)
         except NotShownError as error:
-            raise self._refused(f"not shown to be right: {error}") from None
+            raise self._refused(f"not shown to be right: {error}", self._help()) from None
         final = self._lowered(edited, buffer, lds)
         counts = Counts(*used_registers(final.function), lds)
         self._require_waves(counts)
@@ -136,11 +125,12 @@ class BufferedLoop:
         rates = self._rates(final) if self.options.if_faster else ""
         return Made(final, told, self._remark(turned, removed, lds) + rates, self._statistics(buffer, lds))
 
-    def _refused(self, text: str, line: int = -1, waves: int = 0) -> RefusedError:
+    def _refused(self, text: str, help_: str = "", waves: int = 0) -> RefusedError:
         label = self.affine.flow.blocks[self.loop.header].labels[0]
-        at = self.affine.flow.lines[self.affine.flow.blocks[self.loop.header].first] if line < 0 else line
-        help_ = self._help() if "written anew" in text else f"--min-waves {waves} takes them" if waves else ""
-        return RefusedError(f"the loop {label}: {text}", at, help_, waves)
+        at = self.affine.flow.lines[self.affine.flow.blocks[self.loop.header].first]
+        if waves:  # with which it could be done
+            return RefusedError(f"the loop {label}: {text}", at, f"--min-waves {waves} takes them", {MIN_WAVES: waves})
+        return RefusedError(f"the loop {label}: {text}", at, help_)
 
     def _help(self) -> str:
         """Options that tell the analysis more about launches."""
@@ -257,7 +247,7 @@ class BufferedLoop:
         )
         wrong = self._phases(turned, placed, frozenset()).difference()
         if wrong:
-            raise self._refused(wrong)
+            raise self._refused(wrong, self._help())
         barriers: dict[int, set[int]] = {}
         for index, (copy, old) in owners.items():
             if copy is not None and turned.instructions[index].operation == Op.BARRIER:

@@ -23,8 +23,8 @@ from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import is_fallback
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
-from isatool.passes.lds.buffered_loop import BufferedLoop, Made, RefusedError, located
+from isatool.passes.common.result import Context, PassResult, RefusedError, Remark
+from isatool.passes.lds.buffered_loop import BufferedLoop, Made, located
 from isatool.passes.lds.options import DoubleBuffer
 from isatool.verify.structural.double_buffered import NotShownError, require_common_barriers
 from isatool.verify.structural.lds_phases import PlacedAccess
@@ -49,11 +49,7 @@ class _DoubleBuffer:
         try:
             made = self._made(draft)
         except RefusedError as error:
-            line = self.function.first if error.line < 0 else error.line
-            text = f"{self.function.name}: left as it is: {error}"
-            span = self.function.program.span(line)
-            remark = Remark("double-buffer", span, text, error.help, error.facts, RemarkKind.LEFT)
-            return PassResult(self.function.program, draft.relation, (remark,))
+            return PassResult(self.function.program, draft.relation, (error.remark("double-buffer", self.function),))
         remark = Remark("double-buffer", self.function.program.span(self.function.first), made.remark)
         return PassResult(
             made.draft.program,

@@ -26,7 +26,7 @@ from isatool.isa.table import Unit
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import lowered
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
+from isatool.passes.common.result import Context, PassResult, RefusedError, Remark, RemarkKind
 from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.lds.addresses import Moved, Readdress
 from isatool.passes.lds.layout_choice import Choice, Weighed, choose, cost_of, weigh, weight_of
@@ -41,15 +41,6 @@ _CYCLES_OF_LDS: Final = 2
 def run(options: PadLds, function: Function, context: Context) -> PassResult:
     """A new layout of the kernel's LDS, if one has fewer conflicts."""
     return _PadLds(function, context, options).run()
-
-
-class _RefusedError(Exception):
-    """Why the kernel is left as it is; `line` is where, -1 for the kernel."""
-
-    def __init__(self, text: str, line: int = -1, help_: str = "") -> None:
-        super().__init__(text)
-        self.line = line
-        self.help = help_
 
 
 class _PadLds:
@@ -68,9 +59,8 @@ class _PadLds:
         """Analyse, choose, rewrite, check."""
         try:
             return self._padded()
-        except _RefusedError as error:
-            line = self.function.first if error.line < 0 else error.line
-            self._remark(line, f"{self.function.name}: left as it is: {error}", error.help, RemarkKind.LEFT)
+        except RefusedError as error:
+            self.remarks.append(error.remark(self.options.name, self.function))
         except CannotComputeError as error:
             text = f"{self.function.name}: left as it is: the new addresses cannot be computed: {error}"
             self._remark(self.function.first, text, kind=RemarkKind.LEFT)
@@ -87,7 +77,7 @@ class _PadLds:
         affine = analyse_affine(self.function, self.context.assumptions, flow)
         accesses = lds_accesses(affine)
         if not accesses and not unresolved(affine, accesses):
-            raise _RefusedError("it has no LDS accesses")
+            raise RefusedError("it has no LDS accesses")
         self.size = segment_bytes(accesses, descriptor.lds_bytes)
         self.added_by_launch = self.size - descriptor.lds_bytes
         self._require_known(affine, accesses, self.size)
@@ -97,7 +87,7 @@ class _PadLds:
         for choice in self._choices(affine, weighed, descriptor, metadata):
             try:
                 made = self._made(affine, accesses, choice)
-            except (_RefusedError, CannotComputeError) as error:
+            except (RefusedError, CannotComputeError) as error:
                 reason = reason or error
                 continue
             if best is None or made.gain > best.gain:
@@ -105,7 +95,7 @@ class _PadLds:
         if self.offer is not None and (best is None or best.added > 0 or best.choice.after > best.choice.ideal):
             self.remarks.append(self.offer)
         if best is None:
-            raise reason or _RefusedError("no layout has fewer bank conflicts")
+            raise reason or RefusedError("no layout has fewer bank conflicts")
         return self._finished(best)
 
     def _made(self, affine: Affine, accesses: Sequence[LdsAccess], choice: Choice) -> _Made:
@@ -117,13 +107,13 @@ class _PadLds:
         told = MovedLds(program_with_register_counts(edited.program, self.function.name, counts), choice.layout)
         wrong = moved_difference(self.function, told, self.context.assumptions)
         if wrong:
-            raise _RefusedError(f"the new layout is not shown to be right: {wrong}", help_="another --strategy may do")
+            raise RefusedError(f"the new layout is not shown to be right: {wrong}", help_="another --strategy may do")
         flow = edited.flow()
         draft = edited.edited(flow, plan_removal(flow))
         added = _issue_slots(affine, draft) - _issue_slots(affine, before)
         saved = choice.before - choice.after
         if _CYCLES_OF_LDS * saved <= added:
-            raise _RefusedError(
+            raise RefusedError(
                 f"new addresses would cost {added:.0f} issue slots and save {saved:.0f} LDS cycles of a wave (model)"
             )
         return _Made(lowered(draft, moved.placeholders, self._vgprs()), choice, moved, told, added)
@@ -138,25 +128,25 @@ class _PadLds:
         descriptor = descriptor_of(self.function.program, self.function.name) if self.function.is_kernel else None
         metadata = metadata_of(self.function.program, self.function.name) if self.function.is_kernel else None
         if descriptor is None or metadata is None:
-            raise _RefusedError("only kernels with a descriptor and metadata can get another LDS segment")
+            raise RefusedError("only kernels with a descriptor and metadata can get another LDS segment")
         if any(argument.value_kind == "dynamic_shared_pointer" for argument in metadata.arguments):
-            raise _RefusedError("the host gives it LDS as an argument (dynamic LDS)", help_="use a static array")
+            raise RefusedError("the host gives it LDS as an argument (dynamic LDS)", help_="use a static array")
         return descriptor, metadata
 
     def _require_known(self, affine: Affine, accesses: Sequence[LdsAccess], size: int) -> None:
         """Refuse where something may touch LDS at a place that is not known."""
         lines = affine.flow.lines
         for place in unresolved(affine, accesses):
-            raise _RefusedError(self._at(lines[place.instruction], place.reason), lines[place.instruction])
+            raise RefusedError(self._at(lines[place.instruction], place.reason), lines[place.instruction])
         for access in accesses:
             line = lines[access.instruction]
             assert access.address is not None
             if access.low < -_FAR or access.high > _FAR:
                 text = f"the range of its address is not known: {affine.atoms.describe(access.address)}"
-                raise _RefusedError(self._at(line, text), line)
+                raise RefusedError(self._at(line, text), line)
             if access.low >= size:
                 text = f"it reaches byte {access.low} of {size} that the kernel declares (dynamic LDS)"
-                raise _RefusedError(self._at(line, text), line)
+                raise RefusedError(self._at(line, text), line)
 
     def _at(self, line: int, text: str) -> str:
         return f"line {self.function.program.lines[line].number}: {text}"
@@ -170,7 +160,7 @@ class _PadLds:
         for line, why in {affine.flow.lines[one.access.instruction]: one.why for one in weighed if one.why}.items():
             self._remark(line, f"its bank conflicts are not known: {why}", _HELP if why == NO_SHAPE else "")
         if all(one.why for one in weighed):
-            raise _RefusedError(
+            raise RefusedError(
                 f"no bank conflict can be predicted: {weighed[0].why}",
                 help_=_HELP if weighed[0].why == NO_SHAPE else "",
             )
@@ -191,7 +181,7 @@ class _PadLds:
         for strategy in ("pad", "swizzle") if self.options.strategy == "auto" else (self.options.strategy,):
             choice = chosen(most, strategy)
             if choice.before <= choice.ideal:
-                raise _RefusedError("no bank conflicts are predicted")
+                raise RefusedError("no bank conflicts are predicted")
             if strategy == "pad" and choice.after > choice.ideal and not self.options.max_lds:
                 self._see_what_waves_buy(choice, chosen, descriptor, metadata)
             if not choice.layout.is_identity:
@@ -201,7 +191,7 @@ class _PadLds:
         if not found and self.offer is not None:
             self.remarks.append(self.offer)
         if not found:
-            raise _RefusedError(f"no layout of at most {most} bytes has fewer bank conflicts", help_=_MORE)
+            raise RefusedError(f"no layout of at most {most} bytes has fewer bank conflicts", help_=_MORE)
         return found
 
     def _see_what_waves_buy(
