@@ -3,10 +3,7 @@
 k:
 	s_load_b128 s[4:7], s[0:1], 0x0
 	v_lshlrev_b32_e32 v1, 4, v0
-	s_delay_alu instid0(VALU_DEP_1)
-	v_xor_b32_e32 v2, 48, v1
 	ds_load_b128 v[4:7], v1
-	v_mov_b32_e32 v2, 0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
