@@ -21,7 +21,7 @@ from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register, RegisterRange
 from isatool.isa.table import Unit
-from isatool.passes.simplify.building import issues
+from isatool.passes.simplify.building import PAIRABLE, issues
 from isatool.passes.simplify.copies import Copy, reading
 from isatool.passes.simplify.matching import Matcher, Source
 from isatool.passes.simplify.versions import keys_of, keys_of_operand, written_keys
@@ -79,8 +79,9 @@ def gathered_at(matcher: Matcher, root: int) -> Gathered | None:
     if not registers or len(registers) > 2:
         return None
     removed = _removed(matcher, root, used, target)
-    gain = sum(issues(matcher.flow.instructions[index]) for index in removed) - 1
-    if gain < _LEAST_GAIN:
+    is_copy = [byte.number for byte in made if byte.register is not None] == [0, 1, 2, 3] and len(registers) == 1
+    gain = sum(issues(matcher.flow.instructions[index]) for index in removed) - (PAIRABLE if is_copy else 1)
+    if gain < (1 - PAIRABLE if is_copy else _LEAST_GAIN) or (is_copy and registers == [target]):
         return None
     first = registers[-1]
     selector = 0
@@ -96,6 +97,8 @@ def gathered_at(matcher: Matcher, root: int) -> Gathered | None:
         at, target, readers = elsewhere
     operands = [RegisterRange(target), RegisterRange(first), RegisterRange(registers[0])]
     instruction = Instruction.build(opcodes.V_PERM_B32, (*operands, Integer(selector, hex(selector))))
+    if is_copy:
+        instruction = Instruction.build(opcodes.V_MOV_B32_E32, operands[:2])
     if instruction.form is None:
         return None
     return Gathered(instruction, at, root, removed, frozenset(used), readers)
@@ -119,6 +122,11 @@ def _of_half(matcher: Matcher, register: Register, part: int, index: int, used: 
     version = matcher.versions.before(index, key)
     plain = [Byte(register, 2 * part + number, version) for number in (0, 1)]
     operand = Operand(RegisterRange(register), half="lh"[part])
+    word = matcher.carried(register, index)
+    if word is not None:
+        upper = keys_of(word)[1]
+        taken = [Byte(word, 2 + number, matcher.versions.before(index, upper)) for number in (0, 1)]
+        return [NOTHING, NOTHING] if part else taken
     found = matcher.definition(operand, index) if depth < _DEEPEST else None
     if found is None or matcher.plain(found[0]) is None or not _only_moves(found[1]):
         return plain

@@ -21,7 +21,7 @@ from isatool.isa.table import Unit
 from isatool.passes.simplify.building import fits, rebuilt
 from isatool.passes.simplify.matching import Matcher, Source
 from isatool.passes.simplify.rules import Identity
-from isatool.passes.simplify.versions import keys_of_operand, written_keys
+from isatool.passes.simplify.versions import keys_of, keys_of_operand, written_keys
 
 _HALF: Final = 16
 
@@ -89,11 +89,25 @@ def without(matcher: Matcher, copy: Copy) -> dict[int, AnyInstruction] | None:
             return None
         if versions.of(index, copy.source.keys) != copy.source.versions or not matcher.sees(copy.index, index):
             return None
+        if not _reads_only(matcher, copy, index):
+            return None
         made = reading(matcher, copy, index)
         if made is None:
             return None
         found[index] = made
     return found
+
+
+def _reads_only(matcher: Matcher, copy: Copy, index: int) -> bool:
+    """Whether all that an instruction reads of the copy's register is what the copy wrote."""
+    return all(
+        matcher.versions.before(index, key) == copy.index
+        for half in matcher.flow.instructions[index].halves
+        for operand in half.operands
+        if operand.is_use and copy.target.registers[0] in operand.registers
+        for key in keys_of_operand(operand)
+        if key in keys_of(copy.target.registers[0])
+    )
 
 
 def reading(matcher: Matcher, copy: Copy, index: int, *, in_halves: bool = False) -> AnyInstruction | None:

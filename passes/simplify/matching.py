@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
+from isatool.analysis.available import available
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, VGPRS, members
 from isatool.analysis.exec_state import compute_exec_state
@@ -24,7 +25,7 @@ from isatool.ir.pairs import as_single
 from isatool.ir.program import Function
 from isatool.isa.constants import constant
 from isatool.isa.operations import Op
-from isatool.isa.registers import EXEC_LO, MODE, NULL, VGPR_BASE, RegisterRange
+from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, VGPR_BASE, Register, RegisterRange
 from isatool.isa.table import Row, Unit
 from isatool.passes.simplify.rules import NOWHERE, Identity, Part, Step
 from isatool.passes.simplify.versions import ENTRY, Key, Versions, compute_versions, keys_of, keys_of_operand
@@ -97,6 +98,7 @@ class Matcher:
         self.item_bits = item_bits(flow.function)
         self.usual_mode = has_usual_mode(flow.function)
         self._pending: dict[int, dict[int, int]] = {}
+        self._halves: tuple[dict[Register, Instruction], ...] | None = None
 
     def matches(self, identity: Identity, root: int) -> Iterator[Match]:
         """Every way in which an instruction is the root of an identity."""
@@ -278,6 +280,25 @@ class Matcher:
             self._pending[block] = {place: state.pending for place, state in replay}
         return self._pending[block].get(index, VGPRS)
 
+    # -- what blocks begin with
+
+    def halves_at(self, block: int) -> dict[Register, Instruction]:
+        """Registers that hold the upper half of another one at the start of a block, and what made them."""
+        if self._halves is None:
+            self._halves = available(self.flow, _takes_half)
+        return self._halves[block]
+
+    def carried(self, register: Register, index: int) -> Register | None:
+        """The register whose upper half another one holds at an instruction, as it did at the start of its block."""
+        block = self.flow.block_of[index]
+        made = self.halves_at(block).get(register)
+        if made is None:
+            return None
+        word = made.operands[2].registers[0]
+        first = self.flow.blocks[block].first
+        keys = [key for each in (register, word, EXEC_LO, EXEC_HI) for key in keys_of(each)]
+        return word if self.versions.of(first, keys) == self.versions.of(index, keys) else None
+
     # -- what is known of values
 
     def possible(self, source: Source) -> int:
@@ -386,6 +407,16 @@ def has_usual_mode(function: Function) -> bool:
 def signed(number: int) -> int:
     """32 bits as a signed number."""
     return number - (number >> _SIGN << _SIGN + 1)
+
+
+def _takes_half(instruction: Instruction) -> bool:
+    """Whether an instruction gives a register the upper half of another one."""
+    if instruction.operation != Op.LSHRREV or instruction.modifiers or len(instruction.operands) != 3:
+        return False
+    target, amount, source = instruction.operands
+    if instruction.row is None or instruction.row.type != "b32" or not (target.is_vgpr and source.is_vgpr):
+        return False
+    return isinstance(amount.value, Integer) and amount.value.value == 16 and not (source.neg or source.abs)
 
 
 def _possible_result(row: Row, parts: list[int], numbers: list[int | None]) -> int:

@@ -18,9 +18,10 @@ COPIES_READ: Final = "copies-read"
 COPIES_WRITTEN: Final = "copies-written"
 BYTES: Final = "bytes-put-together"
 WIDE: Final = "wide-addresses"
-DEAD: Final = "dead-code"
 SCALED: Final = "counters-in-bytes"
-OTHERS: Final = (COPIES_READ, COPIES_WRITTEN, BYTES, WIDE, SCALED)
+CARRIED: Final = "carried-halves"
+DEAD: Final = "dead-code"
+OTHERS: Final = (COPIES_READ, COPIES_WRITTEN, BYTES, WIDE, SCALED, CARRIED)
 """what the pass does beside the identities of its table, as remarks and `without` name it"""
 
 

@@ -26,10 +26,11 @@ from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
 from isatool.passes.simplify.building import PAIRED, built, issues
 from isatool.passes.simplify.bytes import gathered_at
+from isatool.passes.simplify.carried import carried_halves
 from isatool.passes.simplify.copies import Copy, copy_at, copy_of, retargeted, without
 from isatool.passes.simplify.identities import IDENTITIES
 from isatool.passes.simplify.matching import Match, Matcher
-from isatool.passes.simplify.options import BYTES, COPIES_READ, COPIES_WRITTEN, DEAD, SCALED, WIDE, Simplify
+from isatool.passes.simplify.options import BYTES, CARRIED, COPIES_READ, COPIES_WRITTEN, DEAD, SCALED, WIDE, Simplify
 from isatool.passes.simplify.rules import NOWHERE, RESULT, Identity, Step
 from isatool.passes.simplify.strength import scaled_counters
 from isatool.passes.simplify.versions import keys_of_operand, written_keys
@@ -92,6 +93,9 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
         if not edits and SCALED not in off:
             edits, count = scaled_counters(draft.flow())
             names = [SCALED] * count
+        if not edits and CARRIED not in off:
+            edits, count = carried_halves(Matcher(draft.flow()))
+            names = [CARRIED] * count
         if not edits:
             break
         draft = draft.edited(draft.flow(), edits)

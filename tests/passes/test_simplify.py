@@ -185,3 +185,11 @@ def test_what_is_quiet_is_not_quieted_again() -> None:
 )
 def test_what_may_be_a_signalling_nan_is_quieted(text: str) -> None:
     assert "largest-of-a-quiet-number" not in names(simplified(text))
+
+
+def test_a_copy_of_which_a_half_is_written_anew_stays() -> None:
+    text = (
+        "v_mov_b32_e32 v4, v0\nv_add_f16_e32 v4.l, v2.l, v2.h\nv_add_nc_u32_e32 v3, v4, v2\nv_mul_u32_u24_e32 v0, 3, v0"
+    )
+    made = simplified(text)
+    assert not made.changed or show_equal(made, None).shown

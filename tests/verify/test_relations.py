@@ -117,3 +117,52 @@ def test_registers_may_be_formulas_of_others_in_loops(first: Function, second: F
 )
 def test_wrong_formulas_are_refused(first: Function, second: Function) -> None:
     assert not same(first, second)
+
+
+AHEAD = """
+s_load_b128 s[4:7], s[0:1], 0x0
+s_load_b32 s8, s[0:1], 0x10
+s_waitcnt lgkmcnt(0)
+v_lshlrev_b32 v1, 2, v0
+global_load_b32 v9, v1, s[4:5]
+s_mov_b32 s9, 0
+s_waitcnt vmcnt(0)
+{before}
+.L:
+{top}
+global_store_b32 v1, v3, s[6:7]
+v_add_nc_u32 v1, s8, v1
+global_load_b32 v9, v1, s[4:5]
+s_add_i32 s9, s9, 1
+s_waitcnt vmcnt(0)
+{end}
+s_cmp_lt_u32 s9, s8
+s_cbranch_scc1 .L
+s_endpgm
+"""
+UPPER = "v_lshrrev_b32 v10, 16, v9"
+WORD = "v_perm_b32 v3, v10, v9, 0x5040100"
+
+
+def ahead(before: str, top: str, end: str) -> Function:
+    return next(iter(read_text(HEAD + AHEAD.format(before=before, top=top, end=end)).functions))
+
+
+@pytest.mark.parametrize("top", ["v_mov_b32 v3, v9", f"{UPPER}\n{WORD}"], ids=["the word", "taken again"])
+def test_what_is_available_in_a_loop_is_known(top: str) -> None:
+    assert same(ahead(UPPER, WORD, UPPER), ahead("", top, ""))
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        ahead(UPPER, WORD, UPPER.replace("16", "15")),
+        ahead(UPPER, WORD, ""),
+        ahead(UPPER, WORD, f"{UPPER}\nv_add_nc_u32 v9, 1, v9"),
+        ahead(UPPER.replace("v9", "v0"), WORD, UPPER),
+        ahead(UPPER, WORD, f"s_mov_b32 s10, exec_lo\ns_mov_b32 exec_lo, s8\n{UPPER}\ns_mov_b32 exec_lo, s10"),
+    ],
+    ids=["another shift", "of the iteration before", "of another word", "of another register at first", "fewer lanes"],
+)
+def test_what_is_not_available_is_not_known(first: Function) -> None:
+    assert not same(first, ahead("", "v_mov_b32 v3, v9", ""))

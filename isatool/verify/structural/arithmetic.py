@@ -123,6 +123,9 @@ class ArithmeticMachine(Machine):
                 value = self._value(effect.value)
                 if value is None:
                     return None
+                if value == self.in_lane(effect.register):  # it holds that already
+                    written.append((effect.register, self.read(effect.register)))
+                    continue
                 old = self._elsewhere(effect.register) if effect.register in operation.retained else -1
                 number = self.number(("under", mask, value, old))
                 self.shared.under[number] = (mask, value, old)

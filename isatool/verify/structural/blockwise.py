@@ -226,7 +226,8 @@ def _same_block(
 ) -> str:
     """Why two blocks differ, "" if they do not; then `matched` tells the first's event for each of the second's."""
     machines, orders = (machine(0), machine(0)), (Order(), Order())
-    machines[1].state.update(relations.begin(blocks[1].index, machine))
+    for own, held in zip(machines, relations.begin(blocks[1].index, machine), strict=True):
+        own.state.update(held)
     first, second = (
         side.run(block, own, order) for side, block, own, order in zip(sides, blocks, machines, orders, strict=True)
     )

@@ -5,6 +5,9 @@ counter. Where a register differs after the block that enters a loop, what that 
 as a formula over the first program's registers: a guess at what the register holds wherever control is in the loop.
 Every block of the loop is then compared with the register holding that, and on every way to such a block the formula
 must hold again, evaluated on what the first program holds then. A wrong guess costs the proof, never its truth.
+
+Registers of the first program that the second has no use for may still hold what an instruction made of others: what is
+available (`analysis.available`) at the start of a block is known there.
 """
 
 from __future__ import annotations
@@ -13,12 +16,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from isatool.analysis.available import available
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.effects import SGPRS, VGPRS, bits, members
-from isatool.analysis.liveness import compute_liveness
-from isatool.analysis.loops import find_loops
+from isatool.analysis.liveness import Liveness, compute_liveness
+from isatool.analysis.loops import Loop, find_loops
 from isatool.ir.instruction import Instruction
-from isatool.isa.registers import NULL, Register
+from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL, Register
 from isatool.isa.table import Unit
 from isatool.verify.structural.straight_line import Executed, Machine
 
@@ -32,25 +36,39 @@ Run = Callable[[int, Block, Machine], object]
 """executes a block of one of the programs"""
 
 
+At = dict[int, dict[Register, Formula]]
+"""formulas of registers at the start of blocks"""
+
+
 @dataclass(frozen=True)
 class Relations:
-    """`at[b]`: formulas of the registers of the second program at the start of block b."""
+    """`at`: of registers of the second program over those of the first, to be shown; `known`: of registers of the first
+    one, and `alike` of the second one, over its own: available, so they hold.
+    """
 
-    at: dict[int, dict[Register, Formula]] = field(default_factory=dict)
+    at: At = field(default_factory=dict)
+    known: At = field(default_factory=dict)
+    alike: At = field(default_factory=dict)
 
     def __bool__(self) -> bool:
-        return any(self.at.values())
+        return any(self.at.values()) or any(self.known.values())
 
-    def begin(self, block: int, machine: Callable[[int], Machine]) -> dict[Register, int]:
-        """What the second program's registers hold at the start of a block."""
-        return {register: value(formula, machine(0)) for register, formula in self.at.get(block, {}).items()}
+    def begin(self, block: int, machine: Callable[[int], Machine]) -> tuple[dict[Register, int], dict[Register, int]]:
+        """What registers of both programs hold at the start of a block."""
+        first = _values(self.known.get(block, {}), machine(0), machine)
+        begun = machine(0)
+        begun.state.update(first)
+        second = _values(self.alike.get(block, {}), machine(0), machine)
+        return first, second | _values(self.at.get(block, {}), begun, machine)
 
     def hold(self, block: int, first: Machine, second: Machine, machine: Callable[[int], Machine]) -> bool:
         """Whether the registers hold what they should where both programs come to a block."""
-        return all(
-            second.read(register) == value(formula, _as(first, machine))
-            for register, formula in self.at.get(block, {}).items()
-        )
+        held = _values(self.at.get(block, {}), first, machine)
+        return all(second.read(register) == number for register, number in held.items())
+
+
+def _values(formulas: dict[Register, Formula], held: Machine, machine: Callable[[int], Machine]) -> dict[Register, int]:
+    return {register: value(formula, _as(held, machine)) for register, formula in formulas.items()}
 
 
 def value(formula: Formula, machine: Machine) -> int:
@@ -62,29 +80,64 @@ def value(formula: Formula, machine: Machine) -> int:
 
 def related(flows: tuple[ControlFlow, ControlFlow], machines: Machines, run: Run) -> Relations:
     """The formulas of all loops whose registers differ where they are entered."""
-    found = Relations()
+    known, alike = invariants(flows)
+    found = Relations(known=known, alike=alike)
     flow = flows[1]
     liveness = compute_liveness(flow)
-    for loop in find_loops(flow).loops:
-        sources = [source for source in flow.blocks[loop.header].predecessors if source not in loop.blocks]
-        if len(sources) != 1:
-            continue
-        machine = machines(sources[0])
+    for loop, source in _entered(flow):
+        machine = machines(source)
         first, second = machine(0), machine(0)
-        second.state.update(found.begin(sources[0], machine))
-        for number, each in enumerate((first, second)):
-            run(number, flows[number].blocks[sources[0]], each)
+        for number, (each, held) in enumerate(zip((first, second), found.begin(source, machine), strict=True)):
+            each.state.update(held)
+            run(number, flows[number].blocks[source], each)
         for code in members(liveness.block_in[loop.header] & (VGPRS | SGPRS)):
             register = Register(code)
             if register in found.at.get(loop.header, {}) or first.read(register) == second.read(register):
                 continue
-            for formula in _formulas(flow, flow.blocks[sources[0]], register):
+            for formula in _formulas(flow, flow.blocks[source], register):
                 if value(formula, _as(first, machine)) == second.read(register):
-                    for block in loop.blocks:
-                        if liveness.block_in[block] >> code & 1:
-                            found.at.setdefault(block, {})[register] = formula
+                    _note(found.at, loop, register, formula, liveness)
                     break
     return found
+
+
+def invariants(flows: tuple[ControlFlow, ControlFlow]) -> tuple[At, At]:
+    """What is available at starts of blocks: in both programs alike, or in registers that the second does not read."""
+    live, needed = (compute_liveness(flow).block_in for flow in flows)
+    alone = 0
+    for block, mine in enumerate(live):
+        alone |= mine & ~needed[block] & VGPRS
+    both = [available(flow, lambda each: _is_unary(each) or bool(bits(each.defs) & alone)) for flow in flows]
+    known: tuple[At, At] = ({}, {})
+    for block, (first, second) in enumerate(zip(*both, strict=True)):
+        for register, instruction in first.items():
+            if not live[block] >> register & 1:
+                continue
+            if not needed[block] >> register & 1:
+                known[0].setdefault(block, {})[register] = (instruction,)
+            elif second.get(register) == instruction:
+                for each in known:
+                    each.setdefault(block, {})[register] = (instruction,)
+    return known
+
+
+def _is_unary(instruction: Instruction) -> bool:
+    """Whether an instruction has one register as its source."""
+    return len([register for register in instruction.uses if register not in (EXEC_LO, EXEC_HI)]) == 1
+
+
+def _entered(flow: ControlFlow) -> Iterator[tuple[Loop, int]]:
+    """Loops that one block enters, outer ones first, and that block."""
+    for loop in find_loops(flow).loops:
+        sources = [source for source in flow.blocks[loop.header].predecessors if source not in loop.blocks]
+        if len(sources) == 1:
+            yield loop, sources[0]
+
+
+def _note(at: At, loop: Loop, register: Register, formula: Formula, liveness: Liveness) -> None:
+    for block in loop.blocks:
+        if liveness.block_in[block] >> register & 1:
+            at.setdefault(block, {})[register] = formula
 
 
 def _as(machine: Machine, machines: Callable[[int], Machine]) -> Machine:
