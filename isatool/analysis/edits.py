@@ -100,7 +100,8 @@ def _relative_to(flow: ControlFlow) -> Iterator[tuple[int, int]]:
 
 
 def _counts_from_here(instruction: AnyInstruction) -> bool:
-    return any(
+    """Whether a symbol counts from an s_getpc_b64 before it; where a branch goes counts from the branch."""
+    return not instruction.is_branch and any(
         isinstance(operand.value, Expression) and ("@" in operand.value.text or "." in operand.value.text)
         for operand in instruction.operands
     )

@@ -35,3 +35,11 @@ def test_hints_do_not_divide_an_address() -> None:
     flow = build_flow(read_text(CALL).functions[0])
     lines = emit(apply_edits(flow, plan_delays(flow)).program).splitlines()
     assert lines[1:4] == CALL.splitlines()[1:4]
+
+
+def test_code_before_a_branch_stays_there_although_the_block_took_an_address() -> None:
+    taken = CALL.replace("s_swappc_b64 s[30:31], s[16:17]", "s_nop 1\n\ts_branch .Lend\n.Lend:")
+    flow = build_flow(read_text(taken).functions[0])
+    wait = Instruction.build("s_nop", (0,))
+    text = emit(apply_edits(flow, Edits(before={3: (wait,)})).program)
+    assert text.splitlines()[1:7] == [*taken.splitlines()[1:4], "\ts_nop 0", "\ts_nop 1", "\ts_branch .Lend"]
