@@ -43,9 +43,7 @@ class FactorCopy:
     readers: frozenset[int]
 
 
-def find_factor_copies(
-    flights: Flights, pairs: Mapping[Region, int], limit: int, nan_payload: bool
-) -> tuple[FactorCopy, ...]:
+def find_factor_copies(flights: Flights, pairs: Mapping[Region, int], limit: int) -> tuple[FactorCopy, ...]:
     """The copies that may help, with registers below `limit` that are free from the copy to its last reader.
 
     `pairs`: how many VOPDs each region has without copies.
@@ -55,7 +53,7 @@ def find_factor_copies(
     found: list[FactorCopy] = []
     for number, (region, known) in enumerate(pairs.items()):
         taken: dict[Register, int] = {}
-        for (register, operand), readers in _shared(flow, region, known, nan_payload):
+        for (register, operand), readers in _shared(flow, region, known):
             first, last = readers[0], readers[-1]
             busy = alive.before[first] | bits(copy for copy, end in taken.items() if end >= first)
             for index in range(first, last + 1):
@@ -86,9 +84,7 @@ def edits_of(flow: ControlFlow, copies: Sequence[FactorCopy]) -> Edits:
     return Edits(replaced=replaced, before=before)
 
 
-def _shared(
-    flow: ControlFlow, region: Region, pairs: int, nan_payload: bool
-) -> Iterator[tuple[tuple[Register, int], list[int]]]:
+def _shared(flow: ControlFlow, region: Region, pairs: int) -> Iterator[tuple[tuple[Register, int], list[int]]]:
     """((register, operand), its readers) where these are many of the candidates between the first and the last."""
     readers: dict[tuple[int, Register, int, int], list[int]] = defaultdict(list)
     versions: dict[int, int] = defaultdict(int)
@@ -98,7 +94,7 @@ def _shared(
     for index, stage in zip(range(region.first, region.last), stages, strict=True):
         instruction = flow.instructions[index]
         duals += instruction.is_dual
-        forms = half_forms(instruction, nan_payload) if isinstance(instruction, Instruction) else ()
+        forms = half_forms(instruction) if isinstance(instruction, Instruction) else ()
         if isinstance(instruction, Instruction) and forms:
             candidates.append(index)
             for operand in (1, 2):

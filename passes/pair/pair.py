@@ -42,7 +42,7 @@ def run(options: Pair, function: Function, context: Context) -> PassResult:
     chosen = Options(limit, nan_payload, options.latency_loss / 100, options.rename, context.explain)
     paired = _Paired.of(draft, chosen, context)
     pairs = {outcome.region: outcome.after for outcome in paired.outcomes}
-    copies = find_factor_copies(paired.flights, pairs, limit, nan_payload) if options.rename else ()
+    copies = find_factor_copies(paired.flights, pairs, limit) if options.rename else ()
     while copies:
         copied = _Paired.of(draft.edited(draft.flow(), edits_of(draft.flow(), copies)), chosen, context)
         worth = paired.worth(copied, copies)

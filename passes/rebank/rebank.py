@@ -602,6 +602,5 @@ def _no_product(flow: ControlFlow) -> tuple[str, str]:
     return (
         f"no block holds an outer product of FMAs: {row.count} of them, from line {line} on, share the factor "
         f"{row.register.name}, a tile of one row",
-        "`isatool pair --nan-payload` may exchange factors, which pairs FMAs that share one; `isatool pair` "
-        "alone pairs what fits as it stands",
+        "`isatool pair` copies the factor into another bank; with `--nan-payload` it may exchange factors as well",
     )

@@ -82,7 +82,7 @@ COMMANDS = [
     (["schedule", SCAN, "--dry-run"], r"schedule, 1 of 1: round, 1 of 16"),
     (["pair", SCAN, "--dry-run"], r"pair, 1 of 1: region, 1 of \d+"),
     (["run-passes", "pair,schedule", SCAN, "--dry-run"], r"schedule, 2 of 2"),
-    (["optimize", SCAN, "--dry-run"], r"kernel \w+, 1 of 1: simplify, 1 of \d+"),
+    (["optimize", SCAN, "--dry-run"], r"kernel \w+, 1 of 1: respill, 1 of \d+"),
     (["fuzz", "-n", "1", "--no-native", "--passes", "none"], r"kernels, 1 of 1"),
     (["mutate", SCAN, "-n", "2", "--jobs", "1", "--no-assembler", "--engine", "numpy"], r"faults, 2 of 2"),
     (["check", SCAN], r"rules HAZARD, \d+ of \d+"),

@@ -254,7 +254,7 @@ def test_an_effect_without_a_step_is_refused_not_skipped(monkeypatch: pytest.Mon
     unknown = effects.Lowered((object(),))  # type: ignore[arg-type]
     monkeypatch.setattr(steps, "lower", lambda *_, **__: unknown)
     with pytest.raises(UnsupportedError, match="not followed"):
-        steps.compiled(flow.instructions[0], Mode(), 32)
+        steps.compiled.__wrapped__(flow.instructions[0], Mode(), 32)
 
 
 def test_only_effects_of_the_semantics_are_followed() -> None:
