@@ -19,7 +19,7 @@ from isatool.analysis.affine_transfer import ENTRY, Access, State, Transfer
 from isatool.analysis.arithmetic import Arithmetic, TooComplexError
 from isatool.analysis.atoms import NO_BOUNDS, Atoms, Bounds, Kind
 from isatool.analysis.cfg import ControlFlow, build_flow
-from isatool.analysis.effects import members
+from isatool.analysis.effects import EXEC, members
 from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.lane_values import Cell, Condition, Layered, only_in, read, touches
 from isatool.analysis.lanes import ALL_LANES
@@ -30,11 +30,9 @@ from isatool.analysis.trip_counts import TripCount, iteration_bound, known_trip_
 from isatool.analysis.written_registers import WrittenRegisters, find_written
 from isatool.ir.program import Function
 from isatool.ir.views import kept
-from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VCC_LO, VGPR_BASE
+from isatool.isa.registers import SCC, VCC_LO, VGPR_BASE
 
 _MOST_ROUNDS: Final = 12
-
-_UNTRACKED: Final = 1 << EXEC_LO | 1 << EXEC_HI
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +226,7 @@ class Solver:
         around = [loops_around(self.forest, loop) for loop in self.forest.innermost]
         self.transfer = Transfer(self.flow, self.exec_state, self.arithmetic, self.facts, lambda block: around[block])
         self.reached = frozenset(self.flow.order)
-        self.written = {loop.header: self.flow.written(loop.blocks) & ~_UNTRACKED for loop in self.forest.loops}
+        self.written = {loop.header: self.flow.written(loop.blocks) & ~EXEC for loop in self.forest.loops}
         self.pairs = self._pairs()
 
     def solve(self) -> Affine:
@@ -486,7 +484,7 @@ class Solver:
             return None
         if isinstance(cell, Layered):
             last = self.flow.blocks[latch].last - 1
-            if self.flow.effects[last].writes & _UNTRACKED:
+            if self.flow.effects[last].writes & EXEC:
                 return None
             return read(self.exec_state.masks, cell, self.exec_state.at[last])
         return cell

@@ -24,6 +24,7 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import Queue, limits, wait_of
+from isatool.analysis.effects import EXEC
 from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.launch_facts import launch_facts
 from isatool.analysis.loops import find_loops
@@ -35,7 +36,6 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.views import kept
 from isatool.isa import chips
 from isatool.isa.operations import Op
-from isatool.isa.registers import EXEC_HI, EXEC_LO
 from isatool.isa.table import AddressSpace, Unit
 from isatool.semantics.control import message_of
 
@@ -45,7 +45,6 @@ _LOADING: Final = (Unit.VMEM, Unit.LDS, Unit.FLAT, Unit.LDSDIR)
 _EXCHANGES: Final = (Op.BPERMUTE, Op.PERMUTE, Op.SWIZZLE)
 _FENCES: Final = (Op.BARRIER, Op.GL0_INV)
 _ELSEWHERE: Final = ("gds", "lds", "tfe")
-_EXEC: Final = 1 << EXEC_LO | 1 << EXEC_HI
 _DEALLOC: Final = "MSG_DEALLOC_VGPRS"
 
 
@@ -232,7 +231,7 @@ def _waits_for_memory(flow: ControlFlow) -> int | None:
 def _loaded_after(flow: ControlFlow, index: int, loaded: int) -> int:
     """The registers that depend on loaded data after an instruction, given those before it."""
     instruction, effect = flow.instructions[index], flow.effects[index]
-    if instruction.unit in _LOADING or effect.reads & loaded or (loaded & _EXEC and not instruction.is_scalar):
+    if instruction.unit in _LOADING or effect.reads & loaded or (loaded & EXEC and not instruction.is_scalar):
         return loaded | effect.writes
     kept_lanes = 0 if compute_exec_state(flow).is_full(index) else effect.lanes
     return loaded & ~(effect.writes & ~effect.keeps & ~kept_lanes)

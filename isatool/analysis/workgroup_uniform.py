@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, Ending
-from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, bits, effects_of
+from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, VGPRS, bits, effects_of
 from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.launch_facts import LaunchFacts
 from isatool.ir.instruction import AnyInstruction, Instruction
@@ -24,7 +24,6 @@ from isatool.isa.table import AddressSpace, Unit
 from isatool.isa.wave import WAVE32
 
 _ALL: Final = (1 << 513) - 1
-_EXEC: Final = 1 << EXEC_LO | 1 << EXEC_HI
 _COMMON: Final = frozenset(("dispatch_ptr", "queue_ptr", "kernarg_segment_ptr", "dispatch_id", "private_segment_size"))
 _CONSTANT_MEMORY: Final = ("dispatch_ptr", "kernarg_segment_ptr")
 """pointers to memory that nobody writes while a kernel runs"""
@@ -208,7 +207,7 @@ class _Solver:
             after = state
             for half in instruction.halves:  # both read before either writes
                 own = effects_of(half)
-                is_common = not own.reads & state.differs & ~_EXEC
+                is_common = not own.reads & state.differs & ~EXEC
                 after = self._vector(index, half, own.writes, is_common, after)
             return after
         if instruction.unit is Unit.SALU and not instruction.reads_state:
@@ -220,7 +219,7 @@ class _Solver:
     def _vector(self, index: int, half: Instruction, writes: int, is_common: bool, state: _State) -> _State:
         """Lanes that compute from common values get common results; a mask of them is EXEC or nothing."""
         plain = half.form is not None and not half.form.dpp
-        if not (plain and is_common and self.exec_state.is_full(index)) or writes & _EXEC:
+        if not (plain and is_common and self.exec_state.is_full(index)) or writes & EXEC:
             return state.spoiled(writes)
         if half.operation == Op.READFIRSTLANE or _is_by_lane(half):
             return state.written(writes)
@@ -235,7 +234,7 @@ class _Solver:
         after = state.spoiled(effect.writes) if effect.reads & state.differs else state.written(effect.writes)
         if len(instruction.operands) < 2 or not instruction.operands[0].is_def:
             return after
-        target = bits(instruction.operands[0].registers) & ~_EXEC
+        target = bits(instruction.operands[0].registers) & ~EXEC
         sources = instruction.operands[1:]
         is_mask = instruction.row is not None and instruction.row.type == self.mask_type
         if is_mask and self._is_whole(index, instruction.operation, sources, state):

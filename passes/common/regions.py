@@ -18,7 +18,7 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import wait_of
-from isatool.analysis.effects import OPAQUE_EFFECTS
+from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS
 from isatool.analysis.hazards import waits_for_valu_only
 from isatool.analysis.hints import MARK
 from isatool.analysis.virtual import VirtualHalf
@@ -28,7 +28,7 @@ from isatool.ir.line import Line
 from isatool.ir.operands import Expression
 from isatool.ir.pairs import as_single
 from isatool.isa.operations import Op
-from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, Register
+from isatool.isa.registers import MODE, Register
 from isatool.isa.table import Unit
 
 MOST_OPERATIONS: Final = 2048
@@ -37,7 +37,6 @@ MOST_OPERATIONS: Final = 2048
 
 _MOVABLE_DIRECTIVES: Final = (".loc", ".cfi_")
 _MODE_MASK: Final = 1 << MODE
-_EXEC_MASK: Final = 1 << EXEC_LO | 1 << EXEC_HI
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,5 +216,5 @@ def exec_stages(flow: ControlFlow, region: Region) -> list[int]:
     stage = 0
     for dense in range(region.first, region.last):
         stages.append(stage)
-        stage += bool(flow.effects[dense].writes & _EXEC_MASK)
+        stage += bool(flow.effects[dense].writes & EXEC)
     return stages

@@ -7,18 +7,15 @@ Compilers copy the zero of one accumulator to all others. The halves of a VOPD m
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
-from isatool.analysis.effects import OPAQUE_EFFECTS, members
+from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, members
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.operands import Integer
 from isatool.isa.constants import INLINE_INTEGERS
-from isatool.isa.registers import EXEC_HI, EXEC_LO, Register
+from isatool.isa.registers import Register
 from isatool.passes.common.moves import is_plain_move
-
-_EXEC: Final = 1 << EXEC_LO | 1 << EXEC_HI
 
 
 def plan_constant_copies(flow: ControlFlow) -> Edits:
@@ -28,7 +25,7 @@ def plan_constant_copies(flow: ControlFlow) -> Edits:
         known: dict[Register, int] = {}
         for index in block.instructions:
             instruction, effect = flow.instructions[index], flow.effects[index]
-            if index in flow.fences or effect is OPAQUE_EFFECTS or effect.writes & _EXEC:
+            if index in flow.fences or effect is OPAQUE_EFFECTS or effect.writes & EXEC:
                 known.clear()
                 continue
             made = _with_constants(instruction, known)

@@ -119,7 +119,7 @@ class _Pipelining:
 
     def _result(self, loop: Loop, label: str) -> PassResult:
         made = self._made(loop)
-        turned, pipelined = made.rotation.turned, made.rotation.pipelined
+        rotated, pipelined = made.rotation.rotated, made.rotation.pipelined
         flow = pipelined.flow()
         final = pipelined.edited(flow, renew_waits(flow, flow, Relation.identity(flow.lines), WAIT_GROUPS).edits())
         loads = "load" if made.loads == 1 else f"{made.loads} loads"
@@ -128,7 +128,7 @@ class _Pipelining:
             f"arithmetic of this one, with {made.vgprs} VGPRs"
         )
         text += self._rates(label, final) if self.options.if_faster else ""
-        stages = (made.sorted.program, turned.program)
+        stages = (made.sorted.program, rotated.program)
         remark = Remark("pipeline", self.function.program.span(self.function.first), text)
         return PassResult(
             final.program,
@@ -170,16 +170,16 @@ class _Pipelining:
     def _require_work(self, parts: Prefetch) -> None:
         units = (parts.flow.instructions[index].unit for index in parts.rest)
         if sum(unit in (Unit.VALU, Unit.LDS) for unit in units) < LEAST_ARITHMETIC:
-            raise _LeftError("there is too little behind its loads that could hide them")
+            raise _LeftError("there is too little after its loads that could hide them")
 
     def _pipelined(self, draft: Draft, parts: Prefetch) -> _Made:
         in_order = sorted_draft(draft, parts)
         rotation = rotated(in_order, parts)
         function = rotation.pipelined.function
         counts = Counts(*used_registers(function))
-        in_order, turned, pipelined = (
+        in_order, rotated_draft, pipelined = (
             replace(each, program=program_with_register_counts(each.program, each.name, counts))
-            for each in (in_order, rotation.turned, rotation.pipelined)
+            for each in (in_order, rotation.rotated, rotation.pipelined)
         )
         difference = same_by_blocks(self.flow, in_order.flow())
         launch = Launch.of(self.function)
@@ -187,13 +187,13 @@ class _Pipelining:
             difference = same_by_blocks(self.flow, in_order.flow(), arithmetic=launch.mode)
         if difference:
             raise _LeftError(f"its loads cannot come first: {difference}")
-        verdict = judge_hoist(turned.function, pipelined.function, rotation.hoist)
+        verdict = judge_hoist(rotated_draft.function, pipelined.function, rotation.hoist)
         if not verdict.holds:
             found = verdict.first_difference
             raise _LeftError(found.message if found is not None else "it is not shown to be right")
         flow = parts.flow
         loads = sum(is_plain_load(flow.instructions[index], flow.effects[index].writes) for index in parts.loads)
-        return _Made(in_order, Rotated(turned, pipelined, rotation.hoist), loads, counts.vgprs)
+        return _Made(in_order, Rotated(rotated_draft, pipelined, rotation.hoist), loads, counts.vgprs)
 
     def _renamed(self, draft: Draft, loop: Loop, webs: Webs, wanted: Iterable[int], inside: Container[int]) -> Draft:
         """The draft with some webs in registers of their own.

@@ -9,22 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import wait_of
-from isatool.analysis.effects import VGPRS, bits
+from isatool.analysis.effects import EXEC, VGPRS, bits
 from isatool.analysis.loops import Loop
 from isatool.analysis.webs import Webs
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.operations import Op
-from isatool.isa.registers import EXEC_HI, EXEC_LO
 from isatool.isa.table import Unit
 from isatool.passes.common.loop_copies import CannotCopyError, LoopText, find_text
 from isatool.verify.structural.hoisted import is_plain_load
 from isatool.verify.structural.memory_order import Place, place_of
-
-_EXEC: Final = 1 << EXEC_LO | 1 << EXEC_HI
 
 
 @dataclass(frozen=True)
@@ -291,7 +287,7 @@ def is_movable(flow: ControlFlow, index: int) -> bool:
     instruction, effect = flow.instructions[index], flow.effects[index]
     if index in flow.fences or instruction.reads_state or instruction.writes_state or instruction.is_branch:
         return False
-    return instruction.unit in (Unit.VALU, Unit.SALU) and not effect.writes & _EXEC
+    return instruction.unit in (Unit.VALU, Unit.SALU) and not effect.writes & EXEC
 
 
 def is_ordered(flow: ControlFlow, a: int, b: int) -> bool:

@@ -1,6 +1,6 @@
-"""The programs on the way to a pipelined loop: its parts in order, the loop turned, the next loads ahead.
+"""The programs on the way to a pipelined loop: its parts in order, the loop rotated, the next loads ahead.
 
-    sorted          turned              pipelined
+    sorted          rotated              pipelined
     L: loads        L: loads            L: loads
        taken        A: taken            A: taken
        rest            rest                test, leave to Z
@@ -42,9 +42,9 @@ DONE = "_done"
 
 @dataclass(frozen=True, eq=False)
 class Rotated:
-    """`turned` and `pipelined`, and where the code moved."""
+    """`rotated` and `pipelined`, and where the code moved."""
 
-    turned: Draft
+    rotated: Draft
     pipelined: Draft
     hoist: Hoist
 
@@ -125,7 +125,7 @@ class _Rotation:
         name = self.flow.instructions[self.branch].mnemonic
         name = name if leaves else known(name).inverse
         if not name:
-            raise CannotCopyError("its exit test cannot be turned round")
+            raise CannotCopyError("its exit test cannot be inverted")
         out = taken if leaves and taken is not None else done
         again = [self._made(branch(opcodes.S_BRANCH, ahead))]
         end = [(Line.label(done), -1, 0)] if out == done else []
@@ -133,8 +133,8 @@ class _Rotation:
         rest = list(self._rest(0))
         loads = list(self._copy([self.loads], 1))
         test = list(self._copy([self.step, self.test], 0))
-        leave_turned, leave_ahead = (self._leave(name, label) for label in (out, last))
-        turned = [*entry, *rest, *test, leave_turned, *loads, *again, *end]
+        leave_rotated, leave_ahead = (self._leave(name, label) for label in (out, last))
+        rotated = [*entry, *rest, *test, leave_rotated, *loads, *again, *end]
         tail = [(Line.label(last), -1, 0), *self._rest(1)]
         tail += end if out == done else [self._made(branch(opcodes.S_BRANCH, out))]
         pipelined = [*entry, *test, leave_ahead, *loads, *rest, *again, *tail]
@@ -143,7 +143,7 @@ class _Rotation:
         code = start + _instructions(rest)
         places = (CutPoint(0, out), CutPoint(0, ahead))
         hoist = Hoist(CutPoint(start), CutPoint(code), places, CutPoint(start))
-        return Rotated(self._draft(turned), self._draft(pipelined), hoist)
+        return Rotated(self._draft(rotated), self._draft(pipelined), hoist)
 
     def _draft(self, body: Sequence[BodyLine]) -> Draft:
         function = self.flow.function

@@ -86,6 +86,17 @@ class _Index(NamedTuple):
     chain: tuple[int, ...]
 
 
+class _Sum(NamedTuple):
+    """base + widened, made in `target` by the additions at `start` (low words) and `root`; `held`: what the base is."""
+
+    root: int
+    start: int
+    target: RegisterRange
+    base: RegisterRange
+    widened: _Index
+    held: tuple[tuple[Key, int], ...]
+
+
 def wide_addresses(matcher: Matcher) -> tuple[Edits, int]:
     """Replacements that do not disturb one another, and how many there are."""
     flow = matcher.flow
@@ -132,7 +143,7 @@ def _replacements(matcher: Matcher, root: int) -> Iterator[WideAddress]:
                 *_held(matcher, base_low, start),
                 *_held(matcher, base_high, root),
             )
-            yield from _placed(matcher, root, target, base, index, held, start)
+            yield from _placed(matcher, _Sum(root, start, target, base, index, held))
 
 
 def _is_plain(instruction: Instruction) -> bool:
@@ -222,16 +233,9 @@ def _same(matcher: Matcher, index: int, keys: Sequence[Key], versions: Sequence[
     return matcher.versions.of(index, keys) == tuple(versions)
 
 
-def _placed(
-    matcher: Matcher,
-    root: int,
-    target: RegisterRange,
-    base: RegisterRange,
-    index: _Index,
-    held: Sequence[tuple[Key, int]],
-    start: int,
-) -> Iterator[WideAddress]:
+def _placed(matcher: Matcher, found: _Sum) -> Iterator[WideAddress]:
     """The multiply-add where the chain was, the earliest place first."""
+    root, start, target, base, index, held = found
     flow, versions = matcher.flow, matcher.versions
     removed = {root, start}
     for place in index.chain:
@@ -268,20 +272,12 @@ def _placed(
                     yield WideAddress((made,), place, gone, spans, {moving: again})
                 elif since != moving and _pays(matcher, gone | {moving}, (again, made), place):
                     yield WideAddress((again, made), place, gone | {moving}, spans)
-    yield from _elsewhere(matcher, root, target, base, index, held, start, removed)
+    yield from _elsewhere(matcher, found, removed)
 
 
-def _elsewhere(
-    matcher: Matcher,
-    root: int,
-    target: RegisterRange,
-    base: RegisterRange,
-    index: _Index,
-    held: Sequence[tuple[Key, int]],
-    start: int,
-    removed: set[int],
-) -> Iterator[WideAddress]:
+def _elsewhere(matcher: Matcher, found: _Sum, removed: set[int]) -> Iterator[WideAddress]:
     """The multiply-add into a free pair, where all readers of the sum are in the block and read it as a pair."""
+    root, start, target, base, index, held = found
     flow, versions = matcher.flow, matcher.versions
     readers: set[int] = set()
     for register, writer in zip(target.registers, (start, root), strict=True):

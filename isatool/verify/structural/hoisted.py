@@ -20,14 +20,14 @@ from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.counters import COUNTER_OF, Queue, issue_of, wait_of
-from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, members
+from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, VGPRS, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import find_loops
 from isatool.analysis.trip_counts import iteration_bound
 from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.program import Function, Program
 from isatool.isa.operations import Op
-from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, Register
+from isatool.isa.registers import MODE, NULL, Register
 from isatool.isa.table import AddressSpace, Unit
 from isatool.verify.launch import Launch
 from isatool.verify.product.compile import may_tell
@@ -41,7 +41,6 @@ from isatool.verify.verdict import PROVED, UNKNOWN, CutPoint, Difference, Hoist,
 
 _MOST_WAYS: Final = 64
 """ways through the code that is moved; each has a copy of the region, so there are few"""
-_EXEC: Final = 1 << EXEC_LO | 1 << EXEC_HI
 _INVALIDATIONS: Final = (Op.GL0_INV, Op.GL1_INV)
 _OWN_MEMORY: Final = (AddressSpace.LDS, AddressSpace.SCRATCH)
 """memory of which vector loads of global memory see nothing"""
@@ -254,7 +253,7 @@ class _Independent:
             is_load = is_plain_load(instruction, effect.writes)
             if not self._is_known(index) or not (is_load or _is_plain(instruction)) or wait_of(instruction) is not None:
                 raise NotShownError(f"{self.flow.place(index)}: '{instruction}' does not move")
-            if effect.writes & (_EXEC | 1 << MODE):
+            if effect.writes & (EXEC | 1 << MODE):
                 raise NotShownError(f"{self.flow.place(index)}: '{instruction}' changes what others do")
             if is_load and effect.writes & (self._reads | self._writes):
                 raise NotShownError(f"{self.flow.place(index)}: the result of '{instruction}' is used in between")
@@ -306,7 +305,7 @@ class _Independent:
         counts; the code then has no vector instruction, since that reads EXEC.
         """
         flow = self.flow
-        vectors = VGPRS if self._writes & _EXEC else 0
+        vectors = VGPRS if self._writes & EXEC else 0
         before: dict[int, int] = dict.fromkeys(self.inside, 0)
         changed = True
         while changed:
