@@ -339,6 +339,25 @@ class PassMethods:
         assume: what is granted to passes and proof, such as 'N <= 4096'
         time_limit: seconds after which pass or proof is cut
         """
+    def stream(
+        self,
+        *,
+        kernel: str | None = None,
+        max_vgprs: int | None = None,
+        launch: str | Path | None = None,
+        sizes: Mapping[str, int] | None = None,
+        assume: Iterable[str] = (),
+        time_limit: float | None = None,
+    ) -> Rewriting:
+        """Say of data that a loop touches once that no cache has to keep it: glc, slc, dlc.
+
+        kernel: the one to rewrite; None for the only one
+        max_vgprs: VGPRs allowed; None for the input's granule
+        launch: launch spec to run the result on; None for the .toml beside the file
+        sizes: sizes of the launch spec
+        assume: what is granted to passes and proof, such as 'N <= 4096'
+        time_limit: seconds after which pass or proof is cut
+        """
     def instruction_prefetch(
         self,
         *,

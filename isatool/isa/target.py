@@ -48,6 +48,13 @@ class Packed(NamedTuple):
     width: int
 
 
+class StreamWords(NamedTuple):
+    """The modifiers that say of a plain vector access that its data is not wanted again, and nothing else."""
+
+    load: tuple[str, ...]
+    store: tuple[str, ...]
+
+
 class WaitCounters(NamedTuple):
     """The counters by which a wave waits for memory."""
 
@@ -83,6 +90,7 @@ class Target:
     workgroup_ids: WorkgroupIds
     cache_words: tuple[str, ...]
     """modifiers of memory instructions that go past a cache or order accesses"""
+    stream_words: StreamWords
     matrix: MatrixForm
 
     trans_use_hazard: bool

@@ -10,13 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from isatool.ir.instruction import AnyInstruction
-from isatool.isa.table import AddressSpace
+from isatool.analysis.global_accesses import GlobalAccesses, is_global
 from isatool.lint.checked import CheckedProgram, addresses_of
 from isatool.lint.rule import Finding, Subject, advice
 
 COALESCE: Final = advice("PERF-COALESCE", "the lanes of a global access do not share transactions")
-STREAM: Final = advice("PERF-STREAM", "stores of a loop that nothing reads again, without a hint")
+STREAM: Final = advice("PERF-STREAM", "data that a loop touches once, without a hint")
 PREFETCH: Final = advice("PERF-PREFETCH", "a loop loads ahead in its last turn too")
 
 
@@ -25,20 +24,15 @@ def check(checked: CheckedProgram) -> Iterator[Finding]:
     for flow in checked.analysable:
         if flow.unanalysable or not flow.function.is_kernel or not any(map(is_global, flow.instructions)):
             continue
-        from isatool.lint.global_accesses import GlobalAccesses
+        from isatool.lint.global_accesses import GlobalFindings
 
         affine = addresses_of(flow)
         if affine is None:
             continue
-        kernel = GlobalAccesses(checked, flow, affine)
+        kernel = GlobalFindings(checked, GlobalAccesses(flow, affine))
         yield from kernel.uncoalesced()
         yield from kernel.streaming()
         yield from kernel.prefetching()
 
 
 SUBJECT: Final = Subject("PERF-ACCESS", (COALESCE, STREAM, PREFETCH), check)
-
-
-def is_global(instruction: AnyInstruction) -> bool:
-    """Whether an instruction accesses global memory by its name."""
-    return instruction.space is AddressSpace.GLOBAL

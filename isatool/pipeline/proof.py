@@ -20,10 +20,11 @@ from isatool.pipeline.assumptions import granted_by
 from isatool.pipeline.evidence import Proof, RefutedError
 from isatool.pipeline.judge import completed
 from isatool.pipeline.rewrite import Rewrite
-from isatool.verify.certificate import DoubleBuffer, Equal, Hoisting, KernelProof, LdsMap, Step, Unfolding
+from isatool.verify.certificate import DoubleBuffer, Equal, Hoisting, KernelProof, LdsMap, Step, Streaming, Unfolding
 from isatool.verify.check_certificate import check_steps
 from isatool.verify.structural.hoisted import Hoisted
 from isatool.verify.structural.moved_lds import MovedLds
+from isatool.verify.structural.streamed import Streamed
 from isatool.verify.verdict import NAN_PAYLOAD, PROVED, REFUTED, UNKNOWN, Assumption, Verdict, how_to_grant
 
 if TYPE_CHECKING:
@@ -158,6 +159,8 @@ def _steps(rewritten: Rewrite, stages: Sequence[tuple[int, Program]]) -> tuple[S
             for stage in step.stages:
                 arrive(stage)
             steps.append(Hoisting(step.hoist, text))
+        elif isinstance(step, Streamed):
+            steps.append(Streaming(text))
         else:
             unfolded = emit(step.unfolded)
             if unfolded != reached:

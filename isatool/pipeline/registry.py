@@ -29,6 +29,7 @@ PASSES: Final[dict[str, str]] = {
     "relax-fences": "isatool.passes.fences.options:RelaxFences",
     "cu-mode": "isatool.passes.hints.options:CuMode",
     "priority": "isatool.passes.hints.options:Priority",
+    "stream": "isatool.passes.hints.options:Stream",
     "instruction-prefetch": "isatool.passes.hints.options:InstructionPrefetch",
 }
 """name in pipelines and of the command -> module and class of the declaration: a pass is added by one line here"""

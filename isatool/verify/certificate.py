@@ -76,7 +76,14 @@ class Hoisting:
     program: str | None = None
 
 
-Step = Equal | Unfolding | LdsMap | DoubleBuffer | Hoisting
+@dataclass(frozen=True, slots=True)
+class Streaming:
+    """Accesses have more hints that say that their data is not wanted again."""
+
+    program: str | None = None
+
+
+Step = Equal | Unfolding | LdsMap | DoubleBuffer | Hoisting | Streaming
 """`program`: the text that the step arrives at; None: the second file"""
 
 
@@ -158,6 +165,8 @@ def _step_data(step: Step) -> dict[str, object]:
         case Hoisting(hoist):
             places = {name: _point_data(getattr(hoist, name)) for name in ("region", "code", "second")}
             found = {"step": "hoist", **places, "ends": [_point_data(point) for point in hoist.ends]}
+        case Streaming():
+            found = {"step": "stream"}
     if step.program is not None:
         found["program"] = step.program
     return found
@@ -276,6 +285,9 @@ class _Reader:
         points = tuple(self._point(each, f"{at}.ends[{n}]") for n, each in enumerate(ends))
         return Hoisting(Hoist(region, code, points, second), program)
 
+    def stream(self, _data: Mapping[str, object], _at: str, program: str | None) -> Step:
+        return Streaming(program)
+
     def _point(self, data: object, at: str) -> CutPoint:
         found = self._object(data, at, ("label", "offset", "instruction"))
         if "label" in found and "instruction" not in found:
@@ -346,5 +358,6 @@ _KINDS: Final[Mapping[str, tuple[tuple[str, ...], _Make]]] = {
     "lds-map": (("pieces",), _Reader.lds_map),
     "double-buffer": (("distance", "removed_barriers"), _Reader.double_buffer),
     "hoist": (("region", "code", "ends", "second"), _Reader.hoist),
+    "stream": ((), _Reader.stream),
 }
 """name of a step -> (its keys besides step and program, what makes it)"""

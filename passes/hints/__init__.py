@@ -1,1 +1,1 @@
-"""Passes that set a mode or a hint: cu-mode, priority, instruction-prefetch."""
+"""Passes that set a mode or a hint: cu-mode, priority, stream, instruction-prefetch."""

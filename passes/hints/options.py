@@ -1,4 +1,4 @@
-"""What `cu-mode`, `priority` and `instruction-prefetch` can be told."""
+"""What `cu-mode`, `priority`, `instruction-prefetch` and `stream` can be told."""
 
 from __future__ import annotations
 
@@ -81,5 +81,24 @@ class InstructionPrefetch(Pass):
     def apply(self, function: Function, context: Context) -> PassResult:
         """The kernel with the hints that it does not have yet; what the input says is kept."""
         from isatool.passes.hints.instruction_prefetch import run
+
+        return run(self, function, context)
+
+
+@dataclass(frozen=True)
+class Stream(Pass):
+    """The pass."""
+
+    name: ClassVar[str] = "stream"
+    is_hint: ClassVar[bool] = True
+    summary: ClassVar[str] = "say of data that a loop touches once that no cache has to keep it: glc, slc, dlc"
+    examples: ClassVar[str] = "isatool stream samples/sgemm/kernel5.s -o out.s"
+    needs: ClassVar[tuple[Need, ...]] = (Need.KERNEL, Need.CONTROL_FLOW)
+    breaks: ClassVar[tuple[Repair, ...]] = ()
+    only_on_device: ClassVar[bool] = True
+
+    def apply(self, function: Function, context: Context) -> PassResult:
+        """The kernel with hints at accesses to data that is touched once, or the input and why."""
+        from isatool.passes.hints.stream import run
 
         return run(self, function, context)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from isatool.isa.target import MatrixForm, Packed, Target, VopdRules, WaitCounters, WorkgroupIds
+from isatool.isa.target import MatrixForm, Packed, StreamWords, Target, VopdRules, WaitCounters, WorkgroupIds
 
 _WAITS: Final = WaitCounters(
     maximum={"vm": 63, "lgkm": 63, "exp": 7, "vs": 63},
@@ -33,6 +33,9 @@ def _chip(number: str, machine: int, wgps: int, *, big: bool, rdna35: bool = Fal
         waits=_WAITS,
         workgroup_ids=WorkgroupIds.USER_SGPRS,
         cache_words=("glc", "slc", "dlc"),
+        # ISA guide 4.1.1: slc streams through L2, dlc does not allocate in the last level, both of loads and stores.
+        # glc is the scope of a load; a store has the scope of the device with it and without, and evicts its line.
+        stream_words=StreamWords(load=("slc", "dlc"), store=("glc", "slc", "dlc")),
         matrix=MatrixForm.DUPLICATED,
         trans_use_hazard=not rdna35,
         mad_intra_fwd=not rdna35,

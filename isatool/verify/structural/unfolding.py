@@ -59,9 +59,10 @@ def walk(
     starts: Iterable[Pair],
     seen: set[Pair],
     stops: Callable[[Pair], bool] = lambda _: False,
+    differs: Callable[[ControlFlow, ControlFlow, Pair], str] | None = None,
 ) -> str:
     """Why the programs do not unfold alike from pairs of places on, "" if they do. `seen` gets the pairs on the way;
-    those that `stops` names are not walked past.
+    those that `stops` names are not walked past. `differs`: as `differ`, if something else counts as the same.
     """
     waiting = list(starts)
     while waiting:
@@ -75,7 +76,7 @@ def walk(
             return "a program runs in a circle or off its end"
         if stops(pair):
             continue
-        reason = differ(first, second, pair)
+        reason = (differs or differ)(first, second, pair)
         if reason:
             return reason
         waiting += next_pairs(first, second, pair)

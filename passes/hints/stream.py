@@ -1,0 +1,90 @@
+"""stream: accesses to data that is touched once get the hints that compilers write for nontemporal ones.
+
+`analysis.global_accesses` decides, as PERF-STREAM does, by the bytes that a few plausible launches touch; the validator
+has a table of the words that may be added. The cycle model knows no caches that fill up, so it cannot judge this.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from isatool.analysis.affine import analyse_affine
+from isatool.analysis.arithmetic import TooComplexError
+from isatool.analysis.edits import Edits
+from isatool.analysis.global_accesses import LINE, GlobalAccesses, units
+from isatool.analysis.lanes import TooManyMasksError
+from isatool.analysis.stream_hints import addable_words, with_words
+from isatool.diagnostics import UserError
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.program import Function
+from isatool.passes.common.draft import Draft
+from isatool.passes.common.result import Context, PassResult, RefusedError, Remark
+from isatool.passes.hints.options import Stream
+from isatool.verify.structural.streamed import Streamed
+
+
+def run(options: Stream, function: Function, context: Context) -> PassResult:
+    """The kernel with hints at accesses to data that is touched once, or the input and why."""
+    draft = Draft.of(function)
+    try:
+        made, remarks, counts = _hinted(options, function, context, draft)
+    except RefusedError as error:
+        remark = error.remark(options.name, function)
+        return PassResult(function.program, draft.relation, (remark,), settled=True)
+    return PassResult(
+        made.program, made.relation, remarks, counts, changed=True, improved=True, settled=True,
+        proof_step=Streamed(made.program),
+    )  # fmt: skip
+
+
+def _hinted(
+    options: Stream, function: Function, context: Context, draft: Draft
+) -> tuple[Draft, tuple[Remark, ...], dict[str, int]]:
+    flow = draft.flow()
+    try:
+        kernel = GlobalAccesses(flow, analyse_affine(function, context.assumptions, flow))
+    except (TooComplexError, TooManyMasksError, UserError):
+        raise RefusedError("its addresses are not followed") from None
+    if kernel.touched is None:
+        raise RefusedError("it accesses global memory at addresses that are not followed")
+    replaced: dict[int, AnyInstruction] = {}
+    counts: Counter[str] = Counter()
+    remarks = []
+    for loop in kernel.affine.forest.loops:
+        found: Counter[str] = Counter()
+        for index in kernel.streams(loop):
+            instruction, access = flow.instructions[index], kernel.access(index)
+            words = addable_words(instruction, context.chip)
+            if not words or not isinstance(instruction, Instruction) or index in flow.kept or access is None:
+                continue
+            made = with_words(instruction, words, context.chip)
+            if made is not None:
+                replaced[index] = made
+                found[_what(access[0].is_store)] += 1
+                found["lines"] += _lines(kernel, index)
+        if found:
+            counts += found
+            what = " and ".join(
+                f"{found[name]} {name}{'s' * (found[name] > 1)}" for name in ("load", "store") if found[name]
+            )
+            lines = f"a wave touches {found['lines']} lines of {LINE} bytes in an iteration, once"
+            text = f"{what} of a loop with hints: {lines}"
+            remarks.append(
+                Remark(
+                    options.name, function.program.span(flow.lines[flow.blocks[loop.header].first]), text, facts=found
+                )
+            )
+    if not replaced:
+        raise RefusedError("no loop touches data once, in whole sectors and without a hint")
+    return draft.edited(flow, Edits(replaced=replaced)), tuple(remarks), dict(counts)
+
+
+def _what(is_store: bool) -> str:
+    return "store" if is_store else "load"
+
+
+def _lines(kernel: GlobalAccesses, index: int) -> int:
+    """Lines that the first wave touches in one execution of an access, by the first of the launches that are tried."""
+    found = kernel.access(index)
+    assert found is not None
+    return len(units(kernel.starts(found[1], next(kernel.shapes()), 1024), found[0].size, LINE))
