@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -71,6 +72,22 @@ class UserError(Exception):
 
     def __str__(self) -> str:
         return "\n".join(render_text(diagnostic) for diagnostic in self.diagnostics)
+
+
+class RefusedError(Exception):
+    """Why something is left as it is, though nothing is wrong with it: no fault, and seen by no user as an exception.
+
+    `line`: the index of the line that is in the way, -1 for no single one. `help`: what would help, and `facts` the
+    same as data.
+    """
+
+    def __init__(
+        self, text: str, line: int = -1, help_: str = "", facts: Mapping[str, int | str] | None = None
+    ) -> None:
+        super().__init__(text)
+        self.line = line
+        self.help = help_
+        self.facts = facts or {}
 
 
 def render_text(diagnostic: Diagnostic) -> str:

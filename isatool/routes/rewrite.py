@@ -14,7 +14,7 @@ from typing import Final
 
 from isatool.asm.descriptor import read_descriptors
 from isatool.asm.target import SUPPORTED_CHIPS
-from isatool.diagnostics import UserError
+from isatool.diagnostics import RefusedError, UserError
 from isatool.passes.common.result import RemarkKind
 from isatool.routes import cache
 from isatool.routes.child import Ended, OutOfTimeError, only_file, run_command
@@ -52,12 +52,8 @@ class Outcome:
     cached: bool = False
 
 
-class _RefusedError(Exception):
-    """The given text has to be used; the message says why. `lasting`: it would be the same next time."""
-
-    def __init__(self, reason: str, lasting: bool = True) -> None:
-        super().__init__(reason)
-        self.lasting = lasting
+class _NotNowError(RefusedError):
+    """A refusal that says nothing of the next time, so it is not kept."""
 
 
 def rewrite(
@@ -92,7 +88,7 @@ def rewrite_certified(
     certificate = b""
     try:
         outcome, certificate = _rewritten(text, pipeline, float(budget), tuple(assume), keep_lds)
-    except _RefusedError as refused:
+    except RefusedError as refused:
         outcome = Outcome(text, False, reason=str(refused))
     except Exception as error:
         words = " ".join(str(error).split())[:300]
@@ -125,9 +121,9 @@ def _rewritten(
 ) -> tuple[Outcome, bytes]:
     disabled = why_disabled()
     if disabled:
-        raise _RefusedError(disabled)
+        raise RefusedError(disabled)
     if len(text) > MOST_BYTES:
-        raise _RefusedError(f"the text is longer than {MOST_BYTES >> 20} MiB")
+        raise RefusedError(f"the text is longer than {MOST_BYTES >> 20} MiB")
     _require_target(text)
     key = cache.key_of(identity(), pipeline, str(keep_lds), *assume, text)
     try:
@@ -143,9 +139,9 @@ def _rewritten(
     certificate, stopped = b"", False
     try:
         entry, certificate, stopped = _made(text, pipeline, budget, assume, keep_lds)
-    except _RefusedError as refused:
-        if not refused.lasting:
-            raise
+    except _NotNowError:
+        raise
+    except RefusedError as refused:
         entry = cache.Entry("", False, (), str(refused))
     if key and not stopped:
         try:
@@ -163,12 +159,12 @@ def _outcome(text: str, entry: cache.Entry, cached: bool) -> Outcome:
 def _require_target(text: str) -> None:
     targets = set(_TARGET.findall(text))
     if not targets:
-        raise _RefusedError("the text names no .amdgcn_target")
+        raise RefusedError("the text names no .amdgcn_target")
     foreign = sorted(targets - set(SUPPORTED_CHIPS))
     if foreign:
-        raise _RefusedError(f"{foreign[0]} is no chip that isatool knows")
+        raise RefusedError(f"{foreign[0]} is no chip that isatool knows")
     if not _KERNEL.search(text):
-        raise _RefusedError("the text has no .amdhsa_kernel")
+        raise RefusedError("the text has no .amdhsa_kernel")
 
 
 def _without_hints(text: str) -> str:
@@ -181,7 +177,7 @@ def _without_hints(text: str) -> str:
             continue
         start = _COMMENT.match(line)
         if start is None or _MARK in line[: start.end()]:
-            raise _RefusedError(f"line {index + 1} has '{_MARK}' outside of a comment that begins in this line")
+            raise RefusedError(f"line {index + 1} has '{_MARK}' outside of a comment that begins in this line")
         lines[index] = line.replace(_MARK, "isatool,")
     return "\n".join(lines)
 
@@ -194,7 +190,7 @@ def _made(
     try:
         passes = passes_of(pipeline, keep_lds)
     except UserError as error:
-        raise _RefusedError(f"the pipeline: {error.diagnostics[0].message}") from None
+        raise RefusedError(f"the pipeline: {error.diagnostics[0].message}") from None
     command = ["optimize", "--passes", passes] if pipeline == OPTIMIZE else ["run-passes", passes]
     with tempfile.TemporaryDirectory(prefix="isatool-") as folder:
         only_file(folder, _IN, source)
@@ -215,7 +211,7 @@ def _run(command: Sequence[str], folder: str, budget: float) -> Ended:
     try:
         return run_command(command, folder, budget)
     except OutOfTimeError:
-        raise _RefusedError(f"no answer within {budget:g} s", lasting=False) from None
+        raise _NotNowError(f"no answer within {budget:g} s") from None
 
 
 def _require_success(ended: Ended) -> None:
@@ -223,8 +219,8 @@ def _require_success(ended: Ended) -> None:
         return
     said = next((line for line in ended.errors.splitlines() if line.strip()), "it said nothing")
     if ended.code < 0 or ended.code == 130:
-        raise _RefusedError(f"isatool was ended by signal {-ended.code}: {said}", lasting=False)
-    raise _RefusedError(f"isatool ended with {ended.code}: {said}")
+        raise _NotNowError(f"isatool was ended by signal {-ended.code}: {said}")
+    raise RefusedError(f"isatool ended with {ended.code}: {said}")
 
 
 def _judged(ended: Ended, source: str, place: Path, keep_lds: bool, budget: float) -> tuple[cache.Entry, bool]:
@@ -242,21 +238,21 @@ def _judged(ended: Ended, source: str, place: Path, keep_lds: bool, budget: floa
         unproved = [step["proof"] for step in changed if step["proved"] is not True]
         model = _model(steps)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise _RefusedError(f"the report cannot be read: {type(error).__name__}: {error}") from None
+        raise RefusedError(f"the report cannot be read: {type(error).__name__}: {error}") from None
     if unproved:
-        raise _RefusedError(f"not proved: {unproved[0]}")
+        raise RefusedError(f"not proved: {unproved[0]}")
     if stopped and not changed:
-        raise _RefusedError(f"no answer within {budget:g} s", lasting=False)
+        raise _NotNowError(f"no answer within {budget:g} s")
     if not changed:
-        raise _RefusedError(_why_unchanged(steps))
+        raise RefusedError(_why_unchanged(steps))
     try:
         made = place.read_bytes().decode("utf-8", "surrogateescape")
     except OSError as error:
-        raise _RefusedError(f"the output cannot be read: {error.strerror}", lasting=False) from None
+        raise _NotNowError(f"the output cannot be read: {error.strerror}") from None
     if sorted(_KERNEL.findall(made)) != sorted(_KERNEL.findall(source)):
-        raise _RefusedError("the output has other kernels")
+        raise RefusedError("the output has other kernels")
     if keep_lds and _lds(made) != _lds(source):
-        raise _RefusedError("the output takes another number of bytes of LDS")
+        raise RefusedError("the output takes another number of bytes of LDS")
     return cache.Entry(made, True, assumptions, "", model), stopped
 
 

@@ -35,6 +35,10 @@ _RANGE: Final = re.compile(
 )
 
 
+class NotShownError(Exception):
+    """What stands against a proof; the message says what and where."""
+
+
 class Needed(NamedTuple):
     """An instruction that an assumption is needed for: its line in the first program, and what it is."""
 

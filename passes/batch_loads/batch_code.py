@@ -18,6 +18,7 @@ from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.analysis.loops import Loop
 from isatool.analysis.polynomials import ONE, ZERO, Polynomial, variable
 from isatool.analysis.trip_counts import below_zero
+from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Modifier, Operand, Value
 from isatool.isa import opcodes
@@ -27,7 +28,7 @@ from isatool.passes.common.draft import Draft
 from isatool.passes.common.fold_offsets import GLOBAL_REACH
 from isatool.passes.common.kept_inputs import KeptInputs
 from isatool.passes.common.load_groups import GlobalAccess, Split
-from isatool.passes.common.loop_copies import BodyLine, CannotCopyError, branch
+from isatool.passes.common.loop_copies import BodyLine, branch
 from isatool.passes.common.loop_versions import (
     LineEdits,
     decide_branches,
@@ -123,7 +124,7 @@ class Batch:
         return tuple(self.vgprs.taken)
 
     def rewritten(self) -> Draft:
-        """The draft with the loop rewritten; CannotCopyError or CannotComputeError with the reason where that fails."""
+        """The draft with the loop rewritten; RefusedError with the reason where that fails."""
         region_of(self.flow, self.loop)
         self._check_place()
         scalar, vector = self._codes()
@@ -149,14 +150,14 @@ class Batch:
     def _check_place(self) -> None:
         """SCC must be free where code is put, and the lanes of the accesses on where offsets are computed."""
         if self.flow.calls:
-            raise CannotCopyError("the function calls others, which may use every register")
+            raise RefusedError("the function calls others, which may use every register")
         if self.liveness.block_in[self.loop.header] >> SCC & 1:
-            raise CannotCopyError("SCC is alive where it is entered")
+            raise RefusedError("SCC is alive where it is entered")
         exec_state = self.plan.affine.transfer.exec_state
         last = self.flow.blocks[entering_block(self.flow, self.loop)].last - 1
         for split in self.plan.splits:
             if not exec_state.masks.includes(exec_state.at[last], exec_state.at[split.access.index]):
-                raise CannotCopyError("lanes that are on at an access may be off where the loop is entered")
+                raise RefusedError("lanes that are on at an access may be off where the loop is entered")
 
     # -- what registers hold where the loop is entered
 
@@ -524,7 +525,7 @@ class Batch:
     def _place_steps(self, stepping: _Stepping) -> None:
         """The additions behind all accesses in the latch, or in front of them in the header and once undone before."""
         if len(self.loop.latches) != 1:
-            raise CannotCopyError("it has more than one way back to its header")
+            raise RefusedError("it has more than one way back to its header")
         if not stepping.forward:
             return
         latch, header = self.flow.blocks[self.loop.latches[0]], self.flow.blocks[self.loop.header]
@@ -535,12 +536,12 @@ class Batch:
         if place is None:
             place = self._free_place(range(header.first, ahead + 1))
             if place is None:
-                raise CannotCopyError("SCC is alive throughout its latch")
+                raise RefusedError("SCC is alive throughout its latch")
             place_in_preheader(self.edits, self.flow, self.loop, stepping.back)
         if any(instruction.operands[0].is_vgpr for instruction in stepping.forward):
             exec_state = self.plan.affine.transfer.exec_state
             if not all(exec_state.masks.includes(exec_state.at[place], exec_state.at[index]) for index in own):
-                raise CannotCopyError("lanes of the accesses may be off in its latch")
+                raise RefusedError("lanes of the accesses may be off in its latch")
         self.edits.before.setdefault(self.flow.lines[place], []).extend(stepping.forward)
 
     def _free_place(self, indices: range) -> int | None:

@@ -17,6 +17,7 @@ from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.atoms import Bounds
 from isatool.analysis.loops import Loop
 from isatool.asm.register_counts import used_registers
+from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.passes.batch_loads.batch_code import Batch, BatchPlan
@@ -35,10 +36,9 @@ from isatool.passes.common.load_groups import (
     scales,
     split_all,
 )
-from isatool.passes.common.loop_copies import CannotCopyError, is_fallback
+from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.lower_registers import lowered
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
-from isatool.passes.common.synthesis import CannotComputeError
 from isatool.progress import doing
 
 _NOTHING: Final = (
@@ -126,7 +126,7 @@ class _BatchLoads:
             plan = BatchPlan(affine, loop, tuple(splits), bounds, scheme, may_guard, counting)
             try:
                 made = self._rewritten(draft, plan, most)
-            except (CannotCopyError, CannotComputeError) as error:
+            except RefusedError as error:
                 reason = reason or str(error)
                 continue
             waves = -chips.waves_by_vgpr(chips.chip(self.context.chip), max(used_registers(made.function)[0], 1))

@@ -13,6 +13,7 @@ from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.loops import Loop
+from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
 from isatool.ir.line import Line
 from isatool.ir.operands import Expression
@@ -23,14 +24,6 @@ FALLBACK: Final = "_fallback"
 
 BodyLine = tuple[Line, int, int]
 """a line, the index of the line it stands for (-1: none), the number of the copy it is in"""
-
-
-class CannotCopyError(Exception):
-    """The loop cannot be copied; the message says why, `help` what would help."""
-
-    def __init__(self, message: str, help_: str = "") -> None:
-        super().__init__(message)
-        self.help = help_
 
 
 @dataclass(frozen=True)
@@ -57,12 +50,12 @@ class LoopText:
 
 
 def find_text(flow: ControlFlow, loop: Loop) -> LoopText:
-    """The lines of a loop; CannotCopyError if they do not stand together or hold what cannot be copied."""
+    """The lines of a loop; RefusedError if they do not stand together or hold what cannot be copied."""
     blocks = sorted(loop.blocks)
     if blocks != list(range(blocks[0], blocks[-1] + 1)) or blocks[0] != loop.header:
-        raise CannotCopyError("its blocks do not stand together in the file with the header first")
+        raise RefusedError("its blocks do not stand together in the file with the header first")
     if loop.latches != (blocks[-1],):
-        raise CannotCopyError("it has more than one way back to its header, or the last block is not the latch")
+        raise RefusedError("it has more than one way back to its header, or the last block is not the latch")
     lines = flow.function.program.lines
     first = flow.lines[flow.blocks[loop.header].first]
     while first > 0 and not lines[first - 1].has_instruction and not ends_before(lines[first - 1]):
@@ -72,16 +65,16 @@ def find_text(flow: ControlFlow, loop: Loop) -> LoopText:
     inside = {label for block in blocks for label in flow.blocks[block].labels if label in named}
     for index in range(first, last):
         if lines[index].opaque_reason:
-            raise CannotCopyError(f"line {lines[index].number} is not looked into: {lines[index].opaque_reason}")
+            raise RefusedError(f"line {lines[index].number} is not looked into: {lines[index].opaque_reason}")
     for index, instruction in enumerate(flow.instructions):
         target = branch_target(instruction)
         outside = flow.block_of[index] not in loop.blocks
         if target in inside and outside and target not in flow.blocks[loop.header].labels:
-            raise CannotCopyError(f"a branch from outside leads into it at {target}")
+            raise RefusedError(f"a branch from outside leads into it at {target}")
     text = LoopText(flow, loop, first, last, frozenset(inside))
     for index in text.instructions:
         if index in flow.fences:
-            raise CannotCopyError(f"{flow.place(index)}: {flow.fences[index]}")
+            raise RefusedError(f"{flow.place(index)}: {flow.fences[index]}")
     return text
 
 
@@ -99,19 +92,19 @@ class Exit:
 
 
 def only_exit(text: LoopText) -> Exit:
-    """The exit of a loop that has one, passed in every iteration; CannotCopyError if its test cannot be taken out."""
+    """The exit of a loop that has one, passed in every iteration; RefusedError if its test cannot be taken out."""
     loop, flow = text.loop, text.flow
     if len(loop.exits) != 1 or not flow.dominates(loop.exits[0][0], loop.latches[0]):
-        raise CannotCopyError("it can be left at more than one place")
+        raise RefusedError("it can be left at more than one place")
     found = Exit(*loop.exits[0])
     blocks = sorted(loop.blocks)
     if found.block == blocks[-1]:
         return found
     rest = blocks[blocks.index(found.block) + 1 :]
     if not all(flow.dominates(found.block, block) for block in rest):
-        raise CannotCopyError("blocks behind its exit test can be reached without passing it")
+        raise RefusedError("blocks behind its exit test can be reached without passing it")
     if flow.instructions[flow.blocks[blocks[-1]].last - 1].operation != Op.BRANCH:
-        raise CannotCopyError("it is left in the middle and does not end with a plain branch to its header")
+        raise RefusedError("it is left in the middle and does not end with a plain branch to its header")
     return found
 
 

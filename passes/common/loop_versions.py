@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.loops import Loop
+from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
 from isatool.ir.line import Line
 from isatool.isa import opcodes
@@ -18,7 +19,6 @@ from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import (
     FALLBACK,
     BodyLine,
-    CannotCopyError,
     branch,
     renamed_branch,
     without_idle_jumps,
@@ -61,10 +61,10 @@ def _without_labels(line: Line) -> Line:
 
 
 def region_of(flow: ControlFlow, loop: Loop) -> tuple[int, int]:
-    """Line indices first <= i < last of the blocks of a loop; CannotCopyError if they do not stand together."""
+    """Line indices first <= i < last of the blocks of a loop; RefusedError if they do not stand together."""
     blocks = sorted(loop.blocks)
     if blocks != list(range(blocks[0], blocks[-1] + 1)):
-        raise CannotCopyError("its blocks do not stand together in the file")
+        raise RefusedError("its blocks do not stand together in the file")
     lines = flow.function.program.lines
     first = flow.lines[flow.blocks[blocks[0]].first]
     while first > flow.function.first and not lines[first - 1].has_instruction:
@@ -72,18 +72,18 @@ def region_of(flow: ControlFlow, loop: Loop) -> tuple[int, int]:
     last = flow.lines[flow.blocks[blocks[-1]].last - 1] + 1
     for index in range(first, last):
         if lines[index].opaque_reason:
-            raise CannotCopyError(f"line {lines[index].number} is not looked into: {lines[index].opaque_reason}")
+            raise RefusedError(f"line {lines[index].number} is not looked into: {lines[index].opaque_reason}")
     for block in blocks:
         for index in flow.blocks[block].instructions:
             if index in flow.fences:
-                raise CannotCopyError(f"{flow.place(index)}: {flow.fences[index]}")
+                raise RefusedError(f"{flow.place(index)}: {flow.fences[index]}")
     return first, last
 
 
 def fallback_of(flow: ControlFlow, loop: Loop, edits: LineEdits) -> tuple[str, list[BodyLine]]:
     """(label of the header, lines) of a copy of a loop with labels of its own, to stand behind the function's end.
 
-    CannotCopyError where its text cannot be copied. A label that the copy needs behind the loop goes into `edits`.
+    RefusedError where its text cannot be copied. A label that the copy needs behind the loop goes into `edits`.
     """
     first, last = region_of(flow, loop)
     labels = {label for block in loop.blocks for label in flow.blocks[block].labels}
@@ -91,7 +91,7 @@ def fallback_of(flow: ControlFlow, loop: Loop, edits: LineEdits) -> tuple[str, l
     labels &= {label for label in named if label is not None}
     header = next(iter(sorted(set(flow.blocks[loop.header].labels) & labels)), None)
     if header is None:
-        raise CannotCopyError("its header has no label")
+        raise RefusedError("its header has no label")
     ending = _free_ending(flow, labels)
     body: list[BodyLine] = []
     for index in range(first, last):
@@ -110,7 +110,7 @@ def fallback_of(flow: ControlFlow, loop: Loop, edits: LineEdits) -> tuple[str, l
     if final.ending in (Ending.FALL, Ending.CONDITIONAL):
         following = flow.blocks[final.index + 1] if final.index + 1 < len(flow.blocks) else None
         if following is None:
-            raise CannotCopyError("nothing follows it")
+            raise RefusedError("nothing follows it")
         if following.labels:
             label = following.labels[0]
         else:
@@ -134,7 +134,7 @@ def versioned(draft: Draft, flow: ControlFlow, edits: LineEdits, fallback: Seque
 
 
 def entering_block(flow: ControlFlow, loop: Loop) -> int:
-    """The only block from which control enters a loop; CannotCopyError where code cannot be put on that way.
+    """The only block from which control enters a loop; RefusedError where code cannot be put on that way.
 
     It goes nowhere else, or it falls through into the header where it does not branch away.
     """
@@ -144,7 +144,7 @@ def entering_block(flow: ControlFlow, loop: Loop) -> int:
         falls = block.index + 1 == loop.header and block.successors[0] != loop.header
         if len(block.successors) == 1 or (block.ending is Ending.CONDITIONAL and falls):
             return block.index
-    raise CannotCopyError("there is no single place where it is entered")
+    raise RefusedError("there is no single place where it is entered")
 
 
 def end_of_preheader(flow: ControlFlow, loop: Loop) -> tuple[int, bool]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from isatool.diagnostics import Span
+from isatool.diagnostics import RefusedError, Span
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.isa import chips
@@ -42,30 +42,12 @@ class Remark:
         return f"{text}\n    {self.help}" if self.help else text
 
 
-def left_as_it_is(pass_name: str, function: Function, why: str, help_: str = "") -> Remark:
-    """The remark that a pass leaves a function as it is, at its first line."""
-    text = f"{function.name}: left as it is: {why}"
-    return Remark(pass_name, function.program.span(function.first), text, help_, kind=RemarkKind.LEFT)
-
-
-class RefusedError(Exception):
-    """Why a pass leaves a function, or a part of it, as it is; `line` is where, -1 for the function. What would help
-    is in `help`, and as data in `facts`.
-    """
-
-    def __init__(
-        self, text: str, line: int = -1, help_: str = "", facts: Mapping[str, int | str] | None = None
-    ) -> None:
-        super().__init__(text)
-        self.line = line
-        self.help = help_
-        self.facts = facts or {}
-
-    def remark(self, pass_name: str, function: Function) -> Remark:
-        """The remark that the function is left as it is."""
-        span = function.program.span(function.first if self.line < 0 else self.line)
-        text = f"{function.name}: left as it is: {self}"
-        return Remark(pass_name, span, text, self.help, self.facts, RemarkKind.LEFT)
+def left_as_it_is(pass_name: str, function: Function, why: str | RefusedError, help_: str = "") -> Remark:
+    """The remark that a pass leaves a function as it is, at its first line or where a refusal says."""
+    refusal = why if isinstance(why, RefusedError) else RefusedError(why, help_=help_)
+    span = function.program.span(function.first if refusal.line < 0 else refusal.line)
+    text = f"{function.name}: left as it is: {refusal}"
+    return Remark(pass_name, span, text, refusal.help, refusal.facts, RemarkKind.LEFT)
 
 
 def distinct(remarks: Iterable[Remark]) -> tuple[Remark, ...]:

@@ -14,6 +14,7 @@ from typing import Final
 from isatool.analysis.arithmetic import Arithmetic
 from isatool.analysis.atoms import Kind
 from isatool.analysis.polynomials import CONSTANT, ZERO, Monomial, Polynomial, number, variable
+from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer, Value
 from isatool.isa import opcodes
@@ -22,7 +23,7 @@ from isatool.isa.registers import Register, RegisterRange
 _WORD: Final = 1 << 32
 
 
-class CannotComputeError(Exception):
+class CannotComputeError(RefusedError):
     """A value for which no code is made; the message names what stands in the way."""
 
 

@@ -17,15 +17,15 @@ from isatool.analysis import suggestions
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.hints import disjoint_names
+from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
 from isatool.model.exposed import exposed_latency, plain_pricing
 from isatool.passes.common.draft import Draft, input_line
-from isatool.passes.common.loop_copies import CannotCopyError, is_fallback
+from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.region_lines import Emitted
 from isatool.passes.common.regions import Region, find_regions
 from isatool.passes.common.reordered import Reordering
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
-from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.epilogue.leading_loads import leading_orders, values_of
 from isatool.passes.epilogue.options import PipelineEpilogue
 from isatool.passes.epilogue.region_versions import version_region
@@ -166,7 +166,7 @@ class _Pipeline:
             try:
                 needed = box.apart - plain.apart if box.bounds else box.apart
                 return self._tried(draft, _Found(affine, chain, box, needed), line, total)
-            except (CannotCopyError, CannotComputeError) as error:
+            except RefusedError as error:
                 reason = reason or str(error)
         advice = self._advice(affine, chain) if len(boxes[0].apart) < total else ""
         text = f"{self._place(affine, chain)} is left as it is: {reason}"
@@ -174,7 +174,7 @@ class _Pipeline:
         return None
 
     def _tried(self, draft: Draft, found: _Found, line: int, total: int) -> Draft:
-        """The chain pipelined; CannotCopyError or CannotComputeError with the reason where that fails."""
+        """The chain pipelined; RefusedError with the reason where that fails."""
         affine, chain = found.affine, found.chain
         made, copied, size, tested = Draft.of(draft.function), 0, 0, ""
         places = {index: index for index in range(len(affine.flow.instructions))}
@@ -219,7 +219,7 @@ class _Pipeline:
         return Draft(result.draft.program, draft.name, draft.relation.then(result.draft.relation))
 
     def _ordered(self, draft: Draft, apart: Pairs, needed: Pairs, loads: frozenset[int]) -> _Made:
-        """The best order for which there are registers and which exchanges one of `needed`; CannotCopyError without."""
+        """The best order for which there are registers and which exchanges one of `needed`; RefusedError without."""
         flow = draft.flow()
         maker = GraphMaker(flow, plain_pricing(flow), apart)
         region = max(
@@ -228,7 +228,7 @@ class _Pipeline:
             default=None,
         )
         if region is None:
-            raise CannotCopyError("clocks or pauses divide it")
+            raise RefusedError("clocks or pauses divide it")
         exposed = exposed_latency(flow, asked=(region.first,))
         arrivals = exposed.arrivals.get(region.first, {})
         before = exposed.blocks[region.block].cycles
@@ -252,7 +252,7 @@ class _Pipeline:
                 moved, ahead = _passing(places, apart)
                 made = Draft(step.program, draft.name, draft.relation.then(step.relation))
                 return _Made(made, moved, ahead, before, after)
-        raise CannotCopyError(reason)
+        raise RefusedError(reason)
 
     # -- words
 

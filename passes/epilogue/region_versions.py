@@ -16,6 +16,7 @@ from isatool.analysis.effects import SGPRS
 from isatool.analysis.lane_values import Condition
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.sizes import code_bytes
+from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.line import Line
 from isatool.ir.operands import Integer
@@ -23,7 +24,7 @@ from isatool.isa import opcodes
 from isatool.isa.registers import SCC, Register, RegisterRange, sgpr
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.kept_inputs import KeptInputs
-from isatool.passes.common.loop_copies import FALLBACK, BodyLine, CannotCopyError, branch
+from isatool.passes.common.loop_copies import FALLBACK, BodyLine, branch
 from isatool.passes.common.loop_versions import LineEdits, versioned
 from isatool.passes.common.regions import Region
 from isatool.passes.common.synthesis import CannotComputeError, Pool
@@ -46,13 +47,13 @@ def version_region(draft: Draft, affine: Affine, region: Region, first: int, bou
     """A guard in a region, in front of instruction `first` or as little earlier as SCC allows, and the original from
     there on behind the function, for launches outside of the bounds.
 
-    CannotCopyError or CannotComputeError with the reason where that cannot be done.
+    RefusedError with the reason where that cannot be done.
     """
     alive = compute_liveness(affine.flow).before
     places = range(first, region.first - 1, -1)
     place = next((index for index in places if not alive[index] >> SCC & 1), None)
     if place is None:
-        raise CannotCopyError("SCC is alive in front of it")
+        raise RefusedError("SCC is alive in front of it")
     return _Versions(draft, affine, Region(region.block, place, region.last)).made(bounds)
 
 
@@ -71,7 +72,7 @@ class _Versions:
     def made(self, bounds: Bounds) -> Versioned:
         """The draft with both versions."""
         if self.flow.calls:
-            raise CannotCopyError("the function calls others, which may use every register")
+            raise RefusedError("the function calls others, which may use every register")
         tested = self._tested(bounds)
         edits = LineEdits()
         label = self._label()
@@ -144,14 +145,14 @@ class _Versions:
         body: list[BodyLine] = [(Line.label(label), flow.lines[self.region.first], 1)]
         for dense in range(self.region.first, last):
             if dense in flow.fences:
-                raise CannotCopyError(f"{flow.place(dense)}: {flow.fences[dense]}")
+                raise RefusedError(f"{flow.place(dense)}: {flow.fences[dense]}")
             line = lines[flow.lines[dense]]
             if line.labels:
                 line = Line.of(flow.instructions[dense], line.comment, number=line.number)
             body.append((line, flow.lines[dense], 1))
         for index in range(flow.lines[self.region.first], flow.lines[last - 1]):
             if lines[index].opaque_reason:
-                raise CannotCopyError(f"line {lines[index].number} is not looked into: {lines[index].opaque_reason}")
+                raise RefusedError(f"line {lines[index].number} is not looked into: {lines[index].opaque_reason}")
         if not ends:
             body.append((Line.of(branch(opcodes.S_BRANCH, self._following(label, edits))), -1, 0))
         return body
@@ -160,7 +161,7 @@ class _Versions:
         """The label of what follows the region; a new one if it has none."""
         flow, index = self.flow, self.region.last
         if index >= len(flow.instructions):
-            raise CannotCopyError("nothing follows it")
+            raise RefusedError("nothing follows it")
         block = flow.blocks[flow.block_of[index]]
         if block.first == index and block.labels:
             return block.labels[0]

@@ -11,11 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
 from isatool.isa import opcodes
 from isatool.passes.common.draft import untouched
-from isatool.passes.common.loop_copies import BodyLine, CannotCopyError, branch, renamed_branch
+from isatool.passes.common.loop_copies import BodyLine, branch, renamed_branch
 from isatool.passes.lds.buffer_labels import buffer_label
 from isatool.passes.lds.buffer_of_copies import Copy, Place, Turns
 
@@ -66,16 +67,16 @@ class TurnedLoop:
         return list(zip(self.order, [*self.order[1:], None], strict=True))
 
     def _require_plain(self) -> None:
-        """CannotCopyError for code that may not be copied."""
+        """RefusedError for code that may not be copied."""
         flow = self.flow
         lines = flow.function.program.lines
         for block in sorted(self.region):
             for index in flow.blocks[block].instructions:
                 if index in flow.fences:
-                    raise CannotCopyError(f"{flow.place(index)}: {flow.fences[index]}")
+                    raise RefusedError(f"{flow.place(index)}: {flow.fences[index]}")
             for index in self._range(block):
                 if lines[index].opaque_reason:
-                    raise CannotCopyError(f"line {lines[index].number}: {lines[index].opaque_reason}")
+                    raise RefusedError(f"line {lines[index].number}: {lines[index].opaque_reason}")
 
     # -- ends of blocks
 
@@ -121,7 +122,7 @@ class TurnedLoop:
 
     def _free(self, label: str) -> str:
         if label in self.flow.function.program.labels:
-            raise CannotCopyError(f"the name {label} is taken")
+            raise RefusedError(f"the name {label} is taken")
         return label
 
     # -- lines

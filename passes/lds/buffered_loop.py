@@ -19,22 +19,23 @@ from isatool.analysis.sizes import code_bytes
 from isatool.asm.descriptor import Descriptor
 from isatool.asm.metadata import KernelMetadata
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
+from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.isa.operations import Op
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.loop_copies import CannotCopyError
 from isatool.passes.common.lower_registers import lowered
-from isatool.passes.common.result import Context, RefusedError
+from isatool.passes.common.result import Context
 from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.lds.buffer_labels import copy_starts, without_buffer
 from isatool.passes.lds.buffer_of_copies import Copy, unfold
 from isatool.passes.lds.buffered_copies import TurnedLoop
 from isatool.passes.lds.options import MIN_WAVES, DoubleBuffer
 from isatool.passes.lds.second_buffer import LoopPlace, NoRoomError, SecondBuffer
-from isatool.verify.structural.double_buffered import DoubleBuffered, NotShownError, require_same
+from isatool.verify.structural.double_buffered import DoubleBuffered, require_same
 from isatool.verify.structural.lds_phases import LdsPhases, PlacedAccess
+from isatool.verify.verdict import NotShownError
 
 _DISTANCES: Final = (512, 16)
 """multiples that the distance of the buffers is made, where that costs no wave: the first fits stride64 offsets"""
@@ -86,7 +87,7 @@ class BufferedLoop:
             raise self._refused("no store in it is followed by a barrier in it")
         try:
             text = TurnedLoop(flow, region, turns, has_room)
-        except CannotCopyError as error:
+        except RefusedError as error:
             raise self._refused(str(error)) from None
         unfolded = self.draft.with_body(text.body)
         turned = unfolded.flow()

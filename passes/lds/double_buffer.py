@@ -18,16 +18,18 @@ from isatool.analysis.loops import Loop
 from isatool.analysis.workgroup_uniform import analyse_uniformity
 from isatool.asm.descriptor import Descriptor, descriptor_of
 from isatool.asm.metadata import KernelMetadata, metadata_of
+from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import is_fallback
-from isatool.passes.common.result import Context, PassResult, RefusedError, Remark
+from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
 from isatool.passes.lds.buffered_loop import BufferedLoop, Made, located
 from isatool.passes.lds.options import DoubleBuffer
-from isatool.verify.structural.double_buffered import NotShownError, require_common_barriers
+from isatool.verify.structural.double_buffered import require_common_barriers
 from isatool.verify.structural.lds_phases import PlacedAccess
+from isatool.verify.verdict import NotShownError
 
 _FAR: Final = 1 << 24
 
@@ -49,7 +51,8 @@ class _DoubleBuffer:
         try:
             made = self._made(draft)
         except RefusedError as error:
-            return PassResult(self.function.program, draft.relation, (error.remark("double-buffer", self.function),))
+            left = left_as_it_is("double-buffer", self.function, error)
+            return PassResult(self.function.program, draft.relation, (left,))
         remark = Remark("double-buffer", self.function.program.span(self.function.first), made.remark)
         return PassResult(
             made.draft.program,

@@ -20,13 +20,14 @@ from isatool.analysis.lds_layout import declared_remark
 from isatool.asm.descriptor import Descriptor, descriptor_of
 from isatool.asm.metadata import KernelMetadata, metadata_of
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
+from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.isa.table import Unit
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import lowered
-from isatool.passes.common.result import Context, PassResult, RefusedError, Remark, RemarkKind
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
 from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.lds.addresses import Moved, Readdress
 from isatool.passes.lds.layout_choice import Choice, Weighed, choose, cost_of, weigh, weight_of
@@ -59,11 +60,11 @@ class _PadLds:
         """Analyse, choose, rewrite, check."""
         try:
             return self._padded()
-        except RefusedError as error:
-            self.remarks.append(error.remark(self.options.name, self.function))
         except CannotComputeError as error:
-            text = f"{self.function.name}: left as it is: the new addresses cannot be computed: {error}"
-            self._remark(self.function.first, text, kind=RemarkKind.LEFT)
+            why = f"the new addresses cannot be computed: {error}"
+            self.remarks.append(left_as_it_is(self.options.name, self.function, why))
+        except RefusedError as error:
+            self.remarks.append(left_as_it_is(self.options.name, self.function, error))
         relation = Draft.of(self.function).relation
         return PassResult(self.function.program, relation, tuple(self.remarks), self.statistics)
 
@@ -87,7 +88,7 @@ class _PadLds:
         for choice in self._choices(affine, weighed, descriptor, metadata):
             try:
                 made = self._made(affine, accesses, choice)
-            except (RefusedError, CannotComputeError) as error:
+            except RefusedError as error:
                 reason = reason or error
                 continue
             if best is None or made.gain > best.gain:

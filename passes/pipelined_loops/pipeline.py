@@ -20,6 +20,7 @@ from isatool.analysis.webs import Webs, build_webs
 from isatool.asm.descriptor import descriptor_of
 from isatool.asm.metadata import metadata_of
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
+from isatool.diagnostics import RefusedError
 from isatool.ir.pairs import as_single
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
@@ -28,7 +29,7 @@ from isatool.isa.table import Unit
 from isatool.isa.target import Target
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.draft import Draft, input_line
-from isatool.passes.common.loop_copies import CannotCopyError, is_fallback
+from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
 from isatool.passes.lds.options import MIN_WAVES
 from isatool.passes.pipelined_loops.low_products import plan_low_products
@@ -64,7 +65,7 @@ class _Made(NamedTuple):
     vgprs: int
 
 
-class _LeftError(Exception):
+class _LeftError(RefusedError):
     """Why a loop is left as it is; with how many waves a SIMD it could be done."""
 
     def __init__(self, text: str, waves: int = 0) -> None:
@@ -93,7 +94,7 @@ class _Pipelining:
                     return self._result(loop, label)
                 except _LeftError as error:
                     self._left(loop, label, str(error), error.waves)
-                except CannotCopyError as error:
+                except RefusedError as error:
                     self._left(loop, label, str(error))
         if not loops:
             what = f"no loop begins at '{self.options.loop}'" if self.options.loop else "it has no loop"
@@ -254,16 +255,16 @@ class _Pipelining:
 
 
 def _apart(flow: ControlFlow, index: int) -> Edits:
-    """A VOPD as two instructions; CannotCopyError if each half reads what the other writes."""
+    """A VOPD as two instructions; RefusedError if each half reads what the other writes."""
     x, y = flow.instructions[index].halves
     try:
         first, second = as_single(x), as_single(y)
     except ValueError as error:
-        raise CannotCopyError(str(error)) from None
+        raise RefusedError(str(error)) from None
     if set(x.defs) & set(y.uses):
         first, second = second, first
         if set(y.defs) & set(x.uses):
-            raise CannotCopyError(f"{flow.place(index)}: a VOPD exchanges registers that its exit test needs")
+            raise RefusedError(f"{flow.place(index)}: a VOPD exchanges registers that its exit test needs")
     return Edits(replaced={index: second}, before={index: (first,)})
 
 

@@ -15,10 +15,11 @@ from isatool.analysis.counters import wait_of
 from isatool.analysis.effects import EXEC, VGPRS, bits
 from isatool.analysis.loops import Loop
 from isatool.analysis.webs import Webs
+from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.operations import Op
 from isatool.isa.table import Unit
-from isatool.passes.common.loop_copies import CannotCopyError, LoopText, find_text
+from isatool.passes.common.loop_copies import LoopText, find_text
 from isatool.verify.structural.hoisted import is_plain_load
 from isatool.verify.structural.memory_order import Place, place_of
 
@@ -89,18 +90,18 @@ def _shape(flow: ControlFlow, loop: Loop) -> tuple[LoopText, int, int, bool]:
     """(the loop's text, its block that begins with loads, that of its test, whether the test is at its top)."""
     text = find_text(flow, loop)
     if len(loop.exits) != 1:
-        raise CannotCopyError("it can be left at more than one place")
+        raise RefusedError("it can be left at more than one place")
     last = loop.exits[0][0]
     block = flow.blocks[last]
     if block.ending is not Ending.CONDITIONAL:
-        raise CannotCopyError("it is not left by a conditional branch")
+        raise RefusedError("it is not left by a conditional branch")
     stays = next(successor for successor in block.successors if successor in loop.blocks)
     following = _behind_jumps(flow, stays)
     is_top = last == loop.header and following != last
     if following != loop.header and not is_top:
-        raise CannotCopyError("its exit test is in the middle of it")
+        raise RefusedError("its exit test is in the middle of it")
     if is_top and (flow.blocks[stays].predecessors != (last,) or stays != last + 1 or following != stays):
-        raise CannotCopyError("what follows its exit test is reached by other ways too")
+        raise RefusedError("what follows its exit test is reached by other ways too")
     return text, following, last, is_top
 
 
@@ -118,7 +119,7 @@ def candidates(flow: ControlFlow, loop: Loop, webs: Webs) -> list[int]:
 
 
 def find_prefetch(flow: ControlFlow, loop: Loop, webs: Webs) -> Prefetch:
-    """The parts of a loop; CannotCopyError if there is nothing to load early or it cannot be told apart, MixedError if
+    """The parts of a loop; RefusedError if there is nothing to load early or it cannot be told apart, MixedError if
     a VOPD is in the way.
     """
     text, first, last, is_top = _shape(flow, loop)
@@ -153,7 +154,7 @@ class _Finder:
             self.text, self.first, self.last, tuple(loads), tuple(taken), step, tuple(own), self.branch, self.is_top
         )
         if step and any(self.flow.block_of[index] == self.last for index in found.rest):
-            raise CannotCopyError("something comes between what its exit test needs and the test")
+            raise RefusedError("something comes between what its exit test needs and the test")
         return found
 
     # -- loads
@@ -187,7 +188,7 @@ class _Finder:
             if not wrong:
                 return sorted(found)
             found -= set(wrong)
-        raise CannotCopyError(why)
+        raise RefusedError(why)
 
     def _is_load(self, index: int) -> bool:
         return is_plain_load(self.flow.instructions[index], self.flow.effects[index].writes)
@@ -261,7 +262,7 @@ class _Finder:
             for index in sorted(found | forced):
                 if not is_movable(flow, index):
                     which = f"{flow.place(index)}: '{flow.instructions[index]}'"
-                    raise CannotCopyError(f"{which} belongs to its exit test or to its addresses")
+                    raise RefusedError(f"{which} belongs to its exit test or to its addresses")
             if forced <= found:
                 return [index for index in own if index in found]
 

@@ -10,9 +10,9 @@ from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS
 from isatool.analysis.loops import Loop
 from isatool.analysis.webs import Webs
+from isatool.diagnostics import RefusedError
 from isatool.isa.registers import VGPR_BASE, Register, vgpr
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.loop_copies import CannotCopyError
 from isatool.passes.pipelined_loops.prefetch import touched
 
 _BANKS: Final = 4
@@ -56,7 +56,7 @@ def renamed(
 ) -> Draft:
     """The draft with some webs, which are only in the instructions `inside`, in registers that the loop does not touch.
 
-    CannotCopyError if one has to stay, TooFewRegistersError if `limit` VGPRs are too few.
+    RefusedError if one has to stay, TooFewRegistersError if `limit` VGPRs are too few.
     """
     every = (index for block in loop.blocks for index in flow.blocks[block].instructions)
     taken = touched(flow, every) | webs.liveness.block_in[loop.header] & VGPRS
@@ -71,7 +71,7 @@ def renamed(
             found = webs.webs[member]
             places = {each.instruction for each in (*found.defs, *found.uses)}
             if found.pinned or found.at_entry or not all(place in inside for place in places):
-                raise CannotCopyError(f"{found.register.name} holds what the loads bring and what the rest uses")
+                raise RefusedError(f"{found.register.name} holds what the loads bring and what the rest uses")
         base = min(registers[member] for member in group)
         offsets = {member: registers[member] - base for member in group}
         in_pairs = any(

@@ -20,6 +20,7 @@ from dataclasses import dataclass
 
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.loops import Loop, find_loops
+from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.line import Line
 from isatool.ir.relation import Relation
@@ -27,7 +28,7 @@ from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.table import known
 from isatool.passes.common.draft import Draft, untouched
-from isatool.passes.common.loop_copies import BodyLine, CannotCopyError, LoopText, branch, find_text, renamed_branch
+from isatool.passes.common.loop_copies import BodyLine, LoopText, branch, find_text, renamed_branch
 from isatool.passes.common.region_lines import Emitted, rewritten_body
 from isatool.passes.common.regions import Region
 from isatool.passes.pipelined_loops.prefetch import Prefetch
@@ -79,7 +80,7 @@ class _Rotation:
         self.text: LoopText = find_text(self.flow, self.loop)
         header = self.flow.blocks[self.loop.header]
         if not header.labels:
-            raise CannotCopyError("its header has no label")
+            raise RefusedError("its header has no label")
         self.label = next(label for label in header.labels if label in self.text.labels)
         self.renamed = {label: label + LAST for label in self.text.labels - self.text.header_labels}
         self._split()
@@ -89,7 +90,7 @@ class _Rotation:
         for loop in find_loops(self.flow).loops:
             if labels.intersection(self.flow.blocks[loop.header].labels):
                 return loop
-        raise CannotCopyError("its header has no label")
+        raise RefusedError("its header has no label")
 
     def _split(self) -> None:
         """The parts as dense indices of the sorted program."""
@@ -121,11 +122,11 @@ class _Rotation:
         taken = branch_target(self.flow.instructions[self.branch])
         leaves = self.flow.blocks[self.parts.last].successors[0] not in self.loop.blocks
         if self.parts.is_top and not leaves:
-            raise CannotCopyError("its exit test leads past a plain branch")
+            raise RefusedError("its exit test leads past a plain branch")
         name = self.flow.instructions[self.branch].mnemonic
         name = name if leaves else known(name).inverse
         if not name:
-            raise CannotCopyError("its exit test cannot be inverted")
+            raise RefusedError("its exit test cannot be inverted")
         out = taken if leaves and taken is not None else done
         again = [self._made(branch(opcodes.S_BRANCH, ahead))]
         end = [(Line.label(done), -1, 0)] if out == done else []

@@ -7,20 +7,13 @@ from collections.abc import Mapping, Sequence
 from isatool.analysis.effects import members
 from isatool.analysis.virtual import VirtualCode
 from isatool.analysis.webs import Webs
+from isatool.diagnostics import RefusedError
 from isatool.isa.registers import RegisterRange
 from isatool.passes.rebank.coloring import Body, Problem
 from isatool.passes.rebank.outer_product import Issue
 
 
-class RefusalError(Exception):
-    """The pass does not apply; the message says why, `help` what would help."""
-
-    def __init__(self, message: str, help_: str = "") -> None:
-        super().__init__(message)
-        self.help = help_
-
-
-class NoProductError(RefusalError):
+class NoProductError(RefusedError):
     """No block holds what the pass works on."""
 
 
@@ -59,7 +52,7 @@ class ProblemBuilder:
             shift = first_offset + distance - offset
             if root == first_root:
                 if shift != 0:
-                    raise RefusalError("a value stands at two places of a tuple")
+                    raise RefusedError("a value stands at two places of a tuple")
                 continue
             body = self.members[first_root]
             for place, group_here in self.members.pop(root).items():
@@ -123,7 +116,7 @@ class ProblemBuilder:
         for web, bank in banks.items():
             if not self._prefer(self._image(web), (bank,)):
                 if not self.lenient:
-                    raise RefusalError("the words of a tuple need banks that no base register gives them")
+                    raise RefusedError("the words of a tuple need banks that no base register gives them")
                 self.left_out += 1
                 continue
             self.weight[self.root[self._image(web)][0]] = 3
@@ -149,7 +142,7 @@ class ProblemBuilder:
                 if (offset_x ^ offset_y) & 1 == 0 and self.lenient:
                     self.left_out += 1
                 elif (offset_x ^ offset_y) & 1 == 0:
-                    raise RefusalError("two accumulators of a pair have the same parity in a tuple")
+                    raise RefusedError("two accumulators of a pair have the same parity in a tuple")
                 continue
             self._relate(self.parity, root_x, root_y, 1 ^ (offset_x ^ offset_y) & 1)
             banks = issue.banks

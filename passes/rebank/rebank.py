@@ -27,13 +27,14 @@ from isatool.analysis.virtual import (
     live_out,
 )
 from isatool.analysis.webs import Webs, build_webs
+from isatool.diagnostics import RefusedError
 from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
-from isatool.passes.rebank.bank_problem import NoProductError, ProblemBuilder, RefusalError, has_bound_tuples
+from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
+from isatool.passes.rebank.bank_problem import NoProductError, ProblemBuilder, has_bound_tuples
 from isatool.passes.rebank.coloring import color
 from isatool.passes.rebank.delay_loads import delayed
 from isatool.passes.rebank.fma_block import WeaveError, cut_load, find_fmas, twin_load, weave
@@ -124,10 +125,8 @@ class _Rebank:
         program = self.function.program
         try:
             return self._within_budget()
-        except RefusalError as refusal:
-            span = program.span(self.function.first)
-            text = f"{self.function.name}: left as it is: {refusal}"
-            remark = Remark("rebank", span, text, refusal.help, kind=RemarkKind.LEFT)
+        except RefusedError as refusal:
+            remark = left_as_it_is("rebank", self.function, refusal)
             indices = (index for index, _ in self.function.instructions)
             return PassResult(program, Relation.identity(indices), (*self.remarks, remark))
 
@@ -139,21 +138,21 @@ class _Rebank:
         except OutOfTimeError:
             raise
         except OutOfBudgetError:
-            raise RefusalError(
+            raise RefusedError(
                 f"no assignment of {self.limit} registers was found in {MOST_STEPS:,} steps, after which it ends",
-                "allow more registers with --max-vgprs",
+                help_="allow more registers with --max-vgprs",
             ) from None
 
     def _rewrite(self) -> PassResult:
         flow = build_flow(self.function)
         webs = build_webs(flow)
-        refusal: RefusalError | None = None
+        refusal: RefusedError | None = None
         for way in (*_CUT, *_WHOLE, *_CUT_DOWN):
             try:
                 result = self._attempt(flow, webs, way)
             except NoProductError:
                 raise
-            except RefusalError as reason:
+            except RefusedError as reason:
                 refusal = reason if way == _REPORTED else refusal
                 continue
             return result if way.whole else self._with_whole_loads(flow, webs, result)
@@ -171,7 +170,7 @@ class _Rebank:
         for way in _WHOLE:
             try:
                 whole = self._attempt(flow, webs, way)
-            except RefusalError:
+            except RefusedError:
                 continue
             return whole if busy(self._function_of(whole)).most < cut.most else result
         return result
@@ -184,13 +183,13 @@ class _Rebank:
         return next(each for each in result.program.functions if each.name == self.function.name)
 
     def _attempt(self, flow: ControlFlow, webs: Webs, way: _Way) -> PassResult:
-        """The rewritten function; RefusalError if this way leads nowhere."""
+        """The rewritten function; RefusedError if this way leads nowhere."""
         work = _Work(webs, with_flipped_words(build_virtual(webs, _fma_ties(flow, webs))), way)
         self._plan(work)
         if not work.plans:
-            raise NoProductError(*_no_product(flow))
+            raise _no_product(flow)
         if way.merge and not any(len(plans) > 1 for plans in work.plans.values()):
-            raise RefusalError("no block holds several k-steps")
+            raise RefusedError("no block holds several k-steps")
         self._cut_loads(work)
         if way.merge:
             self._merge_steps(work)
@@ -199,7 +198,7 @@ class _Rebank:
         try:
             placed, trailing = place(code, registers)
         except MutualSwapError as error:
-            raise RefusalError(f"a pair of moves that exchange registers cannot stay a pair: {error}") from None
+            raise RefusedError(f"a pair of moves that exchange registers cannot stay a pair: {error}") from None
         lines: list[Line] = []
         pairs: set[tuple[int, int, int]] = set()
         for part in placed:
@@ -325,7 +324,7 @@ class _Rebank:
             for (base, constant), web in merged.bases.items():
                 self._add_base(work, base, constant, web)
         if not joined:
-            raise RefusalError("no two loads of consecutive k-steps can be joined")
+            raise RefusedError("no two loads of consecutive k-steps can be joined")
 
     def _add_base(self, work: _Work, base: int, constant: int, web: int) -> None:
         """Another base of LDS loads, made right behind the only definition of the one it stands beside."""
@@ -366,17 +365,18 @@ class _Rebank:
                 break
         work.plans = kept
         if not kept:
-            raise RefusalError(f"the FMAs of a block cannot be reordered: {problem}")
+            raise RefusedError(f"the FMAs of a block cannot be reordered: {problem}")
         if work.way.tiled and not another:
-            raise RefusalError("no other order takes fewer registers")
+            raise RefusedError("no other order takes fewer registers")
 
     def _order(self, items: Sequence[Item], after: int, plans: Sequence[Plan], tiled: bool) -> Order:
         """Step after step, or what takes fewer registers if there is such an order and `tiled` asks for it."""
         first, *others = orders(items, after, plans)
         chosen = others[0] if tiled and others and others[0].registers < first.registers else first
         if chosen.registers > self.limit * (1 + _INEXACT):
-            raise RefusalError(
-                f"{chosen.registers} VGPRs are live at once, the limit is {self.limit}", "allow more with --max-vgprs"
+            raise RefusedError(
+                f"{chosen.registers} VGPRs are live at once, the limit is {self.limit}",
+                help_="allow more with --max-vgprs",
             )
         return chosen
 
@@ -386,7 +386,7 @@ class _Rebank:
         """Coloured with loads where they are; if registers do not suffice, with loads as late as it takes."""
         try:
             return self._color_ahead(work)
-        except RefusalError:
+        except RefusedError:
             if work.way.merge:  # that registers hold two steps at once is what it is for
                 raise
             plain = work.code
@@ -394,7 +394,7 @@ class _Rebank:
                 work.code = delayed(plain, work.plans, self.limit - spare)
                 try:
                     return self._color(work)
-                except RefusalError:
+                except RefusedError:
                     continue
             raise
 
@@ -405,7 +405,7 @@ class _Rebank:
             work.code = hoisted(plain, work.plans, self.limit - spare, self.ahead)
             try:
                 return self._color(work, takes_turns=True)
-            except RefusalError:
+            except RefusedError:
                 work.code = plain
         return self._color(work)
 
@@ -413,8 +413,8 @@ class _Rebank:
         code = work.code
         edges, peak = interference(code)
         if peak > self.limit:
-            raise RefusalError(
-                f"{peak} VGPRs are live at once, the limit is {self.limit}", "allow more with --max-vgprs"
+            raise RefusedError(
+                f"{peak} VGPRs are live at once, the limit is {self.limit}", help_="allow more with --max-vgprs"
             )
         issues = [issue for plans in work.plans.values() for made in plans for issue in made.issues]
         for coalesce, accumulators in product((True, False), repeat=2):
@@ -436,8 +436,9 @@ class _Rebank:
                         if builder.left_out:
                             self._say(f"cut down: {builder.left_out} banks that tuples cannot have are left out")
                         return builder.code, registers
-        raise RefusalError(
-            f"no assignment of {self.limit} registers satisfies the bank constraints", "allow more with --max-vgprs"
+        raise RefusedError(
+            f"no assignment of {self.limit} registers satisfies the bank constraints",
+            help_="allow more with --max-vgprs",
         )
 
 
@@ -593,14 +594,15 @@ def rebank(program: Program, vgpr_limit: int, kernel: str | None = None) -> Pass
     return Rebank().run(program.kernel(kernel), Context(vgpr_limit, program.chip))
 
 
-def _no_product(flow: ControlFlow) -> tuple[str, str]:
-    """(what is there instead of an outer product, what would help)."""
+def _no_product(flow: ControlFlow) -> NoProductError:
+    """What is there instead of an outer product."""
     row = shared_factor(flow)
     if row is None:
-        return "no block holds an outer product of FMAs", "`isatool pair` works on all other code"
+        return NoProductError("no block holds an outer product of FMAs", help_="`isatool pair` works on all other code")
     line = flow.function.program.span(flow.lines[row.first]).line
-    return (
+    return NoProductError(
         f"no block holds an outer product of FMAs: {row.count} of them, from line {line} on, share the factor "
         f"{row.register.name}, a tile of one row",
-        "`isatool pair` copies the factor into another bank; with `--nan-payload` it may exchange factors as well",
+        help_="`isatool pair` copies the factor into another bank; with `--nan-payload` it may exchange factors "
+        "as well",
     )

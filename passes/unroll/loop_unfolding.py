@@ -15,6 +15,7 @@ from typing import Final
 from isatool.allowance import spend
 from isatool.analysis.cfg import Block, ControlFlow, Ending
 from isatool.analysis.loops import Loop
+from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.line import Line
 from isatool.isa import opcodes
@@ -22,7 +23,6 @@ from isatool.isa.table import known
 from isatool.passes.common.draft import Draft, untouched
 from isatool.passes.common.loop_copies import (
     BodyLine,
-    CannotCopyError,
     branch,
     copied_label,
     ends_before,
@@ -195,7 +195,7 @@ class Unfolding:
     def _label_of(self, goal: Goal) -> str:
         if goal == AGAIN:
             if not self.again:
-                raise CannotCopyError("a branch leads back from the last copy to what follows it")
+                raise RefusedError("a branch leads back from the last copy to what follows it")
             return self.again
         labels = self.flow.blocks[goal.block].labels
         if goal.copy < 0:
@@ -222,17 +222,17 @@ def _ways(name: str, goals: Sequence[Goal], following: Goal | None) -> tuple[str
 
 
 def check_can_be_copied(flow: ControlFlow, loop: Loop) -> None:
-    """CannotCopyError where a loop holds what cannot be copied."""
+    """RefusedError where a loop holds what cannot be copied."""
     lines = flow.function.program.lines
     for block in loop.blocks:
         for index in _lines_of(flow, flow.blocks[block]):
             if lines[index].opaque_reason:
-                raise CannotCopyError(f"line {lines[index].number} is not looked into: {lines[index].opaque_reason}")
+                raise RefusedError(f"line {lines[index].number} is not looked into: {lines[index].opaque_reason}")
         for dense in flow.blocks[block].instructions:
             if dense in flow.fences:
-                raise CannotCopyError(f"{flow.place(dense)}: {flow.fences[dense]}")
+                raise RefusedError(f"{flow.place(dense)}: {flow.fences[dense]}")
         if flow.blocks[block].ending in (Ending.RETURN, Ending.UNKNOWN):
-            raise CannotCopyError("a jump through a register leads out of it")
+            raise RefusedError("a jump through a register leads out of it")
 
 
 def in_its_place(

@@ -16,6 +16,7 @@ from isatool.analysis.affine_transfer import State
 from isatool.analysis.effects import SGPRS
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.polynomials import Polynomial
+from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
 from isatool.ir.line import Line
 from isatool.ir.operands import Integer, Operand, Value
@@ -24,7 +25,6 @@ from isatool.isa.registers import SCC, Register, RegisterRange, sgpr
 from isatool.passes.common.draft import Draft, untouched
 from isatool.passes.common.loop_copies import (
     BodyLine,
-    CannotCopyError,
     LoopText,
     branch,
     only_exit,
@@ -56,11 +56,11 @@ class ExitTest:
 
 
 def with_remainder(draft: Draft, affine: Affine, text: LoopText, factor: int) -> Draft:
-    """The draft with a main loop of `factor` bodies in front of a loop; CannotCopyError where that cannot be."""
+    """The draft with a main loop of `factor` bodies in front of a loop; RefusedError where that cannot be."""
     test = find_exit_test(affine, text)
     exit_ = only_exit(text)
     if compute_liveness(affine.flow).block_in[text.loop.header] >> SCC & 1:
-        raise CannotCopyError("SCC is alive at its header")
+        raise RefusedError("SCC is alive at its header")
     limit = _free_sgpr(affine)
     label = min(text.header_labels)
     names = _Names(f"{label}_guarded", unrolled_label(label, factor), label, f"{label}_done")
@@ -113,15 +113,15 @@ def _redirected(line: Line, labels: frozenset[str], target: str) -> Line:
 
 
 def _free_sgpr(affine: Affine) -> Register:
-    """An SGPR that the function does not name; CannotCopyError if there is none or it calls others."""
+    """An SGPR that the function does not name; RefusedError if there is none or it calls others."""
     if affine.flow.calls:
-        raise CannotCopyError("the function calls others, which may use every register")
+        raise RefusedError("the function calls others, which may use every register")
     touched = 0
     for effect in affine.flow.effects:
         touched |= effect.reads | effect.writes
     first = max((touched & SGPRS).bit_length(), 16)  # up to s15 are set up by the launch
     if first > _LAST_FREE_SGPR:
-        raise CannotCopyError("there are no free SGPRs")
+        raise RefusedError("there are no free SGPRs")
     return sgpr(first)
 
 
@@ -129,38 +129,38 @@ def _free_sgpr(affine: Affine) -> Register:
 
 
 def find_exit_test(affine: Affine, text: LoopText) -> ExitTest:
-    """The comparison at the end of a loop; CannotCopyError with the reason where it is of another kind."""
+    """The comparison at the end of a loop; RefusedError with the reason where it is of another kind."""
     flow = affine.flow
     block = flow.blocks[text.loop.latches[0]]
     exit_ = only_exit(text)
     last = flow.instructions[block.last - 1]
     condition = last.row.condition if last.row is not None else None
     if exit_.block != block.index or condition is None or condition[0] != SCC:
-        raise CannotCopyError("its exit is not a test of SCC at its end")
+        raise RefusedError("its exit is not a test of SCC at its end")
     place = next((i for i in range(block.last - 2, block.first - 1, -1) if flow.effects[i].writes >> SCC & 1), None)
     compare = flow.instructions[place] if place is not None else None
     if place is None or not isinstance(compare, Instruction) or compare.row is None or not compare.is_scalar:
-        raise CannotCopyError("its exit does not compare two scalars")
+        raise RefusedError("its exit does not compare two scalars")
     if not compare.row.is_comparison:
-        raise CannotCopyError("its exit does not compare two scalars")
+        raise RefusedError("its exit does not compare two scalars")
     name, kind = compare.row.relation, compare.row.type
     if kind not in ("i32", "u32") or name not in _OPPOSITE:
-        raise CannotCopyError(f"{compare.mnemonic} is not a comparison that counts")
+        raise RefusedError(f"{compare.mnemonic} is not a comparison that counts")
     goes_on_if = int(condition[1])
     if branch_target(last) not in text.header_labels:
-        raise CannotCopyError("its last branch does not lead back to the header")
+        raise RefusedError("its last branch does not lead back to the header")
     relation = name if goes_on_if else _OPPOSITE[name]
     counter, bound, step = _counter(affine, text, place, compare.operands[0], compare.operands[1])
     if counter is None:
         counter, bound, step = _counter(affine, text, place, compare.operands[1], compare.operands[0])
         relation = _MIRRORED[relation]
     if counter is None or bound is None:
-        raise CannotCopyError("its exit does not compare a counter with something that stays the same")
+        raise RefusedError("its exit does not compare a counter with something that stays the same")
     if any(flow.effects[i].writes >> counter & 1 for i in range(place, block.last)):
-        raise CannotCopyError("its counter changes behind the test")
+        raise RefusedError("its counter changes behind the test")
     rising = relation in ("lt", "le")
     if relation == "eq" or (relation != "lg" and rising != (step > 0)):
-        raise CannotCopyError("its counter does not move towards the bound")
+        raise RefusedError("its counter does not move towards the bound")
     return ExitTest(counter, bound, relation, kind == "i32", step, compare, goes_on_if)
 
 
@@ -203,14 +203,14 @@ def _limit_tests(test: ExitTest, factor: int, limit: Register, names: _Names) ->
     suffix = "i32" if test.is_signed else "u32"
     distance = (factor - 1) * test.step
     if abs(distance) >= _MOST:
-        raise CannotCopyError("the factor times its step is too large")
+        raise RefusedError("the factor times its step is too large")
     guard: list[Line] = []
     bound: Value
     if isinstance(test.bound, Integer):
         value = test.bound.value - distance
         low, high = (-(1 << 31), (1 << 31) - 1) if test.is_signed else (0, (1 << 32) - 1)
         if not low <= value <= high:
-            raise CannotCopyError("the bound is too close to the end of its range")
+            raise RefusedError("the bound is too close to the end of its range")
         bound = Integer(value)
     else:
         bound = RegisterRange(limit)
@@ -227,7 +227,7 @@ def _distance_tests(test: ExitTest, factor: int, limit: Register, names: _Names)
     """The same for a loop that runs until the counter meets the bound."""
     room = factor * abs(test.step)
     if room >= _MOST:
-        raise CannotCopyError("the factor times its step is too large")
+        raise RefusedError("the factor times its step is too large")
     counter, bound = RegisterRange(test.counter), test.bound
     instructions: list[AnyInstruction] = []
     if isinstance(bound, Integer) and bound.value == 0 and test.step < 0:

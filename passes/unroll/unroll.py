@@ -17,13 +17,14 @@ from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.banks import measure
 from isatool.analysis.loops import Loop
 from isatool.analysis.sizes import code_bytes
+from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function, Program
 from isatool.isa import chips
 from isatool.model.issue_cost import DEFAULT, body_cost
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.fold_offsets import address_of, plan_folding
-from isatool.passes.common.loop_copies import CannotCopyError, is_fallback, is_unrolled, unrolled_label
+from isatool.passes.common.loop_copies import is_fallback, is_unrolled, unrolled_label
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
 from isatool.passes.unroll.constant_operands import plan_constants
 from isatool.passes.unroll.join_stores import plan_joining
@@ -138,7 +139,7 @@ class _Unroll:
             return False
         try:
             made = self._best(affine, loop, label)
-        except CannotCopyError as error:
+        except RefusedError as error:
             line = input_line(self.function, affine.flow, affine.flow.blocks[loop.header].first)
             text = f"the loop at {label} is left as it is: {error}"
             self._remark(line, text, error.help, RemarkKind.LEFT)
@@ -158,7 +159,7 @@ class _Unroll:
     # -- in which form
 
     def _best(self, affine: Affine, loop: Loop, label: str) -> _Made:
-        """The first form that is worth its code; CannotCopyError with the reason if there is none."""
+        """The first form that is worth its code; RefusedError with the reason if there is none."""
         body = [affine.flow.instructions[index] for block in loop.blocks for index in _indices(affine, block)]
         figures = measure(body)
         before = body_cost(figures)
@@ -185,8 +186,8 @@ class _Unroll:
         limit = f", and {WORTH:.0%} are worth the code" if not self.options.factor else ""
         text = f"{poor.form.words} would save {saved} of its issue cost by the model{limit}"
         if _makes_addresses(affine, loop):
-            raise CannotCopyError(f"{text}; addresses are made anew in every copy", _SCALAR_BASES)
-        raise CannotCopyError(text, "--factor 4 takes it anyway" if limit else "")
+            raise RefusedError(f"{text}; addresses are made anew in every copy", help_=_SCALAR_BASES)
+        raise RefusedError(text, help_="--factor 4 takes it anyway" if limit else "")
 
     def _cost_of_turn(self, draft: Draft, label: str) -> float:
         affine = self._affine(draft)

@@ -15,10 +15,11 @@ from isatool.analysis.known_turns import MOST_TURNS, known_turns
 from isatool.analysis.lane_exits import LaneExit, uniform_exit
 from isatool.analysis.loops import Loop
 from isatool.analysis.sizes import code_bytes
+from isatool.diagnostics import RefusedError
 from isatool.ir.line import Line
 from isatool.isa import chips
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.loop_copies import BodyLine, CannotCopyError, find_text, is_fallback, unrolled_label
+from isatool.passes.common.loop_copies import BodyLine, find_text, is_fallback, unrolled_label
 from isatool.passes.unroll.exit_reasons import why_uncounted
 from isatool.passes.unroll.loop_unfolding import Decisions, Unfolding, check_can_be_copied, in_its_place
 from isatool.passes.unroll.remainder import with_remainder
@@ -53,7 +54,7 @@ class Wish:
 
 
 def forms_of(draft: Draft, affine: Affine, loop: Loop, label: str, wish: Wish) -> Iterator[Form]:
-    """The forms of a loop, the best first; CannotCopyError if there is none."""
+    """The forms of a loop, the best first; RefusedError if there is none."""
     check_can_be_copied(affine.flow, loop)
     body, factor = _bytes_of(affine, loop), wish.factor
     most = wish.room // max(body, 1)
@@ -62,13 +63,13 @@ def forms_of(draft: Draft, affine: Affine, loop: Loop, label: str, wish: Wish) -
         yield _known(draft, affine, loop, label, *turns, factor, most)
         return
     if is_fallback(label):
-        raise CannotCopyError("its turns are not known, and usual launches do not run it")
+        raise RefusedError("its turns are not known, and usual launches do not run it")
     if most < 2 or factor > most:
         raise _too_long(affine, max(factor, 2), body)
     if factor == 1:
-        raise CannotCopyError("one copy is what is there")
+        raise RefusedError("one copy is what is there")
     if wish.is_hopeless and not factor:
-        raise CannotCopyError("its turns are not known, and what counts them is a small part of its issue cost")
+        raise RefusedError("its turns are not known, and what counts them is a small part of its issue cost")
     for copies in (factor,) if factor else FACTORS:
         if copies <= most:
             yield _unknown(draft, affine, loop, label, copies, wish.assumptions)
@@ -79,10 +80,10 @@ def _bytes_of(affine: Affine, loop: Loop) -> int:
     return code_bytes(flow.instructions[index] for block in loop.blocks for index in flow.blocks[block].instructions)
 
 
-def _too_long(affine: Affine, copies: int, body: int) -> CannotCopyError:
+def _too_long(affine: Affine, copies: int, body: int) -> RefusedError:
     cache = chips.chip(affine.flow.function.program.chip).instruction_cache
     text = f"{copies} copies of {body} bytes do not fit the instruction cache of {cache} bytes"
-    return CannotCopyError(text, "name a smaller factor with --factor")
+    return RefusedError(text, help_="name a smaller factor with --factor")
 
 
 # -- every turn is known
@@ -122,7 +123,7 @@ def _known(
     wanted = factor or count
     tests = lanes.tests if lanes is not None else frozenset[int]()
     if count == 1 or wanted == 1:
-        raise CannotCopyError("one copy is what is there")
+        raise RefusedError("one copy is what is there")
     if wanted >= count <= most:
         made = Unfolding(affine.flow, loop, turns, tests=tests)
         idle = tuple(affine.flow.lines[index] for index in lanes.idle) if lanes is not None else ()
@@ -174,7 +175,7 @@ def _unknown(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, 
     """A main loop with one test and the rest behind it, else copies that keep their tests."""
     try:
         return _with_rest(draft, affine, loop, label, copies, assumptions)
-    except CannotCopyError as error:
+    except RefusedError as error:
         kept: list[Decisions] = [{} for _ in range(copies)]
         stage = _looping(draft, affine, loop, label, [], kept)
         why = why_uncounted(affine, loop, str(error))
@@ -185,7 +186,7 @@ def _unknown(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, 
 def _with_rest(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, assumptions: Iterable[str]) -> Form:
     try:
         text = find_text(affine.flow, loop)
-    except CannotCopyError:
+    except RefusedError:
         draft, affine, loop = _turned(draft, affine, loop, label, assumptions)
         text = find_text(affine.flow, loop)
     return Form(with_remainder(draft, affine, text, copies), copies, f"{copies} copies with a loop for the rest")

@@ -21,7 +21,7 @@ from isatool.isa.registers import SCC
 from isatool.isa.table import Unit
 from isatool.verify.launch import Launch
 from isatool.verify.structural.surroundings import lacks_registers
-from isatool.verify.verdict import LDS_IN_BOUNDS, Assumption
+from isatool.verify.verdict import LDS_IN_BOUNDS, Assumption, NotShownError
 
 ENOUGH_DYNAMIC_LDS: Final = "a launch of the input adds at least the {} bytes of LDS that its addresses reach"
 NO_DYNAMIC_LDS: Final = "the launch adds no LDS to what the kernel declares"
@@ -29,27 +29,24 @@ FAR: Final = 1 << 24
 """bytes; a range of addresses that reaches further out is taken for one that is not known"""
 
 
-class DiffersError(Exception):
-    """The texts differ in more than companions and LDS addresses."""
-
-
 def aligned(
     first: ControlFlow, second: ControlFlow, removed: frozenset[int] = frozenset()
 ) -> Iterator[tuple[int, int]]:
-    """(instruction of the first, last of those that stand for it in the second), block by block.
+    """(instruction of the first, last of those that stand for it in the second), block by block; NotShownError if
+    the texts differ in more than companions and LDS addresses.
 
     `removed`: instructions of the first that have none; whether they may be missing is for the caller to show.
     """
     if len(first.blocks) != len(second.blocks):
-        raise DiffersError("the blocks differ")
+        raise NotShownError("the blocks differ")
     touched = 0
     for effect, instruction in zip(first.effects, first.instructions, strict=True):
         touched |= effect.reads | effect.writes
         if effect is OPAQUE_EFFECTS or instruction.is_opaque:
-            raise DiffersError(f"{instruction.mnemonic} is not known")
+            raise NotShownError(f"{instruction.mnemonic} is not known")
     for one, two in zip(first.blocks, second.blocks, strict=True):
         if one.successors != two.successors or one.ending is not two.ending:
-            raise DiffersError("the blocks differ")
+            raise NotShownError("the blocks differ")
         waiting = [index for index in one.instructions if index not in removed]
         yield from _aligned_blocks(first, second, waiting, two, touched)
 
@@ -72,10 +69,10 @@ def _aligned_blocks(
                 place, cut = place + 1, 0
             continue
         if cut or not _is_beside(second, index, touched):
-            raise DiffersError(f"{second.place(index)}: {new.mnemonic}")
+            raise NotShownError(f"{second.place(index)}: {new.mnemonic}")
         scc_written = scc_written or SCC in new.defs
     if place < len(waiting) or cut or scc_written:
-        raise DiffersError("instructions are missing")
+        raise NotShownError("instructions are missing")
 
 
 def _stands_for(old: AnyInstruction, new: AnyInstruction) -> bool:
@@ -98,7 +95,7 @@ def _operation(instruction: AnyInstruction) -> str:
 def _require_scc(written: bool, old: AnyInstruction) -> None:
     """Code that writes SCC must stand before an instruction that writes it too."""
     if written and (SCC in old.uses or SCC not in old.defs):
-        raise DiffersError(f"SCC is written before {old.mnemonic}")
+        raise NotShownError(f"SCC is written before {old.mnemonic}")
 
 
 def _is_beside(flow: ControlFlow, index: int, touched: int) -> bool:

@@ -41,7 +41,6 @@ from isatool.verify.launch import Launch
 from isatool.verify.product.waits import faults_of
 from isatool.verify.structural.added_code import (
     FAR,
-    DiffersError,
     Segment,
     aligned,
     is_cut,
@@ -61,6 +60,7 @@ from isatool.verify.verdict import (
     Assumption,
     Difference,
     Needed,
+    NotShownError,
     Verdict,
 )
 
@@ -80,10 +80,6 @@ class DoubleBuffered:
     program: Program
     distance: int
     removed: frozenset[int]
-
-
-class NotShownError(Exception):
-    """What stands against the proof; the message says where."""
 
 
 def judge_buffers(a: Function, told: DoubleBuffered, granted: frozenset[str] = frozenset()) -> Verdict:
@@ -120,10 +116,7 @@ def require_same(a: Function, told: DoubleBuffered, granted: frozenset[str] = fr
     for index in told.removed:
         if not 0 <= index < len(first.instructions) or first.instructions[index].operation != Op.BARRIER:
             raise NotShownError("what is removed is no barrier")
-    try:
-        images = dict(aligned(first, second, told.removed))
-    except DiffersError as error:
-        raise NotShownError(str(error)) from None
+    images = dict(aligned(first, second, told.removed))
     affine = analyse_affine(between, granted, second)
     facts = affine.transfer.facts
     require_common_barriers(first, analyse_uniformity(first, facts))

@@ -37,7 +37,7 @@ from isatool.verify.structural.added_code import text_around
 from isatool.verify.structural.memory_order import Place, place_of
 from isatool.verify.structural.surroundings import surroundings_differ
 from isatool.verify.structural.unfolding import OUTSIDE, Pair, cannot_walk, differ, followed, next_pairs, walk
-from isatool.verify.verdict import PROVED, UNKNOWN, CutPoint, Difference, Hoist, Verdict
+from isatool.verify.verdict import PROVED, UNKNOWN, CutPoint, Difference, Hoist, NotShownError, Verdict
 
 _MOST_WAYS: Final = 64
 """ways through the code that is moved; each has a copy of the region, so there are few"""
@@ -53,10 +53,6 @@ class Hoisted:
     stages: tuple[Program, ...]
     program: Program
     hoist: Hoist
-
-
-class NotShownError(Exception):
-    """Why the programs are not shown to do the same."""
 
 
 def judge_hoist(a: Function, b: Function, hoist: Hoist) -> Verdict:

@@ -34,7 +34,6 @@ from isatool.isa.registers import Register
 from isatool.verify.product.waits import faults_of
 from isatool.verify.structural.added_code import (
     FAR,
-    DiffersError,
     Segment,
     aligned,
     is_cut,
@@ -50,6 +49,7 @@ from isatool.verify.verdict import (
     Assumption,
     Difference,
     Needed,
+    NotShownError,
     Verdict,
     merged,
 )
@@ -118,7 +118,7 @@ def moved_difference(a: Function, moved: MovedLds, granted: frozenset[str] = fro
         return "the control flow is not followed, or a wait is missing"
     try:
         pairs = list(aligned(*flows))
-    except DiffersError as error:
+    except NotShownError as error:
         return str(error)
     old, new = analyse_affine(a, granted, flows[0]), analyse_affine(between, granted, flows[1])
     return _Addresses(old, new, dict(pairs), layout, segment.size, new_size).difference()
