@@ -14,11 +14,11 @@ from isatool.analysis.edits import Edits
 from isatool.analysis.global_accesses import LINE, GlobalAccesses, units
 from isatool.analysis.lanes import TooManyMasksError
 from isatool.analysis.stream_hints import addable_words, with_words
-from isatool.diagnostics import UserError
+from isatool.diagnostics import RefusedError, UserError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.program import Function
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.result import Context, PassResult, RefusedError, Remark
+from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
 from isatool.passes.hints.options import Stream
 from isatool.verify.structural.streamed import Streamed
 
@@ -29,7 +29,7 @@ def run(options: Stream, function: Function, context: Context) -> PassResult:
     try:
         made, remarks, counts = _hinted(options, function, context, draft)
     except RefusedError as error:
-        remark = error.remark(options.name, function)
+        remark = left_as_it_is(options.name, function, error)
         return PassResult(function.program, draft.relation, (remark,), settled=True)
     return PassResult(
         made.program, made.relation, remarks, counts, changed=True, improved=True, settled=True,
