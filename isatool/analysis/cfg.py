@@ -70,7 +70,7 @@ class ControlFlow(Viewed):
     block_of: tuple[int, ...]
     fences: dict[int, str]
     calls: frozenset[int]
-    unanalysable: str = field(default="")
+    unanalysable: str | None = field(default=None)
     kept: frozenset[int] = frozenset()
 
     @property
@@ -194,12 +194,12 @@ def build_flow(function: Function, starts_too: frozenset[int] = frozenset()) -> 
     return ControlFlow(function, instructions, lines, blocks, tuple(block_of), fences, calls, problem, kept)
 
 
-def _assembler_program(function: Function) -> str:
+def _assembler_program(function: Function) -> str | None:
     """Macros, repetitions and conditionals are text to be expanded: what they hold is not known here."""
     for _, line in function.lines():
         if line.opaque_reason and line.opaque_reason != INLINE_ASSEMBLY and line.instruction is None:
             return f"line {line.number}: {line.opaque_reason}, which `isatool fmt --expand` writes out"
-    return ""
+    return None
 
 
 def label_positions(function: Function, lines: tuple[int, ...]) -> dict[str, int]:
@@ -215,8 +215,8 @@ def label_positions(function: Function, lines: tuple[int, ...]) -> dict[str, int
 
 
 def _branch_targets(
-    instructions: tuple[AnyInstruction, ...], positions: dict[str, int], problem: str
-) -> tuple[dict[int, int], str]:
+    instructions: tuple[AnyInstruction, ...], positions: dict[str, int], problem: str | None
+) -> tuple[dict[int, int], str | None]:
     """Dense index of the target of every direct branch whose label is in this function."""
     targets: dict[int, int] = {}
     for index, instruction in enumerate(instructions):

@@ -24,13 +24,11 @@ _FORMED: Final = frozenset(("smem", "vector load", "vector store", "flat load", 
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """An s_clause at instruction `index` that claims the next `length` instructions; `fault` says what is wrong, or
-    "".
-    """
+    """An s_clause at instruction `index` that claims the next `length` instructions; `fault` says what is wrong."""
 
     index: int
     length: int
-    fault: str
+    fault: str | None
 
 
 def clause_type(instruction: AnyInstruction) -> str:
@@ -69,7 +67,7 @@ def find_clauses(flow: ControlFlow) -> tuple[Clause, ...]:
     return tuple(found)
 
 
-def _fault(flow: ControlFlow, index: int, encoded: int) -> str:
+def _fault(flow: ControlFlow, index: int, encoded: int) -> str | None:
     if not 1 <= encoded <= 62:
         return f"a clause has 2 to 63 members, not {encoded + 1}"
     if index + encoded + 1 >= flow.blocks[flow.block_of[index]].last:
@@ -80,7 +78,7 @@ def _fault(flow: ControlFlow, index: int, encoded: int) -> str:
     for member in range(index + 2, index + encoded + 2):
         if clause_type(flow.instructions[member]) != first:
             return f"{flow.instructions[member].name} is not of the clause's type ({first})"
-    return ""
+    return None
 
 
 def plan_clauses(flow: ControlFlow) -> Edits:

@@ -148,10 +148,10 @@ def diagnostics(program: Program, hints: Hints) -> tuple[Diagnostic, ...]:
     return tuple(found)
 
 
-def assumption_fault(text: str) -> str:
-    """What is wrong with the words of an assumption, "" if nothing is."""
+def assumption_fault(text: str) -> str | None:
+    """What is wrong with the words of an assumption, None if nothing is."""
     if text in SENTENCES or _ASSUMPTION.match(text) or disjoint_names(text):
-        return ""
+        return None
     return f"cannot read the assumption '{text}'"
 
 

@@ -175,7 +175,7 @@ def unresolved(affine: Affine, accesses: Sequence[LdsAccess]) -> tuple[Unresolve
     return tuple(found)
 
 
-def _reason(affine: Affine, index: int, instruction: AnyInstruction, is_known: bool, is_unknown: bool) -> str:
+def _reason(affine: Affine, index: int, instruction: AnyInstruction, is_known: bool, is_unknown: bool) -> str | None:
     name = instruction.mnemonic
     line = affine.flow.function.program.lines[affine.flow.lines[index]]
     if index in affine.flow.fences:
@@ -187,9 +187,9 @@ def _reason(affine: Affine, index: int, instruction: AnyInstruction, is_known: b
     if instruction.unit is Unit.LDSDIR or (instruction.space is table.AddressSpace.BUFFER and instruction.has("lds")):
         return f"{name} reads or writes LDS directly"
     if not uses_storage(instruction):
-        return ""
+        return None
     if is_without_address(instruction):
         return f"{name} takes no address from a VGPR"
     if is_known and not is_unknown:
-        return ""
+        return None
     return "its address is not followed"

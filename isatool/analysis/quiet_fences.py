@@ -139,8 +139,8 @@ def waits_for_no_store(flow: ControlFlow, quiet: QuietFences) -> Iterator[int]:
 # -- what holds for all fences of a kernel
 
 
-def _why_none(flow: ControlFlow, fences: Iterable[int], visible: frozenset[int]) -> str:
-    """Why no fence of a kernel is shown to be quiet; "" if some may be."""
+def _why_none(flow: ControlFlow, fences: Iterable[int], visible: frozenset[int]) -> str | None:
+    """Why no fence of a kernel is shown to be quiet; None if some may be."""
     if flow.unanalysable or not flow.function.is_kernel:
         return flow.unanalysable or "it is no kernel"
     barriers = [index for index in fences if flow.instructions[index].operation == Op.BARRIER]
@@ -164,7 +164,7 @@ def _why_none(flow: ControlFlow, fences: Iterable[int], visible: frozenset[int])
                 flow.place(branch)
             )
     branch = _waits_for_memory(flow)
-    return f"the branch on {flow.place(branch)}, in a loop, depends on loaded data" if branch is not None else ""
+    return f"the branch on {flow.place(branch)}, in a loop, depends on loaded data" if branch is not None else None
 
 
 def _is_idle(instruction: AnyInstruction) -> bool:

@@ -76,7 +76,7 @@ class Disassembly:
 
     text: str
     warnings: list[str] = field(default_factory=list)
-    differs: str = ""
+    differs: str | None = None
     """what the text, assembled again, has otherwise than the file"""
 
 
@@ -146,8 +146,8 @@ def _not_the_same(code: Sequence[Disassembled], toolchain: Toolchain, chip: str,
         return bad
 
 
-def _differs(text: str, data: bytes, toolchain: Toolchain, chip: str, size: int) -> str:
-    """What the text, assembled and linked as the file was, has otherwise than the file; "" for nothing."""
+def _differs(text: str, data: bytes, toolchain: Toolchain, chip: str, size: int) -> str | None:
+    """What the text, assembled and linked as the file was, has otherwise than the file; None for nothing."""
     try:
         made = toolchain.assemble(text, chip, size)
         return difference(data, toolchain.link(made) if read_elf(data).is_linked else made, chip, size)

@@ -43,18 +43,18 @@ class Size:
     values: tuple[int, ...] = ()
     span: Span = NOWHERE
 
-    def problem(self, value: int) -> str:
+    def problem(self, value: int) -> str | None:
         """What is wrong with a value, or nothing."""
         if self.values:
             allowed = ", ".join(map(str, self.values))
-            return "" if value in self.values else f"{self.name} must be one of {allowed}"
+            return None if value in self.values else f"{self.name} must be one of {allowed}"
         if value % self.multiple_of:
             return f"{self.name} must be a multiple of {self.multiple_of}"
         if value < self.minimum:
             return f"{self.name} must be at least {self.minimum}"
         if self.maximum is not None and value > self.maximum:
             return f"{self.name} must be at most {self.maximum}"
-        return ""
+        return None
 
     @property
     def smallest(self) -> int:

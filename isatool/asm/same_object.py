@@ -25,8 +25,8 @@ _SGPRS: Final = (48, 49, 0xC0, 0x03)
 MADE_BY_THE_LINKER: Final = (".dyn", ".hash", ".gnu.hash", ".relro", ".rela", ".plt", ".eh_frame")
 
 
-def difference(first: bytes, second: bytes, chip: str, wave_size: int) -> str:
-    """What differs, in words, "" if nothing does. UserError if one cannot be read."""
+def difference(first: bytes, second: bytes, chip: str, wave_size: int) -> str | None:
+    """What differs, in words, None if nothing does. UserError if one cannot be read."""
     one, two = read_elf(first, "first"), read_elf(second, "second")
     if (one.machine, one.flags) != (two.machine, two.flags):
         return "they are for different processors"
@@ -42,7 +42,7 @@ def difference(first: bytes, second: bytes, chip: str, wave_size: int) -> str:
     if relocations[0] != relocations[1]:
         place = sorted({**(relocations[0] - relocations[1]), **(relocations[1] - relocations[0])}, key=str)[0]
         return f"the relocation at {place[0]}+{place[1]} differs"
-    return "" if read_notes(one) == read_notes(two) else "the metadata differ"
+    return None if read_notes(one) == read_notes(two) else "the metadata differ"
 
 
 def _contents(elf: Elf, chip: str, wave_size: int) -> Iterator[tuple[str, object]]:

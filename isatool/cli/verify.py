@@ -152,12 +152,12 @@ def _verify(
     return _exit_code(verdict, comparison, granted), found
 
 
-def _unseen(first: Function, second: Function) -> str:
+def _unseen(first: Function, second: Function) -> str | None:
     """A difference in how workgroups share caches, which no run can show to be right."""
     from isatool.verify.launch import Launch, mode_difference
 
     launches = (Launch.of(first), Launch.of(second))
-    return "" if launches[0] is None or launches[1] is None else mode_difference(launches[0], launches[1])
+    return None if launches[0] is None or launches[1] is None else mode_difference(launches[0], launches[1])
 
 
 def _granted(texts: list[str], kernel: Function) -> tuple[Assumption, ...]:

@@ -57,7 +57,7 @@ def differences(definitions: Iterable[Definition]) -> list[str]:
 
 def _difference(
     row: Row, suffix: str, definition: Definition, names: dict[str, Slot], tokens: list[str], modifiers: list[str]
-) -> str:
+) -> str | None:
     used = {word for word in modifiers if not word.startswith("$")}
     if "$dpp8" in modifiers:
         used.add("dpp8")
@@ -67,14 +67,14 @@ def _difference(
     if policy is not None and policy.register_class in ("CPol_GLC1", "CPol_GLC_WithDefault"):
         used.add("glc")
     if row.mnemonic == "v_readfirstlane_b32":
-        return ""  # the class of its destination is wrong in the source
+        return None  # the class of its destination is wrong in the source
     kinds, widths = zip(*(_seen(token, names) for token in tokens), strict=True) if tokens else ((), ())
     wave_size = 64 if row.mnemonic.startswith("v_wmma") and widths[0] == 4 else 32
     form = match_form(row, suffix, kinds, widths, frozenset(used), wave_size)
     if "tfe" in used and "_store_" in row.mnemonic:
-        return "" if form is None else "a store with tfe is accepted"
+        return None if form is None else "a store with tfe is accepted"
     if row.mnemonic == "v_pk_fmac_f16" and used:
-        return "" if form is None else "the assembler has no DPP for it"
+        return None if form is None else "the assembler has no DPP for it"
     if form is None:
         return f"no form for {kinds} {widths} {sorted(used)}"
     return _roles(row, form, names, tokens) or _implicit(row, form, definition)
@@ -93,7 +93,7 @@ def _seen(token: str, names: dict[str, Slot]) -> tuple[str, int]:
     return ("s" if is_scalar else "v"), slot.width
 
 
-def _roles(row: Row, form: Form, names: dict[str, Slot], tokens: list[str]) -> str:
+def _roles(row: Row, form: Form, names: dict[str, Slot], tokens: list[str]) -> str | None:
     for token, spec in zip(tokens, form.operands, strict=True):
         if not token.startswith("$"):
             continue
@@ -109,10 +109,10 @@ def _roles(row: Row, form: Form, names: dict[str, Slot], tokens: list[str]) -> s
         if spec.role is Role.USEDEF and (_KEEPS.fullmatch(row.mnemonic) or "tfe" in form.requires or form.dpp):
             continue
         return f"{name} is {spec.role} instead of {expected}"
-    return ""
+    return None
 
 
-def _implicit(row: Row, form: Form, definition: Definition) -> str:
+def _implicit(row: Row, form: Form, definition: Definition) -> str | None:
     explicit_vcc = any(spec.accepts == "vcc" for spec in form.operands)
     for what, names, found in (
         ("writes", definition["implicit_defs"], set(form.implicit_defs)),
@@ -133,10 +133,10 @@ def _implicit(row: Row, form: Form, definition: Definition) -> str:
         extra -= {EXEC_LO} if row.mnemonic in ("v_movrelsd_2_b32", "v_swaprel_b32") else set()
         if missing or extra:
             return f"{what} also {sorted(extra)}, not {sorted(missing)}"
-    return ""
+    return None
 
 
-def _image_difference(row: Row, definition: Definition) -> str:
+def _image_difference(row: Row, definition: Definition) -> str | None:
     from isatool.isa.build_table import slots
 
     names = slots(definition)
@@ -145,7 +145,7 @@ def _image_difference(row: Row, definition: Definition) -> str:
         return "sampler differs"
     data = names.get("vdata")
     if data is None:
-        return ""  # a sample for its side effects only; no assembler text has that form
+        return None  # a sample for its side effects only; no assembler text has that form
     writes = form.operands[0].role is not Role.USE
     is_atomic = "atomic" in row.mnemonic
-    return "" if is_atomic or writes is data.is_out else "role of the data differs"
+    return None if is_atomic or writes is data.is_out else "role of the data differs"

@@ -89,7 +89,7 @@ class _Facts:
     reads: frozenset[Register]
     in_x: bool
     in_y: bool
-    shape_rule: str
+    shape_rule: str | None
     """R6, R11 or R12 if the half is wrong by itself, else "" """
     reads_lds: bool
     """src0 is src_lds_direct"""
@@ -138,15 +138,15 @@ def _facts(half: Half) -> _Facts:
     )
 
 
-def _shape_rule(half: Half, info: Opcode | None) -> str:
+def _shape_rule(half: Half, info: Opcode | None) -> str | None:
     if half.modified:
         return "R11"
     if info is None:
-        return ""
+        return None
     if info.reads_vcc and not half.uses_vcc:
         return "R12"
     is_complete = (half.src1 is not None and half.src1.is_vgpr) if info.sources == 2 else half.src1 is None
-    return "" if is_complete and half.dst.is_vgpr and (half.literal is not None) == info.has_k else "R6"
+    return None if is_complete and half.dst.is_vgpr and (half.literal is not None) == info.has_k else "R6"
 
 
 def _broken(x: Half, y: Half, first: Side | None, parity_erratum: bool, wave_size: int) -> Iterator[str]:

@@ -153,13 +153,13 @@ def engine() -> Engine | None:
         return None
 
 
-def why_not() -> str:
-    """Why the model runs without its compiled engine; "" if it does not."""
+def why_not() -> str | None:
+    """Why the model runs without its compiled engine; None if it does not."""
     try:
         _load()
     except NativeUnavailableError as error:
         return str(error)
-    return ""
+    return None
 
 
 @cache

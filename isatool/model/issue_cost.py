@@ -64,8 +64,8 @@ def better(after: KernelReport, before: KernelReport, model: IssueModel = DEFAUL
     return not shortfall(after, before, model)
 
 
-def shortfall(after: KernelReport, before: KernelReport, model: IssueModel = DEFAULT) -> str:
-    """Why `after` is not better than `before`, in words; "" if it is. Loops that were copied or dissolved are not
+def shortfall(after: KernelReport, before: KernelReport, model: IssueModel = DEFAULT) -> str | None:
+    """Why `after` is not better than `before`, in words; None if it is. Loops that were copied or dissolved are not
     compared one by one.
     """
     if len(after.loops) == len(before.loops):
@@ -74,5 +74,5 @@ def shortfall(after: KernelReport, before: KernelReport, model: IssueModel = DEF
                 return f"loop {old.label} would have {new.figures.dual} pairs of FMAs for {old.figures.dual}"
     costs = kernel_cost(before, model), kernel_cost(after, model)
     if costs[1] < costs[0] * (1 - 1e-6):
-        return ""
+        return None
     return f"the model's cost of its loops would go from {costs[0]:.1f} to {costs[1]:.1f}"

@@ -31,8 +31,9 @@ def checked_assumptions(texts: Iterable[str], function: Function, span: Span | N
     found = set()
     for text in granted:
         plain = " ".join(text.split())
-        if assumption_fault(plain):
-            raise UserError(assumption_fault(plain), span or Span("--assume"), ASSUMPTION_HELP)
+        fault = assumption_fault(plain)
+        if fault is not None:
+            raise UserError(fault, span or Span("--assume"), ASSUMPTION_HELP)
         pointers = disjoint_names(plain)
         if pointers is not None:
             found.add(_disjoint(pointers, names, function, span))

@@ -34,11 +34,11 @@ class _Whole:
         return id(self.program)
 
 
-def added_fault(before: Program, after: Program) -> str:
-    """A rule with severity error that the second program breaks and the first does not, "" if there is none."""
+def added_fault(before: Program, after: Program) -> str | None:
+    """A rule with severity error that the second program breaks and the first does not, None if there is none."""
     new = _errors(_Whole(after))
     if not new:
-        return ""
+        return None
     old = _errors(_Whole(before))
     gone = Counter((finding.rule.id, _shape(before.lines[finding.line])) for finding in old)
     for finding in new:
@@ -46,19 +46,19 @@ def added_fault(before: Program, after: Program) -> str:
         if not gone[kind]:
             return f"{after.span(finding.line)}: {finding.rule.id}: {finding.message}"
         gone[kind] -= 1
-    return ""
+    return None
 
 
-def made_fault(before: Function, after: Function) -> str:
-    """Why what passes made of a function is thrown away, "" if it is not: a fault that the input lacks, or a pair that
-    breaks rule R19 and is none of the input's. Where the input has such pairs they may get other registers.
+def made_fault(before: Function, after: Function) -> str | None:
+    """Why what passes made of a function is thrown away, None if it is not: a fault that the input lacks, or a pair
+    that breaks rule R19 and is none of the input's. Where the input has such pairs they may get other registers.
     """
     fault = added_fault(before.program, after.program)
     if fault:
         return f"a fault would be added: {fault}"
     known = _of_equal_parity(before)
     pairs = [instruction for instruction in _of_equal_parity(after) if instruction not in known]
-    return f"the dual-issue rule R19 would be broken: {pairs[0]}" if len(pairs) > len(known) else ""
+    return f"the dual-issue rule R19 would be broken: {pairs[0]}" if len(pairs) > len(known) else None
 
 
 def _of_equal_parity(function: Function) -> dict[AnyInstruction, None]:
@@ -67,14 +67,14 @@ def _of_equal_parity(function: Function) -> dict[AnyInstruction, None]:
     return {flow.instructions[index]: None for index in lost_interlocks(flow)}
 
 
-def lost_interlock(before: Function, after: Function) -> str:
-    """A VOPD of the second function that may lose an interlock, "" if there is none. Copies of one that the first has
+def lost_interlock(before: Function, after: Function) -> str | None:
+    """A VOPD of the second function that may lose an interlock, None if there is none. Copies of one that the first has
     are none, nor is one with other registers in its place.
     """
     flow = build_flow(after)
     for hazard in new_lost_interlocks(build_flow(before), flow):
         return f"{flow.place(hazard.index)}: {flow.instructions[hazard.index].name} {hazard.message}"
-    return ""
+    return None
 
 
 def _names(instruction: AnyInstruction) -> str:

@@ -12,11 +12,11 @@ from isatool.ir.program import Function
 from isatool.ir.relation import Relation
 
 
-def kept_problem(before: Function, after: Function, relation: Relation) -> str:
-    """What became of a kept line, "" if all are where they were. `relation` leads from line indices to line indices."""
+def kept_problem(before: Function, after: Function, relation: Relation) -> str | None:
+    """What became of a kept line, None if all are where they were. `relation` leads from line to line."""
     kept = kept_lines(before)
     if not kept:
-        return ""
+        return None
     lines, new_lines = before.program.lines, after.program.lines
     images: dict[int, list[int]] = {}
     for old, new, _ in relation.pairs:
@@ -36,7 +36,7 @@ def kept_problem(before: Function, after: Function, relation: Relation) -> str:
     return _passed(before, kept, images)
 
 
-def _passed(before: Function, kept: frozenset[int], images: dict[int, list[int]]) -> str:
+def _passed(before: Function, kept: frozenset[int], images: dict[int, list[int]]) -> str | None:
     """Whether an instruction of the same block would be moved across a kept one."""
     flow = build_flow(before)
     lines = before.program.lines
@@ -49,4 +49,4 @@ def _passed(before: Function, kept: frozenset[int], images: dict[int, list[int]]
             for other in inside:
                 if any((other < line) != (image < place) for image in images.get(other, ()) if other != line):
                     return f"line {lines[other].number} would pass line {lines[line].number}, which a hint keeps"
-    return ""
+    return None

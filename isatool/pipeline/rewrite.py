@@ -309,7 +309,7 @@ def _checked(current: Rewrite, step: Pass, function: Function, result: PassResul
         report = _report(same_function(finished, function))
         if report.bytes_without_hints < current.after.bytes_without_hints:
             break
-    lacking = "" if made.improved else shortfall(report, current.after)
+    lacking = None if made.improved else shortfall(report, current.after)
     if lacking:
         text = f"{function.name}: left as it is: {step.name} finds nothing to improve: {lacking}"
         remark = Remark(step.name, function.program.span(function.first), text, kind=RemarkKind.LEFT)
@@ -343,8 +343,8 @@ def with_code_size(rewritten: Rewrite, size: int) -> Rewrite:
     return replace(rewritten, program=program_with_register_counts(rewritten.program, rewritten.kernel, counts))
 
 
-def _finish(function: Function, result: PassResult, tools: Toolchain | None) -> tuple[Program, str]:
-    """Descriptor and comments made right, then the checks; (program, what is wrong or "").
+def _finish(function: Function, result: PassResult, tools: Toolchain | None) -> tuple[Program, str | None]:
+    """Descriptor and comments made right, then the checks; (program, what is wrong or None).
 
     Without tools the length of the code is the sum of its instructions' lengths, which alignment may prolong.
     """

@@ -18,11 +18,11 @@ def is_set(name: str) -> bool:
     return os.environ.get(name, "").strip().lower() not in _OFF
 
 
-def why_disabled() -> str:
-    """Why no route may do anything in this process, "" if they may."""
+def why_disabled() -> str | None:
+    """Why no route may do anything in this process, None if they may."""
     if hasattr(os, "geteuid") and (os.geteuid() != os.getuid() or os.getegid() != os.getgid()):
         return "this process runs with the rights of another user"
-    return f"{DISABLE} is set" if is_set(DISABLE) else ""
+    return f"{DISABLE} is set" if is_set(DISABLE) else None
 
 
 @cache

@@ -146,8 +146,8 @@ def partner_accesses(packets: Iterable[Packet]) -> Iterator[tuple[int, int]]:
             yield packet.time, max(1, packet["operation"] - _OTHER_MEMORY.start + 1)
 
 
-def _misfit(code: Code, place: int, kind: str, operation: int | None) -> str:
-    """Why the packet cannot belong to this instruction; "" if it can."""
+def _misfit(code: Code, place: int, kind: str, operation: int | None) -> str | None:
+    """Why the packet cannot belong to this instruction; None if it can."""
     if place >= len(code.texts):
         return "control ran past the end of the code"
     text = code.texts[place]
@@ -158,7 +158,7 @@ def _misfit(code: Code, place: int, kind: str, operation: int | None) -> str:
         return f"a VALU issue does not fit {text}"
     if kind.startswith("IMMEDIATE") and not text.startswith("s_"):
         return f"a packet {kind} does not fit {text}"
-    return ""
+    return None
 
 
 def _unit(text: str) -> str:

@@ -182,9 +182,9 @@ def _unknown(message: str) -> Verdict:
 # -- the files around the kernels
 
 
-def files_differ(first: Program, second: Program) -> str:
+def files_differ(first: Program, second: Program) -> str | None:
     """How two files differ in more than what their kernels, descriptors and metadata say, which are judged kernel by
-    kernel; "" if they do not.
+    kernel; None if they do not.
     """
     names = [[kernel.name for kernel in program.kernels] for program in (first, second)]
     for name in dict.fromkeys((*names[0], *names[1])):
@@ -197,7 +197,7 @@ def files_differ(first: Program, second: Program) -> str:
     if len(rest[0]) != len(rest[1]):
         program, found = (first, rest[0]) if len(rest[0]) > len(rest[1]) else (second, rest[1])
         return f"{program.path}:{found[min(map(len, rest))][1]}: only this file has this statement outside its kernels"
-    return ""
+    return None
 
 
 def _outside(program: Program) -> list[tuple[Statement, int]]:

@@ -189,8 +189,8 @@ def _bounded(name: str, highest: int, bounds: Bounds) -> Facts:
     return Facts((1 << high.bit_length()) - 1, min(low, high), high).tightened()
 
 
-def launch_difference(a: Launch, b: Launch) -> str:
-    """What differs between two launches so that results may, "" if nothing does."""
+def launch_difference(a: Launch, b: Launch) -> str | None:
+    """What differs between two launches so that results may, None if nothing does."""
     mode = mode_difference(a, b)
     if mode:
         return mode
@@ -201,7 +201,7 @@ def launch_difference(a: Launch, b: Launch) -> str:
     if a.descriptor.user_sgpr_count != b.descriptor.user_sgpr_count:
         return "the numbers of user SGPRs differ"
     if a.metadata is None or b.metadata is None:
-        return "" if a.metadata is b.metadata else "one of the kernels has no metadata"
+        return None if a.metadata is b.metadata else "one of the kernels has no metadata"
     for name in (
         "arguments",
         "kernarg_segment_size",
@@ -215,11 +215,11 @@ def launch_difference(a: Launch, b: Launch) -> str:
     for key in sorted({*a.declared, *b.declared} - {f".{_MODE}"}):
         if a.declared.get(key) != b.declared.get(key):
             return f"the metadata differ in {key}"
-    return ""
+    return None
 
 
-def mode_difference(a: Launch, b: Launch) -> str:
-    """Why the processor modes of two kernels are not right for each other, "" if they are.
+def mode_difference(a: Launch, b: Launch) -> str | None:
+    """Why the processor modes of two kernels are not right for each other, None if they are.
 
     From WGP to CU mode is right where a workgroup finds room on one CU: its waves then share one vector cache, and
     invalidations that WGP mode needs do no harm. Code for CU mode may leave them out, so there is no way back. The
@@ -230,7 +230,7 @@ def mode_difference(a: Launch, b: Launch) -> str:
     if modes == [0, 1]:
         return f".amdhsa_{_MODE} is 0 and 1: code for CU mode may lack the buffer_gl0_inv that WGP mode needs"
     if modes[0] == modes[1]:
-        return "" if told[0] == told[1] else f"the metadata differ in .{_MODE}"
+        return None if told[0] == told[1] else f"the metadata differ in .{_MODE}"
     if (told[0] is None) != (told[1] is None) or told[1] not in (None, 0):
         return f"the metadata's .{_MODE} is {told[0]} and {told[1]}, the descriptor's 1 and 0"
     room = chips.occupancy(
@@ -238,7 +238,7 @@ def mode_difference(a: Launch, b: Launch) -> str:
     )
     if room.workgroups < 1:
         return f".amdhsa_{_MODE} is 1 and 0, and a workgroup of {b.most_items} work-items finds no room on one CU"
-    return ""
+    return None
 
 
 def _declared(lines: Sequence[str], kernel: str, path: str) -> dict[str, str]:

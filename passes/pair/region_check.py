@@ -88,8 +88,8 @@ def same_results(
     pending: int,
     live: int,
     nan_payload: bool = False,
-) -> str:
-    """What differs between two lists, "" if they compute the same.
+) -> str | None:
+    """What differs between two lists, None if they compute the same.
 
     `released[n]`: registers whose loads the n-th step of the old list, a wait, covers; `pending`: registers that loads
     from before will write; `live`: registers compared at the end. All are bit sets.
@@ -115,4 +115,4 @@ def same_results(
         register = Register(code)
         if before.read(register) != after.read(register):
             return f"{register.name} differs at the end"
-    return ""
+    return None

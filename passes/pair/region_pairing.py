@@ -332,8 +332,8 @@ class RegionPairing:
 
     # -- checks
 
-    def _problem(self, graph: RegionGraph, lines: Sequence[Emitted], new: Iterable[Step]) -> str:
-        """Why a result may not be taken, "" if it may."""
+    def _problem(self, graph: RegionGraph, lines: Sequence[Emitted], new: Iterable[Step]) -> str | None:
+        """Why a result may not be taken, None if it may."""
         from isatool.passes.pair.region_check import same_results
         from isatool.verify.structural.straight_line import Executed
 

@@ -193,8 +193,8 @@ class _Finder:
     def _is_load(self, index: int) -> bool:
         return is_plain_load(self.flow.instructions[index], self.flow.effects[index].writes)
 
-    def _kept_results(self, index: int) -> str:
-        """Why the results of a load are in the way of the next iteration's, "" if they are not."""
+    def _kept_results(self, index: int) -> str | None:
+        """Why the results of a load are in the way of the next iteration's, None if they are not."""
         inside = range(index + 1, self.flow.blocks[self.first].last)
         for number in self.webs.defined[index]:
             web = self.webs.webs[number]
@@ -205,7 +205,7 @@ class _Finder:
                 return f"{self.flow.place(index)}: {web.register.name} is used in another block than that of its load"
             if any(each.instruction < index for each in web.uses):
                 return f"{self.flow.place(index)}: {web.register.name} is used an iteration later"
-        return ""
+        return None
 
     def _needed(self, load: int) -> set[int] | None:
         """A load with all before it in the block that has to stay before it; None if that includes what stays."""

@@ -98,8 +98,8 @@ def _without_clauses(draft: Draft, accesses: Sequence[int]) -> Draft:
     return draft.edited(flow, Edits(frozenset(found)))
 
 
-def _unfollowed(flow: ControlFlow, accesses: Sequence[int]) -> str:
-    """Why private memory is not followed, "" if it is."""
+def _unfollowed(flow: ControlFlow, accesses: Sequence[int]) -> str | None:
+    """Why private memory is not followed, None if it is."""
     if find_loops(flow).irreducible:
         return "control enters a loop at several places"
     if flow.calls or any(index not in flow.kept for index in flow.fences):
@@ -108,7 +108,7 @@ def _unfollowed(flow: ControlFlow, accesses: Sequence[int]) -> str:
     for index in accesses:
         if index not in private:
             return f"the access on {flow.place(index)} is not at a fixed place of its own lane's memory"
-    return ""
+    return None
 
 
 # -- values that can be made again

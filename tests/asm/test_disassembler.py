@@ -66,7 +66,7 @@ k:\n\ts_load_b64 s[4:5], s[0:1], 0x0\n{nops}\t.p2align 6
 def _check(data: bytes, toolchain: Toolchain) -> None:
     before = read_elf(data)
     found = disassemble_code_object(data, toolchain, "file")
-    assert found.differs == ""
+    assert found.differs is None
     program = read_text(found.text)
     assert unknown_mnemonics(program) == ()
     image = toolchain.assemble(found.text, program.chip, program.wave_size)

@@ -62,7 +62,7 @@ def changed(*pairs: tuple[str, str]) -> str:
     ],
 )
 def test_what_computes_the_same_is_shown_equal(second: str) -> None:
-    assert reason(BASE, second) == ""
+    assert reason(BASE, second) is None
 
 
 @pytest.mark.parametrize(
@@ -85,20 +85,20 @@ def test_what_computes_the_same_is_shown_equal(second: str) -> None:
     ],
 )  # fmt: skip
 def test_what_may_differ_is_not_shown_equal(second: str) -> None:
-    assert reason(BASE, second) != ""
+    assert reason(BASE, second) is not None
 
 
 def test_stores_keep_their_order() -> None:
     stores = "global_store_b32 v1, v5, s[4:5]\nglobal_store_b32 v1, v6, s[4:5] offset:8\n"
     swapped = "global_store_b32 v1, v6, s[4:5] offset:8\nglobal_store_b32 v1, v5, s[4:5]\n"
-    assert reason(BASE, changed((stores, swapped))) != ""
+    assert reason(BASE, changed((stores, swapped))) is not None
 
 
 def test_a_value_that_another_lane_reads_keeps_its_register() -> None:
     first = "v_mov_b32_e32 v2, v0\nv_mov_b32_dpp v3, v2 row_shr:1 row_mask:0xf bank_mask:0xf\n" \
         "global_store_b32 v0, v3, s[4:5]\ns_endpgm"  # fmt: skip
-    assert reason(first, first) == ""
-    assert reason(first, first.replace("v2", "v7")) != ""
+    assert reason(first, first) is None
+    assert reason(first, first.replace("v2", "v7")) is not None
 
 
 def test_code_relative_to_the_program_counter_keeps_its_distance() -> None:
@@ -107,27 +107,28 @@ def test_code_relative_to_the_program_counter_keeps_its_distance() -> None:
         "s_addc_u32 s5, s5, table@rel32@hi+12\ns_load_b32 s6, s[4:5], 0x0\ns_endpgm"
     )
     apart = "s_getpc_b64 s[4:5]\nv_mov_b32_e32 v2, v0\n"
-    assert reason(first, first) == ""
-    assert reason(first, first.replace("v_mov_b32_e32 v2, v0\ns_getpc_b64 s[4:5]\n", apart)) != ""
+    assert reason(first, first) is None
+    assert reason(first, first.replace("v_mov_b32_e32 v2, v0\ns_getpc_b64 s[4:5]\n", apart)) is not None
 
 
 def test_inline_assembly_sees_every_register() -> None:
     first = "v_mov_b32_e32 v2, v0\n;;#ASMSTART\nv_mov_b32 v3, v2\n;;#ASMEND\nglobal_store_b32 v0, v3, s[4:5]\ns_endpgm"
-    assert reason(first, first) == ""
-    assert reason(first, first.replace("v_mov_b32_e32 v2, v0\n", "v_mov_b32_e32 v2, v0\nv_mov_b32_e32 v8, 0\n")) != ""
+    assert reason(first, first) is None
+    second = first.replace("v_mov_b32_e32 v2, v0\n", "v_mov_b32_e32 v2, v0\nv_mov_b32_e32 v8, 0\n")
+    assert reason(first, second) is not None
 
 
 def test_other_control_flow_is_not_compared() -> None:
     loop = "again:\nv_add_nc_u32_e32 v1, 1, v1\ns_cbranch_scc1 again\ns_endpgm"
-    assert reason(loop, loop) == ""
+    assert reason(loop, loop) is None
     assert "control flow" in reason(loop, "v_add_nc_u32_e32 v1, 1, v1\ns_endpgm")
 
 
 def test_what_a_loop_carries_is_compared_at_its_end() -> None:
     loop = "again:\nv_add_nc_u32_e32 v1, 1, v1\nglobal_store_b32 v0, v1, s[4:5]\ns_cbranch_scc1 again\ns_endpgm"
     other = loop.replace("v_add_nc_u32_e32 v1, 1, v1", "v_add_nc_u32_e32 v2, 1, v1").replace("v0, v1, s", "v0, v2, s")
-    assert reason(loop, loop) == ""
-    assert reason(loop, other) != ""
+    assert reason(loop, loop) is None
+    assert reason(loop, other) is not None
 
 
 def test_a_wait_on_one_of_two_paths_is_the_same_as_itself() -> None:
@@ -142,5 +143,5 @@ def test_a_wait_on_one_of_two_paths_is_the_same_as_itself() -> None:
     s_barrier
     s_endpgm
     """.replace("    ", "")
-    assert reason(body, body) == ""
+    assert reason(body, body) is None
     assert "does not wait" in reason(body, body.replace("s_waitcnt lgkmcnt(0)", "s_nop 0"))

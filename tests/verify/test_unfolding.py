@@ -22,8 +22,8 @@ def flow(body: str) -> ControlFlow:
 
 
 def test_two_copies_that_keep_their_tests_are_an_unfolding() -> None:
-    assert same_unfolding(flow(LOOP), flow(TWICE)) == ""
-    assert same_unfolding(flow(TWICE), flow(LOOP)) == ""
+    assert same_unfolding(flow(LOOP), flow(TWICE)) is None
+    assert same_unfolding(flow(TWICE), flow(LOOP)) is None
     assert compare(LOOP, TWICE).status == PROVED
 
 
@@ -32,7 +32,7 @@ def test_a_peeled_turn_and_plain_branches_are_an_unfolding() -> None:
         f"v_mov_b32_e32 v2, 0\n{TURN}{LEAVE}s_cbranch_execz .L1\ns_branch .L0\n.L0:\n"
         f"{TURN}{LEAVE}s_cbranch_execnz .L0\n.L1:\n{END}"
     )
-    assert same_unfolding(flow(LOOP), flow(peeled)) == ""
+    assert same_unfolding(flow(LOOP), flow(peeled)) is None
 
 
 @pytest.mark.parametrize(

@@ -96,8 +96,8 @@ def _symbol(imm: Label) -> str:
     return str(name)
 
 
-def undefined_register(values: Values, value: int) -> str:
-    """The name of an undefined register that a value depends on, "" if there is none."""
+def undefined_register(values: Values, value: int) -> str | None:
+    """The name of an undefined register that a value depends on, None if there is none."""
     seen = {value}
     stack = [value]
     while stack:
@@ -111,4 +111,4 @@ def undefined_register(values: Values, value: int) -> str:
             if arg not in seen and values.width[arg]:
                 seen.add(arg)
                 stack.append(arg)
-    return ""
+    return None

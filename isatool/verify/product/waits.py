@@ -63,14 +63,14 @@ def span(flow: ControlFlow, index: int) -> Span:
     return flow.function.program.span(flow.lines[index])
 
 
-def witness(flow: ControlFlow, launch: Launch, fault: Fault) -> str:
-    """Arguments with which a wave gets to a fault, "" if none was found."""
+def witness(flow: ControlFlow, launch: Launch, fault: Fault) -> str | None:
+    """Arguments with which a wave gets to a fault, None if none was found."""
     if fault.violation is None:
-        return ""
+        return None
     for number in _TRIALS:
         if _reaches(flow, launch, fault.violation, number):
             return f"workgroup 0, every scalar argument {number}"
-    return ""
+    return None
 
 
 def _reaches(flow: ControlFlow, launch: Launch, violation: WaitViolation, number: int) -> bool:

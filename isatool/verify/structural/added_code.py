@@ -147,9 +147,9 @@ def text_around(function: Function) -> list[str]:
     return [line.text for line in (*lines[: function.first], *lines[function.last :])]
 
 
-def other_launch(first: Function, second: ControlFlow) -> str:
+def other_launch(first: Function, second: ControlFlow) -> str | None:
     """How the files around two kernels differ in more than the counts of registers and of LDS bytes, or that the second
-    uses more VGPRs than it declares; "" if neither is so.
+    uses more VGPRs than it declares; None if neither is so.
     """
     launch = Launch.of(second.function)
     if launch is None:
@@ -159,4 +159,4 @@ def other_launch(first: Function, second: ControlFlow) -> str:
     expected = program_with_register_counts(first.program, first.name, counts).kernel(first.name)
     if text_around(expected) != text_around(second.function):
         return "the files differ around the kernel in more than counts"
-    return "the program in between uses more VGPRs than it declares" if lacks_registers(second, launch) else ""
+    return "the program in between uses more VGPRs than it declares" if lacks_registers(second, launch) else None

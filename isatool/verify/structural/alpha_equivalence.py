@@ -19,8 +19,8 @@ from isatool.isa.registers import Register
 from isatool.verify.structural.blockwise import knows_lanes, touches_unknown
 
 
-def same_but_renamed(first: ControlFlow, second: ControlFlow) -> str:
-    """Why the second program is not shown to be the first with VGPRs renamed, "" if it is.
+def same_but_renamed(first: ControlFlow, second: ControlFlow) -> str | None:
+    """Why the second program is not shown to be the first with VGPRs renamed, None if it is.
 
     Faults of waits and hazards of either text are the caller's matter.
     """
@@ -41,14 +41,14 @@ def same_but_renamed(first: ControlFlow, second: ControlFlow) -> str:
     return _clash(first, {old: new for old, new in names.items() if old != new})
 
 
-def _unknown(flow: ControlFlow) -> str:
-    """What may touch registers that it does not name, "" if nothing does."""
+def _unknown(flow: ControlFlow) -> str | None:
+    """What may touch registers that it does not name, None if nothing does."""
     if flow.calls or any(block.ending is Ending.RETURN for block in flow.blocks):
         return "a caller or callee knows registers by their names"
     for index, effect in enumerate(flow.effects):
         if (index in flow.fences and index not in flow.kept) or touches_unknown(flow.instructions[index], effect):
             return f"'{flow.instructions[index]}' is not looked into"
-    return ""
+    return None
 
 
 def _work(flow: ControlFlow, block: Block) -> list[AnyInstruction]:
@@ -59,8 +59,8 @@ def _work(flow: ControlFlow, block: Block) -> list[AnyInstruction]:
     return [instruction for instruction in work if not instruction.is_hint]
 
 
-def _named(olds: list[AnyInstruction], news: list[AnyInstruction], names: dict[Register, Register]) -> str:
-    """Add what the registers of a block are called in the other program; why it is not the same block, "" if it is."""
+def _named(olds: list[AnyInstruction], news: list[AnyInstruction], names: dict[Register, Register]) -> str | None:
+    """Add what the registers of a block are called in the other program; why it is another block, None if it is not."""
     if len(olds) != len(news):
         return "a block has more instructions"
     for old, new in zip(olds, news, strict=True):
@@ -77,13 +77,13 @@ def _named(olds: list[AnyInstruction], news: list[AnyInstruction], names: dict[R
                     return f"{register.name} is called {name.name}"
         if old.renamed(names) != new:
             return f"'{old}' and '{new}' differ"
-    return ""
+    return None
 
 
-def _clash(flow: ControlFlow, renamed: Mapping[Register, Register]) -> str:
-    """Two registers of one name that are needed at once, or a name that something else knows; "" if there are none."""
+def _clash(flow: ControlFlow, renamed: Mapping[Register, Register]) -> str | None:
+    """Two registers of one name that are needed at once, or a name that something else knows; None without any."""
     if not renamed:
-        return ""
+        return None
     others: dict[Register, int] = {}
     for old, new in renamed.items():
         sharing = [other for other, name in renamed.items() if name == new and other != old]
@@ -106,4 +106,4 @@ def _clash(flow: ControlFlow, renamed: Mapping[Register, Register]) -> str:
             if clash:
                 both = f"{Register(code).name} and {Register(next(members(clash))).name}"
                 return f"'{instruction}': {both} are needed at once"
-    return ""
+    return None

@@ -47,8 +47,8 @@ def same_by_blocks(
     *,
     arithmetic: Mode | None = None,
     entry: Mapping[Register, int] = NO_BITS,
-) -> str:
-    """Why the programs could not be shown to do the same this way, "" if they were.
+) -> str | None:
+    """Why the programs could not be shown to do the same this way, None if they were.
 
     `nan_payload`: up to which NaN a NaN is. `arithmetic`: results are values of the algebra; the MODE in which both
     programs begin. `entry`: the bits that registers may have there, where they are known.
@@ -74,8 +74,8 @@ def same_by_blocks(
     return _compared(sides, lambda block: machine_of(size, mode, starts[block])) if any(starts) else reason
 
 
-def _compared(sides: tuple[_Side, _Side], machines: Callable[[int], Callable[[int], Machine]]) -> str:
-    """Why some blocks differ, "" if none do, where registers may also be related in loops."""
+def _compared(sides: tuple[_Side, _Side], machines: Callable[[int], Callable[[int], Machine]]) -> str | None:
+    """Why some blocks differ, None if none do, where registers may also be related in loops."""
     reason = _same_blocks(sides, machines)
     if not reason or reason == _OTHER_EVENTS:
         return reason
@@ -88,8 +88,8 @@ def _same_blocks(
     sides: tuple[_Side, _Side],
     machines: Callable[[int], Callable[[int], Machine]],
     relations: Relations = NOTHING,
-) -> str:
-    """Why some blocks differ, "" if none do. `machines`: those of a block."""
+) -> str | None:
+    """Why some blocks differ, None if none do. `machines`: those of a block."""
     matched: dict[int, int] = {}
     for blocks in zip(sides[0].flow.blocks, sides[1].flow.blocks, strict=True):
         reason = _same_block(sides, blocks, matched, machines(blocks[0].index), relations)
@@ -223,8 +223,8 @@ def _same_block(
     matched: dict[int, int],
     machine: Callable[[int], Machine],
     relations: Relations,
-) -> str:
-    """Why two blocks differ, "" if they do not; then `matched` tells the first's event for each of the second's."""
+) -> str | None:
+    """Why two blocks differ, None if they do not; then `matched` tells the first's event for each of the second's."""
     machines, orders = (machine(0), machine(0)), (Order(), Order())
     for own, held in zip(machines, relations.begin(blocks[1].index, machine), strict=True):
         own.state.update(held)
@@ -252,7 +252,7 @@ def _same_block(
             return f"{Register(code).name} differs at the end of a block"
     if not all(relations.hold(after, *machines, machine) for after in blocks[1].successors):
         return "registers are not what they are in a loop"
-    return ""
+    return None
 
 
 def _related(side: _Side, block: Block, relations: Relations, register: Register) -> bool:

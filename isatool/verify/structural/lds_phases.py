@@ -94,8 +94,8 @@ class LdsPhases:
     """all work-items that there can be"""
     _uncovered: dict[int, str] = field(default_factory=dict)
 
-    def difference(self) -> str:
-        """Why the second program is not shown to read what the first reads, "" if it is."""
+    def difference(self) -> str | None:
+        """Why the second program is not shown to read what the first reads, None if it is."""
         for part in self.arrays():
             if any(self.accesses[number].distance for number in part):
                 reason = self._wrong_copy(part)
@@ -105,7 +105,7 @@ class LdsPhases:
             reason = self.needed(barrier)
             if reason:
                 return f"{self.flow.place(barrier)}: the barrier is needed: {reason}"
-        return ""
+        return None
 
     # -- which copy holds the data
 
@@ -123,8 +123,8 @@ class LdsPhases:
             end = max(end, access.end)
         return found
 
-    def _wrong_copy(self, part: Sequence[int]) -> str:
-        """A load of an array that may not find its data, "" if there is none."""
+    def _wrong_copy(self, part: Sequence[int]) -> str | None:
+        """A load of an array that may not find its data, None if there is none."""
         self._uncovered.clear()
         by_instruction: dict[int, list[int]] = {}
         for number in sorted(part):
@@ -149,14 +149,14 @@ class LdsPhases:
                 state, reason = self._step(index, state, by_instruction)
                 if reason:
                     return f"{self.flow.place(index)}: {reason}"
-        return ""
+        return None
 
-    def _step(self, index: int, state: _State, numbers: dict[int, list[int]]) -> tuple[_State, str]:
+    def _step(self, index: int, state: _State, numbers: dict[int, list[int]]) -> tuple[_State, str | None]:
         """(the state behind an instruction, what is wrong with it)."""
         spend(INSTRUCTION)
         if self.flow.instructions[index].operation == Op.BARRIER:
-            return self._after_barrier(index, state), ""
-        reason = ""
+            return self._after_barrier(index, state), None
+        reason: str | None = None
         for number in numbers.get(index, ()):
             access = self.accesses[number]
             if access.is_load and not state.is_fresh and (state.held != access.distance or state.filling is not None):
@@ -191,9 +191,8 @@ class LdsPhases:
     def _after_barrier(self, index: int, state: _State) -> _State:
         if state.filling is None:
             return state
-        reason = "paths meet that have stored to different buffers"
-        if state.filling != _MIXED:
-            reason = self._not_covered(state)
+        mixed = state.filling == _MIXED
+        reason = "paths meet that have stored to different buffers" if mixed else self._not_covered(state)
         if reason:
             self._uncovered[index] = f"{self.flow.place(index)}: {reason}"
             return replace(state, held=None, filling=None, done=0)
@@ -202,12 +201,12 @@ class LdsPhases:
 
     # -- do stores cover what was stored before?
 
-    def _not_covered(self, state: _State) -> str:
+    def _not_covered(self, state: _State) -> str | None:
         """A store whose bytes the stores of this phase may leave as they were in the other buffer."""
         rest = state.stored & ~state.done
         if not rest:
             if all(self._is_fixed(self.accesses[number].address) for number in members(state.done)):
-                return ""
+                return None
             rest = state.stored
         step = 4 if all(self.accesses[number].size % 4 == 0 for number in members(state.stored)) else 1
         done = [number for number in members(state.done) if self._is_fixed(self.accesses[number].address)]
@@ -220,7 +219,7 @@ class LdsPhases:
                 text = f"what the store on {self._place_of(number)} wrote may not be written anew before it"
                 address = self.atoms.describe(self.accesses[number].address)
                 return f"{text} (it stores at {shorten(address, _MOST_OF_ADDRESS, placeholder=' ...')})"
-        return ""
+        return None
 
     def _is_fixed(self, address: Polynomial) -> bool:
         """True for addresses that are the same whenever a work-item uses them."""
@@ -254,8 +253,8 @@ class LdsPhases:
 
     # -- is a barrier needed?
 
-    def needed(self, barrier: int) -> str:
-        """Two memory accesses that a removed barrier kept apart, and that nothing keeps apart now; "" if there are
+    def needed(self, barrier: int) -> str | None:
+        """Two memory accesses that a removed barrier kept apart, and that nothing keeps apart now; None if there are
         none.
         """
         before, after = self._reached(barrier, backwards=True), self._reached(barrier, backwards=False)
@@ -274,9 +273,9 @@ class LdsPhases:
             for other in others[1]:
                 if any(_may_write(flow.instructions[place]) for place in (index, other)):
                     return f"it may order the memory accesses on {self.flow.place(index)} and {self.flow.place(other)}"
-        return ""
+        return None
 
-    def _in_conflict(self, before: set[int], after: set[int]) -> str:
+    def _in_conflict(self, before: set[int], after: set[int]) -> str | None:
         firsts = [access for access in self.accesses if access.instruction in before]
         seconds = [access for access in self.accesses if access.instruction in after]
         for first in firsts:
@@ -287,7 +286,7 @@ class LdsPhases:
                 if self._may_overlap(first, second):
                     places = f"{self.flow.place(first.instruction)} and {self.flow.place(second.instruction)}"
                     return f"{places} may touch the same bytes, and no other barrier stands between them"
-        return ""
+        return None
 
     def _may_overlap(self, first: PlacedAccess, second: PlacedAccess) -> bool:
         if first.end <= second.low or second.end <= first.low:

@@ -78,12 +78,12 @@ def _holds(program: Program, function: Function) -> bool:
     )
 
 
-def linked_difference(a: Function, b: Function, toolchain: Toolchain, files: LinkedFiles | None = None) -> str:
-    """Why the code objects of two files do not launch these kernels alike, "" if they do. `files`: those that the
+def linked_difference(a: Function, b: Function, toolchain: Toolchain, files: LinkedFiles | None = None) -> str | None:
+    """Why the code objects of two files do not launch these kernels alike, None if they do. `files`: those that the
     kernels are from; the objects of kernels alone are only made where these do not show that they launch alike.
     """
     if files is not None and files.launch_alike(a, b):
-        return ""
+        return None
     found: list[Linked] = []
     for function, name in ((a, "first"), (b, "second")):
         program = function.program
@@ -103,18 +103,18 @@ def _linked(toolchain: Toolchain, text: str, chip: str, wave_size: int, path: st
     return Linked(read_elf(made), read_elf(toolchain.link(made)))
 
 
-def _difference(functions: tuple[Function, Function], objects: tuple[Linked, Linked]) -> str:
+def _difference(functions: tuple[Function, Function], objects: tuple[Linked, Linked]) -> str | None:
     programs = (functions[0].program, functions[1].program)
     names = (functions[0].name, functions[1].name)
     return _processors_differ(objects) or _kernels_differ(functions, objects) or _files_differ(programs, names, objects)
 
 
-def _processors_differ(objects: tuple[Linked, Linked]) -> str:
+def _processors_differ(objects: tuple[Linked, Linked]) -> str | None:
     first, second = ((linked.made.machine, linked.made.flags) for linked in objects)
-    return "" if first == second else "the objects are for different processors"
+    return None if first == second else "the objects are for different processors"
 
 
-def _kernels_differ(functions: tuple[Function, Function], objects: tuple[Linked, Linked]) -> str:
+def _kernels_differ(functions: tuple[Function, Function], objects: tuple[Linked, Linked]) -> str | None:
     """What differs in the kernels themselves: as they were read, their entry, size and descriptor."""
     for function, linked in zip(functions, objects, strict=True):
         reason = not_as_read(function, linked)
@@ -124,7 +124,9 @@ def _kernels_differ(functions: tuple[Function, Function], objects: tuple[Linked,
     return entries_differ(names, objects) or own_sizes_differ(names, objects) or descriptors_differ(names, objects)
 
 
-def _files_differ(programs: tuple[Program, Program], names: tuple[str, str], objects: tuple[Linked, Linked]) -> str:
+def _files_differ(
+    programs: tuple[Program, Program], names: tuple[str, str], objects: tuple[Linked, Linked]
+) -> str | None:
     """What differs around the kernels of these names; with names that no kernel has, around all kernels."""
     return (
         placed_relocations(programs, objects)
@@ -135,10 +137,10 @@ def _files_differ(programs: tuple[Program, Program], names: tuple[str, str], obj
     )
 
 
-def code_objects_differ(first: bytes, second: bytes, keep_lds: bool = True) -> str:
-    """Why two code objects, given as files, do not launch their kernels alike, "" if they do. With `keep_lds`, LDS must
-    be equal as well: who launches them knows its size already. UserError if one cannot be read. Instructions are not
-    compared.
+def code_objects_differ(first: bytes, second: bytes, keep_lds: bool = True) -> str | None:
+    """Why two code objects, given as files, do not launch their kernels alike, None if they do. With `keep_lds`, LDS
+    must be equal as well: who launches them knows its size already. UserError if one cannot be read. Instructions are
+    not compared.
     """
     one, two = read_elf(first, "first"), read_elf(second, "second")
     if (one.machine, one.flags) != (two.machine, two.flags):
@@ -154,4 +156,4 @@ def code_objects_differ(first: bytes, second: bytes, keep_lds: bool = True) -> s
         before, after = (int.from_bytes((descriptor_in(elf, name) or b"")[:4], "little") for elf in (one, two))
         if keep_lds and before != after:
             return f"{name} takes {after} bytes of LDS, not {before}"
-    return ""
+    return None

@@ -24,15 +24,15 @@ _ABSOLUTE: Final = 0xFFF1
 _LOCAL: Final = 0
 
 
-def placed_relocations(programs: tuple[Program, Program], objects: tuple[Linked, Linked]) -> str:
+def placed_relocations(programs: tuple[Program, Program], objects: tuple[Linked, Linked]) -> str | None:
     """`.reloc` patches a place in code that it counts itself: code around it has to be the same."""
     if not any(line.directive is not None and line.directive.name == ".reloc" for p in programs for line in p.lines):
-        return ""
+        return None
     code = [[section.data for section in linked.made.sections if section.flags & EXECUTABLE] for linked in objects]
-    return "" if code[0] == code[1] else "the files differ around .reloc, which patches a place that it counts itself"
+    return None if code[0] == code[1] else "the files differ around .reloc, which patches a place that it counts itself"
 
 
-def sizes_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str:
+def sizes_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str | None:
     """Objects and functions other than kernels keep their sizes."""
     sizes = [
         {symbol.name: symbol.size for symbol in linked.made.symbols if symbol.kind in (FUNCTION, OBJECT)}
@@ -42,16 +42,16 @@ def sizes_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str:
     for symbol in sorted((sizes[0].keys() & sizes[1].keys()) - kernels):
         if sizes[0][symbol] != sizes[1][symbol]:
             return f"the size of {symbol} differs"
-    return ""
+    return None
 
 
-def symbols_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str:
+def symbols_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str | None:
     """Symbols that other objects see, or that are to come from them."""
     found = [dict(_outside(linked.made, name)) for name, linked in zip(names, objects, strict=True)]
     for symbol in sorted({*found[0], *found[1]}):
         if found[0].get(symbol) != found[1].get(symbol):
             return f"the symbol {symbol} differs"
-    return ""
+    return None
 
 
 def _outside(elf: Elf, kernel: str) -> Iterator[tuple[str, tuple[object, ...]]]:
@@ -67,7 +67,7 @@ def _outside(elf: Elf, kernel: str) -> Iterator[tuple[str, tuple[object, ...]]]:
             yield symbol.name, (*seen_from_outside(elf, symbol), section.name, symbol.value, symbol.size)
 
 
-def contents_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str:
+def contents_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str | None:
     """Data, and code outside of kernels."""
     first, second = (_contents(linked.made) for linked in objects)
     for section in sorted({*first, *second}):
@@ -78,7 +78,7 @@ def contents_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> s
         return "relocations of data differ"
     if not relocations[1][1] <= {(names[1] if at == names[0] else at, *what) for at, *what in relocations[0][1]}:
         return "the second file's code refers to other symbols"
-    return ""
+    return None
 
 
 def _contents(elf: Elf) -> dict[str, list[object]]:

@@ -33,7 +33,7 @@ _NOT_READ: Final = frozenset(("inst_pref_size", "reserve_vcc", "next_free_sgpr")
 """fields of a descriptor that only the assembler knows, or that an object does not hold"""
 
 
-def not_as_read(function: Function, linked: Linked) -> str:
+def not_as_read(function: Function, linked: Linked) -> str | None:
     """What the object says of a kernel otherwise than the text does as it was read."""
     launch = Launch.of(function)
     data = descriptor_in(linked.loaded, function.name)
@@ -49,7 +49,7 @@ def not_as_read(function: Function, linked: Linked) -> str:
     metadata = launch.metadata
     entries = _entries(linked.notes, function.name)
     if metadata is None or len(entries) != 1:
-        return ""
+        return None
     said: tuple[tuple[str, Value], ...] = (
         (".kernarg_segment_size", metadata.kernarg_segment_size),
         (".group_segment_fixed_size", metadata.group_segment_fixed_size),
@@ -60,7 +60,7 @@ def not_as_read(function: Function, linked: Linked) -> str:
     for key, read in said:
         if key in entries[0] and entries[0][key] != read:
             return f"{key} is {entries[0][key]} in the note, and was read as {read}"
-    return ""
+    return None
 
 
 def _value(declared: Descriptor, name: str) -> int:
@@ -70,8 +70,8 @@ def _value(declared: Descriptor, name: str) -> int:
         return 0
 
 
-def entries_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str:
-    """Why kernels, as the loader enters and sees them, differ; "" if they do not."""
+def entries_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str | None:
+    """Why kernels, as the loader enters and sees them, differ; None if they do not."""
     places: list[tuple[int, int]] = []
     for name, linked in zip(names, objects, strict=True):
         symbol, section = linked.loaded.symbol_names.get(name), None
@@ -97,13 +97,13 @@ def entries_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> st
         )
         if first_seen != second_seen:
             return f"the symbol {names[1]}{end} differs in type, binding, visibility or section"
-    return ""
+    return None
 
 
-def own_sizes_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str:
+def own_sizes_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str | None:
     """A kernel's size is that of its code if it was in the first file."""
     first, second = (_beyond_code(linked.made, name) for name, linked in zip(names, objects, strict=True))
-    return "" if second in (first, 0) else f"the size of {names[1]} is not that of its code"
+    return None if second in (first, 0) else f"the size of {names[1]} is not that of its code"
 
 
 def _beyond_code(elf: Elf, kernel: str) -> int | None:
@@ -120,10 +120,10 @@ def _beyond_code(elf: Elf, kernel: str) -> int | None:
     return symbol.size - len(code)
 
 
-def descriptors_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str:
+def descriptors_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str | None:
     """Whether descriptors differ in what the proof does not judge, in words."""
     first, second = (_masked(linked.loaded, name) for name, linked in zip(names, objects, strict=True))
-    return "" if first == second else "the descriptors differ"
+    return None if first == second else "the descriptors differ"
 
 
 def _masked(elf: Elf, kernel: str) -> bytes:
@@ -137,8 +137,8 @@ def _masked(elf: Elf, kernel: str) -> bytes:
     return bytes(data)
 
 
-def notes_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str:
-    """Why the metadata that the loader finds differ; "" if they do not."""
+def notes_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str | None:
+    """Why the metadata that the loader finds differ; None if they do not."""
     notes = [linked.notes for linked in objects]
     if len(notes[0]) != len(notes[1]):
         return f"the files have {len(notes[0])} and {len(notes[1])} notes of metadata"
@@ -154,7 +154,7 @@ def notes_differ(names: tuple[str, str], objects: tuple[Linked, Linked]) -> str:
         if _without(first, _COUNTS | renamed) != _without(second, _COUNTS | renamed):
             return "the metadata of the kernels differ"
     others = [_listed(each, name) for each, name in zip(notes, names, strict=True)]
-    return "" if others[0] == others[1] else "the metadata list other kernels"
+    return None if others[0] == others[1] else "the metadata list other kernels"
 
 
 def _entries(notes: list[dict[str, Value]], kernel: str) -> list[dict[str, Value]]:

@@ -97,8 +97,8 @@ def _cuts_at_the_border(a: Function, moved: MovedLds, granted: frozenset[str], s
             yield Needed(affine.flow.line_number(access.instruction), old.mnemonic)
 
 
-def moved_difference(a: Function, moved: MovedLds, granted: frozenset[str] = frozenset()) -> str:
-    """Why the program in between is not shown to be kernel a with its LDS data moved; "" if it is."""
+def moved_difference(a: Function, moved: MovedLds, granted: frozenset[str] = frozenset()) -> str | None:
+    """Why the program in between is not shown to be kernel a with its LDS data moved; None if it is."""
     layout = moved.layout
     between = next((found for found in moved.program.kernels if found.name == a.name), None)
     if between is None:
@@ -136,8 +136,8 @@ class _Addresses:
     size: int
     new_size: int
 
-    def difference(self) -> str:
-        """Every access of the first has its own in the second, where the map puts it; "" if so."""
+    def difference(self) -> str | None:
+        """Every access of the first has its own in the second, where the map puts it; None if so."""
         accesses, rest = lds_accesses(self.old), list(lds_accesses(self.new))
         for affine, found in ((self.old, accesses), (self.new, rest)):
             for place in unresolved(affine, found):
@@ -149,7 +149,7 @@ class _Addresses:
             if match is None:
                 return f"{self.old.flow.place(access.instruction)}: the new address is not what the map says"
             rest.remove(match)
-        return f"{self.new.flow.place(rest[0].instruction)}: an access too many" if rest else ""
+        return f"{self.new.flow.place(rest[0].instruction)}: an access too many" if rest else None
 
     def _is_held(self, access: LdsAccess) -> bool:
         """True if an access stays in one piece of the segment, or where it leaves it lies outside in both programs."""

@@ -35,8 +35,8 @@ def judge_stream(a: Function, b: Function) -> Verdict:
     return Verdict(PROVED)
 
 
-def _difference(a: Function, b: Function) -> str:
-    """Why that is not shown, "" if it is."""
+def _difference(a: Function, b: Function) -> str | None:
+    """Why that is not shown, None if it is."""
     if text_around(a) != text_around(b) or (a.program.chip, a.wave_size) != (b.program.chip, b.wave_size):
         return "the files differ around the kernel"
     flows = build_flow(a), build_flow(b)
@@ -47,7 +47,7 @@ def _difference(a: Function, b: Function) -> str:
     return reason or walk(*flows, [(0, 0)], set(), differs=_differ)
 
 
-def _differ(first: ControlFlow, second: ControlFlow, pair: Pair) -> str:
+def _differ(first: ControlFlow, second: ControlFlow, pair: Pair) -> str | None:
     one, other = first.instructions[pair[0]], second.instructions[pair[1]]
     if (
         pair[0] in first.fences
@@ -55,4 +55,4 @@ def _differ(first: ControlFlow, second: ControlFlow, pair: Pair) -> str:
         or not adds_only_hints(one, other, first.function.program.chip)
     ):
         return differ(first, second, pair)
-    return ""
+    return None

@@ -46,8 +46,8 @@ Statement: TypeAlias = tuple[tuple[str, ...], tuple[str, str] | None, AnyInstruc
 """labels; name and arguments of a directive; instruction; why the line is not looked into, and then its text"""
 
 
-def surroundings_differ(flows: tuple[ControlFlow, ControlFlow], launches: tuple[Launch, Launch]) -> str:
-    """Why what lies around the instructions forbids a proof, "" if it does not."""
+def surroundings_differ(flows: tuple[ControlFlow, ControlFlow], launches: tuple[Launch, Launch]) -> str | None:
+    """Why what lies around the instructions forbids a proof, None if it does not."""
     functions = (flows[0].function, flows[1].function)
     if _target(functions[0]) != _target(functions[1]):
         return "the files are for different targets or code object versions"
@@ -60,7 +60,7 @@ def surroundings_differ(flows: tuple[ControlFlow, ControlFlow], launches: tuple[
         return reason
     if any(map(looks_outside, flows)) and _others(functions[0]) != _others(functions[1]):
         return "the code calls functions or takes addresses, and the files differ around it"
-    return ""
+    return None
 
 
 def _target(function: Function) -> list[tuple[str, str]]:
@@ -97,7 +97,7 @@ def _statements(lines: list[Line]) -> list[tuple[Statement, str]]:
 # -- one program
 
 
-def _bytes_among(flow: ControlFlow) -> str:
+def _bytes_among(flow: ControlFlow) -> str | None:
     """Data between the first and the last instruction would be executed, or be jumped over."""
     last = flow.lines[-1] if flow.lines else -1
     for index, line in flow.function.lines():
@@ -107,10 +107,10 @@ def _bytes_among(flow: ControlFlow) -> str:
         if directive.name in _ALIGNMENTS and "," not in directive.arguments:
             continue  # filled with s_nop
         return f"line {line.number}: {directive.name} among the instructions is not followed"
-    return ""
+    return None
 
 
-def _runs_off(flow: ControlFlow) -> str:
+def _runs_off(flow: ControlFlow) -> str | None:
     """A way out of the function that is no end: what stands behind it is not known."""
     for number in flow.order:
         block = flow.blocks[number]
@@ -121,17 +121,17 @@ def _runs_off(flow: ControlFlow) -> str:
         only = flow.blocks[block.successors[0]]
         if only.first != block.last or branch_target(flow.instructions[block.last - 1]) not in only.labels:
             return f"{flow.place(block.last - 1)}: a branch goes, or falls through, past the end of the kernel"
-    return ""
+    return None
 
 
-def _computed_later(flow: ControlFlow) -> str:
+def _computed_later(flow: ControlFlow) -> str | None:
     """Modifiers that are still text: the assembler computes them from symbols set further down."""
     for index, instruction in enumerate(flow.instructions):
         for modifier in instruction.modifiers:
             text = modifier.value
             if modifier.name in _COMPUTED and isinstance(text, str) and not text.startswith("swizzle("):
                 return f"{flow.place(index)}: {modifier.name}:{text} is not known here"
-    return ""
+    return None
 
 
 def _numbers(flow: ControlFlow) -> Iterator[tuple[int, Expression]]:
@@ -157,7 +157,7 @@ def _is_getpc(instruction: AnyInstruction) -> bool:
     return instruction.operation == Op.GETPC
 
 
-def _code_addresses(flow: ControlFlow) -> str:
+def _code_addresses(flow: ControlFlow) -> str | None:
     """Distances within the code change with every instruction: only the compilers' idiom for symbols is followed."""
     own = {label for _, line in flow.function.lines() for label in line.labels} | flow.function.program.kernel_names
     for index, number in _numbers(flow):
@@ -168,7 +168,7 @@ def _code_addresses(flow: ControlFlow) -> str:
     for index, instruction in enumerate(flow.instructions):
         if _is_getpc(instruction) and not _is_replaced(flow, index):
             return f"{flow.place(index)}: the program counter is used as a number"
-    return ""
+    return None
 
 
 def _behind_getpc(flow: ControlFlow, index: int) -> bool:
@@ -204,11 +204,11 @@ def _adds_distance(instruction: AnyInstruction) -> bool:
 # -- both programs
 
 
-def _symbol_values(flows: tuple[ControlFlow, ControlFlow]) -> str:
+def _symbol_values(flows: tuple[ControlFlow, ControlFlow]) -> str | None:
     """Symbols of one name have to have one value."""
     names = sorted({name for flow in flows for _, number in _numbers(flow) for name in number.symbols})
     if not names:
-        return ""
+        return None
     first, second = (FileSymbols([line.text for line in flow.function.program.lines]) for flow in flows)
     for name in names:
         values = (first.get(name), second.get(name))
@@ -217,16 +217,16 @@ def _symbol_values(flows: tuple[ControlFlow, ControlFlow]) -> str:
         for symbols, value in zip((first, second), values, strict=True):
             if name in symbols.definitions and (value is None or not symbols.is_certain(name)):
                 return f"what the symbol {name} is where it is used is known to the assembler only"
-    return ""
+    return None
 
 
-def _limits(flows: tuple[ControlFlow, ControlFlow], launches: tuple[Launch, Launch]) -> str:
+def _limits(flows: tuple[ControlFlow, ControlFlow], launches: tuple[Launch, Launch]) -> str | None:
     """A wave that has fewer registers, or less private memory, than its code uses computes something else."""
     if lacks_registers(flows[1], launches[1]) and not lacks_registers(flows[0], launches[0]):
         return f"the second kernel uses more registers than .amdhsa_next_free_vgpr {launches[1].descriptor.vgprs}"
     if launches[1].descriptor.scratch_bytes < launches[0].descriptor.scratch_bytes and _uses_private(flows[1]):
         return "the second kernel has less private memory, and uses it"
-    return ""
+    return None
 
 
 def lacks_registers(flow: ControlFlow, launch: Launch) -> bool:

@@ -27,8 +27,8 @@ Pair = tuple[int, int]
 """a place of the first program and one of the second, as dense indices of instructions"""
 
 
-def same_unfolding(first: ControlFlow, second: ControlFlow) -> str:
-    """Why the programs could not be shown to unfold alike, "" if they do.
+def same_unfolding(first: ControlFlow, second: ControlFlow) -> str | None:
+    """Why the programs could not be shown to unfold alike, None if they do.
 
     Faults of waits and hazards of either text are the caller's matter.
     """
@@ -43,14 +43,14 @@ def unfolded_lines(first: ControlFlow, second: ControlFlow) -> dict[int, int]:
     return {second.line_number(b): first.line_number(a) for a, b in sorted(seen, reverse=True) if min(a, b) >= 0}
 
 
-def cannot_walk(first: ControlFlow, second: ControlFlow) -> str:
-    """Why the programs cannot be walked through together, "" if they can."""
+def cannot_walk(first: ControlFlow, second: ControlFlow) -> str | None:
+    """Why the programs cannot be walked through together, None if they can."""
     for flow in (first, second):
         if flow.unanalysable:
             return flow.unanalysable
         if any(instruction.operation in _PLACES for instruction in flow.instructions):
             return "an instruction reads its own place in the code"
-    return ""
+    return None
 
 
 def walk(
@@ -59,9 +59,9 @@ def walk(
     starts: Iterable[Pair],
     seen: set[Pair],
     stops: Callable[[Pair], bool] = lambda _: False,
-    differs: Callable[[ControlFlow, ControlFlow, Pair], str] | None = None,
-) -> str:
-    """Why the programs do not unfold alike from pairs of places on, "" if they do. `seen` gets the pairs on the way;
+    differs: Callable[[ControlFlow, ControlFlow, Pair], str | None] | None = None,
+) -> str | None:
+    """Why the programs do not unfold alike from pairs of places on, None if they do. `seen` gets the pairs on the way;
     those that `stops` names are not walked past. `differs`: as `differ`, if something else counts as the same.
     """
     waiting = list(starts)
@@ -80,7 +80,7 @@ def walk(
         if reason:
             return reason
         waiting += next_pairs(first, second, pair)
-    return ""
+    return None
 
 
 def followed(flow: ControlFlow, index: int) -> int:
@@ -100,8 +100,8 @@ def _target(flow: ControlFlow, index: int) -> int:
     return flow.blocks[block.successors[0]].first if block.successors else OUTSIDE
 
 
-def differ(first: ControlFlow, second: ControlFlow, pair: Pair) -> str:
-    """Why two places do not hold the same, "" if they do."""
+def differ(first: ControlFlow, second: ControlFlow, pair: Pair) -> str | None:
+    """Why two places do not hold the same, None if they do."""
     flows = (first, second)
     one, other = (flow.instructions[index] for flow, index in zip(flows, pair, strict=True))
     for flow, index in zip(flows, pair, strict=True):
@@ -110,9 +110,9 @@ def differ(first: ControlFlow, second: ControlFlow, pair: Pair) -> str:
     if branch_target(one) is None and branch_target(other) is None:
         if any(isinstance(operand.value, Expression) for operand in one.operands):
             return f"'{one}' names a symbol"
-        return "" if one == other else f"'{one}' and '{other}' differ"
+        return None if one == other else f"'{one}' and '{other}' differ"
     if one.mnemonic == other.mnemonic or (one.row is not None and one.row.inverse == other.mnemonic):
-        return ""
+        return None
     return f"'{one}' and '{other}' differ"
 
 

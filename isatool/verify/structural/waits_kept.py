@@ -37,17 +37,17 @@ MANY: Final = 1 + max(COUNTER_MAXIMUM.values())
 """as many younger operations as any wait can tell apart"""
 
 
-def still_waited_for(flows: tuple[ControlFlow, ControlFlow], matched: Mapping[int, int]) -> str:
-    """Why the second program waits for less than the first where it matters, "" if it does not.
+def still_waited_for(flows: tuple[ControlFlow, ControlFlow], matched: Mapping[int, int]) -> str | None:
+    """Why the second program waits for less than the first where it matters, None if it does not.
 
     `matched`: every operation of the second program with effects -> that of the first.
     """
     same = {index: index for index in matched.values()}
     if _queues(flows[0], same) == _queues(flows[1], matched):
-        return ""  # on every path the same is in flight
+        return None  # on every path the same is in flight
     places = {index: place for index in matched if (place := _counts(flows[1].instructions[index]))}
     if not places:
-        return ""
+        return None
     second = _in_flight(flows[1], set(places))
     returned = _perhaps_returned(flows[0], {matched[index] for index in places})
     told = any(map(may_tell, flows))
@@ -62,7 +62,7 @@ def still_waited_for(flows: tuple[ControlFlow, ControlFlow], matched: Mapping[in
             origin = matched.get(operation)
             if origin is None or origin in returned[matched[index]]:
                 return f"the second program does not wait for '{flows[1].instructions[operation]}' as the first does"
-    return ""
+    return None
 
 
 def _issued_later(
