@@ -140,7 +140,7 @@ def waves(program: Program, name: str) -> int:
     descriptor = kernel_descriptor([line.text for line in program.lines], name, program.path)
     if descriptor is None:
         return 0
-    return chips.occupancy(chips.chip(program.chip), descriptor.vgprs, 0, 32, True, descriptor.wave_size).by_vgpr
+    return chips.occupancy(program.target, descriptor.vgprs, 0, 32, True, descriptor.wave_size).by_vgpr
 
 
 def report(every: Sequence[Kernel], half: str) -> None:

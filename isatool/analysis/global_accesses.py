@@ -19,7 +19,6 @@ from isatool.analysis.lane_addresses import Item
 from isatool.analysis.loops import Loop
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.instruction import AnyInstruction
-from isatool.isa import chips
 from isatool.isa.table import AddressSpace, Unit
 from isatool.semantics.effects import Space
 
@@ -154,7 +153,7 @@ class GlobalAccesses:
     def _streams(self, index: int, loop: Loop, loaded: frozenset[int], stored: frozenset[int]) -> bool:
         instruction = self.flow.instructions[index]
         access = self.access(index)
-        words = chips.chip(self.flow.function.program.chip).cache_words
+        words = self.flow.function.target.cache_words
         if access is None or any(instruction.has(name) for name in words):
             return False
         pointers = self.pointers(access[1])

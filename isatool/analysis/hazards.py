@@ -30,7 +30,6 @@ from isatool.ir.operands import Modifier, Operand
 from isatool.ir.pairs import half_of
 from isatool.ir.views import kept
 from isatool.isa import opcodes
-from isatool.isa.chips import chip
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import Role, Unit
@@ -377,7 +376,7 @@ class _Solver:
 
 
 def _target(flow: ControlFlow) -> Target:
-    return chip(flow.function.program.chip)
+    return flow.function.target
 
 
 def _is_wmma(instruction: AnyInstruction) -> bool:

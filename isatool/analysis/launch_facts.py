@@ -169,7 +169,7 @@ def launch_facts(function: Function, assumptions: Iterable[str] = ()) -> LaunchF
     places = argument_places(metadata)
     arguments: dict[int, Range] = {}
     extents: dict[int, int] = {}
-    limits = [chips.chip(function.program.chip).max_workgroup_size] * 3
+    limits = [function.target.max_workgroup_size] * 3
     assumptions = sorted(assumptions)
     for text in assumptions:
         match = _ASSUMPTION.match(text)

@@ -34,7 +34,6 @@ from isatool.analysis.workgroup_uniform import analyse_uniformity
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.views import kept
-from isatool.isa import chips
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
 from isatool.semantics.control import message_of
@@ -105,7 +104,7 @@ def _is_visible(flow: ControlFlow, index: int, instruction: AnyInstruction, priv
 
 def _half_is_visible(flow: ControlFlow, half: Instruction) -> bool:
     row = half.row
-    words = (*chips.chip(flow.function.program.chip).cache_words, *_ELSEWHERE)
+    words = (*flow.function.target.cache_words, *_ELSEWHERE)
     if row is None or row.is_atomic or any(half.has(word) for word in words):
         return True
     if row.is_fence:

@@ -33,7 +33,6 @@ from isatool.analysis.effects import VGPRS, bits, members
 from isatool.analysis.register_halves import separate_halves
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.views import kept
-from isatool.isa.chips import chip
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.waits import COUNTER_MAXIMUM, Wait
@@ -245,7 +244,7 @@ def return_in_order(flow: ControlFlow, older: Issue, younger: Issue) -> bool:
     """
     if len(younger.queues) != 1 or older.queues != younger.queues or younger.queues[0] in UNORDERED:
         return False
-    return younger.queues[0] is not Queue.SAMPLE or not chip(flow.function.program.chip).point_samples
+    return younger.queues[0] is not Queue.SAMPLE or not flow.function.target.point_samples
 
 
 def _unwind(came_from: dict[int, int], first: int, last: int) -> tuple[int, ...]:

@@ -15,7 +15,6 @@ from lark.exceptions import UnexpectedInput
 from isatool.diagnostics import Span, UserError
 from isatool.grammars import parser
 from isatool.ir.program import Function
-from isatool.isa import chips
 from isatool.passes.common.declaration import options
 from isatool.pipeline.register_choice import occupancy_of
 from isatool.pipeline.registry import LADDER_NAMES, declarations, parse_pipeline, pass_class, pipeline_for
@@ -120,7 +119,7 @@ def usual_limits(function: Function) -> tuple[int, ...]:
     if most is None:
         return (0,)
     program = function.program
-    granule = chips.chip(program.chip).vgpr_granule(function.wave_size)
+    granule = program.target.vgpr_granule(function.wave_size)
     now = occupancy_of(program, function.name, most)
     for fewer in range(most - granule, 0, -granule):
         found = occupancy_of(program, function.name, fewer)

@@ -142,7 +142,7 @@ def _occupancy(program: Program, kernel: str) -> Occupancy | None:
     if descriptor is None:
         return None
     return chips.occupancy(
-        chips.chip(program.chip),
+        program.target,
         descriptor.vgprs,
         descriptor.lds_bytes,
         workgroup_size(program, kernel),

@@ -14,6 +14,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
 from isatool.ir.views import Viewed, carry
 from isatool.isa import chips
+from isatool.isa.target import Target
 
 WRITE_OUT: Final = "write them out first: isatool fmt --expand IN -o OUT"
 """what to do about macros, repetitions and conditionals"""
@@ -40,6 +41,11 @@ class Program(Viewed):
     symbols: Mapping[str, int] = field(default_factory=dict)
     newline: str = "\n"
     trailing_newline: bool = True
+
+    @property
+    def target(self) -> Target:
+        """The chip that the file is for; KeyError for one that is not known, which no reader lets through."""
+        return chips.chip(self.chip)
 
     @cached_property
     def functions(self) -> tuple[Function, ...]:
@@ -138,6 +144,11 @@ class Function(Viewed):
         )
 
     @property
+    def target(self) -> Target:
+        """The chip that it is for."""
+        return self.program.target
+
+    @property
     def wave_size(self) -> int:
         """32 or 64 lanes."""
         return self.program.wave_size
@@ -163,9 +174,6 @@ class Function(Viewed):
         """The program with this function's body replaced."""
         everything = self.program.lines
         return self.program.with_lines((*everything[: self.first], *lines, *everything[self.last :]))
-
-
-Kernel = Function
 
 
 def _edit_of_code(old: tuple[Line, ...], new: tuple[Line, ...]) -> tuple[int, int] | None:

@@ -16,7 +16,6 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
 from isatool.ir.views import kept
-from isatool.isa.chips import chip
 from isatool.isa.registers import Register
 from isatool.isa.target import Target
 from isatool.lint.register_use import HighestUse, highest_use
@@ -39,7 +38,7 @@ class CheckedProgram:
     @cached_property
     def chip(self) -> Target:
         """The facts of the program's chip."""
-        return chip(self.program.chip)
+        return self.program.target
 
     @property
     def texts(self) -> tuple[str, ...]:

@@ -472,7 +472,7 @@ def _kernel(
         kernel=flow.function.name,
         chip=flow.function.program.chip,
         cu_mode=kernel.in_cu_mode,
-        waves_by_vgpr=chips.waves_by_vgpr(chips.chip(flow.function.program.chip), used, flow.function.wave_size),
+        waves_by_vgpr=chips.waves_by_vgpr(flow.function.target, used, flow.function.wave_size),
         waves=float(occupancy.waves) if occupancy else 0.0,
         limiter=occupancy.limiter if occupancy else "",
         next_step=next_step(kernel),

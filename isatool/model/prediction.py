@@ -78,7 +78,7 @@ class ModelledKernel:
             metadata = metadata_of(program, self.function.name)
         except UserError:
             metadata = None
-        most = chips.chip(program.chip).max_workgroup_size
+        most = program.target.max_workgroup_size
         return metadata.max_flat_workgroup_size if metadata is not None else most
 
     @property
@@ -94,7 +94,7 @@ class ModelledKernel:
         if self.descriptor is None:
             return None
         return chips.occupancy(
-            chips.chip(self.function.program.chip),
+            self.function.target,
             self.descriptor.vgprs,
             reached_bytes(self.function),
             self.workgroup_size,
@@ -110,7 +110,7 @@ class ModelledKernel:
     @property
     def target(self) -> Target:
         """The chip that the kernel is for."""
-        return chips.chip(self.function.program.chip)
+        return self.function.target
 
     @property
     def waves_per_group(self) -> int:

@@ -116,7 +116,7 @@ def processor_modes(
     other = kernel.in_mode(not kernel.in_cu_mode)
     beside = other.occupancy
     assert beside is not None
-    chip = chips.chip(kernel.function.program.chip)
+    chip = kernel.function.target
     rates = _rates(kernel, other, simulations or {}) if now.workgroups and beside.workgroups else None
     wgp, cu = (beside, now) if kernel.in_cu_mode else (now, beside)
     return ProcessorModes(

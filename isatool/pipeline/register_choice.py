@@ -139,7 +139,7 @@ def occupancy_of(program: Program, kernel: str, vgprs: int | None = None) -> chi
     if descriptor is None:
         return None
     return chips.occupancy(
-        chips.chip(program.chip),
+        program.target,
         descriptor.vgprs if vgprs is None else vgprs,
         descriptor.lds_bytes,
         workgroup_size(program, kernel),
@@ -153,7 +153,7 @@ def fewer_registers(function: Function, usual: int) -> int | None:
     `usual`; None if there is no such number.
     """
     program = function.program
-    chip = chips.chip(program.chip)
+    chip = program.target
     granule = chip.vgpr_granule(function.wave_size)
     now = occupancy_of(program, function.name, usual)
     if now is None:
@@ -174,14 +174,14 @@ def fewer_registers(function: Function, usual: int) -> int | None:
 
 def more_registers(function: Function, usual: int) -> int | None:
     """The most VGPRs with which the next smaller number of waves runs than with `usual`; None if there is none."""
-    most = chips.chip(function.program.chip).addressable_vgprs
+    most = function.target.addressable_vgprs
     return plateau_limit(function, usual + 1) if usual < most else None
 
 
 def vgprs_limit_waves(function: Function, usual: int) -> bool:
     """False if as many waves run with `usual` VGPRs as would with the fewest."""
     program = function.program
-    least = occupancy_of(program, function.name, chips.chip(program.chip).vgpr_granule(function.wave_size))
+    least = occupancy_of(program, function.name, program.target.vgpr_granule(function.wave_size))
     now = occupancy_of(program, function.name, usual)
     return least is None or now is None or now.waves < least.waves
 

@@ -208,8 +208,8 @@ def _place(function: Function, hint: Hint) -> Span:
 def vgpr_limits(function: Function, max_vgprs: int | None = None) -> tuple[int, ...]:
     """Numbers of VGPRs to try: what the user allows, else the granule of those used, then of those declared."""
     if max_vgprs is not None:
-        return (min(max_vgprs, chips.chip(function.program.chip).addressable_vgprs),)
-    chip = chips.chip(function.program.chip)
+        return (min(max_vgprs, function.target.addressable_vgprs),)
+    chip = function.target
     granule = chip.vgpr_granule(function.wave_size)
     descriptor = _declared(function)
     used = max(used_registers(function)[0], 1)
@@ -225,7 +225,7 @@ def plateau_limit(function: Function, vgprs: int | None = None) -> int | None:
     descriptor = _declared(function)
     if descriptor is None:
         return None
-    chip = chips.chip(program.chip)
+    chip = program.target
 
     def waves(vgprs: int) -> Fraction:
         size = workgroup_size(program, function.name)
@@ -246,7 +246,7 @@ def occupancy_limit(function: Function) -> int | None:
     descriptor = _declared(function)
     if descriptor is None:
         return None
-    chip = chips.chip(function.program.chip)
+    chip = function.target
     waves = chips.waves_by_vgpr(chip, max(descriptor.vgprs, 1), function.wave_size)
     return min(chip.addressable_vgprs, chips.vgprs_for_waves(chip, waves, function.wave_size))
 
@@ -260,7 +260,7 @@ def register_counts(function: Function) -> Counts:
     descriptor = _declared(function)
     calls = any(instruction.operation in _CALLS for _, instruction in function.instructions)
     if calls and descriptor is not None and not _has_count_symbols(program, function.name):
-        if descriptor.vgprs > chips.chip(program.chip).addressable_vgprs or descriptor.sgprs > SGPR_COUNT:
+        if descriptor.vgprs > program.target.addressable_vgprs or descriptor.sgprs > SGPR_COUNT:
             message = f"'{function.name}' declares {descriptor.vgprs} VGPRs and {descriptor.sgprs} SGPRs"
             raise UserError(message, program.span(function.first), "a wave has at most 256 and 106")
         return Counts(max(vgprs, descriptor.vgprs), max(sgprs, descriptor.sgprs))

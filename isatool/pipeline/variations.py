@@ -149,7 +149,7 @@ class Variations:
         declared = descriptor_of(function.program, function.name)
         if declared is None:
             return
-        granule = chips.chip(function.program.chip).vgpr_granule(function.wave_size)
+        granule = function.target.vgpr_granule(function.wave_size)
         fewer = fewer_registers(function, chips.align_up(declared.vgprs, granule))
         if fewer is not None:
             yield self.plan.changed(f"--max-vgprs {fewer}", ERROR, limit=fewer)

@@ -188,7 +188,7 @@ class BufferedLoop:
         if low < 0:
             low, end = 0, size
         need = 0
-        most = chips.chip(self.function.program.chip).lds_per_workgroup
+        most = self.function.target.lds_per_workgroup
         for multiple in _DISTANCES:
             distance = chips.align_up(size - low, multiple)
             need = distance + end
@@ -209,7 +209,7 @@ class BufferedLoop:
 
     def _waves(self, lds: int, vgprs: int = 0) -> float:
         declared = self.descriptor
-        target = chips.chip(self.function.program.chip)
+        target = self.function.target
         size = self.metadata.max_flat_workgroup_size
         vgprs = max(vgprs, declared.vgprs)
         return float(chips.occupancy(target, vgprs, lds, size, declared.cu_mode, declared.wave_size).waves)
@@ -227,7 +227,7 @@ class BufferedLoop:
         if after < before:
             raise self._refused(f"it would be slower: {text}")
         size = code_bytes(instruction for _, instruction in final.function.instructions)
-        cache = chips.chip(self.function.program.chip).instruction_cache
+        cache = self.function.target.instruction_cache
         if size > cache:
             raise self._refused(f"the kernel would have {size} bytes, the instruction cache {cache}")
         return f"; {text}"
@@ -292,9 +292,7 @@ class BufferedLoop:
         if self.context.occupancy_limit is None:
             return limit
         wanted = self._wanted_waves
-        while (
-            limit < chips.chip(self.function.program.chip).addressable_vgprs and self._waves(lds, limit + 1) >= wanted
-        ):
+        while limit < self.function.target.addressable_vgprs and self._waves(lds, limit + 1) >= wanted:
             limit += 1
         return limit
 

@@ -199,7 +199,7 @@ class _PadLds:
         self, within: Choice, chosen: Callable[[int, str], Choice], descriptor: Descriptor, metadata: KernelMetadata
     ) -> None:
         """A remark about padding for which fewer waves would run, if it is better than any with which as many do."""
-        more = chosen(chips.chip(self.function.program.chip).lds_per_workgroup, "pad")
+        more = chosen(self.function.target.lds_per_workgroup, "pad")
         waves = int(self._waves(descriptor, metadata, more.layout.size))
         if more.after >= within.after or not waves:
             return
@@ -217,12 +217,12 @@ class _PadLds:
         size = metadata.max_flat_workgroup_size
         if self.block is not None:
             size = self.block[0] * self.block[1] * self.block[2]
-        target, wave = chips.chip(self.function.program.chip), descriptor.wave_size
+        target, wave = self.function.target, descriptor.wave_size
         return chips.occupancy(target, descriptor.vgprs, lds, size, descriptor.cu_mode, wave).waves
 
     def _most_bytes(self, descriptor: Descriptor, metadata: KernelMetadata) -> int:
         """LDS bytes that the user allows, or that cost no wave."""
-        target = chips.chip(self.function.program.chip)
+        target = self.function.target
         if self.options.max_lds:
             return min(self.options.max_lds, target.lds_per_workgroup)
 

@@ -218,7 +218,7 @@ class _Pipelining:
 
     @property
     def _target(self) -> Target:
-        return chips.chip(self.function.program.chip)
+        return self.function.target
 
     @property
     def _limit(self) -> int:

@@ -19,7 +19,6 @@ from isatool.analysis.loops import Loop
 from isatool.analysis.sizes import code_bytes
 from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function, Program
-from isatool.isa import chips
 from isatool.model.issue_cost import DEFAULT, body_cost
 from isatool.passes.common.dead_code import plan_removal
 from isatool.passes.common.draft import Draft, input_line
@@ -88,7 +87,7 @@ class _Unroll:
             "instructions before": len(before.instructions),
             "instructions after": len(after.instructions),
             "code bytes after": _bytes(after),
-            "instruction cache bytes": chips.chip(before.program.chip).instruction_cache,
+            "instruction cache bytes": before.program.target.instruction_cache,
         }
         return PassResult(
             self.draft.program,
@@ -164,9 +163,7 @@ class _Unroll:
         figures = measure(body)
         before = body_cost(figures)
         is_hopeless = figures.other_valu + DEFAULT.scalar * (figures.salu + figures.branches) <= WORTH * before
-        room = (
-            chips.chip(self.function.program.chip).instruction_cache - _bytes(affine.flow.function) + code_bytes(body)
-        )
+        room = self.function.target.instruction_cache - _bytes(affine.flow.function) + code_bytes(body)
         written = affine.flow.written(loop.blocks) | self.untidied
         least = 0.0 if self.options.factor else WORTH
         poor: _Made | None = None

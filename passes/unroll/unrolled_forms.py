@@ -17,7 +17,6 @@ from isatool.analysis.loops import Loop
 from isatool.analysis.sizes import code_bytes
 from isatool.diagnostics import RefusedError
 from isatool.ir.line import Line
-from isatool.isa import chips
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.loop_copies import BodyLine, find_text, is_fallback, unrolled_label
 from isatool.passes.unroll.exit_reasons import why_uncounted
@@ -81,7 +80,7 @@ def _bytes_of(affine: Affine, loop: Loop) -> int:
 
 
 def _too_long(affine: Affine, copies: int, body: int) -> RefusedError:
-    cache = chips.chip(affine.flow.function.program.chip).instruction_cache
+    cache = affine.flow.function.target.instruction_cache
     text = f"{copies} copies of {body} bytes do not fit the instruction cache of {cache} bytes"
     return RefusedError(text, help_="name a smaller factor with --factor")
 

@@ -35,7 +35,6 @@ from isatool.analysis.workgroup_uniform import WorkgroupUniformity, analyse_unif
 from isatool.asm.metadata import metadata_of
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function, Program
-from isatool.isa import chips
 from isatool.isa.operations import Op
 from isatool.verify.launch import Launch
 from isatool.verify.product.waits import faults_of
@@ -163,7 +162,7 @@ def _require_room(a: Function, unfolded: Function, between: ControlFlow, told: D
     new = lds_bytes(between.function)
     if new is None or not old:
         raise NotShownError("it declares no LDS, and what its addresses reach is not known")
-    if told.distance <= 0 or not old <= new <= chips.chip(a.program.chip).lds_per_workgroup:
+    if told.distance <= 0 or not old <= new <= a.program.target.lds_per_workgroup:
         raise NotShownError(f"{new} bytes of LDS are no room for two buffers")
     metadata = metadata_of(a.program, a.name)
     if metadata is None or any(each.value_kind == "dynamic_shared_pointer" for each in metadata.arguments):
