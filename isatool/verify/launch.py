@@ -105,10 +105,28 @@ class Launch:
         """The same, or whether that is granted."""
         return self.full_waves or FULL_WAVES in bounds
 
-    def has_rows(self, bounds: Bounds) -> bool:
-        """Whether the work-item id x numbers the lanes of a wave from a multiple of their number on."""
-        x, y, z = self.metadata.required_workgroup_size if self.metadata and not self.may_fill_waves else (0, 0, 0)
-        return FULL_WAVES in bounds or (x > 0 and (y * z == 1 or x % self.descriptor.wave_size == 0))
+    def lane_bits(self, bounds: Bounds) -> tuple[tuple[int, int], ...]:
+        """(first bit, number of bits) of the lane number that the lowest bits of the work-item ids x, y, ... are, as
+        far as that is known. Their other bits are the same in all lanes of a wave.
+
+        Work-items are numbered x first, and waves begin at multiples of their size.
+        """
+        lanes = (self.descriptor.wave_size - 1).bit_length()
+        sizes = self.metadata.required_workgroup_size if self.metadata is not None else ()
+        if FULL_WAVES in bounds:
+            return ((0, lanes), (lanes, 0), (lanes, 0))
+        if len(sizes) != len("xyz"):
+            return ()
+        found: list[tuple[int, int]] = []
+        first = 0
+        for axis, size in enumerate(sizes):
+            left = lanes - first
+            if size % (1 << left) and size & (size - 1) and any(after > 1 for after in sizes[axis + 1 :]):
+                break
+            count = min(left, (size - 1).bit_length()) if size & (size - 1) == 0 else left
+            found.append((first, count))
+            first += count
+        return tuple(found)
 
     def entry(self, values: Values, bounds: Bounds) -> dict[Register, int]:
         """The values that the launch puts into registers."""
@@ -169,11 +187,12 @@ class Launch:
     def _items(self, values: Values, bounds: Bounds) -> int:
         axes = "x" if self.descriptor.workitem_ids == 1 else "xyz"
         total = values.zero
+        lane_bits = self.lane_bits(bounds)
         for position, axis in enumerate(axes):
             name = f"workitem_id_{axis}"
             item = values.symbol(name, 32, _bounded(name, self.most_along(position) - 1, bounds), uniform=False)
-            if axis == "x" and self.has_rows(bounds):
-                values.row_item = item
+            if position < len(lane_bits):
+                values.numbering[item] = lane_bits[position]
             total = values.make(Op.ADD, 32, total, values.make(Op.SHL, 32, item, values.const(10 * position)))
         return total
 

@@ -551,7 +551,9 @@ def _is_rewritten(first: ControlFlow, second: ControlFlow) -> bool:
 def _reads_lanes(flow: ControlFlow) -> bool:
     """Whether some instruction reads other lanes than its own, so that lanes without a work-item count."""
     halves = (half for instruction in flow.instructions for half in instruction.halves)
-    return any(half.row is not None and half.row.cross_lane for half in halves)
+    return any(
+        half.row is not None and (half.row.cross_lane or (half.form is not None and half.form.dpp)) for half in halves
+    )
 
 
 def _reason(error: Exception) -> str:

@@ -90,6 +90,9 @@ def _masked(table: Table, width: int, value: int, mask: int) -> int:
         for part, other in (args, args[::-1]):
             if not table.possible[part] & mask:
                 return _masked(table, width, other, mask)
+    flipped = _flipped(table, value)
+    if flipped is not None:
+        return xor(table, width, _masked(table, width, flipped[0], mask), table.const(flipped[1] & mask, width))
     if width == 64 and mask | ((1 << _lowest(mask)) - 1) == table.possible[value] | ((1 << _lowest(mask)) - 1):
         # only low bits go: pointers stay sums
         dropped = _masked(table, width, value, (1 << _lowest(mask)) - 1)
@@ -214,10 +217,13 @@ def xor(table: Table, width: int, a: int, b: int) -> int:
             return not_(table, width, a)
         if mask == 1 << (width - 1):
             return combine(table, width, ((a, 1),), mask)
-        for first, rest in (table.args[a], table.args[a][::-1]) if table.op[a] is Op.XOR else ():
-            earlier = table.constant(first)
-            if earlier is not None:
-                return xor(table, width, rest, table.const(earlier ^ mask, width))
+        flipped = _flipped(table, a)
+        if flipped is not None:
+            return xor(table, width, flipped[0], table.const(flipped[1] ^ mask, width))
+        shift = _shared_shift(table, a)
+        if shift and not mask & ((1 << shift) - 1):
+            smaller = shr(table, width, a, shift)
+            return shl(table, width, xor(table, width, smaller, table.const(mask >> shift, width)), shift)
     for x, y in ((a, b), (b, a)):
         if table.op[x] is Op.SELECT and _constant_arms(table, x):
             return _into_select(table, Op.XOR, width, x, y)
@@ -232,6 +238,26 @@ def xor(table: Table, width: int, a: int, b: int) -> int:
             sign = bit(table, table.args[x][0], table.const(width - 1))
             return table.make(Op.SELECT, width, sign, not_(table, width, y), y)
     return _chained(table, Op.XOR, width, a, b)
+
+
+def _flipped(table: Table, value: int) -> tuple[int, int] | None:
+    """(x, constant) of x ^ constant."""
+    if table.op[value] is Op.XOR:
+        for rest, constant in (table.args[value], table.args[value][::-1]):
+            if table.is_const(constant):
+                return rest, table.high[constant]
+    return None
+
+
+def _shared_shift(table: Table, value: int) -> int:
+    """By how much all parts of a sum that does not wrap are shifted up; 0 for anything else."""
+    if table.op[value] is not Extra.SUM:
+        return 0
+    constant, terms = terms_of(table, value)
+    least, most = span_of_sum(table, table.width[value], constant, terms)
+    if least < 0 or most >> table.width[value]:
+        return 0
+    return min(_lowest(factor) for factor in (*((constant,) if constant else ()), *(factor for _, factor in terms)))
 
 
 def not_(table: Table, width: int, a: int) -> int:
@@ -430,6 +456,9 @@ def shr(table: Table, width: int, value: int, count: int) -> int:
         return shr(table, width, args[0], total) if total < width else table.const(0, width)
     if op is Op.AND and table.is_const(args[1]):
         return _masked(table, width, shr(table, width, args[0], count), table.high[args[1]] >> count)
+    flipped = _flipped(table, value)
+    if flipped is not None:
+        return xor(table, width, shr(table, width, flipped[0], count), table.const(flipped[1] >> count, width))
     if op is Op.ZEXT and table.width[args[0]] > 1 and count < table.width[args[0]]:
         return ring.zext(table, width, shr(table, table.width[args[0]], args[0], count))
     if op is Extra.SUM:
@@ -542,8 +571,8 @@ def bit(table: Table, value: int, index: int) -> int:
         return table.const(constant & 1, 1)
     if op is Extra.MASK and index == table.lane:
         return args[0]
-    if op is Extra.MASK and args[0] == table.true and table.full_waves and table.high[index] < table.wave_size:
-        return table.true
+    if op is Extra.MASK and table.full_waves and table.high[index] < table.wave_size:
+        return table.make(Op.GATHER, 1, args[0], index)
     if number is not None and not table.possible[value] >> number & 1:
         return table.false
     if op is Op.ZEXT and table.width[args[0]] == 1 and number == 0:

@@ -12,6 +12,7 @@ from isatool.verify.values import bits, lanes, ring
 from isatool.verify.values.choices import Choices
 from isatool.verify.values.conditions import Conditions
 from isatool.verify.values.nodes import Extra
+from isatool.verify.values.permuted import Permutations
 from isatool.verify.values.table import Constructor, Table
 
 _QUIETING: Final = (*TRANSCENDENTAL, Op.FADD, Op.FMUL, Op.FMA, Op.FDIV, Op.FCVT, Op.STOF, Op.UTOF)
@@ -30,6 +31,7 @@ class Values(Table):
         """symbols that are no signalling NaNs"""
         self.conditions = Conditions(self)
         self.choices = Choices(self, self.conditions)
+        self.permuted = Permutations(self)
         self.constructors.update(_constructors(self))
         for op in (*FLOAT, Op.SCATTER):
             self.constructors[op] = self._opaque(op)

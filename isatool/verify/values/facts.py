@@ -154,9 +154,9 @@ def _high_product(table: Table, width: int, args: tuple[int, ...], imm: Label) -
 
 def _gather(table: Table, width: int, args: tuple[int, ...], imm: Label) -> Facts:
     found = _facts(table, args[0])
-    if args[0] != table.row_item or not _is_first_lane(table, args[1]):
+    if args[0] not in table.numbering or not _is_first_lane(table, args[1]):
         return found
-    rows = -table.wave_size
+    rows = -(1 << table.numbering[args[0]][1])
     return Facts(found.possible & rows, found.low & rows, found.high & rows)
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from isatool.semantics import concrete
 from isatool.semantics.ops import Op
-from isatool.verify.values.nodes import Extra, Facts, Term
+from isatool.verify.values.nodes import Extra, Term
 from isatool.verify.values.sums import terms_of
 from isatool.verify.values.table import Table
+
+if TYPE_CHECKING:
+    from isatool.verify.values.constructors import Values
 
 _MOST_STEPS: Final = 200
 _OF_LANES: Final = frozenset((
@@ -19,40 +22,41 @@ _OF_LANES: Final = frozenset((
 """operations that a lane number is computed with"""
 
 
-def gather(table: Table, width: int, value: int, index: int) -> int:
+def gather(table: Values, width: int, value: int, index: int) -> int:
     """The value in lane `index` modulo the lane count."""
     if table.uniform[value]:
         return value
-    index = permutation(table, index)
+    lanes = lanes_of(table, index)
+    if lanes is not None:
+        index = table.permuted.index(lanes)
     if index == table.lane:
         return value
     if table.op[value] is Op.GATHER:
         inner, first = table.args[value]
-        composed = _composed(table, first, index)
-        if composed is not None:
-            return gather(table, width, inner, composed)
+        earlier = lanes_of(table, first)
+        if lanes is not None and earlier is not None:
+            return gather(table, width, inner, table.permuted.index(tuple(earlier[lane] for lane in lanes)))
     if value == table.lane:
         return table.make(Op.AND, width, index, table.const(table.wave_size - 1))
     if table.uniform[index]:
         found = _in_lane(table, value, index)
         if found is not None:
             return found
+    elif lanes is not None:
+        return table.permuted.of(value, lanes)
     return table.node(Op.GATHER, width, (value, index))
 
 
-def permutation(table: Table, index: int) -> int:
-    """One spelling of each function of the lane number: of those that give the same lanes the first that was made."""
-    lanes = lanes_of(table, index)
-    return index if lanes is None else table.permutations.setdefault(lanes, index)
-
-
-def lanes_of(table: Table, value: int) -> tuple[int, ...] | None:
+def lanes_of(table: Values, value: int) -> tuple[int, ...] | None:
     """The value in each lane, modulo the lane count; None if it depends on more than the lane number."""
     found = _by_lane(table, value, {})
+    if found is None:
+        numbered = table.permuted.numbered(value)
+        found = None if numbered is None else _by_lane(table, numbered, {})
     return None if found is None else tuple(number % table.wave_size for number in found)
 
 
-def _by_lane(table: Table, value: int, done: dict[int, tuple[int, ...] | None]) -> tuple[int, ...] | None:
+def _by_lane(table: Values, value: int, done: dict[int, tuple[int, ...] | None]) -> tuple[int, ...] | None:
     if value in done:
         return done[value]
     op, args, width = table.op[value], table.args[value], table.width[value]
@@ -62,7 +66,7 @@ def _by_lane(table: Table, value: int, done: dict[int, tuple[int, ...] | None]) 
     elif op is Op.CONST:
         found = (table.high[value],) * table.wave_size
     elif op is Extra.SYMBOL:
-        found = next((lanes for lanes, made in table.permutations.items() if made == value), None)
+        found = table.permuted.lanes.get(value)
     elif args and (op is Extra.SUM or op in _OF_LANES) and len(done) < _MOST_STEPS:
         parts = [_by_lane(table, arg, done) for arg in args]
         rows = [part for part in parts if part is not None]
@@ -86,22 +90,7 @@ def _sum(constant: int, terms: tuple[Term, ...], atoms: dict[int, int], width: i
     return total & ((1 << width) - 1)
 
 
-def _composed(table: Table, first: int, second: int) -> int | None:
-    """The lane that `first` gives in lane `second`, both functions of the lane number."""
-    inner, outer = lanes_of(table, first), lanes_of(table, second)
-    if inner is None or outer is None:
-        return None
-    lanes = tuple(inner[lane] for lane in outer)
-    if lanes == tuple(range(table.wave_size)):
-        return table.lane
-    found = table.permutations.get(lanes)
-    if found is None:
-        found = table.symbol(("lane", *lanes), 32, Facts.below(table.wave_size), uniform=len(set(lanes)) == 1)
-        table.permutations[lanes] = found
-    return found
-
-
-def _in_lane(table: Table, value: int, index: int) -> int | None:
+def _in_lane(table: Values, value: int, index: int) -> int | None:
     """What an operation gives in one lane, where that is easily told: selects and logic on lane numbers."""
     op, args, width = table.op[value], table.args[value], table.width[value]
     if op is Op.SELECT:

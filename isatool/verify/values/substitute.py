@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import OTHER_LANES, Extra
+
+if TYPE_CHECKING:
+    from isatool.verify.values.constructors import Values
 
 _DEEPEST: Final = 150
 _MOST: Final = 4000

@@ -44,12 +44,12 @@ class Table:
         self.budget = budget()
         """what the search that these values belong to may still cost"""
         self._counted = 0
-        self.permutations: dict[tuple[int, ...], int] = {}
-        """lanes that functions of the lane number give -> the first such function"""
         self.full_waves = False
-        self.row_item = -1
-        """the work-item id x, where it numbers the lanes of a wave from a multiple of their number on"""
         """whether every lane was active at entry"""
+        self.numbering: dict[int, tuple[int, int]] = {}
+        """work-item id -> (first bit, number of bits) of the lane number that its lowest bits are; its other bits are
+        the same in all lanes
+        """
         self.constructors: dict[Op, Constructor] = {}
         self._made: dict[tuple[Op, int, tuple[int, ...], int], int] = {}
         self.sums: dict[tuple[int, tuple[tuple[int, int], ...], int], int] = {}
