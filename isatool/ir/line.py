@@ -76,7 +76,7 @@ class Line:
 
     def with_instruction(self, instruction: AnyInstruction) -> Line:
         """The same line with another instruction: labels, indent and comment stay."""
-        if instruction == self.instruction:
+        if instruction == self.instruction and _encoding(instruction) == _encoding(self.instruction):
             return self
         prefix = self.text[: self.column - 1] or "\t"
         text = f"{prefix}{instruction} {self.comment}" if self.comment else f"{prefix}{instruction}"
@@ -84,3 +84,8 @@ class Line:
 
     def __repr__(self) -> str:
         return f"Line({self.number}: {self.text!r})"
+
+
+def _encoding(instruction: AnyInstruction) -> str:
+    """Equal instructions may be encoded differently: v_add_f32_e32 and v_add_f32_e64."""
+    return instruction.form.encoding if instruction.form is not None else ""

@@ -13,6 +13,8 @@ from typing import Final
 from isatool.analysis.cfg import ControlFlow
 from isatool.model.parameters import model_of
 from isatool.model.prediction import ModelledKernel
+from isatool.model.simulate import simulate
+from isatool.model.stream import whole_stream
 
 TOLERANCE: Final = 0.01
 """what the order in which waves happen to meet changes anyway"""
@@ -21,16 +23,19 @@ MOST_STEPS: Final = 200_000
 
 
 def slower_loops(before: ControlFlow, after: ControlFlow, origin: Mapping[int, int]) -> frozenset[int]:
-    """The blocks of the outermost loops that take more cycles a turn than before. Both have the same control flow and,
-    in some order, the same memory accesses; `origin`: instruction of the new one -> the same in the old one.
+    """The blocks of the outermost loops that take more cycles an iteration than before; all blocks of a kernel without
+    loops that takes more. Both have the same control flow and, in some order, the same memory accesses; `origin`:
+    instruction of the new one -> the same in the old one.
     """
     if not before.function.is_kernel:
         return frozenset()
     old = ModelledKernel(before.function, model_of(before.function.program.chip), fresh_hints=True)
     changed = [loop for loop in old.forest.loops if loop.parent < 0 and not _same(before, after, loop.blocks)]
-    if not changed:
+    if not changed and old.forest.loops:
         return frozenset()
     new = old.reordered(after, origin)
+    if not old.forest.loops:
+        return frozenset(range(len(before.blocks))) if _whole(new) > _whole(old) * (1 + TOLERANCE) else frozenset()
     again_by_header = new.forest.by_header
     found: set[int] = set()
     for loop in changed:
@@ -41,6 +46,14 @@ def slower_loops(before: ControlFlow, after: ControlFlow, origin: Mapping[int, i
         ):
             found |= loop.blocks
     return frozenset(found)
+
+
+def _whole(kernel: ModelledKernel) -> float:
+    """Cycles of all waves from the entry to the end, 0 where simulating them takes longer than it is worth."""
+    stream = whole_stream(kernel.pricing, kernel.forest, kernel.counts)
+    if len(stream) * kernel.waves > MOST_STEPS:
+        return 0.0
+    return simulate(stream, kernel.model, kernel.waves, min(kernel.waves, kernel.waves_per_group)).cycles_per_turn
 
 
 def _same(before: ControlFlow, after: ControlFlow, blocks: frozenset[int]) -> bool:

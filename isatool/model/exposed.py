@@ -1,28 +1,28 @@
 """Cycles that one wave needs for every block of a function, what it waits for included: latency that nothing hides.
 
-One wave alone, in program order, at most one instruction a cycle; prices and latencies are those of the chip file
-(`isatool.model.stream`). Other waves hide part of what is counted here, so this is an upper bound of exposed latency
-and a measure for orders of instructions, not a time. A block begins with what is on the way at the end of the block
-that most often comes before it: the latch for the header of a loop. Hints to the scheduler cost nothing, since they
-are made anew behind every change.
+One wave alone, by the rules of the cycle model (`isatool.model.wave_clock`). Other waves hide part of what is counted
+here, so this is an upper bound of exposed latency and a measure for orders of instructions, not a time. A block begins
+with what is in flight at the end of the block that most often comes before it: the latch for the header of a loop.
+Hints to the scheduler cost nothing, since they are recomputed after every change.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.counters import COUNTER_OF, Queue, issues_of, limits
+from isatool.analysis.counters import issues_of
 from isatool.analysis.effects import members
 from isatool.analysis.loops import LoopForest, find_loops
 from isatool.ir.views import kept
 from isatool.isa.operations import Op
+from isatool.model.machine import Rules
 from isatool.model.parameters import ChipModel, model_of
-from isatool.model.slots import Slot
 from isatool.model.stream import Operation, PlacelessPricing, PriceKey, Pricing
+from isatool.model.wave_clock import WaveClock
 
 FREE: Final = frozenset((Op.DELAY_ALU, Op.CLAUSE, Op.WAITCNT_DEPCTR))
 """instructions that the repairs make anew"""
@@ -34,7 +34,9 @@ SWEEPS: Final = 2
 
 @dataclass(frozen=True)
 class BlockTime:
-    """`cycles` from the first instruction of a block to the end of the last; in `stalled` of them nothing is issued."""
+    """`cycles` from when a vector instruction could execute before a block to when one could after it; in `stalled` of
+    them nothing is issued or executed.
+    """
 
     cycles: float = 0.0
     stalled: float = 0.0
@@ -58,29 +60,6 @@ class Exposed:
     def stalled(self) -> float:
         """Weighted cycles in which nothing is issued."""
         return sum(block.stalled * weight for block, weight in zip(self.blocks, self.weights, strict=True))
-
-
-@dataclass
-class _Wave:
-    """What is on the way; times count from the beginning of a block."""
-
-    registers: dict[int, float] = field(default_factory=dict)
-    flights: dict[str, list[tuple[float, int]]] = field(default_factory=dict)
-    """counter -> (return, operation), oldest first"""
-    queues: dict[Queue, float] = field(default_factory=dict)
-    trans: float = 0.0
-
-    def after(self, time: float) -> _Wave:
-        """The same at a later time that counts as the beginning."""
-        return _Wave(
-            {register: ready - time for register, ready in self.registers.items() if ready > time},
-            {
-                counter: [(back - time, operation) for back, operation in flights if back > time]
-                for counter, flights in self.flights.items()
-            },
-            {queue: free - time for queue, free in self.queues.items() if free > time},
-            max(0.0, self.trans - time),
-        )
 
 
 def block_weights(flow: ControlFlow, forest: LoopForest | None = None) -> tuple[float, ...]:
@@ -112,12 +91,15 @@ class _Walk:
         self.flow = flow
         self.forest = forest
         self.asked = asked
+        self.rules = Rules.of(model)
         pricing = plain_pricing(flow) if model is model_of(flow.function.program.chip) else Pricing(flow, model, {})
-        self.prices = [pricing.price(index) for index in range(len(flow.instructions))]
+        prices = [pricing.price(index) for index in range(len(flow.instructions))]
+        known = {id(price): price.op(1) for price in prices}
+        self.ops = [known[id(price)] for price in prices]
         self.issues = issues_of(flow)
         self.free = [instruction.operation in FREE for instruction in flow.instructions]
         self.times = [BlockTime() for _ in flow.blocks]
-        self.ends: dict[int, _Wave] = {}
+        self.ends: dict[int, WaveClock] = {}
         self.arrivals: dict[int, dict[int, float]] = {}
 
     def result(self) -> Exposed:
@@ -127,73 +109,30 @@ class _Walk:
                 self.times[block], self.ends[block] = self._run(block, self._start(block))
         return Exposed(tuple(self.times), block_weights(self.flow, self.forest), self.arrivals)
 
-    def _start(self, block: int) -> _Wave:
-        """What is on the way at the beginning of a block: behind the deepest block before it, the latch of a loop."""
+    def _start(self, block: int) -> WaveClock:
+        """What is in flight at the beginning of a block: after the deepest block before it, the latch of a loop."""
         known = [before for before in self.flow.blocks[block].predecessors if before in self.ends]
         if not known:
-            return _Wave()
-        return self.ends[max(known, key=lambda before: (self.forest.depth(before), before))].after(0.0)
+            return WaveClock(self.rules)
+        return self.ends[max(known, key=lambda before: (self.forest.depth(before), before))].restarted()
 
-    def _run(self, block: int, wave: _Wave) -> tuple[BlockTime, _Wave]:
-        ready = stalled = 0.0
+    def _run(self, block: int, clock: WaveClock) -> tuple[BlockTime, WaveClock]:
+        begin, busy = clock.end, 0.0
         for index in self.flow.blocks[block].instructions:
             if index in self.asked:
-                self.arrivals[index] = self._arrivals(wave, ready)
+                self.arrivals[index] = self._arrivals(clock)
             if self.free[index]:
                 continue
-            operation = self.prices[index]
-            time = max(ready, self._earliest(wave, operation))
-            stalled += time - ready
-            ready = time + max(1.0, operation.cycles)
-            self._issue(wave, operation, index, time)
-        return BlockTime(ready, stalled), wave.after(ready)
+            op = self.ops[index]
+            clock.issue(op, clock.earliest(op), index)
+            busy += max(1.0, op.cycles)
+        cycles = clock.end - begin
+        return BlockTime(cycles, max(0.0, cycles - busy)), clock
 
-    def _arrivals(self, wave: _Wave, now: float) -> dict[int, float]:
+    def _arrivals(self, clock: WaveClock) -> dict[int, float]:
         found: dict[int, float] = {}
-        for flights in wave.flights.values():
+        for flights in clock.flights:
             for back, operation in flights:
-                for register in members(self.issues[operation].results):
-                    found[register] = max(found.get(register, 0.0), back - now)
+                for register in members(self.issues[operation].results) if operation in self.issues else ():
+                    found[register] = max(found.get(register, 0.0), back - clock.next)
         return found
-
-    def _earliest(self, wave: _Wave, operation: Operation) -> float:
-        """When an operation may issue by its sources, its waits and the units."""
-        time = max((wave.registers.get(register, 0.0) for register in operation.reads), default=0.0)
-        for register in operation.writes:  # results of one register arrive in order
-            time = max(time, wave.registers.get(register, 0.0) - operation.latency)
-        if operation.wait is not None:
-            for counter, limit in limits(operation.wait):
-                flights = wave.flights.get(counter, [])
-                if len(flights) > limit:
-                    time = max(time, sorted(back for back, _ in flights)[len(flights) - limit - 1])
-        if operation.trans:
-            time = max(time, wave.trans)
-        return time
-
-    def _issue(self, wave: _Wave, operation: Operation, index: int, time: float) -> None:
-        if operation.trans:
-            wave.trans = time + operation.trans
-        issue = self.issues.get(index)
-        if issue is not None:
-            self._send(wave, operation, index, time)
-        elif operation.latency:
-            for register in operation.writes:
-                wave.registers[register] = time + max(operation.latency, operation.cycles)
-        if operation.wait is None:
-            return
-        left = dict(limits(operation.wait))
-        for counter, flights in wave.flights.items():
-            limit = left.get(counter)
-            if limit is not None:
-                flights[:] = sorted(flights)[len(flights) - min(limit, len(flights)) :]
-
-    def _send(self, wave: _Wave, operation: Operation, index: int, time: float) -> None:
-        """A memory operation: its result comes behind those of its queue."""
-        back = time + operation.latency
-        unit = Queue.LDS if operation.slot is Slot.LDS else Queue.LOAD
-        if operation.service and operation.slot is not Slot.SMEM:
-            begin = max(time + 1.0, wave.queues.get(unit, 0.0))
-            wave.queues[unit] = begin + operation.service
-            back = begin + operation.service + operation.latency
-        for counter in dict.fromkeys(COUNTER_OF[queue] for queue in self.issues[index].queues):
-            wave.flights.setdefault(counter, []).append((back, index))

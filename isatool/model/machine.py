@@ -74,7 +74,8 @@ class Op:
     """VALU: from execution to execution of an instruction that uses the result; memory: without queueing"""
     reads: tuple[int, ...] = ()
     writes: tuple[int, ...] = ()
-    flags: Flag = Flag.NOTHING
+    flags: int = 0
+    """of `Flag`, as a plain number: it is asked for often"""
     counter: int = -1
     """0 vmcnt, 1 vscnt, 2 lgkmcnt"""
     reason: Reason = Reason.ORDER

@@ -94,27 +94,24 @@ class Operation:
         """As the machine sees it; `block`: bytes of code that are fetched together."""
         scalar = self.slot is Slot.VALU and any(register < VGPR_BASE for register in (*self.reads, *self.writes))
         carry = self.slot is Slot.VALU and any(register < VGPR_BASE for register in self.writes)
-        flags = (
-            Flag.BARRIER * self.barrier
-            | Flag.SILENT * self.silent
-            | Flag.DRAINS * self.drains
-            | Flag.SCALAR * scalar
-            | Flag.CARRY * carry
-        )
-        flags |= Flag.TRANS * bool(self.trans) | Flag.CONTROL * (self.slot is Slot.NONE and not self.barrier)
+        flags = _BARRIER * self.barrier | _SILENT * self.silent | _DRAINS * self.drains
+        flags |= _SCALAR * scalar | _CARRY * carry | _TRANS * bool(self.trans)
+        flags |= _CONTROL * (self.slot is Slot.NONE and not self.barrier)
         limits = [-1, -1, -1]
         for counter, limit in limits_of(self.wait) if self.wait is not None else ():
             if counter in _COUNTERS:
                 limits[_COUNTERS.index(counter)] = limit
         where = _COUNTED.get(self.queue, (0, Reason.GLOBAL)) if self.queue is not None else (-1, Reason.ORDER)
         return Op(
-            self.slot, self.cycles, self.latency, self.reads, self.writes, Flag(flags), *where,
+            self.slot, self.cycles, self.latency, self.reads, self.writes, flags, *where,
             (limits[0], limits[1], limits[2]), self.delays, self.offset // block,
             self.trans if self.slot is Slot.VALU else self.service, self.transfer, self.pause,
             self.hold, self.lead,
         )  # fmt: skip
 
 
+_BARRIER, _SILENT, _DRAINS = int(Flag.BARRIER), int(Flag.SILENT), int(Flag.DRAINS)
+_SCALAR, _CARRY, _TRANS, _CONTROL = int(Flag.SCALAR), int(Flag.CARRY), int(Flag.TRANS), int(Flag.CONTROL)
 _COUNTERS: Final = ("vm", "vs", "lgkm")
 _COUNTED: Final = {
     Queue.STORE: (1, Reason.GLOBAL),

@@ -21,7 +21,7 @@ from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
 from isatool.passes.common.declaration import Repair
 from isatool.passes.common.result import PassResult
-from isatool.passes.common.shrink import plan_shrinking
+from isatool.passes.common.shrink import plan_encodings
 
 DEFAULT_WAIT_GROUPS: Final = (3, 3)
 """a run of waits is cut down to so many in innermost loops, and elsewhere; every wait costs an issue slot"""
@@ -40,7 +40,7 @@ def repair(before: Function, result: PassResult, wait_groups: tuple[int, int] = 
     if not result.changed:
         return result
     steps: tuple[tuple[Repair, Callable[[ControlFlow, PassResult], Edits]], ...] = (
-        (Repair.ENCODINGS, lambda flow, _: plan_shrinking(flow)),
+        (Repair.ENCODINGS, lambda flow, _: plan_encodings(flow)),
         (Repair.WAITS, lambda flow, current: _plan_waits(before, flow, current.relation, wait_groups)),
         (Repair.HAZARDS, lambda flow, _: plan_hazards(flow)),
         (Repair.HAZARDS, lambda flow, _: plan_interlocks(build_flow(before), flow)),

@@ -1,6 +1,7 @@
 """64-bit VALU encodings whose operands fit the 32-bit one are shortened (ISA guide 7.1: VOP3 against VOP1, VOP2).
 
-The carry form writes VCC in its short encoding, so it is only shortened where nothing reads VCC afterwards.
+The carry form writes VCC in its short encoding, so it is only shortened where nothing reads VCC afterwards. A 16-bit
+operand of a 32-bit encoding has seven bits for its VGPR (ISA guide 7.1): beyond v127 it takes the 64-bit one.
 """
 
 from __future__ import annotations
@@ -18,14 +19,26 @@ from isatool.isa.registers import NULL, VCC_LO, RegisterRange
 _CARRY: Final = frozenset((Op.ADD_CO_CI, Op.SUB_CO_CI, Op.SUBREV_CO_CI))
 _VCC: Final = RegisterRange(VCC_LO)
 _NULL: Final = RegisterRange(NULL)
+_SHORT: Final = ("vop1", "vop2", "vopc")
+_HALF_TYPES: Final = frozenset(("f16", "bf16", "b16", "i16", "u16"))
+_HALF_VGPRS: Final = 128
+"""VGPRs that a 16-bit operand of a short encoding can name"""
 
 
-def plan_shrinking(flow: ControlFlow) -> Edits:
-    """Replacements of e64 instructions by e32 ones that compute the same."""
+def plan_encodings(flow: ControlFlow) -> Edits:
+    """Replacements of e64 instructions by e32 ones that compute the same, and of e32 ones that cannot be encoded."""
     after = compute_liveness(flow).after
     replaced: dict[int, AnyInstruction] = {}
     for index, instruction in enumerate(flow.instructions):
-        if index in flow.fences or not isinstance(instruction, Instruction) or instruction.suffix != "e64":
+        if index in flow.fences or not isinstance(instruction, Instruction):
+            continue
+        if _exceeds_short_form(instruction):
+            longer = Instruction.build(instruction.mnemonic + "_e64", (each.value for each in instruction.operands))
+            plain = not any(operand.half or operand.spelling for operand in instruction.operands)
+            if plain and longer.form is not None and not instruction.modifiers:
+                replaced[index] = longer
+            continue
+        if instruction.suffix != "e64":
             continue
         shorter = _shrunk(instruction, vcc_dead=not after[index] >> VCC_LO & 1)
         if shorter is not None:
@@ -50,7 +63,19 @@ def _shrunk(instruction: Instruction, vcc_dead: bool) -> Instruction | None:
     elif any(operand.is_def and not operand.is_vgpr for operand in operands) and operands[0].value != _VCC:
         return None
     built = Instruction.build(instruction.mnemonic + "_e32", values)
-    if built.form is None or not built.form.encoding.startswith(("vop1", "vop2", "vopc")):
+    if built.form is None or not built.form.encoding.startswith(_SHORT) or _exceeds_short_form(built):
         return None
     same = set(built.defs) - {VCC_LO} == set(instruction.defs) - {VCC_LO} and set(built.uses) == set(instruction.uses)
     return built if same else None
+
+
+def _exceeds_short_form(instruction: Instruction) -> bool:
+    """Whether a 16-bit operand of a short encoding is a VGPR that it cannot name."""
+    form = instruction.form
+    if form is None or not form.encoding.startswith(_SHORT):
+        return False
+    return any(
+        operand.register is not None and operand.is_vgpr and operand.register.index >= _HALF_VGPRS
+        for operand, spec in zip(instruction.operands, form.operands, strict=False)
+        if spec.type in _HALF_TYPES
+    )

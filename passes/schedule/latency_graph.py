@@ -9,7 +9,7 @@ their place among all memory operations.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
 
@@ -19,13 +19,17 @@ from isatool.analysis.dependence import BlockDependence, Order, build_dependence
 from isatool.analysis.hazards import IN_FLIGHT, find_lost_interlocks, lost_interlocks
 from isatool.analysis.wait_insertion import ordering_waits
 from isatool.analysis.waits import WaitAnalysis, analyse_waits
-from isatool.analysis.webs import Webs
+from isatool.analysis.webs import Site, Webs
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.views import kept
 from isatool.isa.operations import Op
-from isatool.isa.table import Unit
+from isatool.isa.table import Role, Unit
 from isatool.isa.waits import Wait
+from isatool.model.machine import Op as MachineOp
+from isatool.model.machine import Rules
+from isatool.model.slots import Slot
 from isatool.model.stream import Operation, Pricing
+from isatool.model.wave_clock import MEMORY_SLOTS
 from isatool.passes.common.regions import Region, find_regions
 from isatool.verify.product.compile import may_tell
 from isatool.verify.structural.memory_order import Place, place_of
@@ -40,6 +44,8 @@ class Node:
 
     dense: int
     price: Operation
+    op: MachineOp
+    """as the cycle model sees it, values that may get other registers by their keys"""
     counters: tuple[str, ...]
     ordered: bool
     is_load: bool
@@ -53,6 +59,7 @@ class LatencyGraph:
     """Nodes in the order of the input. `before[n]`: what n must follow, and whether it needs the result of that."""
 
     region: Region
+    rules: Rules
     nodes: tuple[Node, ...]
     before: tuple[tuple[tuple[int, bool], ...], ...]
     after: tuple[tuple[tuple[int, bool], ...], ...]
@@ -83,6 +90,7 @@ class GraphMaker:
         self.settling = settling_waits(flow)
         self.interlocks = _kept_interlocks(flow)
         self.fixed_loads = frozenset(_loads_in_place(flow, self.waits))
+        self.rules = Rules.of(pricing.model)
         self._block: BlockDependence | None = None
 
     def regions(self) -> tuple[Region, ...]:
@@ -116,7 +124,7 @@ class GraphMaker:
             if (index in sources or index in self.settling) and not self._is_hint(index)
         ]
         place = {index: number for number, index in enumerate(dense)}
-        nodes = tuple(self._node(index) for index in dense)
+        nodes = tuple(self._node(index, webs, free or {}) for index in dense)
         before = [self._edges(sources.get(index, {}), place) for index in dense]
         self._settle(nodes, before, sources)
         _keep_in_order(dense, before, self.fixed_loads, self.flow)
@@ -127,10 +135,11 @@ class GraphMaker:
         frozen = tuple(tuple(sorted(edges)) for edges in after)
         return LatencyGraph(
             region,
+            self.rules,
             nodes,
             tuple(tuple(sorted(edges.items())) for edges in before),
             frozen,
-            _heights(nodes, frozen),
+            _heights(nodes, frozen, self.rules),
             self._distances(nodes, before),
         )
 
@@ -175,7 +184,32 @@ class GraphMaker:
     def _is_hint(self, index: int) -> bool:
         return self.flow.instructions[index].is_annotation
 
-    def _node(self, index: int) -> Node:
+    def _op(self, index: int, price: Operation, webs: Webs | None, free: Mapping[int, int]) -> MachineOp:
+        """An operation for the clock."""
+        op = price.op(1)
+        if price.wait is not None:
+            return op
+        instruction = self.flow.instructions[index]
+        reads: dict[int, int] = {}
+        writes: dict[int, int] = {}
+        for number, half in enumerate(instruction.halves if free else ()):
+            for position, operand in enumerate(half.operands):
+                found = webs.at.get(Site(index, number, position), ()) if webs is not None else ()
+                named = zip(operand.registers, found, strict=False)
+                keys: dict[int, int] = {register: free[web] for register, web in named if web in free}
+                if operand.is_def:
+                    writes.update(keys)
+                if operand.role is not Role.DEF:
+                    reads.update(keys)
+        if not reads and not writes:
+            return op
+        return replace(
+            op,
+            reads=tuple(reads.get(register, register) for register in op.reads),
+            writes=tuple(writes.get(register, register) for register in op.writes),
+        )
+
+    def _node(self, index: int, webs: Webs | None, free: Mapping[int, int]) -> Node:
         issue = self.waits.issues.get(index)
         price = self.pricing.price(index)
         queues = issue.queues if issue is not None else ()
@@ -184,6 +218,7 @@ class GraphMaker:
         return Node(
             index,
             price,
+            self._op(index, price, webs, free),
             tuple(dict.fromkeys(COUNTER_OF[queue] for queue in queues)),
             not any(queue in UNORDERED for queue in queues),
             issue is not None and bool(issue.results),
@@ -308,13 +343,32 @@ def _is_noticed(flow: ControlFlow, queue: Queue, operation: int) -> bool:
     return queue in UNORDERED or place_of(flow.instructions[operation])[0] is not Place.LOAD
 
 
-def _heights(nodes: tuple[Node, ...], after: tuple[tuple[tuple[int, bool], ...], ...]) -> tuple[float, ...]:
+def _heights(
+    nodes: tuple[Node, ...], after: tuple[tuple[tuple[int, bool], ...], ...], rules: Rules
+) -> tuple[float, ...]:
     heights = [0.0] * len(nodes)
     for number in range(len(nodes) - 1, -1, -1):
         node = nodes[number]
-        result = max(node.price.latency, node.price.cycles)
-        height = result if node.is_load else node.price.cycles
+        own = max(1.0, node.price.cycles)
+        height = result_delay(node, node, rules) if node.is_load else own
         for later, needed in after[number]:
-            height = max(height, heights[later] + (result if needed else max(1.0, node.price.cycles)))
+            height = max(height, heights[later] + (result_delay(node, nodes[later], rules) if needed else own))
         heights[number] = height
     return tuple(heights)
+
+
+def result_delay(node: Node, reader: Node, rules: Rules) -> float:
+    """Cycles from the issue of a node to that of one that needs its result, on a SIMD that does nothing else."""
+    price, slot = node.price, reader.price.slot
+    if node.counters:
+        return price.latency + price.service + 1.0
+    if price.slot is Slot.VALU:
+        more = max(price.latency, price.cycles) - rules.valu
+        if slot is Slot.VALU:
+            return rules.valu + more
+        return more + (rules.valu_to_memory if slot in MEMORY_SLOTS else rules.valu_to_salu)
+    if price.slot is Slot.SALU:
+        if slot is Slot.VALU:
+            return rules.salu_to_valu
+        return rules.salu_to_memory if slot in MEMORY_SLOTS else rules.salu
+    return max(1.0, price.cycles)

@@ -1,6 +1,6 @@
 """List scheduling of a region by latency: orders of its nodes, and how long one wave would take for each.
 
-The clock of the scheduler is that of `isatool.model.exposed`, with waits that cover exactly what an instruction
+The clock of the scheduler is that of `isatool.model.wave_clock`, with waits that cover exactly what an instruction
 needs. Of what may be issued without waiting, a strategy says what comes first; if everything has to wait, what waits
 least.
 """
@@ -8,16 +8,17 @@ least.
 from __future__ import annotations
 
 import heapq
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from isatool.allowance import spend
 from isatool.analysis.counters import limits
 from isatool.model.slots import Slot
+from isatool.model.wave_clock import WaveClock
 from isatool.passes.common.load_distance import Distance
-from isatool.passes.schedule.latency_graph import LatencyGraph
+from isatool.passes.schedule.latency_graph import LatencyGraph, result_delay
 
 
 class Strategy(Enum):
@@ -25,63 +26,68 @@ class Strategy(Enum):
 
     LONGEST = "the longest way to the end of the region"
     LOADS = "loads and what they need, then the order of the input"
+    PATIENT = "the same, though a load has to wait: vector memory waits for all arithmetic before it"
     INPUT = "the order of the input"
 
 
-@dataclass
 class _Clock:
-    """One wave that issues nodes in some order."""
+    """One wave that issues nodes in some order, with the waits that they need."""
 
-    graph: LatencyGraph
-    arrivals: Mapping[int, float]
-    """register -> when a load from before the region returns there"""
-    now: float = 0.0
-    done: dict[int, float] = field(default_factory=dict)
-    """node -> when its result is there"""
-    flights: dict[str, list[tuple[int, float]]] = field(default_factory=dict)
-    services: dict[int, float] = field(default_factory=dict)
-    trans: float = 0.0
-    valu: int = 0
-    """VALU instructions issued"""
-    valu_at: dict[int, int] = field(default_factory=dict)
-    """node -> how many there were after it"""
-    landed: dict[int, float] = field(default_factory=dict)
+    def __init__(self, graph: LatencyGraph, arrivals: Mapping[int, float]) -> None:
+        self.graph = graph
+        self.clock = WaveClock(graph.rules)
+        self.landing = dict(arrivals)
+        """register -> when a load from before the region returns there, if none has waited for it"""
+        self.done: dict[int, float] = {}
+        """load -> when its result is there"""
+        self.flights: dict[str, list[tuple[int, float]]] = {}
+        """counter -> (node, return) for which nothing has waited, oldest first"""
+        self.valu = 0
+        """VALU instructions issued"""
+        self.valu_at: dict[int, int] = {}
+        """node -> how many there were after it"""
 
-    def __post_init__(self) -> None:
-        self.landed = dict(self.arrivals)
+    @property
+    def now(self) -> float:
+        """When the next node may issue by the order alone."""
+        return self.clock.next
+
+    @property
+    def end(self) -> float:
+        """When the last node is issued, and the VALU could take another one."""
+        return self.clock.end
 
     def earliest(self, number: int) -> float:
         """When a node whose sources are all issued can be."""
-        node = self.graph.nodes[number]
-        nodes, done = self.graph.nodes, self.done
-        time = 0.0
-        if self.landed:
-            time = max((self.landed.get(register, 0.0) for register in node.touched), default=0.0)
-        for source, needed in self.graph.before[number]:
-            if not needed:
-                continue
-            if done[source] > time:
-                time = done[source]
-            if nodes[source].is_load:
-                time = max(time, self._covering(source))
-        if node.wait is not None:
-            for counter, limit in limits(node.wait):
-                backs = sorted(back for _, back in self.flights.get(counter, ()))
-                if len(backs) > limit:
-                    time = max(time, backs[len(backs) - limit - 1])
-        return max(time, self.trans) if node.price.trans else time
+        time, back = self.clock.earliest(self.graph.nodes[number].op), self._awaited(number)
+        return time if back is None else max(time, max(self.clock.control, back) + 1.0)
 
-    def _covering(self, source: int) -> float:
-        """When the wait for a load is over: counters that mix classes can only be waited for until they are 0."""
-        time = 0.0
+    def _awaited(self, number: int) -> float | None:
+        """When the wait before a node is over; None if it needs none."""
+        node, found = self.graph.nodes[number], []
+        if self.landing:
+            found += [self.landing[register] for register in node.touched if register in self.landing]
+        for source, needed in self.graph.before[number]:
+            if needed and self.graph.nodes[source].counters:
+                found += [flights[place][1] for flights, place in self._covering(source)]
+        for counter, limit in limits(node.wait) if node.wait is not None else ():
+            backs = sorted(back for _, back in self.flights.get(counter, ()))
+            if len(backs) > limit:
+                found.append(backs[len(backs) - limit - 1])
+        return max(found, default=None)
+
+    def _covering(self, source: int) -> Iterator[tuple[list[tuple[int, float]], int]]:
+        """(what is in flight by a counter, place of the last of these that a wait for the source covers). Counters that
+        mix classes can only be waited for until they are 0.
+        """
         for counter in self.graph.nodes[source].counters:
-            if counter not in self.graph.unordered:
-                continue
             flights = self.flights.get(counter, [])
-            mixed = any(not self.graph.nodes[other].ordered for other, _ in flights)
-            if mixed and any(other == source for other, _ in flights):
-                time = max(time, *(back for _, back in flights))
-        return time
+            place = next((place for place, (other, _) in enumerate(flights) if other == source), -1)
+            if place >= 0 and counter in self.graph.unordered:
+                mixed = any(not self.graph.nodes[other].ordered for other, _ in flights)
+                place = len(flights) - 1 if mixed else place
+            if place >= 0:
+                yield flights, place
 
     def too_near(self, number: int) -> bool:
         """Whether a VOPD would follow what it reads so closely that it could lose the interlock."""
@@ -93,29 +99,32 @@ class _Clock:
         node = self.graph.nodes[number]
         self.valu += node.price.slot is Slot.VALU
         self.valu_at[number] = self.valu
-        time = max(self.now, self.earliest(number))
-        price = node.price
-        self.now = time + max(1.0, price.cycles)
-        if price.trans:
-            self.trans = time + price.trans
+        time = self.earliest(number)
+        self._wait(number)
+        self.clock.issue(node.op, time, number)
         if not node.counters:
-            self.done[number] = time + max(price.latency, price.cycles)
             return
-        back = time + price.latency
-        if price.service and node.ordered:
-            begin = max(time + 1.0, self.services.get(price.slot, 0.0))
-            self.services[price.slot] = begin + price.service
-            back = begin + price.service + price.latency
+        back = time + node.price.latency
+        if node.ordered and node.op.counter >= 0:
+            back = self.clock.flights[node.op.counter][-1][0]
         self.done[number] = back
         for counter in node.counters:
-            flights = self.flights.setdefault(counter, [])
-            flights[:] = [(other, when) for other, when in flights if when > time]
-            flights.append((number, back))
+            self.flights.setdefault(counter, []).append((number, back))
 
-    @property
-    def end(self) -> float:
-        """When the last node is issued."""
-        return self.now
+    def _wait(self, number: int) -> None:
+        """What a node waits for is over."""
+        node = self.graph.nodes[number]
+        for source, needed in self.graph.before[number]:
+            if needed and self.graph.nodes[source].counters:
+                for flights, place in list(self._covering(source)):
+                    del flights[: place + 1]
+        for counter, limit in limits(node.wait) if node.wait is not None else ():
+            flights = self.flights.get(counter, [])
+            if len(flights) > limit:
+                flights[:] = sorted(flights, key=lambda flight: flight[1])[len(flights) - limit :]
+        if self.landing:
+            over = max((self.landing.get(register, 0.0) for register in node.touched), default=0.0)
+            self.landing = {register: back for register, back in self.landing.items() if back > over}
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +138,7 @@ class Plan:
 WIDE: Final = 1 << 30
 PLANS: Final = (
     *(Plan(strategy, WIDE) for strategy in Strategy),
-    *(Plan(strategy, window) for window in (48, 16) for strategy in (Strategy.LONGEST, Strategy.LOADS)),
+    *(Plan(strategy, window) for window in (48, 16) for strategy in Strategy if strategy is not Strategy.INPUT),
 )
 """smaller windows hold fewer registers at once"""
 LONGEST_WIDE: Final = 512
@@ -162,17 +171,22 @@ def candidates(
 
 def _bound(graph: LatencyGraph, arrivals: Mapping[int, float]) -> float:
     """Cycles that no order can do without: one issue after the other, and the longest chain of results."""
-    busy = sum(max(1.0, node.price.cycles) for node in graph.nodes)
     longest = 0.0
     for number, node in enumerate(graph.nodes):
         late = max((arrivals.get(register, 0.0) for register in node.touched), default=0.0) if arrivals else 0.0
         longest = max(longest, late + graph.heights[number])
-    return max(busy, longest - _last_result(graph))
+    return max(busy_cycles(graph), longest - _last_result(graph))
+
+
+def busy_cycles(graph: LatencyGraph) -> float:
+    """Cycles in which a wave issues, or the VALU is taken, whatever the order."""
+    valu = sum(node.price.cycles for node in graph.nodes if node.price.slot is Slot.VALU)
+    return max(valu, sum(max(1.0, node.op.hold if node.price.slot is Slot.VALU else 1.0) for node in graph.nodes))
 
 
 def _last_result(graph: LatencyGraph) -> float:
     """Heights count the results that are still on the way at the end, times do not."""
-    return max((max(node.price.latency, node.price.cycles) for node in graph.nodes), default=0.0)
+    return max((result_delay(node, node, graph.rules) for node in graph.nodes), default=0.0)
 
 
 def distance_of(graph: LatencyGraph, order: Sequence[int]) -> Distance:
@@ -228,7 +242,7 @@ def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], plan: Plan) -> 
     strategy = plan.strategy
     clock = _Clock(graph, arrivals)
     left = [len(edges) for edges in graph.before]
-    urgent = _urgent(graph) if strategy is Strategy.LOADS else frozenset[int]()
+    urgent = _urgent(graph) if strategy in (Strategy.LOADS, Strategy.PATIENT) else frozenset[int]()
     waiting: list[tuple[float, float, int]] = []
     ready: list[tuple[float, float, int]] = []
     beyond: list[int] = []
@@ -239,7 +253,11 @@ def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], plan: Plan) -> 
         if number - lowest > plan.window:
             heapq.heappush(beyond, number)
             return
-        heapq.heappush(waiting, (clock.earliest(number), _rank(graph, number, strategy, urgent), number))
+        rank = _rank(graph, number, strategy, urgent)
+        if strategy is Strategy.PATIENT and number in urgent:
+            heapq.heappush(ready, (rank, 0.0, number))
+            return
+        heapq.heappush(waiting, (clock.earliest(number), rank, number))
 
     for number in range(count):
         if not left[number]:

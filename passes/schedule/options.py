@@ -22,7 +22,13 @@ class Schedule(Pass):
         isatool schedule samples/sgemm/kernel3.s -o scheduled.s
         isatool schedule samples/sgemm/kernel3.s --dry-run --remarks
     """
-    breaks: ClassVar[tuple[Repair, ...]] = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)
+    breaks: ClassVar[tuple[Repair, ...]] = (
+        Repair.ENCODINGS,
+        Repair.HAZARDS,
+        Repair.CLAUSES,
+        Repair.DELAYS,
+        Repair.DESCRIPTOR,
+    )
 
     latency_loss: int = option(
         10,

@@ -32,7 +32,7 @@ from isatool.passes.common.reordered import Reordering
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.schedule.latency_graph import GraphMaker, LatencyGraph, settling_waits
 from isatool.passes.schedule.latency_renaming import Renaming
-from isatool.passes.schedule.latency_schedule import candidates, time_of
+from isatool.passes.schedule.latency_schedule import busy_cycles, candidates, time_of
 from isatool.passes.schedule.options import Schedule
 from isatool.progress import doing
 
@@ -304,8 +304,7 @@ def _has_latency(graph: LatencyGraph, arrivals: Mapping[int, float], given: floa
     """False where everything is issued without waiting in the `given` cycles of the input: nothing is to be won."""
     if len(graph) < 2:
         return False
-    busy = sum(max(1.0, node.price.cycles) for node in graph.nodes)
-    return bool(arrivals) or given > busy
+    return bool(arrivals) or given > busy_cycles(graph)
 
 
 def _unchanged(function: Function, reason: str) -> PassResult:
