@@ -22,7 +22,7 @@ from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.polynomials import variable
 from isatool.analysis.suggestions import assume
 from isatool.asm.register_counts import used_registers
-from isatool.diagnostics import UserError
+from isatool.diagnostics import RefusedError, UserError
 from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
 from isatool.ir.operands import Integer, Modifier
 from isatool.ir.program import Function
@@ -32,7 +32,7 @@ from isatool.isa.registers import EXEC_LO, SCC, SGPR_COUNT, Register, RegisterRa
 from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import busy_registers
-from isatool.passes.common.result import Context, PassResult, RefusedError, Remark, RemarkKind
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
 from isatool.passes.lanes.options import BoundBuffers
 
 RECORDS: Final = 1
@@ -53,7 +53,9 @@ def run(options: BoundBuffers, function: Function, context: Context) -> PassResu
             raise RefusedError(why, help_=assume(POINTERS_48))
         return _Bounding(options, function, context, draft).result()
     except RefusedError as error:
-        return PassResult(function.program, draft.relation, (error.remark(options.name, function),), settled=True)
+        return PassResult(
+            function.program, draft.relation, (left_as_it_is(options.name, function, error),), settled=True
+        )
 
 
 class _Region(NamedTuple):

@@ -27,7 +27,6 @@ from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.workgroup_order import ItemOrder, Places, WorkgroupOrder, order_code, places_of
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.program import Function, Program
-from isatool.isa import chips
 from isatool.isa.operations import Op
 from isatool.isa.registers import SCC, VCC_HI, VCC_LO, Register, vgpr
 from isatool.isa.table import AddressSpace, Role, Unit
@@ -44,7 +43,7 @@ from isatool.verify.structural.added_code import text_around
 from isatool.verify.structural.surroundings import surroundings_differ
 from isatool.verify.structural.unfolding import cannot_walk
 from isatool.verify.structural.unfolding import walk as walk_both
-from isatool.verify.verdict import CONDITIONAL, NO_RACES, UNKNOWN, Assumption, Difference, Verdict
+from isatool.verify.verdict import CONDITIONAL, NO_RACES, UNKNOWN, Assumption, Difference, NotShownError, Verdict
 
 MOST_CODE: Final = 64
 """instructions that may compute new ids: more than any order takes"""
@@ -64,10 +63,6 @@ class Renumbered:
     stages: tuple[Program, ...]
     program: Program
     order: Order
-
-
-class NotShownError(Exception):
-    """Why the programs are not shown to do the same."""
 
 
 def judge_order(a: Function, b: Function, order: Order) -> Verdict:
@@ -115,7 +110,7 @@ def _code(first: ControlFlow, second: ControlFlow, order: Order) -> tuple[AnyIns
 
 def _require_plain(flow: ControlFlow) -> None:
     """No instruction tells work-items where or when they run, or lets them wait for each other but by barriers."""
-    chip = chips.chip(flow.function.program.chip)
+    chip = flow.function.target
     ordering = [word for word in chip.cache_words if word not in chip.stream_words.load]
     for index, instruction in enumerate(flow.instructions):
         effect = flow.effects[index]
