@@ -22,7 +22,7 @@ from isatool.diagnostics import UserError
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer, Modifier, Value
 from isatool.ir.program import Function
-from isatool.isa import chips, opcodes
+from isatool.isa import opcodes
 from isatool.isa.registers import SGPR_COUNT, Register, RegisterRange, sgpr
 from isatool.isa.target import WorkgroupIds
 
@@ -110,7 +110,7 @@ def places_of(function: Function) -> Places | str:
         return str(error)
     if descriptor is None or metadata is None:
         return "only a kernel with descriptor and metadata says where its ids and arguments are"
-    if chips.chip(function.program.chip).workgroup_ids is not WorkgroupIds.USER_SGPRS:
+    if function.target.workgroup_ids is not WorkgroupIds.USER_SGPRS:
         return "this chip has workgroup ids elsewhere than in SGPRs"
     x, y, _ = descriptor.workgroup_id_sgprs
     if x is None or y is None:
