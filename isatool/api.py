@@ -311,7 +311,7 @@ class Assembly(PassMethods):
             raise UserError(
                 "no launch spec: how to start this kernel is not known",
                 Span(self.program.path),
-                "write a .toml with the same name beside the file, or give launch=",
+                f"`isatool init {self.program.path}` writes one beside the file; or give launch=",
             )
         return spec
 
