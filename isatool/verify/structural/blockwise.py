@@ -33,11 +33,12 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, NULL, Register
 from isatool.isa.table import Unit
 from isatool.semantics.mode import Mode
-from isatool.verify.structural.arithmetic import NO_BITS, bits_at_starts, machine_of
+from isatool.verify.structural.arithmetic import NO_BITS, Shared, bits_at_starts, machine_of
 from isatool.verify.structural.memory_order import Identity, Order, Place, place_of
 from isatool.verify.structural.relations import Relations, related
 from isatool.verify.structural.straight_line import Executed, Key, Machine
 from isatool.verify.structural.waits_kept import still_waited_for
+from isatool.verify.values.constructors import Values
 
 NOTHING: Final = Relations()
 
@@ -70,12 +71,13 @@ def same_by_blocks(
     size = first.function.wave_size
     sets_mode = any(effect.writes >> MODE & 1 for side in sides for effect in side.flow.effects)
     mode = None if sets_mode else arithmetic
-    reason = _compared(sides, lambda _: machine_of(size, mode))
+    shared = Shared(Values(size), mode)
+    reason = _compared(sides, lambda _: machine_of(shared))
     if not reason:
         return reason
     # the programs hold the same at the start of blocks, so what is known of the first is true of both
     starts = _starts(first, mode, tuple(entry.items()))
-    return _compared(sides, lambda block: machine_of(size, mode, starts[block])) if any(starts) else reason
+    return _compared(sides, lambda block: machine_of(shared, starts[block])) if any(starts) else reason
 
 
 def _compared(sides: tuple[_Side, _Side], machines: Callable[[int], Callable[[int], Machine]]) -> str | None:
