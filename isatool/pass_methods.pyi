@@ -26,7 +26,7 @@ class PassMethods:
         assume: Iterable[str] = (),
         time_limit: float | None = None,
     ) -> Rewriting:
-        """Give the factors of outer products banks of their own, so that both FP32 units work in every slot.
+        """Give the factors of outer products and the operands of matrix products banks of their own.
 
         ahead: issue LDS loads of the next k-steps up to so many VALU issues earlier, as far as registers allow
         kernel: the one to rewrite; None for the only one
@@ -171,25 +171,6 @@ class PassMethods:
         guard: a guard and the original loop where ranges are not proved, else refusal
         keep_conditions: keep conditions that always hold
         chunk: loads of a loop that stay together; 0: leave them
-        kernel: the one to rewrite; None for the only one
-        max_vgprs: VGPRs allowed; None for the input's granule
-        launch: launch spec to run the result on; None for the .toml beside the file
-        sizes: sizes of the launch spec
-        assume: what is granted to passes and proof, such as 'N <= 4096'
-        time_limit: seconds after which pass or proof is cut
-        """
-    def bound_buffers(
-        self,
-        *,
-        kernel: str | None = None,
-        max_vgprs: int | None = None,
-        launch: str | Path | None = None,
-        sizes: Mapping[str, int] | None = None,
-        assume: Iterable[str] = (),
-        time_limit: float | None = None,
-    ) -> Rewriting:
-        """Let buffer descriptors drop the accesses of masked lanes, instead of branches and EXEC.
-
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file

@@ -37,7 +37,6 @@ SENTENCES: Final = (
     "dot2-encodings-agree",
     "vopd-interlocks-hold",
     "full-waves",
-    "48-bit-pointers",
 )
 """assumptions without a number"""
 

@@ -6,6 +6,7 @@ operand of a 32-bit encoding has seven bits for its VGPR (ISA guide 7.1): beyond
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
@@ -15,14 +16,12 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Operand
 from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, VCC_LO, RegisterRange
+from isatool.isa.short_encodings import LOW_VGPRS, is_low_only
 
 _CARRY: Final = frozenset((Op.ADD_CO_CI, Op.SUB_CO_CI, Op.SUBREV_CO_CI))
 _VCC: Final = RegisterRange(VCC_LO)
 _NULL: Final = RegisterRange(NULL)
 _SHORT: Final = ("vop1", "vop2", "vopc")
-_HALF_TYPES: Final = frozenset(("f16", "bf16", "b16", "i16", "u16"))
-_HALF_VGPRS: Final = 128
-"""VGPRs that a 16-bit operand of a short encoding can name"""
 
 
 def plan_encodings(flow: ControlFlow) -> Edits:
@@ -33,9 +32,8 @@ def plan_encodings(flow: ControlFlow) -> Edits:
         if index in flow.fences or not isinstance(instruction, Instruction):
             continue
         if _exceeds_short_form(instruction):
-            longer = Instruction.build(instruction.mnemonic + "_e64", (each.value for each in instruction.operands))
-            plain = not any(operand.half or operand.spelling for operand in instruction.operands)
-            if plain and longer.form is not None and not instruction.modifiers:
+            longer = _widened(instruction, flow.function.wave_size)
+            if longer is not None:
                 replaced[index] = longer
             continue
         if instruction.suffix != "e64":
@@ -69,13 +67,21 @@ def _shrunk(instruction: Instruction, vcc_dead: bool) -> Instruction | None:
     return built if same else None
 
 
+def _widened(instruction: Instruction, wave_size: int) -> Instruction | None:
+    """The e64 form, or None if there is none."""
+    name = f"{instruction.mnemonic}_e64{'_dpp' if instruction.form is not None and instruction.form.dpp else ''}"
+    operands = [replace(operand, spelling="") for operand in instruction.operands]
+    built = Instruction.build(name, operands, instruction.modifiers, wave_size)
+    return built if built.form is not None and not built.form.encoding.startswith(_SHORT) else None
+
+
 def _exceeds_short_form(instruction: Instruction) -> bool:
     """Whether a 16-bit operand of a short encoding is a VGPR that it cannot name."""
-    form = instruction.form
-    if form is None or not form.encoding.startswith(_SHORT):
+    row, form = instruction.row, instruction.form
+    if row is None or form is None or not form.encoding.startswith(_SHORT):
         return False
     return any(
-        operand.register is not None and operand.is_vgpr and operand.register.index >= _HALF_VGPRS
+        operand.register is not None and operand.is_vgpr and operand.register.index >= LOW_VGPRS
         for operand, spec in zip(instruction.operands, form.operands, strict=False)
-        if spec.type in _HALF_TYPES
+        if is_low_only(row, form, spec)
     )

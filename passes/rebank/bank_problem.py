@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from isatool.analysis.banks import is_fma
+from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import members
 from isatool.analysis.virtual import VirtualCode
-from isatool.analysis.webs import Webs
+from isatool.analysis.webs import Site, Webs
 from isatool.diagnostics import RefusedError
+from isatool.ir.instruction import AnyInstruction
+from isatool.isa.operations import Op
 from isatool.isa.registers import RegisterRange
 from isatool.passes.rebank.coloring import Body, Problem
 from isatool.passes.rebank.outer_product import Issue
@@ -15,6 +19,13 @@ from isatool.passes.rebank.outer_product import Issue
 
 class NoProductError(RefusedError):
     """No block holds what the pass works on."""
+
+
+def too_many(registers: int, limit: int) -> RefusedError:
+    """More live at once than there may be."""
+    return RefusedError(
+        f"{registers} VGPRs are live at once, the limit is {limit}", help_="allow more with --max-vgprs"
+    )
 
 
 class ProblemBuilder:
@@ -243,3 +254,44 @@ def _webs_used(code: VirtualCode) -> list[int]:
         for instruction in block.instructions:
             mask |= instruction.uses | instruction.defs
     return list(members(mask))
+
+
+def is_valid(edges: Sequence[int], numbering: Mapping[int, int], registers: Mapping[int, int]) -> bool:
+    """True if no two webs that interfere, and were not coalesced, share a register."""
+    return all(
+        registers[other] != register
+        for web, register in registers.items()
+        for other in members(edges[web])
+        if other in registers and numbering[other] != numbering[web]
+    )
+
+
+def is_matrix_product(instruction: AnyInstruction) -> bool:
+    """True for a WMMA."""
+    return instruction.operation.startswith(Op.WMMA)
+
+
+def in_place_ties(flow: ControlFlow, webs: Webs) -> dict[int, int]:
+    """v_fma d, a, b, c with c in d's register: both webs become one, so that it may be printed as v_fmac; the same for
+    matrix products, which forward such a sum to the next one.
+    """
+    into: dict[int, int] = {}
+
+    def find(web: int) -> int:
+        while web in into:
+            web = into[web]
+        return web
+
+    for dense, instruction in enumerate(flow.instructions):
+        for number, half in enumerate(instruction.halves):
+            is_plain = half.operation == Op.FMA and is_fma(half) and len(half.operands) == 4 and not half.modifiers
+            if not is_plain and not is_matrix_product(half):
+                continue
+            target, addend = webs.at.get(Site(dense, number, 0)), webs.at.get(Site(dense, number, 3))
+            if target is None or addend is None or half.operands[0].registers != half.operands[3].registers:
+                continue
+            for mine, other in zip(target, addend, strict=True):
+                a, b = find(mine), find(other)
+                if a != b and not webs.webs[a].pinned and not webs.webs[b].pinned:
+                    into[max(a, b)] = min(a, b)
+    return {web: find(web) for web in into}

@@ -17,9 +17,7 @@ class Rebank(Pass):
     """The pass; the number of registers comes with the work."""
 
     name: ClassVar[str] = "rebank"
-    summary: ClassVar[str] = (
-        "give the factors of outer products banks of their own, so that both FP32 units work in every slot"
-    )
+    summary: ClassVar[str] = "give the factors of outer products and the operands of matrix products banks of their own"
     examples: ClassVar[str] = """
         isatool rebank samples/sgemm/kernel5.s -o kernel6.s
         isatool rebank kernel5.s --dry-run --json

@@ -7,16 +7,14 @@ coloured again. No move restores anything. Waits, delays, clauses and the descri
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import Final
 
 from isatool.allowance import Budget, OutOfBudgetError, OutOfTimeError, budget, granted
 from isatool.analysis.affine import analyse_affine
-from isatool.analysis.banks import is_fma
 from isatool.analysis.cfg import ControlFlow, build_flow
-from isatool.analysis.effects import members
 from isatool.analysis.loops import find_loops
 from isatool.analysis.virtual import (
     Item,
@@ -31,16 +29,23 @@ from isatool.diagnostics import RefusedError
 from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
-from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
-from isatool.passes.rebank.bank_problem import NoProductError, ProblemBuilder, has_bound_tuples
+from isatool.passes.rebank.bank_problem import (
+    NoProductError,
+    ProblemBuilder,
+    has_bound_tuples,
+    in_place_ties,
+    is_valid,
+    too_many,
+)
 from isatool.passes.rebank.coloring import color
 from isatool.passes.rebank.delay_loads import delayed
 from isatool.passes.rebank.fma_block import WeaveError, cut_load, find_fmas, twin_load, weave
 from isatool.passes.rebank.fma_order import Order, orders
 from isatool.passes.rebank.hoist_loads import hoisted, slots
 from isatool.passes.rebank.lds_bound import accesses, busy, cutting_is_free
+from isatool.passes.rebank.matrix_banks import on_three_banks
 from isatool.passes.rebank.merge_steps import another_base, has_quads, merge_steps
 from isatool.passes.rebank.negated_factors import with_flipped_words
 from isatool.passes.rebank.options import Rebank
@@ -121,20 +126,27 @@ class _Rebank:
         self.remarks: list[Remark] = []
 
     def run(self) -> PassResult:
-        """All steps; a refusal becomes a remark."""
+        """Outer products, else the banks of matrix products; a refusal becomes a remark."""
         program = self.function.program
         try:
-            return self._within_budget()
-        except RefusedError as refusal:
-            remark = left_as_it_is("rebank", self.function, refusal)
-            indices = (index for index, _ in self.function.instructions)
-            return PassResult(program, Relation.identity(indices), (*self.remarks, remark))
+            return self._within_budget(self._rewrite)
+        except RefusedError as reason:
+            refusal = reason
+        try:
+            return self._within_budget(self._on_three_banks)
+        except NoProductError:
+            pass
+        except RefusedError as reason:
+            refusal = reason
+        remark = left_as_it_is("rebank", self.function, refusal)
+        indices = (index for index, _ in self.function.instructions)
+        return PassResult(program, Relation.identity(indices), (*self.remarks, remark))
 
-    def _within_budget(self) -> PassResult:
-        """All steps, with an end to the search for registers."""
+    def _within_budget(self, steps: Callable[[], PassResult]) -> PassResult:
+        """The steps, with an end to the search for registers."""
         try:
             with granted(Budget(MOST_STEPS, budget().deadline)):
-                return self._rewrite()
+                return steps()
         except OutOfTimeError:
             raise
         except OutOfBudgetError:
@@ -184,7 +196,7 @@ class _Rebank:
 
     def _attempt(self, flow: ControlFlow, webs: Webs, way: _Way) -> PassResult:
         """The rewritten function; RefusedError if this way leads nowhere."""
-        work = _Work(webs, with_flipped_words(build_virtual(webs, _fma_ties(flow, webs))), way)
+        work = _Work(webs, with_flipped_words(build_virtual(webs, in_place_ties(flow, webs))), way)
         self._plan(work)
         if not work.plans:
             raise _no_product(flow)
@@ -194,7 +206,17 @@ class _Rebank:
         if way.merge:
             self._merge_steps(work)
         self._weave(work)
-        code, registers = self._colored(work)
+        return self._placed(*self._colored(work))
+
+    def _on_three_banks(self) -> PassResult:
+        """The function with the operands of matrix products, packed FMAs and dot products in banks of their own."""
+        found = on_three_banks(build_flow(self.function), self.limit)
+        for text in found.said:
+            self._say(text)
+        return replace(self._placed(found.code, found.registers), improved=True, settled=True)
+
+    def _placed(self, code: VirtualCode, registers: Mapping[int, int]) -> PassResult:
+        """The code on its registers."""
         try:
             placed, trailing = place(code, registers)
         except MutualSwapError as error:
@@ -374,10 +396,7 @@ class _Rebank:
         first, *others = orders(items, after, plans)
         chosen = others[0] if tiled and others and others[0].registers < first.registers else first
         if chosen.registers > self.limit * (1 + _INEXACT):
-            raise RefusedError(
-                f"{chosen.registers} VGPRs are live at once, the limit is {self.limit}",
-                help_="allow more with --max-vgprs",
-            )
+            raise too_many(chosen.registers, self.limit)
         return chosen
 
     # -- colouring
@@ -413,9 +432,7 @@ class _Rebank:
         code = work.code
         edges, peak = interference(code)
         if peak > self.limit:
-            raise RefusedError(
-                f"{peak} VGPRs are live at once, the limit is {self.limit}", help_="allow more with --max-vgprs"
-            )
+            raise too_many(peak, self.limit)
         issues = [issue for plans in work.plans.values() for made in plans for issue in made.issues]
         for coalesce, accumulators in product((True, False), repeat=2):
             builder = ProblemBuilder(work.webs, code, edges, self.limit, work.way.lenient)
@@ -432,7 +449,7 @@ class _Rebank:
                 result = color(replace(problem, from_both_ends=from_both_ends))
                 if result.failed is None:
                     registers = {web: result.registers[image] for web, image in numbering.items()}
-                    if _is_valid(edges, numbering, registers):
+                    if is_valid(edges, numbering, registers):
                         if builder.left_out:
                             self._say(f"cut down: {builder.left_out} banks that tuples cannot have are left out")
                         return builder.code, registers
@@ -481,40 +498,6 @@ def _partners(plans: Sequence[Plan]) -> dict[int, int]:
         (issue.x.accumulator, issue.y.accumulator) for made in plans for issue in made.issues if issue.y is not None
     ]
     return dict(pairs) | {y: x for x, y in pairs}
-
-
-def _is_valid(edges: Sequence[int], numbering: Mapping[int, int], registers: Mapping[int, int]) -> bool:
-    """True if no two webs that interfere, and were not coalesced, share a register."""
-    return all(
-        registers[other] != register
-        for web, register in registers.items()
-        for other in members(edges[web])
-        if other in registers and numbering[other] != numbering[web]
-    )
-
-
-def _fma_ties(flow: ControlFlow, webs: Webs) -> dict[int, int]:
-    """v_fma d, a, b, c with c in d's register: both webs become one, so that it may be printed as v_fmac."""
-    from isatool.analysis.webs import Site
-
-    into: dict[int, int] = {}
-
-    def find(web: int) -> int:
-        while web in into:
-            web = into[web]
-        return web
-
-    for dense, instruction in enumerate(flow.instructions):
-        for number, half in enumerate(instruction.halves):
-            if half.operation != Op.FMA or not is_fma(half) or len(half.operands) != 4 or half.modifiers:
-                continue
-            target, addend = webs.at.get(Site(dense, number, 0)), webs.at.get(Site(dense, number, 3))
-            if target is None or addend is None or half.operands[0].registers != half.operands[3].registers:
-                continue
-            a, b = find(target[0]), find(addend[0])
-            if a != b and not webs.webs[a].pinned and not webs.webs[b].pinned:
-                into[max(a, b)] = min(a, b)
-    return {web: find(web) for web in into}
 
 
 def _loads_by_web(items: Sequence[Item]) -> dict[int, tuple[int, tuple[int, ...]]]:

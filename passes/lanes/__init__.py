@@ -1,1 +1,0 @@
-"""Passes about which lane accesses which memory: bound-buffers."""

@@ -1,0 +1,287 @@
+"""Three banks for the operands of matrix products, of packed FMAs and of dot products, over the whole function.
+
+A matrix product whose A, B and C do not begin in three banks takes 34 cycles instead of 32. Which bank a tuple begins
+in is decided for all tuples together (`bank_classes`), several orders of the banks are tried, and everything is
+coloured again. Where registers do not suffice, as many tuples as fit get their bank, in the order in which they
+complete products.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.loops import find_loops
+from isatool.analysis.virtual import VirtualCode, VirtualInstruction, build_virtual, interference
+from isatool.analysis.webs import Webs, build_webs
+from isatool.diagnostics import RefusedError
+from isatool.ir.instruction import AnyInstruction
+from isatool.isa.operations import Op
+from isatool.isa.registers import BANKS
+from isatool.isa.table import Role
+from isatool.passes.rebank.bank_classes import (
+    BankGraph,
+    Clash,
+    choose_banks,
+    relabelled,
+    weight_of,
+    with_freedom,
+)
+from isatool.passes.rebank.bank_problem import (
+    NoProductError,
+    ProblemBuilder,
+    in_place_ties,
+    is_matrix_product,
+    is_valid,
+    too_many,
+)
+from isatool.passes.rebank.coloring import Coloring, Problem, color
+
+_SOURCES: Final = 3
+_PER_LOOP: Final = 8.0
+"""how much oftener the body of a loop is expected to run than what is around it"""
+_PRODUCT: Final = 2.0
+_PACKED: Final = 0.125
+"""of a product's weight: nothing measured says what it costs that a packed FMA reads a bank twice"""
+_PACKED_OPERATIONS: Final = frozenset((Op.PK_FMA, Op.FMA_MIX, Op.FMA_MIXLO, Op.FMA_MIXHI, Op.DOT2, Op.DOT4, Op.DOT8))
+_WHOLE: Final = 24
+"""ways of giving every tuple a bank that are tried: as many as orders of four banks"""
+_SECOND: Final = 2
+"""those of them of which as much is taken as fits, where none fits as a whole"""
+_TRIES: Final = 48
+"""colourings of each of them"""
+
+
+@dataclass(frozen=True, slots=True)
+class Triple:
+    """An instruction whose sources want three banks: the web in which each begins, and what it costs if they do not."""
+
+    webs: tuple[int, ...]
+    weight: float
+    is_product: bool
+
+
+@dataclass(frozen=True)
+class Recolored:
+    """Code on new registers, and what to say of it."""
+
+    code: VirtualCode
+    registers: Mapping[int, int]
+    said: tuple[str, ...]
+
+
+def on_three_banks(flow: ControlFlow, limit: int) -> Recolored:
+    """More matrix products in three banks; NoProductError if it has none, RefusedError if it stays as it is."""
+    webs = build_webs(flow)
+    code = build_virtual(webs, in_place_ties(flow, webs))
+    triples = find_triples(webs, code)
+    if not triples:
+        raise NoProductError("no block holds an operation that wants three banks")
+    now = {web.index: web.register.index for web in webs.webs}
+    clean, count = clean_products(triples, now)
+    if not clashing(triples, now):
+        what = f"its {count} matrix products" if count else f"its {len(triples)} packed operations"
+        raise RefusedError(f"{what} begin in three banks")
+    edges, peak = interference(code)
+    if peak > limit:
+        raise too_many(peak, limit)
+    made = list(color_on_banks(webs, code, edges, limit, triples))
+    if not made or clashing(triples, made[-1][1]) >= clashing(triples, now):
+        text = f"{clean} of {count} matrix products begin in three banks, and no assignment of {limit} registers"
+        raise RefusedError(f"{text} was found in which more do", help_="allow more with --max-vgprs")
+    code, registers = made[-1]
+    return Recolored(code, registers, tuple(_said(triples, now, registers)))
+
+
+def _said(triples: Sequence[Triple], before: Mapping[int, int], after: Mapping[int, int]) -> Iterator[str]:
+    clean, count = clean_products(triples, after)
+    if count:
+        yield f"{clean} of {count} matrix products begin in three banks, {clean_products(triples, before)[0]} did"
+    packed = [triple for triple in triples if not triple.is_product]
+    if packed:
+        now, was = (sum(not clashes(each, registers) for each in packed) for registers in (after, before))
+        yield f"{now} of {len(packed)} packed operations read three banks, {was} did"
+
+
+def find_triples(webs: Webs, code: VirtualCode) -> list[Triple]:
+    """Every instruction with two or three VGPR sources that want banks of their own, weighed by the loops around it."""
+    forest = find_loops(webs.flow)
+    found = []
+    for number, block in enumerate(code.blocks):
+        often = _PER_LOOP ** min(forest.depth(number), 4)
+        for item in block.instructions:
+            triple = _triple(item, often)
+            if triple is not None:
+                found.append(triple)
+    return found
+
+
+def _triple(item: VirtualInstruction, often: float) -> Triple | None:
+    if len(item.halves) != 1:
+        return None
+    half = item.halves[0]
+    instruction = half.instruction
+    is_product = is_matrix_product(instruction)
+    if not is_product and not _is_packed(instruction):
+        return None
+    sources = [operand for operand in instruction.operands if operand.role is Role.USE][:_SOURCES]
+    first = [half.uses[operand.registers[0]] for operand in sources if operand.is_vgpr]
+    distinct = tuple(dict.fromkeys(first))
+    if len(distinct) < 2:
+        return None
+    return Triple(distinct, often * (_PRODUCT if is_product else _PACKED * _PRODUCT), is_product)
+
+
+def _is_packed(instruction: AnyInstruction) -> bool:
+    """A VOP3P with three VGPR sources that multiplies and adds."""
+    sources = [operand for operand in instruction.operands if operand.role is Role.USE and operand.is_vgpr]
+    return instruction.operation in _PACKED_OPERATIONS and len(sources) == _SOURCES
+
+
+def clashing(triples: Sequence[Triple], registers: Mapping[int, int]) -> float:
+    """The weight of the triples two of whose sources begin in one bank."""
+    return sum(triple.weight for triple in triples if clashes(triple, registers))
+
+
+def clashes(triple: Triple, registers: Mapping[int, int]) -> bool:
+    """True if two of the sources begin in one bank, in different registers."""
+    first = {registers[web] for web in triple.webs}
+    return len({register % BANKS for register in first}) < len(first)
+
+
+def clean_products(triples: Sequence[Triple], registers: Mapping[int, int]) -> tuple[int, int]:
+    """(matrix products on three banks, matrix products)."""
+    products = [triple for triple in triples if triple.is_product]
+    return sum(not clashes(triple, registers) for triple in products), len(products)
+
+
+def color_on_banks(
+    webs: Webs, code: VirtualCode, edges: Sequence[int], limit: int, triples: Sequence[Triple]
+) -> Iterator[tuple[VirtualCode, dict[int, int]]]:
+    """Assignments of registers, better and better ones: the last is the best that was found; none if there is none."""
+    best = float("inf")
+    for coalesce in (True, False):
+        builder = ProblemBuilder(webs, code, edges, limit)
+        if coalesce:
+            builder.coalesce_copies()
+        builder.wish_pairs()
+        problem, numbering = builder.problem()
+        banks = _Banks(problem, builder.edges, numbering, triples)
+        for result in banks.colorings():
+            registers = {web: result.registers[image] for web, image in numbering.items()}
+            weight = clashing(triples, registers)
+            if weight < best and is_valid(edges, numbering, registers):
+                best = weight
+                yield builder.code, registers
+        if best < float("inf"):
+            return
+
+
+class _Banks:
+    """The graph of the tuples that triples lie in, and colourings of the function that keep what it asks for."""
+
+    def __init__(
+        self, problem: Problem, edges: Sequence[int], numbering: Mapping[int, int], triples: Sequence[Triple]
+    ) -> None:
+        self.problem = problem
+        place = {
+            web: (number, offset)
+            for number, body in enumerate(problem.bodies)
+            for offset, here in enumerate(body.members)
+            for web in here
+        }
+        clashes = []
+        for triple in triples:
+            places = [place[numbering[web]] for web in triple.webs]
+            for position, (node, offset) in enumerate(places):
+                for other, other_offset in places[position + 1 :]:
+                    clashes.append(Clash(node, other, offset - other_offset, triple.weight))
+        given = {
+            number: body.allowed.bit_length() - 1
+            for number, body in enumerate(problem.bodies)
+            if body.allowed.bit_count() == 1
+        }
+        self.graph = BankGraph.of(clashes, {number: base % BANKS for number, base in given.items()})
+        self.banks = choose_banks(self.graph)
+        self.least = weight_of(self.graph, self.banks)
+        self.price = {node: sum(weight for _, _, weight in others) for node, others in self.graph.around.items()}
+        self.masks = [sum(1 << base for base in range(bank, problem.limit, BANKS)) for bank in range(BANKS)]
+
+    def colorings(self) -> Iterator[Coloring]:
+        """One in which every tuple has a bank that it may have; if there is none, those in which most have."""
+        failed = []
+        for allowed in islice(self._choices(), _WHOLE):
+            for both in (False, True):
+                result = self._color(allowed, frozenset(), both)
+                if result.failed is None:
+                    yield result
+                    return
+            failed.append(allowed)
+        for allowed in failed[:_SECOND]:
+            yield from self._as_many_as_fit(allowed)
+
+    def _choices(self) -> Iterator[dict[int, frozenset[int]]]:
+        """The banks that each node may have: all orders of the banks; large tuples with most freedom, or small ones."""
+        nodes = sorted(self.graph.around)
+        orders = [
+            sorted(nodes, key=lambda node: (-len(self.problem.bodies[node].members), node)),
+            sorted(nodes, key=lambda node: (-len(self.graph.around[node]), node)),
+            sorted(nodes, key=lambda node: (len(self.graph.around[node]), node)),
+        ]
+        choices = [
+            banks for banks in relabelled(self.banks, self.graph.given) if weight_of(self.graph, banks) <= self.least
+        ]
+        seen: list[dict[int, frozenset[int]]] = []
+        for order in orders:
+            for banks in choices:
+                allowed = with_freedom(self.graph, banks, order)
+                if allowed not in seen:
+                    seen.append(allowed)
+                    yield allowed
+
+    def _as_many_as_fit(self, allowed: Mapping[int, frozenset[int]]) -> Iterator[Coloring]:
+        """Colourings in which more and more tuples begin in their banks, and others anywhere; halves of those that do
+        not fit together are tried alone.
+        """
+        bound: set[int] = set()
+        waiting = [self._by_completion(allowed)]
+        for _ in range(_TRIES):
+            if not waiting:
+                return
+            part = waiting.pop()
+            result = self._color(allowed, allowed.keys() - bound - set(part), False)
+            if result.failed is None:
+                bound.update(part)
+                yield result
+            elif len(part) > 1:
+                waiting += [part[len(part) // 2 :], part[: len(part) // 2]]
+
+    def _by_completion(self, allowed: Mapping[int, frozenset[int]]) -> list[int]:
+        """The nodes so that those before a place have as many clashes among themselves as possible."""
+        ordered: list[int] = []
+        waiting = set(allowed)
+        gain = dict.fromkeys(waiting, 0.0)
+        while waiting:
+            node = max(waiting, key=lambda node: (gain[node], self.price[node], -node))
+            waiting.remove(node)
+            ordered.append(node)
+            for other, _, weight in self.graph.around[node]:
+                if other in waiting:
+                    gain[other] += weight
+        return ordered
+
+    def _color(self, allowed: Mapping[int, frozenset[int]], free: Collection[int], both: bool) -> Coloring:
+        bodies = list(self.problem.bodies)
+        for number, banks in allowed.items():
+            mask = 0
+            for bank in banks:
+                mask |= self.masks[bank]
+            body = bodies[number]
+            if number in free:
+                bodies[number] = replace(body, wanted=mask)
+            elif body.allowed & mask:
+                bodies[number] = replace(body, allowed=body.allowed & mask, preferred=None)
+        return color(replace(self.problem, bodies=tuple(bodies), from_both_ends=both))
