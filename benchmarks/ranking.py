@@ -22,6 +22,7 @@ from pathlib import Path
 from isatool.asm.launch import load_spec
 from isatool.asm.reader import read_file
 from isatool.ir.program import Program
+from isatool.isa import chips
 from isatool.model.observe import observe
 from isatool.model.parameters import ChipModel, load_model, parse_settings
 from isatool.model.prediction import ModelledKernel
@@ -68,7 +69,7 @@ def main() -> None:
     for name in "678":
         parser.add_argument(f"--kernel{name}", metavar="FILE", help=f"kernel {name} as a file")
     options = parser.parse_args()
-    model = load_model(options.chip, parse_settings(options.set))
+    model = load_model(chips.DEFAULT, options.chip, parse_settings(options.set))
     files = {name: getattr(options, f"kernel{name}") for name in "678"}
     found = candidates(model, files, options.in_model)
     table = ranking(found)

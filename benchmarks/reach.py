@@ -33,7 +33,6 @@ from isatool.asm.reader import read_file, read_text
 from isatool.diagnostics import UserError
 from isatool.ir.program import Program
 from isatool.model.estimate import estimate, plain_estimate
-from isatool.model.parameters import load_model
 from isatool.model.prediction import ModelledKernel
 from isatool.model.stream import whole_stream
 from isatool.pipeline.main_loop import find_main_loop
@@ -67,7 +66,7 @@ def figures(program: Program) -> tuple[int, int, ModelledKernel]:
     """(VALU issues of an iteration of the main loop, VGPRs, the kernel in the model)."""
     kernel = program.kernels[0]
     main = find_main_loop(kernel)
-    modelled = ModelledKernel.of(kernel, load_model(None))
+    modelled = ModelledKernel.of(kernel)
     return main.figures.valu_issues, modelled.descriptor.vgprs if modelled.descriptor else 0, modelled
 
 

@@ -23,6 +23,7 @@ from typing import Final
 
 from isatool.asm.launch import load_spec
 from isatool.asm.reader import read_file, read_text
+from isatool.isa import chips
 from isatool.model.observe import observe
 from isatool.model.parameters import ChipModel, load_model, parse_settings
 from isatool.model.prediction import ModelledKernel
@@ -197,7 +198,7 @@ def main() -> int:
         text = SAMPLE.read_text(encoding="utf-8")
         for step in list(PUBLISHED)[1:]:
             Path(options.write, f"kernel{step}.s").write_text(rebuilt(step, text), encoding="utf-8")
-    found = steps(load_model(options.chip, parse_settings(options.set)))
+    found = steps(load_model(chips.DEFAULT, options.chip, parse_settings(options.set)))
     if options.json:
         json.dump([vars(each) | {"published": PUBLISHED[each.step]} for each in found], sys.stdout, indent=1)
         print()

@@ -18,6 +18,7 @@ from typing import Final
 from isatool.calibration.errors import FEWEST, ClassError, Errors, Pair, errors_of, pairs_of
 from isatool.calibration.held_out import fold
 from isatool.calibration.traced import TracedRun, traced_run
+from isatool.isa import chips
 from isatool.model.parameters import load_model, model_of
 from isatool.traces.recording import read_recording
 
@@ -38,7 +39,7 @@ def held_out(runs: Sequence[TracedRun]) -> list[Pair]:
     """Gaps of every kernel by what the other kernels show on the same chip; its own traces are never seen."""
     found: list[Pair] = []
     for chip in CHIPS:
-        base = load_model(str(UNTRACED), None, chip)
+        base = load_model(chips.chip(chip), str(UNTRACED))
         own = [run for run in runs if run.dispatch.chip == chip]
         for kernel in sorted({run.dispatch.kernel for run in own}):
             model = fold(own, kernel, base)
@@ -67,7 +68,7 @@ def _row(each: ClassError, held: ClassError | None, words: str) -> str:
 
 def page(runs: Sequence[TracedRun]) -> str:
     """The table with its totals."""
-    packaged = errors_of(pair for run in runs for pair in pairs_of(run, model_of(run.dispatch.chip)))
+    packaged = errors_of(pair for run in runs for pair in pairs_of(run, model_of(chips.chip(run.dispatch.chip))))
     held = errors_of(held_out(runs))
     lines = [
         f"{len(runs)} traced runs of {len(packaged.totals)} code objects, in cycles:",

@@ -189,7 +189,7 @@ class Assembly(PassMethods):
 
         budgets = [parse_budget(text, Span("require", 1, 1)) for text in require]
         kernels = (self.program.kernel(kernel),) if kernel else self.program.kernels or (self.program.kernel(None),)
-        model = load_model(chip)
+        model = load_model(self.program.target, chip)
         figures = [analyse(ModelledKernel(function, model), gains=False).figures for function in kernels]
         return BudgetResult(self.program.path, tuple(one for each in figures for one in check_budgets(each, budgets)))
 
@@ -311,7 +311,7 @@ class Assembly(PassMethods):
             raise UserError(
                 "no launch spec: how to start this kernel is not known",
                 Span(self.program.path),
-                "write a .toml with the same name beside the file, or give launch=",
+                f"`isatool init {self.program.path}` writes one beside the file; or give launch=",
             )
         return spec
 

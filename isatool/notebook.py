@@ -104,7 +104,7 @@ def report(
 ) -> Report:
     """The report of a kernel. `launch`: a launch spec, to execute one workgroup; `chip`: a file of chip parameters."""
     function = _function(source, kernel)
-    model = load_model(chip)
+    model = load_model(function.target, chip)
     observation = None
     if launch is not None:
         from isatool.asm.launch import load_spec
@@ -118,7 +118,7 @@ def before_after(
     before: Assembly | Function | str | Path, after: Assembly | Function | str | Path, kernel: str | None = None
 ) -> Picture:
     """Two versions of a kernel side by side, lines that moved or changed registers joined by number."""
-    kernels = (ModelledKernel(_function(source, kernel), load_model()) for source in (before, after))
+    kernels = (ModelledKernel.of(_function(source, kernel)) for source in (before, after))
     first, second = (analyse(each, record=True, gains=False) for each in kernels)
     return Picture("Before and after", annotated_page.side_by_side(first, second))
 

@@ -178,6 +178,25 @@ class PassMethods:
         assume: what is granted to passes and proof, such as 'N <= 4096'
         time_limit: seconds after which pass or proof is cut
         """
+    def bound_buffers(
+        self,
+        *,
+        kernel: str | None = None,
+        max_vgprs: int | None = None,
+        launch: str | Path | None = None,
+        sizes: Mapping[str, int] | None = None,
+        assume: Iterable[str] = (),
+        time_limit: float | None = None,
+    ) -> Rewriting:
+        """Let buffer descriptors drop the accesses of masked lanes, instead of branches and EXEC.
+
+        kernel: the one to rewrite; None for the only one
+        max_vgprs: VGPRs allowed; None for the input's granule
+        launch: launch spec to run the result on; None for the .toml beside the file
+        sizes: sizes of the launch spec
+        assume: what is granted to passes and proof, such as 'N <= 4096'
+        time_limit: seconds after which pass or proof is cut
+        """
     def pipeline(
         self,
         *,

@@ -6,6 +6,7 @@ full run draws new ones (`--hypothesis-profile=search`).
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,6 +16,7 @@ from hypothesis import HealthCheck, settings
 
 from isatool.ir.views import CHECKS
 
+gc.set_threshold(50_000, 20, 50)  # as in commands
 os.environ.setdefault(CHECKS, "1")  # commands that tests start compare the views that outlive edits as well
 if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):  # the commands that tests start are compiled once, out of the tree
     cache = Path(__file__).resolve().parents[1] / ".pytest_cache" / "bytecode"
@@ -81,6 +83,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         is_fast = item.path.is_relative_to(here) and item.path.relative_to(here).as_posix() in FAST
         if is_fast and not any(item.iter_markers("full")) and not any(item.iter_markers("hardware")):
             item.add_marker(pytest.mark.fast)
+
+
+def pytest_collection_finish() -> None:
+    """What is imported stays: the collector need not look at it."""
+    gc.freeze()
 
 
 def pytest_deselected(items: Sequence[pytest.Item]) -> None:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+import isatool
+
 pytestmark = pytest.mark.full
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -54,3 +56,26 @@ def test_the_installed_tool_does_what_the_checkout_does(
         done = subprocess.run(command, capture_output=True, check=True, cwd=tmp_path, env=environment)
         outputs.append(done.stdout)
     assert outputs[0] == outputs[1]
+
+
+def test_wheel_and_source_distribution_can_be_published(wheel: Path) -> None:
+    """The source distribution makes the same wheel, and both have metadata that an index takes."""
+    folder = wheel.parent / "dist"
+    build = [sys.executable, "-m", "build", "-o", str(folder), str(wheel.parent / "checkout")]
+    subprocess.run(build, check=True, capture_output=True)
+    made = sorted(folder.iterdir())
+    assert [path.suffix for path in made] == [".whl", ".gz"]
+    subprocess.run([sys.executable, "-m", "twine", "check", "--strict", *map(str, made)], check=True)
+    assert isatool.__version__ in made[0].name
+    assert set(zipfile.ZipFile(made[0]).namelist()) == set(zipfile.ZipFile(wheel).namelist())
+
+
+def test_pip_installs_from_a_git_url(tmp_path: Path) -> None:
+    url = f"git+{ROOT.as_uri()}"  # "isatool @ git+https://..." on the pages: a name cannot go before a file: URL
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(tmp_path / "site"), url]
+    subprocess.run(command, check=True)
+    done = subprocess.run(
+        [sys.executable, "-m", "isatool", "check", str(KERNEL)],
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "site")}, cwd=tmp_path, capture_output=True, text=True,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr

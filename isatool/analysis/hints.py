@@ -37,6 +37,7 @@ SENTENCES: Final = (
     "dot2-encodings-agree",
     "vopd-interlocks-hold",
     "full-waves",
+    "48-bit-pointers",
 )
 """assumptions without a number"""
 

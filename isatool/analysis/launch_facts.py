@@ -25,6 +25,8 @@ from isatool.isa.target import WorkgroupIds
 AXES: Final = "xyz"
 FULL_WAVES: Final = "full-waves"
 """a workgroup's size along x is a multiple of the wave size: every lane has a work-item, and x numbers the lanes"""
+POINTERS_48: Final = "48-bit-pointers"
+"""pointers among the arguments are below 2^48, as user addresses are: the base of a descriptor has no more bits"""
 _ID_BITS: Final = 10
 _WORD: Final = (1 << 32) - 1
 _DWORD: Final = 4

@@ -61,6 +61,9 @@ _FILLS: Final[Mapping[str, tuple[int, ...]]] = {
     "special": (0,),
 }
 """numbers of arguments"""
+_FILL_FORMS: Final[Mapping[str, str]] = {
+    name: f'fill = "{name}(-1, 1)"' if 2 in counts else f'fill = "{name}"' for name, counts in _FILLS.items()
+}
 
 
 def find_spec(assembly: str | Path) -> Path | None:
@@ -148,7 +151,9 @@ class _Reader:
         seen: set[str] = set()
         for index, argument in enumerate(arguments):
             if argument.name in seen:
-                raise self.error(("arguments", index, "name"), f"the argument '{argument.name}' occurs twice")
+                raise self.error(
+                    ("arguments", index, "name"), f"the argument '{argument.name}' occurs twice", "rename one"
+                )
             seen.add(argument.name)
 
     def check_names(self, spec: LaunchSpec) -> None:
@@ -181,17 +186,17 @@ class _Reader:
 
     def text(self, place: Place, value: object) -> str:
         if not isinstance(value, str) or not value:
-            raise self.error(place, f"'{place[-1]}' must be a text in quotes")
+            raise self.error(place, f"'{place[-1]}' must be a text in quotes", f'for example {place[-1]} = "A"')
         return value
 
     def integer(self, place: Place, value: object) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.error(place, f"'{place[-1]}' must be a whole number")
+            raise self.error(place, f"'{place[-1]}' must be a whole number", f"{place[-1]} = 128")
         return value
 
     def boolean(self, place: Place, value: object) -> bool:
         if not isinstance(value, bool):
-            raise self.error(place, f"'{place[-1]}' must be true or false")
+            raise self.error(place, f"'{place[-1]}' must be true or false", f"{place[-1]} = true")
         return value
 
     def expression(self, place: Place, value: object) -> Expression:
@@ -201,7 +206,11 @@ class _Reader:
             return parse_expression(str(value), span)
         if isinstance(value, str) and value.strip():
             return parse_expression(value, span)
-        raise self.error(place, f"'{place[-1]}' must be a whole number or an expression in quotes")
+        raise self.error(
+            place,
+            f"'{place[-1]}' must be a whole number or an expression in quotes",
+            'for example 128, "N" or "N / 128"',
+        )
 
     def extents(self, key: str) -> tuple[Expression, ...]:
         values = self.items((key,), self.document.values[key])
@@ -224,10 +233,10 @@ class _Reader:
         )
         if "values" in value and (not values or numbers.keys() - {"default"}):
             message = "'values' must not be empty" if not values else "'values' stands alone or with 'default'"
-            raise self.error((*place, "values"), message, "for example values = [1024, 4096]")
+            raise self.error((*place, "values"), message, _example("values"))
         multiple = numbers.get("multiple_of", 1)
         if multiple < 1:
-            raise self.error((*place, "multiple_of"), "'multiple_of' must be at least 1")
+            raise self.error((*place, "multiple_of"), "'multiple_of' must be at least 1", "multiple_of = 1")
         limits = (numbers.get("min", 1), numbers.get("max"), multiple, values, span)
         size = Size(name, 0, *limits)
         size = Size(name, numbers.get("default", values[0] if values else size.smallest), *limits)
@@ -264,7 +273,11 @@ class _Reader:
         if isinstance(given, float) and kind.is_float:
             value = given
         elif isinstance(given, float):
-            raise self.error((*place, "value"), f"'{name}' is {kind.name}, its value must be a whole number")
+            raise self.error(
+                (*place, "value"),
+                f"'{name}' is {kind.name}, its value must be a whole number",
+                f'value = {given:.0f}, or scalar = "f32"',
+            )
         elif isinstance(given, int) and not isinstance(given, bool):
             value = given
         else:
@@ -276,7 +289,11 @@ class _Reader:
         output = self.boolean((*place, "output"), table.get("output", False))
         read_only = self.boolean((*place, "read_only"), table.get("read_only", False))
         if output and read_only:
-            raise self.error((*place, "read_only"), f"'{name}' is an output and cannot be read-only")
+            raise self.error(
+                (*place, "read_only"),
+                f"'{name}' is an output and cannot be read-only",
+                "leave out one of the two lines",
+            )
         if "fill" not in table and not output:
             raise UserError(f"the buffer '{name}' has no 'fill'", span, 'for example fill = "uniform(-1, 1)"')
         fill = self.fill((*place, "fill"), table.get("fill", "zeros"), kind)
@@ -321,11 +338,15 @@ class _Reader:
             raise self.error(place, f"unknown fill '{name}'", f"known: {', '.join(near)}, a number, a .npy file")
         if len(parameters) not in _FILLS[name]:
             counts = " or ".join(map(str, _FILLS[name]))
-            raise self.error(place, f"'{name}' takes {counts} numbers, not {len(parameters)}")
+            raise self.error(place, f"'{name}' takes {counts} numbers, not {len(parameters)}", _FILL_FORMS[name])
         if name in ("uniform", "normal") and not kind.is_float:
             raise self.error(place, f"'{name}' is for floats, the buffer is {kind.name}", "use randint(low, high)")
         if name in ("uniform", "randint") and parameters[0] > parameters[1]:
-            raise self.error(place, f"'{name}' from {parameters[0]:g} to {parameters[1]:g} has no values")
+            raise self.error(
+                place,
+                f"'{name}' from {parameters[0]:g} to {parameters[1]:g} has no values",
+                f'fill = "{name}({parameters[1]:g}, {parameters[0]:g})"',
+            )
         if name == "randint":
             for parameter in parameters:
                 self.constant(place, parameter, kind, whole=True)
@@ -335,7 +356,7 @@ class _Reader:
 
     def constant(self, place: Place, value: float, kind: ElementType, whole: bool = False) -> Fill:
         if (whole or not kind.is_float) and value != int(value):
-            raise self.error(place, f"{value} is not a whole number")
+            raise self.error(place, f"{value} is not a whole number", f"the buffer is {kind.name}: {int(value)}")
         try:
             kind.pack(value)
         except OverflowError as error:
@@ -366,9 +387,23 @@ def _numbers(expression: Expression) -> tuple[float, ...]:
 
 
 def _example(key: str) -> str:
-    return {
-        "block": "for example block = [128, 1, 1]",
-        "grid": 'for example grid = ["N/128", "N/128", 1], in workgroups',
-        "arguments": 'for example [[arguments]] name = "A" buffer = "f32[N, N]" fill = "uniform(-1, 1)"',
-        "assume": 'for example assume = ["N >= 256"]',
-    }.get(key, "")
+    """A form of a key that is accepted, on lines of its own, to be copied."""
+    forms = {
+        "block": "block = [128, 1, 1]",
+        "grid": 'grid = ["N / 128", "N / 128", 1]  # workgroups; N is one of [sizes]',
+        "assume": 'assume = ["N >= 256"]',
+        "values": "N = { values = [1024, 4096] }",
+        "arguments": """\
+[[arguments]]
+name = "A"
+buffer = "f32[N, N]"
+fill = "uniform(-1, 1)"  # or: output = true
+
+[[arguments]]
+name = "N"
+scalar = "i32"
+value = "N\"""",
+    }
+    if key not in forms:
+        return ""
+    return "\n    ".join(["for example", *forms[key].splitlines()])

@@ -29,6 +29,8 @@ NOWHERE: Final = Span("")
 
 _POINTER_KINDS: Final = ("global_buffer", "dynamic_shared_pointer")
 _POINTER_BYTES: Final = 8
+_MOST_FORMS: Final = 16
+"""arguments that a message lists"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,8 +288,24 @@ def _described(argument: MetadataArgument) -> str:
 
 
 def _listing(arguments: Sequence[MetadataArgument]) -> str:
-    kinds = ", ".join(f"{argument.value_kind} {argument.size}" for argument in arguments[:16])
-    return f"arguments of the kernel (kind, bytes): {kinds or 'none'}"
+    """The arguments of a kernel as a spec lists them, all with a value."""
+    if not arguments:
+        return "the kernel takes no arguments: arguments = []"
+    forms = [f"  {_form(place, argument)}," for place, argument in enumerate(arguments[:_MOST_FORMS])]
+    more = [f"  # and {len(arguments) - len(forms)} more"] if len(forms) < len(arguments) else []
+    head = "`isatool init KERNEL.s` writes a spec that fits; what fits here, with types and values of yours:"
+    return "\n    ".join([head, "arguments = [", *forms, *more, "]"])
+
+
+def _form(place: int, argument: MetadataArgument) -> str:
+    """An argument as an inline table."""
+    name = argument.name if argument.name.isidentifier() and argument.name != "T" else f"arg{place}"
+    if argument.value_kind in _POINTER_KINDS:
+        form = 'buffer = "f32[1024]", fill = "uniform(-1, 1)"'
+        form += "" if argument.access == "read_only" else ", output = true"
+    else:
+        form = f'scalar = "i{8 * argument.size}", value = 1'
+    return f'{{ name = "{name}", {form} }}'
 
 
 def _argument(argument: ArgumentSpec, sizes: Mapping[str, int], shaping: Mapping[str, int]) -> Argument:

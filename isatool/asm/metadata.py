@@ -31,6 +31,11 @@ class MetadataArgument:
     access: str = ""
 
     @property
+    def is_pointer(self) -> bool:
+        """A pointer to global memory."""
+        return self.value_kind == "global_buffer" and self.size == 8
+
+    @property
     def is_hidden(self) -> bool:
         """Filled by the runtime, not by the caller."""
         return self.value_kind.startswith("hidden_")
@@ -56,6 +61,7 @@ class KernelMetadata:
     workgroup_processor_mode: int | None
     uses_dynamic_stack: bool
     required_workgroup_size: tuple[int, ...]
+    uniform_work_group_size: bool
     places: Mapping[str, Scalar] = field(default_factory=dict, repr=False)
 
 
@@ -141,6 +147,7 @@ def _kernel(node: dict[str, Node], path: str, lines: Sequence[str]) -> KernelMet
         workgroup_processor_mode=mode,
         uses_dynamic_stack=reader.text(".uses_dynamic_stack") in ("true", "1"),
         required_workgroup_size=reader.integers(".reqd_workgroup_size"),
+        uniform_work_group_size=reader.integer(".uniform_work_group_size", 0) == 1,
         places=places,
     )
 

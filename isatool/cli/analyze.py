@@ -14,6 +14,7 @@ from isatool.progress import doing
 
 if TYPE_CHECKING:
     from isatool.ir.program import Function
+    from isatool.isa.target import Target
     from isatool.model.access import Observation
     from isatool.model.figures import Analysed, LoopFigures
     from isatool.model.parameters import ChipModel
@@ -59,13 +60,13 @@ def main(args: argparse.Namespace) -> int:
     """0; 2 for unusable input."""
     from isatool.report import analysis_text
 
-    model = chip_model(args)
     if args.assumptions:
-        print(analysis_text.assumptions_text(model))
+        print(analysis_text.assumptions_text(chip_model(args, read_file(args.input, args.mcpu).target)))
         return 0
-    found = analysed_kernels(modelled_kernels(args, model), args.timeline, gains=args.json or args.table is None)
+    kernels = modelled_kernels(args)
+    found = analysed_kernels(kernels, args.timeline, gains=args.json or args.table is None)
     if args.json:
-        print(analysis_text.as_json(found, [model]))
+        print(analysis_text.as_json(found, [kernels[0].model]))
         return 0
     for number, each in enumerate(found):
         if number:
@@ -99,18 +100,19 @@ def _chosen_loop(args: argparse.Namespace, analysed: Analysed) -> LoopFigures:
     return found
 
 
-def chip_model(args: argparse.Namespace) -> ChipModel:
+def chip_model(args: argparse.Namespace, target: Target) -> ChipModel:
     """The chip's parameters with --chip and --set."""
     from isatool.model.parameters import load_model, parse_settings
 
-    return load_model(args.chip, parse_settings(args.set))
+    return load_model(target, args.chip, parse_settings(args.set))
 
 
-def modelled_kernels(args: argparse.Namespace, model: ChipModel) -> list[ModelledKernel]:
+def modelled_kernels(args: argparse.Namespace) -> list[ModelledKernel]:
     """The kernels of the input that were asked for, executed if there is a launch spec."""
     from isatool.model.prediction import ModelledKernel
 
     program = read_file(args.input, args.mcpu, kernel=args.kernel)
+    model = chip_model(args, program.target)
     functions = (program.kernel(args.kernel),) if args.kernel else program.kernels or (program.kernel(None),)
     return [ModelledKernel(function, model, _observation(args, function, model)) for function in functions]
 

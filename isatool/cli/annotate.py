@@ -49,8 +49,7 @@ def main(args: argparse.Namespace) -> int:
         raise UserError("--after needs --html", Span("isatool annotate"), "add --html -o page.html")
     if args.trace and not args.html:
         raise UserError("--trace needs --html", Span("isatool annotate"), "add --html -o page.html")
-    model = chip_model(args)
-    found = analysed_kernels(modelled_kernels(args, model), args.html, gains=args.html)
+    found = analysed_kernels(modelled_kernels(args), args.html, gains=args.html)
     if args.json:
         text = annotations.as_json(found)
     elif not args.html:
@@ -62,7 +61,8 @@ def main(args: argparse.Namespace) -> int:
         after = None
         if args.after:
             name = found[0].figures.kernel
-            second = ModelledKernel(read_file(args.after, args.mcpu, kernel=name).kernel(name), model)
+            other = read_file(args.after, args.mcpu, kernel=name).kernel(name)
+            second = ModelledKernel(other, chip_model(args, other.target))
             after = analyse(second, record=True, gains=False)
         traced = _traced(args, found[0].kernel) if args.trace else None
         text = annotated_page.page(found[0], after, traced)

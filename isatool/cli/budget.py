@@ -86,7 +86,7 @@ def _figures(name: str, args: argparse.Namespace) -> list[KernelFigures]:
     from isatool.model.prediction import ModelledKernel
 
     program = read_file(name, args.mcpu, kernel=args.kernel)
-    model = load_model(args.chip)
+    model = load_model(program.target, args.chip)
     kernels = [ModelledKernel(function, model) for function in program.kernels or (program.kernel(None),)]
     return [each.figures for each in analysed_kernels(kernels, record=False, gains=False)]
 

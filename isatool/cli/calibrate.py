@@ -13,6 +13,7 @@ from isatool.cli.bench import add_device, add_old_device_limit, progress_line
 from isatool.cli.files import add_toolchain, find_toolchain, require_writable
 from isatool.cli.trace import add_recording
 from isatool.diagnostics import Span, UserError
+from isatool.isa.chips import NAMES, chip
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -101,7 +102,7 @@ def _from_traces(args: argparse.Namespace) -> int:
         raise UserError(
             f"no wave of {args.chip} in these recordings", Span(args.trace[0]), f"they are of {chips}: --chip"
         )
-    found = calibrate(runs, load_model(args.model, None, args.chip))
+    found = calibrate(runs, load_model(chip(args.chip), args.model))
     print(calibration_text.as_json(found) if args.json else calibration_text.as_text(found, len(runs)))
     if args.output is not None:
         write_text(chip_file(found), args.output)
@@ -123,7 +124,11 @@ def _from_report(args: argparse.Namespace) -> int:
     else:
         print(_text(device, received.slopes, fitted, refused))
     if args.output is not None:
-        model = load_model(None, None, device.chip)
+        if device.chip not in NAMES:
+            raise UserError(
+                f"'{device.chip}' is no chip that isatool knows", Span(args.report), f"known: {', '.join(NAMES)}"
+            )
+        model = load_model(chip(device.chip))
         write_text(chip_file(fitted, device, received.versions, model), args.output)
     return 0
 

@@ -14,6 +14,7 @@ _OTHERS: Final = {
     "verify": "prove that two kernels compute the same, and compare them bit for bit on the emulator",
     "mutate": "put faults into a kernel and see whether the proof and the runs notice them",
     "fuzz": "random kernels through both engines, the validator and every pass; failures are made small and kept",
+    "init": "write the first launch spec of a kernel: its arguments from the metadata, the rest as guesses that run",
     "run": "execute a kernel on the emulator",
     "check": "find what goes wrong on the chip: dual-issue pairs, hazards, missing waits, wrong descriptors",
     "analyze": "show issue slots, dual issue, register banks, LDS, waits, occupancy and a cycle model of every loop",

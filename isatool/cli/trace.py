@@ -66,6 +66,7 @@ def dispatches(args: argparse.Namespace, path: str) -> list[TracedDispatch]:
     """The dispatches of a recording that have waves on the traced SIMD; UserError if there are none."""
     from isatool.asm.target import SUPPORTED_CHIPS
     from isatool.calibration.traced import traced_run
+    from isatool.isa import chips
     from isatool.model.parameters import load_model, parse_settings
     from isatool.report.trace_text import TracedDispatch
     from isatool.traces.recording import read_recording
@@ -80,7 +81,7 @@ def dispatches(args: argparse.Namespace, path: str) -> list[TracedDispatch]:
             continue
         model = None
         if dispatch.chip in SUPPORTED_CHIPS:
-            model = load_model(args.model, parse_settings(args.set), dispatch.chip)
+            model = load_model(chips.chip(dispatch.chip), args.model, parse_settings(args.set))
         found.append(TracedDispatch(run, model, run.gaps(model) if model is not None else ()))
     if not found:
         names = ", ".join(dict.fromkeys(dispatch.kernel for dispatch in recorded))

@@ -206,7 +206,7 @@ def _open(request: Request) -> Search:
     if request.objective != "model":
         objective = _device(workshop, request)
     space = parse_space(request.space or default_space(on_device=objective is not None), limits)
-    objective = objective or ModelTime(kernel, launch, load_model(request.chip_file))
+    objective = objective or ModelTime(kernel, launch, load_model(program.target, request.chip_file))
     facts = {
         "kernel": f"{kernel} of {digest_of(program)[:16]}",
         "launch": ", ".join(f"{name}={value}" for name, value in launch.sizes.items()) or "default",

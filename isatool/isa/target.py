@@ -55,6 +55,18 @@ class StreamWords(NamedTuple):
     store: tuple[str, ...]
 
 
+class Board(NamedTuple):
+    """What is published of the largest product with a chip, for rates per second."""
+
+    product: str
+    hertz: float
+    """boost clock of its shaders"""
+    bytes_per_second: float
+    """of its video memory"""
+    is_published: bool = True
+    """False where products differ and these are plausible numbers"""
+
+
 class WaitCounters(NamedTuple):
     """The counters by which a wave waits for memory."""
 
@@ -64,9 +76,9 @@ class WaitCounters(NamedTuple):
     """those in the immediate of one instruction; the others have a wait instruction each"""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Target:
-    """One chip. Everything that code above `isatool.isa` may ask of it."""
+    """One chip. Everything that code above `isatool.isa` may ask of it. There is one object for each."""
 
     name: str
     family: str
@@ -77,8 +89,10 @@ class Target:
     """its number in the low byte of the flags of an ELF file (EF_AMDGPU_MACH)"""
     wgps: int
     """WGPs of the largest product with the chip"""
+    board: Board
     model: str
-    """the file of its cycle model in `isatool.model`, without ending: its own, or that of the chip nearest to it"""
+    """the file of its cycle model in `isatool.model`, without ending: its own, or that of the chip whose WGPs are most
+    like its own; clock, memory and number of WGPs are those of `board` and `wgps` then"""
 
     vgprs_wave32: int
     """registers per SIMD and lane in wave32; half of it in wave64"""

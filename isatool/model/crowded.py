@@ -29,7 +29,7 @@ def slower_loops(before: ControlFlow, after: ControlFlow, origin: Mapping[int, i
     """
     if not before.function.is_kernel:
         return frozenset()
-    old = ModelledKernel(before.function, model_of(before.function.program.chip), fresh_hints=True)
+    old = ModelledKernel(before.function, model_of(before.function.target), fresh_hints=True)
     changed = [loop for loop in old.forest.loops if loop.parent < 0 and not _same(before, after, loop.blocks)]
     if not changed and old.forest.loops:
         return frozenset()

@@ -19,6 +19,7 @@ from isatool.analysis.effects import members
 from isatool.analysis.loops import LoopForest, find_loops
 from isatool.ir.views import kept
 from isatool.isa.operations import Op
+from isatool.isa.target import Target
 from isatool.model.machine import Rules
 from isatool.model.parameters import ChipModel, model_of
 from isatool.model.stream import Operation, PlacelessPricing, PriceKey, Pricing
@@ -71,19 +72,19 @@ def block_weights(flow: ControlFlow, forest: LoopForest | None = None) -> tuple[
 @kept
 def plain_pricing(flow: ControlFlow) -> Pricing:
     """Prices of a function by the model of its chip, of which nothing was executed or predicted."""
-    chip = flow.function.program.chip
-    return PlacelessPricing(flow, model_of(chip), {}, known=_known_prices(chip))
+    target = flow.function.target
+    return PlacelessPricing(flow, model_of(target), {}, known=_known_prices(target))
 
 
 @cache
-def _known_prices(chip: str) -> dict[PriceKey, Operation]:
+def _known_prices(target: Target) -> dict[PriceKey, Operation]:
     return {}
 
 
 def exposed_latency(flow: ControlFlow, model: ChipModel | None = None, asked: Iterable[int] = ()) -> Exposed:
     """The cycles of one wave in every block. `asked`: instructions at which to say what is still on the way."""
     forest = find_loops(flow)
-    return _Walk(flow, model or model_of(flow.function.program.chip), forest, frozenset(asked)).result()
+    return _Walk(flow, model or model_of(flow.function.target), forest, frozenset(asked)).result()
 
 
 class _Walk:
@@ -92,7 +93,7 @@ class _Walk:
         self.forest = forest
         self.asked = asked
         self.rules = Rules.of(model)
-        pricing = plain_pricing(flow) if model is model_of(flow.function.program.chip) else Pricing(flow, model, {})
+        pricing = plain_pricing(flow) if model is model_of(flow.function.target) else Pricing(flow, model, {})
         prices = [pricing.price(index) for index in range(len(flow.instructions))]
         known = {id(price): price.op(1) for price in prices}
         self.ops = [known[id(price)] for price in prices]

@@ -13,6 +13,7 @@ from isatool.asm.files import MAX_TEXT_BYTES, read_utf8
 from isatool.asm.toml_places import TomlDocument, read_toml
 from isatool.diagnostics import Span, UserError
 from isatool.isa import chips
+from isatool.isa.target import Target
 
 DEFAULT_CHIP: Final = chips.DEFAULT.model
 STATUSES: Final = ("documented", "compiler", "published", "derived", "assumed", "given", "measured", "traced")
@@ -106,9 +107,24 @@ def default_model() -> ChipModel:
     return _packaged(DEFAULT_CHIP)
 
 
-def model_of(chip: str) -> ChipModel:
-    """The packaged file that the chip names; the default one for a chip that is not known."""
-    return _packaged(chips.chip(chip).model if chip in chips.NAMES else DEFAULT_CHIP)
+@cache
+def model_of(target: Target) -> ChipModel:
+    """The packaged file that the chip names, with the chip's own board where the file is that of another."""
+    model = _packaged(target.model)
+    if model.chip == target.name:
+        return model
+    board = target.board
+    status = "published" if board.is_published else "assumed"
+    own = {
+        "clock.hertz": (board.hertz, f"boost clock of the {board.product}"),
+        "board.simds": (target.wgps * target.simds_per_wgp, f"{target.wgps} WGPs of {target.simds_per_wgp} SIMDs"),
+        "board.memory_bandwidth": (board.bytes_per_second, f"memory of the {board.product}"),
+    }
+    changed = {
+        name: replace(model.parameters[name], value=value, status=status, source=source, count=0, spread="")
+        for name, (value, source) in own.items()
+    }
+    return replace(model, parameters={**model.parameters, **changed})
 
 
 @cache
@@ -117,11 +133,9 @@ def _packaged(chip: str) -> ChipModel:
     return _read(text, f"{chip}.toml", None if chip == DEFAULT_CHIP else default_model())
 
 
-def load_model(
-    path: str | None = None, settings: Mapping[str, float] | None = None, chip: str = DEFAULT_CHIP
-) -> ChipModel:
-    """The package's chip, with what a file and single settings replace. UserError with the place of a mistake."""
-    model = model_of(chip)
+def load_model(target: Target, path: str | None = None, settings: Mapping[str, float] | None = None) -> ChipModel:
+    """What is packaged for a chip, with what a file and settings replace. UserError with the place of a mistake."""
+    model = model_of(target)
     if path is not None:
         model = _read(read_utf8(path, MAX_TEXT_BYTES, "this chip file"), path, model)
     return model.with_values(settings) if settings else model

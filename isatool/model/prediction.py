@@ -49,7 +49,7 @@ class ModelledKernel:
     @classmethod
     def of(cls, function: Function, model: ChipModel | None = None, block: Block | None = None) -> ModelledKernel:
         """By the package's file for its chip and without an execution."""
-        return cls(function, model or model_of(function.program.chip), block=block)
+        return cls(function, model or model_of(function.target), block=block)
 
     @cached_property
     def flow(self) -> ControlFlow:

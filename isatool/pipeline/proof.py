@@ -20,10 +20,21 @@ from isatool.pipeline.assumptions import granted_by
 from isatool.pipeline.evidence import Proof, RefutedError
 from isatool.pipeline.judge import completed
 from isatool.pipeline.rewrite import Rewrite
-from isatool.verify.certificate import DoubleBuffer, Equal, Hoisting, KernelProof, LdsMap, Step, Streaming, Unfolding
+from isatool.verify.certificate import (
+    DoubleBuffer,
+    Equal,
+    Hoisting,
+    KernelProof,
+    LdsMap,
+    Renumbering,
+    Step,
+    Streaming,
+    Unfolding,
+)
 from isatool.verify.check_certificate import check_steps
 from isatool.verify.structural.hoisted import Hoisted
 from isatool.verify.structural.moved_lds import MovedLds
+from isatool.verify.structural.renumbered import Renumbered
 from isatool.verify.structural.streamed import Streamed
 from isatool.verify.verdict import NAN_PAYLOAD, PROVED, REFUTED, UNKNOWN, Assumption, Verdict, how_to_grant
 
@@ -155,10 +166,11 @@ def _steps(rewritten: Rewrite, stages: Sequence[tuple[int, Program]]) -> tuple[S
         text = emit(step.program)
         if isinstance(step, MovedLds):
             steps.append(LdsMap(step.layout, text))
-        elif isinstance(step, Hoisted):
+        elif isinstance(step, (Hoisted, Renumbered)):
             for stage in step.stages:
                 arrive(stage)
-            steps.append(Hoisting(step.hoist, text))
+            made = Hoisting(step.hoist, text) if isinstance(step, Hoisted) else Renumbering(step.order, text)
+            steps.append(made)
         elif isinstance(step, Streamed):
             steps.append(Streaming(text))
         else:

@@ -22,6 +22,7 @@ PASSES: Final[dict[str, str]] = {
     "simplify": "isatool.passes.simplify.options:Simplify",
     "unroll": "isatool.passes.unroll.options:Unroll",
     "batch-loads": "isatool.passes.batch_loads.options:BatchLoads",
+    "bound-buffers": "isatool.passes.lanes.options:BoundBuffers",
     "pipeline": "isatool.passes.pipelined_loops.options:Pipeline",
     "pad-lds": "isatool.passes.lds.options:PadLds",
     "double-buffer": "isatool.passes.lds.options:DoubleBuffer",

@@ -17,6 +17,7 @@ from typing import Final, NoReturn
 
 from isatool import __version__
 from isatool.analysis.lds_layout import Layout, Piece, Rows
+from isatool.analysis.workgroup_order import ItemOrder, WorkgroupOrder
 from isatool.asm.emitter import encode, write_text
 from isatool.asm.files import parse_json, read_bounded
 from isatool.diagnostics import Span, UserError
@@ -83,7 +84,15 @@ class Streaming:
     program: str | None = None
 
 
-Step = Equal | Unfolding | LdsMap | DoubleBuffer | Hoisting | Streaming
+@dataclass(frozen=True, slots=True)
+class Renumbering:
+    """Code at the entry gives work-items or workgroups other ids."""
+
+    order: ItemOrder | WorkgroupOrder
+    program: str | None = None
+
+
+Step = Equal | Unfolding | LdsMap | DoubleBuffer | Hoisting | Streaming | Renumbering
 """`program`: the text that the step arrives at; None: the second file"""
 
 
@@ -167,6 +176,10 @@ def _step_data(step: Step) -> dict[str, object]:
             found = {"step": "hoist", **places, "ends": [_point_data(point) for point in hoist.ends]}
         case Streaming():
             found = {"step": "stream"}
+        case Renumbering(ItemOrder(code)):
+            found = {"step": "item-order", "code": code}
+        case Renumbering(WorkgroupOrder(kind, rows, temporary)):
+            found = {"step": "workgroup-order", "order": kind, "rows": rows, "temporary": temporary}
     if step.program is not None:
         found["program"] = step.program
     return found
@@ -288,6 +301,14 @@ class _Reader:
     def stream(self, _data: Mapping[str, object], _at: str, program: str | None) -> Step:
         return Streaming(program)
 
+    def item_order(self, data: Mapping[str, object], at: str, program: str | None) -> Step:
+        return Renumbering(ItemOrder(self._number(data.get("code"), f"{at}.code")), program)
+
+    def workgroup_order(self, data: Mapping[str, object], at: str, program: str | None) -> Step:
+        kind = self._text(data.get("order"), f"{at}.order", MOST_LABEL)
+        rows, temporary = (self._number(data.get(name), f"{at}.{name}") for name in ("rows", "temporary"))
+        return Renumbering(WorkgroupOrder(kind, rows, temporary), program)
+
     def _point(self, data: object, at: str) -> CutPoint:
         found = self._object(data, at, ("label", "offset", "instruction"))
         if "label" in found and "instruction" not in found:
@@ -359,5 +380,7 @@ _KINDS: Final[Mapping[str, tuple[tuple[str, ...], _Make]]] = {
     "double-buffer": (("distance", "removed_barriers"), _Reader.double_buffer),
     "hoist": (("region", "code", "ends", "second"), _Reader.hoist),
     "stream": ((), _Reader.stream),
+    "item-order": (("code",), _Reader.item_order),
+    "workgroup-order": (("order", "rows", "temporary"), _Reader.workgroup_order),
 }
 """name of a step -> (its keys besides step and program, what makes it)"""

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from isatool.analysis.launch_facts import FULL_WAVES
+from isatool.analysis.launch_facts import FULL_WAVES, POINTERS_48
 from isatool.asm.descriptor import Descriptor, descriptor_of
 from isatool.asm.metadata import KernelMetadata, metadata_document, metadata_of
 from isatool.asm.yaml_subset import Node, Scalar
@@ -167,7 +167,7 @@ class Launch:
         return values.symbol("kernarg_segment_ptr", 64, _KERNARG)
 
     def granted_arguments(self, values: Values, bounds: Bounds) -> tuple[dict[int, int], int | None]:
-        """Dwords of the kernel arguments that are bounded by an assumption, by their address, and the argument
+        """Dwords of the kernel arguments that an assumption bounds, by their address, and the argument
         pointer.
         """
         pointer = self.argument_pointer(values)
@@ -182,6 +182,11 @@ class Launch:
                 known[place] = values.const(low)
             else:
                 known[place] = values.symbol(subject, 32, Facts((1 << high.bit_length()) - 1, low, high))
+        if POINTERS_48 in bounds and self.metadata is not None:
+            for argument in self.metadata.arguments:
+                place = combine(values, 64, ((pointer, 1),), argument.offset + 4)
+                if argument.is_pointer and place not in known:
+                    known[place] = values.symbol(f"kernarg[{argument.offset + 4}]", 32, Facts(0xFFFF, 0, 0xFFFF))
         return known, pointer
 
     def _items(self, values: Values, bounds: Bounds) -> int:

@@ -19,12 +19,12 @@ from typing import Final
 
 from isatool.allowance import OutOfBudgetError
 from isatool.analysis.cfg import ControlFlow, build_flow
-from isatool.analysis.launch_facts import FULL_WAVES
+from isatool.analysis.launch_facts import FULL_WAVES, POINTERS_48
 from isatool.analysis.loops import find_loops
 from isatool.diagnostics import Span
 from isatool.ir.program import Function
 from isatool.isa.registers import vgpr
-from isatool.isa.table import Unit
+from isatool.isa.table import AddressSpace, Unit
 from isatool.progress import stage
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import adds_up
@@ -274,6 +274,10 @@ class _Proof:
         """whether the second program is more than a renaming of the first, so that guesses may help"""
         self.reshaped = _lds_shapes(flows[0]) != _lds_shapes(flows[1])
         """whether LDS instructions differ in more than their registers"""
+        self.more_buffers = _accesses(flows[1], AddressSpace.BUFFER) > _accesses(flows[0], AddressSpace.BUFFER) and (
+            _accesses(flows[1], AddressSpace.GLOBAL) < _accesses(flows[0], AddressSpace.GLOBAL)
+        )
+        """whether accesses to global memory go through buffer descriptors in the second program"""
         self.other_dots = _dots(flows[0]) != _dots(flows[1])
         """whether there are other sums of products"""
 
@@ -381,6 +385,11 @@ class _Proof:
             yield plain, (full_waves,)
             for rules, granted in self._looser_memory(plain, first):
                 yield rules, (*granted, full_waves)
+        pointers = Assumption(POINTERS_48)
+        if self.more_buffers and pointers not in self.assumptions:
+            yield plain._replace(reorder=True), (pointers,)
+            for rules, granted in self._looser_memory(plain, first):
+                yield rules, (*granted, pointers)
         if self.other_dots:
             one, granted = plain._replace(one_dot2=True), (Assumption(DOT2_ENCODINGS),)
             yield one, granted
@@ -522,6 +531,11 @@ def _lds_shapes(flow: ControlFlow) -> Counter[str]:
         for instruction in flow.instructions
         if instruction.unit is Unit.LDS
     )
+
+
+def _accesses(flow: ControlFlow, space: AddressSpace) -> int:
+    """How many instructions access an address space."""
+    return sum(instruction.space is space for instruction in flow.instructions)
 
 
 def _dots(flow: ControlFlow) -> Counter[str]:

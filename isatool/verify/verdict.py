@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from isatool.allowance import STOPPED_BY_TIME
-from isatool.analysis.launch_facts import FULL_WAVES
+from isatool.analysis.launch_facts import FULL_WAVES, POINTERS_48
 from isatool.analysis.suggestions import assume
 from isatool.diagnostics import Span, UserError
 
@@ -26,7 +26,7 @@ DOT2_ENCODINGS: Final = "dot2-encodings-agree"
 _DISJOINT: Final = re.compile(r"disjoint\(\s*kernarg\[(\w+)\]\s*,\s*kernarg\[(\w+)\]\s*\)$")
 VOPD_INTERLOCKS: Final = "vopd-interlocks-hold"
 """no VOPD loses the interlock on a result in flight (rule R19): an erratum of gfx11 that not every pair meets"""
-SENTENCES: Final = (LDS_IN_BOUNDS, NO_RACES, NAN_PAYLOAD, DOT2_ENCODINGS, VOPD_INTERLOCKS, FULL_WAVES)
+SENTENCES: Final = (LDS_IN_BOUNDS, NO_RACES, NAN_PAYLOAD, DOT2_ENCODINGS, VOPD_INTERLOCKS, FULL_WAVES, POINTERS_48)
 MOST_PLACES: Final = 4
 """accesses that a message names of those that an assumption is needed for: a reader looks at one, seldom at more"""
 _RANGE: Final = re.compile(

@@ -43,7 +43,7 @@ def cutting_is_free(flow: ControlFlow) -> bool:
     affine = analyse_affine(flow.function, (), flow)
     wide = [access for access in lds_accesses(affine) if access.is_load and access.size > _CUT]
     halves = [replace(access, size=_CUT) for access in wide]
-    timing = timing_of(model_of(flow.function.program.chip))
+    timing = timing_of(model_of(flow.function.target))
     whole, cut = (predict(affine, each, timing) for each in (wide, halves))
     return all(
         2 * cut[number].cycles <= whole[number].cycles for number in whole if not (whole[number].why or cut[number].why)

@@ -26,6 +26,7 @@ from isatool.bench.probes import READ_COUNTER, assembly, launch_text, probes
 from isatool.emulator.dispatch import dispatch_of
 from isatool.emulator.run import Executable, Settings
 from isatool.ir.program import Program
+from isatool.isa import chips
 from isatool.model.parameters import default_model, load_model
 
 CARD = Device(0, "a card", "gfx1100", 48, 2500.0, 1250.0, 1 << 34)
@@ -143,7 +144,7 @@ def test_the_chip_file_is_read_back_as_measured(tmp_path: Path) -> None:
     fitted, _ = fit(costs(latency_lds=31.5))
     path = tmp_path / "card.toml"
     path.write_text(chip_file(fitted, CARD, {"HIP driver": "1"}, default_model()))
-    model = load_model(str(path))
+    model = load_model(chips.DEFAULT, str(path))
     assert model["latency.lds"] == 31.5
     assert model.parameters["latency.lds"].status == "measured"
     assert "a card" in model.parameters["latency.lds"].source

@@ -21,6 +21,7 @@ from isatool.bench.hip_runtime import Device, DeviceError
 from isatool.bench.job import Job, Method
 from isatool.bench.kernels import load_kernel
 from isatool.emulator.run import run
+from isatool.isa import chips
 from isatool.model.parameters import default_model, load_model
 
 SAMPLES = shim.ROOT / "samples" / "sgemm"
@@ -105,7 +106,7 @@ def test_the_chip_file_of_the_card_is_plausible(card: Device, tmp_path: Path) ->
     done = isatool("calibrate", "-o", tmp_path / "card.toml")
     print(done.stdout)
     assert done.returncode == 0, done.stderr
-    model = load_model(str(tmp_path / "card.toml"))
+    model = load_model(chips.DEFAULT, str(tmp_path / "card.toml"))
     assert card.name in model.parameters["latency.valu"].source
     for name in ("latency.valu", "latency.lds", "latency.vmem", "issue.valu", "lds.bytes_per_cycle"):
         assert default_model()[name] / 5 < model[name] < default_model()[name] * 5

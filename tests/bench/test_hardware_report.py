@@ -14,6 +14,7 @@ from isatool.bench.hardware_report import read_report
 from isatool.bench.probes import probes
 from isatool.cli.main import main
 from isatool.diagnostics import UserError
+from isatool.isa import chips
 from isatool.model.parameters import load_model
 
 
@@ -125,7 +126,7 @@ def test_calibrate_reads_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[
     report, out = _received(tmp_path / "report.json"), tmp_path / "card.toml"
     assert main(["calibrate", "--report", str(report), "-o", str(out)]) == 0
     assert "a card, gfx1100" in capsys.readouterr().out
-    parameter = load_model(str(out)).parameters["latency.lds"]
+    parameter = load_model(chips.DEFAULT, str(out)).parameters["latency.lds"]
     assert (parameter.value, parameter.status) == (31.5, "measured")
 
 

@@ -42,15 +42,31 @@ def run(command: str) -> int:
     return main(words)
 
 
+def services() -> list[list[str]]:
+    """The isatool commands of each service's example, in order."""
+    examples = re.findall(r"```(?:yaml|groovy)\n(.*?)```", PAGE, re.DOTALL)
+    found = [re.findall(r"(?:^ *- (?:run: |script: )?|sh ')isatool ([^'\n]*)", text, re.MULTILINE) for text in examples]
+    return [[step.removesuffix(" || true").replace("$(Build.ArtifactStagingDirectory)/", "") for step in steps]
+            for steps in found]  # fmt: skip
+
+
+@pytest.mark.parametrize("place", range(4))
+def test_every_step_of_every_service_passes_on_sound_kernels(repository: Path, place: int) -> None:
+    steps = services()[place]
+    assert {"check", "verify", "budget"} == {step.split()[0] for step in steps}
+    assert len(steps) == (5 if "--format json tuned" in " ".join(steps) else 4)
+    assert {run(step.partition(" > ")[0]) for step in steps} == {0}
+
+
 def steps() -> list[str]:
     """The isatool steps of the GitHub workflow, without the name of the program."""
     (workflow,) = (text for text in re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL) if "actions/checkout" in text)
     return re.findall(r"^ *- run: isatool (.*)$", workflow, re.MULTILINE)
 
 
-def test_every_step_of_the_workflow_passes_on_sound_kernels(repository: Path) -> None:
+def test_the_workflow_writes_findings_for_code_scanning(repository: Path) -> None:
     assert [step.split()[0] for step in steps()] == ["check", "check", "verify", "budget"]
-    assert [run(step) for step in steps()] == [0, 0, 0, 0]
+    assert run(steps()[1]) == 0
     assert json.loads(Path("findings.sarif").read_text(encoding="utf-8"))["version"] == "2.1.0"
 
 

@@ -56,8 +56,14 @@ def test_an_unknown_chip_is_refused_by_name(name: str) -> None:
 
 def test_a_chip_is_estimated_by_the_model_that_it_names() -> None:
     for target in chips.CHIPS:
-        assert model_of(target.name).chip == target.model
-    assert model_of("gfx1201").chip == chips.DEFAULT.model
+        assert model_of(target).chip == target.model
+
+
+@pytest.mark.parametrize("target", chips.CHIPS, ids=chips.NAMES)
+def test_every_chip_has_the_clock_the_memory_and_the_simds_of_its_own_board(target: Target) -> None:
+    model = model_of(target)
+    found = model["clock.hertz"], model["board.memory_bandwidth"], model["board.simds"]
+    assert found == (target.board.hertz, target.board.bytes_per_second, target.wgps * target.simds_per_wgp)
 
 
 def test_the_attributes_of_the_table_are_those_that_its_rules_give() -> None:

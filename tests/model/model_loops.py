@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from isatool.asm.reader import read_text
+from isatool.isa import chips
 from isatool.model.parameters import load_model
 from isatool.model.prediction import ModelledKernel
 from isatool.model.simulate import Simulation, simulate, without
@@ -27,7 +28,7 @@ TAIL = """
 
 def kernel(body: str, **settings: float) -> ModelledKernel:
     """A kernel with one loop around a body; `latency__lds=30` sets a chip parameter."""
-    model = load_model(None, {name.replace("__", "."): value for name, value in settings.items()})
+    model = load_model(chips.DEFAULT, settings={name.replace("__", "."): value for name, value in settings.items()})
     return ModelledKernel(read_text(HEAD + body + TAIL).functions[0], model)
 
 

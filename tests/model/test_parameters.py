@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from isatool.diagnostics import UserError
+from isatool.isa import chips
 from isatool.model.parameters import STATUSES, default_model, load_model, model_of, parse_settings
 
 
@@ -31,7 +32,7 @@ def test_hypotheses_are_named() -> None:
 
 
 def test_a_setting_replaces_a_number_and_counts_as_given() -> None:
-    model = load_model(None, parse_settings(["latency.lds=30"]))
+    model = load_model(chips.DEFAULT, settings=parse_settings(["latency.lds=30"]))
     assert model["latency.lds"] == 30
     assert model.parameters["latency.lds"].status == "given"
     assert default_model()["latency.lds"] != 30
@@ -42,7 +43,7 @@ def test_a_file_replaces_numbers(tmp_path: Path) -> None:
     path.write_text(
         'chip = "gfx1101"\n[latency]\nlds = 27\nvmem = { value = 400, status = "published", source = "me" }\n'
     )
-    model = load_model(str(path))
+    model = load_model(chips.DEFAULT, str(path))
     assert (model.chip, model["latency.lds"], model["latency.vmem"], model["latency.valu"]) == ("gfx1101", 27, 400, 5)
     assert model.parameters["latency.vmem"].source == "me"
 
@@ -67,24 +68,23 @@ def test_a_mistake_in_a_chip_file_is_told_with_its_place(tmp_path: Path, text: s
     path = tmp_path / "mine.toml"
     path.write_text(text)
     with pytest.raises(UserError) as caught:
-        load_model(str(path))
+        load_model(chips.DEFAULT, str(path))
     assert expected in str(caught.value)
 
 
 @pytest.mark.parametrize("option", ["latency.lds", "latency.lds=quick", "=3", "latency.lds=nan", "board.simds=0"])
 def test_a_setting_that_is_not_one_is_refused(option: str) -> None:
     with pytest.raises(UserError):
-        load_model(None, parse_settings([option]))
+        load_model(chips.DEFAULT, settings=parse_settings([option]))
 
 
 def test_a_missing_chip_file_is_told() -> None:
     with pytest.raises(UserError, match="cannot read"):
-        load_model("no/such/file.toml")
+        load_model(chips.DEFAULT, "no/such/file.toml")
 
 
 def test_gfx1151_has_a_file_of_its_own_that_adds_to_that_of_gfx1100() -> None:
-    mobile, desktop = model_of("gfx1151"), model_of("gfx1101")
-    assert desktop == default_model()
+    mobile, desktop = model_of(chips.chip("gfx1151")), model_of(chips.chip("gfx1101"))
     assert mobile.chip == "gfx1151"
     assert mobile["board.simds"] == 80
     assert mobile.parameters.keys() == desktop.parameters.keys()
@@ -97,6 +97,6 @@ def test_estimates_name_the_model_with_its_version() -> None:
 
 
 def test_a_traced_number_says_how_often_it_was_seen() -> None:
-    for parameter in (*default_model().parameters.values(), *model_of("gfx1151").parameters.values()):
+    for parameter in (*default_model().parameters.values(), *model_of(chips.chip("gfx1151")).parameters.values()):
         assert (parameter.status == "traced") == bool(parameter.count)
         assert not parameter.count or f"n = {parameter.count}" in str(parameter)

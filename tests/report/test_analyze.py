@@ -26,6 +26,21 @@ def test_the_report_names_what_limits_kernel_5(capsys: pytest.CaptureFixture[str
     assert "~ rests on hypotheses" in text
 
 
+@pytest.mark.parametrize(
+    ("chip", "model", "board"), [("gfx1151", "gfx1151", "256 GB/s"), ("gfx1102", "gfx1100", "288 GB")]
+)
+def test_a_kernel_is_shown_what_its_own_chip_can_do(
+    chip: str, model: str, board: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "k.s"
+    path.write_text(Path(KERNEL4).read_text(encoding="utf-8").replace("gfx1100", chip), encoding="utf-8")
+    assert main(["analyze", str(path)]) == 0
+    text = capsys.readouterr().out
+    assert f"model {model}@" in text
+    assert board in text
+    assert "960 GB/s" not in text
+
+
 def test_execution_adds_conflicts_and_transactions(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyze", KERNEL4, "--launch", "--size", "N=128"]) == 0
     text = capsys.readouterr().out

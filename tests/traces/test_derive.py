@@ -14,6 +14,7 @@ from isatool.calibration.derive import Derived, derive
 from isatool.calibration.held_out import calibrate, chip_file
 from isatool.calibration.traced import TracedRun, traced_run
 from isatool.cli.main import main
+from isatool.isa import chips
 from isatool.model.parameters import default_model, load_model
 from isatool.traces.recording import read_recording
 
@@ -100,7 +101,7 @@ def test_the_chip_file_is_one_that_the_model_reads(tmp_path: Path, monkeypatch: 
     found = calibrate([_run(tmp_path, monkeypatch)], default_model())
     path = tmp_path / "traced.toml"
     path.write_text(chip_file(found), encoding="utf-8")
-    parameter = load_model(str(path)).parameters["latency.branch"]
+    parameter = load_model(chips.DEFAULT, str(path)).parameters["latency.branch"]
     assert (parameter.value, parameter.status, parameter.count) == (BRANCH, "traced", TURNS - 1)
     assert parameter.is_verified
     assert "instruction traces of 1 code objects" in parameter.source

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from isatool.analysis.cfg import build_flow
+from isatool.analysis.cfg import Block, build_flow
 from isatool.asm.reader import read_text
 from isatool.ir.program import Function
 from isatool.isa.registers import Register
 from isatool.semantics.mode import Mode
 from isatool.verify.structural import blockwise
+from isatool.verify.structural.arithmetic import bits_at_starts
 from isatool.verify.structural.blockwise import same_by_blocks
+from isatool.verify.structural.memory_order import Order
+from isatool.verify.structural.straight_line import Machine
 
 HEAD = """
 s_load_b128 s[4:7], s[0:1], 0x0
@@ -211,3 +214,30 @@ def test_bits_are_not_asked_for_where_other_operations_are_done(monkeypatch: pyt
     assert not asked
     assert not same(load + wait, "ds_load_b32 v3, v1 offset:4\n" + wait)
     assert asked
+
+
+def test_no_register_is_compared_where_other_operations_are_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(blockwise, "_same_blocks", lambda *_: pytest.fail("compared"))
+    load = "ds_load_b32 v3, v1\n"
+    for other in (load + "ds_load_b32 v4, v1 offset:4\n", "", load + "s_barrier\n", "ds_store_b32 v1, v3\n"):
+        assert not same(load + "s_waitcnt lgkmcnt(0)", other + "s_waitcnt lgkmcnt(0)")
+
+
+def test_the_bits_of_counters_are_found_in_a_few_rounds() -> None:
+    """A counter in steps of 8 keeps its low bits 0, and one that starts again at 64 keeps its high ones 0."""
+    loop = (
+        "s_mov_b32 s9, 0\ns_mov_b32 s10, 0\n.L0:\ns_add_i32 s9, s9, 8\ns_add_i32 s10, s10, 8\n"
+        "s_and_b32 s10, s10, 63\ns_cmp_lt_i32 s9, s8\ns_cbranch_scc1 .L0\nv_add_nc_u32 v3, s9, s10"
+    )
+    flow = build_flow(kernel(loop))
+    side = blockwise._side(flow)
+    runs: list[int] = []
+
+    def run(block: Block, machine: Machine) -> object:
+        runs.append(block.index)
+        return side.run(block, machine, Order())
+
+    starts = bits_at_starts(flow, Mode(), run)
+    found = {register.name: bits for register, bits in starts[1].items()}
+    assert (found["s9"], found["s10"]) == (0xFFFFFFF8, 56)
+    assert len(runs) < 16

@@ -312,6 +312,8 @@ class MemoryModel:
         return memory
 
     def _dword_items(self, access: Access, dwords: tuple[int, ...]) -> list[Item]:
+        where = self.values.conditions.diagram(access.guard)
+        dwords = tuple(self.values.given(value, where) for value in dwords)
         if access.size < 4:
             kept = self.values.make(Op.AND, 32, dwords[0], self.values.const((1 << (8 * access.size)) - 1))
             return [Item(self._address(access), (kept,), access.guard, access.size)]

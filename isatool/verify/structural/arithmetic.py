@@ -9,8 +9,10 @@ is still needed, what the register held before.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from heapq import heappop, heappush
 from types import MappingProxyType
 from typing import Final
 
@@ -37,34 +39,48 @@ WORD: Final = 32
 ALL_BITS: Final = (1 << WORD) - 1
 _PAIR: Final = 2
 """registers of a number of 64 bits"""
+_MOST_KNOWN: Final = 4
+"""results that are kept for an operation"""
+_MOST_CLIMBS: Final = 8
+"""how often a register may gain bits above those that it may have at the start of a block"""
 NO_BITS: Final[Mapping[Register, int]] = MappingProxyType({})
 """nothing is known of any register"""
 
 
+Reads = tuple[tuple[Register, int], ...]
+"""registers and what they hold"""
+Written = list[tuple[Register, int]]
+
+
 @dataclass
 class Shared:
-    """What both machines of a block share. `mode`: None if it is not the same throughout both programs."""
+    """What machines that can be compared share. `mode`: None if it is not the same throughout both programs."""
 
     values: Values
     mode: Mode | None
-    possible: Mapping[Register, int]
-    """the bits that registers may have at the start of the block, all where none are said"""
     numbers: dict[Key, int] = field(default_factory=dict)
     under: dict[int, tuple[int, int, int]] = field(default_factory=dict)
     """symbols of what was written under a mask: (the mask, the value, what the register held if that counts, or -1)"""
     lanes: dict[int, tuple[int, int]] = field(default_factory=dict)
     """symbols of lane masks: (the mask under which they were made, the condition)"""
+    constants: dict[int, tuple[Key | int, Key]] = field(default_factory=dict)
+    """see `Machine`; a number says what it is of"""
+    results: dict[tuple[object, ...], list[tuple[Reads, Written]]] = field(default_factory=dict)
+    """what operations without effects wrote, with all that they read for it"""
 
 
 class ArithmeticMachine(Machine):
     """A machine whose numbers are values."""
 
-    def __init__(self, shared: Shared, stage: int = 0) -> None:
-        super().__init__(shared.numbers, stage=stage)
+    def __init__(self, shared: Shared, possible: Mapping[Register, int] = NO_BITS, stage: int = 0) -> None:
+        super().__init__(shared.numbers, constants=shared.constants, stage=stage)
         self.shared = shared
+        self.possible = possible
         self.values = shared.values
         self._is_lanewise = False
         self._halves = (0, 0)
+        self._noted: dict[Register, int] | None = None
+        """what the operation at hand read"""
 
     def number(self, key: Key) -> int:
         """A symbol for what is not computed."""
@@ -72,11 +88,16 @@ class ArithmeticMachine(Machine):
 
     def read(self, register: Register) -> int:
         """What a register holds; what is known of its bits at the start of a block is part of the symbol."""
-        if register not in self.state and not self.stage and register in self.shared.possible:
-            bits = self.shared.possible[register]
-            symbol = self.values.symbol(("start", int(register)), WORD, Facts.of_bits(bits), uniform=False)
-            self.state[register] = symbol if bits else self.values.zero
-        return super().read(register)
+        number = self.state.get(register)
+        if number is None:
+            if not self.stage and register in self.possible:
+                bits = self.possible[register]
+                symbol = self.values.symbol(("start", int(register), bits), WORD, Facts.of_bits(bits), uniform=False)
+                self.state[register] = symbol if bits else self.values.zero
+            number = super().read(register)
+        if self._noted is not None:
+            self._noted[register] = number
+        return number
 
     def bits(self, register: Register) -> int:
         """The bits that a register may have now, in lanes in which it is live."""
@@ -95,7 +116,26 @@ class ArithmeticMachine(Machine):
     def results(
         self, operation: Executed, is_event: bool, identify: Callable[[Key], Key] | None = None
     ) -> list[tuple[Register, int]]:
-        """What an operation writes: by the algebra, or numbered."""
+        """What an operation writes: by the algebra, or numbered. Registers that it read before holding the same, it
+        writes the same.
+        """
+        if is_event:
+            return self._made(operation, True, identify)
+        key = (operation.instruction, id(operation.instruction.form), operation.retained, operation.detail)
+        known = self.shared.results.setdefault(key, [])
+        for reads, written in known:
+            if all(self.read(register) == number for register, number in reads):
+                return written
+        self._noted = {}
+        try:
+            found = self._made(operation, False, identify)
+            known.insert(0, (tuple(self._noted.items()), found))
+        finally:
+            self._noted = None
+        del known[_MOST_KNOWN:]
+        return found
+
+    def _made(self, operation: Executed, is_event: bool, identify: Callable[[Key], Key] | None) -> Written:
         self._is_lanewise = operation.detail is None and EXEC_LO in operation.instruction.uses
         self._halves = read_halves(operation.instruction)
         is_computed = operation.detail is None or _moves_lanes(operation.instruction)
@@ -256,12 +296,11 @@ def _moves_lanes(instruction: Instruction) -> bool:
     return bool(form.dpp) and not any(modifier.name == "fi" for modifier in instruction.modifiers)
 
 
-def machine_of(
-    wave_size: int, mode: Mode | None, possible: Mapping[Register, int] | None = None
-) -> Callable[[int], ArithmeticMachine]:
-    """Machines of one block, by stage, that can be compared. `possible`: bits of registers at its start."""
-    shared = Shared(Values(wave_size), mode, possible or {})
-    return lambda stage: ArithmeticMachine(shared, stage)
+def machine_of(shared: Shared, possible: Mapping[Register, int] = NO_BITS) -> Callable[[int], ArithmeticMachine]:
+    """Machines of one block, by stage, that can be compared. `possible`: the bits that registers may have at its
+    start, all where none are said.
+    """
+    return lambda stage: ArithmeticMachine(shared, possible, stage)
 
 
 def bits_at_starts(
@@ -272,24 +311,32 @@ def bits_at_starts(
 ) -> list[dict[Register, int]]:
     """The bits that registers may have at the start of every block, in lanes in which they are live. `run` executes a
     block, `entry` is what the function begins with. Blocks are executed until what they leave fits what the next ones
-    begin with.
+    begin with; a register that keeps gaining higher bits is taken to have all of them.
     """
     liveness = compute_liveness(flow)
+    shared = Shared(Values(flow.function.wave_size), mode)
     starts: list[dict[Register, int] | None] = [None for _ in flow.blocks]
-    pending = list(flow.order[:1])
-    starts[pending[0]] = dict(entry)
+    starts[flow.order[0]] = dict(entry)
+    places = {block: place for place, block in enumerate(flow.order)}
+    climbs: Counter[tuple[int, Register]] = Counter()
+    pending = [0]  # inner loops come to rest before what follows them
     while pending:
-        block = pending.pop(0)
-        machine = machine_of(flow.function.wave_size, mode, starts[block])(0)
+        block = flow.order[heappop(pending)]
+        machine = machine_of(shared, starts[block] or NO_BITS)(0)
         run(flow.blocks[block], machine)
         for after in flow.blocks[block].successors:
             live = map(Register, members(liveness.block_in[after] & (VGPRS | SGPRS)))
             ends = {register: machine.bits(register) for register in live}
             before = starts[after]
             joined = ends if before is None else {r: before[r] | bits for r, bits in ends.items() if r in before}
+            for register, bits in joined.items():
+                if before is not None and bits >> before[register].bit_length():  # a counter gains a bit every time
+                    climbs[after, register] += 1
+                    if climbs[after, register] > _MOST_CLIMBS:
+                        joined[register] |= ALL_BITS ^ ((1 << bits.bit_length()) - 1)
             joined = {register: bits for register, bits in joined.items() if bits != ALL_BITS}
             if joined != before:
                 starts[after] = joined
-                if after not in pending:
-                    pending.append(after)
+                if places[after] not in pending:
+                    heappush(pending, places[after])
     return [start or {} for start in starts]

@@ -14,6 +14,7 @@ issue on.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -27,15 +28,17 @@ from isatool.analysis.hazards import waits_for_valu_only
 from isatool.analysis.liveness import Liveness, compute_liveness
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Expression
+from isatool.ir.views import kept
 from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, NULL, Register
 from isatool.isa.table import Unit
 from isatool.semantics.mode import Mode
-from isatool.verify.structural.arithmetic import NO_BITS, bits_at_starts, machine_of
-from isatool.verify.structural.memory_order import Order, Place, place_of
+from isatool.verify.structural.arithmetic import NO_BITS, Shared, bits_at_starts, machine_of
+from isatool.verify.structural.memory_order import Identity, Order, Place, place_of
 from isatool.verify.structural.relations import Relations, related
 from isatool.verify.structural.straight_line import Executed, Key, Machine
 from isatool.verify.structural.waits_kept import still_waited_for
+from isatool.verify.values.constructors import Values
 
 NOTHING: Final = Relations()
 
@@ -60,24 +63,27 @@ def same_by_blocks(
     for a, b in zip(first.blocks, second.blocks, strict=True):
         if (a.ending, a.successors) != (b.ending, b.successors):
             return "the control flow graphs differ"
-    sides = (_Side(first), _Side(second))
+    sides = (_side(first), _side(second))
+    if sides[0].events != sides[1].events:
+        return "a block has other memory operations or branches, whatever registers hold"
     if arithmetic is None:
         return _same_blocks(sides, lambda _: _numbering(nan_payload))
     size = first.function.wave_size
     sets_mode = any(effect.writes >> MODE & 1 for side in sides for effect in side.flow.effects)
     mode = None if sets_mode else arithmetic
-    reason = _compared(sides, lambda _: machine_of(size, mode))
-    if not reason or reason == _OTHER_EVENTS:
+    shared = Shared(Values(size), mode)
+    reason = _compared(sides, lambda _: machine_of(shared))
+    if not reason:
         return reason
     # the programs hold the same at the start of blocks, so what is known of the first is true of both
-    starts = bits_at_starts(first, mode, lambda block, machine: sides[0].run(block, machine, Order()), entry)
-    return _compared(sides, lambda block: machine_of(size, mode, starts[block])) if any(starts) else reason
+    starts = _starts(first, mode, tuple(entry.items()))
+    return _compared(sides, lambda block: machine_of(shared, starts[block])) if any(starts) else reason
 
 
 def _compared(sides: tuple[_Side, _Side], machines: Callable[[int], Callable[[int], Machine]]) -> str | None:
     """Why some blocks differ, None if none do, where registers may also be related in loops."""
     reason = _same_blocks(sides, machines)
-    if not reason or reason == _OTHER_EVENTS:
+    if not reason:
         return reason
     flows = (sides[0].flow, sides[1].flow)
     relations = related(flows, machines, lambda side, block, machine: sides[side].run(block, machine, Order()))
@@ -98,10 +104,6 @@ def _same_blocks(
     return still_waited_for((sides[0].flow, sides[1].flow), matched)
 
 
-_OTHER_EVENTS: Final = "a block has other memory operations or branches, whatever registers hold"
-_EVENTS_DIFFER: Final = "the memory operations or branches of a block differ"
-
-
 @dataclass(frozen=True, slots=True)
 class _Step:
     """Operations issued together."""
@@ -120,6 +122,10 @@ class _Mark:
     touches_all: bool
     place: Place = Place.FIXED
 
+    def note(self, order: Order) -> None:
+        """Add it to the events of its block."""
+        order.add(self.key, self.index, self.place, "global" if self.place is Place.STORE else "")
+
 
 class _Side:
     """One of the programs."""
@@ -129,15 +135,30 @@ class _Side:
         self.liveness: Liveness = compute_liveness(flow)
         self.halves = live_at_ends(flow)
         """VGPRs that may be read after each block, halves apart"""
+        self.steps = tuple(tuple(self._steps(block)) for block in flow.blocks)
+        self.events = tuple(self._events(block) for block in flow.blocks)
+        """for every block how many events there are at each place, which does not depend on what registers hold"""
+
+    def _events(self, block: Block) -> Counter[Identity]:
+        order = Order()
+        for step in self.steps[block.index]:
+            if isinstance(step, _Mark):
+                step.note(order)
+            elif step.is_event:
+                place, memory = place_of(self.flow.instructions[step.index])
+                for _ in step.operations:
+                    order.add((), step.index, place, memory)
+        return order.places
 
     def run(self, block: Block, machine: Machine, order: Order) -> list[dict[Register, int]]:
         """Execute a block; what the registers held wherever something might touch all of them."""
         snapshots: list[dict[Register, int]] = []
-        for step in self._steps(block):
+        spend(INSTRUCTION * len(block.instructions))
+        for step in self.steps[block.index]:
             if isinstance(step, _Step):
                 machine.execute(step.operations, step.is_event, self._identify(step.index, order))
                 continue
-            order.add(step.key, step.index, step.place, "global" if step.place is Place.STORE else "")
+            step.note(order)
             if step.touches_all:
                 snapshots.append(machine.state)
                 machine.forget()
@@ -150,7 +171,6 @@ class _Side:
     def _steps(self, block: Block) -> Iterator[_Step | _Mark]:
         flow = self.flow
         for index in block.instructions:
-            spend(INSTRUCTION)
             instruction, effect = flow.instructions[index], flow.effects[index]
             if (index in flow.fences and index not in flow.kept) or touches_unknown(instruction, effect):
                 yield _Mark(index, ("fence", str(instruction)), True)
@@ -187,6 +207,18 @@ class _Side:
             if self.flow.instructions[place].operation == Op.GETPC:
                 return tuple(found)
         return ()
+
+
+@kept
+def _side(flow: ControlFlow) -> _Side:
+    return _Side(flow)
+
+
+@kept
+def _starts(flow: ControlFlow, mode: Mode | None, entry: tuple[tuple[Register, int], ...]) -> list[dict[Register, int]]:
+    """The bits that registers may have at the start of every block."""
+    side = _side(flow)
+    return bits_at_starts(flow, mode, lambda block, machine: side.run(block, machine, Order()), dict(entry))
 
 
 def touches_unknown(instruction: AnyInstruction, effect: Effects) -> bool:
@@ -232,7 +264,7 @@ def _same_block(
         side.run(block, own, order) for side, block, own, order in zip(sides, blocks, machines, orders, strict=True)
     )
     if orders[0].events.keys() != orders[1].events.keys():
-        return _OTHER_EVENTS if orders[0].places != orders[1].places else _EVENTS_DIFFER
+        return "the memory operations or branches of a block differ"
     matched |= {index: orders[0].events[identity] for identity, index in orders[1].events.items()}
     for stage, (one, other) in enumerate(zip(first, second, strict=True)):
         at_stage = machine(stage)

@@ -152,6 +152,11 @@ class Conditions:
             return self.and_(self._zero(args[0]), self._zero(args[1]))
         if op is Extra.SUM:
             constant, terms = terms_of(table, value)
+            if len(terms) == 1 and len(terms[0][0]) == 1 and table.op[terms[0][0][0]] is Op.ZEXT:
+                flag = table.args[terms[0][0][0]][0]
+                if table.width[flag] == 1:
+                    on = (constant + terms[0][1]) % (1 << width) == 0
+                    return self.choose(flag, table.const(on, 1), table.const(constant == 0, 1))
             if terms[0][1] >> (width - 1) and terms[0][1] != 1 << (width - 1):
                 value = combine(table, width, ((value, -1),))
                 if table.op[value] is not Extra.SUM:

@@ -1,0 +1,43 @@
+"""`isatool init`: write the first launch spec of a kernel."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from isatool.asm.emitter import write_text
+from isatool.asm.reader import read_file
+from isatool.cli.files import add_input, require_writable
+from isatool.diagnostics import Span, UserError
+
+NAME = "init"
+EXAMPLE = """
+isatool init samples/sgemm/kernel5.s -o spec.toml
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """IN, --kernel, -o OUT."""
+    add_input(parser)
+    parser.add_argument("--kernel", metavar="NAME", help="the kernel, if the file has several")
+    parser.add_argument(
+        "-o", "--output", metavar="OUT", help="where to write, no file that is there (default: the .toml beside IN)"
+    )
+
+
+def main(args: argparse.Namespace) -> int:
+    """0; UserError for a file that is there already."""
+    from isatool.report.launch_skeleton import launch_skeleton
+
+    output = args.output or ("-" if args.input == "-" else str(Path(args.input).with_suffix(".toml")))
+    if output != "-" and Path(output).exists():
+        raise UserError("this file is there already and is kept", Span(output), "name another one with -o")
+    require_writable(output)
+    program = read_file(args.input, args.mcpu, kernel=args.kernel)
+    made = launch_skeleton(program.kernel(args.kernel), output)
+    write_text(made.text, output)
+    print(f"{output}: {made.trial}", file=sys.stderr)
+    if output != "-":
+        print(f"next: set right what is a guess, then isatool run {args.input} --launch {output}", file=sys.stderr)
+    return 0

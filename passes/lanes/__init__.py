@@ -1,0 +1,1 @@
+"""Passes about which lane accesses which memory: bound-buffers."""

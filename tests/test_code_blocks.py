@@ -1,0 +1,94 @@
+"""Every shell and Python block of README and of the pages below, run in a fresh clone in the order of the page.
+
+A block that needs what a machine without GPU, ROCm and network lacks has a line `<!-- not run: why -->` before it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+pytestmark = pytest.mark.full
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGES = ("README.md", "docs/binaries.md", "docs/ci.md", "docs/launch.md", "docs/recipes.md", "docs/routes.md")
+GIVEN = {
+    "kernel5.s": "samples/sgemm/kernel5.s",
+    "kernel5.toml": "samples/sgemm/kernel5.toml",
+    "kernel.s": "samples/sgemm/kernel1.s",
+    "kernel.toml": "samples/sgemm/kernel1.toml",
+    "transpose.s": "samples/sgemm/kernel5_unpadded.s",
+    "kernels/sgemm.s": "samples/sgemm/kernel1.s",
+    "kernels/sgemm.toml": "samples/sgemm/kernel1.toml",
+    "tuned/sgemm.s": "samples/sgemm/kernel1.s",
+}
+"""files that the pages speak of, and what they are here"""
+
+
+class Block(NamedTuple):
+    """A code block. `line` is its first, 1-based; `reason` why it is not run."""
+
+    page: str
+    line: int
+    language: str
+    text: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.page}:{self.line}"
+
+
+def _blocks(page: str) -> Iterator[Block]:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    for found in re.finditer(r"(?:<!-- not run: (.*?) -->\n)?^```(sh|python)\n(.*?)^```", text, re.M | re.DOTALL):
+        line = text.count("\n", 0, found.start(3)) + 1
+        yield Block(page, line, found[2], found[3], found[1] or "")
+
+
+BLOCKS = [block for page in PAGES for block in _blocks(page)]
+
+
+@pytest.fixture(scope="module", params=PAGES)
+def checkout(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
+    """A page and a clone with the files that it speaks of, for all blocks of the page."""
+    folder = tmp_path_factory.mktemp("page") / "isatool"
+    subprocess.run(["git", "clone", "-q", str(ROOT), str(folder)], check=True)
+    for name, source in GIVEN.items():
+        (folder / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / source, folder / name)
+    scripts = folder.parent / "bin"
+    scripts.mkdir()
+    for name, words in (("isatool", f"{sys.executable} -m isatool"), ("python", sys.executable)):
+        (scripts / name).write_text(f'#!/bin/sh\nexec {words} "$@"\n')
+        (scripts / name).chmod(0o755)
+    return request.param, folder
+
+
+def _environment(folder: Path) -> dict[str, str]:
+    path = f"{folder.parent / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    return {**os.environ, "PATH": path, "PYTHONPATH": str(folder), "ISATOOL_CACHE": str(folder.parent / "cache")}
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=str)
+def test_the_block_does_what_it_says(block: Block, checkout: tuple[str, Path]) -> None:
+    page, folder = checkout
+    if page != block.page:
+        pytest.skip("another page")
+    if block.reason:
+        pytest.skip(block.reason)
+    command = ["bash", "-euo", "pipefail", "-c", block.text]
+    if block.language == "python":
+        command = [sys.executable, "-c", block.text]
+    done = subprocess.run(
+        command, cwd=folder, env=_environment(folder), capture_output=True, text=True, stdin=subprocess.DEVNULL,
+        timeout=1800, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, f"{block}\n{block.text}\n{done.stdout[-3000:]}{done.stderr[-3000:]}"
