@@ -34,6 +34,7 @@ from kernels.generate import KERNELS, LEVEL
 from isatool.analysis.banks import kind_of
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.dual_issue import block_issues, total
+from isatool.analysis.kernel import Kernel
 from isatool.asm.launch import find_spec, load_spec
 from isatool.asm.reader import read_file
 from isatool.asm.register_counts import used_registers
@@ -42,7 +43,6 @@ from isatool.ir.program import Program
 from isatool.pipeline.climb import Climb, stage_of
 from isatool.pipeline.detached import Detacher
 from isatool.pipeline.proof import verdict_on
-from isatool.pipeline.register_choice import occupancy_of
 from isatool.pipeline.registry import PASSES, parse_pipeline, pipeline_for
 from isatool.pipeline.rewrite import rewrite
 from isatool.pipeline.shapes import with_block
@@ -204,7 +204,7 @@ def figures(program: Program, kernel: str) -> dict[str, float]:
     function = program.kernel(kernel)
     flow = build_flow(function)
     issue = total(block_issues(flow))
-    occupancy = occupancy_of(program, kernel)
+    occupancy = Kernel(program.kernel(kernel)).occupancy()
     return {
         "pairs": issue.pairs,
         "valu": issue.slots,

@@ -16,8 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from isatool.asm.descriptor import descriptor_of
-from isatool.asm.metadata import metadata_of
+from isatool.analysis.kernel import Kernel
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer, Modifier, Value
@@ -104,8 +103,8 @@ class WorkgroupOrder:
 def places_of(function: Function) -> Places | str:
     """Where the launch puts what the code needs, or why that is not known."""
     try:
-        descriptor = descriptor_of(function.program, function.name) if function.is_kernel else None
-        metadata = metadata_of(function.program, function.name)
+        kernel = Kernel(function)
+        descriptor, metadata = kernel.descriptor, kernel.metadata
     except UserError as error:
         return str(error)
     if descriptor is None or metadata is None:

@@ -12,11 +12,11 @@ from itertools import product
 from lark import Token, Tree
 from lark.exceptions import UnexpectedInput
 
+from isatool.analysis.kernel import Kernel
 from isatool.diagnostics import Span, UserError
 from isatool.grammars import parser
 from isatool.ir.program import Function
 from isatool.passes.common.declaration import options
-from isatool.pipeline.register_choice import occupancy_of
 from isatool.pipeline.registry import LADDER_NAMES, declarations, parse_pipeline, pass_class, pipeline_for
 from isatool.pipeline.rewrite import plateau_limit
 
@@ -118,11 +118,10 @@ def usual_limits(function: Function) -> tuple[int, ...]:
     most = plateau_limit(function)
     if most is None:
         return (0,)
-    program = function.program
-    granule = program.target.vgpr_granule(function.wave_size)
-    now = occupancy_of(program, function.name, most)
+    granule = function.target.vgpr_granule(function.wave_size)
+    now = Kernel(function).occupancy(most)
     for fewer in range(most - granule, 0, -granule):
-        found = occupancy_of(program, function.name, fewer)
+        found = Kernel(function).occupancy(fewer)
         if now is not None and found is not None and found.waves > now.waves:
             return most, fewer
     return (most,)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import granted, limited
 from isatool.analysis.hints import require_readable
-from isatool.asm.descriptor import descriptor_of
+from isatool.analysis.kernel import Kernel
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
@@ -29,7 +29,7 @@ from isatool.pipeline.every_kernel import rewrite_every, useful_workers
 from isatool.pipeline.evidence import Proof, RefutedError
 from isatool.pipeline.header import with_header
 from isatool.pipeline.provable_part import provable_part
-from isatool.pipeline.rewrite import Observer, Rewrite, rewrite, workgroup_size
+from isatool.pipeline.rewrite import Observer, Rewrite, rewrite
 from isatool.pipeline.shapes import with_block
 from isatool.report import rewrite_text
 
@@ -132,20 +132,6 @@ def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]]) -> 
 
 
 def _occupancies(step: Rewrite) -> tuple[Occupancy, Occupancy] | None:
-    before = _occupancy(step.source, step.kernel)
-    after = _occupancy(step.program, step.kernel) if step.changed else before
+    before = Kernel(step.source.kernel(step.kernel)).occupancy()
+    after = Kernel(step.program.kernel(step.kernel)).occupancy() if step.changed else before
     return (before, after) if before is not None and after is not None else None
-
-
-def _occupancy(program: Program, kernel: str) -> Occupancy | None:
-    descriptor = descriptor_of(program, kernel)
-    if descriptor is None:
-        return None
-    return chips.occupancy(
-        program.target,
-        descriptor.vgprs,
-        descriptor.lds_bytes,
-        workgroup_size(program, kernel),
-        descriptor.cu_mode,
-        descriptor.wave_size,
-    )

@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Final
 
 from isatool.analysis.counters import Queue
-from isatool.isa import chips
+from isatool.analysis.kernel import Kernel
 from isatool.model.access import Access
 from isatool.model.prediction import ModelledKernel, next_step
 from isatool.model.simulate import simulate, without
@@ -115,9 +115,8 @@ def waves_for_padding(kernel: ModelledKernel) -> int:
     if occupancy is None or descriptor is None or occupancy.workgroups < 2:
         return kernel.waves
     more = descriptor.lds_bytes + descriptor.lds_bytes // PADDED
-    size, mode = kernel.workgroup_size, kernel.in_cu_mode
-    padded = chips.occupancy(kernel.target, descriptor.vgprs, more, size, mode, descriptor.wave_size)
-    return int(min(padded.waves, occupancy.waves))
+    padded = Kernel(kernel.function).occupancy(lds=more, cu_mode=kernel.in_cu_mode)
+    return int(min(padded.waves, occupancy.waves)) if padded is not None else kernel.waves
 
 
 def _mapped(stream: Stream, change: Callable[[Operation], Operation]) -> Stream:

@@ -13,14 +13,12 @@ from functools import cached_property
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, build_flow
+from isatool.analysis.kernel import Kernel
 from isatool.analysis.lds_accesses import reached_bytes
 from isatool.analysis.lds_banks import Block
 from isatool.analysis.loops import Loop, LoopForest, find_loops
-from isatool.asm.descriptor import Descriptor, descriptor_of
-from isatool.asm.metadata import metadata_of
-from isatool.diagnostics import UserError
+from isatool.asm.descriptor import Descriptor
 from isatool.ir.program import Function
-from isatool.isa import chips
 from isatool.isa.chips import Occupancy
 from isatool.isa.target import Target
 from isatool.model.access import Access, Observation
@@ -64,22 +62,12 @@ class ModelledKernel:
     @cached_property
     def descriptor(self) -> Descriptor | None:
         """Its descriptor, None if it has none that can be read."""
-        program = self.function.program
-        try:
-            return descriptor_of(program, self.function.name)
-        except UserError:
-            return None
+        return Kernel(self.function).readable_descriptor
 
     @cached_property
     def workgroup_size(self) -> int:
-        """Work-items of a workgroup as the metadata bounds them, 1024 if unknown."""
-        program = self.function.program
-        try:
-            metadata = metadata_of(program, self.function.name)
-        except UserError:
-            metadata = None
-        most = program.target.max_workgroup_size
-        return metadata.max_flat_workgroup_size if metadata is not None else most
+        """Work-items of a workgroup as the metadata bounds them, as many as the chip takes if unknown."""
+        return Kernel(self.function).workgroup_size
 
     @property
     def in_cu_mode(self) -> bool:
@@ -93,14 +81,7 @@ class ModelledKernel:
         """Waves per SIMD; None without a descriptor."""
         if self.descriptor is None:
             return None
-        return chips.occupancy(
-            self.function.target,
-            self.descriptor.vgprs,
-            reached_bytes(self.function),
-            self.workgroup_size,
-            self.in_cu_mode,
-            self.descriptor.wave_size,
-        )
+        return Kernel(self.function).occupancy(lds=reached_bytes(self.function), cu_mode=self.in_cu_mode)
 
     @property
     def waves(self) -> int:

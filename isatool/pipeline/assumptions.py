@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.hints import ASSUMPTION_HELP, assumption_fault, bounded_name, disjoint_names
+from isatool.analysis.kernel import Kernel
 from isatool.analysis.launch_facts import FULL_WAVES, argument_places
-from isatool.asm.metadata import metadata_of
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function
 
@@ -176,9 +176,4 @@ def _bounds(relation: str, bound: int) -> tuple[int, int]:
 
 def _arguments(function: Function) -> dict[str, tuple[int, int]]:
     """Names of a kernel's arguments, also by position and place: (offset, bytes)."""
-    program = function.program
-    try:
-        metadata = metadata_of(program, function.name)
-    except UserError:
-        metadata = None
-    return argument_places(metadata)
+    return argument_places(Kernel(function).readable_metadata)

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 from isatool.allowance import Budget, granted
 from isatool.analysis.banks import report_kernel
 from isatool.analysis.cfg import build_flow
+from isatool.analysis.kernel import Kernel
 from isatool.analysis.launch_facts import FULL_WAVES
 from isatool.analysis.lds_banks import Block
 from isatool.asm.emitter import emit
@@ -40,7 +41,7 @@ from isatool.pipeline.ladder import Rung, Stage
 from isatool.pipeline.main_loop import MainLoop, find_main_loop
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.provable_part import provable_part
-from isatool.pipeline.register_choice import RegisterChoice, occupancy_of
+from isatool.pipeline.register_choice import RegisterChoice
 from isatool.pipeline.rewrite import MOST_REPEATS, Rewrite, plateau_limit, rewrite
 from isatool.pipeline.tasks import Processes
 from isatool.pipeline.variations import Plan, Variations
@@ -504,7 +505,7 @@ def stage_of(program: Program, kernel: str, block: Block | None = None) -> Stage
     function = program.kernel(kernel)
     report = report_kernel(build_flow(function))
     main = find_main_loop(function)
-    room = occupancy_of(program, kernel)
+    room = Kernel(function).occupancy()
     return Stage(main, report.vgprs, report.bytes_without_hints, room, _estimated(function, main, block))
 
 

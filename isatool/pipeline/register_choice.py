@@ -12,15 +12,14 @@ from typing import Final
 
 from isatool.allowance import Budget, granted
 from isatool.analysis.cfg import build_flow
+from isatool.analysis.kernel import Kernel
 from isatool.analysis.pressure import compute_pressure
-from isatool.asm.descriptor import descriptor_of
 from isatool.asm.toolchain import Toolchain
-from isatool.diagnostics import UserError
 from isatool.ir.program import Function, Program
 from isatool.isa import chips
 from isatool.passes.common.declaration import Pass
 from isatool.pipeline.main_loop import MainLoop, find_main_loop
-from isatool.pipeline.rewrite import Rewrite, plateau_limit, rewrite, workgroup_size
+from isatool.pipeline.rewrite import Rewrite, plateau_limit, rewrite
 
 TRUSTED: Final = 0.05
 """a smaller gain in instructions does not decide: fewer waves hide less"""
@@ -130,32 +129,13 @@ class RegisterChoice:
         return "; ".join(parts)
 
 
-def occupancy_of(program: Program, kernel: str, vgprs: int | None = None) -> chips.Occupancy | None:
-    """Waves per SIMD as declared, or with another number of VGPRs; None without a descriptor that can be read."""
-    try:
-        descriptor = descriptor_of(program, kernel)
-    except UserError:
-        return None
-    if descriptor is None:
-        return None
-    return chips.occupancy(
-        program.target,
-        descriptor.vgprs if vgprs is None else vgprs,
-        descriptor.lds_bytes,
-        workgroup_size(program, kernel),
-        descriptor.cu_mode,
-        descriptor.wave_size,
-    )
-
-
 def fewer_registers(function: Function, usual: int) -> int | None:
     """The fewest VGPRs, up to a whole step of occupancy, that hold what lives at once while more waves run than with
     `usual`; None if there is no such number.
     """
-    program = function.program
-    chip = program.target
+    chip = function.target
     granule = chip.vgpr_granule(function.wave_size)
-    now = occupancy_of(program, function.name, usual)
+    now = Kernel(function).occupancy(usual)
     if now is None:
         return None
     with granted(Budget()):  # a choice between programs that are there already
@@ -163,7 +143,7 @@ def fewer_registers(function: Function, usual: int) -> int | None:
     least = chips.align_up(max(peak, 1), granule)
     best = None
     for limit in range(least, usual, granule):
-        found = occupancy_of(program, function.name, limit)
+        found = Kernel(function).occupancy(limit)
         if found is None or found.waves <= now.waves:
             break
         if best is not None and found.waves < best[0]:
@@ -180,9 +160,8 @@ def more_registers(function: Function, usual: int) -> int | None:
 
 def vgprs_limit_waves(function: Function, usual: int) -> bool:
     """False if as many waves run with `usual` VGPRs as would with the fewest."""
-    program = function.program
-    least = occupancy_of(program, function.name, program.target.vgpr_granule(function.wave_size))
-    now = occupancy_of(program, function.name, usual)
+    least = Kernel(function).occupancy(function.target.vgpr_granule(function.wave_size))
+    now = Kernel(function).occupancy(usual)
     return least is None or now is None or now.waves < least.waves
 
 
@@ -194,7 +173,7 @@ def modelled_rate(function: Function, vgprs: int | None = None) -> float:
     from isatool.model.prediction import ModelledKernel
 
     modelled = ModelledKernel.of(function)
-    room = occupancy_of(function.program, function.name, vgprs) if vgprs is not None else None
+    room = Kernel(function).occupancy(vgprs) if vgprs is not None else None
     main: MainLoop = find_main_loop(function)
     for loop in modelled.forest.loops:
         if loop.parent < 0 and main.label in modelled.flow.blocks[loop.header].labels:

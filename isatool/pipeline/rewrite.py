@@ -15,11 +15,10 @@ from isatool.allowance import STOPPED_BY_TIME, Budget, OutOfTimeError, budget, g
 from isatool.analysis.banks import KernelReport, report_kernel
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.hints import Hint, HintKind, diagnostics, hints_of
+from isatool.analysis.kernel import Kernel
 from isatool.analysis.sizes import code_bytes
-from isatool.asm.descriptor import Descriptor, descriptor_of
 from isatool.asm.elf import read_elf
 from isatool.asm.emitter import emit
-from isatool.asm.metadata import metadata_of
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import Span, UserError
@@ -211,7 +210,7 @@ def vgpr_limits(function: Function, max_vgprs: int | None = None) -> tuple[int, 
         return (min(max_vgprs, function.target.addressable_vgprs),)
     chip = function.target
     granule = chip.vgpr_granule(function.wave_size)
-    descriptor = _declared(function)
+    descriptor = Kernel(function).readable_descriptor
     used = max(used_registers(function)[0], 1)
     counts = (used, max(used, descriptor.vgprs if descriptor is not None else 0))
     return tuple(dict.fromkeys(min(chip.addressable_vgprs, chips.align_up(count, granule)) for count in counts))
@@ -221,16 +220,14 @@ def plateau_limit(function: Function, vgprs: int | None = None) -> int | None:
     """The most VGPRs with which as many waves run as with `vgprs` (those declared), whole workgroups counted; None: no
     kernel.
     """
-    program = function.program
-    descriptor = _declared(function)
+    kernel, chip = Kernel(function), function.target
+    descriptor = kernel.readable_descriptor
     if descriptor is None:
         return None
-    chip = program.target
 
     def waves(vgprs: int) -> Fraction:
-        size = workgroup_size(program, function.name)
-        lds = descriptor.lds_bytes
-        return chips.occupancy(chip, vgprs, lds, size, descriptor.cu_mode, descriptor.wave_size).waves
+        found = kernel.occupancy(vgprs)
+        return found.waves if found is not None else Fraction(0)
 
     granule = chip.vgpr_granule(function.wave_size)
     vgprs = descriptor.vgprs if vgprs is None else vgprs
@@ -243,7 +240,7 @@ def plateau_limit(function: Function, vgprs: int | None = None) -> int | None:
 
 def occupancy_limit(function: Function) -> int | None:
     """The most VGPRs of a wave with which a SIMD holds as many waves as with those declared; None: no kernel."""
-    descriptor = _declared(function)
+    descriptor = Kernel(function).readable_descriptor
     if descriptor is None:
         return None
     chip = function.target
@@ -257,7 +254,7 @@ def register_counts(function: Function) -> Counts:
     """
     vgprs, sgprs = used_registers(function)
     program = function.program
-    descriptor = _declared(function)
+    descriptor = Kernel(function).readable_descriptor
     calls = any(instruction.operation in _CALLS for _, instruction in function.instructions)
     if calls and descriptor is not None and not _has_count_symbols(program, function.name):
         if descriptor.vgprs > program.target.addressable_vgprs or descriptor.sgprs > SGPR_COUNT:
@@ -379,21 +376,8 @@ def _thrown_away(function: Function, step: Pass, problem: str) -> Remark:
     return Remark(step.name, span, text, "please report this with the input", kind=RemarkKind.LEFT)
 
 
-def _declared(function: Function) -> Descriptor | None:
-    try:
-        return descriptor_of(function.program, function.name)
-    except UserError:
-        return None
-
-
 def _report(function: Function) -> KernelReport:
     return report_kernel(build_flow(function))
-
-
-def workgroup_size(program: Program, kernel: str) -> int:
-    """Work-items of a workgroup as the metadata bounds them; 1024 if it does not say."""
-    metadata = metadata_of(program, kernel)
-    return metadata.max_flat_workgroup_size if metadata is not None else 1024
 
 
 def _identity(function: Function) -> Relation:

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from isatool.analysis.cfg import build_flow
+from isatool.analysis.kernel import Kernel
 from isatool.analysis.loops import find_loops
-from isatool.asm.descriptor import descriptor_of
 from isatool.isa import chips
 from isatool.model.estimate import SAME
 from isatool.model.gains import AHEAD, Cause, Gain
@@ -146,7 +146,7 @@ class Variations:
         if self.plan.limit is not None or not any(step.allocates for step in self.plan.passes):
             return
         function = self.result.function
-        declared = descriptor_of(function.program, function.name)
+        declared = Kernel(function).descriptor
         if declared is None:
             return
         granule = function.target.vgpr_granule(function.wave_size)

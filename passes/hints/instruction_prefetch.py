@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from isatool.analysis.edits import Edits
+from isatool.analysis.kernel import Kernel
 from isatool.analysis.sizes import code_bytes
-from isatool.asm.descriptor import descriptor_of, instruction_prefetch_size
+from isatool.asm.descriptor import instruction_prefetch_size
 from isatool.asm.processor_mode import with_directive
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import Instruction
@@ -39,7 +40,7 @@ def run(options: InstructionPrefetch, function: Function, context: Context) -> P
         remarks.append(Remark(options.name, program.span(function.first), f"{function.name}: {text}", kind=kind))
 
     try:
-        descriptor = descriptor_of(program, function.name) if function.is_kernel else None
+        descriptor = Kernel(function).descriptor
     except UserError as error:
         descriptor = None
         remark(f"left as it is: {error}", RemarkKind.LEFT)

@@ -13,11 +13,12 @@ from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.kernel import Kernel
 from isatool.analysis.lds_accesses import LdsAccess, lds_accesses, segment_bytes, unresolved
 from isatool.analysis.loops import Loop
 from isatool.analysis.workgroup_uniform import analyse_uniformity
-from isatool.asm.descriptor import Descriptor, descriptor_of
-from isatool.asm.metadata import KernelMetadata, metadata_of
+from isatool.asm.descriptor import Descriptor
+from isatool.asm.metadata import KernelMetadata
 from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
 from isatool.isa.operations import Op
@@ -106,8 +107,8 @@ class _DoubleBuffer:
         raise refused
 
     def _kernel(self) -> tuple[Descriptor, KernelMetadata]:
-        descriptor = descriptor_of(self.function.program, self.function.name) if self.function.is_kernel else None
-        metadata = metadata_of(self.function.program, self.function.name) if self.function.is_kernel else None
+        kernel = Kernel(self.function)
+        descriptor, metadata = kernel.descriptor, kernel.metadata
         if descriptor is None or metadata is None:
             raise RefusedError("only kernels with a descriptor and metadata can get another LDS segment")
         if any(argument.value_kind == "dynamic_shared_pointer" for argument in metadata.arguments):

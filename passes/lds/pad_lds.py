@@ -14,11 +14,12 @@ from fractions import Fraction
 from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
+from isatool.analysis.kernel import Kernel
 from isatool.analysis.lds_accesses import LdsAccess, lds_accesses, segment_bytes, unresolved
 from isatool.analysis.lds_banks import NO_SHAPE, LdsTiming
 from isatool.analysis.lds_layout import declared_remark
-from isatool.asm.descriptor import Descriptor, descriptor_of
-from isatool.asm.metadata import KernelMetadata, metadata_of
+from isatool.asm.descriptor import Descriptor
+from isatool.asm.metadata import KernelMetadata
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
@@ -126,8 +127,8 @@ class _PadLds:
     # -- what must be known
 
     def _kernel(self) -> tuple[Descriptor, KernelMetadata]:
-        descriptor = descriptor_of(self.function.program, self.function.name) if self.function.is_kernel else None
-        metadata = metadata_of(self.function.program, self.function.name) if self.function.is_kernel else None
+        kernel = Kernel(self.function)
+        descriptor, metadata = kernel.descriptor, kernel.metadata
         if descriptor is None or metadata is None:
             raise RefusedError("only kernels with a descriptor and metadata can get another LDS segment")
         if any(argument.value_kind == "dynamic_shared_pointer" for argument in metadata.arguments):

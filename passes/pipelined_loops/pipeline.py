@@ -14,17 +14,15 @@ from typing import Final, NamedTuple
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
+from isatool.analysis.kernel import Kernel
 from isatool.analysis.loops import Loop, find_loops
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.analysis.webs import Webs, build_webs
-from isatool.asm.descriptor import descriptor_of
-from isatool.asm.metadata import metadata_of
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.diagnostics import RefusedError
 from isatool.ir.pairs import as_single
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
-from isatool.isa import chips
 from isatool.isa.table import Unit
 from isatool.isa.target import Target
 from isatool.model.prediction import ModelledKernel
@@ -233,15 +231,10 @@ class _Pipelining:
         return limit
 
     def _waves(self, vgprs: int) -> float:
-        declared = descriptor_of(self.function.program, self.function.name)
-        metadata = metadata_of(self.function.program, self.function.name)
-        if declared is None:
-            return 0.0
-        size = metadata.max_flat_workgroup_size if metadata is not None else 1024
-        found = chips.occupancy(
-            self._target, max(vgprs, declared.vgprs), declared.lds_bytes, size, declared.cu_mode, declared.wave_size
-        )
-        return float(found.waves)
+        kernel = Kernel(self.function)
+        declared = kernel.readable_descriptor
+        found = kernel.occupancy(max(vgprs, declared.vgprs)) if declared is not None else None
+        return float(found.waves) if found is not None else 0.0
 
     # -- the model
 

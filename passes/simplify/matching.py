@@ -16,9 +16,9 @@ from isatool.analysis.available import available
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, VGPRS, members
 from isatool.analysis.exec_state import compute_exec_state
+from isatool.analysis.kernel import Kernel
 from isatool.analysis.launch_facts import item_bits
 from isatool.analysis.waits import analyse_waits
-from isatool.asm.descriptor import descriptor_of
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Float, Integer, Operand
 from isatool.ir.pairs import as_single
@@ -400,7 +400,7 @@ def _keeps_active(half: Instruction) -> bool:
 
 def has_usual_mode(function: Function) -> bool:
     """Whether a kernel begins with the MODE of compiled ones, as far as results depend on it."""
-    descriptor = descriptor_of(function.program, function.name) if function.is_kernel else None
+    descriptor = Kernel(function).descriptor
     return descriptor is not None and Mode.of_bits(descriptor.mode_register) == Mode()
 
 
