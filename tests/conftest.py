@@ -70,6 +70,9 @@ LONGEST = (
 """files that take more than about 7 seconds: with `--dist loadfile --no-loadscope-reorder` they go first, so that no
 process is left alone with one of them at the end"""
 
+SYNTAX_TREES = ("test_architecture.py", "test_lane_counts.py", "test_messages.py", "test_mnemonics.py")
+"""files about the same syntax trees, which one process parses"""
+
 LEFT_OUT = pytest.StashKey[list[str]]()
 
 
@@ -83,6 +86,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         is_fast = item.path.is_relative_to(here) and item.path.relative_to(here).as_posix() in FAST
         if is_fast and not any(item.iter_markers("full")) and not any(item.iter_markers("hardware")):
             item.add_marker(pytest.mark.fast)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
+    """With `--dist loadfile` all files about syntax trees go to one process."""
+    if config.getvalue("dist") != "loadfile":
+        return None
+    from xdist.scheduler import LoadFileScheduling
+
+    class Together(LoadFileScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            file = str(super()._split_scope(nodeid))
+            return "syntax trees" if file.endswith(SYNTAX_TREES) else file
+
+    return Together(config, log)
 
 
 def pytest_collection_finish() -> None:

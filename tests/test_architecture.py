@@ -11,7 +11,7 @@ from pathlib import Path
 
 import networkx as nx
 import pytest
-from source_trees import tree_of
+from source_trees import nodes_of, of_kind, tree_of
 
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = ("api", "pass_methods", "results", "notebook", "triton", "tinygrad")
@@ -50,18 +50,18 @@ def _modules() -> Iterator[tuple[str, Path]]:
 
 def _imports(path: Path) -> Iterator[tuple[str, int]]:
     """(package below isatool, line) of every import of our own, in functions too."""
-    for node in ast.walk(tree_of(path)):
-        names: list[str] = []
-        if isinstance(node, ast.ImportFrom) and node.module:
-            assert node.level == 0, f"{path}:{node.lineno}: relative import"
-            names = [node.module] if node.module != "isatool" else [f"isatool.{alias.name}" for alias in node.names]
-        elif isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        for name in names:
-            parts = name.split(".")
-            assert parts[0] not in ("passes", "grammars"), f"{path}: import isatool.{name}, not {name}"
-            if parts[0] == "isatool" and len(parts) > 1:
-                yield parts[1], getattr(node, "lineno", 0)
+    found = [(alias.name, node.lineno) for node in of_kind(nodes_of(path), ast.Import) for alias in node.names]
+    for node in of_kind(nodes_of(path), ast.ImportFrom):
+        assert node.level == 0, f"{path}:{node.lineno}: relative import"
+        if node.module == "isatool":
+            found += [(f"isatool.{alias.name}", node.lineno) for alias in node.names]
+        elif node.module:
+            found.append((node.module, node.lineno))
+    for name, line in found:
+        parts = name.split(".")
+        assert parts[0] not in ("passes", "grammars"), f"{path}: import isatool.{name}, not {name}"
+        if parts[0] == "isatool" and len(parts) > 1:
+            yield parts[1], line
 
 
 def test_imports_run_downwards_only() -> None:

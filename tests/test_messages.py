@@ -10,7 +10,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from source_trees import tree_of
+from source_trees import Nodes, nodes_of, of_kind, sorted_nodes
 
 ROOT = Path(__file__).resolve().parents[1]
 REASONS = {
@@ -38,18 +38,19 @@ def _is_message(node: ast.expr) -> bool:
     return False
 
 
-def searched(tree: ast.Module) -> Iterator[tuple[int, str]]:
+def searched(nodes: Nodes) -> Iterator[tuple[int, str]]:
     """(line, expression) of every search for words, or in a message."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Compare) and isinstance(node.ops[0], (ast.In, ast.NotIn)):
+    for node in of_kind(nodes, ast.Compare):
+        if isinstance(node.ops[0], (ast.In, ast.NotIn)):
             sought, place = node.left, node.comparators[0]
             is_text = not isinstance(place, (ast.Tuple, ast.List, ast.Set, ast.Dict))
             if is_text and (_is_words(sought) or (_is_message(place) and not isinstance(sought, ast.Attribute))):
                 yield node.lineno, ast.unparse(node)
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+    for call in of_kind(nodes, ast.Call):
+        if not isinstance(call.func, ast.Attribute):
             continue
-        if node.func.attr in SEARCHES and (any(map(_is_words, node.args)) or _is_message(node.func.value)):
-            yield node.lineno, ast.unparse(node)
+        if call.func.attr in SEARCHES and (any(map(_is_words, call.args)) or _is_message(call.func.value)):
+            yield call.lineno, ast.unparse(call)
 
 
 def test_both_shapes_are_found() -> None:
@@ -58,7 +59,7 @@ if "left as it is" in text or "fits" not in str(error) or proof.startswith("not 
 if remark.message.endswith("x") or "shape" in one.why: pass
 if name in ("a b", "c") or kind in KINDS or line.startswith("s_"): pass
 """
-    assert [line for line, _ in sorted(searched(ast.parse(text)))] == [2, 2, 2, 3, 3]
+    assert [line for line, _ in sorted(searched(sorted_nodes(ast.parse(text))))] == [2, 2, 2, 3, 3]
 
 
 def test_no_code_decides_by_the_words_of_a_message() -> None:
@@ -67,7 +68,7 @@ def test_no_code_decides_by_the_words_of_a_message() -> None:
         for path in sorted((ROOT / folder).rglob("*.py")):
             name = str(path.relative_to(ROOT))
             if not name.startswith(("isatool/passes/", "isatool/grammars/")):  # two links
-                found[name] = list(searched(tree_of(path)))
+                found[name] = list(searched(nodes_of(path)))
     searching = {name: some for name, some in found.items() if some and name not in REASONS}
     assert searching == {}, "give the exception or the result an attribute, and ask that"
     assert [name for name in REASONS if not found[name]] == [], "take it out of the list"

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from source_trees import tree_of
+from source_trees import Nodes, nodes_of, of_kind
 
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
@@ -33,27 +33,33 @@ MNEMONICS = frozenset((*all_mnemonics(), *all_aliases()))
 PREFIXES = frozenset(name[:end] for name in MNEMONICS for end in range(2, len(name) + 1) if "_" in name[:end])
 
 
-def _sources() -> Iterator[tuple[str, ast.Module]]:
+def _sources() -> Iterator[tuple[str, Nodes]]:
     for folder in ("isatool", "passes"):
         for path in sorted((ROOT / folder).rglob("*.py")):
             name = str(path.relative_to(ROOT))
             if not name.startswith(FLOORS_OF_MNEMONICS):
-                yield name, tree_of(path)
+                yield name, nodes_of(path)
 
 
-def _quoted(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """(line, text) of string constants that begin with a mnemonic or are the beginning of one; no docstrings."""
-    described = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in described:
-            first = node.value.split(maxsplit=1)[:1]
-            if first and first[0] in PREFIXES:
-                yield node.lineno, node.value
+def _texts(nodes: Nodes) -> Iterator[tuple[int, str]]:
+    """(line, text) of string constants; no docstrings."""
+    described = {id(node.value) for node in of_kind(nodes, ast.Expr)}
+    for node in of_kind(nodes, ast.Constant):
+        if isinstance(node.value, str) and id(node) not in described:
+            yield node.lineno, node.value
+
+
+def _quoted(nodes: Nodes) -> Iterator[tuple[int, str]]:
+    """Those that begin with a mnemonic or are the beginning of one."""
+    for line, text in _texts(nodes):
+        first = text.split(maxsplit=1)[:1]
+        if first and first[0] in PREFIXES:
+            yield line, text
 
 
 @cache
 def _found() -> dict[str, list[tuple[int, str]]]:
-    return {name: found for name, tree in _sources() if (found := list(_quoted(tree)))}
+    return {name: found for name, nodes in _sources() if (found := list(_quoted(nodes)))}
 
 
 def test_no_file_quotes_mnemonics_without_a_reason() -> None:
@@ -75,9 +81,8 @@ def test_what_is_made_is_in_the_table_and_is_compared_with_nothing() -> None:
     assert [name for name, value in made.items() if name.lower() != value or lookup(value) is None] == []
     compared = [
         f"{name}:{node.lineno}"
-        for name, tree in _sources()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Compare)
+        for name, nodes in _sources()
+        for node in of_kind(nodes, ast.Compare)
         for part in ast.walk(node)
         if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name) and part.value.id == "opcodes"
     ]
@@ -133,13 +138,10 @@ CHIPS_IN_QUOTES = {
 def test_no_file_above_the_table_names_a_generation_or_a_chip() -> None:
     """Everything that depends on the chip is asked of its `Target`."""
     found: dict[str, list[tuple[int, str]]] = {}
-    for name, tree in _sources():
-        described = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in described:
-                continue
-            if "gfx1" in node.value and name not in CHIPS_IN_QUOTES and not _is_help(node.value):
-                found.setdefault(name, []).append((node.lineno, node.value))
+    for name, nodes in _sources():
+        for line, text in _texts(nodes):
+            if "gfx1" in text and name not in CHIPS_IN_QUOTES and not _is_help(text):
+                found.setdefault(name, []).append((line, text))
     assert found == {}
 
 

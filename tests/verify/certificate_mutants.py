@@ -65,9 +65,12 @@ class Pair:
         return Pair(self.first, text, data)
 
 
+KINDS: Final = ("byte map", "cut points", "double buffer", "stages")
+
+
 @cache
 def pairs() -> dict[str, Pair]:
-    """One pair for each kind of proof."""
+    """One pair for each kind of proof (`KINDS`)."""
     found = {
         "double buffer": _made(buffered_kernel(PREFETCH), DoubleBuffer()),
         "byte map": _made(small_kernel(COLUMN, lds=4096, block=64), PadLds(strategy="pad", max_lds=8192)),

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 Lanes = tuple[int, ...]
 """for each lane the lane that it reads"""
+_WORD: Final = 32
+"""bits of a number of a lane"""
 _MOST: Final = 256
 """parts of a value that are permuted one by one; a larger one stays a gather"""
 _FLOAT: Final = 16
@@ -97,7 +99,7 @@ class Permutations:
         make, const = values.make, values.const
         facts = Facts.below((values.high[item] >> count) + 1)
         wave = values.symbol(("upper bits", values.imm[item]), 32, facts)
-        field = make(Op.AND, 32, make(Op.SHR, 32, values.lane, const(first)), const((1 << count) - 1))
+        field = make(Op.AND, _WORD, make(Op.SHR, _WORD, values.lane, const(first)), const((1 << count) - 1))
         return make(Op.ADD, 32, make(Op.SHL, 32, wave, const(count)), field)
 
     def _gather(self, value: int, index: int) -> int:
