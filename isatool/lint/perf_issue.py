@@ -18,6 +18,7 @@ from isatool.analysis.loops import LoopForest, find_loops
 from isatool.analysis.waits import analyse_waits
 from isatool.diagnostics import Fix
 from isatool.isa import chips
+from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, Register
 from isatool.isa.table import Unit
 from isatool.lint.checked import CheckedProgram
@@ -29,6 +30,7 @@ from isatool.lint.rule import Finding, Rule, Subject, advice
 DEAD: Final = advice("PERF-DEAD", "a result that nothing reads")
 WAIT: Final = advice("PERF-WAIT", "a wait for nothing")
 BANKS: Final = advice("PERF-BANKS", "pairs of FMAs in a loop whose sources do not lie in four banks")
+MATRIX: Final = advice("PERF-MATRIX", "matrix products in a loop of which two operands begin in one bank")
 OCCUPANCY: Final = advice("PERF-OCCUPANCY", "a few VGPRs fewer would let more waves run")
 FEW: Final = 8
 """VGPRs"""
@@ -46,7 +48,7 @@ def check(checked: CheckedProgram) -> Iterator[Finding]:
         yield from _occupancy(checked, flow)
 
 
-SUBJECT: Final = Subject("PERF-ISSUE", (DEAD, WAIT, BANKS, OCCUPANCY), check)
+SUBJECT: Final = Subject("PERF-ISSUE", (DEAD, WAIT, BANKS, MATRIX, OCCUPANCY), check)
 
 
 def _finding(
@@ -98,16 +100,14 @@ def _waits(checked: CheckedProgram, flow: ControlFlow) -> Iterator[Finding]:
 
 
 def _banks(checked: CheckedProgram, flow: ControlFlow, forest: LoopForest) -> Iterator[Finding]:
-    """One finding for a loop, at its first such pair."""
+    """For each loop one finding at its first such pair, and one at its first such matrix product."""
+    from isatool.model.stream import misses_banks, shares_bank
+
     for loop in forest.loops:
         own = [i for b in sorted(loop.blocks) if forest.innermost[b] == loop.index for i in flow.blocks[b].instructions]
         pairs = [
             index for index in own if flow.instructions[index].is_dual and kind_of(flow.instructions[index]) == "fma"
         ]
-        if not pairs:
-            continue
-        from isatool.model.stream import misses_banks
-
         missed = [index for index in pairs if misses_banks(flow.instructions[index])]
         if missed:
             text = f"{len(missed)} of {len(pairs)} pairs of FMAs of this loop do not have their sources in four banks"
@@ -116,6 +116,15 @@ def _banks(checked: CheckedProgram, flow: ControlFlow, forest: LoopForest) -> It
                 "isatool rebank mends it",
             )
             yield _finding(checked, flow.lines[missed[0]], BANKS, text, notes)
+        products = [index for index in own if flow.instructions[index].operation.startswith(Op.WMMA)]
+        meeting = [index for index in products if shares_bank(flow.instructions[index])]
+        if meeting:
+            text = (
+                f"{len(meeting)} of {len(products)} matrix products of this loop have two of A, B and C that begin in "
+                "one bank"
+            )
+            notes = ("such a product takes 34 cycles instead of 32 (traced)", "repair: isatool rebank")
+            yield _finding(checked, flow.lines[meeting[0]], MATRIX, text, notes)
 
 
 def _occupancy(checked: CheckedProgram, flow: ControlFlow) -> Iterator[Finding]:

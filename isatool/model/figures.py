@@ -26,6 +26,7 @@ from isatool.model.prediction import ModelledKernel, next_step
 from isatool.model.simulate import Simulation, bound_by, once
 from isatool.model.slots import Slot
 from isatool.model.stream import Stream, access_bytes, whole_stream
+from isatool.model.work import Work, kind_of_work, peak_rate
 
 SCHEMA: Final = 1
 """version of the JSON objects; it changes when a key changes its meaning"""
@@ -120,9 +121,13 @@ class ModelFigures:
     tflops: float
     """of the whole board"""
     flops_per_byte: float
-    """FP32 operations by bytes of global memory moved; 0 if none is moved"""
+    """operations by bytes of global memory moved; 0 if none is moved"""
     roof_tflops: float
     """what the roofline allows at that intensity"""
+    peak_tflops: float
+    """of the board, for what most of its operations are"""
+    peak_of: str
+    """FP32, matrix products or dot products"""
     lds_bytes_per_cycle: float
     """of a CU, by all its waves"""
     bound: str
@@ -402,7 +407,8 @@ def _model(kernel: ModelledKernel, loop: Loop, stream: Stream, found: Simulation
             seen = kernel.pricing.access(operation.index)
             moved += seen.bytes_moved if seen else size
     scale = model["board.simds"] * model["clock.hertz"] / 1e12
-    peak = 128 * scale
+    peak_of = kind_of_work(flow.instructions[operation.index] for operation in stream.operations)
+    peak = peak_rate(peak_of, model["issue.wmma"]) * scale
     intensity = stream.flops / moved if moved else 0.0
     roof = min(peak, intensity * model["board.memory_bandwidth"] / 1e12) if moved else peak
     return ModelFigures(
@@ -416,6 +422,8 @@ def _model(kernel: ModelledKernel, loop: Loop, stream: Stream, found: Simulation
         found.flops_per_cycle * scale,
         intensity,
         roof,
+        peak,
+        peak_of.value,
         lds * found.waves * model["lds.simds"] / found.cycles_per_turn,
         bound_by(found),
         plain_estimate(stream, model, found.waves),
@@ -486,7 +494,7 @@ def _kernel(
         spills_in_loops=sum(kernel.forest.innermost[flow.block_of[index]] >= 0 for index in spills),
         code_bytes=size,
         instruction_cache=size / model["code.instruction_cache"],
-        peak_tflops=128 * model["board.simds"] * model["clock.hertz"] / 1e12,
+        peak_tflops=peak_rate(Work.FP32, model["issue.wmma"]) * model["board.simds"] * model["clock.hertz"] / 1e12,
         bandwidth=model["board.memory_bandwidth"],
         executed=kernel.observation.describe() if kernel.observation else "",
         loops=tuple(sorted(loops, key=lambda found: -found.weight)),

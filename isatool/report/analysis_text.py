@@ -23,6 +23,7 @@ from isatool.model.figures import (
 from isatool.model.gains import Gain
 from isatool.model.parameters import ChipModel
 from isatool.model.processor_modes import ProcessorModes, processor_modes
+from isatool.model.work import Work
 
 MOST_ROWS: Final = 12
 MOST_GAINS: Final = 5
@@ -118,7 +119,8 @@ def _gains(gains: Sequence[Gain]) -> Iterator[str]:
 def _model(m: ModelFigures, f: KernelFigures, chip: ChipModel) -> Iterator[str]:
     yield f"model {m.model} of loop {m.label or '(no label)'}, {m.waves} waves on a SIMD, bound by ~{m.bound}"
     band = f" +-{100 * chip.band:.0f} % ({chip.name} on traced kernels held out)" if chip.band else ""
-    rate = f"~{m.tflops:.1f} TFLOP/s of {f.peak_tflops:.2f}"
+    rate = f"~{m.tflops:.1f} TFLOP/s of {m.peak_tflops:.2f}"
+    rate += "" if m.peak_of == Work.FP32 else f", the peak for {m.peak_of}"
     yield f"  ~{m.cycles_per_turn:.0f} cycles{band} for a turn of all waves, {rate}"
     yield (
         f"  busy           ~VALU {100 * m.valu_busy:.0f} %, ~LDS {100 * m.lds_busy:.0f} %"
@@ -134,11 +136,11 @@ def _model(m: ModelFigures, f: KernelFigures, chip: ChipModel) -> Iterator[str]:
     )
     yield from _gains(m.gains)
     if m.flops_per_byte:
-        enough = m.roof_tflops >= f.peak_tflops * 0.999
+        enough = m.roof_tflops >= m.peak_tflops * 0.999
         meaning = "enough for the peak" if enough else "more needs hits in the caches"
         yield (
             f"  roofline       {m.flops_per_byte:.1f} FLOP per byte asked of global memory: without any cache "
-            f"~{m.roof_tflops:.1f} of {f.peak_tflops:.2f} TFLOP/s at {f.bandwidth / 1e9:.0f} GB/s ({meaning})"
+            f"~{m.roof_tflops:.1f} of {m.peak_tflops:.2f} TFLOP/s at {f.bandwidth / 1e9:.0f} GB/s ({meaning})"
         )
 
 

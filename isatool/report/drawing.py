@@ -97,10 +97,13 @@ def _runs(events: Sequence[Event]) -> Iterable[tuple[Slot, float, float]]:
 
 
 def roofline(analysed: Analysed) -> str:
-    """FP32 rate over operations per byte of global memory, with the chip's roof and every modelled loop."""
+    """Rate over operations per byte of global memory, with every modelled loop and the chip's roofs: that of FP32, and
+    those of matrix products and dot products where loops have them.
+    """
     figures = analysed.figures
     width, height, low, high = 420, 220, 0.25, 1024.0
-    peak, slope = figures.peak_tflops, figures.bandwidth / 1e12
+    peaks = {"FP32": figures.peak_tflops} | {model.peak_of: model.peak_tflops for model in figures.models}
+    peak, slope = max(peaks.values()), figures.bandwidth / 1e12
 
     def x(intensity: float) -> float:
         return 40 + (width - 60) * math.log(min(high, max(low, intensity)) / low) / math.log(high / low)
@@ -109,10 +112,13 @@ def roofline(analysed: Analysed) -> str:
         bottom = slope * low
         return 10 + (height - 40) * (1 - math.log(max(bottom, rate) / bottom) / math.log(peak * 1.4 / bottom))
 
-    knee = peak / slope
     body = [f'<path class="axis" d="M40 10V{height - 30}H{width - 20}"/>']
-    body.append(f'<path class="roof" d="M{x(low):.1f} {y(slope * low):.1f}L{x(knee):.1f} {y(peak):.1f}H{width - 20}"/>')
-    body.append(f'<text x="{x(knee):.0f}" y="{y(peak) - 4:.0f}">{peak:.2f} TFLOP/s</text>')
+    for what, roof in peaks.items():
+        knee = roof / slope
+        path = f"M{x(low):.1f} {y(slope * low):.1f}L{x(knee):.1f} {y(roof):.1f}H{width - 20}"
+        body.append(f'<path class="roof" d="{path}"/>')
+        name = f" {what}" if len(peaks) > 1 else ""
+        body.append(f'<text x="{x(knee):.0f}" y="{y(roof) - 4:.0f}">{roof:.2f} TFLOP/s{html.escape(name)}</text>')
     for mark in (1, 8, 64, 512):
         body.append(f'<text x="{x(mark):.0f}" y="{height - 17}" text-anchor="middle">{mark}</text>')
     body.append(f'<text x="{width - 20}" y="{height - 2}" text-anchor="end">FLOP per byte</text>')

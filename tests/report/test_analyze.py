@@ -41,6 +41,17 @@ def test_a_kernel_is_shown_what_its_own_chip_can_do(
     assert "960 GB/s" not in text
 
 
+def test_matrix_products_stand_under_the_roof_of_the_matrix_cores(capsys: pytest.CaptureFixture[str]) -> None:
+    path = str(ROOT / "benchmarks/corpus/kernels/wmma_f32.s")
+    assert main(["analyze", path, "--json"]) == 0
+    kernel = json.loads(capsys.readouterr().out)["kernels"][0]
+    model = kernel["models"][0]
+    assert model["peak_of"] == "matrix products"
+    assert model["peak_tflops"] == pytest.approx(2 * kernel["peak_tflops"])
+    assert main(["analyze", path]) == 0
+    assert "of 122.88, the peak for matrix products" in capsys.readouterr().out
+
+
 def test_execution_adds_conflicts_and_transactions(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyze", KERNEL4, "--launch", "--size", "N=128"]) == 0
     text = capsys.readouterr().out
