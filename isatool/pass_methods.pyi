@@ -197,6 +197,50 @@ class PassMethods:
         assume: what is granted to passes and proof, such as 'N <= 4096'
         time_limit: seconds after which pass or proof is cut
         """
+    def complete_lines(
+        self,
+        *,
+        kernel: str | None = None,
+        max_vgprs: int | None = None,
+        launch: str | Path | None = None,
+        sizes: Mapping[str, int] | None = None,
+        assume: Iterable[str] = (),
+        time_limit: float | None = None,
+    ) -> Rewriting:
+        """Let work-items exchange their ids, so that waves access whole lines of memory.
+
+        kernel: the one to rewrite; None for the only one
+        max_vgprs: VGPRs allowed; None for the input's granule
+        launch: launch spec to run the result on; None for the .toml beside the file
+        sizes: sizes of the launch spec
+        assume: what is granted to passes and proof, such as 'N <= 4096'
+        time_limit: seconds after which pass or proof is cut
+        """
+    def swizzle_workgroups(
+        self,
+        *,
+        order: str = "panels",
+        rows: int = 8,
+        grid: int = 64,
+        kernel: str | None = None,
+        max_vgprs: int | None = None,
+        launch: str | Path | None = None,
+        sizes: Mapping[str, int] | None = None,
+        assume: Iterable[str] = (),
+        time_limit: float | None = None,
+    ) -> Rewriting:
+        """Let workgroups that run together work on a block of the grid: panels, Hilbert's curve.
+
+        order: the order of workgroups; xcds, of other chips, is refused
+        rows: rows of a band, a power of two; hilbert has 4
+        grid: workgroups along x and y of the grid that is counted for
+        kernel: the one to rewrite; None for the only one
+        max_vgprs: VGPRs allowed; None for the input's granule
+        launch: launch spec to run the result on; None for the .toml beside the file
+        sizes: sizes of the launch spec
+        assume: what is granted to passes and proof, such as 'N <= 4096'
+        time_limit: seconds after which pass or proof is cut
+        """
     def pipeline(
         self,
         *,

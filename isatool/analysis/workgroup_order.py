@@ -100,6 +100,9 @@ class WorkgroupOrder:
         return new_x, y - y % height + new_y
 
 
+Order = ItemOrder | WorkgroupOrder
+
+
 def places_of(function: Function) -> Places | str:
     """Where the launch puts what the code needs, or why that is not known."""
     try:
@@ -132,7 +135,7 @@ def order_code(order: WorkgroupOrder, places: Places) -> tuple[Instruction, ...]
     if order.kind not in ORDERS or height not in ROWS or (order.kind == HILBERT and height != SQUARE):
         raise ValueError(f"no order {order.kind} of {height} rows")
     if order.temporary % 2 or not 0 <= order.temporary <= SGPR_COUNT - TEMPORARIES:
-        raise ValueError(f"s{order.temporary} is not the first of {TEMPORARIES} registers")
+        raise ValueError(f"there are no {TEMPORARIES} registers from an even s{order.temporary} on")
     shift = height.bit_length() - 1
     first = sgpr(order.temporary)
     columns, rows, number, last, high, low, part, rest = (

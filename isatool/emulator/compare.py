@@ -4,9 +4,10 @@ has.
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -28,6 +29,8 @@ ORDERS: Final[tuple[Order, ...]] = ("lockstep", "forward", "reverse", 1)
 QUICK_INSTRUCTIONS: Final = 100_000
 """wave-instructions up to which the numpy engine also runs the waves one after another"""
 MAX_WORKGROUPS: Final = 16
+MOST_WORKGROUPS: Final = 256
+"""of a grid that is run as a whole where some of its workgroups differ: they may have exchanged their ids"""
 ENDLESS_FACTOR: Final = 8
 ENDLESS_AT_ZERO: Final = 1_000_000
 
@@ -183,6 +186,12 @@ def compare(
             with stage("second kernel, run", number, count):
                 two = options.run(other_kernel, launch, _limit(one))
             found = _differences(launch, order, one, two)
+            if found and workgroups is not None and math.prod(launch.grid) <= MOST_WORKGROUPS:
+                workgroups = None
+                whole = replace(options, workgroups=None)
+                one = whole.run(one_kernel, launch)
+                two = whole.run(other_kernel, launch, _limit(one))
+                found = _differences(launch, order, one, two)
             differences += found
             new += [NewFinding(launch.sizes, order, finding) for finding in excess(one.findings, two.findings)]
             shared |= {finding.key: finding for finding in one.findings}

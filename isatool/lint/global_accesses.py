@@ -57,7 +57,10 @@ class GlobalFindings:
             address = self.kernel.access(index)
             assert address is not None
             notes.append(f"lanes at {self._lanes_text(address[1])}")
-            notes.append("let neighbouring lanes access neighbouring words, if need be by way of LDS")
+            notes.append(
+                "`isatool complete-lines` where work-items may exchange their ids; else let neighbouring lanes access "
+                "neighbouring words, if need be by way of LDS"
+            )
             yield self._finding(index, COALESCE, text, *notes)
 
     def _lanes_text(self, address: Polynomial) -> str:

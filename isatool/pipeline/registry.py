@@ -23,6 +23,8 @@ PASSES: Final[dict[str, str]] = {
     "unroll": "isatool.passes.unroll.options:Unroll",
     "batch-loads": "isatool.passes.batch_loads.options:BatchLoads",
     "bound-buffers": "isatool.passes.lanes.options:BoundBuffers",
+    "complete-lines": "isatool.passes.lanes.options:CompleteLines",
+    "swizzle-workgroups": "isatool.passes.lanes.options:SwizzleWorkgroups",
     "pipeline": "isatool.passes.pipelined_loops.options:Pipeline",
     "pad-lds": "isatool.passes.lds.options:PadLds",
     "double-buffer": "isatool.passes.lds.options:DoubleBuffer",

@@ -17,7 +17,7 @@ from typing import Final, NoReturn
 
 from isatool import __version__
 from isatool.analysis.lds_layout import Layout, Piece, Rows
-from isatool.analysis.workgroup_order import ItemOrder, WorkgroupOrder
+from isatool.analysis.workgroup_order import ItemOrder, Order, WorkgroupOrder
 from isatool.asm.emitter import encode, write_text
 from isatool.asm.files import parse_json, read_bounded
 from isatool.diagnostics import Span, UserError
@@ -88,7 +88,7 @@ class Streaming:
 class Renumbering:
     """Code at the entry gives work-items or workgroups other ids."""
 
-    order: ItemOrder | WorkgroupOrder
+    order: Order
     program: str | None = None
 
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from isatool.passes.common.declaration import Need, Pass
+from isatool.passes.common.declaration import Need, Pass, Repair, option
 
 if TYPE_CHECKING:
     from isatool.ir.program import Function
     from isatool.passes.common.result import Context, PassResult
+
+
+ORDER_NAMES: Final = ("panels", "hilbert", "xcds")
+ROWS: Final = (2, 32)
 
 
 @dataclass(frozen=True)
@@ -25,5 +29,52 @@ class BoundBuffers(Pass):
     def apply(self, function: Function, context: Context) -> PassResult:
         """The kernel without masks around plain accesses, or the input and why."""
         from isatool.passes.lanes.bound_buffers import run
+
+        return run(self, function, context)
+
+
+@dataclass(frozen=True)
+class CompleteLines(Pass):
+    """The pass."""
+
+    name: ClassVar[str] = "complete-lines"
+    summary: ClassVar[str] = "let work-items exchange their ids, so that waves access whole lines of memory"
+    examples: ClassVar[str] = """
+        isatool complete-lines tests/data/lanes/strided_copy.s --assume "no data races between work-items" -o out.s
+    """
+    needs: ClassVar[tuple[Need, ...]] = (Need.KERNEL, Need.CONTROL_FLOW)
+    breaks: ClassVar[tuple[Repair, ...]] = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)
+    has_to_gain: ClassVar[bool] = True
+
+    def apply(self, function: Function, context: Context) -> PassResult:
+        """The kernel whose work-items have other ids, or the input and why."""
+        from isatool.passes.lanes.complete_lines import run
+
+        return run(self, function, context)
+
+
+@dataclass(frozen=True)
+class SwizzleWorkgroups(Pass):
+    """The pass. `order`: panels of columns, Hilbert's curve; xcds is refused, as the chips have none."""
+
+    name: ClassVar[str] = "swizzle-workgroups"
+    is_hint: ClassVar[bool] = True
+    summary: ClassVar[str] = "let workgroups that run together work on a block of the grid: panels, Hilbert's curve"
+    examples: ClassVar[str] = """
+        isatool swizzle-workgroups tests/data/lanes/tiles.s --assume "no data races between work-items" -o out.s
+    """
+    needs: ClassVar[tuple[Need, ...]] = (Need.KERNEL, Need.CONTROL_FLOW)
+    breaks: ClassVar[tuple[Repair, ...]] = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)
+    only_on_device: ClassVar[bool] = True
+
+    order: str = option(
+        ORDER_NAMES[0], "the order of workgroups; xcds, of other chips, is refused", choices=ORDER_NAMES
+    )
+    rows: int = option(8, "rows of a band, a power of two; hilbert has 4", unit="ROWS", low=ROWS[0], high=ROWS[1])
+    grid: int = option(64, "workgroups along x and y of the grid that is counted for", unit="N", low=4, high=256)
+
+    def apply(self, function: Function, context: Context) -> PassResult:
+        """The kernel whose workgroups have other ids, or the input and why."""
+        from isatool.passes.lanes.swizzle_workgroups import run
 
         return run(self, function, context)

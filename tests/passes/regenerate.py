@@ -1,7 +1,8 @@
 """Texts in, texts out, for every pass: `python tests/passes/regenerate.py` writes what passes make now; read the diff.
 
 `expected/CASE.s` is a body as `small_kernel` takes it, after comments `; pipeline: unroll{factor=4}` and, where the
-defaults do not serve, `; lds: 1024`, `; block: 256`, `; vgprs: 64`, `; private: 64`, `; assume: n <= 4096`.
+defaults do not serve, `; lds: 1024`, `; block: 256`, `; vgprs: 64`, `; private: 64`, `; assume: n <= 4096`, or
+`; file: ../data/NAME.s` instead of a body.
 `expected/CASE.out.s` holds what the pipeline makes of it, with all repairs, after what it says and what the validator
 says of the result.
 """
@@ -15,6 +16,7 @@ from typing import Final
 
 from small_kernels import small_kernel
 
+from isatool.asm.reader import read_file
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import rewrite
@@ -41,7 +43,11 @@ def output(case: str) -> str:
     text = (FOLDER / f"{case}.s").read_text()
     settings = _settings(text)
     numbers = {name: int(settings[name][0]) for name in ("lds", "block", "vgprs", "private") if name in settings}
-    kernel = small_kernel("\n".join(line for line in text.splitlines() if not line.startswith(";")), **numbers)
+    body = "\n".join(line for line in text.splitlines() if not line.startswith(";"))
+    if "file" in settings:
+        kernel = read_file(FOLDER.parent / settings["file"][0]).kernel()
+    else:
+        kernel = small_kernel(body, **numbers)
     granted = frozenset(settings.get("assume", ()))
     made = rewrite(kernel.program, parse_pipeline(settings["pipeline"][0]), assumptions=granted)
     shown = show_equal(made, None).text if made.changed else "left as it is"

@@ -24,7 +24,7 @@ from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, SGPRS, VGPRS, bits
 from isatool.analysis.liveness import compute_liveness
-from isatool.analysis.workgroup_order import ItemOrder, Places, WorkgroupOrder, order_code, places_of
+from isatool.analysis.workgroup_order import ItemOrder, Order, Places, WorkgroupOrder, order_code, places_of
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.program import Function, Program
 from isatool.isa.operations import Op
@@ -51,9 +51,6 @@ _MASKS: Final = bits((VCC_LO, VCC_HI)) | SGPRS | 1 << SCC
 _TAKES_MASK: Final = (Op.CNDMASK, Op.ADD_CO_CI, Op.SUB_CO_CI, Op.SUBREV_CO_CI)
 _LOGIC: Final = (Op.AND, Op.OR, Op.XOR, Op.NAND, Op.NOR, Op.XNOR, Op.AND_NOT1, Op.OR_NOT1, Op.NOT, Op.MOV)
 _ELSEWHERE: Final = (AddressSpace.FLAT, AddressSpace.SCRATCH, AddressSpace.GDS, AddressSpace.IMAGE)
-
-
-Order = ItemOrder | WorkgroupOrder
 
 
 @dataclass(frozen=True, eq=False)
@@ -185,7 +182,7 @@ def _new_id(flow: ControlFlow, code: tuple[AnyInstruction, ...], item: int) -> i
     held: dict[Register, int] = {vgpr(0): item}
 
     def leaf(expr: Expr) -> int:
-        found = held.get(Register(expr.imm)) if expr.op is Operation.VGPR else None
+        found = held.get(vgpr(expr.imm)) if expr.op is Operation.VGPR else None
         if found is None:
             raise NotShownError("the code at the entry reads more than an id")
         return found
@@ -214,11 +211,12 @@ def _expressions(effect: Effect) -> Iterator[Expr]:
         yield from getattr(effect, name, ())
 
 
-def _sees_lanes(effect: Effect) -> bool:
-    """Whether an effect depends on the number of a lane, or on other lanes."""
-    return any(
-        node.op is Operation.LANE or node.op in CROSS_LANE for expr in _expressions(effect) for node in walk(expr)
-    )
+def _sees_lanes(effect: Effect, by_mask: bool = False) -> bool:
+    """Whether an effect depends on the number of a lane, or on other lanes. `by_mask`: it reads the lane's bit of a
+    mask, for which it needs the number.
+    """
+    nodes = (node for expr in _expressions(effect) for node in walk(expr))
+    return any(node.op in CROSS_LANE or (node.op is Operation.LANE and not by_mask) for node in nodes)
 
 
 def _require_lanes_alone(flow: ControlFlow) -> None:
@@ -232,7 +230,8 @@ def _require_lanes_alone(flow: ControlFlow) -> None:
                 effects = lower(instruction, wave_size=flow.function.wave_size).effects
             except NotEmulated as error:
                 raise NotShownError(f"{flow.place(index)}: '{instruction}': {error}") from None
-            if any(_sees_lanes(found) for found in effects if not isinstance(found, Require)):
+            by_mask = any(half.operation in _TAKES_MASK for half in instruction.halves)
+            if any(_sees_lanes(found, by_mask) for found in effects if not isinstance(found, Require)):
                 raise NotShownError(f"{flow.place(index)}: '{instruction}' depends on the number of a lane")
         elif instruction.unit not in (Unit.SALU, Unit.SMEM, Unit.BRANCH, Unit.CONTROL):
             raise NotShownError(f"{flow.place(index)}: '{instruction}' is not looked into")
