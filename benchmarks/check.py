@@ -18,7 +18,6 @@ from many_kernels import source
 
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
-from isatool.lint.checked import CheckedProgram
 from isatool.lint.registry import SUBJECTS
 
 LINES_OF_A_KERNEL = 330
@@ -69,11 +68,11 @@ def seconds(command: Sequence[str]) -> float:
 def show_subjects(path: Path) -> None:
     """Seconds of reading and of every subject in turn; the first that asks for a view pays for it."""
     start = time.perf_counter()
-    checked = CheckedProgram(read_file(path))
+    program = read_file(path)
     print(f"  {'reading':12} {time.perf_counter() - start:.3f} s")
     for subject in SUBJECTS:
         start = time.perf_counter()
-        count = sum(1 for _ in subject.check(checked))
+        count = sum(1 for _ in subject.check(program))
         name = subject.check.__module__.rpartition(".")[2]
         print(f"  {name:12} {time.perf_counter() - start:.3f} s, {count} findings")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -72,9 +73,45 @@ class Program(Viewed):
         return tuple([line.text for line in self.lines])
 
     @cached_property
+    def statements(self) -> tuple[tuple[AnyInstruction, tuple[int, ...]], ...]:
+        """Every different instruction with the indices of its lines, in file order of the first."""
+        found: dict[int, tuple[AnyInstruction, list[int]]] = {}
+        for index, line in enumerate(self.lines):
+            instruction = line.instruction
+            if instruction is None:
+                continue
+            entry = found.get(id(instruction))
+            if entry is None:
+                found[id(instruction)] = (instruction, [index])
+            else:
+                entry[1].append(index)
+        return tuple((instruction, tuple(lines)) for instruction, lines in found.values())
+
+    @cached_property
+    def assigned(self) -> frozenset[str]:
+        """Names of the symbols that the file sets."""
+        return frozenset(
+            line.directive.arguments.partition(",")[0].strip()
+            for line in self.lines
+            if line.directive is not None and line.directive.name in (".set", ".equ", ".equiv")
+        )
+
+    @cached_property
     def labels(self) -> Mapping[str, int]:
         """Line index of every label."""
         return {label: index for index, line in enumerate(self.lines) for label in line.labels}
+
+    @cached_property
+    def _starts(self) -> tuple[int, ...]:
+        return tuple(function.first for function in self.functions)
+
+    def function_at(self, line: int) -> Function | None:
+        """The function whose body holds the line with this index."""
+        position = bisect_right(self._starts, line) - 1
+        if position < 0:
+            return None
+        function = self.functions[position]
+        return function if line < function.last else None
 
     def kernel(self, name: str | None = None) -> Function:
         """The kernel called `name`, or the only one; UserError if there is none or more than one."""
@@ -104,6 +141,11 @@ class Program(Viewed):
             if edit is not None:
                 carry(self, made, *edit)
         return made
+
+    def shown(self, index: int) -> str:
+        """A line as a note shows it: `line 12: v_mov_b32_e32 v0, v1`."""
+        found = self.lines[index]
+        return f"line {found.number}: {found.text.partition(';')[0].strip()}"
 
     def span(self, index: int) -> Span:
         """Where the line with this index stands in the file that was read; the nearest above it, if a pass made it."""

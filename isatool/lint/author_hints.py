@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from isatool.analysis.hints import MARK, read_hints
-from isatool.lint.checked import CheckedProgram
+from isatool.ir.program import Program
 from isatool.lint.places import Place
 from isatool.lint.rule import Finding, Subject, warning
 
@@ -17,11 +17,11 @@ UNKNOWN: Final = warning("HINT-UNKNOWN", "a comment for isatool that is no hint"
 REGION: Final = warning("HINT-REGION", "a hint that opens or closes no region of a function")
 
 
-def check(checked: CheckedProgram) -> Iterator[Finding]:
+def check(program: Program) -> Iterator[Finding]:
     """Hints of a file that cannot be followed."""
-    if not any(MARK in line.comment for line in checked.lines):
+    if not any(MARK in line.comment for line in program.lines):
         return
-    for fault in read_hints(checked.program).faults:
+    for fault in read_hints(program).faults:
         rule = REGION if fault.is_region else UNKNOWN
         notes = (fault.note,) if fault.note else ()
         yield Finding(rule, fault.line, fault.message, notes, Place(fault.column, fault.length))

@@ -16,13 +16,13 @@ from isatool.asm.descriptor import Descriptor
 from isatool.asm.literals import is_decimal
 from isatool.asm.metadata import KernelMetadata, metadata_of_file
 from isatool.diagnostics import Fix, UserError
-from isatool.ir.program import Function
+from isatool.ir.program import Function, Program
 from isatool.isa.registers import Register
-from isatool.lint.checked import CheckedProgram
 from isatool.lint.fixes import rewording
 from isatool.lint.places import Place, operand_place
 from isatool.lint.register_use import HighestUse, reached_functions
 from isatool.lint.rule import Finding, Rule, Subject, error, warning
+from isatool.lint.views import declared_in, highest_uses
 
 VGPR: Final = error("DESC-VGPR", "the code uses more VGPRs than its descriptor declares")
 SGPR: Final = warning("DESC-SGPR", "the code uses more SGPRs than its descriptor declares")
@@ -40,21 +40,21 @@ _VCC: Final = 2
 """SGPRs that `.sgpr_count` counts for VCC"""
 
 
-def check(checked: CheckedProgram) -> Iterator[Finding]:
+def check(program: Program) -> Iterator[Finding]:
     """Everything about the descriptors and the metadata of a file."""
-    descriptors = checked.descriptors
-    if checked.descriptor_fault is not None:
-        yield _unreadable(checked.descriptor_fault)
+    descriptors, fault = declared_in(program)
+    if fault is not None:
+        yield _unreadable(fault)
         return
     try:
-        metadata = {found.name: found for found in metadata_of_file(checked.program)}
-    except UserError as fault:
-        yield _unreadable(fault)
+        metadata = {found.name: found for found in metadata_of_file(program)}
+    except UserError as error:
+        yield _unreadable(error)
         metadata = {}
-    yield from _names(checked, descriptors, metadata)
-    functions = {function.name: function for function in checked.program.functions}
+    yield from _names(program, descriptors, metadata)
+    functions = {function.name: function for function in program.functions}
     for descriptor in descriptors.values():
-        kernel = _Kernel(checked, descriptor, metadata.get(descriptor.kernel), functions)
+        kernel = _Kernel(program, descriptor, metadata.get(descriptor.kernel), functions)
         yield from kernel.findings()
 
 
@@ -68,11 +68,11 @@ def _unreadable(fault: UserError) -> Finding:
 
 
 def _names(
-    checked: CheckedProgram, descriptors: Mapping[str, Descriptor], metadata: Mapping[str, KernelMetadata]
+    program: Program, descriptors: Mapping[str, Descriptor], metadata: Mapping[str, KernelMetadata]
 ) -> Iterator[Finding]:
     """Kernels that one of code, descriptor and metadata does not know."""
     for descriptor in descriptors.values():
-        if descriptor.kernel not in checked.program.labels:
+        if descriptor.kernel not in program.labels:
             text = f"a descriptor for '{descriptor.kernel}', but no such label"
             yield Finding(KERNEL, descriptor.first, text, ("the entry of a kernel is the label of its name",))
     for kernel in metadata.values():
@@ -86,7 +86,7 @@ def _names(
 class _Kernel:
     """One descriptor with what belongs to it."""
 
-    checked: CheckedProgram
+    program: Program
     descriptor: Descriptor
     metadata: KernelMetadata | None
     functions: Mapping[str, Function]
@@ -98,7 +98,7 @@ class _Kernel:
         if own is None:
             return {}
         reached = reached_functions(own, self.functions)
-        return {function.name: self.checked.highest_uses[function.name] for function in reached}
+        return {function.name: highest_uses(self.program)[function.name] for function in reached}
 
     def findings(self) -> Iterator[Finding]:
         """Every breach."""
@@ -112,7 +112,7 @@ class _Kernel:
         found = self.descriptor.places.get(name)
         if found is None:
             return self.descriptor.first, Place(1, 1)
-        column = self.checked.texts[found.line].find(found.text) + 1
+        column = self.program.texts[found.line].find(found.text) + 1
         return found.line, Place(max(1, column), max(1, len(found.text)))
 
     def _at(self, rule: Rule, name: str, message: str, *notes: str) -> Finding:
@@ -138,8 +138,8 @@ class _Kernel:
         through = "" if use.function == self.descriptor.kernel else f" in {use.function}, which it calls"
         message = f"kernel '{self.descriptor.kernel}' uses {register}{through}, but declares {declared} {rule.id[5:]}s"
         directive, _ = self._place(name)
-        notes = (self.checked.shown(directive), f"repair: .amdhsa_{name} {register.index + 1}")
-        place = operand_place(self.checked.lines[line], operand, half)
+        notes = (self.program.shown(directive), f"repair: .amdhsa_{name} {register.index + 1}")
+        place = operand_place(self.program.lines[line], operand, half)
         return Finding(rule, line, message, notes, place, self._declaring(name, register.index + 1))
 
     def _declaring(self, name: str, count: int) -> Fix | None:
@@ -147,23 +147,23 @@ class _Kernel:
         found = self.descriptor.places.get(name)
         if found is None or not is_decimal(found.text.strip()):
             return None
-        start = self.checked.texts[found.line].find(found.text)
-        return rewording(self.checked.lines[found.line], start, len(found.text), str(count), f"declare {count}")
+        start = self.program.texts[found.line].find(found.text)
+        return rewording(self.program.lines[found.line], start, len(found.text), str(count), f"declare {count}")
 
     # -- limits of the chip
 
     def _limits(self) -> Iterator[Finding]:
         descriptor = self.descriptor
-        target = self.checked.chip
+        target = self.program.target
         if descriptor.vgprs > target.addressable_vgprs:
             text = f"{descriptor.vgprs} VGPRs: a wave has at most {target.addressable_vgprs}"
             yield self._at(LIMIT, "next_free_vgpr", text, "the assembler accepts up to 512")
         if descriptor.lds_bytes > target.lds_per_workgroup:
             text = f"{descriptor.lds_bytes} bytes of LDS: a workgroup gets at most {target.lds_per_workgroup}"
             yield self._at(LIMIT, "group_segment_fixed_size", text, "the assembler accepts it, the launch fails")
-        if descriptor.wave_size != self.checked.program.wave_size:
+        if descriptor.wave_size != self.program.wave_size:
             text = f"kernel '{descriptor.kernel}' is for wave{descriptor.wave_size}, the file is assembled for wave"
-            text += str(self.checked.program.wave_size)
+            text += str(self.program.wave_size)
             yield self._at(WAVE, "wavefront_size32", text, "the wave size is a mode of the assembler: one for a file")
         needed = sum(count for _, count in descriptor.user_sgprs.values())
         if descriptor.user_sgpr_count < needed:
@@ -218,5 +218,5 @@ class _Kernel:
         length = place.end - place.start
         fix = None
         if count is not None:
-            fix = rewording(self.checked.lines[place.line], place.start, length, str(count), f"say {count}")
+            fix = rewording(self.program.lines[place.line], place.start, length, str(count), f"say {count}")
         return Finding(rule, place.line, message, notes, Place(place.start + 1, max(1, length)), fix)

@@ -15,8 +15,8 @@ from isatool.analysis.atoms import Atom, Kind, Valuation
 from isatool.analysis.global_accesses import SCALARS, SECTOR, GlobalAccesses, is_global
 from isatool.analysis.loops import Loop
 from isatool.analysis.polynomials import Polynomial
+from isatool.ir.program import Program
 from isatool.isa.table import Unit
-from isatool.lint.checked import CheckedProgram
 from isatool.lint.perf_access import COALESCE, PREFETCH, STREAM
 from isatool.lint.places import mnemonic_place
 from isatool.lint.rule import Finding, Rule
@@ -30,12 +30,12 @@ _POINTER: Final = 1 << 32
 class GlobalFindings:
     """One kernel, whose accesses are known."""
 
-    checked: CheckedProgram
+    program: Program
     kernel: GlobalAccesses
 
     def _finding(self, index: int, rule: Rule, message: str, *notes: str) -> Finding:
         line = self.kernel.flow.lines[index]
-        return Finding(rule, line, message, notes, mnemonic_place(self.checked.lines[line]))
+        return Finding(rule, line, message, notes, mnemonic_place(self.program.lines[line]))
 
     # -- coalescing
 

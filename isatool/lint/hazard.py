@@ -9,11 +9,12 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.dealloc import gives_back
 from isatool.analysis.hazards import Hazard, HazardRule, find_hazards
 from isatool.ir.instruction import AnyInstruction
-from isatool.lint.checked import CheckedProgram
+from isatool.ir.program import Program
 from isatool.lint.fixes import insertion, replacement
 from isatool.lint.hazard_paths import Reach, overlap_matters, transcendental_reach
 from isatool.lint.places import statement_place
 from isatool.lint.rule import Finding, Rule, Subject, error, warning
+from isatool.lint.views import analysable
 
 _LOOK_BACK: Final = 400
 """instructions that are searched for the line that a finding depends on"""
@@ -34,9 +35,9 @@ RULES: Final[Mapping[HazardRule, Rule]] = {
 JOIN: Final = warning("HAZARD-TRANS-JOIN", "a transcendental result is read too soon on one of several joining ways")
 
 
-def check(checked: CheckedProgram) -> Iterator[Finding]:
+def check(program: Program) -> Iterator[Finding]:
     """Every hazard of every function whose instructions are all known."""
-    for flow in checked.analysable:
+    for flow in analysable(program):
         repaired: set[int] = set()
         for hazard in find_hazards(flow):
             rule = RULES[hazard.rule]
@@ -48,15 +49,15 @@ def check(checked: CheckedProgram) -> Iterator[Finding]:
                 repaired.add(hazard.index)
             elif hazard.rule is HazardRule.OVERLAP and not overlap_matters(flow, hazard):
                 continue
-            yield _finding(checked, flow, hazard, rule)
+            yield _finding(program, flow, hazard, rule)
 
 
 SUBJECT: Final = Subject("HAZARD", (*dict.fromkeys(RULES.values()), JOIN), check)
 
 
-def _finding(checked: CheckedProgram, flow: ControlFlow, hazard: Hazard, rule: Rule) -> Finding:
+def _finding(program: Program, flow: ControlFlow, hazard: Hazard, rule: Rule) -> Finding:
     line = flow.lines[hazard.index]
-    notes = list(_producer(checked, flow, hazard))
+    notes = list(_producer(program, flow, hazard))
     if hazard.insert is not None:
         notes.append(f"repair: before it `{hazard.insert}`")
     if hazard.replacement is not None:
@@ -69,13 +70,13 @@ def _finding(checked: CheckedProgram, flow: ControlFlow, hazard: Hazard, rule: R
         message = f"{name} {message}"
     fix = None
     if hazard.insert is not None:
-        fix = insertion(checked.lines[line], (hazard.insert,), "put a wait before it")
+        fix = insertion(program.lines[line], (hazard.insert,), "put a wait before it")
     elif hazard.replacement is not None:
-        fix = replacement(checked.lines[line], (hazard.replacement,), "write it in a form without the hazard")
-    return Finding(rule, line, message, tuple(notes), statement_place(checked.lines[line]), fix)
+        fix = replacement(program.lines[line], (hazard.replacement,), "write it in a form without the hazard")
+    return Finding(rule, line, message, tuple(notes), statement_place(program.lines[line]), fix)
 
 
-def _producer(checked: CheckedProgram, flow: ControlFlow, hazard: Hazard) -> Iterator[str]:
+def _producer(program: Program, flow: ControlFlow, hazard: Hazard) -> Iterator[str]:
     """The nearest line above that a finding depends on, if it is found there."""
     for index in range(hazard.index - 1, max(-1, hazard.index - _LOOK_BACK), -1):
         instruction = flow.instructions[index]
@@ -88,7 +89,7 @@ def _producer(checked: CheckedProgram, flow: ControlFlow, hazard: Hazard) -> Ite
         else:
             return
         if wanted:
-            yield checked.shown(flow.lines[index])
+            yield program.shown(flow.lines[index])
             return
 
 

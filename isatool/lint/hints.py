@@ -12,12 +12,13 @@ from typing import Final
 from isatool.analysis.clauses import find_clauses
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer
+from isatool.ir.program import Program
 from isatool.isa.operations import Op
 from isatool.isa.waits import DELAY_IDS, DELAY_SKIPS, decode_delay
-from isatool.lint.checked import CheckedProgram
 from isatool.lint.fixes import deletion
 from isatool.lint.places import statement_place
 from isatool.lint.rule import Finding, Subject, error, warning
+from isatool.lint.views import analysable
 
 CLAUSE: Final = error("MEM-CLAUSE", "a clause has 2 to 63 members of one type, and nothing else between them")
 DELAY: Final = warning("LANE-DELAY", "a reserved code in s_delay_alu")
@@ -25,29 +26,29 @@ _KNOWN_IDS: Final = frozenset((*DELAY_IDS[:8], *DELAY_IDS[9:]))
 _RESERVED_IDS: Final = frozenset({8, *range(len(DELAY_IDS), 16)})
 
 
-def check(checked: CheckedProgram) -> Iterator[Finding]:
+def check(program: Program) -> Iterator[Finding]:
     """Clauses that do not fit what follows them, delays with reserved codes."""
-    if any(instruction.operation == Op.CLAUSE for instruction, _ in checked.statements):
-        yield from _clauses(checked)
-    yield from _delays(checked)
+    if any(instruction.operation == Op.CLAUSE for instruction, _ in program.statements):
+        yield from _clauses(program)
+    yield from _delays(program)
 
 
 SUBJECT: Final = Subject("MEM", (CLAUSE, DELAY), check)
 
 
-def _clauses(checked: CheckedProgram) -> Iterator[Finding]:
-    for flow in checked.analysable:
+def _clauses(program: Program) -> Iterator[Finding]:
+    for flow in analysable(program):
         for clause in find_clauses(flow):
             instruction = flow.instructions[clause.index]
             if clause.fault and isinstance(instruction.operands[0].value, Integer):
                 line = flow.lines[clause.index]
                 note = "repair: remove the s_clause, or let it count what follows it (members minus one)"
-                fix = deletion(checked.lines[line], "remove the clause; it only orders what stands there anyway")
-                yield Finding(CLAUSE, line, clause.fault, (note,), statement_place(checked.lines[line]), fix)
+                fix = deletion(program.lines[line], "remove the clause; it only orders what stands there anyway")
+                yield Finding(CLAUSE, line, clause.fault, (note,), statement_place(program.lines[line]), fix)
 
 
-def _delays(checked: CheckedProgram) -> Iterator[Finding]:
-    for instruction, lines in checked.statements:
+def _delays(program: Program) -> Iterator[Finding]:
+    for instruction, lines in program.statements:
         if instruction.operation != Op.DELAY_ALU or not isinstance(instruction, Instruction):
             continue
         faults = tuple(_delay_faults(instruction))
@@ -55,8 +56,8 @@ def _delays(checked: CheckedProgram) -> Iterator[Finding]:
             continue
         message = f"{', '.join(faults)} is reserved" if len(faults) == 1 else f"{', '.join(faults)} are reserved"
         for line in lines:
-            place = statement_place(checked.lines[line])
-            fix = deletion(checked.lines[line], "remove the hint")
+            place = statement_place(program.lines[line])
+            fix = deletion(program.lines[line], "remove the hint")
             yield Finding(DELAY, line, message, ("repair: remove it; it is only a hint",), place, fix)
 
 

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer
+from isatool.ir.program import Program
 from isatool.isa.operations import Op
-from isatool.lint.checked import CheckedProgram
 from isatool.lint.places import Place, operand_place, text_place
 from isatool.lint.rule import Finding, Rule, Subject, error, warning
 
@@ -65,24 +65,24 @@ class Fault(NamedTuple):
     operand: int = 0
 
 
-def check(checked: CheckedProgram) -> Iterator[Finding]:
+def check(program: Program) -> Iterator[Finding]:
     """Numbers out of range in any instruction."""
-    wave_size = checked.program.wave_size
-    for instruction, lines in checked.statements:
+    wave_size = program.wave_size
+    for instruction, lines in program.statements:
         if not isinstance(instruction, Instruction):
             continue
         for fault in _faults(instruction, wave_size):
             for line in lines:
-                yield Finding(fault.rule, line, fault.message, (), _place(checked, line, fault))
+                yield Finding(fault.rule, line, fault.message, (), _place(program, line, fault))
 
 
 SUBJECT: Final = Subject("LANE", (OFFSET, MODIFIER, IMMEDIATE, LOW_BITS, INDEX), check)
 
 
-def _place(checked: CheckedProgram, line: int, fault: Fault) -> Place:
+def _place(program: Program, line: int, fault: Fault) -> Place:
     if fault.modifier:
-        return text_place(checked.lines[line], fault.modifier)
-    return operand_place(checked.lines[line], fault.operand)
+        return text_place(program.lines[line], fault.modifier)
+    return operand_place(program.lines[line], fault.operand)
 
 
 def _faults(instruction: Instruction, wave_size: int) -> Iterator[Fault]:

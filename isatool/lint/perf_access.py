@@ -11,17 +11,18 @@ from collections.abc import Iterator
 from typing import Final
 
 from isatool.analysis.global_accesses import GlobalAccesses, is_global
-from isatool.lint.checked import CheckedProgram, addresses_of
+from isatool.ir.program import Program
 from isatool.lint.rule import Finding, Subject, advice
+from isatool.lint.views import addresses_of, analysable
 
 COALESCE: Final = advice("PERF-COALESCE", "the lanes of a global access do not share transactions")
 STREAM: Final = advice("PERF-STREAM", "data that a loop touches once, without a hint")
 PREFETCH: Final = advice("PERF-PREFETCH", "a loop loads ahead in its last turn too")
 
 
-def check(checked: CheckedProgram) -> Iterator[Finding]:
+def check(program: Program) -> Iterator[Finding]:
     """Advice about the global accesses of every kernel whose control flow is known."""
-    for flow in checked.analysable:
+    for flow in analysable(program):
         if flow.unanalysable or not flow.function.is_kernel or not any(map(is_global, flow.instructions)):
             continue
         from isatool.lint.global_accesses import GlobalFindings
@@ -29,7 +30,7 @@ def check(checked: CheckedProgram) -> Iterator[Finding]:
         affine = addresses_of(flow)
         if affine is None:
             continue
-        kernel = GlobalFindings(checked, GlobalAccesses(flow, affine))
+        kernel = GlobalFindings(program, GlobalAccesses(flow, affine))
         yield from kernel.uncoalesced()
         yield from kernel.streaming()
         yield from kernel.prefetching()

@@ -17,15 +17,16 @@ from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import LoopForest, find_loops
 from isatool.analysis.waits import analyse_waits
 from isatool.diagnostics import Fix
+from isatool.ir.program import Program
 from isatool.isa import chips
 from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, Register
 from isatool.isa.table import Unit
-from isatool.lint.checked import CheckedProgram
 from isatool.lint.fixes import deletion
 from isatool.lint.places import mnemonic_place
 from isatool.lint.register_use import highest_use
 from isatool.lint.rule import Finding, Rule, Subject, advice
+from isatool.lint.views import analysable
 
 DEAD: Final = advice("PERF-DEAD", "a result that nothing reads")
 WAIT: Final = advice("PERF-WAIT", "a wait for nothing")
@@ -36,28 +37,28 @@ FEW: Final = 8
 """VGPRs"""
 
 
-def check(checked: CheckedProgram) -> Iterator[Finding]:
+def check(program: Program) -> Iterator[Finding]:
     """Advice about every function whose instructions are all known."""
-    for flow in checked.analysable:
+    for flow in analysable(program):
         if flow.unanalysable:
             continue
         forest = find_loops(flow)
-        yield from _dead(checked, flow)
-        yield from _waits(checked, flow)
-        yield from _banks(checked, flow, forest)
-        yield from _occupancy(checked, flow)
+        yield from _dead(program, flow)
+        yield from _waits(program, flow)
+        yield from _banks(program, flow, forest)
+        yield from _occupancy(program, flow)
 
 
 SUBJECT: Final = Subject("PERF-ISSUE", (DEAD, WAIT, BANKS, MATRIX, OCCUPANCY), check)
 
 
 def _finding(
-    checked: CheckedProgram, line: int, rule: Rule, message: str, notes: tuple[str, ...], fix: Fix | None = None
+    program: Program, line: int, rule: Rule, message: str, notes: tuple[str, ...], fix: Fix | None = None
 ) -> Finding:
-    return Finding(rule, line, message, notes, mnemonic_place(checked.lines[line]), fix)
+    return Finding(rule, line, message, notes, mnemonic_place(program.lines[line]), fix)
 
 
-def _dead(checked: CheckedProgram, flow: ControlFlow) -> Iterator[Finding]:
+def _dead(program: Program, flow: ControlFlow) -> Iterator[Finding]:
     """Vector and scalar arithmetic of a kernel none of whose results is live behind it."""
     if not flow.function.is_kernel or flow.calls:
         return
@@ -76,11 +77,11 @@ def _dead(checked: CheckedProgram, flow: ControlFlow) -> Iterator[Finding]:
             continue
         names = ", ".join(Register(code).name for code in list(members(writes))[:4])
         line = flow.lines[index]
-        fix = deletion(checked.lines[line], "delete the instruction")
-        yield _finding(checked, line, DEAD, f"nothing reads {names}", ("repair: delete it",), fix)
+        fix = deletion(program.lines[line], "delete the instruction")
+        yield _finding(program, line, DEAD, f"nothing reads {names}", ("repair: delete it",), fix)
 
 
-def _waits(checked: CheckedProgram, flow: ControlFlow) -> Iterator[Finding]:
+def _waits(program: Program, flow: ControlFlow) -> Iterator[Finding]:
     """Waits at which no operation of the counters that they name can be on the way."""
     if not flow.function.is_kernel:
         return
@@ -95,11 +96,11 @@ def _waits(checked: CheckedProgram, flow: ControlFlow) -> Iterator[Finding]:
                 continue
             line = flow.lines[index]
             text = "no operation of these counters is on the way here, on any path"
-            fix = deletion(checked.lines[line], "delete the wait")
-            yield _finding(checked, line, WAIT, text, ("repair: delete it",), fix)
+            fix = deletion(program.lines[line], "delete the wait")
+            yield _finding(program, line, WAIT, text, ("repair: delete it",), fix)
 
 
-def _banks(checked: CheckedProgram, flow: ControlFlow, forest: LoopForest) -> Iterator[Finding]:
+def _banks(program: Program, flow: ControlFlow, forest: LoopForest) -> Iterator[Finding]:
     """For each loop one finding at its first such pair, and one at its first such matrix product."""
     from isatool.model.stream import misses_banks, shares_bank
 
@@ -115,7 +116,7 @@ def _banks(checked: CheckedProgram, flow: ControlFlow, forest: LoopForest) -> It
                 "such a pair takes longer (inferred from a measurement, not documented)",
                 "isatool rebank mends it",
             )
-            yield _finding(checked, flow.lines[missed[0]], BANKS, text, notes)
+            yield _finding(program, flow.lines[missed[0]], BANKS, text, notes)
         products = [index for index in own if flow.instructions[index].operation.startswith(Op.WMMA)]
         meeting = [index for index in products if shares_bank(flow.instructions[index])]
         if meeting:
@@ -124,23 +125,23 @@ def _banks(checked: CheckedProgram, flow: ControlFlow, forest: LoopForest) -> It
                 "one bank"
             )
             notes = ("such a product takes 34 cycles instead of 32 (traced)", "repair: isatool rebank")
-            yield _finding(checked, flow.lines[meeting[0]], MATRIX, text, notes)
+            yield _finding(program, flow.lines[meeting[0]], MATRIX, text, notes)
 
 
-def _occupancy(checked: CheckedProgram, flow: ControlFlow) -> Iterator[Finding]:
+def _occupancy(program: Program, flow: ControlFlow) -> Iterator[Finding]:
     """Kernels that use at most `FEW` VGPRs more than the next step allows."""
     function = flow.function
     if not function.is_kernel or flow.calls or any(block.ending is Ending.UNKNOWN for block in flow.blocks):
         return
     highest = highest_use(function).vgpr
     used = highest.register.index + 1 if highest is not None else 0
-    waves = chips.waves_by_vgpr(checked.chip, max(used, 1), checked.program.wave_size)
-    most = checked.chip.max_waves
+    waves = chips.waves_by_vgpr(program.target, max(used, 1), program.wave_size)
+    most = program.target.max_waves
     if waves >= most:
         return
     for more in range(waves + 1, most + 1):
-        limit = chips.vgprs_for_waves(checked.chip, more, checked.program.wave_size)
-        reached = chips.waves_by_vgpr(checked.chip, limit, checked.program.wave_size)
+        limit = chips.vgprs_for_waves(program.target, more, program.wave_size)
+        reached = chips.waves_by_vgpr(program.target, limit, program.wave_size)
         if reached > waves and used - limit <= FEW:
             fewer = used - limit
             text = f"{used} VGPRs: with {fewer} fewer the register file would hold {reached} waves instead of {waves}"

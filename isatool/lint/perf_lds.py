@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.cfg import ControlFlow
+from isatool.ir.program import Program
 from isatool.isa.table import Unit
-from isatool.lint.checked import CheckedProgram, addresses_of
 from isatool.lint.places import mnemonic_place
 from isatool.lint.rule import Finding, Subject, advice
+from isatool.lint.views import addresses_of, analysable
 
 if TYPE_CHECKING:
     from isatool.analysis.lds_banks import Prediction
@@ -21,9 +22,9 @@ if TYPE_CHECKING:
 CONFLICT: Final = advice("PERF-LDS", "lanes of an LDS access that meet on a bank")
 
 
-def check(checked: CheckedProgram) -> Iterator[Finding]:
+def check(program: Program) -> Iterator[Finding]:
     """Advice about the LDS accesses of every kernel whose addresses are known."""
-    for flow in checked.analysable:
+    for flow in analysable(program):
         if flow.unanalysable or not flow.function.is_kernel:
             continue
         if all(each.unit is not Unit.LDS for each in flow.instructions):
@@ -37,15 +38,15 @@ def check(checked: CheckedProgram) -> Iterator[Finding]:
         if affine is None:
             continue
         for found in conflicts(predict(affine, lds_accesses(affine), LdsTiming())):
-            yield _finding(checked, flow, found)
+            yield _finding(program, flow, found)
 
 
 SUBJECT: Final = Subject("PERF-LDS", (CONFLICT,), check)
 
 
-def _finding(checked: CheckedProgram, flow: ControlFlow, found: Prediction) -> Finding:
+def _finding(program: Program, flow: ControlFlow, found: Prediction) -> Finding:
     line = flow.lines[found.instruction]
     name = flow.instructions[found.instruction].mnemonic
     text = f"{name} takes {found.cycles:g} LDS cycles of a wave where {found.ideal:g} would do: lanes meet on a bank"
     notes = ("isatool pad-lds lays the data out anew; in the source, a few elements behind every row do it",)
-    return Finding(CONFLICT, line, text, notes, mnemonic_place(checked.lines[line]))
+    return Finding(CONFLICT, line, text, notes, mnemonic_place(program.lines[line]))

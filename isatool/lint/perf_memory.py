@@ -16,13 +16,14 @@ from isatool.analysis.loops import LoopForest, find_loops
 from isatool.diagnostics import Fix
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Operand
+from isatool.ir.program import Program
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import AddressSpace, Unit, known
-from isatool.lint.checked import CheckedProgram
 from isatool.lint.fixes import insertion
 from isatool.lint.places import mnemonic_place
 from isatool.lint.rule import Finding, Rule, Subject, advice
+from isatool.lint.views import analysable
 
 FLAT: Final = advice("PERF-FLAT", "a flat access where a global one may serve")
 NARROW: Final = advice("PERF-NARROW", "neighbouring narrow accesses that one wider access could do")
@@ -33,22 +34,22 @@ LEAST_CLAUSE: Final = 4
 _BYTES: Final = {"b32": 4, "b64": 8}
 
 
-def check(checked: CheckedProgram) -> Iterator[Finding]:
+def check(program: Program) -> Iterator[Finding]:
     """Advice about the memory accesses of every function whose instructions are all known."""
-    for flow in checked.analysable:
+    for flow in analysable(program):
         forest = find_loops(flow)
-        yield from _accesses(checked, flow, forest)
+        yield from _accesses(program, flow, forest)
         for block in flow.blocks:
-            yield from _narrow(checked, flow, block)
-            yield from _clauses(checked, flow, block)
-        yield from _addresses(checked, flow, forest)
+            yield from _narrow(program, flow, block)
+            yield from _clauses(program, flow, block)
+        yield from _addresses(program, flow, forest)
 
 
 SUBJECT: Final = Subject("PERF-MEMORY", (FLAT, NARROW, CLAUSE, SPILL, ADDRESS), check)
 
 
 def _finding(
-    checked: CheckedProgram,
+    program: Program,
     flow: ControlFlow,
     index: int,
     rule: Rule,
@@ -57,22 +58,22 @@ def _finding(
     fix: Fix | None = None,
 ) -> Finding:
     line = flow.lines[index]
-    return Finding(rule, line, message, notes, mnemonic_place(checked.lines[line]), fix)
+    return Finding(rule, line, message, notes, mnemonic_place(program.lines[line]), fix)
 
 
-def _accesses(checked: CheckedProgram, flow: ControlFlow, forest: LoopForest) -> Iterator[Finding]:
+def _accesses(program: Program, flow: ControlFlow, forest: LoopForest) -> Iterator[Finding]:
     for index, instruction in enumerate(flow.instructions):
         name = instruction.mnemonic
         if instruction.space is AddressSpace.FLAT:
             note = f"if the address is in global memory: global{name[4:]}; it waits for vmcnt alone"
             yield _finding(
-                checked, flow, index, FLAT, f"{name} counts in vmcnt and lgkmcnt, and both have to wait", (note,)
+                program, flow, index, FLAT, f"{name} counts in vmcnt and lgkmcnt, and both have to wait", (note,)
             )
         elif instruction.space is AddressSpace.SCRATCH and forest.innermost[flow.block_of[index]] >= 0:
             loop = forest.loops[forest.innermost[flow.block_of[index]]]
             text = f"{name} in a loop of depth {loop.depth}: a value that did not find a register"
             yield _finding(
-                checked, flow, index, SPILL, text, ("allow more VGPRs (launch bounds), or shorten live ranges",)
+                program, flow, index, SPILL, text, ("allow more VGPRs (launch bounds), or shorten live ranges",)
             )
 
 
@@ -85,7 +86,7 @@ class _Access:
     offset: int
 
 
-def _narrow(checked: CheckedProgram, flow: ControlFlow, block: Block) -> Iterator[Finding]:
+def _narrow(program: Program, flow: ControlFlow, block: Block) -> Iterator[Finding]:
     """Pairs of accesses of one kind with one address, neighbouring places and neighbouring registers."""
     waiting: dict[tuple[object, ...], _Access] = {}
     for index in block.instructions:
@@ -97,9 +98,9 @@ def _narrow(checked: CheckedProgram, flow: ControlFlow, block: Block) -> Iterato
             access = _Access(index, _data(instruction), instruction.integer("offset"))
             before = waiting.get(key)
             if before is not None and _joins(before, access, size):
-                other = checked.shown(flow.lines[before.index])
+                other = program.shown(flow.lines[before.index])
                 text = f"{instruction.mnemonic} continues the access before it: {wide} would do both"
-                yield _finding(checked, flow, index, NARROW, text, (other, _condition(wide, access.offset - size)))
+                yield _finding(program, flow, index, NARROW, text, (other, _condition(wide, access.offset - size)))
                 waiting.pop(key)
             else:
                 waiting[key] = access
@@ -162,7 +163,7 @@ def _drop(waiting: dict[tuple[object, ...], _Access], flow: ControlFlow, index: 
             del waiting[key]
 
 
-def _clauses(checked: CheckedProgram, flow: ControlFlow, block: Block) -> Iterator[Finding]:
+def _clauses(program: Program, flow: ControlFlow, block: Block) -> Iterator[Finding]:
     """Runs of loads of one type, with nothing between, that no s_clause announces."""
     run: list[int] = []
     kind = ""
@@ -173,7 +174,7 @@ def _clauses(checked: CheckedProgram, flow: ControlFlow, block: Block) -> Iterat
         follows = bool(run) and index == run[-1] + 1
         if found != kind or not follows:
             if len(run) >= LEAST_CLAUSE and kind in ("smem", "vector load") and run[0] > covered:
-                yield _clause(checked, flow, run, kind)
+                yield _clause(program, flow, run, kind)
             run, kind = [], found
         if index >= 0 and found:
             run.append(index)
@@ -181,16 +182,16 @@ def _clauses(checked: CheckedProgram, flow: ControlFlow, block: Block) -> Iterat
             covered = index + 64
 
 
-def _clause(checked: CheckedProgram, flow: ControlFlow, run: list[int], kind: str) -> Finding:
-    line = checked.lines[flow.lines[run[0]]]
+def _clause(program: Program, flow: ControlFlow, run: list[int], kind: str) -> Finding:
+    line = program.lines[flow.lines[run[0]]]
     count = min(len(run), 32)
     clause = clause_instruction(count)
     fix = insertion(line, (clause,), f"announce {count} loads as a clause")
     text = f"{len(run)} instructions of type {kind} follow each other without s_clause: other waves may come between"
-    return _finding(checked, flow, run[0], CLAUSE, text, (f"`{clause}` before them",), fix)
+    return _finding(program, flow, run[0], CLAUSE, text, (f"`{clause}` before them",), fix)
 
 
-def _addresses(checked: CheckedProgram, flow: ControlFlow, forest: LoopForest) -> Iterator[Finding]:
+def _addresses(program: Program, flow: ControlFlow, forest: LoopForest) -> Iterator[Finding]:
     """One finding for a loop whose 64-bit vector addresses are made by carries in the loop itself."""
     for loop in forest.loops:
         own = [i for b in sorted(loop.blocks) if forest.innermost[b] == loop.index for i in flow.blocks[b].instructions]
@@ -208,7 +209,7 @@ def _addresses(checked: CheckedProgram, flow: ControlFlow, forest: LoopForest) -
             "a uniform base in SGPRs with a 32-bit offset (global_load v, vOFFSET, s[BASE]) needs none of them",
             "legal where the offset is not negative and below 4 GiB",
         )
-        yield _finding(checked, flow, wide[0], ADDRESS, text, notes)
+        yield _finding(program, flow, wide[0], ADDRESS, text, notes)
 
 
 def _carries(instruction: AnyInstruction) -> bool:

@@ -15,12 +15,13 @@ from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.loops import find_loops
 from isatool.ir.instruction import Instruction
 from isatool.ir.pairs import half_of
+from isatool.ir.program import Program
 from isatool.isa.registers import VGPR_COUNT, Register, vgpr
 from isatool.isa.table import Unit
 from isatool.isa.vopd import Half, repairs, violations
-from isatool.lint.checked import CheckedProgram
 from isatool.lint.places import mnemonic_place
 from isatool.lint.rule import Finding, Subject, advice
+from isatool.lint.views import analysable
 
 PAIR: Final = advice("PERF-PAIR", "neighbouring single instructions of a loop that could issue together")
 _RULES_OF_REGISTERS: Final = frozenset(("R1", "R2", "R3", "R4", "R19"))
@@ -29,23 +30,23 @@ _PORTS: Final = ("src0", "src1", "dst")
 _BANKS: Final = 4
 
 
-def check(checked: CheckedProgram) -> Iterator[Finding]:
+def check(program: Program) -> Iterator[Finding]:
     """Neighbours of every loop in wave32 code."""
-    if checked.program.wave_size != 32:
+    if program.wave_size != 32:
         return
-    for flow in checked.analysable:
+    for flow in analysable(program):
         if flow.unanalysable:
             continue
         forest = find_loops(flow)
         for block in flow.blocks:
             if forest.innermost[block.index] >= 0:
-                yield from _block(checked, flow, block)
+                yield from _block(program, flow, block)
 
 
 SUBJECT: Final = Subject("PERF-PAIR", (PAIR,), check)
 
 
-def _block(checked: CheckedProgram, flow: ControlFlow, block: Block) -> Iterator[Finding]:
+def _block(program: Program, flow: ControlFlow, block: Block) -> Iterator[Finding]:
     """Each instruction is in one finding at most."""
     before = -1
     for index in block.instructions:
@@ -56,13 +57,13 @@ def _block(checked: CheckedProgram, flow: ControlFlow, block: Block) -> Iterator
         if not isinstance(instruction, Instruction) or half_of(instruction) is None:
             before = -1
             continue
-        found = _pair(checked, flow, before, index) if before >= 0 else None
+        found = _pair(program, flow, before, index) if before >= 0 else None
         before = index if found is None else -1
         if found is not None:
             yield found
 
 
-def _pair(checked: CheckedProgram, flow: ControlFlow, first: int, second: int) -> Finding | None:
+def _pair(program: Program, flow: ControlFlow, first: int, second: int) -> Finding | None:
     a, b = flow.instructions[first], flow.instructions[second]
     assert isinstance(a, Instruction)
     assert isinstance(b, Instruction)
@@ -70,18 +71,18 @@ def _pair(checked: CheckedProgram, flow: ControlFlow, first: int, second: int) -
     effects = flow.effects
     if x is None or y is None or effects[first].writes & (effects[second].reads | effects[second].writes):
         return None
-    erratum = checked.chip.vopd_parity
+    erratum = program.target.vopd_parity
     broken = list(dict.fromkeys(each.rule for each in violations(x, y, generate=True, parity_erratum=erratum)))
-    notes = [checked.shown(flow.lines[first])]
+    notes = [program.shown(flow.lines[first])]
     if not broken:
         text = "could issue together with the instruction before it"
-        return _finding(checked, flow, second, text, (*notes, "isatool pair joins them"))
+        return _finding(program, flow, second, text, (*notes, "isatool pair joins them"))
     rearranged = repairs(x, y, parity_erratum=erratum)
     rules = ", ".join(f"VOPD-{rule}" for rule in broken)
     if rearranged:
         steps = ", ".join(rearranged[0].steps)
         text = f"could issue together with the instruction before it but for the order of operands ({rules})"
-        return _finding(checked, flow, second, text, (*notes, f"{steps} (x is the first of the two)", "isatool pair"))
+        return _finding(program, flow, second, text, (*notes, f"{steps} (x is the first of the two)", "isatool pair"))
     if not _RULES_OF_REGISTERS.issuperset(broken) or (kind_of(a) != "fma" and len(broken) > 1):
         return None
     text = f"could issue together with the instruction before it but for its registers ({rules})"
@@ -90,12 +91,12 @@ def _pair(checked: CheckedProgram, flow: ControlFlow, first: int, second: int) -
         notes.append(change)
     elif kind_of(a) != "fma":
         return None
-    return _finding(checked, flow, second, text, (*notes, "isatool rebank and pair give them others"))
+    return _finding(program, flow, second, text, (*notes, "isatool rebank and pair give them others"))
 
 
-def _finding(checked: CheckedProgram, flow: ControlFlow, index: int, message: str, notes: tuple[str, ...]) -> Finding:
+def _finding(program: Program, flow: ControlFlow, index: int, message: str, notes: tuple[str, ...]) -> Finding:
     line = flow.lines[index]
-    return Finding(PAIR, line, message, notes, mnemonic_place(checked.lines[line]))
+    return Finding(PAIR, line, message, notes, mnemonic_place(program.lines[line]))
 
 
 def _one_register(x: Half, y: Half, erratum: bool) -> str:

@@ -10,7 +10,7 @@ from isatool.diagnostics import Diagnostic, Fix, Severity, Span
 from isatool.lint.places import Place
 
 if TYPE_CHECKING:
-    from isatool.lint.checked import CheckedProgram
+    from isatool.ir.program import Program
 
 PAGES: Final = "docs/rules"
 
@@ -51,7 +51,7 @@ class Subject(NamedTuple):
 
     name: str
     rules: tuple[Rule, ...]
-    check: Callable[[CheckedProgram], Iterator[Finding]]
+    check: Callable[[Program], Iterator[Finding]]
 
 
 def error(identifier: str, title: str) -> Rule:

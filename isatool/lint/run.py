@@ -9,7 +9,6 @@ from functools import lru_cache
 from isatool.diagnostics import Diagnostic
 from isatool.ir.program import Program
 from isatool.lint import registry
-from isatool.lint.checked import CheckedProgram
 from isatool.lint.rule import Finding, Rule, Subject, diagnostic
 from isatool.lint.suppress import read_suppressions
 from isatool.progress import doing
@@ -40,9 +39,8 @@ EVERYTHING = Selection()
 def check_program(program: Program, selection: Selection = EVERYTHING) -> tuple[Diagnostic, ...]:
     """Every finding of the selected rules that no comment silences, in the order of the lines."""
     suppressions = read_suppressions(program.lines, registry.is_prefix)
-    checked = CheckedProgram(program)
     found = [finding for finding in suppressions.findings if selection.includes(finding.rule)]
-    for finding in _findings(checked, selection):
+    for finding in _findings(program, selection):
         if not suppressions.ranges or not suppressions.covers(finding.rule.id, finding.line, registry.matches):
             found.append(finding)
     lines = program.lines
@@ -55,7 +53,7 @@ def check_program(program: Program, selection: Selection = EVERYTHING) -> tuple[
 
 def findings(program: Program, selection: Selection) -> Iterator[Finding]:
     """Every finding of the selected rules, silenced or not, subject by subject."""
-    return _findings(CheckedProgram(program), selection)
+    return _findings(program, selection)
 
 
 @lru_cache(maxsize=64)
@@ -66,9 +64,9 @@ def _asked(selection: Selection) -> tuple[tuple[Subject, frozenset[str]], ...]:
     return tuple((subject, wanted) for subject, wanted in zip(subjects, asked, strict=True) if wanted)
 
 
-def _findings(checked: CheckedProgram, selection: Selection) -> Iterator[Finding]:
+def _findings(program: Program, selection: Selection) -> Iterator[Finding]:
     for number, (subject, wanted) in enumerate(_asked(selection)):
         doing(f"rules {subject.name}", number + 1, len(registry.SUBJECTS))
-        for finding in subject.check(checked):
+        for finding in subject.check(program):
             if finding.rule.id in wanted:
                 yield finding

@@ -12,11 +12,11 @@ from typing import Final
 
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Expression, Float, Integer, Operand
+from isatool.ir.program import Program
 from isatool.isa.constants import constant
 from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, VCC_LO, RegisterRange
 from isatool.isa.table import Unit
-from isatool.lint.checked import CheckedProgram
 from isatool.lint.places import statement_place
 from isatool.lint.rule import Finding, Rule, Subject, error
 
@@ -36,9 +36,9 @@ class _UnfitError(Exception):
     """A constant that no encoding of the operand holds."""
 
 
-def check(checked: CheckedProgram) -> Iterator[Finding]:
+def check(program: Program) -> Iterator[Finding]:
     """Vector instructions with too many scalars or literals."""
-    for instruction, lines in checked.statements:
+    for instruction, lines in program.statements:
         if instruction.unit not in (Unit.VALU, Unit.SALU) or not isinstance(instruction, Instruction):
             continue
         fault = _fault(instruction)
@@ -47,7 +47,7 @@ def check(checked: CheckedProgram) -> Iterator[Finding]:
         rule, message = fault
         note = "repair: put it into a register first" if rule is CONSTANT else "repair: put one into a register first"
         for line in lines:
-            yield Finding(rule, line, message, (note,), statement_place(checked.lines[line]))
+            yield Finding(rule, line, message, (note,), statement_place(program.lines[line]))
 
 
 SUBJECT: Final = Subject("LANE", (SCALARS, LITERAL, CONSTANT), check)

@@ -13,11 +13,12 @@ from typing import Final
 from isatool.asm.file_symbols import FileSymbols
 from isatool.diagnostics import Fix
 from isatool.ir.line import Line
-from isatool.lint.checked import CheckedProgram
+from isatool.ir.program import Program
 from isatool.lint.fixes import rewording
 from isatool.lint.places import Place
 from isatool.lint.register_use import HighestUse, Occurrence
 from isatool.lint.rule import Finding, Subject, warning
+from isatool.lint.views import declared_in, highest_uses
 
 SYMBOL: Final = warning("DESC-SET", "a .set count is smaller than what its function uses")
 COMMENT: Final = warning("DESC-COMMENT", "a count in a comment does not fit the code")
@@ -27,20 +28,20 @@ _PLAIN_SET: Final = re.compile(r"\s*\.(?:set|equ|equiv)\s+(\S+?)\s*,\s*(\d+)\s*$
 _COMMENT: Final = re.compile(r"\s*;\s*(NumVgprs|NumSgprs|TotalNumSgprs|LDSByteSize):\s*(\d+)\s*(?:$|bytes/workgroup)")
 
 
-def check(checked: CheckedProgram) -> Iterator[Finding]:
+def check(program: Program) -> Iterator[Finding]:
     """Counts in symbols and comments of every function."""
-    uses = checked.highest_uses
-    yield from _symbols(checked, uses)
-    yield from _comments(checked, uses)
+    uses = highest_uses(program)
+    yield from _symbols(program, uses)
+    yield from _comments(program, uses)
 
 
 SUBJECT: Final = Subject("DESC", (SYMBOL, COMMENT), check)
 
 
-def _symbols(checked: CheckedProgram, uses: Mapping[str, HighestUse]) -> Iterator[Finding]:
-    if not any(".num_vgpr" in name or ".numbered_sgpr" in name for name in checked.assigned):
+def _symbols(program: Program, uses: Mapping[str, HighestUse]) -> Iterator[Finding]:
+    if not any(".num_vgpr" in name or ".numbered_sgpr" in name for name in program.assigned):
         return
-    symbols = FileSymbols(checked.texts)
+    symbols = FileSymbols(program.texts)
     for name, use in uses.items():
         for suffix, found in (("num_vgpr", use.vgpr), ("numbered_sgpr", use.sgpr)):
             if found is None:
@@ -50,14 +51,14 @@ def _symbols(checked: CheckedProgram, uses: Mapping[str, HighestUse]) -> Iterato
                 if value is None or value > found.register.index:
                     continue
                 line = symbols.definitions[symbol][0]
-                place = Place(checked.texts[line].find(symbol) + 1, len(symbol))
+                place = Place(program.texts[line].find(symbol) + 1, len(symbol))
                 message = f"{symbol} is {value}, but {name} uses {found.register}"
-                yield Finding(SYMBOL, line, message, (checked.shown(found.line),), place, _raised(checked, line, found))
+                yield Finding(SYMBOL, line, message, (program.shown(found.line),), place, _raised(program, line, found))
 
 
-def _comments(checked: CheckedProgram, uses: Mapping[str, HighestUse]) -> Iterator[Finding]:
+def _comments(program: Program, uses: Mapping[str, HighestUse]) -> Iterator[Finding]:
     owner = ""
-    for index, line in enumerate(checked.lines):
+    for index, line in enumerate(program.lines):
         text = line.text
         if line.directive is not None and (match := _OWNER.match(text)) is not None:
             owner = match.group(1)
@@ -66,7 +67,7 @@ def _comments(checked: CheckedProgram, uses: Mapping[str, HighestUse]) -> Iterat
             use = uses.get(owner)
             place = Place(match.start(2) + 1, len(match.group(2)))
             if name == "LDSByteSize":
-                descriptor = checked.descriptors.get(owner)
+                descriptor = declared_in(program).descriptors.get(owner)
                 if descriptor is not None and descriptor.lds_bytes != value:
                     text = f"the comment says {value} bytes of LDS, the descriptor {descriptor.lds_bytes}"
                     fix = _reworded(line, match, descriptor.lds_bytes)
@@ -76,7 +77,7 @@ def _comments(checked: CheckedProgram, uses: Mapping[str, HighestUse]) -> Iterat
             if found and value <= found.register.index:
                 text = f"the comment says {value}, but {owner} uses {found.register}"
                 fix = _reworded(line, match, found.register.index + 1)
-                yield Finding(COMMENT, index, text, (checked.shown(found.line),), place, fix)
+                yield Finding(COMMENT, index, text, (program.shown(found.line),), place, fix)
 
 
 def _reworded(line: Line, match: re.Match[str], count: int) -> Fix | None:
@@ -84,9 +85,9 @@ def _reworded(line: Line, match: re.Match[str], count: int) -> Fix | None:
     return rewording(line, start, end - start, str(count), f"say {count}")
 
 
-def _raised(checked: CheckedProgram, line: int, found: Occurrence) -> Fix | None:
+def _raised(program: Program, line: int, found: Occurrence) -> Fix | None:
     """The number of a `.set` that is nothing but a number."""
-    match = _PLAIN_SET.match(checked.texts[line])
+    match = _PLAIN_SET.match(program.texts[line])
     if match is None:
         return None
-    return _reworded(checked.lines[line], match, found.register.index + 1)
+    return _reworded(program.lines[line], match, found.register.index + 1)

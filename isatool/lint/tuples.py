@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from isatool.ir.operands import Operand
+from isatool.ir.program import Program
 from isatool.isa.registers import RegisterKind, RegisterRange
-from isatool.lint.checked import CheckedProgram
 from isatool.lint.places import operand_place
 from isatool.lint.rule import Finding, Subject, error
 
@@ -18,9 +18,9 @@ ALIGN: Final = error("MEM-ALIGN", "a group of scalar registers must start at a m
 _GROUPED: Final = (RegisterKind.SGPR, RegisterKind.TTMP)
 
 
-def check(checked: CheckedProgram) -> Iterator[Finding]:
+def check(program: Program) -> Iterator[Finding]:
     """Misaligned groups in any instruction."""
-    for instruction, lines in checked.statements:
+    for instruction, lines in program.statements:
         for half, part in enumerate(instruction.halves):
             for index, operand in enumerate(part.operands):
                 wanted = _misaligned(operand)
@@ -31,7 +31,7 @@ def check(checked: CheckedProgram) -> Iterator[Finding]:
                 message = f"{name} must start at a multiple of {wanted}"
                 note = f"the hardware would use the group from {start - start % wanted} on; the assembler refuses it"
                 for line in lines:
-                    yield Finding(ALIGN, line, message, (note,), operand_place(checked.lines[line], index, half))
+                    yield Finding(ALIGN, line, message, (note,), operand_place(program.lines[line], index, half))
 
 
 SUBJECT: Final = Subject("MEM", (ALIGN,), check)

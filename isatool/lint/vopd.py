@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from isatool.ir.instruction import Dual, Instruction
+from isatool.ir.program import Program
 from isatool.isa.vopd import Violation, violations
 from isatool.isa.vopd_opcodes import PREFIX, opcode
-from isatool.lint.checked import CheckedProgram
 from isatool.lint.fixes import replacement
 from isatool.lint.places import Place, mnemonic_place, operand_place
 from isatool.lint.rule import Finding, Rule, Subject, error, warning
@@ -45,19 +45,19 @@ _SPLIT: Final = frozenset(("R1", "R2", "R3", "R4", "R9", "R10", "R13", "R14", "R
 _SIDES: Final = {"x": 0, "y": 1}
 
 
-def check(checked: CheckedProgram) -> Iterator[Finding]:
+def check(program: Program) -> Iterator[Finding]:
     """Every broken rule of every pair, with what would mend it."""
-    for instruction, lines in checked.statements:
+    for instruction, lines in program.statements:
         if isinstance(instruction, Dual):
-            yield from _pair(checked, instruction, lines)
+            yield from _pair(program, instruction, lines)
         elif instruction.name.startswith(PREFIX):
-            yield from _lone(checked, instruction, lines)
+            yield from _lone(program, instruction, lines)
 
 
 SUBJECT: Final = Subject("VOPD", _ALL, check)
 
 
-def _lone(checked: CheckedProgram, instruction: Instruction, lines: Sequence[int]) -> Iterator[Finding]:
+def _lone(program: Program, instruction: Instruction, lines: Sequence[int]) -> Iterator[Finding]:
     row = opcode(instruction.name)
     notes = () if row is None or not row.plain else (f"alone it is written {row.plain}",)
     message = f"{instruction.name} has no second half: expected `{instruction.name} ... :: v_dual_...`"
@@ -65,14 +65,14 @@ def _lone(checked: CheckedProgram, instruction: Instruction, lines: Sequence[int
         fix = None
         if row is not None and row.plain:
             alone = Instruction(row.plain, None, "", None, instruction.operands, instruction.modifiers)
-            fix = replacement(checked.lines[line], (alone,), "write it alone")
-        yield Finding(RULES["R16"], line, message, notes, mnemonic_place(checked.lines[line]), fix)
+            fix = replacement(program.lines[line], (alone,), "write it alone")
+        yield Finding(RULES["R16"], line, message, notes, mnemonic_place(program.lines[line]), fix)
 
 
-def _pair(checked: CheckedProgram, pair: Dual, lines: Sequence[int]) -> Iterator[Finding]:
+def _pair(program: Program, pair: Dual, lines: Sequence[int]) -> Iterator[Finding]:
     x, y = lenient_half(pair.x, 0), lenient_half(pair.y, 1)
-    erratum = checked.chip.vopd_parity
-    broken = violations(x, y, generate=False, parity_erratum=erratum, wave_size=checked.program.wave_size)
+    erratum = program.target.vopd_parity
+    broken = violations(x, y, generate=False, parity_erratum=erratum, wave_size=program.wave_size)
     found = [violation for violation in broken if violation.operands != _ACCUMULATORS or violation.rule == "R1"]
     if x.dst in y.reads and y.dst in x.reads:
         text = (
@@ -83,20 +83,20 @@ def _pair(checked: CheckedProgram, pair: Dual, lines: Sequence[int]) -> Iterator
         return
     from isatool.lint import vopd_repair
 
-    rearranged = vopd_repair.rearrange(checked, pair, x, y, found)
+    rearranged = vopd_repair.rearrange(program, pair, x, y, found)
     for line in lines:
-        notes = vopd_repair.notes(checked, line, pair, (x, y), found, rearranged)
-        fix = vopd_repair.fix(checked.lines[line], rearranged)
+        notes = vopd_repair.notes(program, line, pair, (x, y), found, rearranged)
+        fix = vopd_repair.fix(program.lines[line], rearranged)
         if (rearranged is None or not rearranged.clean) and _may_split(found):
-            fix = vopd_repair.split_fix(checked.lines[line], pair) or fix
+            fix = vopd_repair.split_fix(program.lines[line], pair) or fix
         for violation in found:
-            places = [_place(checked, line, pair, name) for name in violation.operands]
+            places = [_place(program, line, pair, name) for name in violation.operands]
             yield Finding(
                 RULES[violation.rule],
                 line,
                 violation.message,
                 notes.get(violation.rule, ()),
-                places[-1] if places else mnemonic_place(checked.lines[line]),
+                places[-1] if places else mnemonic_place(program.lines[line]),
                 fix,
             )
 
@@ -106,13 +106,13 @@ def _may_split(found: Sequence[Violation]) -> bool:
     return any(violation.level == "E" for violation in found) and _SPLIT.issuperset(each.rule for each in found)
 
 
-def _place(checked: CheckedProgram, line: int, pair: Dual, name: str) -> Place:
+def _place(program: Program, line: int, pair: Dual, name: str) -> Place:
     """The place of an operand such as `y.src0`, or of a half."""
     side, _, operand = name.partition(".")
     half = _SIDES[side]
     if not operand:
-        return mnemonic_place(checked.lines[line], half)
+        return mnemonic_place(program.lines[line], half)
     index = operand_index(pair.halves[half], operand)
     if index is None:
-        return mnemonic_place(checked.lines[line], half)
-    return operand_place(checked.lines[line], index, half)
+        return mnemonic_place(program.lines[line], half)
+    return operand_place(program.lines[line], index, half)

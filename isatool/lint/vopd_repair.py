@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from isatool.analysis.cfg import build_flow
 from isatool.analysis.effects import members
 from isatool.analysis.liveness import compute_liveness
 from isatool.diagnostics import Fix
@@ -14,11 +15,12 @@ from isatool.ir.instruction import Dual, Instruction
 from isatool.ir.line import Line
 from isatool.ir.operands import Integer, Operand
 from isatool.ir.pairs import as_single
+from isatool.ir.program import Program
 from isatool.isa.registers import VGPR_COUNT, Register, vgpr
 from isatool.isa.vopd import Half, Repair, Side, Violation, commuted, mov_as_add, repairs, violations
 from isatool.isa.vopd_opcodes import OPCODES, PREFIX, opcode
-from isatool.lint.checked import CheckedProgram, registers_of
 from isatool.lint.fixes import replacement
+from isatool.lint.views import loading, registers_of
 
 _SPLIT: Final = "repair: write two instructions"
 _REGISTER_RULES: Final = ("R1", "R2", "R3", "R4")
@@ -43,22 +45,22 @@ class Rearranged:
     """no warning is left either"""
 
 
-def rearrange(checked: CheckedProgram, pair: Dual, x: Half, y: Half, found: Sequence[Violation]) -> Rearranged | None:
+def rearrange(program: Program, pair: Dual, x: Half, y: Half, found: Sequence[Violation]) -> Rearranged | None:
     """The legal pair with the fewest steps; if only warnings would be left, one that the assembler takes."""
-    if checked.program.wave_size != 32 or pair.is_opaque or (x.dst in y.reads and y.dst in x.reads):
+    if program.wave_size != 32 or pair.is_opaque or (x.dst in y.reads and y.dst in x.reads):
         return None
     first: Side = "y" if x.dst in y.reads else "x"
     refused = any(violation.level == "E" for violation in found)
-    for erratum in (True, False) if checked.chip.vopd_parity and refused else (checked.chip.vopd_parity,):
+    for erratum in (True, False) if program.target.vopd_parity and refused else (program.target.vopd_parity,):
         for repair in repairs(x, y, first=first, parity_erratum=erratum):
             halves = _written(repair, pair, x, y)
             if repair.steps and halves is not None:
-                return Rearranged(repair.steps, halves, erratum or not checked.chip.vopd_parity)
+                return Rearranged(repair.steps, halves, erratum or not program.target.vopd_parity)
     return None
 
 
 def notes(
-    checked: CheckedProgram,
+    program: Program,
     line: int,
     pair: Dual,
     halves: tuple[Half, Half],
@@ -73,7 +75,7 @@ def notes(
         if rearranged is not None and rule not in ("R11", "R13", "R18"):
             result[rule] = (f"repair: {', '.join(rearranged.steps)}: {rearranged.pair}",)
         elif rule in _REGISTER_RULES:
-            result[rule] = tuple(_other_register(checked, line, x, y, violation)) or (_split_note(pair),)
+            result[rule] = tuple(_other_register(program, line, x, y, violation)) or (_split_note(pair),)
         elif rule in _TEXTS:
             result[rule] = (_TEXTS[rule],)
         elif rule in ("R11", "R13"):
@@ -170,10 +172,10 @@ def _single(half: Instruction) -> str | None:
         return None
 
 
-def _other_register(checked: CheckedProgram, line: int, x: Half, y: Half, violation: Violation) -> Iterator[str]:
+def _other_register(program: Program, line: int, x: Half, y: Half, violation: Violation) -> Iterator[str]:
     """The free register nearest to an offending one with which the pair would be legal."""
     best: tuple[int, str] | None = None
-    allowed = _rules(checked, x, y) - {violation.rule}
+    allowed = _rules(program, x, y) - {violation.rule}
     for name in violation.operands:
         side, _, port = name.partition(".")
         half = x if side == "x" else y
@@ -181,10 +183,10 @@ def _other_register(checked: CheckedProgram, line: int, x: Half, y: Half, violat
         old = half.dst if port == "dst" else half.src0 if port == "src0" else half.src1
         if change is None or not isinstance(old, Register) or not old.is_vgpr:
             continue
-        for register in _free_registers(checked, line, old, (x, y) if port != "dst" else None):
+        for register in _free_registers(program, line, old, (x, y) if port != "dst" else None):
             changed = change(half, register)
             pair = (changed, y) if side == "x" else (x, changed)
-            if _rules(checked, *pair) <= allowed:
+            if _rules(program, *pair) <= allowed:
                 distance = abs(register - old)
                 if best is None or distance < best[0]:
                     best = (distance, _advice(name, old, register, half))
@@ -193,8 +195,8 @@ def _other_register(checked: CheckedProgram, line: int, x: Half, y: Half, violat
         yield best[1]
 
 
-def _rules(checked: CheckedProgram, x: Half, y: Half) -> frozenset[str]:
-    found = violations(x, y, generate=False, parity_erratum=checked.chip.vopd_parity)
+def _rules(program: Program, x: Half, y: Half) -> frozenset[str]:
+    found = violations(x, y, generate=False, parity_erratum=program.target.vopd_parity)
     return frozenset(violation.rule for violation in found)
 
 
@@ -213,28 +215,29 @@ _CHANGES: Final[Mapping[str, Callable[[Half, Register], Half]]] = {
 }
 
 
-def _free_registers(
-    checked: CheckedProgram, line: int, near: Register, pair: tuple[Half, Half] | None
-) -> list[Register]:
+def _free_registers(program: Program, line: int, near: Register, pair: tuple[Half, Half] | None) -> list[Register]:
     """VGPRs that may be written here, nearest first; those beyond the highest used one come last.
 
     Ones that the function never touches, and for a value that is needed by `pair` only, ones that hold nothing here.
     """
-    function = checked.function_at(line)
+    function = program.function_at(line)
     used = registers_of(function) if function is not None else frozenset()
     top = max((register.index for register in used if register.is_vgpr), default=0)
-    taken = _taken_at(checked, line, pair) if pair is not None else used
+    taken = _taken_at(program, line, pair) if pair is not None else used
     free = [vgpr(index) for index in range(VGPR_COUNT) if vgpr(index) not in taken]
     return sorted(free, key=lambda register: (register.index > top, abs(register - near)))
 
 
-def _taken_at(checked: CheckedProgram, line: int, pair: tuple[Half, Half]) -> frozenset[Register]:
+def _taken_at(program: Program, line: int, pair: tuple[Half, Half]) -> frozenset[Register]:
     """Registers that are live before or behind a line, or on the way from memory, or part of the pair."""
-    function, flow = checked.function_at(line), checked.flow_at(line)
-    if function is None or flow is None or line not in flow.lines:
-        return registers_of(function) if function is not None else frozenset()
+    function = program.function_at(line)
+    if function is None:
+        return frozenset()
+    flow = build_flow(function)
+    if line not in flow.lines:
+        return registers_of(function)
     index = flow.lines.index(line)
     liveness = compute_liveness(flow)
-    taken = liveness.before[index] | liveness.after[index] | checked.loading(flow, index)
+    taken = liveness.before[index] | liveness.after[index] | loading(flow, index)
     own = {half.dst for half in pair} | {register for half in pair for register in half.reads}
     return frozenset(Register(code) for code in members(taken)) | own

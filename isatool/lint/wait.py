@@ -15,14 +15,15 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.waits import Misuse, WaitAnalysis, WaitViolation, analyse_waits
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
+from isatool.ir.program import Program
 from isatool.isa import opcodes
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
 from isatool.isa.waits import COUNTER_MAXIMUM, Wait, encode_waitcnt, format_waitcnt
-from isatool.lint.checked import CheckedProgram
 from isatool.lint.fixes import insertion
 from isatool.lint.places import statement_place, text_place
 from isatool.lint.rule import Finding, Subject, error, warning
+from isatool.lint.views import analysable
 
 READ: Final = error("WAIT-READ", "a result is read before it has certainly arrived")
 WRITE: Final = error("WAIT-WRITE", "a register is written while a load on the way will write it too")
@@ -32,19 +33,19 @@ _MOST_NOTES: Final = 4
 _FIELDS: Final = {"vmcnt": "vm", "lgkmcnt": "lgkm", "expcnt": "exp"}
 
 
-def check(checked: CheckedProgram) -> Iterator[Finding]:
+def check(program: Program) -> Iterator[Finding]:
     """Missing and weak waits of every function whose instructions are all known, and waits of impossible values."""
-    for flow in checked.analysable:
+    for flow in analysable(program):
         analysis = analyse_waits(flow, ordered=True)
-        yield from _missing(checked, flow, analysis)
-        yield from _barriers(checked, flow, analysis)
-    yield from _values(checked)
+        yield from _missing(program, flow, analysis)
+        yield from _barriers(program, flow, analysis)
+    yield from _values(program)
 
 
 SUBJECT: Final = Subject("WAIT", (READ, WRITE, BARRIER, VALUE), check)
 
 
-def _missing(checked: CheckedProgram, flow: ControlFlow, analysis: WaitAnalysis) -> Iterator[Finding]:
+def _missing(program: Program, flow: ControlFlow, analysis: WaitAnalysis) -> Iterator[Finding]:
     reported: set[tuple[int, int]] = set()
     for index, group in groupby(analysis.violations, key=lambda violation: violation.index):
         block = flow.block_of[index]
@@ -53,7 +54,7 @@ def _missing(checked: CheckedProgram, flow: ControlFlow, analysis: WaitAnalysis)
         if _is_indexed(flow.instructions[index]):
             continue
         if fresh:
-            yield _finding(checked, flow, index, fresh)
+            yield _finding(program, flow, index, fresh)
 
 
 def _is_indexed(instruction: AnyInstruction) -> bool:
@@ -61,7 +62,7 @@ def _is_indexed(instruction: AnyInstruction) -> bool:
     return any(half.row is not None and half.row.partial == "indexed" for half in instruction.halves)
 
 
-def _finding(checked: CheckedProgram, flow: ControlFlow, index: int, found: list[WaitViolation]) -> Finding:
+def _finding(program: Program, flow: ControlFlow, index: int, found: list[WaitViolation]) -> Finding:
     line = flow.lines[index]
     needed = Wait()
     for violation in found:
@@ -70,19 +71,19 @@ def _finding(checked: CheckedProgram, flow: ControlFlow, index: int, found: list
     reads = any(violation.misuse is Misuse.READ for violation in found)
     what = "read before it has" if reads else "written before the load on the way to it has"
     message = f"{_names(registers)} {'is' if len(registers) == 1 else 'are'} {what} certainly arrived"
-    shown = list(dict.fromkeys(_in_flight(checked, flow, violation) for violation in found))
+    shown = list(dict.fromkeys(_in_flight(program, flow, violation) for violation in found))
     notes = shown[:_MOST_NOTES]
     if len(shown) > _MOST_NOTES:
         notes.append(f"and {len(shown) - _MOST_NOTES} more operations")
     notes.append(f"repair: before it `{_wait_text(needed)}`")
     rule = READ if reads else WRITE
-    fix = insertion(checked.lines[line], _wait_texts(needed), "wait before it")
-    return Finding(rule, line, message, tuple(notes), statement_place(checked.lines[line]), fix)
+    fix = insertion(program.lines[line], _wait_texts(needed), "wait before it")
+    return Finding(rule, line, message, tuple(notes), statement_place(program.lines[line]), fix)
 
 
-def _in_flight(checked: CheckedProgram, flow: ControlFlow, violation: WaitViolation) -> str:
+def _in_flight(program: Program, flow: ControlFlow, violation: WaitViolation) -> str:
     """The operation's line, and the way on which nothing waits for it if it leaves the block."""
-    text = f"still on the way: {checked.shown(flow.lines[violation.operation])}"
+    text = f"still on the way: {program.shown(flow.lines[violation.operation])}"
     names = [flow.blocks[block].labels[0] for block in violation.path[1:] if flow.blocks[block].labels]
     return f"{text} (by way of {', '.join(names[:3])})" if names else text
 
@@ -119,25 +120,25 @@ def _names(registers: tuple[Register, ...]) -> str:
     return ", ".join(texts)
 
 
-def _barriers(checked: CheckedProgram, flow: ControlFlow, analysis: WaitAnalysis) -> Iterator[Finding]:
+def _barriers(program: Program, flow: ControlFlow, analysis: WaitAnalysis) -> Iterator[Finding]:
     for index, in_flight in analysis.barriers.items():
         line = flow.lines[index]
         operations = [operation for operation in in_flight if flow.instructions[operation].unit is Unit.LDS]
-        if not operations or checked.lines[line].opaque_reason:
+        if not operations or program.lines[line].opaque_reason:
             continue
         notes = tuple(
-            f"still on the way: {checked.shown(flow.lines[operation])}" for operation in operations[:_MOST_NOTES]
+            f"still on the way: {program.shown(flow.lines[operation])}" for operation in operations[:_MOST_NOTES]
         )
         if len(operations) > _MOST_NOTES:
             notes += (f"and {len(operations) - _MOST_NOTES} more",)
         notes += ("repair: before it `s_waitcnt lgkmcnt(0)`, if other waves of the workgroup depend on it",)
         message = "a barrier does not wait for LDS operations, and some may still be on the way here"
-        fix = insertion(checked.lines[line], (_wait_text(Wait(lgkm=0)),), "wait for LDS before the barrier")
-        yield Finding(BARRIER, line, message, notes, statement_place(checked.lines[line]), fix)
+        fix = insertion(program.lines[line], (_wait_text(Wait(lgkm=0)),), "wait for LDS before the barrier")
+        yield Finding(BARRIER, line, message, notes, statement_place(program.lines[line]), fix)
 
 
-def _values(checked: CheckedProgram) -> Iterator[Finding]:
-    for instruction, lines in checked.statements:
+def _values(program: Program) -> Iterator[Finding]:
+    for instruction, lines in program.statements:
         if not instruction.is_wait or not isinstance(instruction, Instruction):
             continue
         for name, counter, value in _asked(instruction):
@@ -145,7 +146,7 @@ def _values(checked: CheckedProgram) -> Iterator[Finding]:
                 continue
             message = f"{name} counts to {COUNTER_MAXIMUM[counter]}; {value} does not fit"
             for line in lines:
-                place = text_place(checked.lines[line], name)
+                place = text_place(program.lines[line], name)
                 yield Finding(VALUE, line, message, (), place)
 
 

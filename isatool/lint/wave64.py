@@ -14,14 +14,15 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.delays import depctr_bits
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Expression, Float, Integer
+from isatool.ir.program import Program
 from isatool.isa.constants import is_inline
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, NULL, VCC_LO, Register
 from isatool.isa.table import Unit
 from isatool.isa.waits import decode_depctr
-from isatool.lint.checked import CheckedProgram
 from isatool.lint.places import statement_place
 from isatool.lint.rule import Finding, Subject, error, warning
+from isatool.lint.views import analysable
 
 FORWARD: Final = error("HAZARD-FORWARD", "in wave64 sources of before and after a write of EXEC are too close together")
 MASK: Final = warning("HAZARD-MASK", "in wave64 a lane mask is read too soon after it was read and overwritten")
@@ -35,20 +36,20 @@ _BEFORE_READER: Final = 4
 """at most so many between the later of them and the reader"""
 
 
-def check(checked: CheckedProgram) -> Iterator[Finding]:
+def check(program: Program) -> Iterator[Finding]:
     """Both hazards in every function of a wave64 file."""
-    if checked.program.wave_size != 64:
+    if program.wave_size != 64:
         return
-    for flow in checked.analysable:
+    for flow in analysable(program):
         for block in flow.blocks:
-            yield from _forwarding(checked, flow, block.instructions)
-            yield from _masks(checked, flow, block.instructions)
+            yield from _forwarding(program, flow, block.instructions)
+            yield from _masks(program, flow, block.instructions)
 
 
 SUBJECT: Final = Subject("HAZARD", (FORWARD, MASK), check)
 
 
-def _forwarding(checked: CheckedProgram, flow: ControlFlow, block: range) -> Iterator[Finding]:
+def _forwarding(program: Program, flow: ControlFlow, block: range) -> Iterator[Finding]:
     if not any(_writes_exec(flow.instructions[index]) for index in block):
         return
     repaired: set[int] = set()
@@ -63,7 +64,7 @@ def _forwarding(checked: CheckedProgram, flow: ControlFlow, block: range) -> Ite
             line = flow.lines[index]
             message = f"reads {found[0]} from before and {found[1]} from after a write of EXEC, too close together"
             note = "repair: before it `s_waitcnt_depctr depctr_va_vdst(0)`"
-            yield Finding(FORWARD, line, f"{instruction.name} {message}", (note,), statement_place(checked.lines[line]))
+            yield Finding(FORWARD, line, f"{instruction.name} {message}", (note,), statement_place(program.lines[line]))
 
 
 def _straddled(
@@ -99,7 +100,7 @@ def _straddled(
     return None
 
 
-def _masks(checked: CheckedProgram, flow: ControlFlow, block: range) -> Iterator[Finding]:
+def _masks(program: Program, flow: ControlFlow, block: range) -> Iterator[Finding]:
     read: dict[Register, int] = {}
     """lane masks that a vector instruction read, and how many vector instructions ago"""
     overwritten: dict[Register, int] = {}
@@ -111,7 +112,7 @@ def _masks(checked: CheckedProgram, flow: ControlFlow, block: range) -> Iterator
             masks = _mask_sources(instruction)
             late = [register for register in masks if register in overwritten]
             if late:
-                yield _mask_finding(checked, flow, index, late[0], overwritten[late[0]])
+                yield _mask_finding(program, flow, index, late[0], overwritten[late[0]])
                 for register in late:
                     del overwritten[register]
             scalars, has_literal = _scalar_sources(instruction)
@@ -128,12 +129,12 @@ def _masks(checked: CheckedProgram, flow: ControlFlow, block: range) -> Iterator
             overwritten.clear()
 
 
-def _mask_finding(checked: CheckedProgram, flow: ControlFlow, index: int, register: Register, write: int) -> Finding:
+def _mask_finding(program: Program, flow: ControlFlow, index: int, register: Register, write: int) -> Finding:
     line = flow.lines[index]
     name = flow.instructions[index].name
     message = f"{name} reads {register}, a lane mask that was read and overwritten just before"
-    notes = (checked.shown(flow.lines[write]), "repair: behind that line `s_waitcnt_depctr depctr_sa_sdst(0)`")
-    return Finding(MASK, line, message, notes, statement_place(checked.lines[line]))
+    notes = (program.shown(flow.lines[write]), "repair: behind that line `s_waitcnt_depctr depctr_sa_sdst(0)`")
+    return Finding(MASK, line, message, notes, statement_place(program.lines[line]))
 
 
 def _writes_exec(instruction: AnyInstruction) -> bool:
