@@ -27,6 +27,7 @@ from isatool.verify.certificate import (
     KernelProof,
     LdsMap,
     Renumbering,
+    Reordering,
     Step,
     Streaming,
     Unfolding,
@@ -35,6 +36,7 @@ from isatool.verify.check_certificate import check_steps
 from isatool.verify.structural.hoisted import Hoisted
 from isatool.verify.structural.moved_lds import MovedLds
 from isatool.verify.structural.renumbered import Renumbered
+from isatool.verify.structural.reordered import Reordered
 from isatool.verify.structural.streamed import Streamed
 from isatool.verify.verdict import NAN_PAYLOAD, PROVED, REFUTED, UNKNOWN, Assumption, Verdict, how_to_grant
 
@@ -166,13 +168,12 @@ def _steps(rewritten: Rewrite, stages: Sequence[tuple[int, Program]]) -> tuple[S
         text = emit(step.program)
         if isinstance(step, MovedLds):
             steps.append(LdsMap(step.layout, text))
-        elif isinstance(step, (Hoisted, Renumbered)):
-            for stage in step.stages:
-                arrive(stage)
-            made = Hoisting(step.hoist, text) if isinstance(step, Hoisted) else Renumbering(step.order, text)
-            steps.append(made)
         elif isinstance(step, Streamed):
             steps.append(Streaming(text))
+        elif isinstance(step, (Hoisted, Renumbered, Reordered)):
+            for stage in step.stages:
+                arrive(stage)
+            steps.append(_placed(step, text))
         else:
             unfolded = emit(step.unfolded)
             if unfolded != reached:
@@ -180,6 +181,17 @@ def _steps(rewritten: Rewrite, stages: Sequence[tuple[int, Program]]) -> tuple[S
             steps.append(DoubleBuffer(step.distance, step.removed, text))
         reached = text
     return (*steps, Equal())
+
+
+def _placed(step: Hoisted | Renumbered | Reordered, text: str) -> Step:
+    """A step that says where code was and is."""
+    match step:
+        case Hoisted():
+            return Hoisting(step.hoist, text)
+        case Renumbered():
+            return Renumbering(step.order, text)
+        case Reordered():
+            return Reordering(step.reorder, text)
 
 
 def _in_words(verdict: Verdict, missing: Sequence[Assumption]) -> str:

@@ -21,7 +21,7 @@ from isatool.analysis.workgroup_order import ItemOrder, Order, WorkgroupOrder
 from isatool.asm.emitter import encode, write_text
 from isatool.asm.files import parse_json, read_bounded
 from isatool.diagnostics import Span, UserError
-from isatool.verify.verdict import CutPoint, Hoist
+from isatool.verify.verdict import CutPoint, Hoist, Reorder
 
 FORMAT: Final = "isatool certificate"
 VERSION: Final = 1
@@ -92,7 +92,15 @@ class Renumbering:
     program: str | None = None
 
 
-Step = Equal | Unfolding | LdsMap | DoubleBuffer | Hoisting | Streaming | Renumbering
+@dataclass(frozen=True, slots=True)
+class Reordering:
+    """A region without loops does the same in another order."""
+
+    reorder: Reorder
+    program: str | None = None
+
+
+Step = Equal | Unfolding | LdsMap | DoubleBuffer | Hoisting | Streaming | Renumbering | Reordering
 """`program`: the text that the step arrives at; None: the second file"""
 
 
@@ -180,6 +188,10 @@ def _step_data(step: Step) -> dict[str, object]:
             found = {"step": "item-order", "code": code}
         case Renumbering(WorkgroupOrder(kind, rows, temporary)):
             found = {"step": "workgroup-order", "order": kind, "rows": rows, "temporary": temporary}
+        case Reordering(reorder):
+            found = {"step": "reorder"}
+            for name, (first, second) in (("start", reorder.start), ("end", reorder.end)):
+                found[name] = {"first": _point_data(first), "second": _point_data(second)}
     if step.program is not None:
         found["program"] = step.program
     return found
@@ -274,10 +286,7 @@ class _Reader:
     def equal(self, data: Mapping[str, object], at: str, program: str | None) -> Step:
         cuts = []
         for number, each in enumerate(self._list(data.get("cuts", []), f"{at}.cuts", MOST_ITEMS)):
-            place = f"{at}.cuts[{number}]"
-            pair = self._object(each, place, ("first", "second"))
-            first, second = (self._point(pair.get(name), f"{place}.{name}") for name in ("first", "second"))
-            cuts.append((first, second))
+            cuts.append(self._points(each, f"{at}.cuts[{number}]"))
         return Equal(program, tuple(cuts))
 
     def unfolding(self, _data: Mapping[str, object], _at: str, program: str | None) -> Step:
@@ -308,6 +317,15 @@ class _Reader:
         kind = self._text(data.get("order"), f"{at}.order", MOST_LABEL)
         rows, temporary = (self._number(data.get(name), f"{at}.{name}") for name in ("rows", "temporary"))
         return Renumbering(WorkgroupOrder(kind, rows, temporary), program)
+
+    def reorder(self, data: Mapping[str, object], at: str, program: str | None) -> Step:
+        start, end = (self._points(data.get(name), f"{at}.{name}") for name in ("start", "end"))
+        return Reordering(Reorder(start, end), program)
+
+    def _points(self, data: object, at: str) -> tuple[CutPoint, CutPoint]:
+        """A point of each program."""
+        pair = self._object(data, at, ("first", "second"))
+        return self._point(pair.get("first"), f"{at}.first"), self._point(pair.get("second"), f"{at}.second")
 
     def _point(self, data: object, at: str) -> CutPoint:
         found = self._object(data, at, ("label", "offset", "instruction"))
@@ -382,5 +400,6 @@ _KINDS: Final[Mapping[str, tuple[tuple[str, ...], _Make]]] = {
     "stream": ((), _Reader.stream),
     "item-order": (("code",), _Reader.item_order),
     "workgroup-order": (("order", "rows", "temporary"), _Reader.workgroup_order),
+    "reorder": (("start", "end"), _Reader.reorder),
 }
 """name of a step -> (its keys besides step and program, what makes it)"""

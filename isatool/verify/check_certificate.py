@@ -20,13 +20,24 @@ from isatool.asm.reader import read_text
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function, Program
 from isatool.verify.budget import proof_budget
-from isatool.verify.certificate import DoubleBuffer, Equal, Hoisting, LdsMap, Renumbering, Step, Streaming, Unfolding
+from isatool.verify.certificate import (
+    DoubleBuffer,
+    Equal,
+    Hoisting,
+    LdsMap,
+    Renumbering,
+    Reordering,
+    Step,
+    Streaming,
+    Unfolding,
+)
 from isatool.verify.prove import prove
 from isatool.verify.structural.added_code import lds_bytes
 from isatool.verify.structural.double_buffered import DoubleBuffered, judge_buffers, judge_unfolding
 from isatool.verify.structural.hoisted import judge_hoist
 from isatool.verify.structural.moved_lds import MovedLds, joined, judge_layout
 from isatool.verify.structural.renumbered import judge_order
+from isatool.verify.structural.reordered import judge_reorder
 from isatool.verify.structural.streamed import judge_stream
 from isatool.verify.structural.surroundings import Statement, statements_outside
 from isatool.verify.structural.unfolding import unfolded_lines
@@ -122,6 +133,8 @@ def _judged_step(before: Function, after: Function, step: Step, granted: Granted
             return judge_stream(before, after)
         case Renumbering():
             return judge_order(before, after, step.order)
+        case Reordering():
+            return judge_reorder(before, after, step.reorder)
     without = _judged_lds(before, after, step, frozenset())
     if without.status == PROVED:
         return without

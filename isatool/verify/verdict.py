@@ -172,6 +172,14 @@ class Hoist:
     second: CutPoint
 
 
+@dataclass(frozen=True, slots=True)
+class Reorder:
+    """Where a region without loops begins in both programs, and where it is left, if it does not begin again."""
+
+    start: tuple[CutPoint, CutPoint]
+    end: tuple[CutPoint, CutPoint]
+
+
 def _readable(text: str) -> bool:
     """Whether the numbers of a text about two pointers are numbers."""
     match = _DISJOINT.match(text)

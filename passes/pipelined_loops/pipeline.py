@@ -12,15 +12,12 @@ from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.edits import Edits
 from isatool.analysis.kernel import Kernel
 from isatool.analysis.loops import Loop, find_loops
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.analysis.webs import Webs, build_webs
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.diagnostics import RefusedError
-from isatool.ir.pairs import as_single
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
 from isatool.isa.table import Unit
@@ -30,15 +27,19 @@ from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
 from isatool.passes.lds.options import MIN_WAVES
+from isatool.passes.pipelined_loops.grouped import grouped, with_waits
 from isatool.passes.pipelined_loops.low_products import plan_low_products
 from isatool.passes.pipelined_loops.options import Pipeline
-from isatool.passes.pipelined_loops.prefetch import MixedError, Prefetch, candidates, find_prefetch
+from isatool.passes.pipelined_loops.prefetch import MixedError, Prefetch, apart, candidates, find_prefetch
 from isatool.passes.pipelined_loops.renaming import TooFewRegistersError, renamed, results
 from isatool.passes.pipelined_loops.rotation import AHEAD, Rotated, rotated, sorted_draft
 from isatool.progress import stage
 from isatool.verify.launch import Launch
 from isatool.verify.structural.blockwise import same_by_blocks
 from isatool.verify.structural.hoisted import Hoisted, is_plain_load, judge_hoist
+from isatool.verify.structural.proof_steps import ProofStep
+from isatool.verify.structural.reordered import Reordered, judge_reorder
+from isatool.verify.verdict import Verdict
 
 LEAST_ARITHMETIC: Final = 8
 """vector and LDS instructions that a load has to pass: with fewer the copies are not worth their text"""
@@ -117,6 +118,68 @@ class _Pipelining:
     # -- one loop
 
     def _result(self, loop: Loop, label: str) -> PassResult:
+        try:
+            return self._in_groups(label)
+        except RefusedError as error:
+            instead = str(error)
+        try:
+            return self._ahead(loop, label)
+        except _LeftError as error:
+            raise _LeftError(f"{error}; in groups: {instead}", error.waves) from None
+        except RefusedError as error:
+            raise RefusedError(f"{error}; in groups: {instead}") from None
+
+    def _in_groups(self, label: str) -> PassResult:
+        """The loop with the loads of several iterations together."""
+        try:
+            made = grouped(self.draft, label, self._limit)
+        except TooFewRegistersError:
+            raise _LeftError("there are too few registers for the loads of two iterations") from None
+        final = with_waits(made, label, WAIT_GROUPS)
+        counts = Counts(*used_registers(final.function))
+        *stages, final = (
+            replace(each, program=program_with_register_counts(each.program, each.name, counts))
+            for each in (*made.stages, final)
+        )
+        self._require(self._same(stages[0]))
+        self._require(judge_reorder(stages[-1].function, final.function, made.reorder))
+        loads = "load" if made.loads == 1 else f"{made.loads} loads"
+        text = f"{self.function.name}: the loop {label} issues the {loads} of {made.size} iterations together"
+        text += f", with {counts.vgprs} VGPRs"
+        text += self._rates(label, final, label, made.size) if self.options.if_faster else ""
+        step = Reordered(tuple(each.program for each in stages), final.program, made.reorder)
+        return self._done(final, text, made.loads * made.size, counts.vgprs, step)
+
+    def _done(self, final: Draft, text: str, loads: int, vgprs: int, step: ProofStep) -> PassResult:
+        remark = Remark("pipeline", self.function.program.span(self.function.first), text)
+        return PassResult(
+            final.program,
+            final.relation,
+            (*self.remarks, remark),
+            {"loads ahead": loads, "VGPRs after": vgprs},
+            changed=True,
+            improved=True,
+            proof_step=step,
+        )
+
+    def _same(self, draft: Draft) -> str | None:
+        """Why a draft does not do in the same blocks what the function does, None if it does."""
+        difference = same_by_blocks(self.flow, draft.flow())
+        launch = Launch.of(self.function)
+        if difference and launch is not None:
+            difference = same_by_blocks(self.flow, draft.flow(), arithmetic=launch.mode)
+        return difference
+
+    def _require(self, shown: str | Verdict | None) -> None:
+        """_LeftError if something is not shown."""
+        if isinstance(shown, str):
+            raise _LeftError(f"its loads cannot come first: {shown}")
+        if shown is not None and not shown.holds:
+            found = shown.first_difference
+            raise _LeftError(found.message if found is not None else "it is not shown to be right")
+
+    def _ahead(self, loop: Loop, label: str) -> PassResult:
+        """The loop with the loads of its next iteration before the arithmetic of this one."""
         made = self._made(loop)
         rotated, pipelined = made.rotation.rotated, made.rotation.pipelined
         flow = pipelined.flow()
@@ -126,18 +189,10 @@ class _Pipelining:
             f"{self.function.name}: the loop {label} issues the {loads} of its next iteration before the "
             f"arithmetic of this one, with {made.vgprs} VGPRs"
         )
-        text += self._rates(label, final) if self.options.if_faster else ""
+        text += self._rates(label, final, label + AHEAD) if self.options.if_faster else ""
         stages = (made.sorted.program, rotated.program)
-        remark = Remark("pipeline", self.function.program.span(self.function.first), text)
-        return PassResult(
-            final.program,
-            final.relation,
-            (*self.remarks, remark),
-            {"loads ahead": made.loads, "VGPRs after": made.vgprs},
-            changed=True,
-            improved=True,
-            proof_step=Hoisted(stages, pipelined.program, made.rotation.hoist),
-        )
+        step = Hoisted(stages, pipelined.program, made.rotation.hoist)
+        return self._done(final, text, made.loads, made.vgprs, step)
 
     def _made(self, loop: Loop) -> _Made:
         """The loop pipelined, with as few registers of its own as are enough."""
@@ -154,7 +209,7 @@ class _Pipelining:
                 parts = find_prefetch(flow, loop, webs)
                 break
             except MixedError as error:
-                draft = draft.edited(flow, _apart(flow, error.index))
+                draft = draft.edited(flow, apart(flow, error.index))
         else:
             raise _LeftError("too many VOPDs hold a half of its exit test")
         self._require_work(parts)
@@ -180,16 +235,8 @@ class _Pipelining:
             replace(each, program=program_with_register_counts(each.program, each.name, counts))
             for each in (in_order, rotation.rotated, rotation.pipelined)
         )
-        difference = same_by_blocks(self.flow, in_order.flow())
-        launch = Launch.of(self.function)
-        if difference and launch is not None:
-            difference = same_by_blocks(self.flow, in_order.flow(), arithmetic=launch.mode)
-        if difference:
-            raise _LeftError(f"its loads cannot come first: {difference}")
-        verdict = judge_hoist(rotated_draft.function, pipelined.function, rotation.hoist)
-        if not verdict.holds:
-            found = verdict.first_difference
-            raise _LeftError(found.message if found is not None else "it is not shown to be right")
+        self._require(self._same(in_order))
+        self._require(judge_hoist(rotated_draft.function, pipelined.function, rotation.hoist))
         flow = parts.flow
         loads = sum(is_plain_load(flow.instructions[index], flow.effects[index].writes) for index in parts.loads)
         return _Made(in_order, Rotated(rotated_draft, pipelined, rotation.hoist), loads, counts.vgprs)
@@ -238,27 +285,15 @@ class _Pipelining:
 
     # -- the model
 
-    def _rates(self, label: str, pipelined: Draft) -> str:
-        """What the cycle model says, in words. _LeftError if the loop would be slower."""
-        before, after = _rate(self.function, label), _rate(pipelined.function, label + AHEAD)
+    def _rates(self, label: str, pipelined: Draft, now: str, iterations: int = 1) -> str:
+        """What the cycle model says, in words, of a loop at a label `now` that does several iterations in one.
+        _LeftError if it would be slower.
+        """
+        before, after = _rate(self.function, label), iterations * _rate(pipelined.function, now)
         text = f"modelled {before:.4g} iterations a thousand cycles, {after:.4g} then"
         if after < before:
             raise _LeftError(f"the cycle model calls it slower: {text}")
         return f"; {text}"
-
-
-def _apart(flow: ControlFlow, index: int) -> Edits:
-    """A VOPD as two instructions; RefusedError if each half reads what the other writes."""
-    x, y = flow.instructions[index].halves
-    try:
-        first, second = as_single(x), as_single(y)
-    except ValueError as error:
-        raise RefusedError(str(error)) from None
-    if set(x.defs) & set(y.uses):
-        first, second = second, first
-        if set(y.defs) & set(x.uses):
-            raise RefusedError(f"{flow.place(index)}: a VOPD exchanges registers that its exit test needs")
-    return Edits(replaced={index: second}, before={index: (first,)})
 
 
 def _rate(function: Function, label: str) -> float:

@@ -12,11 +12,13 @@ from dataclasses import dataclass
 
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import wait_of
+from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, VGPRS, bits
 from isatool.analysis.loops import Loop
 from isatool.analysis.webs import Webs
 from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction
+from isatool.ir.pairs import as_single
 from isatool.isa.operations import Op
 from isatool.isa.table import Unit
 from isatool.passes.common.loop_copies import LoopText, find_text
@@ -271,6 +273,20 @@ def _is_mixed(flow: ControlFlow, index: int, wanted: int) -> bool:
     """True for a VOPD of which only one half writes a register that is wanted."""
     halves = flow.instructions[index].halves
     return len(halves) > 1 and len({bool(bits(half.defs) & wanted) for half in halves}) > 1
+
+
+def apart(flow: ControlFlow, index: int) -> Edits:
+    """A VOPD as two instructions; RefusedError if each half reads what the other writes."""
+    x, y = flow.instructions[index].halves
+    try:
+        first, second = as_single(x), as_single(y)
+    except ValueError as error:
+        raise RefusedError(str(error)) from None
+    if set(x.defs) & set(y.uses):
+        first, second = second, first
+        if set(y.defs) & set(x.uses):
+            raise RefusedError(f"{flow.place(index)}: a VOPD exchanges registers that its exit test needs")
+    return Edits(replaced={index: second}, before={index: (first,)})
 
 
 def _stops_loads(instruction: AnyInstruction) -> bool:

@@ -65,7 +65,7 @@ def renamed(
     for web in wanted:
         if web in done:
             continue
-        group = _together(webs, web)
+        group = together(webs, web)
         done |= group
         for member in group:
             found = webs.webs[member]
@@ -79,14 +79,14 @@ def renamed(
             for member in group
             for each in (*webs.webs[member].defs, *webs.webs[member].uses)
         )
-        start = _room(taken, set(offsets.values()), limit, (base - VGPR_BASE) % _BANKS if in_pairs else None)
+        start = room(taken, set(offsets.values()), limit, (base - VGPR_BASE) % _BANKS if in_pairs else None)
         for member, offset in offsets.items():
             registers[member] = vgpr(start + offset)
             taken |= 1 << registers[member]
     return draft.edited(flow, Edits(replaced=webs.rewrite([Register(code) for code in registers]))) if done else draft
 
 
-def _together(webs: Webs, web: int) -> set[int]:
+def together(webs: Webs, web: int) -> set[int]:
     """The webs that keep their distance to one, since instructions name them as one range."""
     found = {web}
     while True:
@@ -96,7 +96,7 @@ def _together(webs: Webs, web: int) -> set[int]:
         found |= more
 
 
-def _room(taken: int, offsets: set[int], limit: int, bank: int | None) -> int:
+def room(taken: int, offsets: set[int], limit: int, bank: int | None) -> int:
     """The first VGPR from which all offsets are free."""
     for start in range(limit - max(offsets)):
         if bank is not None and start % _BANKS != bank:

@@ -80,7 +80,7 @@ def same_by_blocks(
     return _compared(sides, lambda block: machine_of(shared, starts[block])) if any(starts) else reason
 
 
-def _compared(sides: tuple[_Side, _Side], machines: Callable[[int], Callable[[int], Machine]]) -> str | None:
+def _compared(sides: tuple[Side, Side], machines: Callable[[int], Callable[[int], Machine]]) -> str | None:
     """Why some blocks differ, None if none do, where registers may also be related in loops."""
     reason = _same_blocks(sides, machines)
     if not reason:
@@ -91,7 +91,7 @@ def _compared(sides: tuple[_Side, _Side], machines: Callable[[int], Callable[[in
 
 
 def _same_blocks(
-    sides: tuple[_Side, _Side],
+    sides: tuple[Side, Side],
     machines: Callable[[int], Callable[[int], Machine]],
     relations: Relations = NOTHING,
 ) -> str | None:
@@ -105,7 +105,7 @@ def _same_blocks(
 
 
 @dataclass(frozen=True, slots=True)
-class _Step:
+class Step:
     """Operations issued together."""
 
     index: int
@@ -114,7 +114,7 @@ class _Step:
 
 
 @dataclass(frozen=True, slots=True)
-class _Mark:
+class Mark:
     """A wait for stores or of an unknown kind, or something that may touch every register."""
 
     index: int
@@ -127,7 +127,7 @@ class _Mark:
         order.add(self.key, self.index, self.place, "global" if self.place is Place.STORE else "")
 
 
-class _Side:
+class Side:
     """One of the programs."""
 
     def __init__(self, flow: ControlFlow) -> None:
@@ -142,7 +142,7 @@ class _Side:
     def _events(self, block: Block) -> Counter[Identity]:
         order = Order()
         for step in self.steps[block.index]:
-            if isinstance(step, _Mark):
+            if isinstance(step, Mark):
                 step.note(order)
             elif step.is_event:
                 place, memory = place_of(self.flow.instructions[step.index])
@@ -155,8 +155,8 @@ class _Side:
         snapshots: list[dict[Register, int]] = []
         spend(INSTRUCTION * len(block.instructions))
         for step in self.steps[block.index]:
-            if isinstance(step, _Step):
-                machine.execute(step.operations, step.is_event, self._identify(step.index, order))
+            if isinstance(step, Step):
+                machine.execute(step.operations, step.is_event, self.identify(step.index, order))
                 continue
             step.note(order)
             if step.touches_all:
@@ -164,32 +164,34 @@ class _Side:
                 machine.forget()
         return snapshots
 
-    def _identify(self, index: int, order: Order) -> Callable[[Key], Key]:
+    def identify(self, index: int, order: Order) -> Callable[[Key], Key]:
         place, memory = place_of(self.flow.instructions[index])
         return lambda key: order.add(key, index, place, memory)
 
-    def _steps(self, block: Block) -> Iterator[_Step | _Mark]:
-        flow = self.flow
+    def _steps(self, block: Block) -> Iterator[Step | Mark]:
         for index in block.instructions:
-            instruction, effect = flow.instructions[index], flow.effects[index]
-            if (index in flow.fences and index not in flow.kept) or touches_unknown(instruction, effect):
-                yield _Mark(index, ("fence", str(instruction)), True)
-                continue
-            if instruction.is_hint or waits_for_valu_only(instruction):
-                continue
-            if (wait := wait_of(instruction)) is not None:
-                if any(register != NULL for register in instruction.uses):
-                    yield _Mark(index, ("wait", str(instruction)), True)  # for a number that a register holds
-                elif wait == NO_WAIT:
-                    yield _Mark(index, ("wait", str(instruction)), False)
-                elif wait.vs is not None:
-                    yield _Mark(index, ("wait for stores", wait.vs), False, Place.STORE)
-                continue
-            retained = frozenset(map(Register, members(self.liveness.retained[index] & effect.writes)))
-            detail = self._detail(index, instruction)
-            yield _Step(
-                index, tuple(Executed(half, retained, detail) for half in instruction.halves), _is_event(instruction)
-            )
+            found = self.step(index)
+            if found is not None:
+                yield found
+
+    def step(self, index: int) -> Step | Mark | None:
+        """What an instruction does; None for hints and waits that only bring results."""
+        flow = self.flow
+        instruction, effect = flow.instructions[index], flow.effects[index]
+        if (index in flow.fences and index not in flow.kept) or touches_unknown(instruction, effect):
+            return Mark(index, ("fence", str(instruction)), True)
+        if instruction.is_hint or waits_for_valu_only(instruction):
+            return None
+        if (wait := wait_of(instruction)) is not None:
+            if any(register != NULL for register in instruction.uses):
+                return Mark(index, ("wait", str(instruction)), True)  # for a number that a register holds
+            if wait == NO_WAIT:
+                return Mark(index, ("wait", str(instruction)), False)
+            return None if wait.vs is None else Mark(index, ("wait for stores", wait.vs), False, Place.STORE)
+        retained = frozenset(map(Register, members(self.liveness.retained[index] & effect.writes)))
+        detail = self._detail(index, instruction)
+        operations = tuple(Executed(half, retained, detail) for half in instruction.halves)
+        return Step(index, operations, _is_event(instruction))
 
     def _detail(self, index: int, instruction: AnyInstruction) -> object:
         """What a result depends on beside the values of its sources."""
@@ -210,8 +212,8 @@ class _Side:
 
 
 @kept
-def _side(flow: ControlFlow) -> _Side:
-    return _Side(flow)
+def _side(flow: ControlFlow) -> Side:
+    return Side(flow)
 
 
 @kept
@@ -250,7 +252,7 @@ def _numbering(nan_payload: bool) -> Callable[[int], Machine]:
 
 
 def _same_block(
-    sides: tuple[_Side, _Side],
+    sides: tuple[Side, Side],
     blocks: tuple[Block, Block],
     matched: dict[int, int],
     machine: Callable[[int], Machine],
@@ -287,7 +289,7 @@ def _same_block(
     return None
 
 
-def _related(side: _Side, block: Block, relations: Relations, register: Register) -> bool:
+def _related(side: Side, block: Block, relations: Relations, register: Register) -> bool:
     """Whether a register need only be what it is in terms of others wherever control goes on from a block."""
     ways = [after for after in block.successors if side.liveness.block_in[after] >> register & 1]
     return bool(ways) and all(register in relations.at.get(after, {}) for after in ways)

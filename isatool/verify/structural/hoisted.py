@@ -58,14 +58,17 @@ class Hoisted:
 def judge_hoist(a: Function, b: Function, hoist: Hoist) -> Verdict:
     """Whether kernel b does what kernel a does, by moving code before a region."""
     try:
-        _require_same(a, b, hoist)
+        flows, _ = comparable(a, b)
+        _Move(flows[0], flows[1], hoist).require_same()
     except NotShownError as error:
         return Verdict(UNKNOWN, first_difference=Difference(f"the code moved ahead: {error}"))
     return Verdict(PROVED)
 
 
-def _require_same(a: Function, b: Function, hoist: Hoist) -> None:
-    """NotShownError without a proof."""
+def comparable(a: Function, b: Function) -> tuple[tuple[ControlFlow, ControlFlow], Launch]:
+    """The control flow of two kernels that differ in their code only, without faults of waits or hazards, and how both
+    are launched; NotShownError for others.
+    """
     if text_around(a) != text_around(b) or (a.program.chip, a.wave_size) != (b.program.chip, b.wave_size):
         raise NotShownError("the files differ around the kernel")
     flows = build_flow(a), build_flow(b)
@@ -78,7 +81,7 @@ def _require_same(a: Function, b: Function, hoist: Hoist) -> None:
     for flow, whose in zip(flows, ("first", "second"), strict=True):
         for fault in faults_of(flow):
             raise NotShownError(f"the {whose} program {fault.message}")
-    _Move(flows[0], flows[1], hoist).require_same()
+    return flows, launches[0]
 
 
 class _Way(NamedTuple):
@@ -95,9 +98,9 @@ class _Move:
     def __init__(self, first: ControlFlow, second: ControlFlow, hoist: Hoist) -> None:
         self.first = first
         self.second = second
-        self.region, self.code, *ends = (_place(first, point) for point in (hoist.region, hoist.code, *hoist.ends))
+        self.region, self.code, *ends = (place_at(first, point) for point in (hoist.region, hoist.code, *hoist.ends))
         self.ends = frozenset(ends)
-        self.start = (self.region, _place(second, hoist.second))
+        self.start = (self.region, place_at(second, hoist.second))
 
     def require_same(self) -> None:
         """NotShownError without a proof."""
@@ -372,7 +375,7 @@ def _may_store(instruction: AnyInstruction) -> bool:
     return bool(row.may_store or row.is_atomic) and row.space not in _OWN_MEMORY
 
 
-def _place(flow: ControlFlow, point: CutPoint) -> int:
+def place_at(flow: ControlFlow, point: CutPoint) -> int:
     found = instruction_at(flow, point)
     index = OUTSIDE if found is None else followed(flow, found)
     if index == OUTSIDE:

@@ -1,5 +1,5 @@
 ; proved for all inputs
-; k: the loop .Lk is left as it is: it has no load of global memory whose result it uses before the rest
+; k: the loop .Lk is left as it is: it has no load of global memory whose result it uses before the rest; in groups: it has no load of global memory that could come before the rest of its iteration
 ; k: the loop .Lloop issues the load of its next iteration before the arithmetic of this one, with 7 VGPRs
 k:
 	s_clause 0x1

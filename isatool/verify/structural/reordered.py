@@ -1,0 +1,241 @@
+"""The proof that a region without loops may do what it does in another order, on every way through it.
+
+Control comes to the region at one place and leaves it at one other, or comes back to where it began, as a loop does.
+Every way through both programs' regions is executed on numbered values, branch by branch: where a condition is the
+same value in both, both go the same way, in whatever order they test conditions. At the end both must hold the same in
+all registers that are read afterwards, and have done the same memory operations in an order that nobody can tell from
+the first (`memory_order`), with waits that have waited for no less. Outside of the region both programs unfold alike.
+
+Registers are numbered as in `blockwise`, by the lanes in which they were written (`lane_layers`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from isatool.allowance import INSTRUCTION, spend
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.counters import UNORDERED, Queue, issues_of, wait_of
+from isatool.analysis.effects import members
+from isatool.analysis.liveness import compute_liveness
+from isatool.ir.instruction import branch_target
+from isatool.ir.program import Function, Program
+from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, SCC, VCC_HI, VCC_LO, Register
+from isatool.isa.wave import WAVE32
+from isatool.verify.launch import Launch
+from isatool.verify.product.compile import may_tell
+from isatool.verify.structural.arithmetic import Shared, machine_of
+from isatool.verify.structural.blockwise import Mark, Side
+from isatool.verify.structural.hoisted import comparable, place_at
+from isatool.verify.structural.lane_layers import LaneMachine
+from isatool.verify.structural.memory_order import Identity, Order, Place, place_of
+from isatool.verify.structural.unfolding import OUTSIDE, Pair, followed, next_pairs, walk
+from isatool.verify.structural.waits_kept import covers
+from isatool.verify.values.constructors import Values
+from isatool.verify.verdict import PROVED, UNKNOWN, Difference, NotShownError, Reorder, Verdict
+
+_MOST_WAYS: Final = 128
+"""through a region, each of which is executed from its start"""
+_HIGH: Final = {EXEC_LO: EXEC_HI, VCC_LO: VCC_HI}
+
+Condition = tuple[Register, tuple[int, ...]]
+"""what a branch tests: the register, and the numbers that it holds"""
+Decisions = Mapping[Condition, bool]
+"""whether what is tested is other than zero"""
+
+
+@dataclass(frozen=True, eq=False)
+class Reordered:
+    """What a pass says: programs on the way to the one in another order, that `program`, and where."""
+
+    stages: tuple[Program, ...]
+    program: Program
+    reorder: Reorder
+
+
+def judge_reorder(a: Function, b: Function, reorder: Reorder) -> Verdict:
+    """Whether kernel b does what kernel a does, in another order in a region without loops."""
+    try:
+        flows, launch = comparable(a, b)
+        _Regions(flows, launch, reorder).require_same()
+    except NotShownError as error:
+        return Verdict(UNKNOWN, first_difference=Difference(f"the region in another order: {error}"))
+    return Verdict(PROVED)
+
+
+class _Reached(NamedTuple):
+    """What there is at the end of a way through one program's region."""
+
+    again: bool
+    machine: LaneMachine
+    events: Mapping[Identity, int]
+    waited: _Waited
+
+
+@dataclass
+class _Waited:
+    """What has returned for certain on a way. Older operations are in it as one of every queue."""
+
+    flow: ControlFlow
+    younger: dict[tuple[Queue, int], int]
+    returned: set[int] = field(default_factory=set)
+    at: dict[int, frozenset[int]] = field(default_factory=dict)
+    """what had returned at operations that may tell others"""
+
+    def pass_by(self, index: int) -> None:
+        """An instruction."""
+        issue = issues_of(self.flow).get(index)
+        if issue is not None:
+            self.at[index] = frozenset(self.returned)
+            for key in self.younger:
+                self.younger[key] += key[0] in issue.queues
+            self.younger |= dict.fromkeys(((queue, index) for queue in issue.queues), 0)
+            return
+        self.at[index] = frozenset(self.returned)
+        wait = wait_of(self.flow.instructions[index])
+        if wait is not None:
+            gone = [key for key, count in self.younger.items() if covers(wait, key[0], count)]
+            for key in gone:
+                del self.younger[key]
+                self.returned.add(key[1])
+
+
+class _Regions:
+    """Both regions, and the ways through them."""
+
+    def __init__(self, flows: tuple[ControlFlow, ControlFlow], launch: Launch, reorder: Reorder) -> None:
+        self.flows = flows
+        self.sides = (Side(flows[0]), Side(flows[1]))
+        self.start = tuple(place_at(flow, point) for flow, point in zip(flows, reorder.start, strict=True))
+        self.end = tuple(place_at(flow, point) for flow, point in zip(flows, reorder.end, strict=True))
+        sets_mode = any(effect.writes >> MODE & 1 for flow in flows for effect in flow.effects)
+        self.mode = None if sets_mode else launch.mode
+        self.told = any(map(may_tell, flows))
+        self.queues = {queue for flow in flows for issue in issues_of(flow).values() for queue in issue.queues}
+
+    def require_same(self) -> None:
+        """NotShownError without a proof."""
+        flows, start, end = self.flows, (self.start[0], self.start[1]), (self.end[0], self.end[1])
+        seen: set[Pair] = set()
+        self._walk([(0, 0)], seen, start)
+        if start not in seen:
+            return  # they unfold alike
+        machine = machine_of(Shared(Values(flows[0].function.wave_size), self.mode))
+        count, leaves = 0, False
+        waiting: list[Decisions] = [{}]
+        while waiting:
+            count += 1
+            if count > _MOST_WAYS:
+                raise NotShownError("there are too many ways through the region")
+            decisions = waiting.pop()
+            reached = []
+            for number in range(2):
+                found = self._run(number, decisions, LaneMachine(machine(0), flows[number]))
+                if not isinstance(found, _Reached):
+                    waiting += [{**decisions, found: True}, {**decisions, found: False}]
+                    break
+                reached.append(found)
+            if len(reached) == 2:
+                self._require_equal(reached[0], reached[1])
+                leaves = leaves or not reached[0].again
+        if leaves:
+            self._walk([end], seen, start)
+
+    def _walk(self, starts: list[Pair], seen: set[Pair], stop: Pair) -> None:
+        reason = walk(self.flows[0], self.flows[1], starts, seen, lambda pair: pair == stop)
+        if reason:
+            raise NotShownError(reason)
+
+    def _run(self, number: int, decisions: Decisions, machine: LaneMachine) -> _Reached | Condition:
+        """To the end of the region, or the first condition that is not decided."""
+        flow, side = self.flows[number], self.sides[number]
+        order, waited, seen = Order(), _Waited(flow, {(queue, -1 - queue): 0 for queue in self.queues}), set[int]()
+        place = self.start[number]
+        while True:
+            spend(INSTRUCTION)
+            if place == self.end[number] or (seen and place == self.start[number]):
+                return _Reached(place == self.start[number], machine, order.events, waited)
+            if place in seen:
+                raise NotShownError(f"{flow.place(place)}: the region has a loop")
+            seen.add(place)
+            onward = [after for after, _ in next_pairs(flow, flow, (place, place))]
+            if not onward:
+                raise NotShownError(f"{flow.place(place)}: the program ends in the region")
+            if branch_target(flow.instructions[place]) is not None:
+                condition = self._condition(flow, place, machine)
+                if condition not in decisions:
+                    return condition
+                taken = decisions[condition] == self._tested(flow, place)[1]
+                place = onward[0] if taken else onward[1]
+            else:
+                self._execute(side, place, machine, order)
+                waited.pass_by(place)
+                place = onward[0]
+            place = followed(flow, place)
+            if place == OUTSIDE:
+                raise NotShownError("the region runs in a circle or off the program's end")
+
+    def _condition(self, flow: ControlFlow, index: int, machine: LaneMachine) -> Condition:
+        """What a branch tests."""
+        low, _ = self._tested(flow, index)
+        words = (low,) if low == SCC or flow.function.wave_size == WAVE32 else (low, _HIGH[low])
+        return low, tuple(machine.machine.read(word) for word in words)
+
+    def _tested(self, flow: ControlFlow, index: int) -> tuple[Register, bool]:
+        """The register that a branch tests, and whether it is taken if that is not zero."""
+        row = flow.instructions[index].row
+        if row is None or row.condition is None:
+            raise NotShownError(f"{flow.place(index)}: '{flow.instructions[index]}' is not looked into")
+        return row.condition
+
+    def _execute(self, side: Side, index: int, machine: LaneMachine, order: Order) -> None:
+        step = side.step(index)
+        if isinstance(step, Mark):
+            text = side.flow.instructions[index]
+            raise NotShownError(f"{side.flow.place(index)}: '{text}' is not looked into")
+        if step is not None:
+            machine.execute(step, side.identify(index, order))
+
+    # -- the end of a way
+
+    def _require_equal(self, first: _Reached, second: _Reached) -> None:
+        if first.again != second.again:
+            raise NotShownError("one program leaves the region, the other goes on")
+        if first.events.keys() != second.events.keys():
+            raise NotShownError("the memory operations differ, or their order")
+        flow, place = self.flows[1], (self.start if first.again else self.end)[1]
+        alive = compute_liveness(flow).before[place]
+        for code in members(alive):
+            if first.machine.whole(Register(code)) != second.machine.whole(Register(code)):
+                raise NotShownError(f"{Register(code).name} differs at the end of a way through the region")
+        self._require_waited(first, second)
+
+    def _require_waited(self, first: _Reached, second: _Reached) -> None:
+        """The second program has waited for no less where others could see that, and at the end."""
+        names = [{index: identity for identity, index in each.events.items()} for each in (first, second)]
+
+        def named(number: int, operations: Iterator[int]) -> set[object]:
+            return {names[number].get(index, index) for index in operations}
+
+        for identity, index in second.events.items():
+            place = place_of(self.flows[1].instructions[index])[0]
+            if place is Place.LOAD:
+                continue
+            before = first.waited.at[first.events[identity]], second.waited.at[index]
+            free = place is Place.STORE and not self.told
+            wanted = named(0, (each for each in before[0] if not (free and self._is_free(0, each))))
+            if not wanted <= named(1, iter(before[1])):
+                text = self.flows[1].instructions[index]
+                raise NotShownError(f"the second program waits for less before '{text}'")
+        if not named(0, iter(first.waited.returned)) <= named(1, iter(second.waited.returned)):
+            raise NotShownError("the second program leaves the region with more in flight")
+
+    def _is_free(self, number: int, index: int) -> bool:
+        """True for a load of which nobody can tell whether it has returned."""
+        flow = self.flows[number]
+        if index < 0:
+            return False
+        queues = issues_of(flow)[index].queues
+        return place_of(flow.instructions[index])[0] is Place.LOAD and not UNORDERED.intersection(queues)

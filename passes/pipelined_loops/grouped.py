@@ -1,0 +1,481 @@
+"""Several iterations of a short loop whose loads come together, before what takes their results.
+
+A loop that does little with what it loads (a row of a norm, a dot product, a sum) waits for memory in each iteration:
+one iteration more in flight hides little. Here a group of iterations first does what leads from one to the next, their
+loads, addresses and exit tests; then the rest of each, in order.
+
+    unfolded          grouped
+    L: ahead 0        L: ahead 0, leave to T1
+       rest 0            ahead 1, leave to T2
+       leave             rest 0
+       ahead 1           rest 1
+       rest 1            to L
+       to L, if more  T2: rest 0, rest 1, to D
+    D:                T1: rest 0
+                      D:
+
+Where lanes leave one by one, each rest runs with the lanes that its iteration has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final
+
+from isatool.analysis.cfg import ControlFlow, Ending, label_positions
+from isatool.analysis.edits import Edits
+from isatool.analysis.effects import EXEC, SGPRS, bits, members
+from isatool.analysis.liveness import compute_liveness
+from isatool.analysis.loops import Loop, find_loops
+from isatool.analysis.wait_renewal import renew_waits
+from isatool.analysis.webs import build_webs, renamed
+from isatool.diagnostics import RefusedError
+from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
+from isatool.ir.line import Line
+from isatool.ir.relation import Relation
+from isatool.isa import opcodes
+from isatool.isa.operations import Op
+from isatool.isa.registers import EXEC_LO, NULL, SGPR_COUNT, Register, RegisterRange, sgpr, vgpr
+from isatool.isa.table import known
+from isatool.passes.common.draft import Draft, untouched
+from isatool.passes.common.loop_copies import BodyLine, branch, find_text, renamed_branch
+from isatool.passes.pipelined_loops.prefetch import apart, is_movable, touched
+from isatool.passes.pipelined_loops.renaming import TooFewRegistersError, room, together
+from isatool.verify.structural.hoisted import is_plain_load
+from isatool.verify.structural.memory_order import Place, place_of
+from isatool.verify.verdict import CutPoint, Reorder
+
+SIZES: Final = (8, 4, 2)
+"""iterations of a group that are tried"""
+MOST_TEXT: Final = 480
+"""instructions of a group with its exits: short loops only, so that the copies stay in the instruction cache"""
+FIRST, DONE = "_group", "_done"
+"""how labels end: of the exits of a group, and after it"""
+
+
+@dataclass(frozen=True, eq=False)
+class Grouped:
+    """A loop with `size` iterations in each; `stages`: the programs on the way to the one `made`; `reorder`: where the
+    last of them does what it does in another order.
+    """
+
+    stages: tuple[Draft, ...]
+    made: Draft
+    reorder: Reorder
+    size: int
+    loads: int
+
+
+def grouped(draft: Draft, label: str, limit: int, sizes: Sequence[int] = SIZES) -> Grouped:
+    """The loop in groups of as many iterations as registers and text allow.
+
+    RefusedError if the loop has another form, TooFewRegistersError if not even two iterations have the registers.
+    """
+    plain = _plain(draft, label)
+    separate, fresh = _separate(plain, label, limit)
+    parts = _Parts(separate.flow(), label, fresh)
+    parts.require_order()
+    error: Exception = RefusedError("its copies would be too long")
+    for size in sizes:
+        if parts.length(size) > MOST_TEXT:
+            continue
+        try:
+            unfolded = _Text(parts, separate).unfolded(size)
+            made = _Text(parts, separate).grouped(size, limit)
+            points = tuple((CutPoint(0, label + end), CutPoint(0, label + end)) for end in ("", DONE))
+            return Grouped((separate, unfolded), made, Reorder(*points), size, len(parts.loads))
+        except TooFewRegistersError as found:
+            error = found
+    raise error
+
+
+def with_waits(grouping: Grouped, label: str, groups: tuple[int, int]) -> Draft:
+    """The draft `made`, with the waits of the loop computed again; those around it stay."""
+    flow = grouping.made.flow()
+    places = label_positions(flow.function, flow.lines)
+    inside = range(places[label], places[label + DONE])
+    edits = renew_waits(flow, flow, Relation.identity(flow.lines), groups).edits()
+    return grouping.made.edited(
+        flow,
+        Edits(
+            frozenset(index for index in edits.removed if index in inside),
+            {index: each for index, each in edits.replaced.items() if index in inside},
+            {index: each for index, each in edits.before.items() if index in inside},
+        ),
+    )
+
+
+def _plain(draft: Draft, label: str) -> Draft:
+    """The draft with the loop's VOPDs taken apart, without annotations in it."""
+    flow = draft.flow()
+    block = flow.blocks[_loop(flow, label).header]
+    removed = frozenset(index for index in block.instructions if flow.instructions[index].is_annotation)
+    replaced: dict[int, AnyInstruction] = {}
+    before: dict[int, tuple[AnyInstruction, ...]] = {}
+    for index in block.instructions:
+        if flow.instructions[index].is_dual:
+            edits = apart(flow, index)
+            replaced |= edits.replaced
+            before |= edits.before
+    return draft.edited(flow, Edits(removed, replaced, before))
+
+
+def _loop(flow: ControlFlow, label: str) -> Loop:
+    """The loop at a label, if it is one block that is left at its end; else RefusedError."""
+    for loop in find_loops(flow).loops:
+        block = flow.blocks[loop.header]
+        if label not in block.labels:
+            continue
+        if len(loop.blocks) != 1:
+            raise RefusedError("it has more than one block")
+        if (
+            block.ending is not Ending.CONDITIONAL
+            or branch_target(flow.instructions[block.last - 1]) not in block.labels
+        ):
+            raise RefusedError("it is not left at its end by a conditional branch")
+        return loop
+    raise RefusedError("its header has no label")
+
+
+class _Parts:
+    """The instructions of the loop's block by dense index: what leads to the next iteration, and the rest."""
+
+    def __init__(self, flow: ControlFlow, label: str, fresh: int = 0) -> None:
+        """`fresh`: registers that copies of what leads on are in, as a bit set."""
+        self.flow = flow
+        self.label = label
+        self.fresh = fresh
+        self.loop = _loop(flow, label)
+        self.text = find_text(flow, self.loop)
+        block = flow.blocks[self.loop.header]
+        self.branch = block.last - 1
+        own = [index for index in range(block.first, self.branch) if not flow.instructions[index].is_annotation]
+        masks = [index for index in own if flow.effects[index].writes & EXEC]
+        self.mask = -1
+        """the instruction that switches lanes off, -1 if all leave at once"""
+        if masks:
+            self.mask = masks[0]
+            if masks != own[-1:] or flow.instructions[self.mask].operation != Op.AND_NOT1:
+                raise RefusedError(f"{flow.place(masks[0])}: '{flow.instructions[masks[0]]}' switches lanes in it")
+            own.pop()
+        self.own = own
+        self.webs = build_webs(flow)
+        self.loads, self.ahead = self._ahead()
+        if not self.loads:
+            raise RefusedError("it has no load of global memory that could come before the rest of its iteration")
+        first = set(self.ahead)
+        self.rest = [index for index in own if index not in first]
+        for index in self.rest:
+            if _stays(flow.instructions[index]):
+                raise RefusedError(f"{flow.place(index)}: '{flow.instructions[index]}' orders its iterations")
+
+    def length(self, size: int) -> int:
+        """Instructions of a group of so many iterations with its exits."""
+        return size * (len(self.ahead) + 3) + (size + size * (size + 1) // 2) * (len(self.rest) + 1)
+
+    # -- what leads on
+
+    def _ahead(self) -> tuple[list[int], list[int]]:
+        """(loads that come early, all that comes early)"""
+        flow = self.flow
+        tests = [self.branch] if self.mask < 0 else [self.mask]
+        wanted = [(index, flow.effects[index].reads & ~EXEC) for index in tests]
+        found = self._sources(wanted)
+        if found is None:
+            raise RefusedError("its exit test needs what its loads bring, or more than arithmetic")
+        found |= {index for index in self.own if flow.effects[index].writes & self.fresh}
+        found |= self._sources([(index, flow.effects[index].reads & ~EXEC) for index in found]) or set()
+        loads = []
+        for index in self.own:
+            if not is_plain_load(flow.instructions[index], flow.effects[index].writes) or not self.own_results(index):
+                continue
+            needed = self._sources([(index, flow.effects[index].reads & ~EXEC)])
+            if needed is not None:
+                loads.append(index)
+                found |= {index, *needed}
+        return loads, [index for index in self.own if index in found]
+
+    def _sources(self, wanted: Iterable[tuple[int, int]]) -> set[int] | None:
+        """What computes registers at places, through any number of iterations; None if it is more than arithmetic."""
+        found: set[int] = set()
+        waiting = list(wanted)
+        while waiting:
+            place, registers = waiting.pop()
+            for code in members(registers):
+                source, _ = self.source(code, place)
+                if source is None or source in found:
+                    continue
+                if not is_movable(self.flow, source):
+                    return None
+                found.add(source)
+                waiting.append((source, self.flow.effects[source].reads & ~EXEC))
+        return found
+
+    def source(self, code: int, place: int) -> tuple[int | None, bool]:
+        """The instruction of the loop that last wrote a register before a place, and whether an iteration before."""
+        effects = self.flow.effects
+        earlier = [index for index in self.own if index < place and effects[index].writes >> code & 1]
+        if earlier:
+            return earlier[-1], False
+        later = [index for index in self.own if index >= place and effects[index].writes >> code & 1]
+        return (later[-1], True) if later else (None, False)
+
+    def own_results(self, index: int) -> bool:
+        """Whether what an instruction writes, with all that is in registers next to it, is the iteration's own."""
+        return all(self._is_own(each) for web in self.webs.defined[index] for each in together(self.webs, web))
+
+    def _is_own(self, number: int) -> bool:
+        web = self.webs.webs[number]
+        if web.pinned or web.at_entry or self.webs.block_in[self.loop.header] >> number & 1:
+            return False
+        return all(each.instruction in self._inside for each in (*web.defs, *web.uses))
+
+    @cached_property
+    def _inside(self) -> frozenset[int]:
+        return frozenset(self.own)
+
+    # -- registers between both parts
+
+    def crossing(self) -> dict[tuple[Register, ...], dict[tuple[int | None, ...], list[int]]]:
+        """Operands of the rest that hold what leads on: registers -> who wrote them -> who reads them."""
+        found: dict[tuple[Register, ...], dict[tuple[int | None, ...], list[int]]] = {}
+        early = set(self.ahead)
+        for index in self.rest:
+            instruction = self.flow.instructions[index]
+            reads = self.flow.effects[index].reads & ~EXEC
+            crossing = {c for c in members(reads) if self.source(c, index)[0] in early and not self._brought(c, index)}
+            if not crossing:
+                continue
+            for operand in instruction.operands:
+                if not crossing.intersection(map(int, operand.registers)):
+                    continue
+                if operand.is_def or not operand.is_vgpr or operand.half:
+                    raise RefusedError(f"{self.flow.place(index)}: '{instruction}' uses what leads on")
+                crossing.difference_update(map(int, operand.registers))
+                sources = tuple(self.source(code, index)[0] for code in operand.registers)
+                found.setdefault(operand.registers, {}).setdefault(sources, []).append(index)
+            if crossing:
+                name = Register(min(crossing)).name
+                raise RefusedError(f"{self.flow.place(index)}: '{instruction}' uses {name}, which leads on")
+        return found
+
+    def _brought(self, code: int, place: int) -> bool:
+        """Whether a register holds what a load that comes early brought, or a copy."""
+        source, carried = self.source(code, place)
+        return not carried and (source in self.loads or self.fresh >> code & 1 == 1)
+
+    def require_order(self) -> None:
+        """RefusedError if a register is in the way of doing one part of all iterations before the other."""
+        effects = self.flow.effects
+        early = self._written(self.ahead)
+        late = self._written(self.rest)
+        for places, others in ((self.rest, early), (self.ahead, late)):
+            for index in places:
+                for code in members(effects[index].reads & others & ~EXEC):
+                    source, carried = self.source(code, index)
+                    if carried and source in places:
+                        raise RefusedError(f"{self.flow.place(index)}: {Register(code).name} holds something else too")
+        block = self.flow.blocks[self.loop.header]
+        after = next(each for each in block.successors if each != self.loop.header)
+        alive = compute_liveness(self.flow).block_in[after]
+        for code in members(alive & early & late):
+            raise RefusedError(f"{Register(code).name} is written in both parts, and needed after it")
+        if self.mask >= 0 and alive & effects[self.mask].writes & ~EXEC & late:
+            raise RefusedError("the flag of its exit test is needed after it")
+
+    def _written(self, places: Iterable[int]) -> int:
+        """Registers that instructions write, the results of loads left out, which get others."""
+        found = 0
+        for index in places:
+            found |= self.flow.effects[index].writes if index not in self.loads else 0
+        return found & ~(1 << NULL)
+
+
+def _separate(draft: Draft, label: str, limit: int) -> tuple[Draft, int]:
+    """The draft with copies of registers that lead on where the rest reads them, and the registers of the copies."""
+    flow = draft.flow()
+    parts = _Parts(flow, label)
+    crossing = parts.crossing()
+    if not crossing:
+        return draft, 0
+    taken = touched(flow, range(len(flow.instructions)))
+    before: dict[int, tuple[AnyInstruction, ...]] = {}
+    replaced: dict[int, AnyInstruction] = {}
+    fresh = 0
+    for registers, versions in crossing.items():
+        for readers in versions.values():
+            start = room(taken, set(range(len(registers))), limit, None)
+            names = {register: vgpr(start + offset) for offset, register in enumerate(registers)}
+            taken |= bits(names.values())
+            fresh |= bits(names.values())
+            moves = tuple(
+                Instruction.build(opcodes.V_MOV_B32_E32, (RegisterRange(new), RegisterRange(old)))
+                for old, new in names.items()
+            )
+            before[readers[0]] = (*before.get(readers[0], ()), *moves)
+            for index in readers:
+                instruction = replaced.get(index, flow.instructions[index])
+                assert isinstance(instruction, Instruction)
+                replaced[index] = instruction.with_operands(
+                    renamed(operand, list(names.values())) if operand.registers == registers and not operand.is_def
+                    else operand
+                    for operand in instruction.operands
+                )  # fmt: skip
+    return draft.edited(flow, Edits(replaced=replaced, before=before)), fresh
+
+
+def _stays(instruction: AnyInstruction) -> bool:
+    """True for what loads of later iterations do not pass."""
+    if instruction.operation == Op.BARRIER or instruction.reads_state or instruction.writes_state:
+        return True
+    place, memory = place_of(instruction)
+    row = instruction.row
+    return row is None or row.is_fence or (bool(row.space) and place is Place.FIXED and memory != "lanes")
+
+
+@dataclass
+class _Text:
+    """The programs made of a loop in parts."""
+
+    parts: _Parts
+    draft: Draft
+    names: dict[str, str] = field(default_factory=dict)
+
+    def unfolded(self, size: int) -> Draft:
+        """`size` copies of the loop one after the other, each with its test."""
+        parts = self.parts
+        body: list[BodyLine] = []
+        every = [*parts.own, *([parts.mask] if parts.mask >= 0 else [])]
+        for copy in range(size):
+            body += self._lines(every, {}, copy)
+            body.append(self._leave(DONE) if copy < size - 1 else self._again())
+        return self._draft([*body, self._label(DONE)])
+
+    def grouped(self, size: int, limit: int) -> Draft:
+        """What leads on of `size` iterations, then the rest of each; the exits after it."""
+        parts = self.parts
+        copies = self._copies(size, limit)
+        masks = self._masks(size) if parts.mask >= 0 else []
+        body: list[BodyLine] = []
+        for copy in range(size):
+            body += self._saved(masks, copy)
+            body += self._lines(parts.ahead, copies[copy], copy)
+            if masks:
+                body += self._lines([parts.mask], {}, copy)
+            body.append(self._leave(f"{FIRST}{copy + 1}"))
+        body += self._saved(masks, size)
+        body += self._rests(masks, copies, size)
+        body += self._with(masks, size)
+        body.append((Line.of(branch(opcodes.S_BRANCH, parts.label)), -1, 0))
+        for count in range(size, 0, -1):
+            body.append(self._label(f"{FIRST}{count}"))
+            body += self._rests(masks, copies, count)
+            if masks:
+                body += self._lines([parts.mask], {}, count)
+            if count > 1:
+                body.append((Line.of(branch(opcodes.S_BRANCH, parts.label + DONE)), -1, 0))
+        return self._draft([*body, self._label(DONE)])
+
+    def _rests(
+        self, masks: list[RegisterRange], copies: list[Mapping[int, AnyInstruction]], count: int
+    ) -> Iterator[BodyLine]:
+        for copy in range(count):
+            yield from self._with(masks, copy)
+            yield from self._lines(self.parts.rest, copies[copy], copy)
+
+    # -- lanes
+
+    def _masks(self, size: int) -> list[RegisterRange]:
+        """SGPRs for the lanes of each iteration, which nothing else uses."""
+        flow = self.parts.flow
+        width = 1 if flow.function.wave_size == 32 else 2
+        taken = 0
+        for effect in flow.effects:
+            taken |= (effect.reads | effect.writes) & SGPRS
+        found: list[RegisterRange] = []
+        for start in range(0, SGPR_COUNT - width + 1, width):
+            if len(found) <= size and not taken >> start & (1 << width) - 1:
+                found.append(RegisterRange(sgpr(start), width))
+        if len(found) <= size:
+            raise TooFewRegistersError
+        return found
+
+    def _saved(self, masks: list[RegisterRange], copy: int) -> list[BodyLine]:
+        return [self._move(masks[copy], _lanes(masks[copy].count))] if masks else []
+
+    def _with(self, masks: list[RegisterRange], copy: int) -> list[BodyLine]:
+        return [self._move(_lanes(masks[copy].count), masks[copy])] if masks else []
+
+    def _move(self, target: RegisterRange, value: RegisterRange) -> BodyLine:
+        name = opcodes.S_MOV_B32 if target.count == 1 else opcodes.S_MOV_B64
+        return Line.of(Instruction.build(name, (target, value))), -1, 0
+
+    # -- registers
+
+    def _copies(self, size: int, limit: int) -> list[Mapping[int, AnyInstruction]]:
+        """The instructions of each iteration with its own registers for what its loads bring."""
+        parts, webs = self.parts, self.parts.webs
+        effects = parts.flow.effects
+        taken = touched(parts.flow, range(len(effects)))
+        sources = [*parts.loads, *(index for index in parts.ahead if effects[index].writes & parts.fresh)]
+        groups: list[set[int]] = []
+        for number in dict.fromkeys(web for index in sources for web in webs.defined[index]):
+            if not any(number in group for group in groups):
+                groups.append(together(webs, number))
+        made: list[Mapping[int, AnyInstruction]] = []
+        for _ in range(size):
+            registers = [web.register for web in webs.webs]
+            for group in groups:
+                base = min(registers[member] for member in group)
+                offsets = {member: registers[member] - base for member in group}
+                start = room(taken, set(offsets.values()), limit, None)
+                for member, offset in offsets.items():
+                    registers[member] = vgpr(start + offset)
+                    taken |= 1 << registers[member]
+            made.append(webs.rewrite([Register(code) for code in registers]))
+        return made
+
+    # -- lines
+
+    def _lines(self, places: Iterable[int], changed: Mapping[int, AnyInstruction], copy: int) -> Iterator[BodyLine]:
+        flow = self.parts.flow
+        lines = flow.function.program.lines
+        for index in places:
+            line = lines[flow.lines[index]]
+            instruction = changed.get(index, flow.instructions[index])
+            if line.labels or instruction != line.instruction:
+                line = Line.of(instruction, line.comment, number=line.number)
+            yield line, flow.lines[index], copy
+
+    def _label(self, end: str) -> BodyLine:
+        return Line.label(self.parts.label + end), -1, 0
+
+    def _leave(self, end: str) -> BodyLine:
+        """A branch to after the loop, if this was the last iteration."""
+        name = known(self.parts.flow.instructions[self.parts.branch].mnemonic).inverse
+        if not name:
+            raise RefusedError("its exit test cannot be inverted")
+        return Line.of(branch(name, self.parts.label + end)), self.parts.flow.lines[self.parts.branch], 0
+
+    def _again(self) -> BodyLine:
+        made = renamed_branch(self.parts.flow.instructions[self.parts.branch], self.parts.label)
+        return Line.of(made), self.parts.flow.lines[self.parts.branch], 0
+
+    def _draft(self, body: Sequence[BodyLine]) -> Draft:
+        text = self.parts.text
+        function = text.flow.function
+        lines = function.program.lines
+        first = text.flow.lines[text.flow.blocks[self.parts.loop.header].first]
+        head = [(lines[index], index, 0) for index in range(text.first, first)]
+        head += [(Line.label(label), first, 0) for label in lines[first].labels]
+        for index in range(first + 1, text.last):  # those that debug information names
+            head += [(Line.label(label), index, 0) for label in lines[index].labels]
+        before = untouched(lines, range(function.first, text.first))
+        after = untouched(lines, range(text.last, function.last))
+        return self.draft.with_body([*before, *head, *body, *after])
+
+
+def _lanes(count: int) -> RegisterRange:
+    return RegisterRange(EXEC_LO, count)

@@ -1,0 +1,185 @@
+"""pipeline: the loads of several iterations of a short loop together, proved and run; what it leaves, faults in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from checked import assert_equal
+from small_kernels import LOAD_ARGUMENTS, small_kernel, small_spec
+
+from isatool.asm.emitter import emit
+from isatool.asm.reader import read_text
+from isatool.emulator.compare import compare, launches_of
+from isatool.ir.program import Function
+from isatool.passes.pipelined_loops.options import Pipeline
+from isatool.pipeline.certified import chained
+from isatool.pipeline.mutants import Mutator
+from isatool.pipeline.proof import judged, show_equal
+from isatool.pipeline.rewrite import Rewrite, rewrite
+from isatool.verify.certificate import Certificate, digest, parse_certificate, write_certificate
+from isatool.verify.check_certificate import check_steps
+from isatool.verify.structural.reordered import Reordered, judge_reorder
+
+FULL = pytest.mark.full
+FMAS = "v_fmac_f32_e32 v4, v3, v7\n" * 40
+START = LOAD_ARGUMENTS + "v_mov_b32_e32 v1, v0\nv_lshlrev_b32_e32 v2, 2, v0\nv_mov_b32_e32 v4, 0\ns_mov_b32 s10, 0\n"
+GUARD = "v_cmp_gt_i32_e32 vcc_lo, s8, v0\ns_and_saveexec_b32 s11, vcc_lo\ns_cbranch_execz .Lend\n"
+OTHER = "global_load_b32 v8, v2, s[4:5] offset:4\n"
+ADD = "v_add_f32_e32 v4, v4, v8\n"
+STEP = "v_add_nc_u32_e32 v1, 48, v1\nv_add_nc_u32_e32 v2, 192, v2\n"
+LOAD = "global_load_b32 v3, v2, s[4:5]\n"
+USE = "s_waitcnt vmcnt(0)\nv_dual_add_f32 v4, v3, v4 :: v_dual_mov_b32 v7, v0\n"
+LEAVE = (
+    "v_cmp_le_i32_e32 vcc_lo, s8, v1\ns_or_b32 s10, vcc_lo, s10\n"
+    "s_and_not1_b32 exec_lo, exec_lo, s10\ns_cbranch_execnz .Lloop\n"
+)
+END = ".Lend:\ns_or_b32 exec_lo, exec_lo, s11\ns_lshl_b32 s12, s15, 8\nv_lshl_add_u32 v6, v0, 2, s12\n"
+RESULT = "global_store_b32 v6, v4, s[6:7]\n"
+LANES = START + GUARD + ".Lloop:\n" + LOAD + STEP + USE + LEAVE + END + RESULT
+"""lanes add every 48th word from their own on and leave one by one"""
+COUNT = "s_add_i32 s9, s9, 1\ns_cmp_lt_i32 s9, s8\ns_cbranch_scc1 .Lloop\n"
+WAVES = START + "s_mov_b32 s9, 0\ns_mov_b32 s11, 0\n.Lloop:\n" + LOAD + STEP + USE + COUNT + END + RESULT
+"""all lanes leave at once"""
+KEPT = "v_xor_b32_e32 v5, v2, v1\nv_add_nc_u32_e32 v4, v4, v5\n"
+MEMORY = (
+    "v_lshlrev_b32_e32 v6, 2, v0\ns_waitcnt vmcnt(0)\nds_store_b32 v6, v3\ns_waitcnt lgkmcnt(0)\nds_load_b32 v5, v6\n"
+    "s_waitcnt lgkmcnt(0)\nv_add_f32_e32 v4, v4, v5\n"
+)
+
+
+def kernel_of(body: str, wave_size: int = 32) -> Function:
+    """The kernel with this body, for both sizes of waves."""
+    if wave_size == 64:
+        for name in ("vcc", "exec"):
+            body = body.replace(f"{name}_lo", name)
+        body = body.replace("s_and_saveexec_b32 s11", "s_and_saveexec_b64 s[16:17]").replace(
+            "s_mov_b32 s11, 0\n", "s_mov_b64 s[16:17], 0\n"
+        )
+        body = body.replace("s_or_b32 exec, exec, s11", "s_or_b64 exec, exec, s[16:17]").replace(
+            "s_mov_b32 s10, 0\n", "s_mov_b64 s[10:11], 0\n"
+        )
+        body = body.replace("s_or_b32 s10, vcc, s10", "s_or_b64 s[10:11], vcc, s[10:11]")
+        body = body.replace("s_and_not1_b32 exec, exec, s10", "s_and_not1_b64 exec, exec, s[10:11]")
+        body = body.replace("v_dual_add_f32 v4, v3, v4 :: v_dual_mov_b32 v7, v0", "v_add_f32_e32 v4, v4, v3")
+    return small_kernel(body, lds=65536 if "ds_store" in body else 0, wave_size=wave_size)
+
+
+def in_groups(kernel: Function, **options: str | int | bool) -> Rewrite:
+    """What the pass alone makes of it."""
+    return rewrite(kernel.program, [Pipeline(**options)], kernel.name)  # type: ignore[arg-type]
+
+
+def why(result: Rewrite) -> str:
+    """What the pass said."""
+    return " | ".join(remark.message for remark in result.remarks if remark.pass_name == "pipeline")
+
+
+def assert_right(kernel: Function, result: Rewrite) -> None:
+    """Proved, and equal on the emulator for rows of several lengths; no load reads further."""
+    assert result.changed, why(result)
+    assert show_equal(result, None).proved
+    spec = small_spec(block=64, source="N + 48 * N + 64", target="64")
+    lengths = (1, 20) if "scc1" in emit(kernel.program) else (20, 500)
+    assert_equal(kernel, result.function, spec, [{"N": n} for n in lengths], ("forward",))
+
+
+@pytest.mark.parametrize(
+    ("body", "wave_size", "loads"),
+    [
+        (LANES, 32, "load of 8 iterations"),
+        (LANES, 64, "load of 8 iterations"),
+        (WAVES, 32, "load of 8 iterations"),
+        (LANES.replace(USE, USE + KEPT), 32, "load of 8 iterations"),
+        pytest.param(LANES.replace(STEP + USE, KEPT + STEP + USE), 32, "load of 8 iterations", marks=FULL),
+        pytest.param(LANES.replace(USE, MEMORY), 32, "load of 8 iterations", marks=FULL),
+        pytest.param(LANES.replace(LOAD, LOAD + OTHER).replace(USE, USE + ADD), 32, "2 loads of 8", marks=FULL),
+        pytest.param(LANES.replace(USE, USE + FMAS), 32, "load of 2 iterations", marks=FULL),
+    ],
+    ids=["lanes", "wave64", "waves", "counter used", "counter used before", "lds", "two loads", "long"],
+)  # fmt: skip
+def test_loads_of_several_iterations_come_together(body: str, wave_size: int, loads: str) -> None:
+    kernel = kernel_of(body, wave_size)
+    result = in_groups(kernel)
+    assert loads in why(result)
+    assert_right(kernel, result)
+    assert not in_groups(result.function).changed
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        (LANES.replace(USE, USE + "global_store_b32 v2, v4, s[6:7]\n"), "the memory operations differ"),
+        (LANES.replace(USE, USE + "s_barrier\n"), "orders its iterations"),
+        (LANES.replace(USE, USE + "global_atomic_add_u32 v2, v1, s[6:7]\n"), "orders its iterations"),
+        (LANES.replace(STEP, "").replace(USE, USE + "v_add_nc_u32_e32 v2, v2, v3\n" + STEP), "no load of global"),
+        (LANES.replace(USE, USE + "v_cmp_lt_i32_e32 vcc_lo, s8, v3\ns_or_b32 s10, vcc_lo, s10\n"), "exit test needs"),
+        (LANES.replace(RESULT, RESULT.replace("v4", "v3")), "no load of global memory"),
+        (LANES.replace(USE, USE + "s_mov_b32 exec_lo, -1\n"), "switches lanes"),
+        (LANES.replace(USE, USE + "v_add_f32_e32 v4, v4, v3\n" * 300), "too long"),
+        (WAVES.replace(USE, USE + "v_add_nc_u32_e32 v4, s9, v4\n"), "leads on"),
+    ],
+)  # fmt: skip
+def test_what_it_leaves_as_it_is(body: str, reason: str) -> None:
+    result = in_groups(kernel_of(body))
+    assert not result.changed
+    assert reason in why(result)
+
+
+def test_a_certificate_shows_it_and_shows_nothing_else(tmp_path: Path) -> None:
+    kernel = kernel_of(LANES)
+    result = in_groups(kernel)
+    found = judged(result)
+    assert found.steps is not None
+    proof = chained(kernel.program, [(result, found.steps)])
+    assert proof is not None
+    path = tmp_path / "k.json"
+    texts = emit(kernel.program), emit(result.program)
+    write_certificate(Certificate(digest(texts[0]), digest(texts[1]), (proof,)), str(path))
+    steps = parse_certificate(path.read_bytes()).kernels[0].steps
+    assert steps == proof.steps
+    first, second = (read_text(text, "k.s").kernel(None) for text in texts)
+    assert check_steps(first, second, steps).holds
+    place = texts[1].rindex("v2, 192, v2")
+    wrong = read_text(f"{texts[1][:place]}v2, 196, v2{texts[1][place + 11 :]}", "k.s").kernel(None)
+    assert not check_steps(first, wrong, steps[:-1]).holds
+
+
+def proved_mutants(body: str, per_kind: int) -> tuple[int, int, list[str]]:
+    """(faults in a grouped loop, those that are proved, those of them that the emulator refutes)"""
+    kernel = kernel_of(body)
+    result = in_groups(kernel)
+    step = result.proof_steps[-1][1]
+    assert isinstance(step, Reordered)
+    stage = read_text(emit(step.stages[-1]), "k.s").kernel(None)
+    mutator = Mutator(read_text(emit(step.program), "k.s").kernel(None))
+    count, proved, wrong = 0, 0, []
+    for kind in mutator.kinds:
+        for number in range(per_kind):
+            mutant = mutator.draw(kind, 0, number)
+            if mutant is None:
+                continue
+            count += 1
+            changed = read_text(mutant.text, "k.s").kernel(None)
+            if not judge_reorder(stage, changed, step.reorder).holds:
+                continue
+            proved += 1
+            spec = small_spec(block=64, source="N + 48 * N + 64", target="64")
+            launches = [each for n in (1, 20, 200) for each in launches_of(spec, {"N": n})]
+            if not compare(kernel, changed, launches, engine="numpy").equal:
+                wrong.append(f"{mutant.kind}: {mutant.before} -> {mutant.after}")
+    return count, proved, wrong
+
+
+def test_no_fault_in_what_it_makes_is_proved() -> None:
+    count, _, wrong = proved_mutants(LANES, 1)
+    assert count > 10
+    assert not wrong
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("body", [LANES, WAVES, LANES.replace(USE, MEMORY + KEPT)])
+def test_no_fault_of_many_is_proved(body: str) -> None:
+    count, _, wrong = proved_mutants(body, 12)
+    assert count > 100
+    assert not wrong
