@@ -8,7 +8,9 @@ from typing import Final
 
 from isatool.ir.instruction import Dual, Instruction
 from isatool.ir.operands import Float, Integer, Operand, Value
+from isatool.isa import opcodes
 from isatool.isa.constants import constant
+from isatool.isa.operations import Op
 from isatool.isa.registers import VCC_LO, RegisterRange
 from isatool.isa.vopd import Half
 from isatool.isa.vopd_opcodes import PREFIX, Opcode, opcode
@@ -128,6 +130,51 @@ def as_single(instruction: Instruction) -> Instruction:
 def pair_up(x: Instruction, y: Instruction) -> Dual:
     """A VOPD of two instructions, each single or already a half; legality is the caller's question."""
     return Dual(as_half_instruction(x), as_half_instruction(y))
+
+
+_DOTS: Final = {
+    opcodes.V_DOT2_F32_F16: opcodes.V_DUAL_DOT2ACC_F32_F16,
+    opcodes.V_DOT2_F32_BF16: opcodes.V_DUAL_DOT2ACC_F32_BF16,
+}
+"""encoding that names its addend -> half of a VOPD, whose addend is its destination"""
+_WITHOUT: Final[dict[str, int]] = {"op_sel": 0, "op_sel_hi": 1, "neg_lo": 0, "neg_hi": 0}
+"""modifiers of packed operations that say nothing where all their values are these"""
+
+
+@lru_cache(maxsize=65536)
+def as_dot2acc(instruction: Instruction) -> Instruction | None:
+    """The half that computes v_dot2_f32_* with its addend in the destination, if both encodings give the same bits;
+    None if it takes something that the half does not: modifiers, constants, another addend, a scalar second factor.
+    """
+    row, form = instruction.row, instruction.form
+    if row is None or form is None or row.operation != Op.DOT2 or len(instruction.operands) != 4:
+        return None
+    name = _DOTS.get(row.mnemonic)
+    target, first, second, addend = instruction.operands
+    if name is None or addend.value != target.value or not first.registers or not second.is_vgpr:
+        return None
+    if any(operand.neg or operand.abs or operand.half for operand in instruction.operands):
+        return None
+    for modifier in instruction.modifiers:
+        plain = _WITHOUT.get(modifier.name)
+        if not isinstance(modifier.value, tuple) or any(value != plain for value in modifier.value):
+            return None
+    built = Instruction.build(name, tuple(_unbound(operand) for operand in (target, first, second)))
+    return None if built.form is None else built
+
+
+def single_of(half: Instruction) -> Instruction:
+    """A half as an instruction of its own, as `as_single`; one that exists only as half in the other encoding, whose
+    addend is named.
+    """
+    row = opcode(half.mnemonic)
+    if row is None or row.plain:
+        return as_single(half)
+    target, *factors = (_unbound(operand) for operand in half.operands)
+    name = next((name for name, dual in _DOTS.items() if dual == row.mnemonic), None)
+    if name is None:
+        return as_single(half)
+    return Instruction.build(name, (target, *factors, target))
 
 
 def _unbound(operand: Operand) -> Operand:

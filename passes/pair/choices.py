@@ -10,7 +10,7 @@ from isatool.analysis.virtual import VirtualHalf
 from isatool.ir.instruction import Instruction
 from isatool.isa.registers import Register
 from isatool.isa.vopd import Half
-from isatool.passes.pair.half_forms import HalfForm, half_forms, neutral, shapes_fit
+from isatool.passes.pair.half_forms import Granted, HalfForm, half_forms, neutral, shapes_fit
 from isatool.passes.pair.local_values import LocalValues
 from isatool.passes.pair.parity import Place
 from isatool.passes.pair.region_graph import RegionGraph
@@ -48,11 +48,11 @@ class Shapes:
         self._forms: dict[Instruction, tuple[tuple[HalfForm, int], ...]] = {}
         self.can_be_x: list[bool] = []
 
-    def forms(self, instruction: Instruction, nan_payload: bool) -> tuple[tuple[HalfForm, int], ...]:
-        """The forms of an instruction with their shapes; always asked with one `nan_payload`."""
+    def forms(self, instruction: Instruction, granted: Granted) -> tuple[tuple[HalfForm, int], ...]:
+        """The forms of an instruction with their shapes; always asked with one `granted`."""
         found = self._forms.get(instruction)
         if found is None:
-            found = tuple((form, self.number(form.half)) for form in half_forms(instruction, nan_payload))
+            found = tuple((form, self.number(form.half)) for form in half_forms(instruction, *granted))
             self._forms[instruction] = found
         return found
 
@@ -102,7 +102,7 @@ class Elements:
         return len(self.bodies)
 
 
-def choices_of(graph: RegionGraph, elements: Elements, shapes: Shapes, nan_payload: bool) -> list[tuple[Choice, ...]]:
+def choices_of(graph: RegionGraph, elements: Elements, shapes: Shapes, granted: Granted) -> list[tuple[Choice, ...]]:
     """For every operation the forms in which it can be half of a VOPD; none for one that cannot."""
     found: list[tuple[Choice, ...]] = []
     for operation in graph.operations:
@@ -110,7 +110,7 @@ def choices_of(graph: RegionGraph, elements: Elements, shapes: Shapes, nan_paylo
             found.append(())
             continue
         half = operation.halves[0]
-        forms = shapes.forms(half.instruction, nan_payload)
+        forms = shapes.forms(half.instruction, granted)
         found.append(tuple(_choice(form, shape, half, elements) for form, shape in forms if _is_bound(form, half)))
     return found
 

@@ -3,18 +3,18 @@
 As it stands; with its sources exchanged where that is bit-equal (integer addition, and; float operations keep one of
 two NaN payloads by position, so they are exchanged only if the caller allows it); a move as an addition of 0, which
 reads its source through another port (OPY only); v_fma as fmac, fmaak or fmamk where its operands allow (one rounding
-in all of them, ISA guide 16.8).
+in all of them, ISA guide 16.8); v_dot2 as dot2acc where that is granted.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Operand
-from isatool.ir.pairs import NotConstantError, as_half_instruction, constant_bits, half_of
+from isatool.ir.pairs import NotConstantError, as_dot2acc, as_half_instruction, constant_bits, half_of
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register, vgpr
@@ -36,13 +36,22 @@ class HalfForm:
     """what was done to it: "", exchanged, moved, fused"""
 
 
-@lru_cache(maxsize=65536)
-def half_forms(instruction: Instruction, nan_payload: bool = False) -> tuple[HalfForm, ...]:
-    """Every form, the instruction as it stands first; empty if no half can do the same.
+class Granted(NamedTuple):
+    """What the caller lets a half differ in."""
 
-    `nan_payload`: sources of float operations may be exchanged although another NaN payload may result.
-    """
+    nan_payload: bool = False
+    """sources of float operations may be exchanged although another NaN payload may result"""
+    dot2: bool = False
+    """the encodings of a dot product give the same bits"""
+
+
+@lru_cache(maxsize=65536)
+def half_forms(instruction: Instruction, nan_payload: bool = False, dot2: bool = False) -> tuple[HalfForm, ...]:
+    """Every form, the instruction as it stands first; empty if no half can do the same. The rest is as in `Granted`."""
     half = half_of(instruction)
+    if half is None and dot2 and (dot := as_dot2acc(instruction)) is not None:
+        form = _form(dot.name, dot.operands, "fused")
+        return () if form is None else (form,)
     if half is None:
         return tuple(_fused(instruction, nan_payload))
     if half.facts.shape_rule or half.facts.crowded or half.facts.reads_lds:

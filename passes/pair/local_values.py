@@ -17,6 +17,7 @@ from typing import Final
 
 from isatool.analysis.webs import Occurrence, Site, Web, Webs
 from isatool.ir.instruction import Instruction
+from isatool.ir.pairs import as_dot2acc
 from isatool.passes.common.in_flight import Flights
 from isatool.passes.common.regions import Region, exec_stages
 from isatool.passes.pair.half_forms import half_forms, is_plain_fma
@@ -222,7 +223,9 @@ class _Finder:
 
 
 def is_fused_accumulation(instruction: Instruction) -> bool:
-    """True for a v_fma_f32 whose addend is its destination and that can be a v_fmac_f32."""
+    """True for a v_fma_f32 whose addend is its destination and that can be a v_fmac_f32; the same of dot products."""
     if len(instruction.operands) != 4 or instruction.operands[3].value != instruction.operands[0].value:
         return False
+    if as_dot2acc(instruction) is not None:
+        return True
     return any(form.half.opcode == "fmac_f32" for form in half_forms(instruction, True))

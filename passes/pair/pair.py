@@ -12,11 +12,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.waits import analyse_waits
 from isatool.analysis.webs import build_webs
+from isatool.ir.instruction import Instruction
+from isatool.ir.pairs import as_dot2acc
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
 from isatool.passes.common.draft import Draft
@@ -26,10 +28,12 @@ from isatool.passes.common.regions import Region, find_regions
 from isatool.passes.common.result import Context, PassResult, Remark
 from isatool.passes.pair.constant_copies import plan_constant_copies
 from isatool.passes.pair.factor_copies import FactorCopy, edits_of, find_factor_copies
+from isatool.passes.pair.half_forms import Granted
 from isatool.passes.pair.local_values import find_local_values
 from isatool.passes.pair.options import Pair
 from isatool.passes.pair.region_pairing import Options, Outcome, RegionPairing
 from isatool.progress import doing
+from isatool.verify.verdict import DOT2_ENCODINGS
 
 
 def run(options: Pair, function: Function, context: Context) -> PassResult:
@@ -39,7 +43,8 @@ def run(options: Pair, function: Function, context: Context) -> PassResult:
     draft = draft.edited(flow, plan_constant_copies(flow))
     nan_payload = options.nan_payload or "nan-payload" in context.assumptions
     limit = max(context.vgpr_limit, context.occupancy_limit or 0)
-    chosen = Options(limit, nan_payload, options.latency_loss / 100, options.rename, context.explain)
+    granted = Granted(nan_payload, DOT2_ENCODINGS in context.assumptions)
+    chosen = Options(limit, granted, options.latency_loss / 100, options.rename, context.explain)
     paired = _Paired.of(draft, chosen, context)
     pairs = {outcome.region: outcome.after for outcome in paired.outcomes}
     copies = find_factor_copies(paired.flights, pairs, limit) if options.rename else ()
@@ -50,7 +55,23 @@ def run(options: Pair, function: Function, context: Context) -> PassResult:
             paired = copied
             break
         copies = worth
-    return paired.result(function)
+    made = paired.result(function)
+    return made if granted.dot2 else replace(made, remarks=(*made.remarks, *_dot_remarks(flow)))
+
+
+def _dot_remarks(flow: ControlFlow) -> Iterator[Remark]:
+    """What another assumption would let be paired."""
+    dots = [
+        index
+        for index, instruction in enumerate(flow.instructions)
+        if isinstance(instruction, Instruction) and as_dot2acc(instruction) is not None
+    ]
+    if len(dots) > 1:
+        text = f"{flow.function.name}: {len(dots)} dot products stay single, which name their addend: halves add up"
+        yield Remark(
+            "pair", flow.function.program.span(flow.lines[dots[0]]), text, f"--assume {DOT2_ENCODINGS} pairs them",
+            {"dot_products": len(dots)},
+        )  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from isatool.analysis.counters import Queue, wait_of
 from isatool.analysis.virtual import VirtualHalf
 from isatool.analysis.webs import Webs
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
-from isatool.ir.pairs import half_of
+from isatool.ir.pairs import as_dot2acc, half_of
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register, vgpr
 from isatool.isa.table import Unit
@@ -22,7 +22,7 @@ from isatool.passes.common.load_distance import Distance, Event, is_never_later,
 from isatool.passes.common.region_lines import Emitted
 from isatool.passes.common.regions import Operation, Region, is_dropped, operations_of
 from isatool.passes.pair.choices import Choice, Elements, Shapes, choices_of
-from isatool.passes.pair.half_forms import half_forms
+from isatool.passes.pair.half_forms import Granted, half_forms
 from isatool.passes.pair.interval_coloring import Assignment, assign_registers
 from isatool.passes.pair.list_schedule import Pairing, Schedule, Slot, Strategy, schedule
 from isatool.passes.pair.local_values import NO_VALUES, LocalValues
@@ -59,7 +59,7 @@ class Options:
     """What may be done to a region: see `pair.Pair`. `limit`: VGPRs. `explain`: say why singles are single."""
 
     limit: int
-    nan_payload: bool
+    granted: Granted
     latency_loss: float
     renames: bool
     explain: bool = True
@@ -147,7 +147,7 @@ class RegionPairing:
         old = [self.flow.instructions[dense] for dense in range(region.first, region.last)]
         pairs = sum(instruction.is_dual for instruction in old)
         faulty = sum(not is_legal_pair(instruction) for instruction in old)
-        most = _most_pairs(old, self.options.nan_payload)
+        most = _most_pairs(old, self.options.granted)
         if most == 0 or (pairs >= most and not faulty):
             return Outcome(region, pairs, pairs, None, self._old_singles(region, old, values, None), faulty)
         key = None if self.options.explain else self._key(region, values)
@@ -224,7 +224,7 @@ class RegionPairing:
             self.operations = region, operations_of(self.webs, region)
         graph = build_graph(region, self.operations[1], values, self.flights)
         elements = Elements(values)
-        choices = choices_of(graph, elements, self.shapes, self.options.nan_payload)
+        choices = choices_of(graph, elements, self.shapes, self.options.granted)
         return _Setting(graph, values, elements, choices)
 
     def _finish(
@@ -316,7 +316,11 @@ class RegionPairing:
         retained = self.webs.liveness.retained[operation.dense]
         defs = operation.halves[number].defs
         kept = frozenset(vgpr(self.registers[web]) for register, web in defs.items() if retained >> register & 1)
-        return Executed(instruction, kept)
+        return Executed(self._one_dot(instruction), kept)
+
+    def _one_dot(self, instruction: Instruction) -> Instruction:
+        """A dot product in one of its encodings, if they count as one."""
+        return (as_dot2acc(instruction) if self.options.granted.dot2 else None) or instruction
 
     def _step(self, operation: Operation, instruction: AnyInstruction) -> Step:
         halves = tuple(self._check_half(operation, half, number) for number, half in enumerate(instruction.halves))
@@ -351,11 +355,11 @@ class RegionPairing:
             if wait_of(instruction) is not None:
                 released[len(old)] = self.flights.released(dense)
             kept = frozenset(register for register in instruction.defs if retained[dense] >> register & 1)
-            halves = tuple(Executed(half, kept) for half in instruction.halves)
+            halves = tuple(Executed(self._one_dot(half), kept) for half in instruction.halves)
             old.append(self._chained(dense, instruction, halves))
         live = self.webs.liveness.after[region.last - 1] | graph.late
         pending = self.flights.before.get(region.first, 0)
-        return same_results(old, list(new), released, pending, live, self.options.nan_payload)
+        return same_results(old, list(new), released, pending, live, self.options.granted.nan_payload)
 
     # -- what is left
 
@@ -364,9 +368,10 @@ class RegionPairing:
         if not self.options.explain:
             return ()
         allowed = None
-        if not self.options.nan_payload:
+        if not self.options.granted.nan_payload:
             shapes = Shapes()
-            allowed = Forms(choices_of(setting.graph, setting.elements, shapes, True), shapes)
+            granted = self.options.granted._replace(nan_payload=True)
+            allowed = Forms(choices_of(setting.graph, setting.elements, shapes, granted), shapes)
         made: list[Single] = []
         forms = Forms(setting.choices, self.shapes)
         for number, found in obstacles(setting.graph, forms, slots, parity, allowed).items():
@@ -387,7 +392,7 @@ class RegionPairing:
         candidates = [
             Single(region.first + position, str(instruction), Reason.ALONE)
             for position, instruction in enumerate(old)
-            if isinstance(instruction, Instruction) and half_forms(instruction, self.options.nan_payload)
+            if isinstance(instruction, Instruction) and half_forms(instruction, *self.options.granted)
         ]
         if len(candidates) < 2:
             return tuple(candidates)
@@ -407,22 +412,22 @@ def _vgprs(instruction: AnyInstruction) -> Iterator[Register]:
     return (register for register in (*instruction.defs, *instruction.uses) if register.is_vgpr)
 
 
-def _most_pairs(instructions: Iterable[AnyInstruction], nan_payload: bool) -> int:
+def _most_pairs(instructions: Iterable[AnyInstruction], granted: Granted) -> int:
     """An upper bound of the pairs of a region: by candidates, and by those that fit OPX."""
     candidates = fit_x = 0
     for instruction in instructions:
         if isinstance(instruction, Dual):
             candidates += 2
-            fit_x += 1 + _fits_x(instruction.y, nan_payload)
-        elif half_forms(instruction, nan_payload):
+            fit_x += 1 + _fits_x(instruction.y, granted)
+        elif half_forms(instruction, *granted):
             candidates += 1
-            fit_x += _fits_x(instruction, nan_payload)
+            fit_x += _fits_x(instruction, granted)
     return min(candidates // 2, fit_x)
 
 
 @lru_cache(maxsize=65536)
-def _fits_x(instruction: Instruction, nan_payload: bool) -> bool:
-    return any(form.half.facts.in_x for form in half_forms(instruction, nan_payload))
+def _fits_x(instruction: Instruction, granted: Granted) -> bool:
+    return any(form.half.facts.in_x for form in half_forms(instruction, *granted))
 
 
 @lru_cache(maxsize=65536)

@@ -11,6 +11,7 @@ from isatool.analysis.virtual import VirtualCode
 from isatool.analysis.webs import Site, Webs
 from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction
+from isatool.ir.pairs import as_dot2acc
 from isatool.isa.operations import Op
 from isatool.isa.registers import RegisterRange
 from isatool.passes.rebank.coloring import Body, Problem
@@ -285,7 +286,7 @@ def in_place_ties(flow: ControlFlow, webs: Webs) -> dict[int, int]:
     for dense, instruction in enumerate(flow.instructions):
         for number, half in enumerate(instruction.halves):
             is_plain = half.operation == Op.FMA and is_fma(half) and len(half.operands) == 4 and not half.modifiers
-            if not is_plain and not is_matrix_product(half):
+            if not is_plain and not is_matrix_product(half) and as_dot2acc(half) is None:
                 continue
             target, addend = webs.at.get(Site(dense, number, 0)), webs.at.get(Site(dense, number, 3))
             if target is None or addend is None or half.operands[0].registers != half.operands[3].registers:

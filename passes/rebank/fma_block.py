@@ -13,11 +13,12 @@ from isatool.analysis.lds_accesses import element_bytes
 from isatool.analysis.virtual import Item, VirtualHalf, VirtualInstruction
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier, Operand
-from isatool.ir.pairs import as_single
+from isatool.ir.pairs import as_dot2acc, as_single, single_of
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, MODE, Register, RegisterRange
 from isatool.isa.table import AddressSpace
+from isatool.isa.vopd_opcodes import opcode
 from isatool.passes.rebank.outer_product import Fma, Issue
 
 _DS_LIMIT: Final = 65535
@@ -29,17 +30,21 @@ _LDS_NAMES: Final = {1: opcodes.DS_LOAD_B32, 2: opcodes.DS_LOAD_B64}
 _GLOBAL_NAMES: Final = {1: opcodes.GLOBAL_LOAD_B32, 2: opcodes.GLOBAL_LOAD_B64}
 
 
-def fma_of(half: VirtualHalf, position: int, number: int) -> Fma | None:
-    """The FMA that a half computes in place (accumulator tied), both factors in VGPRs, no modifiers; else None."""
-    instruction = half.instruction
+def fma_of(half: VirtualHalf, position: int, number: int, one_dot: bool = False) -> Fma | None:
+    """The FMA that a half computes in place (accumulator tied), both factors in VGPRs, no modifiers; else None. A dot
+    product is one if it can be half of a VOPD and a single instruction; `one_dot`: in any encoding.
+    """
+    dual = as_dot2acc(half.instruction) if one_dot and isinstance(half.instruction, Instruction) else None
+    instruction = dual or half.instruction
     if instruction.modifiers or not instruction.operands:
         return None
     if any(not operand.is_vgpr or operand.neg or operand.abs or operand.half for operand in instruction.operands):
         return None
     operands = instruction.operands
-    if not is_fma(instruction):
+    is_dot = dual is not None or _is_dot(instruction, one_dot)
+    if not is_fma(instruction) and not is_dot:
         return None
-    if instruction.operation == Op.FMAC and len(operands) == 3:
+    if (instruction.operation == Op.FMAC or is_dot) and len(operands) == 3:
         accumulator = _web(half.uses, operands[0])
     elif instruction.operation == Op.FMA and len(operands) == 4:
         accumulator = _web(half.uses, operands[3])
@@ -57,14 +62,23 @@ def _web(webs: Mapping[Register, int], operand: Operand) -> int:
     return webs[register]
 
 
-def find_fmas(items: Sequence[Item]) -> list[Fma]:
-    """Every in-place FMA of a block; positions are item indices."""
+def _is_dot(instruction: Instruction, one_dot: bool) -> bool:
+    """True for a dot product in place that can be half of a VOPD and a single instruction."""
+    row = instruction.row
+    if row is None or row.operation != Op.DOT2ACC or row.type != "f32":
+        return False
+    found = opcode(row.mnemonic)
+    return found is not None and (one_dot or bool(found.plain))
+
+
+def find_fmas(items: Sequence[Item], one_dot: bool = False) -> list[Fma]:
+    """Every in-place FMA of a block, as `fma_of`; positions are item indices."""
     found = []
     for position, item in enumerate(items):
         if not isinstance(item, VirtualInstruction):
             continue
         for number, half in enumerate(item.halves):
-            fma = fma_of(half, position, number)
+            fma = fma_of(half, position, number, one_dot)
             if fma is not None:
                 found.append(fma)
     return found
@@ -73,23 +87,28 @@ def find_fmas(items: Sequence[Item]) -> list[Fma]:
 def build_issue(items: Sequence[Item], issue: Issue) -> VirtualInstruction:
     """The VOPD or single v_fmac of a planned issue slot; operand order of each FMA stays (NaN payloads)."""
     if issue.y is None:
-        half, origin = _fmac(items, issue.x, opcodes.V_FMAC_F32_E32)
-        return VirtualInstruction((half,), (origin,))
-    x, origin_x = _fmac(items, issue.x, opcodes.V_DUAL_FMAC_F32)
-    y, origin_y = _fmac(items, issue.y, opcodes.V_DUAL_FMAC_F32)
+        half, origin = _fmac(items, issue.x)
+        return VirtualInstruction((replace(half, instruction=single_of(half.instruction)),), (origin,))
+    x, origin_x = _fmac(items, issue.x)
+    y, origin_y = _fmac(items, issue.y)
     return VirtualInstruction((x, y), tuple(dict.fromkeys((origin_x, origin_y))))
 
 
-def _fmac(items: Sequence[Item], fma: Fma, name: str) -> tuple[VirtualHalf, int]:
+def _fmac(items: Sequence[Item], fma: Fma) -> tuple[VirtualHalf, int]:
+    """The FMA as half of a VOPD, and its line."""
     item = items[fma.position]
     assert isinstance(item, VirtualInstruction)
     half = item.halves[fma.half]
     template = half.instruction
     destination = template.operands[0].register
     assert destination is not None
+    row = template.row
+    assert row is not None
+    dot = as_dot2acc(template)
+    name = dot.name if dot is not None else row.dual if row.operation == Op.DOT2ACC else opcodes.V_DUAL_FMAC_F32
     instruction = Instruction.build(name, [operand.value for operand in template.operands[:3]])
     uses = dict(half.uses)
-    if template.operation == Op.FMA:
+    if len(template.operands) > len(instruction.operands):
         # v_fma d, a, b, c with c in d's web becomes v_fmac d, a, b: the accumulator is read through d.
         accumulator = template.operands[3].register
         assert accumulator is not None

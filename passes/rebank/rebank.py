@@ -67,6 +67,7 @@ from isatool.passes.rebank.parity_plan import plan_on_parities
 from isatool.passes.rebank.place_code import place
 from isatool.passes.rebank.repair_pairs import MutualSwapError
 from isatool.passes.rebank.single_fmas import shared_factor
+from isatool.verify.verdict import DOT2_ENCODINGS
 
 MINIMUM_FMAS: Final = 8
 _SPARE: Final = (4, 12)
@@ -102,7 +103,8 @@ MOST_STEPS: Final = 60_000_000
 
 def run(options: Rebank, function: Function, context: Context) -> PassResult:
     """Rebank one function; the input and a remark where the pass does not apply."""
-    return _Rebank(function, context.vgpr_limit, options.ahead).run()
+    one_dot = DOT2_ENCODINGS in context.assumptions
+    return _Rebank(function, context.vgpr_limit, options.ahead, one_dot).run()
 
 
 @dataclass
@@ -119,10 +121,12 @@ class _Work:
 
 
 class _Rebank:
-    def __init__(self, function: Function, limit: int, ahead: int) -> None:
+    def __init__(self, function: Function, limit: int, ahead: int, one_dot: bool) -> None:
         self.function = function
         self.limit = limit
         self.ahead = ahead
+        self.one_dot = one_dot
+        """the encodings of a dot product count as one"""
         self.remarks: list[Remark] = []
 
     def run(self) -> PassResult:
@@ -220,7 +224,7 @@ class _Rebank:
         try:
             placed, trailing = place(code, registers)
         except MutualSwapError as error:
-            raise RefusedError(f"a pair of moves that exchange registers cannot stay a pair: {error}") from None
+            raise RefusedError(f"a pair cannot stay a pair, and not be taken apart: {error}") from None
         lines: list[Line] = []
         pairs: set[tuple[int, int, int]] = set()
         for part in placed:
@@ -235,7 +239,7 @@ class _Rebank:
     def _plan(self, work: _Work) -> None:
         """A plan for every component of every block that can have one; factors keep the first bank they were given."""
         for number, block in enumerate(work.code.blocks):
-            fmas = find_fmas(block.items)
+            fmas = find_fmas(block.items, self.one_dot)
             if len(fmas) < MINIMUM_FMAS:
                 continue
             loads = _loads_by_web(block.items)

@@ -21,7 +21,9 @@ WINDOW: Final = 12
 
 
 class MutualSwapError(Exception):
-    """A VOPD whose halves each read what the other writes, and which is no longer legal as a pair."""
+    """A VOPD that is no longer legal as a pair, but whose halves each read what the other writes or exist only as
+    halves.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +66,13 @@ def split_illegal(placed: Placed) -> list[Placed]:
 
 
 def split(placed: Placed) -> list[Placed]:
-    """The two halves, reader first; MutualSwapError if there is no such order."""
+    """The two halves, reader first; MutualSwapError if they cannot be single."""
     instruction = placed.instruction
     assert isinstance(instruction, Dual)
-    first, second = as_single(instruction.x), as_single(instruction.y)
+    try:
+        first, second = as_single(instruction.x), as_single(instruction.y)
+    except ValueError as error:  # a half that exists only as half
+        raise MutualSwapError(str(error)) from None
     if set(first.defs) & set(second.uses):
         first, second = second, first
         if set(first.defs) & set(second.uses):
