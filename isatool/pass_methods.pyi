@@ -178,6 +178,27 @@ class PassMethods:
         assume: what is granted to passes and proof, such as 'N <= 4096'
         time_limit: seconds after which pass or proof is cut
         """
+    def share_lanes(
+        self,
+        *,
+        loads: int = 0,
+        kernel: str | None = None,
+        max_vgprs: int | None = None,
+        launch: str | Path | None = None,
+        sizes: Mapping[str, int] | None = None,
+        assume: Iterable[str] = (),
+        time_limit: float | None = None,
+    ) -> Rewriting:
+        """Let lanes that load the same words from LDS load a part each and pass it on by DPP.
+
+        loads: loads to share; 0: as many as the cycle model gains by
+        kernel: the one to rewrite; None for the only one
+        max_vgprs: VGPRs allowed; None for the input's granule
+        launch: launch spec to run the result on; None for the .toml beside the file
+        sizes: sizes of the launch spec
+        assume: what is granted to passes and proof, such as 'N <= 4096'
+        time_limit: seconds after which pass or proof is cut
+        """
     def bound_buffers(
         self,
         *,

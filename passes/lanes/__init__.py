@@ -1,1 +1,1 @@
-"""Passes about which lane accesses which memory: bound-buffers, complete-lines, swizzle-workgroups."""
+"""Passes about which lane accesses which memory: bound-buffers, complete-lines, swizzle-workgroups, share-lanes."""

@@ -78,3 +78,23 @@ class SwizzleWorkgroups(Pass):
         from isatool.passes.lanes.swizzle_workgroups import run
 
         return run(self, function, context)
+
+
+@dataclass(frozen=True)
+class ShareLanes(Pass):
+    """The pass. `loads`: so many of the loads that lanes share, whatever the model says."""
+
+    name: ClassVar[str] = "share-lanes"
+    summary: ClassVar[str] = "let lanes that load the same words from LDS load a part each and pass it on by DPP"
+    examples: ClassVar[str] = "isatool share-lanes tests/data/lanes/tiles.s --assume full-waves -o out.s"
+    needs: ClassVar[tuple[Need, ...]] = (Need.KERNEL, Need.CONTROL_FLOW)
+    has_to_gain: ClassVar[bool] = True
+    asks_model: ClassVar[bool] = True
+
+    loads: int = option(0, "loads to share; 0: as many as the cycle model gains by", unit="LOADS", low=0)
+
+    def apply(self, function: Function, context: Context) -> PassResult:
+        """The kernel with words that lanes share, or the input and why."""
+        from isatool.passes.lanes.share_lanes import run
+
+        return run(self, function, context)
