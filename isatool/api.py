@@ -79,7 +79,7 @@ class Assembly(PassMethods):
             with granted(allowed.halved()):  # the other half is kept for the proof
                 made = rewrite(self.program, shaped, kernel, max_vgprs, assumptions=frozenset(assume))
             if not made.changed:
-                return Rewriting(made, Proof(True, False, "not needed: the output is the input"), passes, max_vgprs)
+                return Rewriting(made, Proof.not_needed("not needed: the output is the input"), passes, max_vgprs)
             return Rewriting(made, show_equal(made, self._spec(launch, made.kernel), sizes), passes, max_vgprs)
 
     def run_passes(

@@ -13,8 +13,8 @@ import isatool
 from isatool.api import Equivalence
 from isatool.cli.main import main
 from isatool.diagnostics import UserError
-from isatool.pipeline.evidence import Proof
-from isatool.verify.verdict import Assumption, Verdict
+from isatool.pipeline.evidence import Evidence, Proof
+from isatool.verify.verdict import Assumption, Status, Verdict
 
 ROOT = Path(__file__).resolve().parents[1]
 KERNEL1 = ROOT / "samples" / "sgemm" / "kernel1.s"
@@ -70,16 +70,16 @@ def test_verify_is_the_proof_and_prints_itself() -> None:
 @pytest.mark.parametrize(
     ("status", "assumed", "granted", "holds"),
     [
-        ("proved", (), (), True),
-        ("conditional", ("kernarg[24] <= 4096",), (), False),
-        ("conditional", ("kernarg[24] <= 4096",), ("kernarg[24] <= 4096",), True),
-        ("conditional", ("kernarg[24] <= 4096", "nan-payload"), ("nan-payload",), False),
-        ("unknown", (), ("nan-payload",), False),
-        ("refuted", (), (), False),
+        (Status.PROVED, (), (), True),
+        (Status.CONDITIONAL, ("kernarg[24] <= 4096",), (), False),
+        (Status.CONDITIONAL, ("kernarg[24] <= 4096",), ("kernarg[24] <= 4096",), True),
+        (Status.CONDITIONAL, ("kernarg[24] <= 4096", "nan-payload"), ("nan-payload",), False),
+        (Status.UNKNOWN, (), ("nan-payload",), False),
+        (Status.REFUTED, (), (), False),
     ],
 )
 def test_a_verdict_holds_only_under_what_was_granted(
-    status: str, assumed: tuple[str, ...], granted: tuple[str, ...], holds: bool
+    status: Status, assumed: tuple[str, ...], granted: tuple[str, ...], holds: bool
 ) -> None:
     verdict = Verdict(status, tuple(map(Assumption.parse, assumed)))
     found = Equivalence(verdict, tuple(map(Assumption.parse, granted)))
@@ -94,10 +94,10 @@ def test_assumptions_are_granted_by_the_names_of_the_kernel() -> None:
 
 
 def test_equal_runs_alone_are_no_proof() -> None:
-    assert not Proof(False, True, "emulated: equal bit for bit in 6 runs").holds
-    assert Proof(False, True, "emulated: equal bit for bit in 6 runs").shown
-    assert Proof(True, False, "proved for all inputs").holds
-    assert not Proof(False, False, "not proved").shown
+    assert not Proof(frozenset({Evidence.EMULATED}), "emulated: equal bit for bit in 6 runs").holds
+    assert Proof(frozenset({Evidence.EMULATED}), "emulated: equal bit for bit in 6 runs").shown
+    assert Proof(frozenset({Evidence.PROVED}), "proved for all inputs").holds
+    assert not Proof(frozenset(), "not proved").shown
 
 
 def test_python_and_the_command_line_write_the_same_bytes(tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 EXIT_NOTHING_DONE = 1
 EXIT_REFUTED = 70
 
-_NOT_NEEDED: Final = Proof(True, False, "not needed: the output is the input")
+_NOT_NEEDED: Final = Proof.not_needed("not needed: the output is the input")
 
 
 def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observer | None = None) -> int:

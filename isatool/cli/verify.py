@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from isatool.allowance import STOPPED_BY_TIME, OutOfTimeError, limited
@@ -120,7 +119,7 @@ def _verify(
         verdict = None if args.emulate_only else _prove(first, second, granted, tools)
     comparison = None
     stopped = verdict is not None and verdict.stopped
-    if spec is not None and not (verdict is not None and verdict.status == "refuted"):
+    if spec is not None and not (verdict is not None and verdict.is_refuted):
         from isatool.emulator.compare import compare, launches_of
 
         try:
@@ -192,7 +191,7 @@ def _searched(
     """
     from isatool.verify.witness.search import refuted
 
-    asked = replace(verdict, status="unknown") if args.emit_witness and verdict.status == "refuted" else verdict
+    asked = verdict.withdrawn() if args.emit_witness and verdict.is_refuted else verdict
     found, witness = refuted(first, second, asked, args.engine, granted, find_toolchain(args))
     if asked is verdict or witness is not None:
         verdict = found
@@ -211,7 +210,7 @@ def _exit_code(verdict: Verdict | None, comparison: Comparison | None, granted: 
     """
     if comparison is not None and not comparison.equal:
         return REFUTED
-    if verdict is not None and verdict.status == "refuted":
+    if verdict is not None and verdict.is_refuted:
         return REFUTED
     if comparison is not None or (verdict is not None and verdict.holds and not _missing(verdict, granted)):
         return EQUAL

@@ -213,7 +213,7 @@ class _Ascent:
             if number not in hints and made.changed and now is not None and best_so_far is not None:
                 remarks = _refusal(rung.name, made, now, best_so_far) or remarks
             left = replace(rung.rewrite.withdrawn(), program=program, remarks=remarks)
-            kept.append(Rung(rung.name, left, Proof(True, False, "not needed"), taken))
+            kept.append(Rung(rung.name, left, Proof.not_needed(), taken))
         return replace(climbed, program=program, rungs=tuple(kept))
 
     @property
@@ -225,7 +225,7 @@ class _Ascent:
         made, name = self.made[number], self.plan.passes[number].name
         doing(f"proof of {name}", number + 1, len(self.plan.passes))
         if not made.changed:
-            return Rung(name, made, Proof(True, False, "not needed"), before)
+            return Rung(name, made, Proof.not_needed(), before)
         shown = self._begin_proof(made).result()
         launched = self._as_launched(made, shown)
         if launched is not None:
@@ -469,7 +469,7 @@ def _shown(made: Rewrite, spec: LaunchSpec | None, sizes: Mapping[str, int]) -> 
     try:
         return _Shown(show_equal(made, spec, sizes))
     except RefutedError as error:
-        return _Shown(Proof(False, False, f"{error}\nplease report this with the input"), refuted=True)
+        return _Shown(Proof(frozenset(), f"{error}\nplease report this with the input"), refuted=True)
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -14,16 +15,29 @@ NOT_SHOWN: Final = "not shown equal"
 """what the first line says of a result that was not proved"""
 
 
+class Evidence(StrEnum):
+    """What shows that an output computes the same as its input."""
+
+    PROVED = "proved"
+    """for all inputs"""
+    CONDITIONAL = "conditional"
+    """for all inputs for which assumptions hold that the user granted"""
+    EMULATED = "emulated"
+    """bit for bit equal in some runs; no proof"""
+
+
+_PROOFS: Final = frozenset((Evidence.PROVED, Evidence.CONDITIONAL))
+
+
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """`proved`: for all inputs, under `assumptions`. `emulated`: bit for bit equal in the runs that `text` names.
+    """What was shown, in `text` as words: nothing, or one of the proofs (CONDITIONAL under `assumptions`) and runs.
 
     `steps`: the part of a certificate that the validator judged here. `missing`: the assumptions that nobody granted,
     with which it would be proved.
     """
 
-    proved: bool
-    emulated: bool
+    evidence: frozenset[Evidence]
     text: str
     assumptions: tuple[str, ...] = ()
     steps: KernelProof | None = None
@@ -31,15 +45,30 @@ class Proof:
     stopped: bool = False
     """the clock cut the proof or the runs"""
 
+    @classmethod
+    def not_needed(cls, text: str = "not needed") -> Proof:
+        """Of an output that is the input."""
+        return cls(frozenset((Evidence.PROVED,)), text)
+
+    @property
+    def proved(self) -> bool:
+        """True if it was proved, if only under assumptions that the user granted."""
+        return bool(self.evidence & _PROOFS)
+
     @property
     def holds(self) -> bool:
         """True if it was proved. Equal runs on the emulator are evidence, but no proof."""
         return self.proved
 
     @property
+    def emulated(self) -> bool:
+        """True if it was equal bit for bit in the runs that `text` names."""
+        return Evidence.EMULATED in self.evidence
+
+    @property
     def shown(self) -> bool:
         """True if it was proved or at least equal in runs: enough to be written, with a word on which of the two."""
-        return self.proved or self.emulated
+        return bool(self.evidence)
 
     @property
     def doubt(self) -> str:

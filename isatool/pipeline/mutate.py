@@ -265,7 +265,7 @@ def _bench(job: Job) -> _Bench:
     tools = Toolchain.find() if job.assembler else None
     bench = _Bench(job, first, second, Mutator(second), tools, rewritten=rewritten)
     verdict = bench.prove(second, unconditional=False)
-    words = verdict.status
+    words = verdict.status.value
     if verdict.status == REFUTED:
         raise UserError(f"{job.second_path} is refuted without any fault:\n{verdict.first_difference}")
     if not verdict.holds and verdict.first_difference is not None:

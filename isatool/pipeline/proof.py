@@ -17,7 +17,7 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function, Program
 from isatool.pipeline.assumptions import granted_by
-from isatool.pipeline.evidence import Proof, RefutedError
+from isatool.pipeline.evidence import Evidence, Proof, RefutedError
 from isatool.pipeline.judge import completed
 from isatool.pipeline.rewrite import Rewrite
 from isatool.verify.certificate import (
@@ -38,7 +38,7 @@ from isatool.verify.structural.moved_lds import MovedLds
 from isatool.verify.structural.renumbered import Renumbered
 from isatool.verify.structural.reordered import Reordered
 from isatool.verify.structural.streamed import Streamed
-from isatool.verify.verdict import NAN_PAYLOAD, PROVED, REFUTED, UNKNOWN, Assumption, Verdict, how_to_grant
+from isatool.verify.verdict import CONDITIONAL, NAN_PAYLOAD, PROVED, REFUTED, UNKNOWN, Assumption, Verdict, how_to_grant
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch, LaunchSpec
@@ -85,8 +85,10 @@ def show_equal(
             spec, stopped = None, True
     used = (*map(str, verdict.assumptions), *verdict.conditions) if verdict.holds else ()
     assumed = tuple(dict.fromkeys((*sorted(rewritten.assumptions), *used)))
-    proved = verdict.holds and not missing
-    return Proof(proved, spec is not None, "; ".join(words), assumed, judged_now.steps, missing, stopped)
+    evidence: set[Evidence] = set() if spec is None else {Evidence.EMULATED}
+    if verdict.holds and not missing:
+        evidence.add(Evidence.CONDITIONAL if verdict.status is CONDITIONAL else Evidence.PROVED)
+    return Proof(frozenset(evidence), "; ".join(words), assumed, judged_now.steps, missing, stopped)
 
 
 def _search(before: Function, after: Function, verdict: Verdict, granted: Sequence[Assumption]) -> None:

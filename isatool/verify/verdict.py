@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from typing import Final, NamedTuple
 
 from isatool.allowance import STOPPED_BY_TIME
@@ -12,10 +13,23 @@ from isatool.analysis.launch_facts import FULL_WAVES, POINTERS_48
 from isatool.analysis.suggestions import assume
 from isatool.diagnostics import Span, UserError
 
-PROVED: Final = "proved"
-CONDITIONAL: Final = "conditional"
-REFUTED: Final = "refuted"
-UNKNOWN: Final = "unknown"
+
+class Status(StrEnum):
+    """What the validator says of two programs."""
+
+    PROVED = "proved"
+    """they compute the same for all inputs"""
+    CONDITIONAL = "conditional"
+    """they do if assumptions hold, which the verdict names"""
+    REFUTED = "refuted"
+    """they do not, and there is a witness"""
+    UNKNOWN = "unknown"
+
+
+PROVED: Final = Status.PROVED
+CONDITIONAL: Final = Status.CONDITIONAL
+REFUTED: Final = Status.REFUTED
+UNKNOWN: Final = Status.UNKNOWN
 
 LDS_IN_BOUNDS: Final = "LDS accesses in bounds"
 NO_RACES: Final = "no data races between work-items"
@@ -236,7 +250,7 @@ class Verdict:
     memory operations were reordered. `statistics` has values, rounds, seconds.
     """
 
-    status: str
+    status: Status
     assumptions: tuple[Assumption, ...] = ()
     conditions: tuple[str, ...] = ()
     first_difference: Difference | None = None
@@ -248,6 +262,15 @@ class Verdict:
         return self.status in (PROVED, CONDITIONAL)
 
     @property
+    def is_refuted(self) -> bool:
+        """True if the programs were shown to differ."""
+        return self.status is REFUTED
+
+    def withdrawn(self) -> Verdict:
+        """The same as unknown, for who looks for another witness."""
+        return replace(self, status=UNKNOWN)
+
+    @property
     def stopped(self) -> bool:
         """True if the clock cut the proof."""
         return self.first_difference is not None and STOPPED_BY_TIME in self.first_difference.message
@@ -256,7 +279,7 @@ class Verdict:
         if self.first_difference is not None and self.first_difference.message == STOPPED_BY_TIME:
             rest = str(self.first_difference).splitlines()[1:]
             return "\n".join((f"{self.status}: {STOPPED_BY_TIME}", *(f"  {line}" for line in rest)))
-        lines = [self.status]
+        lines = [self.status.value]
         if self.assumptions:
             lines[0] += " if " + " and ".join(map(str, self.assumptions))
         lines += [f"  {found.subject}: needed for {place}" for found in self.assumptions for place in found.named]

@@ -57,7 +57,7 @@ def pair_all(program: Program, tools: Toolchain) -> tuple[Program, list[Rewrite]
         return rewrite(program, [Pair()], name, toolchain=tools, assembled=toolchain is not None)
 
     names = [kernel.name for kernel in program.kernels]
-    result, done = rewrite_every(program, names, make, lambda step, _: (step, Proof(True, False, "")), tools)
+    result, done = rewrite_every(program, names, make, lambda step, _: (step, Proof.not_needed()), tools)
     return result, [step for step, _ in done]
 
 
@@ -102,7 +102,7 @@ def test_worker_processes_make_the_same_of_a_file() -> None:
 
     def show(step: Rewrite, files: LinkedFiles | None) -> tuple[Rewrite, Proof]:
         if step.kernel == "jacobi3d":
-            return step.withdrawn(), Proof(False, False, "refused by the test")
+            return step.withdrawn(), Proof(frozenset(), "refused by the test")
         return step, show_equal(step, None, toolchain=tools, files=files)
 
     program = compiled("stencils")
