@@ -53,8 +53,8 @@ def peak_rate(kind: Work, matrix_cycles: float) -> float:
     product of matrices of 16 x 16 x 16 halves or bytes in `matrix_cycles`.
     """
     if kind is Work.MATRIX:
-        return _of_name("v_wmma_f32_16x16x16_f16", WAVE32) * WAVE32 / matrix_cycles
-    return 2 * WAVE32 * _of_name("v_dot2_f32_f16" if kind is Work.DOT else "v_fma_f32", WAVE32)
+        return 2 * 16 * 16 * 16 / matrix_cycles
+    return 2 * WAVE32 * (4 if kind is Work.DOT else 2)
 
 
 @lru_cache(maxsize=4096)
