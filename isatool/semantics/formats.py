@@ -12,6 +12,7 @@ import re
 import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from isatool.semantics import algebra as al
@@ -83,6 +84,7 @@ class Component:
     largest_signed: Expr
 
     @classmethod
+    @lru_cache(maxsize=256)
     def of(cls, number: Expr, index: int) -> Component:
         """Component `index` of the format with a number below 64."""
         sizes, offsets = [0], [0]
@@ -120,6 +122,7 @@ class Format:
     count: Expr
 
     @classmethod
+    @lru_cache(maxsize=256)
     def of(cls, number: Expr) -> Format:
         """The format with this number; only its low six bits count."""
         number = al.and_(number, al.const(COUNT - 1))

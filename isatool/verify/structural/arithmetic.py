@@ -25,7 +25,7 @@ from isatool.ir.operands import Integer, Operand
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, SCC, VGPR_BASE, Register
 from isatool.isa.table import Role, Unit
 from isatool.isa.wave import WAVE32
-from isatool.semantics.algebra import Expr, walk
+from isatool.semantics.algebra import Expr, nodes_of
 from isatool.semantics.effects import WriteMask, WriteScalar, WriteScc, WriteVector
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import adds_up, lower
@@ -190,7 +190,7 @@ class ArithmeticMachine(Machine):
         """The value of an expression in an active lane; None if other lanes or unknown state take part."""
         known: dict[Expr, int] = {}
         values = self.values
-        for node in walk(expr):
+        for node in nodes_of(expr):
             if node.op is Op.CONST:
                 known[node] = values.const(node.imm, node.width)
             elif node.op is Op.VGPR:
@@ -205,7 +205,9 @@ class ArithmeticMachine(Machine):
             elif node.op is Op.BIT and node.args[1].op is Op.LANE:
                 known[node] = self._own_bit(known[node.args[0]])
             elif (
-                node.op is Op.BIT and node.args[0].op is Op.SGPR and Op.LANE in {each.op for each in walk(node.args[1])}
+                node.op is Op.BIT
+                and node.args[0].op is Op.SGPR
+                and Op.LANE in {each.op for each in nodes_of(node.args[1])}
             ):
                 known[node] = values.symbol(("bit of", known[node.args[0]], str(node.args[1])), 1, uniform=False)
             elif node.op is Op.GATHER and node.args[0].op is Op.VGPR:
