@@ -10,6 +10,8 @@ from isatool.asm.literals import integer, is_decimal
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Expression, Integer, Keyword
 from isatool.isa.hardware import ANSWERS, MESSAGES, REGISTERS
+from isatool.isa.registers import EXEC_HI, EXEC_LO
+from isatool.isa.wave import WAVE32
 from isatool.semantics import algebra as al
 from isatool.semantics.algebra import Expr
 from isatool.semantics.effects import (
@@ -147,6 +149,43 @@ def _call(reader: Reader) -> Lowered:
     return Lowered((*writes, Branch(_target(reader, 1))))
 
 
+def _begin_halves(reader: Reader) -> Lowered:
+    """s_subvector_loop_begin: the low half of a wave64 runs first, and sdst keeps the mask of the other half."""
+    saved, low, upper = _halves(reader)
+    high_only = al.eq(low, al.ZERO)
+    kept = al.select(reader.is_idle, saved, al.select(high_only, low, upper))
+    return Lowered(
+        (
+            *stored(reader.instruction.operands[0].registers, kept),
+            *stored((EXEC_HI,), al.select(high_only, upper, al.ZERO)),
+            Branch(_target(reader, 1), reader.is_idle),
+        )
+    )
+
+
+def _end_halves(reader: Reader) -> Lowered:
+    """s_subvector_loop_end: after the low half the high one, if it has lanes; after that both have theirs again."""
+    saved, low, upper = _halves(reader)
+    was_high = al.ne(upper, al.ZERO)
+    again = al.and_(al.not_(was_high), al.ne(saved, al.ZERO))
+    return Lowered(
+        (
+            *stored(reader.instruction.operands[0].registers, al.select(again, low, saved)),
+            *stored((EXEC_LO,), al.select(was_high, saved, al.select(again, al.ZERO, low))),
+            *stored((EXEC_HI,), al.select(again, saved, upper)),
+            Branch(_target(reader, 1), again),
+        )
+    )
+
+
+def _halves(reader: Reader) -> tuple[Expr, Expr, Expr]:
+    """The saved half of the mask, and both halves of EXEC."""
+    if reader.wave_size == WAVE32:
+        raise reader.refuse("a loop over the halves of a wave64 in wave32")
+    saved = reader.raw(reader.instruction.operands[0], "b32", -1)
+    return saved, al.trunc(reader.exec_mask, 32), al.high(reader.exec_mask)
+
+
 _HWREG: Final = re.compile(r"hwreg\(\s*(\w+)\s*(?:,\s*(\w+)\s*,\s*(\w+)\s*)?\)")
 _BREAKPOINT: Final = 3
 _MESSAGE: Final = re.compile(r"sendmsg\(\s*(\w+)")
@@ -254,6 +293,8 @@ CONTROL: Final[Mapping[str, Callable[[Reader], Lowered]]] = {
     "s_endpgm": _effect(Halt()),
     "s_sendmsg": _message,
     "s_branch": _branch(None),
+    "s_subvector_loop_begin": _begin_halves,
+    "s_subvector_loop_end": _end_halves,
     "s_cbranch_scc0": _branch(lambda _reader: al.not_(al.SCC_BIT)),
     "s_cbranch_scc1": _branch(lambda _reader: al.SCC_BIT),
     "s_cbranch_vccz": _branch(_vcc_is_zero),

@@ -239,3 +239,21 @@ def test_exec_hi_of_wave32_is_a_register_like_others(run: Run) -> None:
     body = f"{KERNARG}\ns_mov_b32 exec_hi, 5\nv_mov_b32_e32 v2, exec_hi\nv_lshlrev_b32_e32 v9, 2, v0\n"
     found = run(kernel(f"{body}global_store_b32 v9, v2, s[6:7]\ns_endpgm"), lanes=32, out=128)
     assert words(found) == [5] * 32
+
+
+@pytest.mark.parametrize("mask", [ALL, 0xF0F0, 0xF0F0 << 32, 0x3 << 31, 0], ids=["both", "low", "high", "few", "none"])
+def test_a_loop_over_the_halves_runs_each_that_has_lanes_and_restores_exec(run: Run, mask: int) -> None:
+    loop = """s_mov_b32 s20, 0
+        s_subvector_loop_begin s8, .Lend
+        .Lbody:
+        s_add_u32 s20, s20, 1
+        v_mov_b32_e32 v2, s20
+        s_subvector_loop_end s8, .Lbody
+        .Lend:"""
+    halves = mask & 0xFFFFFFFF, mask >> 32
+    passes = {0: 1, 1: 1 + bool(halves[0])}
+    wanted = [passes[lane // 32] if mask >> lane & 1 else 0xDEAD for lane in range(LANES)]
+    assert results(run, masked(mask, loop)) == wanted
+    for half, name in enumerate(("s10", "s11")):
+        after = masked(mask, f"{loop}\ns_mov_b64 s[10:11], exec")
+        assert results(run, f"{after}\nv_mov_b32_e32 v2, {name}") == [halves[half]] * LANES
