@@ -181,7 +181,7 @@ class Assembly(PassMethods):
 
         UserError for a condition that cannot be read, or that names a loop that is not there.
         """
-        from isatool.model.figures import analyse
+        from isatool.model.analyse import analyse
         from isatool.model.parameters import load_model
         from isatool.model.prediction import ModelledKernel
         from isatool.report.budget import check_budgets, parse_budget

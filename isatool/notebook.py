@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING, Protocol
 from isatool.api import Assembly
 from isatool.asm.emitter import write_text
 from isatool.ir.program import Function
-from isatool.model.figures import Analysed, analyse
+from isatool.model.analyse import analyse
+from isatool.model.figures import Analysed
 from isatool.model.parameters import load_model
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.result import PassResult

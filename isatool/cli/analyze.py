@@ -119,7 +119,7 @@ def modelled_kernels(args: argparse.Namespace) -> list[ModelledKernel]:
 
 def analysed_kernels(kernels: Sequence[ModelledKernel], record: bool, gains: bool = True) -> list[Analysed]:
     """The figures of each; `record` and `gains` as in `analyse`."""
-    from isatool.model.figures import analyse
+    from isatool.model.analyse import analyse
 
     found: list[Analysed] = []
     for kernel in kernels:

@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """0; 2 for unusable input."""
-    from isatool.model.figures import analyse
+    from isatool.model.analyse import analyse
     from isatool.model.prediction import ModelledKernel
     from isatool.report import annotated_page, annotations
 
