@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from isatool.isa.registers import EXEC_HI, EXEC_LO, VGPR_BASE, Register
 from isatool.semantics import algebra as al
-from isatool.semantics.algebra import Expr, walk
+from isatool.semantics.algebra import Expr, interned, nodes_of
 from isatool.semantics.effects import (
     Atomic,
     Branch,
@@ -85,14 +85,15 @@ class _Maker:
         if leaf.op not in _SLOTTED or (leaf.op is Op.CONST and leaf.width == 1):
             return leaf
         if leaf not in self.leaves:
-            self.leaves[leaf] = Expr(leaf.op, leaf.width, (), self.slot(Slot(_SLOTTED[leaf.op], leaf.imm, leaf.width)))
+            slot = self.slot(Slot(_SLOTTED[leaf.op], leaf.imm, leaf.width))
+            self.leaves[leaf] = interned(leaf.op, leaf.width, (), slot)
         return self.leaves[leaf]
 
     def expr(self, expr: Expr) -> Expr:
         done: dict[Expr, Expr] = {}
-        for node in walk(expr):
+        for node in nodes_of(expr):
             if node.args:
-                done[node] = Expr(node.op, node.width, tuple(done[arg] for arg in node.args), node.imm)
+                done[node] = interned(node.op, node.width, tuple(done[arg] for arg in node.args), node.imm)
             else:
                 done[node] = self.leaf(node)
         return done[expr]

@@ -74,11 +74,11 @@ def make(op: Op, width: int, *args: Expr, imm: int = 0) -> Expr:
     """A node; integer operations on constants are folded. No other rewriting happens here."""
     if args and op in _FOLDED and all(arg.op is Op.CONST for arg in args):
         return const(concrete.apply(op, width, imm, tuple(a.width for a in args), tuple(a.imm for a in args)), width)
-    return _node(op, width, args, imm)
+    return interned(op, width, args, imm)
 
 
 @lru_cache(maxsize=1 << 16)
-def _node(op: Op, width: int, args: tuple[Expr, ...] = (), imm: int = 0) -> Expr:
+def interned(op: Op, width: int, args: tuple[Expr, ...] = (), imm: int = 0) -> Expr:
     """The node: equal ones are mostly one object, so that they are found equal at once."""
     return Expr(op, width, args, imm)
 
@@ -95,7 +95,7 @@ _FOLDED: Final = frozenset({
 
 def const(value: int, width: int = 32) -> Expr:
     """A constant, reduced modulo 2**width."""
-    return _node(Op.CONST, width, (), value & ((1 << width) - 1))
+    return interned(Op.CONST, width, (), value & ((1 << width) - 1))
 
 
 TRUE: Final = const(1, 1)
@@ -108,12 +108,12 @@ SCC_BIT: Final = Expr(Op.SCC, 1)
 def register(code: Register) -> Expr:
     """One 32-bit register; null reads 0."""
     if code.is_vgpr:
-        return _node(Op.VGPR, 32, (), int(code) - VGPR_BASE)
+        return interned(Op.VGPR, 32, (), int(code) - VGPR_BASE)
     if code == NULL:
         return ZERO
     if code == SCC:
         return zext(SCC_BIT, 32)
-    return _node(Op.SGPR, 32, (), int(code))
+    return interned(Op.SGPR, 32, (), int(code))
 
 
 M0_VALUE: Final = register(M0)
@@ -121,12 +121,12 @@ M0_VALUE: Final = register(M0)
 
 def loaded(access: int, dword: int = 0) -> Expr:
     """Dword `dword` of what memory access number `access` of this instruction read, zero-extended."""
-    return _node(Op.LOADED, 32, (), access * 16 + dword)
+    return interned(Op.LOADED, 32, (), access * 16 + dword)
 
 
 def fetched(dword: int, access: int = 0) -> Expr:
     """Dword `dword` of what scalar load number `access` of this instruction read."""
-    return _node(Op.FETCHED, 32, (), access * 16 + dword)
+    return interned(Op.FETCHED, 32, (), access * 16 + dword)
 
 
 # bits and integers
