@@ -29,11 +29,13 @@ from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, SGPRS, bits, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import Loop, find_loops
+from isatool.analysis.register_halves import filled_half, read_halves
 from isatool.analysis.wait_renewal import renew_waits
-from isatool.analysis.webs import build_webs, renamed
+from isatool.analysis.webs import Web, build_webs, renamed
 from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
 from isatool.ir.line import Line
+from isatool.ir.operands import Integer
 from isatool.ir.relation import Relation
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
@@ -191,7 +193,7 @@ class _Parts:
         for index in self.own:
             if not is_plain_load(flow.instructions[index], flow.effects[index].writes) or not self.own_results(index):
                 continue
-            needed = self._sources([(index, flow.effects[index].reads & ~EXEC)])
+            needed = self._sources([(index, flow.effects[index].reads & ~(EXEC | flow.effects[index].keeps))])
             if needed is not None:
                 loads.append(index)
                 found |= {index, *needed}
@@ -228,9 +230,25 @@ class _Parts:
 
     def _is_own(self, number: int) -> bool:
         web = self.webs.webs[number]
-        if web.pinned or web.at_entry or self.webs.block_in[self.loop.header] >> number & 1:
+        if web.pinned:
+            return False
+        if (web.at_entry or self.webs.block_in[self.loop.header] >> number & 1) and not self._is_half(web):
             return False
         return all(each.instruction in self._inside for each in (*web.defs, *web.uses))
+
+    def _is_half(self, web: Web) -> bool:
+        """Whether only a load into half of the register comes to what it held before, and only that half is read."""
+        flow = self.flow
+        for index in {each.instruction for each in web.uses}:
+            source, carried = self.source(web.register, index)
+            if carried or source is None:
+                if not filled_half(flow.instructions[index].mnemonic):
+                    return False
+                continue
+            half = filled_half(flow.instructions[source].mnemonic)
+            if half and not read_halves(flow.instructions[index])[half == "h"] >> web.register & 1:
+                return False
+        return True
 
     @cached_property
     def _inside(self) -> frozenset[int]:
@@ -361,7 +379,11 @@ class _Text:
         body: list[BodyLine] = []
         for copy in range(size):
             body += self._saved(masks, copy)
-            body += self._lines(parts.ahead, copies[copy], copy)
+            for index in parts.ahead:
+                loaded = copies[copy].get(index, parts.flow.instructions[index])
+                if index in parts.loads and filled_half(loaded.mnemonic):  # else the other half would come from before
+                    body += [self._zero(register) for register in loaded.defs]
+                body += self._lines([index], copies[copy], copy)
             if masks:
                 body += self._lines([parts.mask], {}, copy)
             body.append(self._leave(f"{FIRST}{copy + 1}"))
@@ -407,6 +429,10 @@ class _Text:
 
     def _with(self, masks: list[RegisterRange], copy: int) -> list[BodyLine]:
         return [self._move(_lanes(masks[copy].count), masks[copy])] if masks else []
+
+    def _zero(self, register: Register) -> BodyLine:
+        made = Instruction.build(opcodes.V_MOV_B32_E32, (RegisterRange(register), Integer(0)))
+        return Line.of(made), -1, 0
 
     def _move(self, target: RegisterRange, value: RegisterRange) -> BodyLine:
         name = opcodes.S_MOV_B32 if target.count == 1 else opcodes.S_MOV_B64

@@ -25,6 +25,8 @@ FULL = pytest.mark.full
 FMAS = "v_fmac_f32_e32 v4, v3, v7\n" * 40
 START = LOAD_ARGUMENTS + "v_mov_b32_e32 v1, v0\nv_lshlrev_b32_e32 v2, 2, v0\nv_mov_b32_e32 v4, 0\ns_mov_b32 s10, 0\n"
 GUARD = "v_cmp_gt_i32_e32 vcc_lo, s8, v0\ns_and_saveexec_b32 s11, vcc_lo\ns_cbranch_execz .Lend\n"
+HALF = "global_load_d16_b16 v3, v2, s[4:5]\n"
+HALVES = "s_waitcnt vmcnt(0)\nv_cvt_f32_f16_e32 v3, v3.l\nv_add_f32_e32 v4, v4, v3\n"
 OTHER = "global_load_b32 v8, v2, s[4:5] offset:4\n"
 ADD = "v_add_f32_e32 v4, v4, v8\n"
 STEP = "v_add_nc_u32_e32 v1, 48, v1\nv_add_nc_u32_e32 v2, 192, v2\n"
@@ -91,12 +93,13 @@ def assert_right(kernel: Function, result: Rewrite) -> None:
         (LANES, 64, "load of 8 iterations"),
         (WAVES, 32, "load of 8 iterations"),
         (LANES.replace(USE, USE + KEPT), 32, "load of 8 iterations"),
+        (LANES.replace(LOAD, HALF).replace(USE, HALVES), 32, "load of 8 iterations"),
         pytest.param(LANES.replace(STEP + USE, KEPT + STEP + USE), 32, "load of 8 iterations", marks=FULL),
         pytest.param(LANES.replace(USE, MEMORY), 32, "load of 8 iterations", marks=FULL),
         pytest.param(LANES.replace(LOAD, LOAD + OTHER).replace(USE, USE + ADD), 32, "2 loads of 8", marks=FULL),
         pytest.param(LANES.replace(USE, USE + FMAS), 32, "load of 2 iterations", marks=FULL),
     ],
-    ids=["lanes", "wave64", "waves", "counter used", "counter used before", "lds", "two loads", "long"],
+    ids=["lanes", "wave64", "waves", "counter used", "halves", "counter used before", "lds", "two loads", "long"],
 )  # fmt: skip
 def test_loads_of_several_iterations_come_together(body: str, wave_size: int, loads: str) -> None:
     kernel = kernel_of(body, wave_size)
@@ -110,6 +113,7 @@ def test_loads_of_several_iterations_come_together(body: str, wave_size: int, lo
     ("body", "reason"),
     [
         (LANES.replace(USE, USE + "global_store_b32 v2, v4, s[6:7]\n"), "the memory operations differ"),
+        (LANES.replace(LOAD, HALF), "no load of global"),
         (LANES.replace(USE, USE + "s_barrier\n"), "orders its iterations"),
         (LANES.replace(USE, USE + "global_atomic_add_u32 v2, v1, s[6:7]\n"), "orders its iterations"),
         (LANES.replace(STEP, "").replace(USE, USE + "v_add_nc_u32_e32 v2, v2, v3\n" + STEP), "no load of global"),

@@ -8,18 +8,22 @@ that one was part of switches them on again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import VGPRS, members
+from isatool.analysis.register_halves import filled_half
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, Register
-from isatool.isa.table import Unit
+from isatool.isa.table import Role, Unit
 from isatool.isa.wave import WAVE32
+from isatool.semantics.ops import Op as Value
+from isatool.verify.structural.arithmetic import WORD, ArithmeticMachine
 from isatool.verify.structural.blockwise import Step
-from isatool.verify.structural.straight_line import Executed, Key, Machine
+from isatool.verify.structural.straight_line import Executed, Key
 
 Mask = tuple[int, ...]
 """the numbers of the words of EXEC; () for all lanes"""
@@ -33,7 +37,7 @@ _PARTS: Final[Mapping[str, tuple[int, ...]]] = {Op.AND: (0, 1), Op.AND_NOT1: (0,
 class LaneMachine:
     """A machine and the layers of its vector registers."""
 
-    def __init__(self, machine: Machine, flow: ControlFlow) -> None:
+    def __init__(self, machine: ArithmeticMachine, flow: ControlFlow) -> None:
         self.machine = machine
         self.flow = flow
         self.layers: dict[Register, Layers] = {}
@@ -50,7 +54,8 @@ class LaneMachine:
             machine.state[Register(code)] = self._held(Register(code), () if everywhere >> code & 1 else mask)
         before = self._sources(instruction)
         operations = tuple(Executed(each.instruction, frozenset(), each.detail) for each in step.operations)
-        machine.execute(operations, step.is_event, identify)
+        with self._half_filled(instruction):
+            machine.execute(operations, step.is_event, identify)
         for code in members(effect.writes & VGPRS):
             self._write(Register(code), mask if effect.lanes >> code & 1 else ())
         self._relate(instruction, before, mask)
@@ -63,6 +68,26 @@ class LaneMachine:
     def whole(self, register: Register) -> object:
         """What a register holds, in all lanes."""
         return self._layers(register) if register.is_vgpr else self.machine.read(register)
+
+    @contextmanager
+    def _half_filled(self, instruction: AnyInstruction) -> Iterator[None]:
+        """Around a load into half a register: what it brings does not depend on what that held, half of which stays."""
+        machine, values = self.machine, self.machine.values
+        half = filled_half(instruction.mnemonic)
+        sources = {
+            register for operand in instruction.operands if operand.role is Role.USE for register in operand.registers
+        }
+        if not half or len(instruction.defs) != 1 or sources & set(instruction.defs):
+            yield
+            return
+        (register,) = instruction.defs
+        old = machine.state[register]
+        machine.state[register] = values.zero
+        yield
+        loaded, kept = (values.make(Value.TRUNC, WORD // 2, machine.state[register]), old)
+        other = values.make(Value.HIGH if half == "l" else Value.TRUNC, WORD // 2, kept)
+        parts = (loaded, other) if half == "l" else (other, loaded)
+        machine.state[register] = values.make(Value.CONCAT, WORD, *parts)
 
     # -- layers
 
