@@ -134,7 +134,7 @@ def _judged_step(before: Function, after: Function, step: Step, granted: Granted
         case Renumbering():
             return judge_order(before, after, step.order)
         case Reordering():
-            return judge_reorder(before, after, step.reorder)
+            return judge_reorder(before, after, step.reorder, granted.assumptions)
     without = _judged_lds(before, after, step, frozenset())
     if without.status == PROVED:
         return without

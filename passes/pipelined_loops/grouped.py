@@ -51,7 +51,7 @@ from isatool.verify.verdict import CutPoint, Reorder
 
 SIZES: Final = (8, 4, 2)
 """iterations of a group that are tried"""
-MOST_TEXT: Final = 480
+MOST_TEXT: Final = 1024
 """instructions of a group with its exits: short loops only, so that the copies stay in the instruction cache"""
 FIRST, DONE = "_group", "_done"
 """how labels end: of the exits of a group, and after it"""

@@ -12,7 +12,9 @@ from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from isatool.analysis.hints import disjoint_names
 from isatool.analysis.kernel import Kernel
+from isatool.analysis.launch_facts import argument_places
 from isatool.analysis.loops import Loop, find_loops
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.analysis.webs import Webs, build_webs
@@ -39,7 +41,7 @@ from isatool.verify.structural.blockwise import same_by_blocks
 from isatool.verify.structural.hoisted import Hoisted, is_plain_load, judge_hoist
 from isatool.verify.structural.proof_steps import ProofStep
 from isatool.verify.structural.reordered import Reordered, judge_reorder
-from isatool.verify.verdict import Verdict
+from isatool.verify.verdict import Assumption, Verdict
 
 LEAST_ARITHMETIC: Final = 8
 """vector and LDS instructions that a load has to pass: with fewer the copies are not worth their text"""
@@ -142,7 +144,7 @@ class _Pipelining:
             for each in (*made.stages, final)
         )
         self._require(self._same(stages[0]))
-        self._require(judge_reorder(stages[-1].function, final.function, made.reorder))
+        self._require(judge_reorder(stages[-1].function, final.function, made.reorder, self._pointers_apart))
         loads = "load" if made.loads == 1 else f"{made.loads} loads"
         text = f"{self.function.name}: the loop {label} issues the {loads} of {made.size} iterations together"
         text += f", with {counts.vgprs} VGPRs"
@@ -258,6 +260,14 @@ class _Pipelining:
         vgprs = used_registers(draft.function)[0]
         waves = self._waves(vgprs)
         raise _LeftError(f"it takes {vgprs} VGPRs, with which {waves:.3g} waves a SIMD run", int(waves))
+
+    @property
+    def _pointers_apart(self) -> list[Assumption]:
+        """What the user grants of pointers."""
+        places = argument_places(Kernel(self.function).metadata)
+        named = [disjoint_names(text) for text in sorted(self.context.assumptions)]
+        offsets = [[places.get(name, (-1, 0))[0] for name in names] for names in named if names is not None]
+        return [Assumption.disjoint(one, other) for one, other in offsets if min(one, other) >= 0]
 
     # -- registers
 

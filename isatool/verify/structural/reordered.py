@@ -11,18 +11,21 @@ Registers are numbered as in `blockwise`, by the lanes in which they were writte
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from isatool.allowance import INSTRUCTION, spend
+from isatool.analysis.affine import analyse_affine
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import UNORDERED, Queue, issues_of, wait_of
 from isatool.analysis.effects import members
+from isatool.analysis.global_accesses import GlobalAccesses
 from isatool.analysis.liveness import compute_liveness
 from isatool.ir.instruction import branch_target
 from isatool.ir.program import Function, Program
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, SCC, VCC_HI, VCC_LO, Register
+from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE32
 from isatool.verify.launch import Launch
 from isatool.verify.product.compile import may_tell
@@ -31,10 +34,11 @@ from isatool.verify.structural.blockwise import Mark, Side
 from isatool.verify.structural.hoisted import comparable, place_at
 from isatool.verify.structural.lane_layers import LaneMachine
 from isatool.verify.structural.memory_order import Identity, Order, Place, place_of
+from isatool.verify.structural.straight_line import Key
 from isatool.verify.structural.unfolding import OUTSIDE, Pair, followed, next_pairs, walk
 from isatool.verify.structural.waits_kept import covers
 from isatool.verify.values.constructors import Values
-from isatool.verify.verdict import PROVED, UNKNOWN, Difference, NotShownError, Reorder, Verdict
+from isatool.verify.verdict import CONDITIONAL, PROVED, UNKNOWN, Assumption, Difference, NotShownError, Reorder, Verdict
 
 _MOST_WAYS: Final = 128
 """through a region, each of which is executed from its start"""
@@ -55,14 +59,49 @@ class Reordered:
     reorder: Reorder
 
 
-def judge_reorder(a: Function, b: Function, reorder: Reorder) -> Verdict:
-    """Whether kernel b does what kernel a does, in another order in a region without loops."""
+def judge_reorder(a: Function, b: Function, reorder: Reorder, assumptions: Sequence[Assumption] = ()) -> Verdict:
+    """Whether kernel b does what kernel a does, in another order in a region without loops; where that needs it, if
+    pointers of which the `assumptions` say so reach different memory.
+    """
     try:
         flows, launch = comparable(a, b)
-        _Regions(flows, launch, reorder).require_same()
+        regions = _Regions(flows, launch, reorder)
+        try:
+            regions.require_same()
+        except NotShownError:
+            used = regions.pointers_apart(assumptions)
+            if not used:
+                raise
+            regions.require_same()
+            return Verdict(CONDITIONAL, used)
     except NotShownError as error:
         return Verdict(UNKNOWN, first_difference=Difference(f"the region in another order: {error}"))
     return Verdict(PROVED)
+
+
+Memories = Mapping[int, tuple[int, Place]]
+"""accesses of global memory: where among the arguments the pointer is that they go through, -1 if that is not known"""
+
+
+def _memories(flow: ControlFlow, offsets: Iterable[int]) -> Memories:
+    """Those of a program, by the pointers at some offsets."""
+    affine = analyse_affine(flow.function)
+    accesses = GlobalAccesses(affine.flow, affine)
+    facts = affine.transfer.facts
+    known: dict[int, int] = {}
+    for offset in offsets:
+        argument = facts.argument(affine.atoms, offset)
+        if argument is not None:
+            known[argument[0].number] = offset
+    found: dict[int, tuple[int, Place]] = {}
+    for index, instruction in enumerate(flow.instructions):
+        place, memory = place_of(instruction)
+        if memory == "global" and instruction.unit is not Unit.SMEM:  # those read what nobody writes
+            access = accesses.access(index)
+            pointers = accesses.pointers(access[1]) if access is not None else frozenset()
+            only = next(iter(pointers)) if len(pointers) == 1 else -1
+            found[index] = known.get(only, -1), place
+    return found
 
 
 class _Reached(NamedTuple):
@@ -113,7 +152,34 @@ class _Regions:
         sets_mode = any(effect.writes >> MODE & 1 for flow in flows for effect in flow.effects)
         self.mode = None if sets_mode else launch.mode
         self.told = any(map(may_tell, flows))
+        self.memories: tuple[Memories, ...] = ({}, {})
         self.queues = {queue for flow in flows for issue in issues_of(flow).values() for queue in issue.queues}
+
+    def pointers_apart(self, assumptions: Sequence[Assumption]) -> tuple[Assumption, ...]:
+        """Take accesses through different pointers as those of different memories from now on, if all that are stored
+        through are granted to be apart from all others; what of the assumptions that uses.
+        """
+        granted = {frozenset(found.pointers): found for found in assumptions if found.pointers is not None}
+        if not granted or self.told:
+            return ()
+        offsets = {offset for pair in granted for offset in pair}
+        memories = tuple(_memories(flow, offsets) for flow in self.flows)
+        every = [memory for found in memories for memory in found.values()]
+        used: dict[Assumption, None] = {}
+        for stored in {offset for offset, place in every if place is Place.STORE}:
+            for other in {offset for offset, _ in every} - {stored}:
+                if frozenset((stored, other)) not in granted:
+                    return ()
+                used[granted[frozenset((stored, other))]] = None
+        self.memories = memories
+        return tuple(used)
+
+    def _identify(self, number: int, index: int, order: Order) -> Callable[[Key], Key]:
+        found = self.memories[number].get(index)
+        if found is None:
+            return self.sides[number].identify(index, order)
+        offset, place = found
+        return lambda key: order.add(key, index, place, f"global {offset}")
 
     def require_same(self) -> None:
         """NotShownError without a proof."""
@@ -150,7 +216,7 @@ class _Regions:
 
     def _run(self, number: int, decisions: Decisions, machine: LaneMachine) -> _Reached | Condition:
         """To the end of the region, or the first condition that is not decided."""
-        flow, side = self.flows[number], self.sides[number]
+        flow = self.flows[number]
         order, waited, seen = Order(), _Waited(flow, {(queue, -1 - queue): 0 for queue in self.queues}), set[int]()
         place = self.start[number]
         while True:
@@ -170,7 +236,7 @@ class _Regions:
                 taken = decisions[condition] == self._tested(flow, place)[1]
                 place = onward[0] if taken else onward[1]
             else:
-                self._execute(side, place, machine, order)
+                self._execute(number, place, machine, order)
                 waited.pass_by(place)
                 place = onward[0]
             place = followed(flow, place)
@@ -190,13 +256,14 @@ class _Regions:
             raise NotShownError(f"{flow.place(index)}: '{flow.instructions[index]}' is not looked into")
         return row.condition
 
-    def _execute(self, side: Side, index: int, machine: LaneMachine, order: Order) -> None:
+    def _execute(self, number: int, index: int, machine: LaneMachine, order: Order) -> None:
+        side = self.sides[number]
         step = side.step(index)
         if isinstance(step, Mark):
             text = side.flow.instructions[index]
             raise NotShownError(f"{side.flow.place(index)}: '{text}' is not looked into")
         if step is not None:
-            machine.execute(step, side.identify(index, order))
+            machine.execute(step, self._identify(number, index, order))
 
     # -- the end of a way
 
