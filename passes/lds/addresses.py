@@ -32,6 +32,10 @@ from isatool.passes.lds.sum_code import Code, Term, copied, moved_by_rows, scala
 from isatool.passes.lds.values_at import SCALARS, ValuesAt, before_another_turn
 
 _MOST_DEFS: Final = 64
+_PLACES: Final = 2
+"""addresses that one instruction has at most"""
+_KEPT_FREE: Final = 8
+"""VGPRs that are left for addresses of single accesses: they serve one access after the other"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +90,7 @@ class Readdress:
         self.vector_free = [Register(code) for code in range(top + 1, VGPR_BASE + VGPR_COUNT)]
         self.scalar_free = [Register(code) for code in range(_first_scalar(used), 102)]
         self.placeholders: list[Register] = []
+        self.temporaries: list[Register] = []
         self.scratch: Register | None = None
 
     def rewritten(self) -> Moved:
@@ -253,7 +258,7 @@ class Readdress:
 
     def _before_access(self, access: LdsAccess, piece: Piece) -> Reach:
         """Compute the new address right before the access."""
-        target = self._vector()
+        target = self._temporary()
         code = Code()
         start = access.offset - piece.first
         source = access.register
@@ -280,6 +285,8 @@ class Readdress:
             return found
         if (web.at_entry and web.pinned) or not web.defs or len(web.defs) > _MOST_DEFS:
             raise CannotComputeError("its value comes from before the kernel")
+        if webs.kind is RegisterKind.VGPR and len(self.vector_free) <= _KEPT_FREE:
+            raise CannotComputeError("there are not enough VGPRs")
         target = self._vector() if webs.kind is RegisterKind.VGPR else self._scalar()
         self.known[key] = target
         for occurrence in web.defs:
@@ -393,6 +400,16 @@ class Readdress:
             raise CannotComputeError("there are not enough VGPRs")
         self.placeholders.append(self.vector_free.pop())
         return self.placeholders[-1]
+
+    def _temporary(self) -> Register:
+        """A register for an address that one access takes: of those there can be more than registers."""
+        if len(self.vector_free) > (self.scratch is None):
+            self.temporaries.append(self._vector())
+        else:
+            if len(self.temporaries) < _PLACES:
+                raise CannotComputeError("there are not enough VGPRs")
+            self.temporaries.append(self.temporaries.pop(0))
+        return self.temporaries[-1]
 
     def _scalar(self) -> Register:
         if not self.scalar_free:

@@ -532,3 +532,16 @@ def test_a_swizzle_by_bits_of_a_counter_is_shown_by_trying_all_its_turns(name: s
     assert result.changed, why(result)
     assert "exclusive-ored" in why(result)
     assert show_equal(result, spec, {"N": 32}).proved
+
+
+@pytest.mark.parametrize("name", ["transpose", "transpose4", "columns"])
+@pytest.mark.parametrize("highest", [pytest.param(240, marks=pytest.mark.full), 252])
+def test_few_free_registers_serve_one_address_after_the_other(name: str, highest: int) -> None:
+    spec = load_spec(TILES / f"{name}.toml")
+    lines = (TILES / f"{name}.s").read_text().splitlines()
+    place = next(number for number, line in enumerate(lines) if line.lstrip().startswith("v_"))
+    taken = "\n".join((*lines[:place], f"\tv_mov_b32_e32 v{highest}, 0", *lines[place:], ""))
+    block = "x".join(map(str, spec.resolve({}).block))
+    result = rewrite(read_text(taken, f"{name}.s"), [PadLds(block=block)], spec.kernel)
+    assert result.changed, why(result)
+    assert show_equal(in_bounds(result), spec).proved
