@@ -67,6 +67,7 @@ class PassMethods:
         latency_loss: int = 10,
         rename: bool = True,
         waits_only: bool = False,
+        effort: str = "normal",
         kernel: str | None = None,
         max_vgprs: int | None = None,
         launch: str | Path | None = None,
@@ -79,6 +80,7 @@ class PassMethods:
         latency_loss: how much nearer a block's loads may come to their waits on average
         rename: values of one block may get other registers
         waits_only: leave the order as it is; only waits are recomputed
+        effort: max: also a search for better orders of each region, some seconds for one of 400 instructions
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule
         launch: launch spec to run the result on; None for the .toml beside the file

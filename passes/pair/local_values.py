@@ -15,6 +15,7 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Final
 
+from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.webs import Occurrence, Site, Web, Webs
 from isatool.ir.instruction import Instruction
 from isatool.ir.pairs import as_dot2acc
@@ -74,14 +75,19 @@ class LocalValues:
 NO_VALUES: Final = LocalValues(())
 
 
-def find_local_values(webs: Webs, regions: tuple[Region, ...], flights: Flights) -> tuple[LocalValues, ...]:
-    """The free webs of each region of a function."""
-    return _Finder(webs, regions, flights).find()
+def find_local_values(
+    webs: Webs, regions: tuple[Region, ...], flights: Flights, full_waves: bool = False
+) -> tuple[LocalValues, ...]:
+    """The free webs of each region of a function. `full_waves`: no lane of a wave is without a work-item, so matrix
+    products find nothing but what was written where EXEC is as at entry.
+    """
+    return _Finder(webs, regions, flights, full_waves).find()
 
 
 class _Finder:
-    def __init__(self, webs: Webs, regions: tuple[Region, ...], flights: Flights) -> None:
+    def __init__(self, webs: Webs, regions: tuple[Region, ...], flights: Flights, full_waves: bool) -> None:
         self.webs = webs
+        self.exec_state = compute_exec_state(webs.flow) if full_waves else None
         self.regions = regions
         self.flights = flights
         self.region_of: dict[int, int] = {}
@@ -130,14 +136,20 @@ class _Finder:
     def _ties(self, web: Web, occurrence: Occurrence) -> bool:
         flow = self.webs.flow
         effect = flow.effects[occurrence.instruction]
-        if effect.cross >> web.register & 1:
-            return True
         half = flow.instructions[occurrence.instruction].halves[occurrence.half]
         row = half.row
-        if row is None or row.ignores_exec or row.cross_lane:
+        if row is None or (row.cross_lane and not row.ignores_exec):
+            return True
+        reads_all = row.ignores_exec and self._all_written(web)
+        if not reads_all and (row.ignores_exec or effect.cross >> web.register & 1):
             return True
         operand = half.operands[occurrence.operand]
         return bool(operand.half or operand.spelling)
+
+    def _all_written(self, web: Web) -> bool:
+        """Whether everything that defines a web does so in all lanes of the wave."""
+        state = self.exec_state
+        return state is not None and not web.tied and all(state.is_full(each.instruction) for each in web.defs)
 
     def _late_results(self) -> list[int]:
         """Webs whose load is still on the way when its region ends."""

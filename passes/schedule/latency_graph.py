@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
 
+from isatool.analysis.banks import is_fma
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import COUNTER_OF, QUEUES_OF, UNORDERED, Queue, limit_of, limits, wait_of
 from isatool.analysis.dependence import BlockDependence, Order, build_dependence, memory_access
@@ -49,6 +50,7 @@ class Node:
     counters: tuple[str, ...]
     ordered: bool
     is_load: bool
+    is_fma: bool
     wait: Wait | None
     touched: tuple[int, ...]
     """registers read and written"""
@@ -125,7 +127,7 @@ class GraphMaker:
         ]
         place = {index: number for number, index in enumerate(dense)}
         nodes = tuple(self._node(index, webs, free or {}) for index in dense)
-        before = [self._edges(sources.get(index, {}), place) for index in dense]
+        before = [self._edges(index, sources.get(index, {}), place) for index in dense]
         self._settle(nodes, before, sources)
         _keep_in_order(dense, before, self.fixed_loads, self.flow)
         after: list[list[tuple[int, bool]]] = [[] for _ in nodes]
@@ -222,6 +224,7 @@ class GraphMaker:
             tuple(dict.fromkeys(COUNTER_OF[queue] for queue in queues)),
             not any(queue in UNORDERED for queue in queues),
             issue is not None and bool(issue.results),
+            any(map(is_fma, self.flow.instructions[index].halves)),
             kept if kept is not None and not kept.is_empty else None,
             price.reads + price.writes,
         )
@@ -248,8 +251,8 @@ class GraphMaker:
             for counter in node.counters:
                 counted.setdefault(counter, []).append(number)
 
-    def _edges(self, sources: Mapping[int, Order], place: Mapping[int, int]) -> dict[int, bool]:
-        """(source, whether its result must be there) inside the region."""
+    def _edges(self, index: int, sources: Mapping[int, Order], place: Mapping[int, int]) -> dict[int, bool]:
+        """(source, whether its result must be there) inside the region, of what an instruction must follow."""
         found: dict[int, bool] = {}
         for source, order in sources.items():
             number = place.get(source)
@@ -258,8 +261,16 @@ class GraphMaker:
             needed = bool(order & Order.READ_AFTER_WRITE)
             if order & Order.WRITE_AFTER_WRITE and source in self.waits.issues:
                 needed = True
-            found[number] = needed
+            found[number] = needed and not self._returns_in_order(source, index)
         return found
+
+    def _returns_in_order(self, source: int, index: int) -> bool:
+        """Whether two loads write one register, at most halves of it, and return in order: no wait comes between."""
+        one, other = self.waits.issues.get(source), self.waits.issues.get(index)
+        if one is None or other is None or one.queues != other.queues or set(one.queues) & UNORDERED:
+            return False
+        effect = self.flow.effects[index]
+        return not self.flow.effects[source].writes & effect.reads & ~effect.keeps
 
 
 def _kept_interlocks(flow: ControlFlow) -> Mapping[int, int]:

@@ -34,6 +34,8 @@ class Renaming:
     waits: WaitAnalysis
     regions: tuple[Region, ...]
     limit: int
+    full_waves: bool = False
+    """no lane of a wave is without a work-item"""
 
     @cached_property
     def webs(self) -> Webs:
@@ -53,7 +55,7 @@ class Renaming:
     @cached_property
     def values(self) -> Mapping[Region, LocalValues]:
         """The values that may get other registers."""
-        found = find_local_values(self.webs, self.regions, self.flights)
+        found = find_local_values(self.webs, self.regions, self.flights, self.full_waves)
         return {region: self._legal(region, values) for region, values in zip(self.regions, found, strict=True)}
 
     def _legal(self, region: Region, values: LocalValues) -> LocalValues:

@@ -30,7 +30,7 @@ class Strategy(Enum):
     INPUT = "the order of the input"
 
 
-class _Clock:
+class Clock:
     """One wave that issues nodes in some order, with the waits that they need."""
 
     def __init__(self, graph: LatencyGraph, arrivals: Mapping[int, float]) -> None:
@@ -220,13 +220,13 @@ def _covered(flights: dict[str, list[tuple[int, int]]], graph: LatencyGraph, sou
 
 def time_of(graph: LatencyGraph, order: Sequence[int], arrivals: Mapping[int, float]) -> float:
     """Cycles of an order, with loads that are still on the way at its end counted as they would be waited for later."""
-    clock = _Clock(graph, arrivals)
+    clock = Clock(graph, arrivals)
     for number in order:
         clock.issue(number)
-    return clock.end + _left_over(graph, clock)
+    return clock.end + left_over(graph, clock)
 
 
-def _left_over(graph: LatencyGraph, clock: _Clock) -> float:
+def left_over(graph: LatencyGraph, clock: Clock) -> float:
     """A hundredth of the cycles that loads need beyond the end of the region: the earlier the better."""
     late = [
         clock.done[number] - clock.end
@@ -240,7 +240,7 @@ def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], plan: Plan) -> 
     """An order of the nodes that keeps every dependence, and its cycles as `time_of` has them."""
     count = len(graph)
     strategy = plan.strategy
-    clock = _Clock(graph, arrivals)
+    clock = Clock(graph, arrivals)
     left = [len(edges) for edges in graph.before]
     urgent = _urgent(graph) if strategy in (Strategy.LOADS, Strategy.PATIENT) else frozenset[int]()
     waiting: list[tuple[float, float, int]] = []
@@ -283,10 +283,10 @@ def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], plan: Plan) -> 
             left[later] -= 1
             if not left[later]:
                 note(later)
-    return tuple(order), clock.end + _left_over(graph, clock)
+    return tuple(order), clock.end + left_over(graph, clock)
 
 
-def _far_enough(clock: _Clock, queue: list[tuple[float, float, int]]) -> int | None:
+def _far_enough(clock: Clock, queue: list[tuple[float, float, int]]) -> int | None:
     """The first node of a queue that loses no interlock, taken out; None if there is none."""
     kept = min((entry for entry in queue if not clock.too_near(entry[-1])), default=None)
     if kept is None:

@@ -21,6 +21,7 @@ class Schedule(Pass):
     examples: ClassVar[str] = """
         isatool schedule samples/sgemm/kernel3.s -o scheduled.s
         isatool schedule samples/sgemm/kernel3.s --dry-run --remarks
+        isatool schedule samples/sgemm/kernel3.s --effort max -o scheduled.s
     """
     breaks: ClassVar[tuple[Repair, ...]] = (
         Repair.ENCODINGS,
@@ -39,6 +40,12 @@ class Schedule(Pass):
     )
     rename: bool = option(True, "values of one block may get other registers", former="renames")
     waits_only: bool = option(False, "leave the order as it is; only waits are recomputed")
+
+    effort: str = option(
+        "normal",
+        "max: also a search for better orders of each region, some seconds for one of 400 instructions",
+        choices=("normal", "max"),
+    )
 
     def apply(self, function: Function, context: Context) -> PassResult:
         """Schedule one function; the input and a remark where that is impossible."""

@@ -18,6 +18,7 @@ from typing import Final
 from isatool.analysis.banks import cache_figures
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.hazards import new_lost_interlocks
+from isatool.analysis.launch_facts import FULL_WAVES
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
@@ -25,22 +26,28 @@ from isatool.isa.waits import Wait
 from isatool.model.crowded import slower_loops
 from isatool.model.exposed import Exposed, exposed_latency, plain_pricing
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.load_distance import covered_distance
+from isatool.passes.common.load_distance import Distance, covered_distance
 from isatool.passes.common.region_lines import Emitted
 from isatool.passes.common.regions import Region
 from isatool.passes.common.reordered import Reordering
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.schedule.latency_graph import GraphMaker, LatencyGraph, settling_waits
 from isatool.passes.schedule.latency_renaming import Renaming
-from isatool.passes.schedule.latency_schedule import busy_cycles, candidates, time_of
+from isatool.passes.schedule.latency_schedule import Candidate, busy_cycles, candidates, time_of
 from isatool.passes.schedule.options import Schedule
+from isatool.passes.schedule.order_search import improved
 from isatool.progress import doing
+from isatool.verify.launch import Launch
 
 ROUNDS: Final = 16
 """the pass works on its own output until the model finds nothing better"""
 MOST_LOOKED_AT: Final = 1 << 16
 """instructions that all rounds together go through, so that time grows with the length of a function"""
 LEAST_ROUNDS: Final = 2
+SEARCHES: Final = 2
+"""rounds with a search, after those of the list scheduler"""
+LEAST_SHARE: Final = 0.02
+"""part of all cycles that have to be waits of a region, for a search to be worth its time"""
 REGRETS: Final = 3
 """so often the whole is done again without what all waves together would not like"""
 STEPS_TO_LOSS: Final = 5
@@ -64,12 +71,15 @@ GROUPS: Final = (None, (3, 3))
 
 def run(options: Schedule, function: Function, context: Context) -> PassResult:
     """Schedule one function; the input and a remark where that is impossible."""
-    return _Scheduler(options).run(function, context)
+    launch = Launch.of(function)
+    full_waves = FULL_WAVES in context.assumptions or (launch is not None and launch.full_waves)
+    return _Scheduler(options, full_waves).run(function, context)
 
 
 @dataclass(frozen=True)
 class _Scheduler:
     options: Schedule
+    full_waves: bool
 
     def run(self, function: Function, context: Context) -> PassResult:
         """Rounds until nothing is won."""
@@ -94,7 +104,10 @@ class _Scheduler:
             "stalled after": after.stalled,
         }
         draft = current.draft
-        return PassResult(draft.program, draft.relation, (remark,), statistics, changed=True, improved=True)
+        searched = self.options.effort == "max"  # another search would find something else, time and again
+        return PassResult(
+            draft.program, draft.relation, (remark,), statistics, changed=True, improved=True, settled=searched
+        )
 
     def _best(self, start: _View, limit: int, settled: set[Hashable]) -> _View:
         """Round after round; loops that the model of all waves finds slower stay as they are."""
@@ -108,6 +121,9 @@ class _Scheduler:
                 if following is None:
                     break
                 current = following
+            for number in range(SEARCHES if self.options.effort == "max" else 0):
+                doing("search", number + 1, SEARCHES)
+                current = self._round(current, limit, settled, frozen, search=True) or current
             if current is start:
                 return start
             wrong = slower_loops(start.flow, current.flow, start.origin_of(current))
@@ -121,15 +137,19 @@ class _Scheduler:
             frozen |= wrong
         return start
 
-    def _round(self, current: _View, limit: int, settled: set[Hashable], frozen: frozenset[int]) -> _View | None:
+    def _round(
+        self, current: _View, limit: int, settled: set[Hashable], frozen: frozenset[int], search: bool = False
+    ) -> _View | None:
         """A better version of the current one, None if there is none. It depends on the current one alone, so a second
-        run ends where the first one did.
+        run ends where the first one did, unless it may `search`.
         """
         limit = limit if self.options.rename else 0
-        orders = {} if self.options.waits_only else _Orders(settled, frozen, current.flow, limit).find()
+        finder = _Orders(settled, frozen, current.flow, limit, search, self.full_waves)
+        orders = {} if self.options.waits_only else finder.find()
         known: dict[tuple[AnyInstruction, ...], _View] = {current.flow.instructions: current}
         reordering = Reordering(current.draft, current.flow, current.settling)
-        made = (self._settled(current, reordering, orders, groups, known) for groups in GROUPS)
+        loss = 1.0 if search else self.options.latency_loss / 100 / STEPS_TO_LOSS
+        made = (self._settled(current, reordering, orders, groups, known, loss) for groups in GROUPS)
         found = [view for view in made if view is not None]
         return min(found, key=lambda view: view.cost, default=None)
 
@@ -140,16 +160,17 @@ class _Scheduler:
         orders: Mapping[Region, tuple[Lines, ...]],
         groups: tuple[int, int] | None,
         known: dict[tuple[AnyInstruction, ...], _View],
+        loss: float,
     ) -> _View | None:
         """The best orders; in blocks that do not get better the next ones, and at last the input's. None if nothing is
-        won. `known`: views of code that was measured already.
+        won. `known`: views of code that was measured already; `loss`: part by which loads may come nearer to their
+        waits in a round.
         """
         left = dict(orders)
         for _ in range(ATTEMPTS):
             first = {region: lines[0] for region, lines in left.items()}
             made = _View.of(reordering.made(first, groups), known)
             changed = {region.block for region in left}
-            loss = self.options.latency_loss / 100 / STEPS_TO_LOSS
             bad = made.slower_blocks(current, changed) | made.nearer_blocks(current, loss)
             bad |= made.blocks_without_interlocks(current, changed)
             if not bad:
@@ -244,23 +265,29 @@ class _Orders:
     flow: ControlFlow
     limit: int
     """VGPRs for values that may get other registers, 0 if none may"""
+    search: bool
+    """look further than the list scheduler does"""
+    full_waves: bool
+    """no lane of a wave is without a work-item"""
 
     def find(self) -> dict[Region, tuple[Lines, ...]]:
         """Those that the scheduler's clock finds faster than the input's."""
         maker = GraphMaker(self.flow, plain_pricing(self.flow))
         regions = maker.regions()
-        arrivals = exposed_latency(self.flow, asked=(region.first for region in regions)).arrivals
-        renaming = Renaming(self.flow, maker.waits, regions, self.limit) if self.limit else None
+        exposed = exposed_latency(self.flow, asked=(region.first for region in regions))
+        arrivals = exposed.arrivals
+        renaming = Renaming(self.flow, maker.waits, regions, self.limit, self.full_waves) if self.limit else None
         found: dict[Region, tuple[Lines, ...]] = {}
         for region in regions:
             late = arrivals.get(region.first, {})
-            key = (self.limit, self.flow.instructions[region.first : region.last], tuple(sorted(late.items())))
+            key = self.limit, self.search, self.flow.instructions[region.first : region.last], *sorted(late.items())
             if region.block in self.frozen or key in self.settled:
                 continue
             graph = maker.graph(region)
             given = time_of(graph, range(len(graph)), late)
             lines: tuple[Lines, ...] = ()
-            if _has_latency(graph, late, given):
+            waits = exposed.weights[region.block] * (given - busy_cycles(graph))
+            if _has_latency(graph, late, given) and not (self.search and waits < LEAST_SHARE * exposed.cycles):
                 lines = tuple(self._of_region(maker, renaming, graph, late, given))
             if lines:
                 found[region] = lines
@@ -275,18 +302,29 @@ class _Orders:
         region, instructions = graph.region, self.flow.instructions
         distance = covered_distance(instructions[region.first : region.last])
         least = given - LEAST_STEP
-        in_place = candidates(graph, late, least, distance)
+        in_place = self._candidates(graph, late, given, least, distance)
         if renaming is not None and renaming.values[region].bodies:
             least = (in_place[0].time if in_place else least) - RENAMING_GAIN
             free = maker.graph(region, renaming.webs, renaming.values[region].keys)
-            for candidate in candidates(free, late, least, distance):
+            for candidate in self._candidates(free, late, given, least, distance):
                 lines = renaming.lines(region, [free.nodes[number].dense for number in candidate.order])
                 if lines is not None:
                     yield lines
                     break
-        if in_place:
-            denses = (graph.nodes[number].dense for number in in_place[0].order)
+        for candidate in in_place[: 2 if self.search else 1]:
+            denses = (graph.nodes[number].dense for number in candidate.order)
             yield tuple(Emitted(instructions[dense], (dense,)) for dense in denses)
+
+    def _candidates(
+        self, graph: LatencyGraph, late: Mapping[int, float], given: float, least: float, distance: Distance
+    ) -> list[Candidate]:
+        """Orders that take less than `least` cycles, the fastest first. `given`: those of the input's order."""
+        found = candidates(graph, late, least, distance)
+        if not self.search:
+            return found
+        start = found[0] if found else Candidate(given, tuple(range(len(graph))))
+        best = improved(graph, late, start, distance)
+        return [best, *found] if best.time < min(least, start.time) else found
 
 
 def _without_hints(flow: ControlFlow, limit: int) -> Hashable:
