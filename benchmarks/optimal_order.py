@@ -6,7 +6,7 @@ For each kernel of `corpus/real`: the block of at most 400 instructions in which
 Its orders are compared by the clock of the scheduler, all waits included: the input's, the list scheduler's best, what
 `--effort max` finds, and the one that OR-tools' CP-SAT finds in so many seconds (a benchmark extra: `pip install
 .[schedule]`). CP-SAT solves a model with the same latencies and throughputs and without what is only
-known in order (waits that take an issue, queues, the memory bus), so its bound holds for every order. With --free
+known in order (waits that take an issue, full queues, the memory bus), so its bound holds for every order. With --free
 values of the block have registers of their own, as many as it takes. Nothing here is measured on hardware.
 """
 
@@ -30,16 +30,20 @@ from isatool.analysis.cfg import build_flow
 from isatool.asm.reader import read_file
 from isatool.ir.program import Function
 from isatool.model.exposed import exposed_latency, plain_pricing
+from isatool.model.machine import Rules
 from isatool.model.slots import Slot
 from isatool.model.wave_clock import MEMORY_SLOTS
 from isatool.passes.common.load_distance import Distance
-from isatool.passes.schedule.latency_graph import GraphMaker, LatencyGraph, result_delay
+from isatool.passes.schedule.latency_graph import GraphMaker, LatencyGraph, Node, result_delay
 from isatool.passes.schedule.latency_renaming import Renaming
-from isatool.passes.schedule.latency_schedule import Candidate, busy_cycles, candidates, time_of
+from isatool.passes.schedule.latency_schedule import Candidate, Clock, busy_cycles, candidates, time_of
 from isatool.passes.schedule.order_search import improved
 from isatool.pipeline.rewrite import vgpr_limits
 
 MOST: Final = 400
+LEAST: Final = 8
+"""nodes: below there is nothing to choose"""
+VCC: Final = frozenset((106, 107))
 SCALE: Final = 4
 """units of time in a cycle"""
 WORTH: Final = 1.02
@@ -80,7 +84,7 @@ def block_of(function: Function, free: bool) -> tuple[LatencyGraph, Mapping[int,
         if renaming is not None and len(graph) > 1:
             graph = maker.graph(region, renaming.webs, renaming.values[region].keys)
         arrivals = exposed.arrivals.get(region.first, {})
-        if len(graph) < 2:
+        if len(graph) < LEAST:
             continue
         given, busy = time_of(graph, range(len(graph)), arrivals), busy_cycles(graph)
         if given > busy * WORTH:
@@ -91,56 +95,76 @@ def block_of(function: Function, free: bool) -> tuple[LatencyGraph, Mapping[int,
     return max(found, key=lambda each: each[:2])[2:]
 
 
+def least_delay(source: Node, reader: Node, rules: Rules) -> float:
+    """Cycles from when a result is begun to when an instruction that uses it may issue, whatever register it is in."""
+    delay = result_delay(source, reader, rules)
+    shared = set(source.op.writes) & set(reader.op.reads)
+    if source.price.slot is Slot.VALU and reader.price.slot is Slot.VALU and not shared - VCC:
+        return max(1.0, delay - (rules.valu - rules.vcc))
+    if source.price.slot is Slot.SALU and reader.price.slot not in (Slot.VALU, *MEMORY_SLOTS):
+        return min(delay, rules.scc, rules.salu, rules.salu_to_smem)
+    return delay
+
+
 def solve(
     graph: LatencyGraph, arrivals: Mapping[int, float], start: Sequence[int], most: float, seconds: float
 ) -> tuple[list[int], float, str]:
     """(an order, cycles that none can do without, what the solver says)."""
-    model, rules = cp_model.CpModel(), graph.rules
+    model = cp_model.CpModel()
     horizon = math.ceil(most * SCALE) + SCALE
     count = len(graph)
     times = [model.new_int_var(0, horizon, f"t{number}") for number in range(count)]
     end = model.new_int_var(0, horizon, "end")
-    issues, valu, trans, queues = [], [], [], {slot: [] for slot in MEMORY_SLOTS}
+    issues, held, valu, trans = [], [], [], []
+    queues: dict[Slot, list[cp_model.IntervalVar]] = {slot: [] for slot in MEMORY_SLOTS}
+    runs = list(times)
+    """of vector instructions: execution, less the depth of the pipeline, which all have in common"""
     backs = list(times)
     for number, node in enumerate(graph.nodes):
         price = node.price
-        hold = SCALE * int(node.op.hold) if price.slot is Slot.VALU else SCALE
-        issues.append(model.new_fixed_size_interval_var(times[number], max(SCALE, hold), f"i{number}"))
-        taken = math.floor(price.cycles * SCALE) if price.slot is Slot.VALU else SCALE
-        model.add(end >= times[number] + max(taken, SCALE))
+        issues.append(model.new_fixed_size_interval_var(times[number], SCALE, f"i{number}"))
+        model.add(end >= times[number] + SCALE)
         if price.slot is Slot.VALU:
-            valu.append(model.new_fixed_size_interval_var(times[number], taken, f"v{number}"))
+            runs[number] = model.new_int_var(0, horizon, f"e{number}")
+            model.add(runs[number] >= times[number])
+            taken = math.floor(price.cycles * SCALE)
+            held.append(model.new_fixed_size_interval_var(times[number], int(node.op.hold * SCALE), f"h{number}"))
+            valu.append(model.new_fixed_size_interval_var(runs[number], taken, f"v{number}"))
+            model.add(end >= runs[number] + taken)
         if price.trans:
-            trans.append(model.new_fixed_size_interval_var(times[number], int(price.trans * SCALE), f"x{number}"))
+            trans.append(model.new_fixed_size_interval_var(runs[number], int(price.trans * SCALE), f"x{number}"))
         if node.counters:
-            backs[number] = model.new_int_var(0, horizon * 4, f"b{number}")
             begin = times[number]
             if price.service and price.slot in MEMORY_SLOTS:
                 begin = model.new_int_var(0, horizon * 4, f"s{number}")
                 model.add(begin >= times[number])
                 size = math.floor(price.service * SCALE)
                 queues[price.slot].append(model.new_fixed_size_interval_var(begin, size, f"q{number}"))
-            model.add(backs[number] == begin + math.floor((price.service + price.latency) * SCALE))
+            backs[number] = begin + math.floor((price.service + price.latency) * SCALE)
         for register in node.touched:
             if register in arrivals:
-                model.add(times[number] >= math.floor(arrivals[register] * SCALE) + SCALE)
+                model.add(times[number] >= math.floor(arrivals[register] * SCALE))
         for source, needed in graph.before[number]:
             if needed and graph.nodes[source].counters:
                 model.add(times[number] >= backs[source] + SCALE)
+            elif needed:
+                delay = least_delay(graph.nodes[source], node, graph.rules)
+                model.add(times[number] >= runs[source] + math.floor(delay * SCALE))
             else:
-                delay = result_delay(graph.nodes[source], node, rules) if needed else 1.0
-                model.add(times[number] >= times[source] + math.floor(delay * SCALE))
-    for group in (issues, valu, trans, *queues.values()):
+                model.add(times[number] >= times[source] + SCALE)
+    for group in (issues, held, valu, trans, *queues.values()):
         model.add_no_overlap(group)
     model.minimize(end)
-    for place, number in enumerate(start):
-        model.add_hint(times[number], place * SCALE)
+    clock = Clock(graph, arrivals)
+    for number in start:
+        model.add_hint(times[number], math.ceil(clock.earliest(number) * SCALE))
+        clock.issue(number)
     solver = cp_model.CpSolver()
     solver.parameters.max_time_in_seconds = seconds
     solver.parameters.num_workers = 2
     status = solver.solve(model)
     if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-        return list(start), 0.0, solver.status_name(status).lower()
+        return list(start), solver.best_objective_bound / SCALE, solver.status_name(status).lower()
     place = {number: place for place, number in enumerate(start)}
     order = sorted(range(count), key=lambda number: (solver.value(times[number]), place[number]))
     return order, solver.best_objective_bound / SCALE, solver.status_name(status).lower()
@@ -195,10 +219,10 @@ def table(found: Sequence[Row]) -> str:
     lines = ["| kernel | nodes | input | list | search | CP-SAT | bound | list / best | best / bound | CP-SAT says |"]
     lines.append("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |")
     for row in found:
-        lines.append(
-            f"| {row.kernel} | {row.nodes} | {row.given:.0f} | {row.listed:.0f} | {row.searched:.0f} | {row.solved:.0f} | {row.bound:.0f} "
-            f"| {row.listed / row.best:.3f} | {row.best / row.bound if row.bound else math.nan:.3f} | {row.status} |"
-        )
+        cycles = (row.given, row.listed, row.searched, row.solved, row.bound)
+        ratios = (row.listed / row.best, row.best / row.bound if row.bound else math.nan)
+        figures = [*(f"{each:.0f}" for each in cycles), *(f"{each:.3f}" for each in ratios)]
+        lines.append(f"| {row.kernel} | {row.nodes} | {' | '.join(figures)} | {row.status} |")
     known = [row for row in found if row.bound]
     listed = mean([row.listed / row.given for row in found])
     searched = mean([row.searched / row.given for row in found])

@@ -111,7 +111,9 @@ class _Search:
         return min(found, self.place[number] + FAR)
 
     def _measured(self, order: Sequence[int], most: float) -> float | None:
-        """Cycles of an order, and the nodes that wait in it; None if it takes more than `most` or loses an interlock."""
+        """Cycles of an order, and the nodes that wait in it; None if it takes longer than `most` or loses
+        an interlock.
+        """
         clock = Clock(self.graph, self.arrivals)
         waits: list[int] = []
         checked = bool(self.graph.distances)

@@ -136,7 +136,9 @@ def test_passes_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert code == 0
     names = [line.partition(":")[0].partition("{")[0] for line in out.splitlines() if not line.startswith(" ")]
     assert names == list(PASSES)
-    assert "schedule{latency-loss=10,rename=true,waits-only=false,effort=normal}: hide latency inside basic blocks" in out
+    assert (
+        "schedule{latency-loss=10,rename=true,waits-only=false,effort=normal}: hide latency inside basic blocks" in out
+    )
     assert "\n    latency-loss=PERCENT: how much nearer" in out
 
 
