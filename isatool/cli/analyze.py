@@ -25,6 +25,7 @@ EXAMPLE = """
 isatool analyze samples/sgemm/kernel5.s
 isatool analyze samples/sgemm/kernel5.s --launch samples/sgemm/kernel5.toml --size N=128
 isatool analyze samples/sgemm/kernel5.s --table .LBB0_9
+isatool analyze samples/sgemm/kernel5.s --what-if share-lanes,stream
 """
 
 
@@ -42,6 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--timeline", action="store_true", help="draw the issue of one wave and of all")
     parser.add_argument("--assumptions", action="store_true", help="list the chip's parameters with status and source")
+    parser.add_argument(
+        "--what-if", metavar="PASSES", help="what passes would gain alone by the model, as 'share-lanes,stream', or all"
+    )
     parser.add_argument("--verbose", action="store_true", help="every wait and conflict")
 
 
@@ -64,6 +68,8 @@ def main(args: argparse.Namespace) -> int:
         print(analysis_text.assumptions_text(chip_model(args, read_file(args.input, args.mcpu).target)))
         return 0
     kernels = modelled_kernels(args)
+    if args.what_if is not None:
+        return _what_if(args, kernels)
     found = analysed_kernels(kernels, args.timeline, gains=args.json or args.table is None)
     if args.json:
         print(analysis_text.as_json(found, [kernels[0].model]))
@@ -72,6 +78,25 @@ def main(args: argparse.Namespace) -> int:
         if number:
             print()
         print(_shown(args, each))
+    return 0
+
+
+def _what_if(args: argparse.Namespace, kernels: Sequence[ModelledKernel]) -> int:
+    """What passes would gain, each alone; nothing is written."""
+    import json
+
+    from isatool.pipeline.registry import PASSES, parse_pipeline
+    from isatool.pipeline.what_if import what_if
+
+    steps = parse_pipeline(",".join(PASSES) if args.what_if == "all" else args.what_if)
+    found = [(kernel, what_if(kernel, steps)) for kernel in kernels]
+    if args.json:
+        print(json.dumps({"what_if": [each.data() for _, tried in found for each in tried]}, indent=1))
+        return 0
+    for kernel, tried in found:
+        print(f"kernel {kernel.function.name}: what each pass would gain alone, by the model {kernel.model.name}")
+        for each in tried:
+            print(f"  {each}")
     return 0
 
 

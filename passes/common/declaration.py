@@ -225,6 +225,8 @@ class Pass(ABC):
     """it asks the cycle model itself whether it pays: no choice where the model is the judge"""
     has_to_gain: ClassVar[bool] = False
     """`optimize` takes it only where the cycle model finds a gain, not wherever it finds no loss"""
+    rests_on: ClassVar[tuple[str, ...]] = ()
+    """assumptions that proofs of its results need to be granted"""
     only_on_device: ClassVar[bool] = False
     """only a device can say whether it pays"""
     gain_in_remarks: ClassVar[bool] = False

@@ -9,7 +9,7 @@ order for as long as the cycle model gains: where LDS bounds a loop, some of the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from isatool.analysis.affine import Affine, analyse_affine
@@ -79,7 +79,7 @@ class _Sharing:
         self.context = context
         self.draft = draft
         self.flow: ControlFlow = draft.flow()
-        self.modelled = ModelledKernel.of(function)
+        self.modelled = replace(ModelledKernel.of(function), fresh_hints=True)
 
     def result(self) -> PassResult:
         """The number of shared loads that the model calls fastest; RefusedError where none gains."""
@@ -253,7 +253,7 @@ class _Sharing:
 
 def _cycles(function: Function, flow: ControlFlow, loop: Loop) -> float:
     """Cycles of an iteration of all waves, by the model, of the loop in a rewritten kernel."""
-    modelled = ModelledKernel.of(function)
+    modelled = replace(ModelledKernel.of(function), fresh_hints=True)
     line = flow.line_number(flow.blocks[loop.header].first)
     for each in modelled.forest.loops:
         header = modelled.flow.blocks[each.header]

@@ -382,6 +382,7 @@ amdhsa.kernels:
     .kernarg_segment_align: 8
     .kernarg_segment_size: 280
     .max_flat_workgroup_size: 256
+    .reqd_workgroup_size: [256, 1, 1]
     .name:           tiles
     .private_segment_fixed_size: 0
     .sgpr_count:     18
