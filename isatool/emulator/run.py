@@ -38,7 +38,7 @@ from isatool.progress import doing
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array
     from isatool.asm.launch_spec import Launch
-    from isatool.emulator.native_run import Prepared
+    from isatool.emulator.native_code import Prepared
 
 BATCH_WAVES: Final = 512
 MOST_WAVES: Final = 1 << 24
@@ -131,7 +131,7 @@ class Executable:
 
     def native(self, mode: int) -> Prepared:
         """The code for the native engine; NativeUnavailableError where that cannot be."""
-        from isatool.emulator.native_run import prepare
+        from isatool.emulator.native_code import prepare
 
         if mode not in self.prepared:
             self.prepared[mode] = prepare(self.code, mode, Store.here(self.code.program.wave_size), self.kernel)
@@ -204,7 +204,8 @@ class Executable:
     def _native_run(
         self, dispatch: Dispatch, chosen: Sequence[int], settings: Settings, poison: tuple[int, int]
     ) -> RawResult:
-        from isatool.emulator.native_run import MODES, MissingModeError, OtherKernelError, prepare, run_native
+        from isatool.emulator.native_code import MODES, MissingModeError, OtherKernelError, prepare
+        from isatool.emulator.native_run import run_native
 
         mode = dispatch.descriptor.mode_register
         prepared = self.native(mode)

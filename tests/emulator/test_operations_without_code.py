@@ -24,7 +24,7 @@ def _refuse(*_: object) -> None:
 
 @pytest.mark.parametrize(
     ("engine", "place"),
-    [("numpy", "isatool.emulator.lockstep.step_function"), ("native", "isatool.emulator.native_run.printed")],
+    [("numpy", "isatool.emulator.lockstep.step_function"), ("native", "isatool.emulator.native_code.printed")],
 )
 def test_a_run_ends_with_the_line_and_not_with_an_internal_error(
     engine: str, place: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

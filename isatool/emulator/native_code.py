@@ -1,0 +1,231 @@
+"""The code of a kernel as C structures: steps of every mode that it can reach, with the functions that they call."""
+
+from __future__ import annotations
+
+import ctypes
+from bisect import bisect_left
+from dataclasses import dataclass, field
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from isatool.emulator.native import Store
+from isatool.emulator.print_c import PrintedShape, printed
+from isatool.emulator.shape import Shape
+from isatool.emulator.steps import HIGH_HALF, Code, Kind, Step
+from isatool.ir.program import Function
+from isatool.isa.registers import VGPR_BASE
+from isatool.semantics.effects import Counter, Require
+from isatool.semantics.errors import NotEmulated, UnprintedError
+
+U64 = ctypes.c_uint64
+I32 = ctypes.c_int32
+ADDRESS = ctypes.c_void_p
+MASK_WORDS: Final = 10
+SCALARS: Final = 128
+LANE_BYTES: Final = 4
+"""of a VGPR"""
+MODES: Final = 16
+_KINDS: Final = {
+    Kind.PLAIN: 0, Kind.NOTHING: 1, Kind.BRANCH: 2, Kind.JUMP: 3, Kind.BARRIER: 4, Kind.WAIT: 5, Kind.HALT: 6,
+    Kind.MODE: 7, Kind.CHECKED: 10, Kind.CHOICE: 11, Kind.TRAP: 12,
+}  # fmt: skip
+_UNSUPPORTED, _PAST = 8, 9
+_COUNTERS: Final = {Counter.VM: 1, Counter.LDS: 2, Counter.SMEM: 3, Counter.VS: 4}
+
+
+class _Step(ctypes.Structure):
+    _fields_ = (
+        ("function", ADDRESS), ("slots", ADDRESS), ("kind", I32), ("target", I32), ("padding", U64),
+    )  # fmt: skip
+
+
+class _Detail(ctypes.Structure):
+    _fields_ = (
+        ("counter", I32), ("also", I32), ("stores_lds", I32), ("access", I32), ("vm", I32), ("lgkm", I32), ("vs", I32),
+        ("padding", I32),
+        ("touched", U64 * MASK_WORDS), ("pending", U64 * MASK_WORDS), ("reissued", U64 * MASK_WORDS),
+    )  # fmt: skip
+
+
+class OtherKernelError(Exception):
+    """A wave came to code that was left out as another kernel's."""
+
+
+class MissingModeError(Exception):
+    """A wave set a MODE for which nothing has been prepared."""
+
+    def __init__(self, bits: int, index: int) -> None:
+        super().__init__(bits)
+        self.bits = bits
+        self.index = index
+
+
+@dataclass
+class Prepared:
+    """The code of a kernel as C structures; kept for several runs. `refused` holds what could not be lowered."""
+
+    code: Code
+    steps: ctypes.Array[_Step]
+    details: ctypes.Array[_Detail]
+    slots: NDArray[np.uint32]
+    next_mode: NDArray[np.int32]
+    addresses: NDArray[np.uint64]
+    modes: tuple[int, ...]
+    mode_bits: NDArray[np.uint64]
+    kernel: Function | None
+    refused: dict[int, NotEmulated] = field(default_factory=dict)
+
+    @property
+    def count(self) -> int:
+        """Steps of one mode, the sentinel behind the last instruction included."""
+        return len(self.code.instructions) + 1
+
+    def refusal(self, step: int, requirement: int) -> NotEmulated:
+        """The error for a step that a wave could not take: it has no semantics, or its requirement (from 1) failed."""
+        if step in self.refused:
+            return self.refused[step]
+        if not requirement:
+            raise OtherKernelError
+        mode, index = divmod(step, self.count)
+        effect = self.code.step(index, self.modes[mode]).effects[requirement - 1]
+        return self.code.refusal(index, effect.reason if isinstance(effect, Require) else "")
+
+
+def prepare(
+    code: Code, mode: int, store: Store, kernel: Function | None = None, more_modes: tuple[int, ...] = ()
+) -> Prepared:
+    """Lower and print the file for every mode that it can reach, and find or compile the shapes. Given a kernel, others
+    are left out; OtherKernelError then tells that one of them was reached after all, MissingModeError that `more_modes`
+    needs another one.
+    """
+    foreign = _other_kernels(code, kernel) if kernel is not None else frozenset()
+    modes = _reachable_modes(code, (mode, *more_modes), foreign)
+    count = len(code.instructions) + 1
+    made: list[Step | None] = []
+    refused: dict[int, NotEmulated] = {}
+    for place, bits in enumerate(modes):
+        for index in range(count - 1):
+            if index in foreign:
+                made.append(None)
+                continue
+            try:
+                made.append(code.step(index, bits))
+            except NotEmulated as error:
+                refused[place * count + index] = error
+                made.append(None)
+        made.append(None)
+    shapes = _printed(code, made, refused)
+    functions = store.addresses(shapes.values())
+    scalars = store.offset_of_scalars
+    words = [slot_words(step, scalars, store.lanes) if step is not None else [] for step in made]
+    slots = np.array([word for row in words for word in row] + [0], np.uint32)
+    steps, details = (_Step * len(made))(), (_Detail * len(made))()
+    position = 0
+    next_mode = np.zeros(len(made), np.int32)
+    for place, step in enumerate(made):
+        target = steps[place]
+        if step is None:
+            target.kind = _PAST if place % count == count - 1 else _UNSUPPORTED
+            continue
+        target.function = functions[shapes[step.shape].name] if step.shape else None
+        target.slots = slots.ctypes.data + 4 * position
+        position += len(words[place])
+        target.kind = _KINDS[step.kind]
+        target.target = -1 - step.target if step.conditional else step.target
+        _fill(details[place], step)
+        if step.choose_mode is not None:
+            target.target = step.choose_mode.mask | step.choose_mode.first << 16
+        if step.set_mode is not None:
+            bits = (modes[place // count] & ~step.set_mode.mask) | step.set_mode.value
+            if bits in modes:
+                next_mode[place] = modes.index(bits)
+            else:
+                refused[place] = code.refusal(step.index, f"more than {MODES} modes")
+                target.kind = _UNSUPPORTED
+    addresses = np.array(code.addresses, np.uint64)
+    bits_of_modes = np.array(modes, np.uint64)
+    return Prepared(code, steps, details, slots, next_mode, addresses, modes, bits_of_modes, kernel, refused)
+
+
+def _printed(code: Code, made: list[Step | None], refused: dict[int, NotEmulated]) -> dict[Shape, PrintedShape]:
+    """The C of all shapes. Steps that C has no print for are refused where they stand, should a wave come to them."""
+    shapes: dict[Shape, PrintedShape] = {}
+    for place, step in enumerate(made):
+        if step is None or not step.shape:
+            continue
+        try:
+            shapes[step.shape] = shapes.get(step.shape) or printed(step.shape)
+        except UnprintedError as error:
+            refused[place] = code.refusal(step.index, str(error))
+            made[place] = None
+    return shapes
+
+
+def _other_kernels(code: Code, kernel: Function) -> frozenset[int]:
+    """Instructions of kernels other than this one: nothing leads there."""
+    found: set[int] = set()
+    places = [line for line, _ in code.instructions]
+    for other in kernel.program.kernels:
+        if other.name != kernel.name:
+            found.update(range(bisect_left(places, other.first), bisect_left(places, other.last)))
+    return frozenset(found)
+
+
+def _reachable_modes(code: Code, first: tuple[int, ...], foreign: frozenset[int]) -> tuple[int, ...]:
+    """The entry mode and what mode-setting instructions can make of it."""
+    found = list(dict.fromkeys(first))
+    for mode in found:
+        for index in range(len(code.instructions)):
+            if index in foreign:
+                continue
+            try:
+                change = code.step(index, mode).set_mode
+            except NotEmulated:
+                continue
+            if change is not None:
+                bits = (mode & ~change.mask) | change.value
+                if bits not in found and len(found) < MODES:
+                    found.append(bits)
+    return tuple(found)
+
+
+def slot_words(step: Step, scalars: int, lanes: int) -> list[int]:
+    """Slots as the C functions take them: byte offsets of registers, constants, 64-bit ones low half first."""
+    words: list[int] = []
+    for slot in step.slots:
+        if slot.kind == "v":
+            words.append(LANE_BYTES * lanes * slot.value)
+        elif slot.kind == "s":
+            words.append(scalars + 4 * slot.value)
+        else:
+            words.append(slot.value & 0xFFFFFFFF)
+            if slot.width == 64:
+                words.append(slot.value >> 32)
+    return words
+
+
+def _fill(target: _Detail, step: Step) -> None:
+    target.counter, target.stores_lds = _COUNTERS.get(step.counter, 0), int(step.stores_lds)
+    target.also = _COUNTERS.get(step.also, 0)
+    wait = step.wait
+    target.vm = -1 if wait is None or wait.vm is None else wait.vm
+    target.vs = -1 if wait is None or wait.vs is None else wait.vs
+    target.access = int(step.access)
+    target.lgkm = -1 if wait is None or wait.lgkm is None else wait.lgkm
+    masks = ((step.touched, target.touched), (step.pending, target.pending), (step.reissued, target.reissued))
+    for codes, mask in masks:
+        for code in codes:
+            bit = _bit_of(code)
+            if bit >= 0:
+                mask[bit // 64] |= 1 << (bit % 64)
+
+
+def _bit_of(code: int) -> int:
+    """VGPRs are bits 0 to 255, scalars bits 256 to 383, high halves of VGPRs bits 384 to 639; SCC has none."""
+    if code & HIGH_HALF:
+        return (code & ~HIGH_HALF) - VGPR_BASE + 384
+    if code >= VGPR_BASE:
+        return code - VGPR_BASE
+    return 256 + code if code < SCALARS else -1
