@@ -1,4 +1,7 @@
-"""The objects of `import isatool`: assembly, what was made of it, and findings. They show themselves in a notebook."""
+"""The objects of `import isatool`: assembly, what was made of it, and findings. They show themselves in a notebook.
+
+It is long because it is the public surface: one short method for a command.
+"""
 
 from __future__ import annotations
 

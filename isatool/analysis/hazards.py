@@ -6,7 +6,8 @@ instructions between, unless VALU results were waited for; memory instructions w
 follow one whose result it takes as A or B. v_permlane16 may not follow v_cmpx with no VALU instruction between. LDS
 direct loads write a VGPR without regard to VALU and memory instructions that still use it. Some destinations are
 written before all sources are read. After the VGPRs are given back only the end may follow; see `dealloc`. On gfx11 a
-VOPD can lose the interlock on a source of the same parity as the source in its place of the other half.
+VOPD can lose the interlock on a source of the same parity as the source in its place of the other half. One file for
+all of them: they share the walk over the paths.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Values of up to 32 bits live zero-extended in uint32 arrays, 64-bit ones in uint64, one-bit ones in bool. Exact f32 fma:
 the product is exact in f64 and the sum rounds once more on the way to f32, which goes wrong only where the sum's low 29
 bits are 0x10000000 or the result is subnormal; those lanes are redone with the sum rounded to odd (TwoSum gives the
-error).
+error). It is long because it is a list: one function for an operation.
 """
 
 from __future__ import annotations

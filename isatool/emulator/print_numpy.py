@@ -2,7 +2,8 @@
 
 A function takes the state of a group of waves and the values of the shape's slots. Vector values are arrays [waves,
 lanes], uniform ones [waves, 1]. It returns the condition of a branch or the address of a jump, else None. Only text
-made here from the algebra is compiled; nothing of a user's file enters it.
+made here from the algebra is compiled; nothing of a user's file enters it. One printer, long by the number of
+operations.
 """
 
 from __future__ import annotations

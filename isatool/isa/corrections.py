@@ -1,7 +1,7 @@
 """What the list of instruction definitions has wrong or leaves out, in one place; read by `build_table.py` only.
 
 Sources: RDNA3 ISA guide chapters 4 to 13 and 16; for encodings and accepted spellings, trials with the assembler (LLVM
-19 and 22).
+19 and 22). It is long because it is a list, which grows with what is found.
 """
 
 from __future__ import annotations

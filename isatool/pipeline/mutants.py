@@ -1,7 +1,8 @@
 """Kernels with one fault each, such as a rewrite with a mistake would make: what a proof and the runs have to notice.
 
 A fault is a change of one or a few lines of the text, drawn by a seed; the other lines stay as they are, and so do the
-line numbers. Not every fault changes what a kernel computes.
+line numbers. Not every fault changes what a kernel computes. It is long because it is a list: one method for a kind of
+fault.
 """
 
 from __future__ import annotations

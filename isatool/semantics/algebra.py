@@ -2,7 +2,7 @@
 
 Registers in leaves are actual registers. Every expression reads the state before its instruction. An expression is
 uniform (one value for the wave) if no leaf of it is per lane; GATHER with a uniform index and BALLOT make uniform
-values.
+values. It is long because it is a list: one constructor for an operation.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 16.12).
 
 f32 exp, log, rcp, rsq and sqrt flush subnormals whatever MODE says (ISA guide, notes of these instructions). The
-division helpers are in `division.py`.
+division helpers are in `division.py`. It is long because it is a list: one rule for an instruction.
 """
 
 from __future__ import annotations

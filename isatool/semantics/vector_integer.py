@@ -1,4 +1,7 @@
-"""Integer VALU instructions: VOP1, VOP2, VOP3, VOP3P and the comparisons of VOPC (ISA guide 16.7 to 16.12)."""
+"""Integer VALU instructions: VOP1, VOP2, VOP3, VOP3P and the comparisons of VOPC (ISA guide 16.7 to 16.12).
+
+It is long because it is a list: one rule for an instruction.
+"""
 
 from __future__ import annotations
 

@@ -3,7 +3,8 @@
 A certificate names both files by their digests, and for every kernel the steps that lead from the first file's kernel
 to the second's: each step names the program that it arrives at and why that one computes what the program before does.
 It is untrusted input. Reading it checks form and sizes only; a wrong certificate can only fail to prove something.
-`docs/certificates.md` describes the format, `docs/certificate.schema.json` is its JSON schema.
+`docs/certificates.md` describes the format, `docs/certificate.schema.json` is its JSON schema. Form and reading of a
+certificate are one file: each key is written and read side by side.
 """
 
 from __future__ import annotations
