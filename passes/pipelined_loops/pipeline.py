@@ -32,7 +32,7 @@ from isatool.passes.lds.options import MIN_WAVES
 from isatool.passes.pipelined_loops.grouped import grouped, with_waits
 from isatool.passes.pipelined_loops.low_products import plan_low_products
 from isatool.passes.pipelined_loops.options import Pipeline
-from isatool.passes.pipelined_loops.prefetch import MixedError, Prefetch, apart, candidates, find_prefetch
+from isatool.passes.pipelined_loops.prefetch import MixedError, Prefetch, apart, candidates, find_prefetch, touched
 from isatool.passes.pipelined_loops.renaming import TooFewRegistersError, renamed, results
 from isatool.passes.pipelined_loops.rotation import AHEAD, Rotated, rotated, sorted_draft
 from isatool.progress import stage
@@ -218,7 +218,13 @@ class _Pipelining:
         try:
             return self._pipelined(draft, parts)
         except _LeftError:
-            every = dict.fromkeys(web for index in parts.loads for web in webs.defined[index])
+            others = touched(flow, (*parts.rest, *parts.step, *parts.test))
+            every = dict.fromkeys(
+                web
+                for index in parts.loads
+                for web in webs.defined[index]
+                if others >> webs.webs[web].register & 1  # the rest have registers of their own
+            )
             draft = self._renamed(draft, loop, webs, every, {*parts.loads, *parts.taken})
             flow = draft.flow()
             return self._pipelined(draft, find_prefetch(flow, loop, build_webs(flow)))

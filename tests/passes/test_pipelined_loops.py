@@ -211,3 +211,14 @@ def test_no_fault_in_what_it_makes_is_proved(tmp_path: Path) -> None:
     assert isinstance(found, Report)
     assert not found.of(Fate.FALSE_PROOF)
     assert len(found.of(Fate.KILLED)) > 5
+
+
+def test_what_has_registers_of_its_own_gets_no_others() -> None:
+    """The result's register and the address's hold something else in the rest: two more registers are enough."""
+    load = "v_add_nc_u32_e32 v6, 0, v1\n" + LOAD.replace("v1", "v6")
+    store = STORE.replace("s_waitcnt vmcnt(0)\n", "s_waitcnt vmcnt(0)\nv_add_nc_u32_e32 v6, 1, v3\n")
+    use = USE + "v_xor_b32_e32 v5, v6, v5\n"
+    kernel = buffered_kernel(TILES.replace(LOAD, load).replace(STORE, store).replace(USE, use))
+    result = pipelined(kernel)
+    assert "with 8 VGPRs" in why(result)
+    assert show_equal(result, None).proved
