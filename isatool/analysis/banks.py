@@ -151,7 +151,7 @@ def _report_loop(flow: ControlFlow, forest: LoopForest, loop: Loop) -> LoopRepor
     header = flow.blocks[loop.header]
     line = flow.line_number(header.first)
     figures = measure(body)
-    return LoopReport(loop, header.labels[0] if header.labels else "", line, figures.fmas >= HOT_FMAS, figures)
+    return LoopReport(loop, header.label, line, figures.fmas >= HOT_FMAS, figures)
 
 
 def measure(body: Sequence[AnyInstruction]) -> BodyFigures:

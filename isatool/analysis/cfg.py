@@ -53,6 +53,11 @@ class Block:
         """Dense indices of its instructions."""
         return range(self.first, self.last)
 
+    @property
+    def label(self) -> str:
+        """What reports call it: its first label that no debug build made, "" for none."""
+        return next((label for label in self.labels if not label.startswith(".Ltmp")), "")
+
 
 @dataclass(frozen=True, eq=False)
 class ControlFlow(Viewed):

@@ -6,11 +6,13 @@ import argparse
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from isatool.asm.debug_lines import SourceLines
 from isatool.asm.reader import read_file
-from isatool.cli.files import add_input
+from isatool.cli.files import add_input, add_quiet
 from isatool.cli.launching import parse_sizes, require_launch_spec
 from isatool.diagnostics import Span, UserError
 from isatool.progress import doing
+from isatool.report.colour import show
 
 if TYPE_CHECKING:
     from isatool.ir.program import Function
@@ -34,6 +36,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_input(parser)
     add_analysis(parser)
     parser.add_argument("--json", action="store_true", help="all figures as one JSON object")
+    add_quiet(parser)
+    parser.add_argument(
+        "--try", dest="attempt", action="store_true", help="try and prove passes; the verdict names one that helps"
+    )
     parser.add_argument(
         "--table",
         metavar="LOOP",
@@ -70,6 +76,10 @@ def main(args: argparse.Namespace) -> int:
     kernels = modelled_kernels(args)
     if args.what_if is not None:
         return _what_if(args, kernels)
+    if args.quiet:
+        for kernel in kernels:
+            show(_verdict(args, kernel))
+        return 0
     found = analysed_kernels(kernels, args.timeline, gains=args.json or args.table is None)
     if args.json:
         print(analysis_text.as_json(found, [kernels[0].model]))
@@ -77,7 +87,7 @@ def main(args: argparse.Namespace) -> int:
     for number, each in enumerate(found):
         if number:
             print()
-        print(_shown(args, each))
+        show(_shown(args, each))
     return 0
 
 
@@ -107,9 +117,20 @@ def _shown(args: argparse.Namespace, analysed: Analysed) -> str:
     if args.table is not None:
         return analysis_text.table_text(analysed, _chosen_loop(args, analysed))
     text = analysis_text.as_text(analysed, args.verbose)
+    if not args.chip and not args.set:  # of other parameters the model of passes knows nothing
+        text = f"{_verdict(args, analysed.kernel)}\n\n{text}"
     if args.timeline:
         text = f"{text}\n\n{timeline_text(analysed)}"
     return text
+
+
+def _verdict(args: argparse.Namespace, kernel: ModelledKernel) -> str:
+    from isatool.pipeline.verdict import verdict_of
+    from isatool.report.analysis_text import verdict_text
+
+    function = kernel.function
+    lines_of = SourceLines.of(function.program)
+    return verdict_text(function.name, verdict_of(function, args.attempt), args.input, lines_of)
 
 
 def _chosen_loop(args: argparse.Namespace, analysed: Analysed) -> LoopFigures:

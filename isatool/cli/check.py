@@ -12,7 +12,7 @@ from typing import Final
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
-from isatool.cli.files import add_mcpu, add_object_of
+from isatool.cli.files import add_mcpu, add_object_of, add_quiet
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.program import Program
 from isatool.isa.chips import CHIPS
@@ -20,6 +20,7 @@ from isatool.lint import baseline, registry
 from isatool.lint.run import Selection, check_program
 from isatool.lint.settings import FORMATS, LEVELS, Settings, check_prefixes, find_settings
 from isatool.progress import doing, stage
+from isatool.report.colour import show
 from isatool.report.findings import Report, as_json, as_statistics, as_text, github_lines, tally
 
 NAME = "check"
@@ -31,12 +32,13 @@ isatool check --select PERF-DEAD,PERF-WAIT,PERF-CLAUSE --diff kernel.s
 """
 EXIT_FINDINGS: Final = 1
 EXIT_UNUSABLE: Final = 2
+_ASSEMBLY: Final = (".s", ".asm")
 _RANK: Final = {Severity.INFO: 0, Severity.WARNING: 1, Severity.ERROR: 2}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Options of `check`."""
-    parser.add_argument("files", metavar="FILE", nargs="*", help="assembly files; - is standard input")
+    parser.add_argument("files", metavar="FILE", nargs="*", help="assembly files, folders of them; - is standard input")
     add_mcpu(parser)
     add_object_of(parser)
     parser.add_argument("--select", metavar="RULES", action="append", help="only these ids or prefixes (VOPD,WAIT)")
@@ -57,6 +59,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--config", metavar="FILE", help="settings (default: the nearest isatool.toml or pyproject.toml)"
     )
     parser.add_argument("--list-rules", action="store_true", help="show all rules and leave")
+    parser.add_argument("--explain", metavar="RULE", help="show what a rule means, with examples, and leave")
+    parser.add_argument("--watch", action="store_true", help="check again whenever a file changes, until Ctrl-C")
+    add_quiet(parser, "only the tally")
 
 
 def main(args: argparse.Namespace) -> int:
@@ -65,27 +70,76 @@ def main(args: argparse.Namespace) -> int:
         for rule in registry.all_rules():
             print(f"{rule.id:20} {rule.severity.value:8} {rule.title}")
         return 0
+    if args.explain:
+        show(explanation(args.explain))
+        return 0
     settings = _settings(args)
     if not args.files:
         raise UserError("no file to check", Span("isatool check"), "name one or more .s files; - is standard input")
     if args.write_baseline and not settings.baseline:
         raise UserError("--write-baseline needs a file", Span("isatool check"), "name it with --baseline FILE")
+    if args.watch:
+        if args.fix or args.diff or args.write_baseline:
+            raise UserError("--watch only shows findings", hint="leave out --fix, --diff and --write-baseline")
+        return _watch(args, settings)
     if args.fix or args.diff:
         return _fix(args, settings)
-    findings, unusable = _check_all(args.files, settings, args.kernel)
+    return _check(args, settings, in_folders(args.files))
+
+
+def _watch(args: argparse.Namespace, settings: Settings) -> int:
+    """The exit code of the last check, which nobody sees: Ctrl-C ends it."""
+    from isatool.cli.watching import rounds
+
+    code = 0
+    for number, files in enumerate(rounds(lambda: in_folders(args.files))):
+        if number:
+            print(f"--- {', '.join(files)}")
+        code = _check(args, settings, files)
+        sys.stdout.flush()
+    return code
+
+
+def _check(args: argparse.Namespace, settings: Settings, files: Sequence[str]) -> int:
+    findings, unusable = _check_all(files, settings, args.kernel)
     if args.write_baseline:
         baseline.write_baseline(settings.baseline, findings, settings.root)
-        report = Report(tuple(findings), tuple(unusable), len(args.files))
+        report = Report(tuple(findings), tuple(unusable), len(files))
         print(f"{settings.baseline}: {tally(report)}", file=sys.stderr)
         return _refuse(unusable)
     known = 0
     if settings.baseline:
         findings, known = baseline.new_findings(findings, baseline.read_baseline(settings.baseline), settings.root)
-    report = Report(tuple(findings), tuple(unusable), len(args.files), known)
-    _write(_rendered(report, settings, args.statistics), args.output or "-")
+    report = Report(tuple(findings), tuple(unusable), len(files), known)
+    _write(tally(report) if args.quiet else _rendered(report, settings, args.statistics), args.output or "-")
     if unusable:
         return _refuse(unusable)
     return _exit_code(findings, settings)
+
+
+def in_folders(names: Sequence[str]) -> list[str]:
+    """The files, with the assembly files in and below a folder for it; UserError for a folder without any."""
+    files: list[str] = []
+    for name in names:
+        if name == "-" or not Path(name).is_dir():
+            files.append(name)
+            continue
+        found = [path for path in sorted(Path(name).rglob("*")) if path.suffix.lower() in _ASSEMBLY and path.is_file()]
+        shown = [str(path) for path in found if not any(part.startswith(".") for part in path.relative_to(name).parts)]
+        if not shown:
+            raise UserError("no assembly file in this folder", Span(name), f"looked for {', '.join(_ASSEMBLY)}")
+        files += shown
+    return files
+
+
+def explanation(identifier: str) -> str:
+    """The page of a rule; UserError with the nearest for an unknown one."""
+    check_prefixes((identifier,), Span("--explain"))
+    found = [rule for rule in registry.all_rules() if rule.id.startswith(identifier.upper())]
+    exact = [rule for rule in found if rule.id == identifier.upper()]
+    if not exact and len(found) > 1:
+        return "\n".join(f"{rule.id:20} {rule.severity.value:8} {rule.title}" for rule in found)
+    return (exact or found)[0].text.rstrip()
 
 
 def _exit_code(findings: Sequence[Diagnostic], settings: Settings) -> int:
@@ -137,8 +191,6 @@ def _check_all(
         short = Path(name).name
         doing(short, number + 1, len(files))
         try:
-            if name != "-" and Path(name).is_dir():
-                raise UserError("this is a directory", Span(name), f"name files: {name}/*.s")
             program = read_file(name, settings.mcpu, kernel=kernel)
             with stage(short, number + 1, len(files)):
                 findings += check_program(program, selection)
@@ -180,6 +232,6 @@ def _rendered(report: Report, settings: Settings, statistics: bool) -> str:
 def _write(text: str, output: str) -> None:
     if output == "-":
         if text:
-            sys.stdout.write(text.encode("utf-8", errors="surrogateescape").decode("utf-8", errors="replace") + "\n")
+            show(text.encode("utf-8", errors="surrogateescape").decode("utf-8", errors="replace"))
         return
     write_text(text + "\n", output)

@@ -84,6 +84,11 @@ def _seconds(text: str) -> float:
     return seconds
 
 
+def add_quiet(parser: argparse.ArgumentParser, what: str = "only the verdict, one line for each kernel") -> None:
+    """-q."""
+    parser.add_argument("-q", "--quiet", action="store_true", help=what)
+
+
 def find_toolchain(args: argparse.Namespace) -> Toolchain:
     """The toolchain that the options or the environment name, else ziglang's."""
     from isatool.asm.toolchain import Toolchain

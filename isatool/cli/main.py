@@ -95,7 +95,9 @@ def main(argv: Sequence[str]) -> int:
     try:
         return _finish(_dispatch(list(argv)))
     except UserError as error:
-        print(error, file=sys.stderr)
+        from isatool.report.colour import show
+
+        show(str(error), sys.stderr)
         return _leave(EXIT_USER_ERROR)
     except OutOfTimeError as stop:
         print(f"isatool: {stop}: nothing was written", file=sys.stderr)

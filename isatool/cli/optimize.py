@@ -37,6 +37,7 @@ from isatool.pipeline.registry import parse_pipeline, pipeline_for, pipeline_tex
 from isatool.pipeline.tasks import Processes, start_method
 from isatool.progress import stage
 from isatool.report import rewrite_text
+from isatool.report.colour import show
 from isatool.report.rewrite_text import rewritten_by
 from isatool.verify.verdict import NAN_PAYLOAD
 
@@ -259,7 +260,9 @@ def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]]) -> 
         proofs = [rung.proof for rung in taken]
         what, *doubts = rewritten_by([rung.name for rung in taken], proofs, climbed.stopped)
         words = filter(None, (_modelled(climbed, args.goal), _left(climbed, args), *doubts))
-        print(f"kernel {kernel}: {'; '.join(words)}\n  {what}", file=stream)
+        show(f"kernel {kernel}: {'; '.join(words)}\n  {what}", stream)
+        if args.quiet:
+            continue
         print(table(climbed.start, climbed.rungs), file=stream)
         if climbed.tried:
             print(f"  chosen together: {', '.join(climbed.tried)}", file=stream)

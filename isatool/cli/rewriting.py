@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from isatool.cli.certificates import add_certificate
-from isatool.cli.files import add_input, add_output, add_time_limit, add_toolchain
+from isatool.cli.files import add_input, add_output, add_quiet, add_time_limit, add_toolchain
 
 
 def add_rewriting_arguments(parser: argparse.ArgumentParser, most_vgprs: str = "the input's granule") -> None:
@@ -21,6 +21,7 @@ def add_rewriting_arguments(parser: argparse.ArgumentParser, most_vgprs: str = "
     )
     parser.add_argument("--dry-run", action="store_true", help="report only, write nothing")
     parser.add_argument("--json", action="store_true", help="the report as JSON")
+    add_quiet(parser)
     parser.add_argument("--remarks", action="store_true", help="why things were not done, place by place")
     parser.add_argument("--accept-unproved", action="store_true", help="write although nothing could be shown")
     parser.add_argument("--require-change", action="store_true", help="exit with 1 if nothing was changed")

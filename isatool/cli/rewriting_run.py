@@ -32,6 +32,7 @@ from isatool.pipeline.provable_part import provable_part
 from isatool.pipeline.rewrite import Observer, Rewrite, rewrite
 from isatool.pipeline.shapes import with_block
 from isatool.report import rewrite_text
+from isatool.report.colour import show
 
 if TYPE_CHECKING:
     from isatool.verify.structural.linked import LinkedFiles
@@ -65,7 +66,7 @@ def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observe
         with granted(for_passes):
             return rewrite(program, passes, name, args.max_vgprs, tools, assumed[name], observe, explain, assembled)
 
-    def show(step: Rewrite, files: LinkedFiles | None) -> tuple[Rewrite, Proof]:
+    def shown(step: Rewrite, files: LinkedFiles | None) -> tuple[Rewrite, Proof]:
         def again(fewer: Pass) -> Rewrite:
             return rewrite(step.source, [fewer], step.kernel, args.max_vgprs, tools, assumed[step.kernel])
 
@@ -80,7 +81,7 @@ def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observe
         with limited(args.seconds) as allowed:
             for_passes = allowed.halved()  # the other half is kept for proofs
             workers = useful_workers([program.kernel(name) for name in names]) if observe is None else 1
-            current, done = rewrite_every(program, names, make, show, tools, workers)
+            current, done = rewrite_every(program, names, make, shown, tools, workers)
     except RefutedError as error:
         print(f"isatool: {error}\nnothing was written; please report this with the input", file=sys.stderr)
         return EXIT_REFUTED
@@ -125,7 +126,10 @@ def _report(args: argparse.Namespace, done: Sequence[tuple[Rewrite, Proof]]) -> 
         print(json.dumps(objects[0] if len(objects) == 1 else objects, indent=2), file=stream)
         return
     for step, proof in done:
-        print(rewrite_text.text(step, _occupancies(step), proof), file=stream)
+        if args.quiet:
+            show(rewrite_text.verdict(step, proof), stream)
+            continue
+        show(rewrite_text.text(step, _occupancies(step), proof), stream)
         for remark in step.remarks:
             if args.remarks or (not step.changed and remark.kind is RemarkKind.LEFT):
                 print(remark, file=stream)

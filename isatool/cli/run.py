@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from isatool.asm.emitter import write_bytes
 from isatool.asm.reader import read_file
-from isatool.cli.files import add_input
+from isatool.cli.files import add_input, add_quiet
 from isatool.cli.launching import (
     add_launch,
     launched_kernel,
@@ -49,6 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-sanitize", action="store_true", help="only compute; faster, finds nothing")
     parser.add_argument("--save", metavar="DIR", help="write every output buffer as DIR/NAME.npy")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    add_quiet(parser)
     parser.add_argument("--by-line", action="store_true", help="count executed instructions of every line")
     parser.add_argument(
         "--trace",
@@ -64,7 +65,8 @@ def main(args: argparse.Namespace) -> int:
     from isatool.asm.buffers import make_buffers
     from isatool.emulator.reference import check_reference
     from isatool.emulator.run import run
-    from isatool.report.run_text import as_json, as_text
+    from isatool.report.colour import show
+    from isatool.report.run_text import as_json, as_text, verdict
 
     program = read_file(args.input, args.mcpu, kernel=args.kernel)
     if args.kernel:
@@ -93,7 +95,7 @@ def main(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(as_json(kernel, launch, result, checks), indent=2))
     else:
-        print(as_text(kernel, launch, result, checks, args.by_line))
+        show(verdict(kernel, result, checks) if args.quiet else as_text(kernel, launch, result, checks, args.by_line))
     failed = any(finding.fails for finding in result.findings)
     return 0 if not failed and all(check.ok for check in checks) else 1
 

@@ -30,6 +30,11 @@ class ReferenceCheck:
     largest_error: float
     worst_ratio: float
     elements: int
+    index: tuple[int, ...] = ()
+    """of the element that misses its bound by most, () for none"""
+    value: float = 0.0
+    wanted: float = 0.0
+    """what is there, and what the reference says"""
 
     @property
     def ok(self) -> bool:
@@ -38,10 +43,16 @@ class ReferenceCheck:
 
     def __str__(self) -> str:
         verdict = "within" if self.ok else "NOT within"
-        return (
+        text = (
             f"{self.buffer}: largest error {self.largest_error:.3g} over {self.elements} elements, "
             f"{verdict} the bound (worst {self.worst_ratio:.3g} of it)"
         )
+        return text if self.ok else f"{text}: {self.place} is {self.value:.9g}, the reference {self.wanted:.9g}"
+
+    @property
+    def place(self) -> str:
+        """The element that misses its bound by most: `C[3, 17]`."""
+        return f"{self.buffer}[{', '.join(map(str, self.index))}]"
 
 
 def check_reference(
@@ -81,13 +92,18 @@ def _check(
     with np.errstate(invalid="ignore"):
         error = np.abs(to_float64(after, argument.type) - wanted)
     bound = (longest + 8) * unit * np.abs(magnitude) + np.finfo(np.float32).smallest_subnormal
-    ratio = np.where(np.isnan(error), np.inf, error / bound)[computed]
-    return ReferenceCheck(
+    ratio = np.where(computed, np.where(np.isnan(error), np.inf, error / bound), -np.inf)
+    worst = np.unravel_index(int(ratio.argmax()), ratio.shape) if computed.any() else None
+    found = ReferenceCheck(
         argument.name,
         float(error[computed].max(initial=0.0)),
         float(ratio.max(initial=0.0)),
         int(computed.sum()),
     )
+    if worst is None:
+        return found
+    value, wants = to_float64(after, argument.type)[worst], np.broadcast_to(wanted, ratio.shape)[worst]
+    return replace(found, index=tuple(map(int, worst)), value=float(value), wanted=float(wants))
 
 
 def _absolute(launch: Launch) -> Launch:

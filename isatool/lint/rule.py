@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from isatool.diagnostics import Diagnostic, Fix, Severity, Span
@@ -29,6 +30,11 @@ class Rule:
     def page(self) -> str:
         """The page of the documentation, from the top of the repository."""
         return f"{PAGES}/{self.id}.md"
+
+    @property
+    def text(self) -> str:
+        """The page: what the rule means, an example that breaks it and one that does not."""
+        return (files("isatool.lint") / "pages" / f"{self.id}.md").read_text(encoding="utf-8")
 
     def __str__(self) -> str:
         return self.id

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from isatool.asm.debug_lines import source_places
 from isatool.diagnostics import Diagnostic
 from isatool.ir.program import Program
 from isatool.lint import registry
@@ -44,9 +45,12 @@ def check_program(program: Program, selection: Selection = EVERYTHING) -> tuple[
         if not suppressions.ranges or not suppressions.covers(finding.rule.id, finding.line, registry.matches):
             found.append(finding)
     lines = program.lines
+    places = source_places(program) if found else {}
     diagnostics = []
     for finding in found:
         line = lines[finding.line]
+        if place := places.get(finding.line):
+            finding = replace(finding, notes=(*finding.notes, f"from {place}"))
         diagnostics.append(diagnostic(finding, program.path, line.number, line.text, line.column))
     return tuple(sorted(diagnostics, key=lambda each: (each.span, each.rule)))
 

@@ -116,7 +116,7 @@ def _loop(
     body = measure([flow.instructions[index] for index in indices])
     count, how = trips or outer_trips(kernel, loop)
     return LoopFigures(
-        header.labels[0] if header.labels else "",
+        header.label,
         flow.line_number(header.first),
         max(map(flow.line_number, indices)),
         loop.depth,
@@ -221,7 +221,7 @@ def _model(kernel: ModelledKernel, loop: Loop, stream: Stream, found: Simulation
     intensity = stream.flops / moved if moved else 0.0
     roof = min(peak, intensity * model["board.memory_bandwidth"] / 1e12) if moved else peak
     return ModelFigures(
-        header.labels[0] if header.labels else "",
+        header.label,
         found.waves,
         found.cycles_per_turn,
         found.valu_busy,

@@ -65,15 +65,18 @@ def stage_data(stage: Stage) -> dict[str, object]:
 
 
 def table(start: Stage, rungs: Sequence[Rung]) -> str:
-    """A line for the input and one for each step; all counts are of one turn of the main loop."""
+    """A line for the input and one for each step that changed something; counts are of one turn of the main loop."""
     head = f"{'step':21}{'FMAs':>6}{'dual':>6}{'single':>8}{'4 banks':>9}{'conflicts':>11}{'other VALU':>12}{'LDS':>6}"
     head += f"{'waits':>7}{'SALU':>6}{'all':>6}{'VGPRs':>7}{'waves':>7}{'bytes':>8}  proof"
     lines = [head, _line("input", start, "")]
     for rung in rungs:
         refused = "" if rung.proof.shown else f": {rung.proof.text}"
-        what = rung.proof.text if rung.rewrite.changed else f"left as it is{refused}"
-        lines.append(_line(rung.name, rung.stage, what))
+        if rung.rewrite.changed or refused:
+            what = rung.proof.text if rung.rewrite.changed else f"left as it is{refused}"
+            lines.append(_line(rung.name, rung.stage, what))
     last = rungs[-1].stage.main if rungs else start.main
+    without = dict.fromkeys(rung.name for rung in rungs if not rung.rewrite.changed and rung.proof.shown)
+    lines += [f"  nothing changed: {', '.join(without)}"] if without else []
     lines += [f"  counted: one turn of {last.label or 'the code, which has no loop'}, without delays and hints"]
     shown = {declared.name for declared in declarations() if declared.gain_in_remarks}
     remarks = [remark for rung in rungs if rung.rewrite.changed for remark in rung.rewrite.remarks]

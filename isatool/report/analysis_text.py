@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from isatool import __version__
 from isatool.analysis.banks import BodyFigures
 from isatool.analysis.operand_cache import COLUMNS, TableRow, table
+from isatool.asm.debug_lines import SourceLines
 from isatool.model.engine import why_not
 from isatool.model.figures import (
     SCHEMA,
@@ -24,6 +25,9 @@ from isatool.model.gains import Gain
 from isatool.model.parameters import ChipModel
 from isatool.model.processor_modes import ProcessorModes, processor_modes
 from isatool.model.work import Work
+
+if TYPE_CHECKING:
+    from isatool.pipeline.verdict import Verdict
 
 MOST_ROWS: Final = 12
 MOST_GAINS: Final = 5
@@ -50,18 +54,39 @@ def as_text(analysed: Analysed, verbose: bool = False) -> str:
     """The report of a kernel."""
     figures = analysed.figures
     modes = processor_modes(analysed.kernel, analysed.simulations)
-    lines = [*_kernel(figures, modes), *_conflicts(figures.memory, verbose)]
+    lines_of = SourceLines.of(analysed.kernel.function.program)
+    lines = [*_kernel(figures, modes), *_conflicts(figures.memory, verbose, lines_of)]
     if figures.whole is not None:
         lines += ["", *_whole(figures.whole)]
     for model in figures.models:
-        lines += ["", *_model(model, figures, analysed.kernel.model)]
+        lines += ["", *_model(model, figures, analysed.kernel.model, lines_of)]
     for loop in figures.loops:
-        lines += ["", *_loop(loop, bool(figures.executed), verbose)]
+        lines += ["", *_loop(loop, bool(figures.executed), verbose, lines_of)]
+    lines += _hot_lines(analysed, lines_of)
     lines += ["", _LEGEND]
     reason = why_not()
     if reason:
         lines.append(f"the model ran slowly and in short runs, without its compiled engine: {reason}")
     return "\n".join(lines)
+
+
+def verdict_text(kernel: str, verdict: Verdict | None, path: str, lines_of: SourceLines) -> str:
+    """One line: what bounds the kernel, and the command that helps, or that nothing is left and where the floor is."""
+    if verdict is None:
+        return f"kernel {kernel}: no verdict: the model cannot follow its control flow"
+    name = lines_of.loop(verdict.label, verdict.line)
+    where = f" in loop {name}, line {verdict.line}" if verdict.line else ""
+    line = f"kernel {kernel}: bound by ~{verdict.bound}{where}; "
+    if verdict.command:
+        name = "KERNEL.s" if path == "-" else path
+        gain = f"~-{100 * verdict.saved:.1f} % of its cycles by the model, proved"
+        return f"{line}`isatool {verdict.command} {name} -o OUT.s`: {gain}"
+    floor = f"~{verdict.cycles:.0f} cycles a turn, floor ~{verdict.floor:.0f} ({verdict.floor_of})"
+    if verdict.tried:
+        return f"{line}nothing left: none of {len(verdict.tried)} passes gains 1 % by the model and is proved; {floor}"
+    if verdict.hope is None:
+        return f"{line}nothing costs 1 % that a pass could take away; {floor}"
+    return f"{line}{floor}; {verdict.hope.size} at most, `isatool analyze --try` looks for the command"
 
 
 def assumptions_text(model: ChipModel) -> str:
@@ -116,8 +141,25 @@ def _gains(gains: Sequence[Gain]) -> Iterator[str]:
         yield f"  {'would gain' if not number else '':14} at most {gain}"
 
 
-def _model(m: ModelFigures, f: KernelFigures, chip: ChipModel) -> Iterator[str]:
-    yield f"model {m.model} of loop {m.label or '(no label)'}, {m.waves} waves on a SIMD, bound by ~{m.bound}"
+def _hot_lines(analysed: Analysed, lines_of: SourceLines) -> Iterator[str]:
+    """The lines of the source at which waves wait longest; nothing for a file without line tables."""
+    flow = analysed.kernel.flow
+    waits: dict[str, float] = {}
+    for simulation in analysed.simulations.values():
+        for index, cycles in simulation.line_stalls.items():
+            where = lines_of.by_number.get(flow.line_number(index))
+            if where is not None:
+                waits[str(where)] = waits.get(str(where), 0.0) + cycles
+    hot = sorted((item for item in waits.items() if item[1] >= 1), key=lambda item: (-item[1], item[0]))
+    if hot:
+        yield from ("", "source lines at which a wave waits longest, ~cycles a turn")
+    for place, cycles in hot[:MOST_ROWS]:
+        yield f"  {cycles:8.0f}  {place}"
+
+
+def _model(m: ModelFigures, f: KernelFigures, chip: ChipModel, lines_of: SourceLines) -> Iterator[str]:
+    first = next((loop.line for loop in f.loops if loop.label == m.label), 0)
+    yield f"model {m.model} of loop {lines_of.loop(m.label, first)}, {m.waves} waves on a SIMD, bound by ~{m.bound}"
     band = f" +-{100 * chip.band:.0f} % ({chip.name} on traced kernels held out)" if chip.band else ""
     rate = f"~{m.tflops:.1f} TFLOP/s of {m.peak_tflops:.2f}"
     rate += "" if m.peak_of == Work.FP32 else f", the peak for {m.peak_of}"
@@ -144,9 +186,9 @@ def _model(m: ModelFigures, f: KernelFigures, chip: ChipModel) -> Iterator[str]:
         )
 
 
-def _loop(loop: LoopFigures, executed: bool, verbose: bool) -> Iterator[str]:
+def _loop(loop: LoopFigures, executed: bool, verbose: bool, lines_of: SourceLines) -> Iterator[str]:
     body = loop.body
-    name = loop.label or "(no label)"
+    name = lines_of.loop(loop.label, loop.line)
     trips = f"{loop.trips:g} turns ({loop.trips_known})" if loop.trips else "turns unknown"
     yield (
         f"loop {name}, lines {loop.line}-{loop.last_line}, depth {loop.depth}, {trips}, "
@@ -173,8 +215,8 @@ def _loop(loop: LoopFigures, executed: bool, verbose: bool) -> Iterator[str]:
             f"  LDS            {body.lds_loads} loads, {body.lds_stores} stores, "
             f"{loop.lds_bytes:.0f} bytes a wave and turn{ratio}"
         )
-    yield from _memory(loop, verbose)
-    yield from _waits(loop, verbose)
+    yield from _memory(loop, verbose, lines_of)
+    yield from _waits(loop, verbose, lines_of)
 
 
 def slots_text(body: BodyFigures) -> str:
@@ -190,14 +232,14 @@ def slots_text(body: BodyFigures) -> str:
     return ", ".join(f"{count} {what}" for count, what in parts if count) or "none"
 
 
-def _conflicts(memory: Sequence[MemoryFigures], verbose: bool) -> Iterator[str]:
+def _conflicts(memory: Sequence[MemoryFigures], verbose: bool, lines_of: SourceLines) -> Iterator[str]:
     conflicts = [each for each in memory if each.conflict > 1.01]
     for each in conflicts if verbose else conflicts[:MOST_ROWS]:
-        yield f"  LDS conflict   line {each.line}: ~{each.conflict:.1f} times the passes: {each.text}"
+        yield f"  LDS conflict   {lines_of.line(each.line)}: ~{each.conflict:.1f} times the passes: {each.text}"
 
 
-def _memory(loop: LoopFigures, verbose: bool) -> Iterator[str]:
-    yield from _conflicts(loop.memory, verbose)
+def _memory(loop: LoopFigures, verbose: bool, lines_of: SourceLines) -> Iterator[str]:
+    yield from _conflicts(loop.memory, verbose, lines_of)
     groups: dict[tuple[str, float, float, int], list[int]] = {}
     for each in loop.memory:
         if each.space != "lds":
@@ -205,10 +247,11 @@ def _memory(loop: LoopFigures, verbose: bool) -> Iterator[str]:
             groups.setdefault(key, []).append(each.line)
     for (form, count, efficiency, size), numbers in groups.items():
         seen = f", {count:g} transactions a wave, {100 * efficiency:.0f} % of their bytes used" if count else ""
-        yield f"  global access  {len(numbers)} of {size} bytes a lane by {form}{seen} (from line {numbers[0]})"
+        first = lines_of.line(numbers[0])
+        yield f"  global access  {len(numbers)} of {size} bytes a lane by {form}{seen} (from {first})"
 
 
-def _waits(loop: LoopFigures, verbose: bool) -> Iterator[str]:
+def _waits(loop: LoopFigures, verbose: bool, lines_of: SourceLines) -> Iterator[str]:
     waits = sorted(loop.waits, key=lambda wait: (-wait.exposed, wait.line))
     for wait in waits if verbose else waits[:MOST_ROWS]:
         behind = (
@@ -217,7 +260,7 @@ def _waits(loop: LoopFigures, verbose: bool) -> Iterator[str]:
             else "for something before this block"
         )
         exposed = f", ~{wait.exposed:.0f} cycles a turn" if wait.exposed >= 0.5 else ""
-        yield f"  wait           line {wait.line}: {wait.text}: {behind}{exposed}"
+        yield f"  wait           {lines_of.line(wait.line)}: {wait.text}: {behind}{exposed}"
     if len(waits) > MOST_ROWS and not verbose:
         yield f"                 and {len(waits) - MOST_ROWS} more waits (--verbose)"
 

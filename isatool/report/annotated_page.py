@@ -93,6 +93,7 @@ def source_table(notes: Sequence[Note], traced: Mapping[int, str] | None = None)
     """Source lines with columns and heat."""
     most = max((note.stall for note in notes), default=0.0)
     runs = max((note.runs for note in notes), default=0.0)
+    placed = any(note.place for note in notes)
     rows = []
     for note in notes:
         heat = max(note.stall / most if most > 0 else 0.0, 0.35 * note.runs / runs if runs > 0 else 0.0)
@@ -104,8 +105,10 @@ def source_table(notes: Sequence[Note], traced: Mapping[int, str] | None = None)
         )
         if traced is not None:
             cells += f"<td>{traced.get(note.index, '')}"
-        rows.append(f"<tr{hot}{style}><td>{note.number or ''}{cells}<td>{html.escape(note.text.expandtabs(4))}")
-    columns = (*COLUMNS, *(("traced",) if traced is not None else ()))
+        where = f"<td>{html.escape(note.place)}" if placed else ""
+        code = html.escape(note.text.expandtabs(4))
+        rows.append(f"<tr{hot}{style}><td>{note.number or ''}{cells}{where}<td>{code}")
+    columns = (*COLUMNS, *(("traced",) if traced is not None else ()), *(("at",) if placed else ()))
     head = "<tr><th>line" + "".join(f"<th>{name}" for name in columns) + "<th>source"
     lines = (*LEGEND, *((TRACED_LEGEND,) if traced is not None else ()))
     legend = "".join(f"<div><small>{html.escape(line)}</small></div>" for line in lines)

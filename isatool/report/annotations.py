@@ -10,6 +10,7 @@ from typing import Final
 from isatool import __version__
 from isatool.analysis.banks import is_fma, kind_of
 from isatool.analysis.operand_cache import TableRow, table
+from isatool.asm.debug_lines import is_meta, source_places
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Role, Unit
 from isatool.model.figures import SCHEMA, Analysed, WaitFigures
@@ -47,6 +48,8 @@ class Note:
     runs: float = -1.0
     stall: float = 0.0
     critical: bool = False
+    place: str = ""
+    """in the source, `softmax.hip:6`"""
 
     def columns(self) -> tuple[str, ...]:
         """The cells in the order of `COLUMNS`."""
@@ -73,11 +76,13 @@ def notes_of(analysed: Analysed) -> tuple[Note, ...]:
     rows = _cache_rows(analysed)
     waits = {wait.line: wait for loop in analysed.figures.loops for wait in loop.waits}
     critical = critical_path(analysed)
+    places = source_places(flow.function.program)
     found = []
     for line_index, line in flow.function.lines():
         index = flow.instruction_at(line_index)
         if index is None:
-            found.append(Note(line.number, line.text))
+            if not is_meta(line.text):
+                found.append(Note(line.number, line.text))
             continue
         instruction = flow.instructions[index]
         row = rows.get(index)
@@ -97,6 +102,7 @@ def notes_of(analysed: Analysed) -> tuple[Note, ...]:
                 kernel.counts.get(line_index, 0.0) if kernel.counts else -1.0,
                 stalls.get(index, 0.0),
                 index in critical,
+                str(places.get(line_index, "")),
             )
         )
     return tuple(found)
@@ -225,9 +231,10 @@ def _data(analysed: Analysed, note: Note) -> dict[str, object]:
     if note.index < 0:
         return plain
     loop = analysed.kernel.forest.loops[note.loop] if note.loop >= 0 else None
-    labels = analysed.kernel.flow.blocks[loop.header].labels if loop is not None else ()
+    label = analysed.kernel.flow.blocks[loop.header].label if loop is not None else None
     return plain | {
-        "loop": (labels[0] if labels else "") if loop is not None else None,
+        "loop": label,
+        "source": note.place or None,
         "depth": loop.depth if loop is not None else 0,
         "slot": note.slot,
         "banks": note.banks,
@@ -246,9 +253,13 @@ def as_text(analysed: Analysed) -> str:
     """The source with columns before every line, and a legend."""
     notes = notes_of(analysed)
     widths = [max([len(name), *(len(note.columns()[place]) for note in notes)]) for place, name in enumerate(COLUMNS)]
-    head = f"{'line':>6}  " + "  ".join(f"{name:<{width}}" for name, width in zip(COLUMNS, widths, strict=True))
+    width = max(len(note.place) for note in notes) if notes else 0
+    where = max(width, len("source")) + 2 if width else 0  # a column only where lines of the source are known
+    head = f"{'line':>6}  {'source' if width else '':{where}}" + "  ".join(
+        f"{name:<{width}}" for name, width in zip(COLUMNS, widths, strict=True)
+    )
     lines = [f"kernel {analysed.figures.kernel}", head]
     for note in notes:
         cells = "  ".join(f"{cell:<{width}}" for cell, width in zip(note.columns(), widths, strict=True))
-        lines.append(f"{note.number or '':>6}  {cells}  {note.text.expandtabs(4)}".rstrip())
+        lines.append(f"{note.number or '':>6}  {note.place:{where}}{cells}  {note.text.expandtabs(4)}".rstrip())
     return "\n".join([*lines, "", *LEGEND, "~ rests on hypotheses about the hardware (isatool analyze --assumptions)"])

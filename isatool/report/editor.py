@@ -12,6 +12,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from isatool.asm.debug_lines import SourceLines
 from isatool.asm.reader import LineReader, read_text
 from isatool.asm.symbols import SymbolTable
 from isatool.asm.target import find_wave_size
@@ -77,6 +78,16 @@ class Document:
         except UserError as error:
             return tuple(error.diagnostics)
 
+    @cached_property
+    def _places(self) -> SourceLines:
+        """Where instructions are from, if the text can be read."""
+        if ".loc" not in self.text:
+            return SourceLines({})
+        try:
+            return SourceLines.of(read_text(self.text, self.path))
+        except UserError:
+            return SourceLines({})
+
     def word(self, line: int, column: int) -> tuple[str, Place] | None:
         """The word at a position."""
         if not 0 <= line < len(self.lines):
@@ -97,6 +108,8 @@ class Document:
         if banks:
             meaning = " (! not four banks, = sources of one parity)" if warn else ""
             lines.append(f"source banks {banks}{meaning}")
+        place = self._places.by_number.get(line + 1)
+        lines += [f"from {place}"] if place else []
         return "\n".join([*lines, "```"])
 
     def completions(self, line: int, column: int) -> tuple[str, ...]:

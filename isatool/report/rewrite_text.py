@@ -54,22 +54,40 @@ def rewritten_by(passes: Sequence[str], proofs: Iterable[Proof], stopped: bool =
 
 
 def text(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proof: Proof) -> str:
-    """The table that a command prints: per loop before and after, then registers, waves and code."""
-    stopped = rewritten.stopped or proof.stopped
-    lines = [headline(rewritten.kernel, rewritten.applied if rewritten.changed else (), (proof,), stopped)]
+    """What a command prints: the verdict, then what changed of loops, of registers, waves and code, then the proof."""
+    lines = [verdict(rewritten, proof)]
+    if not rewritten.changed:
+        return lines[0] if proof.shown else f"{lines[0]}\n  proof: {proof.text}"
     for old, new in _matched(rewritten):
-        lines += ["", f"  loop {old.label or 'at line ' + str(old.line)} (depth {old.loop.depth}){'':18}before   after"]
-        for title, _, value in _ROWS:
-            before, after = value(old.figures), value(new.figures)
-            if before or after:
-                lines.append(f"    {title:38} {before:7} {after:7}{'' if before == after else '  *'}")
+        values = [(title, value(old.figures), value(new.figures)) for title, _, value in _ROWS]
+        name = f"loop {old.label or 'at line ' + str(old.line)} (depth {old.loop.depth})"
+        lines += _changed_rows(name, values)
     lines += _issue_lines(rewritten)
-    lines += ["", f"  {'kernel':40} before   after"]
-    for title, before_value, after_value in _totals(rewritten, occupancy):
-        mark = "" if before_value == after_value else "  *"
-        lines.append(f"    {title:38} {before_value:>7} {after_value:>7}{mark}")
+    lines += _changed_rows("kernel", _totals(rewritten, occupancy))
     lines += ["", f"  proof: {proof.text}"]
     return "\n".join(lines)
+
+
+def verdict(rewritten: Rewrite, proof: Proof) -> str:
+    """One line: what rewrote the kernel, what it bought in issue slots, whether it is proved."""
+    stopped = rewritten.stopped or proof.stopped
+    line = headline(rewritten.kernel, rewritten.applied if rewritten.changed else (), (proof,), stopped)
+    if not rewritten.changed:
+        return line
+    before, after = (total(report.issues).weighted_slots for report in (rewritten.before, rewritten.after))
+    gain = ""
+    if before != after and _blocks(rewritten):  # copies of code are counted as often as they are there
+        gain = f"; {100 * (after / before - 1):+.1f} % VALU issue slots, weighted by loop depth"
+    return f"{line}{gain}{'; proved for all inputs' if proof.proved and not (proof.doubt or proof.assumptions) else ''}"
+
+
+def _changed_rows(name: str, values: Sequence[tuple[str, object, object]]) -> list[str]:
+    """A table of what changed, with a count of what did not; [] without any."""
+    changed = [(title, before, after) for title, before, after in values if before != after]
+    if not changed:
+        return []
+    rows = [f"    {title:38} {before!s:>7} {after!s:>7}" for title, before, after in changed]
+    return ["", f"  {name:40} before   after", *rows]
 
 
 def data(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None, proof: Proof) -> dict[str, object]:

@@ -18,6 +18,7 @@ def as_text(
     """What a person wants to see."""
     sizes = ", ".join(f"{name}={value}" for name, value in launch.sizes.items())
     lines = [
+        verdict(kernel, result, checks),
         f"{kernel.name}: {result.workgroups} workgroup(s) of {launch.workgroup_size} lanes"
         + (f", {sizes}" if sizes else ""),
         f"engine {result.engine}, {result.seconds:.2f} s, {result.instructions} wave-instructions",
@@ -35,6 +36,19 @@ def as_text(
     note = f", {allowed} of them fine in the unaligned mode that runtimes set" if allowed else ""
     lines.append(f"{len(result.findings)} finding(s){note}")
     return "\n".join(lines)
+
+
+def verdict(kernel: Function, result: RunResult, checks: Sequence[ReferenceCheck]) -> str:
+    """One line: whether results and findings are as they should be, and the first that is not."""
+    wrong = next((check for check in checks if not check.ok), None)
+    failing = [finding for finding in result.findings if finding.fails]
+    if wrong is not None:
+        said = f"wrong result: {wrong.place} is {wrong.value:.9g}, the reference {wrong.wanted:.9g}"
+    elif failing:
+        said = f"{len(failing)} finding(s), first {failing[0]}"
+    else:
+        said = "results agree with the reference" if checks else "no findings; no reference to compare with"
+    return f"kernel {kernel.name}: {said}"
 
 
 def as_json(kernel: Function, launch: Launch, result: RunResult, checks: Sequence[ReferenceCheck]) -> dict[str, object]:
@@ -57,6 +71,9 @@ def as_json(kernel: Function, launch: Launch, result: RunResult, checks: Sequenc
                 "worst_ratio_to_bound": check.worst_ratio,
                 "elements": check.elements,
                 "ok": check.ok,
+                "index": list(check.index),
+                "value": check.value,
+                "wanted": check.wanted,
             }
             for check in checks
         ],

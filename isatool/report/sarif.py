@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping
 from pathlib import Path, PurePath
 from typing import Final
@@ -12,6 +13,7 @@ from isatool import __version__
 from isatool.diagnostics import Diagnostic, Severity
 from isatool.lint import registry
 from isatool.lint.baseline import fingerprint, relative
+from isatool.lint.rule import Rule
 from isatool.report.findings import Report, printable
 
 SCHEMA: Final = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -27,6 +29,7 @@ Object = dict[str, object]
 def as_sarif(report: Report, root: Path) -> str:
     """One run with all rules, results and what made files unusable; paths are relative to `root` where they can be."""
     rules = registry.all_rules()
+    site = pages_site()
     index = {rule.id: position for position, rule in enumerate(rules)}
     run: Object = {
         "tool": {
@@ -37,10 +40,9 @@ def as_sarif(report: Report, root: Path) -> str:
                     {
                         "id": rule.id,
                         "shortDescription": {"text": rule.title},
-                        "help": {
-                            "text": f"{rule.title}: see {rule.page}",
-                            "markdown": f"{rule.title}: see `{rule.page}`",
-                        },
+                        "fullDescription": {"text": _description(rule)},
+                        "help": {"text": rule.text, "markdown": rule.text},
+                        **({"helpUri": f"{site}/{rule.page}"} if site else {}),
                         "defaultConfiguration": {"level": _LEVELS[rule.severity]},
                     }
                     for rule in rules
@@ -52,6 +54,30 @@ def as_sarif(report: Report, root: Path) -> str:
         "results": [_result(found, index, root) for found in report.findings],
     }
     return json.dumps({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}, indent=1)
+
+
+def _description(rule: Rule) -> str:
+    """The first paragraph of the page after the line with severity."""
+    paragraphs = [part for part in rule.text.split("\n\n")[1:] if not part.startswith(("#", "```"))]
+    return " ".join((paragraphs[1] if len(paragraphs) > 1 else paragraphs[0]).split())
+
+
+def pages_site() -> str:
+    """Where this version of the repository is shown: of an installation from a git URL, or as the user says; else "".
+
+    pip keeps the URL and the commit in `direct_url.json` (PEP 610); GitHub and GitLab show files below `/blob/COMMIT`.
+    """
+    named = os.environ.get("ISATOOL_PAGES", "")
+    if named:
+        return named.rstrip("/")
+    from importlib import metadata
+
+    try:
+        origin = json.loads(metadata.distribution("isatool").read_text("direct_url.json") or "{}")
+        url, commit = origin["url"], origin["vcs_info"]["commit_id"]
+    except (metadata.PackageNotFoundError, ValueError, KeyError, TypeError):
+        return ""
+    return f"{url.rstrip('/').removesuffix('.git')}/blob/{commit}" if url.startswith("https://") else ""
 
 
 def _invocation(report: Report, root: Path) -> Object:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from isatool.asm.debug_lines import SourceLines
 from isatool.model.figures import Analysed
 from isatool.model.simulate import Event
 from isatool.model.slots import Slot
@@ -33,7 +34,8 @@ def timeline_text(analysed: Analysed) -> str:
             continue
         step = (end - begin) / COLUMNS
         header = analysed.kernel.flow.blocks[analysed.kernel.forest.loops[index].header]
-        name = header.labels[0] if header.labels else "(no label)"
+        flow = analysed.kernel.flow
+        name = SourceLines.of(flow.function.program).loop(header.label, flow.line_number(header.first))
         lines.append(
             f"timeline of loop {name}: one turn of {found.waves} waves, ~{step:.1f} cycles a column (~ modelled)"
         )

@@ -170,7 +170,7 @@ def test_the_launch_spec_names_the_kernel_of_a_file_with_several(
     path = written("global_store_b32 v1, v2, s[6:7]\ns_endpgm")
     spec = str(path.with_name("k.toml"))
     assert main(["run", str(path), "--launch", spec]) == 0
-    assert capsys.readouterr().out.startswith("k: ")
+    assert capsys.readouterr().out.startswith("kernel k: no findings; no reference to compare with\nk: ")
     assert main(["run", str(path), "--launch", spec, "--kernel", "j"]) == 2
     assert "this launch spec is for kernel 'k', not for 'j'" in capsys.readouterr().err
 

@@ -39,7 +39,9 @@ RULE = Shape(
     {
         "id": str,
         "shortDescription": MESSAGE,
+        "fullDescription": MESSAGE,
         "help": MESSAGE,
+        "helpUri": str,
         "defaultConfiguration": Shape({"level": LEVEL}),
     },
     one_of("id"),

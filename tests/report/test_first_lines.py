@@ -1,0 +1,144 @@
+"""What people read first: one verdict line, only what changed, colour on terminals, what a rule means."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from isatool.asm.debug_lines import SourceLines
+from isatool.asm.reader import read_file
+from isatool.cli.check import in_folders
+from isatool.cli.main import main
+from isatool.cli.watching import rounds
+from isatool.diagnostics import UserError
+from isatool.lint import registry
+from isatool.pipeline.verdict import verdict_of
+from isatool.report.analysis_text import verdict_text
+from isatool.report.colour import coloured, show
+
+ROOT = Path(__file__).resolve().parents[2]
+SOFTMAX = ROOT / "samples" / "triton" / "softmax.s"
+KERNEL1 = ROOT / "samples" / "sgemm" / "kernel1.s"
+ESCAPE = re.compile(r"\x1b\[[\d;]*m")
+
+
+class _Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_the_verdict_names_a_command_that_gains(capsys: pytest.CaptureFixture[str]) -> None:
+    found = verdict_of(read_file(SOFTMAX).kernel(None), attempt=True)
+    assert found is not None
+    assert found.floor <= found.cycles
+    assert found.command == found.tried[-1] == "pair"
+    assert 0.01 <= found.saved < 1
+    line = verdict_text("softmax", found, "k.s", SourceLines({}))
+    assert line.startswith("kernel softmax: bound by ~memory")
+    assert "`isatool pair k.s -o OUT.s`" in line
+    assert main(["analyze", "-q", str(SOFTMAX)]) == 0
+    plain = capsys.readouterr().out
+    assert plain.startswith(line.partition("; ")[0])
+    assert "at most, `isatool analyze --try`" in plain
+
+
+def test_a_kernel_with_nothing_left_says_where_its_floor_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    head, _, tail = KERNEL1.read_text().partition("\ts_load_b128")
+    body = "\tv_mov_b32_e32 v1, 0\n" + ".LOOP:\n\tv_mul_lo_u32 v1, v1, v1\n\tv_cmp_lg_u32_e32 vcc_lo, 5, v1\n"
+    rest = tail[tail.index("\ts_endpgm") :]
+    (tmp_path / "k.s").write_text(f"{head}{body}\ts_cbranch_vccnz .LOOP\n{rest}")
+    assert main(["analyze", "-q", "--try", str(tmp_path / "k.s")]) == 0
+    assert "in loop .LOOP" in (line := capsys.readouterr().out)
+    assert "nothing left: none of" in line
+    assert "floor ~" in line
+
+
+def test_the_report_of_a_rewrite_begins_with_its_verdict_and_shows_what_changed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["pair", str(SOFTMAX), "--dry-run"]) == 0
+    verdict, *rest = capsys.readouterr().out.splitlines()
+    assert re.match(r"kernel softmax: rewritten by pair\b.*proved for all inputs$", verdict)
+    rows = [line.split()[-2:] for line in rest if re.match(r" {4}\S.* {2}\d+ +\d+$", line)]
+    assert rows
+    assert all(before != after for before, after in rows)
+    assert main(["pair", str(SOFTMAX), "--dry-run", "-q"]) == 0
+    assert capsys.readouterr().out.splitlines() == [verdict]
+
+
+def test_a_wrong_result_names_index_and_both_values(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "k.s").write_text(KERNEL1.read_text().replace("v_fmac_f32", "v_mul_f32"))
+    spec = str(KERNEL1.with_suffix(".toml"))
+    assert main(["run", str(tmp_path / "k.s"), "--launch", spec]) == 1
+    first = capsys.readouterr().out.splitlines()[0]
+    assert re.search(r"wrong result: C\[\d+, \d+\] is \S+, the reference \S+$", first)
+    assert main(["run", str(tmp_path / "k.s"), "--launch", spec, "--json"]) == 1
+    (check,) = json.loads(capsys.readouterr().out)["reference"]
+    assert f"C[{check['index'][0]}, {check['index'][1]}] is {check['value']:.9g}" in first
+
+
+def test_colour_is_for_terminals_and_changes_no_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    text = "k.s:1:2: error: no\nk.s:1:2: warning: so\nkernel k: rewritten by pair; proved for all inputs"
+    assert ESCAPE.sub("", coloured(text)) == text
+    assert len(ESCAPE.findall(coloured(text))) == 2 * 4
+    terminal, plain = _Terminal(), io.StringIO()
+    show(text, terminal)
+    show(text, plain)
+    assert terminal.getvalue() == coloured(text) + "\n"
+    assert plain.getvalue() == text + "\n"
+    monkeypatch.setenv("NO_COLOR", "1")
+    show(text, off := _Terminal())
+    assert off.getvalue() == text + "\n"
+
+
+def test_every_rule_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    for rule in registry.all_rules():
+        assert rule.text == (ROOT / rule.page).read_text(encoding="utf-8")
+    assert main(["check", "--explain", "vopd-r19"]) == 0
+    assert "## Failing" in capsys.readouterr().out
+    assert main(["check", "--explain", "VOPD-R1"]) == 0
+    assert capsys.readouterr().out.startswith("# VOPD-R1:")
+    assert main(["check", "--explain", "WAIT"]) == 0
+    assert {line.split("-")[0] for line in capsys.readouterr().out.splitlines()} == {"WAIT"}
+    assert main(["check", "--explain", "NOPE"]) == 2
+
+
+def test_folders_stand_for_the_assembly_in_them(tmp_path: Path) -> None:
+    for name in ("b.s", "a/x.S", "a/y.txt", ".hidden/z.s"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("")
+    assert in_folders(["-", str(tmp_path)]) == ["-", str(tmp_path / "a/x.S"), str(tmp_path / "b.s")]
+    with pytest.raises(UserError, match="no assembly file"):
+        in_folders([str(_empty(tmp_path))])
+
+
+def _empty(folder: Path) -> Path:
+    (folder / "empty").mkdir()
+    return folder / "empty"
+
+
+def test_watching_sees_what_is_written_and_what_is_new(tmp_path: Path) -> None:
+    first, second = tmp_path / "1.s", tmp_path / "2.s"
+    first.write_text("a")
+    writes = iter([lambda: first.write_text("ab"), lambda: None, lambda: second.write_text("c")])
+    found = rounds(lambda: [str(path) for path in sorted(tmp_path.iterdir())], lambda _: next(writes)())
+    assert [next(found) for _ in range(3)] == [[str(first)], [str(first)], [str(second)]]
+
+
+def test_sarif_has_the_texts_of_rules_and_links_where_the_repository_is_known(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("ISATOOL_PAGES", "https://host/isatool/blob/main/")
+    assert main(["check", "--format", "sarif", str(KERNEL1)]) == 0
+    rules = json.loads(capsys.readouterr().out)["runs"][0]["tool"]["driver"]["rules"]
+    assert {rule["helpUri"] for rule in rules} == {
+        f"https://host/isatool/blob/main/docs/rules/{rule.id}.md" for rule in registry.all_rules()
+    }
+    assert all("## Failing" in rule["help"]["markdown"] for rule in rules if rule["id"].startswith("VOPD"))
+    assert all(rule["fullDescription"]["text"] for rule in rules)
