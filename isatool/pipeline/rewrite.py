@@ -150,7 +150,7 @@ def _rewritten(
             applied, settled = current, False
             for limit in vgpr_limits(function, max_vgprs):
                 wide = occupancy_limit(function) if max_vgprs is None else None
-                context = Context(limit, program.chip, assumptions, explain, wide, seen)
+                context = Context(limit, assumptions, explain, wide, seen)
                 try:
                     with granted(allowed), stage(f"{function.name}: {step.name}", place + 1, len(passes)):
                         spend()

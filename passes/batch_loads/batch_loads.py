@@ -129,7 +129,7 @@ class _BatchLoads:
             except RefusedError as error:
                 reason = reason or str(error)
                 continue
-            waves = -chips.waves_by_vgpr(chips.chip(self.context.chip), max(used_registers(made.function)[0], 1))
+            waves = -chips.waves_by_vgpr(self.function.target, max(used_registers(made.function)[0], 1))
             if best is None or (waves, preference) < best[:2]:
                 best = (waves, preference, made, plan)
         if best is None:

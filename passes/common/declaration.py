@@ -247,7 +247,7 @@ class Pass(ABC):
         """The rewritten program, or the input and a remark that says why and what would help."""
         from isatool.passes.common.needs import refused, unmet
 
-        why = unmet(self.needs, function, context.chip)
+        why = unmet(self.needs, function)
         if why is not None:
             return refused(self.name, function, why)
         result = self.apply(function, context)

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from isatool.analysis.cfg import build_flow
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
-from isatool.isa import chips
 from isatool.isa.wave import WAVE32
 from isatool.passes.common.declaration import Need
 from isatool.passes.common.result import PassResult, left_as_it_is
@@ -23,12 +22,12 @@ class Unmet:
     help: str = ""
 
 
-def unmet(needs: Collection[Need], function: Function, chip: str) -> Unmet | None:
-    """The first of the needs, in the order of `Need`, that a function on a chip does not meet; None if it meets all."""
+def unmet(needs: Collection[Need], function: Function) -> Unmet | None:
+    """The first of the needs, in the order of `Need`, that a function does not meet; None if it meets all."""
     if Need.WAVE32 in needs and function.wave_size != WAVE32:
         return Unmet(Need.WAVE32, "wave64 code has no VOPD", "compile it for wave32")
-    if Need.VOPD in needs and not chips.chip(chip).has_vopd:
-        return Unmet(Need.VOPD, f"{chip} has no VOPD")
+    if Need.VOPD in needs and not function.target.has_vopd:
+        return Unmet(Need.VOPD, f"{function.target.name} has no VOPD")
     if Need.KERNEL in needs and not function.is_kernel:
         return Unmet(Need.KERNEL, "it is no kernel with a descriptor")
     if Need.CONTROL_FLOW in needs:

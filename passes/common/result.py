@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from isatool.diagnostics import RefusedError, Span
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
-from isatool.isa import chips
 from isatool.passes.common.declaration import Repair
 
 if TYPE_CHECKING:
@@ -90,7 +89,6 @@ class Context:
     """
 
     vgpr_limit: int
-    chip: str = chips.DEFAULT.name
     assumptions: frozenset[str] = frozenset()
     explain: bool = True
     occupancy_limit: int | None = None

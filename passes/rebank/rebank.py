@@ -578,7 +578,7 @@ def _only_loaded(code: VirtualCode, web: int) -> bool:
 
 def rebank(program: Program, vgpr_limit: int, kernel: str | None = None) -> PassResult:
     """Rebank one kernel of a program; the repairs in `needs` are the caller's."""
-    return Rebank().run(program.kernel(kernel), Context(vgpr_limit, program.chip))
+    return Rebank().run(program.kernel(kernel), Context(vgpr_limit))
 
 
 def _no_product(flow: ControlFlow) -> NoProductError:

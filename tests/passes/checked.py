@@ -29,7 +29,7 @@ def run_pass(
     function: Function, step: Pass, *assumptions: str, vgprs: int = chips.DEFAULT.addressable_vgprs
 ) -> PassResult:
     """The pass with its repairs."""
-    result = step.run(function, Context(vgprs, function.program.chip, frozenset(assumptions)))
+    result = step.run(function, Context(vgprs, frozenset(assumptions)))
     return repair(function, result)
 
 

@@ -219,8 +219,8 @@ def test_a_pass_is_not_applied_without_what_it_needs(name: str, need: Need, monk
     declared = pass_class(name)
     function, why = WITHOUT[need]
     if need is Need.VOPD:  # every chip has it today
-        monkeypatch.setattr(chips, "chip", lambda name: SimpleNamespace(has_vopd=False))
-    missing = unmet((need,), function, chips.DEFAULT.name)
+        monkeypatch.setattr(chips, "chip", lambda name: SimpleNamespace(name=name, has_vopd=False))
+    missing = unmet((need,), function)
     assert missing is not None
     assert missing.need is need
     assert why in missing.why
