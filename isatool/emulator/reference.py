@@ -17,6 +17,7 @@ from isatool.asm.buffers import reference, to_float64
 
 if TYPE_CHECKING:
     from isatool.asm.buffers import Array, Float64Array
+    from isatool.asm.element_types import ElementType
     from isatool.asm.launch_spec import Argument, Launch
 
 UNIT_ROUNDOFF: Final = {"f16": 2.0**-11, "bf16": 2.0**-8, "f32": 2.0**-24, "f64": 2.0**-53}
@@ -66,7 +67,9 @@ def check_reference(
     wanted = reference(launch, contents)
     if not wanted:
         return ()
-    magnitudes = reference(_absolute(launch), {name: np.abs(array) for name, array in contents.items()})
+    kinds = {argument.name: argument.type for argument in launch.buffers}
+    absolute = {name: _magnitude(array, kinds[name]) for name, array in contents.items()}
+    magnitudes = reference(_absolute(launch), absolute)
     longest = max((max(argument.shape, default=1) for argument in launch.buffers), default=1)
     found = []
     for argument in launch.outputs:
@@ -74,6 +77,13 @@ def check_reference(
             wants = wanted[argument.name], magnitudes[argument.name]
             found.append(_check(argument, contents, results, *wants, longest, whole))
     return tuple(found)
+
+
+def _magnitude(array: Array, kind: ElementType) -> Array:
+    """The absolute values of stored elements."""
+    if kind.name == "bf16":
+        return np.bitwise_and(array.view(np.uint16), np.uint16(0x7FFF))
+    return np.abs(array.astype(np.float64)) if kind.name.startswith("i") else np.abs(array)
 
 
 def _check(

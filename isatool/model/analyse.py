@@ -14,6 +14,7 @@ from isatool.analysis.sizes import code_bytes
 from isatool.analysis.waits import analyse_waits
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa import chips
+from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
 from isatool.model.conflicts import LdsConflict, lds_conflicts
 from isatool.model.estimate import plain_estimate
@@ -321,6 +322,7 @@ _PURPOSES: Final = (
     "addresses of LDS accesses",
     "addresses of global accesses",
     "other values",
+    "sums of matrix products",
 )
 
 
@@ -328,11 +330,13 @@ def _owners(kernel: ModelledKernel, pressure: Pressure) -> tuple[PeakOwner, ...]
     """The registers of the peak by what they are for, the largest group first."""
     flow = kernel.flow
     around = _outermost_blocks(kernel, pressure.peak_at)
-    accumulators, lds, others = 0, 0, 0
+    accumulators, products, lds, others = 0, 0, 0, 0
     for index, instruction in enumerate(flow.instructions):
         effect = flow.effects[index]
         if kind_of(instruction) == "fma" and flow.block_of[index] in around:
             accumulators |= effect.reads & effect.writes
+        elif instruction.operation.startswith(Op.WMMA):
+            products |= effect.reads & effect.writes
         elif instruction.unit is Unit.LDS:
             lds |= effect.reads
         elif instruction.unit in (Unit.VMEM, Unit.FLAT):
@@ -344,6 +348,8 @@ def _owners(kernel: ModelledKernel, pressure: Pressure) -> tuple[PeakOwner, ...]
         bit = 1 << owner.register
         if accumulators & bit:
             place = 0
+        elif products & bit:
+            place = 6
         elif kind in ("lds load", "global load"):
             place = 1 if kind == "lds load" else 2
         else:

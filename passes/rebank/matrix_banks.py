@@ -2,8 +2,8 @@
 
 A matrix product whose A, B and C do not begin in three banks takes 34 cycles instead of 32. Which bank a tuple begins
 in is decided for all tuples together (`bank_classes`), several orders of the banks are tried, and everything is
-coloured again. Where registers do not suffice, as many tuples as fit get their bank, in the order in which they
-complete products.
+coloured again. Where registers do not suffice, loads of factors come later, and then as many tuples as fit get their
+bank, in the order in which they complete products.
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ from isatool.passes.rebank.bank_problem import (
     too_many,
 )
 from isatool.passes.rebank.coloring import Coloring, Problem, color
+from isatool.passes.rebank.delay_loads import delayed
 
 _SOURCES: Final = 3
 _PER_LOOP: Final = 8.0
@@ -51,6 +52,8 @@ _WHOLE: Final = 24
 """ways of giving every tuple a bank that are tried: as many as orders of four banks"""
 _SECOND: Final = 2
 """those of them of which as much is taken as fits, where none fits as a whole"""
+_SPARE: Final = (4, 10, 18)
+"""registers that loads which were moved down leave free"""
 _TRIES: Final = 48
 """colourings of each of them"""
 
@@ -62,6 +65,7 @@ class Triple:
     webs: tuple[int, ...]
     weight: float
     is_product: bool
+    block: int
 
 
 @dataclass(frozen=True)
@@ -85,15 +89,44 @@ def on_three_banks(flow: ControlFlow, limit: int) -> Recolored:
     if not clashing(triples, now):
         what = f"its {count} matrix products" if count else f"its {len(triples)} packed operations"
         raise RefusedError(f"{what} begin in three banks")
-    edges, peak = interference(code)
+    peak = interference(code)[1]
     if peak > limit:
         raise too_many(peak, limit)
-    made = list(color_on_banks(webs, code, edges, limit, triples))
-    if not made or clashing(triples, made[-1][1]) >= clashing(triples, now):
+    made = _best(webs, _orders(code, triples, limit), limit, triples)
+    if made is None or clashing(triples, made[1]) >= clashing(triples, now):
         text = f"{clean} of {count} matrix products begin in three banks, and no assignment of {limit} registers"
         raise RefusedError(f"{text} was found in which more do", help_="allow more with --max-vgprs")
-    code, registers = made[-1]
+    code, registers = made
     return Recolored(code, registers, tuple(_said(triples, now, registers)))
+
+
+def _orders(code: VirtualCode, triples: Sequence[Triple], limit: int) -> list[VirtualCode]:
+    """The code, and with LDS loads of blocks with products as much later as leaves more and more registers free."""
+    blocks = sorted({triple.block for triple in triples})
+    made = [code]
+    for spare in _SPARE:
+        later = delayed(code, blocks, limit - spare)
+        if later != made[-1]:
+            made.append(later)
+    return made
+
+
+_Made = tuple[VirtualCode, dict[int, int]]
+
+
+def _best(webs: Webs, orders: Sequence[VirtualCode], limit: int, triples: Sequence[Triple]) -> _Made | None:
+    """All tuples on banks that they may have, in the first order of the code in which that is found; else as many as
+    fit into the one that leaves most registers free, or the one that is given.
+    """
+    for code in orders:
+        for made in color_on_banks(webs, code, limit, triples, whole=True):
+            return made
+    best: _Made | None = None
+    for place in dict.fromkeys((len(orders) - 1, 0)):
+        for made in color_on_banks(webs, orders[place], limit, triples, whole=False):
+            if best is None or clashing(triples, made[1]) < clashing(triples, best[1]):
+                best = made
+    return best
 
 
 def _said(triples: Sequence[Triple], before: Mapping[int, int], after: Mapping[int, int]) -> Iterator[str]:
@@ -113,13 +146,13 @@ def find_triples(webs: Webs, code: VirtualCode) -> list[Triple]:
     for number, block in enumerate(code.blocks):
         often = _PER_LOOP ** min(forest.depth(number), 4)
         for item in block.instructions:
-            triple = _triple(item, often)
+            triple = _triple(item, often, number)
             if triple is not None:
                 found.append(triple)
     return found
 
 
-def _triple(item: VirtualInstruction, often: float) -> Triple | None:
+def _triple(item: VirtualInstruction, often: float, block: int) -> Triple | None:
     if len(item.halves) != 1:
         return None
     half = item.halves[0]
@@ -132,7 +165,7 @@ def _triple(item: VirtualInstruction, often: float) -> Triple | None:
     distinct = tuple(dict.fromkeys(first))
     if len(distinct) < 2:
         return None
-    return Triple(distinct, often * (_PRODUCT if is_product else _PACKED * _PRODUCT), is_product)
+    return Triple(distinct, often * (_PRODUCT if is_product else _PACKED * _PRODUCT), is_product, block)
 
 
 def _is_packed(instruction: AnyInstruction) -> bool:
@@ -159,10 +192,12 @@ def clean_products(triples: Sequence[Triple], registers: Mapping[int, int]) -> t
 
 
 def color_on_banks(
-    webs: Webs, code: VirtualCode, edges: Sequence[int], limit: int, triples: Sequence[Triple]
-) -> Iterator[tuple[VirtualCode, dict[int, int]]]:
-    """Assignments of registers, better and better ones: the last is the best that was found; none if there is none."""
-    best = float("inf")
+    webs: Webs, code: VirtualCode, limit: int, triples: Sequence[Triple], whole: bool
+) -> Iterator[_Made]:
+    """Assignments of registers: with all tuples in banks that they may have (`whole`), or more and more of them."""
+    edges, peak = interference(code)
+    if peak > limit:
+        return
     for coalesce in (True, False):
         builder = ProblemBuilder(webs, code, edges, limit)
         if coalesce:
@@ -170,13 +205,13 @@ def color_on_banks(
         builder.wish_pairs()
         problem, numbering = builder.problem()
         banks = _Banks(problem, builder.edges, numbering, triples)
-        for result in banks.colorings():
+        found = False
+        for result in banks.whole() if whole else banks.partly():
             registers = {web: result.registers[image] for web, image in numbering.items()}
-            weight = clashing(triples, registers)
-            if weight < best and is_valid(edges, numbering, registers):
-                best = weight
+            if is_valid(edges, numbering, registers):
+                found = True
                 yield builder.code, registers
-        if best < float("inf"):
+        if found:
             return
 
 
@@ -210,17 +245,17 @@ class _Banks:
         self.price = {node: sum(weight for _, _, weight in others) for node, others in self.graph.around.items()}
         self.masks = [sum(1 << base for base in range(bank, problem.limit, BANKS)) for bank in range(BANKS)]
 
-    def colorings(self) -> Iterator[Coloring]:
-        """One in which every tuple has a bank that it may have; if there is none, those in which most have."""
-        failed = []
+    def whole(self) -> Iterator[Coloring]:
+        """Colourings in which every tuple has a bank that it may have."""
         for allowed in islice(self._choices(), _WHOLE):
             for both in (False, True):
                 result = self._color(allowed, frozenset(), both)
                 if result.failed is None:
                     yield result
-                    return
-            failed.append(allowed)
-        for allowed in failed[:_SECOND]:
+
+    def partly(self) -> Iterator[Coloring]:
+        """Colourings in which more and more have."""
+        for allowed in islice(self._choices(), _SECOND):
             yield from self._as_many_as_fit(allowed)
 
     def _choices(self) -> Iterator[dict[int, frozenset[int]]]:

@@ -22,6 +22,7 @@ from isatool.ir.program import Function
 
 ROOT = Path(__file__).parents[2]
 SAMPLES = ROOT / "samples" / "sgemm"
+HGEMM = ROOT / "samples" / "hgemm"
 VARIANTS = ROOT / "tests" / "data" / "sgemm"
 
 
@@ -45,6 +46,16 @@ def test_samples_compute_their_reference_and_are_clean(name: str) -> None:
     (check,) = check_reference(chosen, contents, result.buffers)
     assert check.ok
     assert check.elements == contents["C"].size
+
+
+@pytest.mark.parametrize("name", ["kernel1", "kernel2", "kernel4", "bf16", "int8"])
+def test_matrix_products_of_halves_and_bytes_compute_their_reference(name: str) -> None:
+    chosen = load_spec(HGEMM / f"{name}.toml").resolve({"N": 128}, allow_zero=True)
+    contents = make_buffers(chosen)
+    result = run(read_file(HGEMM / f"{name}.s").kernel(None), chosen, contents=contents)
+    assert not result.findings
+    (check,) = check_reference(chosen, contents, result.buffers)
+    assert check.ok
 
 
 @pytest.mark.parametrize(

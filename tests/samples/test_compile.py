@@ -11,30 +11,44 @@ from isatool.asm.toolchain import Toolchain
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "samples" / "sgemm"
+HGEMM = ROOT / "samples" / "hgemm"
 NAMES = sorted(source.stem for source in SAMPLES.glob("*.hip"))
-EVERY_TEXT = sorted((*SAMPLES.glob("*.s"), *(ROOT / "tests" / "data" / "sgemm").glob("*.s")))
+SOURCES = [
+    *(pytest.param(SAMPLES / f"{name}.hip", id=name) for name in NAMES),
+    *(
+        pytest.param(source, id=f"hgemm-{source.stem}", marks=() if source.stem == "kernel4" else (pytest.mark.full,))
+        for source in sorted(HGEMM.glob("*.hip"))
+    ),
+]
+EVERY_TEXT = sorted((*SAMPLES.glob("*.s"), *HGEMM.glob("*.s"), *(ROOT / "tests" / "data" / "sgemm").glob("*.s")))
 
 
 def test_all_kernels_are_there() -> None:
     assert NAMES == ["kernel1", "kernel2", "kernel3", "kernel4", "kernel5", "kernel5_unpadded"]
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_source_compiles_to_the_sample_beside_it(name: str) -> None:
+@pytest.mark.parametrize("source", SOURCES)
+def test_a_source_compiles_to_the_sample_beside_it(source: Path) -> None:
     """With the compiler version that made it; any other one must still compile it for a kernel without scratch."""
-    kept = (SAMPLES / f"{name}.s").read_text()
-    compiled = Toolchain.find(environment={}).compile_hip(SAMPLES / f"{name}.hip")
+    kept = source.with_suffix(".s").read_text()
+    compiled = Toolchain.find(environment={}).compile_hip(source)
     if _compiler(compiled) == _compiler(kept):
         assert compiled == kept
     assert re.search(r"^; ScratchSize: 0$", compiled, re.MULTILINE)
 
 
-@pytest.mark.parametrize("path", EVERY_TEXT, ids=lambda path: path.stem)
+def test_the_matrix_core_ladder_is_complete() -> None:
+    wanted = {"kernel1", "kernel2", "kernel3", "kernel4", "kernel5", "bf16", "int8"}
+    assert {path.stem for path in HGEMM.glob("*.hip")} == {path.stem for path in HGEMM.glob("*.toml")} == wanted
+    assert {path.stem for path in HGEMM.glob("*.s")} == wanted
+
+
+@pytest.mark.parametrize("path", EVERY_TEXT, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_text_names_no_path(path: Path) -> None:
     assert not re.search(r"(?<![\w.])/(?!workgroup)\w+/\w|[A-Z]:\\", path.read_text())
 
 
-@pytest.mark.parametrize("path", EVERY_TEXT, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", EVERY_TEXT, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_text_assembles(path: Path) -> None:
     assert Toolchain.find(environment={}).assemble_errors(path.read_text()) == []
 

@@ -1,4 +1,4 @@
-"""Compiles the samples: `python samples/sgemm/compile.py [--clang PATH] [name ...]`, each .hip to the .s beside it.
+"""Compiles the samples: `python samples/compile.py [--clang PATH] [sgemm/kernel1 ...]`, each .hip to the .s beside it.
 
 The clang of ziglang is used unless another one is named. ROCm is not needed: the sources use builtins, no HIP headers.
 """
@@ -17,7 +17,11 @@ def main() -> None:
     """Compiles the named samples, or all of them."""
     parser = argparse.ArgumentParser(description="compile the samples again")
     parser.add_argument("--clang", help="a clang with AMDGPU instead of ziglang's")
-    parser.add_argument("name", nargs="*", default=sorted(source.stem for source in HERE.glob("*.hip")))
+    parser.add_argument(
+        "name",
+        nargs="*",
+        default=sorted(str(source.relative_to(HERE).with_suffix("")) for source in HERE.glob("*/*.hip")),
+    )
     options = parser.parse_args()
     tools = Toolchain.find(options.clang)
     for name in options.name:

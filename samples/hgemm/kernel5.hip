@@ -1,0 +1,8 @@
+// Kernel 4, with the next tiles fetched from global memory while the present ones are used.
+#define Element _Float16
+#define Sum float
+#define TILE_K 32
+#define PADDING 16
+#define PREFETCH 1
+#define MULTIPLY(a, b, sums) __builtin_amdgcn_wmma_f32_16x16x16_f16_w32(a, b, sums)
+#include "matrix_tiles.h"
