@@ -20,7 +20,7 @@ Where lanes leave one by one, each rest runs with the lanes that its iteration h
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
@@ -41,6 +41,7 @@ from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, NULL, SGPR_COUNT, Register, RegisterRange, sgpr, vgpr
 from isatool.isa.table import known
+from isatool.isa.wave import WAVE32
 from isatool.passes.common.draft import Draft, untouched
 from isatool.passes.common.loop_copies import BodyLine, branch, find_text, renamed_branch
 from isatool.passes.pipelined_loops.prefetch import apart, is_movable, touched
@@ -139,6 +140,10 @@ def _loop(flow: ControlFlow, label: str) -> Loop:
             raise RefusedError("it is not left at its end by a conditional branch")
         return loop
     raise RefusedError("its header has no label")
+
+
+Version = tuple[tuple[int | None, bool], ...]
+"""who last wrote each register of an operand, and whether an iteration before"""
 
 
 class _Parts:
@@ -256,9 +261,9 @@ class _Parts:
 
     # -- registers between both parts
 
-    def crossing(self) -> dict[tuple[Register, ...], dict[tuple[int | None, ...], list[int]]]:
+    def crossing(self) -> dict[tuple[Register, ...], dict[Version, list[int]]]:
         """Operands of the rest that hold what leads on: registers -> who wrote them -> who reads them."""
-        found: dict[tuple[Register, ...], dict[tuple[int | None, ...], list[int]]] = {}
+        found: dict[tuple[Register, ...], dict[Version, list[int]]] = {}
         early = set(self.ahead)
         for index in self.rest:
             instruction = self.flow.instructions[index]
@@ -269,10 +274,11 @@ class _Parts:
             for operand in instruction.operands:
                 if not crossing.intersection(map(int, operand.registers)):
                     continue
-                if operand.is_def or not operand.is_vgpr or operand.half:
+                is_scalar = all(register.is_sgpr for register in operand.registers)
+                if operand.is_def or not (operand.is_vgpr or is_scalar) or operand.half:
                     raise RefusedError(f"{self.flow.place(index)}: '{instruction}' uses what leads on")
                 crossing.difference_update(map(int, operand.registers))
-                sources = tuple(self.source(code, index)[0] for code in operand.registers)
+                sources = tuple(self.source(code, index) for code in operand.registers)
                 found.setdefault(operand.registers, {}).setdefault(sources, []).append(index)
             if crossing:
                 name = Register(min(crossing)).name
@@ -319,18 +325,22 @@ def _separate(draft: Draft, label: str, limit: int) -> tuple[Draft, int]:
     if not crossing:
         return draft, 0
     taken = touched(flow, range(len(flow.instructions)))
+    scalars = _touched_scalars(flow)
     before: dict[int, tuple[AnyInstruction, ...]] = {}
     replaced: dict[int, AnyInstruction] = {}
     fresh = 0
     for registers, versions in crossing.items():
         for readers in versions.values():
-            start = room(taken, set(range(len(registers))), limit, None)
-            names = {register: vgpr(start + offset) for offset, register in enumerate(registers)}
+            if registers[0].is_vgpr:
+                start, move = vgpr(room(taken, set(range(len(registers))), limit, None)), opcodes.V_MOV_B32_E32
+            else:
+                start, move = sgpr(_scalars(scalars, len(registers))), opcodes.S_MOV_B32
+            names = {register: Register(start + offset) for offset, register in enumerate(registers)}
             taken |= bits(names.values())
+            scalars |= bits(names.values()) & SGPRS
             fresh |= bits(names.values())
             moves = tuple(
-                Instruction.build(opcodes.V_MOV_B32_E32, (RegisterRange(new), RegisterRange(old)))
-                for old, new in names.items()
+                Instruction.build(move, (RegisterRange(new), RegisterRange(old))) for old, new in names.items()
             )
             before[readers[0]] = (*before.get(readers[0], ()), *moves)
             for index in readers:
@@ -342,6 +352,23 @@ def _separate(draft: Draft, label: str, limit: int) -> tuple[Draft, int]:
                     for operand in instruction.operands
                 )  # fmt: skip
     return draft.edited(flow, Edits(replaced=replaced, before=before)), fresh
+
+
+def _touched_scalars(flow: ControlFlow) -> int:
+    """SGPRs that a program reads or writes."""
+    found = 0
+    for effect in flow.effects:
+        found |= (effect.reads | effect.writes) & SGPRS
+    return found
+
+
+def _scalars(taken: int, count: int) -> int:
+    """The first of so many SGPRs that are free, at a multiple of what operands of that size want."""
+    step = min(4, 1 << (count - 1).bit_length())
+    for start in range(0, SGPR_COUNT - count + 1, step):
+        if not taken >> start & (1 << count) - 1:
+            return start
+    raise TooFewRegistersError
 
 
 def _stays(instruction: AnyInstruction) -> bool:
@@ -359,7 +386,11 @@ class _Text:
 
     parts: _Parts
     draft: Draft
-    names: dict[str, str] = field(default_factory=dict)
+    scalars: int = 0
+    """SGPRs that are taken"""
+
+    def __post_init__(self) -> None:
+        self.scalars = _touched_scalars(self.parts.flow)
 
     def unfolded(self, size: int) -> Draft:
         """`size` copies of the loop one after the other, each with its test."""
@@ -411,17 +442,12 @@ class _Text:
 
     def _masks(self, size: int) -> list[RegisterRange]:
         """SGPRs for the lanes of each iteration, which nothing else uses."""
-        flow = self.parts.flow
-        width = 1 if flow.function.wave_size == 32 else 2
-        taken = 0
-        for effect in flow.effects:
-            taken |= (effect.reads | effect.writes) & SGPRS
-        found: list[RegisterRange] = []
-        for start in range(0, SGPR_COUNT - width + 1, width):
-            if len(found) <= size and not taken >> start & (1 << width) - 1:
-                found.append(RegisterRange(sgpr(start), width))
-        if len(found) <= size:
-            raise TooFewRegistersError
+        return [self._free(1 if self.parts.flow.function.wave_size == WAVE32 else 2) for _ in range(size + 1)]
+
+    def _free(self, count: int) -> RegisterRange:
+        """SGPRs that nothing uses, from now on taken."""
+        found = RegisterRange(sgpr(_scalars(self.scalars, count)), count)
+        self.scalars |= bits(found.registers)
         return found
 
     def _saved(self, masks: list[RegisterRange], copy: int) -> list[BodyLine]:
@@ -460,8 +486,20 @@ class _Text:
                 for member, offset in offsets.items():
                     registers[member] = vgpr(start + offset)
                     taken |= 1 << registers[member]
-            made.append(webs.rewrite([Register(code) for code in registers]))
+            made.append(self._with_scalars(webs.rewrite([Register(code) for code in registers])))
         return made
+
+    def _with_scalars(self, changed: Mapping[int, AnyInstruction]) -> Mapping[int, AnyInstruction]:
+        """The instructions of one iteration with its own SGPRs for copies of what leads on."""
+        parts = self.parts
+        copies = [Register(code) for code in members(parts.fresh & SGPRS)]
+        if not copies:
+            return changed
+        first = copies[0] & ~3  # what wants to be at a multiple of four stays at one
+        free = self._free(copies[-1] - first + 4 & ~3).registers[0]
+        names = {copy: Register(free + copy - first) for copy in copies}
+        every = {index: changed.get(index, parts.flow.instructions[index]) for index in parts.own}
+        return {index: instruction.renamed(names) for index, instruction in every.items()}
 
     # -- lines
 

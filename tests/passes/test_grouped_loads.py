@@ -42,9 +42,10 @@ END = ".Lend:\ns_or_b32 exec_lo, exec_lo, s11\ns_lshl_b32 s12, s15, 8\nv_lshl_ad
 RESULT = "global_store_b32 v6, v4, s[6:7]\n"
 LANES = START + GUARD + ".Lloop:\n" + LOAD + STEP + USE + LEAVE + END + RESULT
 """lanes add every 48th word from their own on and leave one by one"""
-COUNT = "s_add_i32 s9, s9, 1\ns_cmp_lt_i32 s9, s8\ns_cbranch_scc1 .Lloop\n"
+COUNT = "v_cmp_lt_u32_e64 s10, s9, v1\ns_add_i32 s9, s9, 1\ns_cmp_lt_i32 s9, s8\ns_cbranch_scc1 .Lloop\n"
 WAVES = START + "s_mov_b32 s9, 0\ns_mov_b32 s11, 0\n.Lloop:\n" + LOAD + STEP + USE + COUNT + END + RESULT
 """all lanes leave at once"""
+SCALARS = "v_add_nc_u32_e32 v4, s9, v4\nv_cndmask_b32_e64 v4, v4, v3, s10\n"
 KEPT = "v_xor_b32_e32 v5, v2, v1\nv_add_nc_u32_e32 v4, v4, v5\n"
 MEMORY = (
     "v_lshlrev_b32_e32 v6, 2, v0\ns_waitcnt vmcnt(0)\nds_store_b32 v6, v3\ns_waitcnt lgkmcnt(0)\nds_load_b32 v5, v6\n"
@@ -93,7 +94,7 @@ def assert_right(kernel: Function, result: Rewrite) -> None:
     [
         (LANES, 32, "load of 8 iterations"),
         (LANES, 64, "load of 8 iterations"),
-        (WAVES, 32, "load of 8 iterations"),
+        (WAVES.replace(USE, USE + SCALARS), 32, "load of 8 iterations"),
         (LANES.replace(USE, USE + KEPT), 32, "load of 8 iterations"),
         (LANES.replace(LOAD, HALF).replace(USE, HALVES), 32, "load of 8 iterations"),
         pytest.param(LANES.replace(STEP + USE, KEPT + STEP + USE), 32, "load of 8 iterations", marks=FULL),
@@ -123,7 +124,7 @@ def test_loads_of_several_iterations_come_together(body: str, wave_size: int, lo
         (LANES.replace(RESULT, RESULT.replace("v4", "v3")), "no load of global memory"),
         (LANES.replace(USE, USE + "s_mov_b32 exec_lo, -1\n"), "switches lanes"),
         (LANES.replace(USE, USE + "v_add_f32_e32 v4, v4, v3\n" * 300), "too long"),
-        (WAVES.replace(USE, USE + "v_add_nc_u32_e32 v4, s9, v4\n"), "leads on"),
+        (LANES.replace(USE, USE + "v_cndmask_b32_e32 v4, v4, v3, vcc_lo\n"), "leads on"),
     ],
 )  # fmt: skip
 def test_what_it_leaves_as_it_is(body: str, reason: str) -> None:
