@@ -97,12 +97,14 @@ class Document:
                 return match.group(), Place(line, match.start(), match.end())
         return None
 
-    def hover(self, line: int) -> str:
-        """What the table says of the instruction of a line, with its banks; "" if there is none."""
+    def hover(self, line: int, column: int = -1) -> str:
+        """What the table says of the instruction of a line, with its banks and the operand at a column; "" if there is
+        none.
+        """
         found = self.line(line)
         if found is None or found.instruction is None:
             return ""
-        lines = ["```text", *describe_text(found, found.instruction)]
+        lines = ["```text", *self._operand(found, column), *describe_text(found, found.instruction)]
         banks, warn = bank_text(found.instruction)
         lines.append(f"issues as {slot_text(found.instruction)}")
         if banks:
@@ -111,6 +113,17 @@ class Document:
         place = self._places.by_number.get(line + 1)
         lines += [f"from {place}"] if place else []
         return "\n".join([*lines, "```"])
+
+    def _operand(self, line: Line, column: int) -> Iterator[str]:
+        """What is at a column: role, width and banks of an operand."""
+        assert line.instruction is not None
+        for half, instruction in enumerate(line.instruction.halves):
+            for index, operand in enumerate(instruction.operands):
+                place = operand_place(line, index, half)
+                if place.column - 1 <= column < place.column - 1 + place.length:
+                    banks = [str(register.bank) for register in operand.registers if operand.is_vgpr]
+                    where = f", bank {' '.join(banks)}" if banks else ""
+                    yield f"operand {index + 1} of {instruction.mnemonic}: {operand}, {operand.role}{where}"
 
     def completions(self, line: int, column: int) -> tuple[str, ...]:
         """Mnemonics that begin with what is typed where a mnemonic may stand."""
@@ -147,9 +160,9 @@ class Document:
     def highlights(self, line: int, column: int) -> tuple[tuple[Place, bool], ...]:
         """Every operand of the function that names one of the registers at a position, and whether it is written."""
         wanted = self.registers(line, column)
-        return tuple(self._operands(wanted, *self._function(line))) if wanted else ()
+        return tuple(self._operands(wanted, *self.function_lines(line))) if wanted else ()
 
-    def _function(self, line: int) -> tuple[int, int]:
+    def function_lines(self, line: int) -> tuple[int, int]:
         """First and last line of the function around a line, by its end labels."""
         ends = [number for number, text in enumerate(self.lines) if text.startswith(".Lfunc_end")]
         first = max((end + 1 for end in ends if end < line), default=0)

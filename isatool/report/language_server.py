@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lsprotocol import types
+from pygls.exceptions import JsonRpcInvalidRequest
 from pygls.lsp.server import LanguageServer
 
 from isatool import __version__
-from isatool.diagnostics import Diagnostic, Fix, Severity
+from isatool.asm.canonical import canonical
+from isatool.asm.emitter import emit
+from isatool.asm.reader import read_text
+from isatool.asm.toolchain import Toolchain
+from isatool.diagnostics import Diagnostic, Fix, Severity, UserError
 from isatool.report.editor import Document, Place
+from isatool.report.editor_marks import TOKENS, Symbol, inlay_hints, renamed, symbols, tokens
 
 _SEVERITY = {
     Severity.ERROR: types.DiagnosticSeverity.Error,
@@ -51,7 +57,7 @@ def make_server() -> LanguageServer:
 
     @server.feature(types.TEXT_DOCUMENT_HOVER)
     def hover(params: types.HoverParams) -> types.Hover | None:
-        text = document(params.text_document.uri).hover(params.position.line)
+        text = document(params.text_document.uri).hover(params.position.line, params.position.character)
         return types.Hover(types.MarkupContent(types.MarkupKind.Markdown, text)) if text else None
 
     @server.feature(types.TEXT_DOCUMENT_COMPLETION)
@@ -85,7 +91,53 @@ def make_server() -> LanguageServer:
             if each.fix is not None and first <= each.span.line <= last and each.fix.line <= len(found.lines)
         ]
 
+    @server.feature(types.TEXT_DOCUMENT_DOCUMENT_SYMBOL)
+    def outline(params: types.DocumentSymbolParams) -> list[types.DocumentSymbol]:
+        found = document(params.text_document.uri)
+        return [_symbol(each, found.lines) for each in symbols(found)]
+
+    @server.feature(types.TEXT_DOCUMENT_INLAY_HINT)
+    def hints(params: types.InlayHintParams) -> list[types.InlayHint]:
+        found = inlay_hints(document(params.text_document.uri), params.range.start.line, params.range.end.line)
+        return [types.InlayHint(types.Position(line, column), text, padding_left=True) for line, column, text in found]
+
+    @server.feature(types.TEXT_DOCUMENT_SEMANTIC_TOKENS_FULL, types.SemanticTokensLegend(list(TOKENS), []))
+    def semantic(params: types.SemanticTokensParams) -> types.SemanticTokens:
+        data: list[int] = []
+        before = (0, 0)
+        for line, column, length, kind in tokens(document(params.text_document.uri)):
+            data += (line - before[0], column - (before[1] if line == before[0] else 0), length, kind, 0)
+            before = (line, column)
+        return types.SemanticTokens(data)
+
+    @server.feature(types.TEXT_DOCUMENT_RENAME)
+    def rename(params: types.RenameParams) -> types.WorkspaceEdit:
+        uri, at = params.text_document.uri, params.position
+        try:
+            places = renamed(document(uri), at.line, at.character, params.new_name)
+        except UserError as error:
+            raise JsonRpcInvalidRequest(str(error.diagnostics[0].message)) from None
+        return types.WorkspaceEdit(changes={uri: [types.TextEdit(_range(each), params.new_name) for each in places]})
+
+    @server.feature(types.TEXT_DOCUMENT_FORMATTING)
+    def formatting(params: types.DocumentFormattingParams) -> list[types.TextEdit]:
+        found = document(params.text_document.uri)
+        try:
+            program = read_text(found.text, found.path)
+            text = emit(canonical(program, Toolchain.find()))
+        except UserError:  # the findings say why
+            return []
+        whole = types.Range(types.Position(0, 0), types.Position(len(found.lines), 0))
+        return [types.TextEdit(whole, text)] if text != found.text else []
+
     return server
+
+
+def _symbol(found: Symbol, lines: Sequence[str]) -> types.DocumentSymbol:
+    last = types.Range(types.Position(found.place.line, 0), types.Position(found.last, len(lines[found.last])))
+    kind = types.SymbolKind.Function if found.labels else types.SymbolKind.Key
+    children = [_symbol(each, lines) for each in found.labels]
+    return types.DocumentSymbol(found.name, kind, last, _range(found.place), children=children)
 
 
 def _action(found: Diagnostic, fix: Fix, uri: str, lines: Sequence[str]) -> types.CodeAction:

@@ -160,3 +160,24 @@ def test_messages_that_are_no_json_are_said_in_one_line_each() -> None:
     assert done.returncode == 0, done.stderr
     assert b"Traceback" not in done.stderr
     assert len(done.stderr.strip().splitlines()) <= 3 * len(bodies)
+
+
+def test_an_editor_gets_outline_hints_tokens_formatting_and_new_names(client: Client) -> None:
+    uri = "file:///tmp/outline.s"
+    text = "\t.type k,@function\nk:\n.LBB0_1:\n  v_add_f32  v1,v2, v3\n\ts_branch .LBB0_1\n"
+    client.open(uri, text)
+    document = {"uri": uri}
+    (symbol,) = client.request("textDocument/documentSymbol", textDocument=document)
+    assert (symbol["name"], [child["name"] for child in symbol["children"]]) == ("k", [".LBB0_1"])
+    everything = {"start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0}}
+    hints = client.request("textDocument/inlayHint", textDocument=document, range=everything)
+    assert [(hint["position"]["line"], hint["label"]) for hint in hints] == [(3, "banks 23")]
+    data = client.request("textDocument/semanticTokens/full", textDocument=document)["data"]
+    assert len(data) % 5 == 0
+    assert data[:5] == [0, 1, 5, 4, 0]
+    edits = client.request("textDocument/rename", **_at(uri, 2, 2), newName=".loop")["changes"][uri]
+    assert [edit["range"]["start"]["line"] for edit in edits] == [2, 4]
+    (edit,) = client.request(
+        "textDocument/formatting", textDocument=document, options={"tabSize": 4, "insertSpaces": False}
+    )
+    assert "\tv_add_f32_e32 v1, v2, v3\n" in edit["newText"]
