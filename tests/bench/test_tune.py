@@ -123,8 +123,8 @@ def test_the_first_choices_of_the_usual_space_are_the_ladder() -> None:
     assert chosen[1 : 1 + len(ladder)] == ladder
     names = [step.name for step in chosen]
     assert names[0] == "cu-mode"
-    assert "schedule" in names[1 + len(ladder) : -2]
-    assert names[-2:] == ["priority", "instruction-prefetch"]
+    assert "schedule" in names[1 + len(ladder) : -3]
+    assert names[-3:] == ["priority", "stream", "instruction-prefetch"]
 
 
 @pytest.mark.parametrize(
