@@ -50,6 +50,10 @@ _PACKED: Final = 0.125
 _PACKED_OPERATIONS: Final = frozenset((Op.PK_FMA, Op.FMA_MIX, Op.FMA_MIXLO, Op.FMA_MIXHI, Op.DOT2, Op.DOT4, Op.DOT8))
 _WHOLE: Final = 24
 """ways of giving every tuple a bank that are tried: as many as orders of four banks"""
+_ONCE: Final = _PACKED * _PRODUCT
+"""the weight of a packed operation outside of loops"""
+_FEWEST: Final = 8
+"""packed operations in loops that are worth it in a kernel without matrix products"""
 _SECOND: Final = 2
 """those of them of which as much is taken as fits, where none fits as a whole"""
 _SPARE: Final = (4, 10, 18)
@@ -82,7 +86,7 @@ def on_three_banks(flow: ControlFlow, limit: int) -> Recolored:
     webs = build_webs(flow)
     code = build_virtual(webs, in_place_ties(flow, webs))
     triples = find_triples(webs, code)
-    if not triples:
+    if not any(triple.is_product for triple in triples) and sum(triple.weight > _ONCE for triple in triples) < _FEWEST:
         raise NoProductError("no block holds an operation that wants three banks")
     now = {web.index: web.register.index for web in webs.webs}
     clean, count = clean_products(triples, now)

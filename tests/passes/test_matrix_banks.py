@@ -169,6 +169,22 @@ def test_a_product_that_takes_the_last_ones_result_keeps_its_distance() -> None:
     assert "wmma" not in texts[third - 1]
 
 
+@pytest.mark.parametrize(("count", "changes"), [(12, True), (4, False)])
+def test_packed_operations_of_a_loop_read_three_banks_where_there_are_enough(count: int, changes: bool) -> None:
+    lines = [_START, *(f"\tv_mov_b32_e32 v{4 + 4 * k}, {k}" for k in range(2 * count)), ".Lagain:"]
+    for k in range(count):
+        lines.append(f"\tv_pk_fma_f16 v{4 + 8 * k}, v4, v8, v{4 + 8 * k}" if k else "\tv_pk_fma_f16 v12, v4, v8, v12")
+    lines += ["\ts_add_i32 s10, s10, 1", "\ts_cmp_lg_u32 s10, 3", "\ts_cbranch_scc1 .Lagain"]
+    lines += [f"\tglobal_store_b32 v1, v{4 + 8 * k}, s[8:9] offset:{256 * k}" for k in range(count)]
+    text = program_text("\n".join([*lines, "\ts_endpgm"]), vgprs=8 * count + 8)
+    program = with_waits(read_text(text))
+    made = rebanked(program)
+    assert made.changed is changes
+    if changes:
+        assert is_proved(program.kernel(NAME), made.function)
+        assert any("packed operations read three banks" in str(remark) for remark in made.remarks)
+
+
 @st.composite
 def graphs(draw: st.DrawFn) -> tuple[list[Clash], dict[int, int]]:
     """Clashes between up to six nodes, some of which are given."""
