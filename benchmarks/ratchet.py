@@ -114,7 +114,7 @@ class Row:
 def committed() -> Iterator[Source]:
     """The kernels whose text is in the repository; of those of another clang only a few."""
     folders = {"samples": "samples/sgemm", "kernels": "benchmarks/corpus/kernels"}
-    folders |= {name: f"tests/data/{name}" for name in ("ladder", "epilogues", "lds")}
+    folders |= {name: f"tests/data/{name}" for name in ("ladder", "epilogues", "lds", "lanes")}
     for group, folder in folders.items():
         for path in sorted((ROOT / folder).glob("*.s")):
             name = f"{group}/{path.stem}"
