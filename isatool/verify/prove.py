@@ -397,7 +397,8 @@ class _Proof:
                 yield rules, (*more, *granted)
 
     def _looser_memory(self, plain: Rules, first: Attempt) -> Iterator[tuple[Rules, tuple[Assumption, ...]]]:
-        bounds = tuple(found for found in self.assumptions if found.subject not in _SENTENCES)
+        idle = _SENTENCES if self.more_buffers else (*_SENTENCES, POINTERS_48)
+        bounds = tuple(found for found in self.assumptions if found.subject not in idle)
         in_bounds, no_races = Assumption(LDS_IN_BOUNDS), Assumption(NO_RACES)
         moved = first.reordered
         reshaped = self.reshaped

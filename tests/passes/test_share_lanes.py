@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from small_kernels import small_kernel, small_spec
 
-from isatool.analysis.launch_facts import FULL_WAVES
+from isatool.analysis.launch_facts import FULL_WAVES, POINTERS_48
 from isatool.asm.emitter import emit
 from isatool.asm.launch import load_spec
 from isatool.asm.reader import read_file, read_text
@@ -98,6 +98,12 @@ def test_only_loads_that_lanes_share_and_a_block_uses(old: str, new: str, left: 
     made = shared(BODY.replace(old, new, 1))
     assert words(made) == left
     assert not made.changed or show_equal(made, None).proved
+
+
+def test_an_assumption_that_nothing_needs_is_not_named() -> None:
+    made = shared()
+    granted = (Assumption(FULL_WAVES), Assumption(POINTERS_48))
+    assert prove(made.source.kernel("k"), made.function, assumptions=granted).assumptions == granted[:1]
 
 
 def test_without_a_gain_by_the_model_nothing_is_done() -> None:
