@@ -12,6 +12,7 @@ from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from isatool.analysis.delays import plan_delays
 from isatool.analysis.hints import disjoint_names
 from isatool.analysis.kernel import Kernel
 from isatool.analysis.launch_facts import argument_places
@@ -24,12 +25,13 @@ from isatool.ir.program import Function
 from isatool.ir.relation import Relation
 from isatool.isa.table import Unit
 from isatool.isa.target import Target
+from isatool.model.estimate import estimate
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
 from isatool.passes.lds.options import MIN_WAVES
-from isatool.passes.pipelined_loops.grouped import grouped, with_waits
+from isatool.passes.pipelined_loops.grouped import SIZES, Grouped, grouped, with_waits
 from isatool.passes.pipelined_loops.low_products import plan_low_products
 from isatool.passes.pipelined_loops.options import Pipeline
 from isatool.passes.pipelined_loops.prefetch import MixedError, Prefetch, apart, candidates, find_prefetch, touched
@@ -134,7 +136,7 @@ class _Pipelining:
     def _in_groups(self, label: str) -> PassResult:
         """The loop with the loads of several iterations together."""
         try:
-            made = grouped(self.draft, label, self._limit)
+            made = self._fastest(label) if self.options.if_faster else grouped(self.draft, label, self._limit)
         except TooFewRegistersError:
             raise _LeftError("there are too few registers for the loads of two iterations") from None
         final = with_waits(made, label, WAIT_GROUPS)
@@ -148,9 +150,22 @@ class _Pipelining:
         loads = "load" if made.loads == 1 else f"{made.loads} loads"
         text = f"{self.function.name}: the loop {label} issues the {loads} of {made.size} iterations together"
         text += f", with {counts.vgprs} VGPRs"
-        text += self._rates(label, final, label, made.size) if self.options.if_faster else ""
+        text += self._rates(label, self._group_rate(label, made)) if self.options.if_faster else ""
         step = Reordered(tuple(each.program for each in stages), final.program, made.reorder)
         return self._done(final, text, made.loads * made.size, counts.vgprs, step)
+
+    def _fastest(self, label: str) -> Grouped:
+        """The loop in groups of the size that the model likes best; as `grouped` if no size can be done."""
+        found: list[tuple[float, Grouped]] = []
+        for size in SIZES:
+            try:
+                made = grouped(self.draft, label, self._limit, (size,))
+            except (RefusedError, TooFewRegistersError):
+                if size == SIZES[-1] and not found:
+                    raise
+                continue
+            found.append((self._group_rate(label, made), made))
+        return max(found, key=lambda pair: pair[0])[1]
 
     def _done(self, final: Draft, text: str, loads: int, vgprs: int, step: ProofStep) -> PassResult:
         remark = Remark("pipeline", self.function.program.span(self.function.first), text)
@@ -191,7 +206,7 @@ class _Pipelining:
             f"{self.function.name}: the loop {label} issues the {loads} of its next iteration before the "
             f"arithmetic of this one, with {made.vgprs} VGPRs"
         )
-        text += self._rates(label, final, label + AHEAD) if self.options.if_faster else ""
+        text += self._rates(label, _rate(final.function, label + AHEAD)) if self.options.if_faster else ""
         stages = (made.sorted.program, rotated.program)
         step = Hoisted(stages, pipelined.program, made.rotation.hoist)
         return self._done(final, text, made.loads, made.vgprs, step)
@@ -301,15 +316,31 @@ class _Pipelining:
 
     # -- the model
 
-    def _rates(self, label: str, pipelined: Draft, now: str, iterations: int = 1) -> str:
-        """What the cycle model says, in words, of a loop at a label `now` that does several iterations in one.
-        _LeftError if it would be slower.
+    def _rates(self, label: str, after: float) -> str:
+        """What the cycle model says, in words, of a loop that does so many of its iterations in a thousand cycles
+        afterwards. _LeftError if it would be slower.
         """
-        before, after = _rate(self.function, label), iterations * _rate(pipelined.function, now)
+        before = _rate(self.function, label)
         text = f"modelled {before:.4g} iterations a thousand cycles, {after:.4g} then"
         if after < before:
             raise _LeftError(f"the cycle model calls it slower: {text}")
         return f"; {text}"
+
+    def _group_rate(self, label: str, made: Grouped) -> float:
+        """Iterations in a thousand cycles of a loop in groups, by the work that is done in them; both with the delays
+        that the repairs would give them, the loop that it is compared with without VOPDs too.
+        """
+        before, after = (
+            estimate(ModelledKernel.of(_with_delays(draft).function), label)
+            for draft in (made.stages[0], with_waits(made, label, WAIT_GROUPS))
+        )
+        cycles = after.cycles_for(before)
+        return _rate(self.function, label) * before.cycles / cycles if cycles else 0.0
+
+
+def _with_delays(draft: Draft) -> Draft:
+    flow = draft.flow()
+    return draft.edited(flow, plan_delays(flow))
 
 
 def _rate(function: Function, label: str) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -217,3 +218,12 @@ def test_no_fault_of_many_is_proved(body: str) -> None:
     count, _, wrong = proved_mutants(body, 12)
     assert count > 100
     assert not wrong
+
+
+@pytest.mark.full
+def test_the_model_chooses_the_size_of_groups_with_delays_in_place() -> None:
+    kernel = kernel_of(LANES.replace(USE, USE + KEPT))
+    result = rewrite(kernel.program, [Pipeline(if_faster=True)], kernel.name)
+    assert "iterations together" in why(result)
+    before, after = (float(rate) for rate in re.findall(r"([\d.]+) (?:iterations a|then)", why(result)))
+    assert after > 1.5 * before
