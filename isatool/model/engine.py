@@ -43,6 +43,9 @@ _TOTALS: Final = np.dtype(
 )
 
 
+_REASONS: Final = {int(reason): reason for reason in Reason}
+
+
 class Engine:
     """The library and how it is called."""
 
@@ -86,13 +89,13 @@ class Engine:
             int(found["issued"]),
             int(found["steps"]),
             {
-                (row, Reason(reason)): value
+                (row, _REASONS[reason]): value
                 for row, reason, value in zip(
                     rows.tolist(), reasons.tolist(), stalls[rows, reasons].tolist(), strict=True
                 )
             },
             tuple(
-                Issued(wave, place, Reason(reason), producer, time, execution, expected)
+                Issued(wave, place, _REASONS[reason], producer, time, execution, expected)
                 for wave, place, reason, producer, time, execution, expected in issues[:noted].tolist()
             ),
         )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum, IntFlag
-from typing import Final
+from typing import Final, NamedTuple
 
 from isatool.model.parameters import ChipModel
 from isatool.model.slots import Slot
@@ -195,8 +195,7 @@ class Setup:
     most: int = MOST_STEPS
 
 
-@dataclass(frozen=True, slots=True)
-class Issued:
+class Issued(NamedTuple):
     """An issue: wave, place in its sequence, what it waited for, the place of that (-1: no instruction of the wave),
     time, and when a vector instruction executes.
     """

@@ -9,7 +9,7 @@ are parameters of the chip (`isatool.model.parameters`).
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from isatool.analysis.counters import Queue
 from isatool.model.engine import engine
@@ -48,8 +48,7 @@ _NO_UNIT: Final = {Reason.UNIT: "barriers", Reason.ORDER: "waits and hints after
 """the same for what no unit executes"""
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """An issue: wave, time in cycles, how long it took its slot, the slot."""
 
     wave: int
