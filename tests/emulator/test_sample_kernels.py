@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from examples import some
 
 from isatool.asm.buffers import make_buffers
 from isatool.asm.launch import Launch, load_spec
@@ -48,7 +49,7 @@ def test_samples_compute_their_reference_and_are_clean(name: str) -> None:
     assert check.elements == contents["C"].size
 
 
-@pytest.mark.parametrize("name", ["kernel1", "kernel2", "kernel4", "bf16", "int8"])
+@pytest.mark.parametrize("name", some(["bf16", "int8", "kernel2", "kernel4", "kernel1", "kernel3", "kernel5"], 3))
 def test_matrix_products_of_halves_and_bytes_compute_their_reference(name: str) -> None:
     chosen = load_spec(HGEMM / f"{name}.toml").resolve({"N": 128}, allow_zero=True)
     contents = make_buffers(chosen)

@@ -99,7 +99,7 @@ def pairs_and_singles(made: Rewrite) -> tuple[int, int]:
     return counts.count(2), counts.count(1)
 
 
-@pytest.mark.parametrize(("kind", "passes"), some([(k, p) for p in ("pair", "rebank") for k in ("bf16", "f16")], 1))
+@pytest.mark.parametrize(("kind", "passes"), some([(k, p) for p in ("pair", "rebank") for k in ("bf16", "f16")], 2))
 def test_an_outer_product_pairs_where_it_is_granted_and_only_there(kind: str, passes: str) -> None:
     program = outer_product(kind, 4, 4, 1)
     plain = made_by(program, passes, frozenset())
@@ -123,7 +123,7 @@ def test_accumulators_of_one_parity_are_paired_by_rebank() -> None:
     assert pairs_and_singles(made_by(program, "rebank")) == (8, 0)
 
 
-@pytest.mark.parametrize("seed", some(range(1, 25), 12))
+@pytest.mark.parametrize("seed", some(range(1, 25), 24))
 @pytest.mark.parametrize("passes", ["pair", "rebank", "schedule"])
 def test_random_orders_and_sizes_compute_the_same(passes: str, seed: int) -> None:
     pick = random.Random(seed)
@@ -144,7 +144,7 @@ MUTANTS = {
 }
 
 
-@pytest.mark.parametrize("fault", MUTANTS)
+@pytest.mark.parametrize("fault", some(list(MUTANTS), 2))
 def test_a_wrong_half_is_never_proved(fault: str) -> None:
     program = outer_product("bf16", 2, 2, 1)
     made = made_by(program, "pair")

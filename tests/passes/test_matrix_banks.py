@@ -140,7 +140,7 @@ def test_where_registers_are_short_as_many_products_as_fit_are_banked() -> None:
     assert tight.after.vgprs <= 200
 
 
-@pytest.mark.parametrize("seed", some(range(61), 60))
+@pytest.mark.parametrize("seed", some(range(61), 61))
 @pytest.mark.parametrize("passes", ["rebank", "pair", "schedule", "unroll{factor=3}", "pipeline", "simplify"])
 def test_passes_keep_results_and_hazards_of_matrix_products(passes: str, seed: int) -> None:
     chained = seed % 5 == 4  # which the emulator refuses: lanes of a result do not repeat others
@@ -203,7 +203,7 @@ def harm_of(clashes: list[Clash], banks: dict[int, int]) -> float:
     )
 
 
-@settings(deadline=None, max_examples=examples(200))
+@settings(deadline=None, max_examples=examples(90))
 @given(graphs(), st.randoms(use_true_random=False))
 def test_freedom_costs_nothing_and_given_banks_stay(
     made: tuple[list[Clash], dict[int, int]], pick: random.Random
