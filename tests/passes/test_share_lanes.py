@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
+from examples import some
 from small_kernels import small_kernel, small_spec
 
 from isatool.analysis.launch_facts import FULL_WAVES, POINTERS_48
@@ -51,6 +53,7 @@ BODY = """
 """
 
 
+@cache
 def shared(body: str = BODY, loads: int = 2) -> Rewrite:
     kernel = small_kernel(body, lds=1024, block=64, vgprs=32)
     return rewrite(kernel.program, (ShareLanes(loads=loads),), max_vgprs=32, assumptions=frozenset((FULL_WAVES,)))
@@ -64,6 +67,7 @@ def words(made: Rewrite) -> list[str]:
     ]
 
 
+@pytest.mark.full
 def test_an_lds_bound_product_gains_by_the_model_and_is_the_same() -> None:
     made = rewrite(read_file(TILES), (ShareLanes(),), assumptions=frozenset((FULL_WAVES,)))
     facts = made.remarks[0].facts
@@ -86,12 +90,19 @@ def test_quads_and_pairs_pass_words_on() -> None:
 
 @pytest.mark.parametrize(
     ("old", "new", "left"),
-    [
-        ("v_and_b32_e32 v2, 0x3c, v0", "v_and_b32_e32 v2, 0x3e, v0", ["ds_load_b128", "ds_load_b32"]),  # pairs only
-        ("v_and_b32_e32 v2, 0x3c, v0", "v_and_b32_e32 v2, 0x3d, v0", ["ds_load_b128", "ds_load_b64"]),
-        ("v_fmac_f32_e32 v13, v6, v7", "v_mov_b32_e32 v13, v2", ["ds_load_b32", "ds_load_b32"]),  # words never used
-        ("v_add_f32_e32 v12, v12, v13", "v_add_f32_e32 v12, v4, v13", ["ds_load_b128", "ds_load_b32"]),  # used later
-    ],
+    some(
+        [
+            ("v_and_b32_e32 v2, 0x3c, v0", "v_and_b32_e32 v2, 0x3e, v0", ["ds_load_b128", "ds_load_b32"]),  # pairs only
+            ("v_and_b32_e32 v2, 0x3c, v0", "v_and_b32_e32 v2, 0x3d, v0", ["ds_load_b128", "ds_load_b64"]),
+            ("v_fmac_f32_e32 v13, v6, v7", "v_mov_b32_e32 v13, v2", ["ds_load_b32", "ds_load_b32"]),  # words never used
+            (
+                "v_add_f32_e32 v12, v12, v13",
+                "v_add_f32_e32 v12, v4, v13",
+                ["ds_load_b128", "ds_load_b32"],
+            ),  # used later
+        ],
+        4,
+    ),
 )
 def test_only_loads_that_lanes_share_and_a_block_uses(old: str, new: str, left: list[str]) -> None:
     assert old in BODY
@@ -125,7 +136,7 @@ FAULTS = (
 )
 
 
-@pytest.mark.parametrize(("old", "new"), FAULTS)
+@pytest.mark.parametrize(("old", "new"), some(FAULTS, 8))
 def test_a_fault_in_the_output_is_not_proved(old: str, new: str) -> None:
     made = shared()
     text = emit(made.program)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise, product
 
 import pytest
+from examples import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -66,7 +67,7 @@ def test_hilberts_curve_goes_from_neighbour_to_neighbour() -> None:
 
 
 @pytest.mark.parametrize(("kind", "rows"), KINDS)
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=examples(15), deadline=None)
 @given(columns=st.integers(1, 40), height=st.integers(1, 70))
 def test_every_workgroup_of_every_grid_gets_an_id_of_its_own(kind: str, rows: int, columns: int, height: int) -> None:
     order = WorkgroupOrder(kind, rows, 16)
@@ -75,7 +76,7 @@ def test_every_workgroup_of_every_grid_gets_an_id_of_its_own(kind: str, rows: in
 
 
 @pytest.mark.parametrize(("kind", "rows"), KINDS)
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(x=WORDS, y=WORDS, columns=WORDS, height=WORDS)
 def test_the_code_computes_the_order(kind: str, rows: int, x: int, y: int, columns: int, height: int) -> None:
     order = WorkgroupOrder(kind, rows, 16)
