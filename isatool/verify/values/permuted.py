@@ -129,7 +129,8 @@ class Permutations:
             found = index if op is Op.LANE else _item_of(values, value, lanes)
             if found is None:
                 return self._gather(value, index)
-            self._origins.setdefault(found, (value, lanes))
+            if found != value:  # else it would be its own origin for ever
+                self._origins.setdefault(found, (value, lanes))
             return found
         if op is Extra.BOOL:
             return self._condition(values.conditions.diagram(value), lanes, index)
