@@ -14,7 +14,7 @@ from isatool.analysis.loops import Loop
 from isatool.model.gains import Gain, gains_of
 from isatool.model.parameters import ChipModel
 from isatool.model.prediction import ModelledKernel
-from isatool.model.simulate import Simulation, bound_by, simulate
+from isatool.model.simulate import BUSY, Simulation, bound_by, busiest_unit, simulate
 from isatool.model.slots import Slot
 from isatool.model.stream import Stream, access_bytes, whole_stream
 
@@ -64,6 +64,8 @@ class Estimate:
     """of the kernel from its entry to its end, not of a loop"""
     band: float = 0.0
     """part by which the model misses kernels that it never saw"""
+    full: tuple[Slot, float] | None = None
+    """the unit that bounds it, and the part of the cycles that goes at most if others do its work"""
 
     @property
     def rate(self) -> float:
@@ -129,7 +131,13 @@ def estimate(kernel: ModelledKernel, label: str = "", whole: bool = False) -> Es
         plain_estimate(stream, kernel.model, found.waves),
         whole or not kernel.forest.loops,
         kernel.model.band,
+        _full_unit(found),
     )
+
+
+def _full_unit(found: Simulation) -> tuple[Slot, float] | None:
+    unit, busy, next_busy = busiest_unit(found)
+    return (unit, (busy - next_busy) / busy) if busy >= BUSY else None
 
 
 def left_in(kernel: ModelledKernel, label: str = "", whole: bool = False) -> tuple[Gain, ...]:

@@ -200,15 +200,23 @@ BUSY: Final = 0.85
 """part of the cycles from which on a unit is what bounds"""
 
 
+UNITS: Final = {Slot.VALU: "VALU", Slot.LDS: "LDS", Slot.VMEM: "memory"}
+
+
+def busiest_unit(found: Simulation) -> tuple[Slot, float, float]:
+    """The unit that is taken for most of the cycles, the part of them, and that of the next unit."""
+    busy = {Slot.VALU: found.valu_busy, Slot.LDS: found.lds_busy, Slot.VMEM: found.vmem_busy}
+    first, second, *_ = sorted(busy, key=lambda unit: -busy[unit])
+    return first, busy[first], busy[second]
+
+
 def bound_by(found: Simulation) -> str:
     """What a loop is bound by: a unit that is nearly always taken, else what its waves wait for most."""
-    busiest = max(
-        ("VALU", found.valu_busy), ("LDS", found.lds_busy), ("memory", found.vmem_busy), key=lambda each: each[1]
-    )
-    if busiest[1] >= BUSY:
-        return f"{busiest[0]} ({100 * busiest[1]:.0f} % busy)"
+    unit, busy, _ = busiest_unit(found)
+    if busy >= BUSY:
+        return f"{UNITS[unit]} ({100 * busy:.0f} % busy)"
     waits = {cause: cycles for cause, cycles in found.stalls.items() if not cause.endswith("taken")}
     if not waits:
-        return f"{busiest[0]} ({100 * busiest[1]:.0f} % busy)"
+        return f"{UNITS[unit]} ({100 * busy:.0f} % busy)"
     cause = max(waits, key=lambda each: waits[each])
     return f"{cause} ({waits[cause]:.0f} of {found.cycles_per_turn:.0f} cycles a wave waits)"

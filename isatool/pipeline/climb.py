@@ -400,7 +400,11 @@ class _Joint:
     def _variations(self, ascent: _Ascent) -> Variations:
         result = next((made for made in ascent.made[::-1] if made.program is ascent.best), ascent.made[-1])
         gains = self._gains(ascent, result.program)
-        return Variations(ascent.plan, ascent.made, result, gains, tuple(ascent.slower), ascent.climb.may_set_mode)
+        climb, now = ascent.climb, ascent.known.stage(result.program).estimate
+        return Variations(
+            ascent.plan, ascent.made, result, gains, tuple(ascent.slower), climb.may_set_mode, climb.assumptions,
+            now.full if now is not None else None,
+        )  # fmt: skip
 
     def _gains(self, ascent: _Ascent, program: Program) -> tuple[Gain, ...]:
         kernel = ModelledKernel.of(program.kernel(ascent.kernel), block=ascent.known.block)

@@ -19,8 +19,10 @@ from isatool.model.estimate import SAME
 from isatool.model.gains import AHEAD, Cause, Gain
 from isatool.model.prediction import ModelledKernel
 from isatool.model.processor_modes import processor_modes
+from isatool.model.slots import Slot
 from isatool.passes.common.declaration import Pass
 from isatool.passes.hints.options import CuMode
+from isatool.passes.lanes.options import BoundBuffers, CompleteLines, ShareLanes
 from isatool.passes.lds.options import MIN_WAVES, DoubleBuffer, PadLds
 from isatool.passes.pipelined_loops.options import Pipeline
 from isatool.passes.rebank.options import Rebank
@@ -35,6 +37,11 @@ LEAST: Final = 0.02
 WORTH: Final = 100_000
 """instructions that passes may go through for all of the cycles; for a part of them, so much less"""
 FACTORS: Final = (4, 8)
+_OVER_LANES: Final[dict[Slot, tuple[tuple[Pass, int | None], ...]]] = {
+    Slot.LDS: ((ShareLanes(), None),),
+    Slot.VMEM: ((CompleteLines(), 0), (BoundBuffers(), 0)),
+}
+"""what takes work from a unit, and its place (None: after the others)"""
 LADDER_WORDS: Final = "the ladder"
 
 
@@ -87,6 +94,10 @@ class Variations:
     slower: Sequence[int] = ()
     """places of steps that were left out because the model calls what they make slower"""
     may_set_mode: bool = False
+    assumptions: frozenset[str] = frozenset()
+    """what is granted: a pass that needs others to be proved is not tried"""
+    full: tuple[Slot, float] | None = None
+    """the unit that bounds the result, and the part of the cycles that goes at most if others do its work"""
 
     def worth_trying(self) -> Iterator[Plan]:
         """Those that may win for what it takes to make them; the largest gain first."""
@@ -107,6 +118,7 @@ class Variations:
             for plan in self._plans(gain.cause):
                 if gain.saved >= max(LEAST, plan.least):
                     yield plan, gain.saved
+        yield from self._over_lanes()
 
     def _cost(self, plan: Plan) -> int:
         """Instructions that its passes go through, as far as they are not those that were carried out."""
@@ -186,6 +198,17 @@ class Variations:
             place = len(self.plan.passes) - hints
             passes = (*self.plan.passes[:place], Schedule(), *self.plan.passes[place:])
             yield self.plan.changed("schedule", passes=passes)
+
+    def _over_lanes(self) -> Iterator[tuple[Plan, float]]:
+        """Accesses shared among lanes in another way, where their unit bounds: of LDS last, of memory first."""
+        unit, saved = self.full or (Slot.NONE, 0.0)
+        hints = sum(each.is_hint for each in self.plan.passes)
+        for step, place in _OVER_LANES.get(unit, ()):
+            own = any(isinstance(each, type(step)) for each in self.plan.passes)
+            if saved >= LEAST and not own and self.assumptions.issuperset(step.rests_on if unit is Slot.VMEM else ()):
+                at = len(self.plan.passes) - hints if place is None else place
+                passes = (*self.plan.passes[:at], step, *self.plan.passes[at:])
+                yield self.plan.changed(step.name, passes=passes), saved
 
     def _mode(self) -> tuple[Plan, float] | None:
         """CU mode, where the model finds that it helps; after the rest if as many waves run in it."""

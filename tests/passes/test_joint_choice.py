@@ -20,10 +20,37 @@ from isatool.pipeline.rewrite import Rewrite
 COLUMNS = Path(__file__).resolve().parents[1] / "data/lds/columns.s"
 
 
-def climbed(passes: str, may_vary: bool = True, goal: str = "auto") -> Climbed:
-    program = read_file(str(COLUMNS))
-    given = (parse_pipeline(passes), goal, None, Toolchain.find(), {}, frozenset(), False, lambda step, made: None)
-    return Climb(*given, may_vary=may_vary).run(program, "columns", None)
+LANES = COLUMNS.parents[1] / "lanes"
+NO_RACES = "no data races between work-items"
+
+
+def climbed(
+    passes: str, may_vary: bool = True, goal: str = "auto", path: Path = COLUMNS, assumptions: tuple[str, ...] = ()
+) -> Climbed:
+    program = read_file(str(path))
+    granted = frozenset(assumptions)
+    given = (parse_pipeline(passes), goal, None, Toolchain.find(), {}, granted, False, lambda step, made: None)
+    return Climb(*given, may_vary=may_vary).run(program, next(iter(program.functions)).name, None)
+
+
+@pytest.mark.parametrize("granted", [(NO_RACES,), ()])
+def test_a_kernel_bound_by_memory_has_its_lanes_ordered_where_that_is_granted(granted: tuple[str, ...]) -> None:
+    found = climbed("simplify", path=LANES / "strided_copy.s", assumptions=granted)
+    assert ("complete-lines" in [step.name for step in found.passes]) == bool(granted)
+    before, after = found.start.estimate, found.rungs[-1].stage.estimate
+    assert before is not None
+    assert after is not None
+    cycles = after.cycles_for(before)
+    assert cycles is not None
+    assert (cycles < 0.6 * before.cycles) == bool(granted)
+    assert all(rung.proof.shown for rung in found.rungs if rung.rewrite.changed)
+
+
+@pytest.mark.full
+def test_a_kernel_bound_by_lds_has_words_shared_between_lanes() -> None:
+    found = climbed("pair", path=LANES / "tiles.s", assumptions=("full-waves",))
+    assert "share-lanes" in [step.name for step in found.passes]
+    assert all(rung.proof.proved for rung in found.rungs if rung.rewrite.changed)
 
 
 def test_padding_is_weighed_against_waves() -> None:
