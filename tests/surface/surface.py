@@ -55,6 +55,7 @@ def command_lines() -> str:
     from isatool.cli.main import load_command, make_parser
     from isatool.cli.passes import PassCommand
     from isatool.cli.rewriting import add_rewriting_arguments
+    from isatool.routes import hipcc
 
     every_pass = argparse.ArgumentParser()
     add_rewriting_arguments(every_pass)
@@ -68,6 +69,8 @@ def command_lines() -> str:
         else:
             kept = [_option(action) for action in make_parser(command)._actions]
         lines += [f"isatool {name}: {summary(name)}", *kept, exit_codes_text(name), ""]
+    launcher = hipcc.make_parser()
+    lines += [f"isatool-hipcc: {launcher.description}", *map(_option, launcher._actions), ""]
     return "\n".join(lines)
 
 

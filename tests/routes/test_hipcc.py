@@ -1,0 +1,336 @@
+"""isatool-hipcc: a compiler that stands in for clang here; clang, lld and CMake themselves in `--full`."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+from triton_standin import ROOT, TEXT
+
+from isatool.diagnostics import RefusedError
+from isatool.routes import hipcc, switches
+from isatool.routes.driver import Job, read_jobs
+from isatool.routes.rewrite import Outcome
+from isatool.verify.structural import linked
+
+BETTER = TEXT + "\t; better\n"
+COMPILER = r"""#!/bin/sh
+# Copies what it is given; FAIL says which job fails. A plain compile writes "plain".
+me=$0; command=" $* "
+last() { for word; do :; done; printf %s "$word"; }
+after() { while [ "$1" != -o ]; do shift; done; printf %s "$2"; }
+job() { for word; do printf ' "%s"' "$word"; done >&2; echo >&2; }
+fail() { [ "$FAIL" != "$1" ] || { echo "error: $1" >&2; exit 1; }; }
+case $command in
+*" -### "*)
+  fail ask
+  [ "$FAIL" != words ] || { echo ' "a b' >&2; exit 0; }
+  form=-emit-obj
+  case $command in
+  *"-fgpu-rdc"*) form=-emit-llvm-bc ;;
+  *"--no-offload-new-driver"*) ;;
+  *"--offload-new-driver"*) form=-emit-llvm-bc ;;
+  *" -S "*) form=-S ;;
+  esac
+  job "$me" -cc1 -triple amdgcn-amd-amdhsa $form -target-cpu "${CHIP:-gfx1100}" -o "$TMPDIR/d.o" -DQ='\"\$x\"' "$SOURCE"
+  [ "$FAIL" = unlinked ] || job "${LLD:-$me}" lld -o "$TMPDIR/d.out" "$TMPDIR/d.o"
+  job "$me" -cc1 -triple x86_64-pc-linux-gnu -emit-obj -o k.o "$TMPDIR/d.out" ;;
+*" -cc1 "*amdgcn*" -S "*) fail front; [ "$FAIL" = text ] || cp "$SOURCE" "$(after "$@")"; echo "a warning" >&2 ;;
+*" -cc1 "*amdgcn*) cp "$SOURCE" "$(after "$@")" ;;
+*" -cc1 "*) fail host; cp "$(last "$@")" k.o ;;
+" lld "*) fail link; cp "$(last "$@")" "$3" ;;
+*" -target "*) fail assemble; [ "$FAIL" != better ] || ! grep -q better "$7" || exit 1; cp "$7" "$9" ;;
+*) echo plain >k.o; exit "${CODE:-0}" ;;
+esac
+"""
+HIP = ("-x", "hip", "--offload-arch=gfx1100", "-c", "k.hip", "-o", "k.o")
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder to compile in, the stand-in beside it, and an isatool that rewrites at once."""
+    compiler, place, temporary = tmp_path / "clang++", tmp_path / "build", tmp_path / "temporary"
+    compiler.write_text(COMPILER)
+    compiler.chmod(0o755)
+    (tmp_path / "given.s").write_text(TEXT)
+    place.mkdir()
+    temporary.mkdir()
+    for name in ("ISATOOL_DISABLE", "ISATOOL_LOG", "ISATOOL_HIPCC", "ISATOOL_HIPCC_BUDGET", "FAIL", "CHIP", "LLD"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("SOURCE", str(tmp_path / "given.s"))
+    monkeypatch.setattr(tempfile, "tempdir", str(temporary))
+    monkeypatch.chdir(place)
+    monkeypatch.setattr(hipcc, "rewrite", lambda text, *_, **__: Outcome(BETTER, True, True))
+    monkeypatch.setattr(hipcc, "plain", subprocess.call)
+    monkeypatch.setattr(linked, "code_objects_differ", lambda *_: "")
+    switches.say_once.cache_clear()
+    return place
+
+
+def _compile(folder: Path, *words: str) -> str:
+    """What is in the object file afterwards, and nothing else is anywhere."""
+    assert hipcc.main([str(folder.parent / "clang++"), *(words or HIP)]) == 0
+    assert os.listdir(folder.parent / "temporary") == []
+    assert os.listdir(folder) == ["k.o"]
+    return (folder / "k.o").read_text()
+
+
+def test_the_object_has_the_rewritten_code(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert _compile(folder) == BETTER
+    assert capfd.readouterr().err == "a warning\n"
+
+
+FAILURES = {
+    "ask": "-### ends with 1",
+    "words": "a job of the compiler cannot be read",
+    "front": "error: front",
+    "text": "the device's assembly cannot be read",
+    "assemble": "error: assemble",
+    "link": "error: link",
+    "host": "error: host",
+    "unlinked": "no job links the device's object file",
+}
+
+
+@pytest.mark.parametrize("failure", FAILURES)
+def test_every_failure_gives_the_plain_compile_and_a_warning(
+    failure: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FAIL", failure)
+    assert _compile(folder) == "plain\n"
+    said = capfd.readouterr().err
+    assert said.startswith("isatool-hipcc: warning: ")
+    assert FAILURES[failure] in said
+
+
+def test_a_tool_that_is_missing_gives_the_plain_compile(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LLD", "no-such-lld")
+    assert _compile(folder) == "plain\n"
+    assert "warning: no-such-lld cannot be started" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("error", [RefusedError("refused"), ValueError("unforeseen")])
+def test_errors_of_isatool_give_the_plain_compile(
+    error: Exception, folder: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def rewrite(*_: object, **__: object) -> Outcome:
+        raise error
+
+    monkeypatch.setattr(hipcc, "rewrite", rewrite)
+    assert _compile(folder) == "plain\n"
+    assert str(error) in capfd.readouterr().err
+
+
+def test_code_that_stays_is_made_by_the_driver_s_own_job(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hipcc, "rewrite", lambda text, *_, **__: Outcome(text, False))
+    assert _compile(folder) == TEXT
+
+
+@pytest.mark.parametrize("failure", ["better", "differs"])
+def test_rewritten_code_that_does_not_assemble_or_launches_otherwise_is_not_used(
+    failure: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FAIL", failure)
+    if failure == "differs":
+        monkeypatch.setattr(linked, "code_objects_differ", lambda *_: "other LDS")
+    assert _compile(folder) == TEXT
+    assert "original used" in capfd.readouterr().err
+
+
+def test_an_error_of_the_source_is_the_compiler_s(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FAIL", "front")
+    monkeypatch.setenv("CODE", "3")
+    assert hipcc.main([str(folder.parent / "clang++"), *HIP]) == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("-fgpu-rdc", *HIP), "-fgpu-rdc or LTO"),
+        (("-S", *HIP), "assembly of the device is written"),
+        (("-x", "hip", "-c", "-"), "standard input"),
+    ],
+)
+def test_device_code_that_cannot_be_reached_passes_through_with_a_warning(
+    words: tuple[str, ...], said: str, folder: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert _compile(folder, *words) == "plain\n"
+    assert said in capfd.readouterr().err
+
+
+def test_the_new_offload_driver_is_asked_for_the_jobs_of_the_old(folder: Path) -> None:
+    assert _compile(folder, "--offload-new-driver", *HIP) == BETTER
+
+
+def test_other_chips_are_left_alone_with_a_warning(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CHIP", "gfx90a")
+    assert _compile(folder) == TEXT
+    assert "gfx90a: no chip that isatool knows" in capfd.readouterr().err
+
+
+def test_the_environment_turns_it_off_and_a_bad_budget_is_said(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("ISATOOL_HIPCC_BUDGET", "soon")
+    assert _compile(folder) == "plain\n"
+    monkeypatch.setenv("ISATOOL_DISABLE", "1")
+    monkeypatch.delenv("ISATOOL_HIPCC_BUDGET")
+    assert _compile(folder) == "plain\n"
+    said = capfd.readouterr().err
+    assert "ISATOOL_HIPCC_BUDGET is 'soon'" in said
+    assert "ISATOOL_DISABLE is set" in said
+
+
+def test_options_and_environment_reach_the_rewriting(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[object] = []
+
+    def rewrite(text: str, *words: object, **options: object) -> Outcome:
+        seen.append((*words, options))
+        return Outcome(text, False)
+
+    monkeypatch.setattr(hipcc, "rewrite", rewrite)
+    compiler = str(folder.parent / "clang++")
+    monkeypatch.setenv("ISATOOL_HIPCC", "rebank")
+    monkeypatch.setenv("ISATOOL_HIPCC_BUDGET", "7")
+    assert hipcc.main([compiler, *HIP]) == 0
+    assert hipcc.main(["--pipeline", "pair", "--budget", "5", "--assume", "N <= 8", compiler, *HIP]) == 0
+    assert seen == [
+        ("rebank", 7.0, {"assume": (), "keep_lds": True}),
+        ("pair", 5.0, {"assume": ("N <= 8",), "keep_lds": True}),
+    ]
+
+
+@pytest.mark.parametrize(
+    "words", [("-c", "k.cpp"), ("-x", "hip", "-E", "k.hip"), ("--version",), ("a.o", "-o", "prog")]
+)
+def test_what_is_no_hip_source_passes_through_unasked(
+    words: tuple[str, ...], folder: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(hipcc, "jobs_of", lambda *_: pytest.fail("asked"))
+    assert _compile(folder, *words) == "plain\n"
+    assert capfd.readouterr().err == ""
+
+
+def test_bad_options_and_a_missing_compiler(folder: Path) -> None:
+    assert hipcc.main([]) == hipcc.main(["--no-such-option"]) == 2
+    command = [sys.executable, "-m", "isatool.routes.hipcc", "no-such-compiler", "-c", "k.cpp"]
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, env={**os.environ, "PYTHONPATH": str(ROOT)}
+    )
+    assert done.returncode == 127
+    assert done.stderr.startswith("isatool-hipcc: error: cannot run no-such-compiler")
+
+
+def test_quotes_of_the_driver_are_read() -> None:
+    assert read_jobs('clang version 19\n "cc" "-DQ=\\"\\$x y\\"" "C:\\\\k"\n') == [Job(("cc", '-DQ="$x y"', "C:\\k"))]
+
+
+SOURCE = """
+#define __global__ __attribute__((global))
+#define __device__ __attribute__((device))
+#define __host__ __attribute__((host))
+struct dim3 { unsigned x, y, z; };
+extern "C" int hipLaunchKernel(const void *, dim3, dim3, void **, __SIZE_TYPE__, void *);
+extern "C" unsigned __hipPopCallConfiguration(dim3 *, dim3 *, __SIZE_TYPE__ *, void *);
+extern "C" unsigned __hipPushCallConfiguration(dim3, dim3, __SIZE_TYPE__ = 0, void * = 0);
+extern "C" __global__ void mix(float *a, const float *b, float s, int n) {
+  int i = __builtin_amdgcn_workgroup_id_x() * 256 + __builtin_amdgcn_workitem_id_x();
+  float x[8], y[8] = {};
+  for (int j = 0; j < 8; j++) x[j] = b[i + 32 * j];
+  for (int j = 0; j < n; j++)
+    for (int k = 0; k < 8; k++) y[k] += x[k] * x[(k + 3) % 8] - s * y[(k + 1) % 8];
+  for (int j = 0; j < 8; j++) a[i + 32 * j] = y[j];
+}
+void launch(float *a, float *b) { mix<<<dim3{1, 1, 1}, dim3{256, 1, 1}>>>(a, b, 2.0f, 3); }
+"""
+CLANG = shutil.which("clang++-19")
+FLAGS = ("-x", "hip", "--offload-arch=gfx1100", "-nogpulib", "-nogpuinc", "-fuse-cuid=none", "-O3")
+needs_clang = pytest.mark.skipif(CLANG is None, reason="needs clang++-19")
+
+
+@pytest.fixture
+def tools(folder: Path) -> dict[str, str]:
+    """The environment, with lld and a launcher in the folder beside the one of the build."""
+    place = folder.parent / "tools"
+    place.mkdir()
+    lld = f'#!/bin/sh\nshift 2\nexec {sys.executable} -m ziglang ld.lld "$@"\n'
+    launcher = f'#!/bin/sh\nexec {sys.executable} -m isatool.routes.hipcc "$@"\n'
+    for name, text in (("lld", lld), ("isatool-hipcc", launcher)):
+        (place / name).write_text(text)
+        (place / name).chmod(0o755)
+    (folder / "k.hip").write_text(SOURCE)
+    own = {"PYTHONPATH": str(ROOT), "ISATOOL_CACHE": str(folder.parent / "cache"), "ISATOOL_HIPCC": "pair"}
+    return {**os.environ, **own, "PATH": f"{place}{os.pathsep}{os.environ['PATH']}"}
+
+
+def _built(words: list[str], tools: dict[str, str]) -> str:
+    """Run a command; what it says."""
+    done = subprocess.run(words, capture_output=True, text=True, check=False, env=tools)
+    assert done.returncode == 0, done.stderr
+    return done.stderr
+
+
+def _isatool(*words: str) -> str:
+    command = [sys.executable, "-m", "isatool", *words]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    return subprocess.run(command, capture_output=True, text=True, check=True, env=environment).stdout
+
+
+@pytest.mark.full
+@needs_clang
+@pytest.mark.parametrize(
+    "more", [(), ("-g",), ("-save-temps",), ("--offload-new-driver",), ("--offload-arch=gfx1030",)]
+)
+def test_an_object_of_clang_has_more_dual_issue_and_is_proved(
+    more: tuple[str, ...], folder: Path, tools: dict[str, str]
+) -> None:
+    command = [str(CLANG), "-B", str(folder.parent / "tools"), *FLAGS, *more, "-MD", "-MF", "k.d", "-c", "k.hip"]
+    _built([*command, "-o", "plain.o"], tools)
+    said = _built(["isatool-hipcc", *command, "-o", "k.o"], tools)
+    assert "proved for all inputs" in said
+    assert (folder / "k.d").read_text().startswith("k.o:")
+    counts = [_isatool("disasm", "--chip", "gfx1100", name, "-o", "-").count("v_dual") for name in ("plain.o", "k.o")]
+    assert counts[0] < counts[1]
+    if not more:
+        _isatool("verify", "plain.o", "k.o")
+
+
+@pytest.mark.full
+@needs_clang
+@pytest.mark.skipif(shutil.which("cmake") is None or shutil.which("ninja") is None, reason="needs CMake, make, ninja")
+@pytest.mark.parametrize("generator", ["Unix Makefiles", "Ninja"])
+def test_a_cmake_project_in_one_line(generator: str, folder: Path, tools: dict[str, str]) -> None:
+    options = " ".join((*FLAGS, "-B", str(folder.parent / "tools")))
+    (folder / "k.cpp").write_text(SOURCE)
+    (folder / "CMakeLists.txt").write_text(
+        "cmake_minimum_required(VERSION 3.20)\nproject(p LANGUAGES CXX)\nfind_package(isatool CONFIG REQUIRED)\n"
+        "add_library(plain STATIC k.cpp)\nadd_library(made STATIC k.cpp)\n"
+        f'foreach(t plain made)\n  separate_arguments(f UNIX_COMMAND "{options}")\n'
+        "  target_compile_options(${t} PRIVATE ${f})\nendforeach()\nisatool_optimize(made PIPELINE pair BUDGET 60)\n"
+    )
+    where = subprocess.run(["isatool-hipcc", "--cmake-dir"], capture_output=True, text=True, check=True, env=tools)
+    _built(
+        [
+            "cmake",
+            "-G",
+            generator,
+            "-B",
+            "build",
+            f"-DCMAKE_CXX_COMPILER={CLANG}",
+            f"-Disatool_DIR={where.stdout.strip()}",
+        ],
+        tools,
+    )
+    _built(["cmake", "--build", "build"], tools)
+    objects = [f"build/CMakeFiles/{name}.dir/k.cpp.o" for name in ("plain", "made")]
+    counts = [_isatool("disasm", "--chip", "gfx1100", name, "-o", "-").count("v_dual") for name in objects]
+    assert counts[0] < counts[1]
