@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from isatool.asm.reader import read_file
 from isatool.diagnostics import UserError
 from isatool.emulator.steps import Code
-from isatool.isa import table
+from isatool.isa import chips, table
 from isatool.isa.hardware import DECLARABLE
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import covered
@@ -27,8 +27,8 @@ from isatool.semantics.mode import Mode
 def not_covered() -> dict[str, list[str]]:
     """Mnemonics without semantics that the chips of the table have, by unit."""
     found: dict[str, list[str]] = {}
-    for mnemonic in table.all_mnemonics():
-        looked = table.lookup(mnemonic)
+    for mnemonic in table.all_mnemonics(chips.DEFAULT):
+        looked = table.lookup(mnemonic, chips.DEFAULT)
         if looked is not None and not looked[0].chips and not covered(looked[0].base):
             found.setdefault(str(looked[0].unit), []).append(mnemonic)
     return found

@@ -228,7 +228,9 @@ class Assembly(PassMethods):
         from isatool.cli.explain import describe_text
 
         known = ((line, line.instruction) for line in self.program.lines if line.instruction is not None)
-        return "\n".join(text for line, instruction in known for text in describe_text(line, instruction))
+        return "\n".join(
+            text for line, instruction in known for text in describe_text(line, instruction, self.program.target)
+        )
 
     def fmt(self, *, canonical: bool = False, expand: bool = False) -> Assembly:
         """The same text; with each instruction as the assembler prints it, or macros and conditionals expanded."""

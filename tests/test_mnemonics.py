@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from source_trees import Nodes, nodes_of, of_kind
 
-from isatool.isa import opcodes
+from isatool.isa import chips, opcodes
 from isatool.isa.operations import Op
 from isatool.isa.table import Row, all_aliases, all_mnemonics, lookup
 
@@ -29,7 +29,7 @@ REASONS = {
     "isatool/pipeline/other_opcodes.py": "which wrong mnemonic a mutant gets in place of the right one",
     "isatool/traces/walk.py": "code of every chip that records traces, also of those that the table does not have",
 }
-MNEMONICS = frozenset((*all_mnemonics(), *all_aliases()))
+MNEMONICS = frozenset((*all_mnemonics(chips.DEFAULT), *all_aliases(chips.DEFAULT)))
 PREFIXES = frozenset(name[:end] for name in MNEMONICS for end in range(2, len(name) + 1) if "_" in name[:end])
 
 
@@ -72,13 +72,13 @@ def test_the_list_names_no_file_that_is_clean() -> None:
 
 
 def test_an_operation_is_one_of_the_table() -> None:
-    rows = (found[0].operation for found in map(lookup, all_mnemonics()) if found)
+    rows = (_row(name).operation for name in all_mnemonics(chips.DEFAULT))
     assert set(Op) - set(rows) == set()
 
 
 def test_what_is_made_is_in_the_table_and_is_compared_with_nothing() -> None:
     made = {name: value for name, value in vars(opcodes).items() if name.isupper()}
-    assert [name for name, value in made.items() if name.lower() != value or lookup(value) is None] == []
+    assert [name for name, value in made.items() if name.lower() != value or lookup(value, chips.DEFAULT) is None] == []
     compared = [
         f"{name}:{node.lineno}"
         for name, nodes in _sources()
@@ -90,7 +90,7 @@ def test_what_is_made_is_in_the_table_and_is_compared_with_nothing() -> None:
 
 
 def _row(mnemonic: str) -> Row:
-    found = lookup(mnemonic)
+    found = lookup(mnemonic, chips.DEFAULT)
     assert found is not None
     return found[0]
 
@@ -110,14 +110,14 @@ def _row(mnemonic: str) -> Row:
     ],
 )
 def test_a_fact_holds_for_these_and_no_others(fact: str, names: str) -> None:
-    assert {name for name in all_mnemonics() if getattr(_row(name), fact)} == set(names.split())
+    assert {name for name in all_mnemonics(chips.DEFAULT) if getattr(_row(name), fact)} == set(names.split())
 
 
 def test_what_touches_neither_registers_nor_memory_says_what_it_does() -> None:
     """An instruction without a word on its effect could be moved or removed by anybody."""
     silent = [
         name
-        for name in all_mnemonics()
+        for name in all_mnemonics(chips.DEFAULT)
         for row in [_row(name)]
         if not any((form.operands and form.operands[0].is_register) or form.implicit_defs for form in row.forms)
         and not (row.may_load or row.may_store or row.is_branch or row.is_end or row.waits or row.counters)

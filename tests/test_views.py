@@ -21,6 +21,7 @@ from isatool.asm.reader import read_file, read_instruction, read_text
 from isatool.ir.line import Line
 from isatool.ir.program import Program
 from isatool.ir.views import CHECKS, Viewed, carry, kept, kept_through_code, observed
+from isatool.isa import chips
 
 ROOT = Path(__file__).resolve().parents[1]
 KERNEL = ROOT / "samples" / "sgemm" / "kernel1.s"
@@ -96,7 +97,7 @@ def test_edits_of_code_keep_descriptor_and_metadata(
     places = [index for index, _ in function.instructions]
     body = list(program.lines[function.first : function.last])
     at = places[2] - function.first
-    new = [Line.of(read_instruction("s_nop 0"))] * (added + 3)
+    new = [Line.of(read_instruction("s_nop 0", target=chips.DEFAULT))] * (added + 3)
     seen: list[str] = []
     with observed(lambda name, _: seen.append(name)):
         made = function.with_body([*body[:at], *new, *body[at + 3 :]])
@@ -122,7 +123,7 @@ _OTHERS = [
     Line.plain("; a comment"),
     Line.plain("# a comment"),
     Line.label("other"),
-    Line.of(read_instruction("s_nop 0")),
+    Line.of(read_instruction("s_nop 0", target=chips.DEFAULT)),
 ]
 
 

@@ -15,7 +15,7 @@ from typing import Final
 
 from isatool.asm.decode_dual import decode_dual
 from isatool.asm.decoded_operands import NoMatchError, answer, dpp_control, hardware_register, literal, scalar
-from isatool.isa import hardware, table, waits
+from isatool.isa import chips, hardware, table, waits
 from isatool.isa.encodings import (
     DPP8,
     DPP8_FI,
@@ -76,7 +76,7 @@ def decode(code: bytes, chip: str, wave_size: int) -> Decoded | None:
 
 
 def _single(encoding: Encoding, bits: int, length: int, chip: str, wave_size: int) -> Decoded:
-    found = table.lookup(encoding.spelling)
+    found = table.lookup(encoding.spelling, chips.chip(chip))
     if found is None or not found[0].is_on(chip):
         raise NoMatchError
     row = found[0]

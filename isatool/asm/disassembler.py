@@ -33,7 +33,7 @@ from isatool.asm.metadata_note import Value, read_note, yaml_lines
 from isatool.asm.same_object import difference
 from isatool.asm.toolchain import AssembleError, Toolchain
 from isatool.diagnostics import Span, UserError
-from isatool.isa import chips, table
+from isatool.isa import chips
 from isatool.isa.operations import Op
 
 _NOP: Final = (0xBF800000).to_bytes(4, "little")
@@ -564,11 +564,10 @@ class _Printer:
 
 def _branch_target(item: Disassembled) -> int | None:
     """Where a direct branch goes: the low half of its word counts words from the next instruction."""
-    words = item.text.split(None, 1)
-    found = table.lookup(words[0]) if words else None
-    if found is None or len(item.code) != 4 or len(words) < 2:
+    row = item.row
+    if row is None or len(item.code) != 4 or " " not in item.text:
         return None
-    operands = found[0].forms[0].operands
+    operands = row.forms[0].operands
     if not operands or operands[-1].accepts != "label":
         return None
     return item.address + 4 + 4 * int.from_bytes(item.code[:2], "little", signed=True)

@@ -37,7 +37,7 @@ class InputChecker:
         for line in self.program.lines:
             if line.instruction is None:
                 if line.opaque_reason == "unreadable":
-                    if table.lookup(_word(line)) is not None:
+                    if table.lookup(_word(line), self.program.target) is not None:
                         return
                     first = first or line
             elif any(half.row is not None for half in line.instruction.halves):

@@ -9,7 +9,7 @@ from typing import Final
 
 from isatool.asm.decoder import decode
 from isatool.asm.elf import Elf
-from isatool.isa import table
+from isatool.isa import chips, table
 from isatool.isa.operations import Op
 from isatool.isa.table import Row
 
@@ -31,11 +31,16 @@ class Disassembled:
     """`.long 0x...` for what is no instruction of the chip"""
     encoded: bytes
     """the bytes without bits that the hardware ignores: what the assembler makes of the text"""
+    chip: str
 
     @property
     def row(self) -> Row | None:
-        """What the table says of the instruction; None for data, and for what only other chips have."""
-        found = table.lookup(self.text.partition(" ")[0])
+        """What the table says of the instruction; None for data, and for what only other chips have.
+
+        A trace may be of a chip that isatool has no table of: its code is read with the default one.
+        """
+        target = chips.chip(self.chip) if self.chip in chips.NAMES else chips.DEFAULT
+        found = table.lookup(self.text.partition(" ")[0], target)
         return found[0] if found is not None else None
 
     @property
@@ -63,11 +68,11 @@ def _section(name: str, address: int, data: bytes, chip: str, wave_size: int) ->
             code = window[:4]
             digits = int.from_bytes(code, "little")
             text = f".long {digits:#010x}" if len(code) == 4 else f".byte {', '.join(f'{byte:#04x}' for byte in code)}"
-            yield Disassembled(name, address + position, code, text, code)
+            yield Disassembled(name, address + position, code, text, code, chip)
         else:
             code = window[: found.size]
             bits = int.from_bytes(code, "little") ^ found.ignored
-            yield Disassembled(name, address + position, code, found.text, bits.to_bytes(found.size, "little"))
+            yield Disassembled(name, address + position, code, found.text, bits.to_bytes(found.size, "little"), chip)
         position += len(code)
 
 

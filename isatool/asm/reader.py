@@ -31,7 +31,8 @@ from isatool.ir.line import Directive, Line
 from isatool.ir.operands import Expression
 from isatool.ir.program import Program
 from isatool.ir.views import notice
-from isatool.isa import table
+from isatool.isa import chips, table
+from isatool.isa.target import Target
 
 _LABEL: Final = re.compile(r"\s*([A-Za-z_.$?][\w.$@?]*|\d+|\"[^\"]*\")\s*:(?!:)")
 _ASSIGNMENT: Final = re.compile(r"\s*([A-Za-z_.$?][\w.$@?]*)\s*==?\s*(.*)$", re.DOTALL)
@@ -74,10 +75,10 @@ class _Readings:
     common.
     """
 
-    shapes: dict[tuple[int, tuple[str, ...]], Shape] = field(default_factory=dict)
-    """by wave size and pieces of the statement"""
-    instructions: dict[tuple[int, str], AnyInstruction] = field(default_factory=dict)
-    """by wave size and statement"""
+    shapes: dict[tuple[Target, int, tuple[str, ...]], Shape] = field(default_factory=dict)
+    """by chip, wave size and pieces of the statement"""
+    instructions: dict[tuple[Target, int, str], AnyInstruction] = field(default_factory=dict)
+    """by chip, wave size and statement"""
 
     def bound(self) -> None:
         """Forget everything if it has become much."""
@@ -144,7 +145,7 @@ def read_text(
     require_acceptable(text, path, includes)
     chip = find_chip(text, path, mcpu)
     source = split_text(text, path)
-    reader = LineReader(path, find_wave_size(text), SymbolTable(text))
+    reader = LineReader(path, chips.chip(chip), find_wave_size(text), SymbolTable(text))
     _READINGS.bound()
     lines = [reader.line(line, number) for number, line in source.lines]
     reader.finish()
@@ -164,11 +165,11 @@ def require_content(text: str, path: str) -> None:
         raise UserError("this file is empty", Span(path), "give the .s file of a kernel")
 
 
-def read_instruction(text: str, wave_size: int = 32) -> AnyInstruction:
+def read_instruction(text: str, target: Target, wave_size: int = 32) -> AnyInstruction:
     """One statement, without label and comment. UserError if it cannot be read."""
     statement = text.strip()
     try:
-        return parse_shape(statement, wave_size, SymbolTable(statement)).make(split_statement(statement)[1])
+        return parse_shape(statement, target, wave_size, SymbolTable(statement)).make(split_statement(statement)[1])
     except ReadError as error:
         raise UserError(error.message, Span("<string>", 1, error.column + 1, error.length), source=text) from None
 
@@ -192,7 +193,7 @@ def _opaque_diagnostic(program: Program, line: Line, name: str, known: bool) -> 
         note = "the assembler will tell what it expects: isatool asm"
     else:
         message = f"unknown instruction '{name}': kept as text, a barrier to every pass"
-        near = table.nearest(name)
+        near = table.nearest(name, program.target)
         note = f"nearest known: {', '.join(near)}" if near else "no known mnemonic is near"
     span = Span(program.path, line.number, line.column, len(name))
     return Diagnostic("UNKNOWN", Severity.WARNING, span, message, (note,), line.text)
@@ -203,6 +204,7 @@ class LineReader:
     """Reads line after line and carries what later lines depend on."""
 
     path: str
+    target: Target
     wave_size: int
     symbols: SymbolTable
     comments: CommentScanner = field(default_factory=CommentScanner)
@@ -397,27 +399,27 @@ class LineReader:
         return Line(text, number, labels, None, comment, instruction, column, reason)
 
     def _read(self, statement: str) -> AnyInstruction:
-        known = _READINGS.instructions.get((self.wave_size, statement))
+        known = _READINGS.instructions.get((self.target, self.wave_size, statement))
         if known is not None:
             self.instructions[statement] = known
             return known
         pieces, numbers = split_statement(statement)
-        shape = self.shapes.get(pieces) or _READINGS.shapes.get((self.wave_size, pieces))
+        shape = self.shapes.get(pieces) or _READINGS.shapes.get((self.target, self.wave_size, pieces))
         if shape is None:
             self.symbols.numeric_labels = self.numeric_labels
-            shape = parse_shape(statement, self.wave_size, self.symbols)
+            shape = parse_shape(statement, self.target, self.wave_size, self.symbols)
             if shape.symbolic:
                 return shape.make(numbers)
             self.shapes[pieces] = shape
         try:
             instruction = shape.make(numbers)
         except ReadError:  # say it with the columns of this very statement
-            parse_shape(statement, self.wave_size, self.symbols).make(numbers)
+            parse_shape(statement, self.target, self.wave_size, self.symbols).make(numbers)
             raise
         self.instructions[statement] = instruction
         if not any(isinstance(operand.value, Expression) for operand in instruction.operands):
-            _READINGS.shapes[self.wave_size, pieces] = shape
-            _READINGS.instructions[self.wave_size, statement] = instruction
+            _READINGS.shapes[self.target, self.wave_size, pieces] = shape
+            _READINGS.instructions[self.target, self.wave_size, statement] = instruction
         return instruction
 
 

@@ -13,6 +13,7 @@ from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.operands import Modifier, Operand
 from isatool.isa import table
 from isatool.isa.table import Form, Row
+from isatool.isa.target import Target
 
 # Slots: whole integers, the number of a register, and local labels (each of which would else be a shape of its own).
 SLOT: Final = re.compile(
@@ -151,6 +152,7 @@ class OperationShape:
         name: str,
         operands: tuple[OperandTemplate, ...],
         modifiers: tuple[ModifierTemplate, ...],
+        target: Target,
         wave_size: int,
         unresolved: bool = False,
     ) -> None:
@@ -160,7 +162,7 @@ class OperationShape:
         self.modifier_names = frozenset(modifier.name for modifier in modifiers if not is_off(modifier.name))
         self.wave_size = wave_size
         self.unresolved = unresolved
-        found = table.lookup(name)
+        found = table.lookup(name, target)
         self.row: Row | None = found[0] if found else None
         self.suffix = found[1] if found else ""
         self._forms: dict[tuple[tuple[str, ...], tuple[int, ...]], tuple[int, Form | None]] = {}

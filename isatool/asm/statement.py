@@ -32,6 +32,7 @@ from isatool.ir.operands import Expression, Float, Integer, Keyword, Modifier, O
 from isatool.isa import opcodes, table
 from isatool.isa.registers import SGPR_COUNT, TTMP_COUNT, VGPR_COUNT, RegisterRange, named, sgpr, ttmp, vgpr
 from isatool.isa.table import Row
+from isatool.isa.target import Target
 
 MAX_LENGTH: Final = 4096
 MAX_DEPTH: Final = 200
@@ -48,14 +49,14 @@ _SYMBOL: Final = re.compile(r"(?<![\w$.?@])[A-Za-z_$.?][\w$.?]*")
 _MakeValue = Callable[[str], Value]
 
 
-def parse_shape(text: str, wave_size: int, symbols: SymbolTable) -> Shape:
+def parse_shape(text: str, target: Target, wave_size: int, symbols: SymbolTable) -> Shape:
     """Parse one statement with the grammar and generalise it to its shape; ReadError if the grammar refuses it."""
     require_sane(text)
     try:
         tree = parser("assembly").parse(text, start="start")
     except UnexpectedInput as error:
         raise _unreadable(text, error) from None
-    return _Builder(text, wave_size, symbols).shape(tree)
+    return _Builder(text, target, wave_size, symbols).shape(tree)
 
 
 def require_sane(text: str) -> None:
@@ -85,8 +86,9 @@ def _unreadable(text: str, error: UnexpectedInput) -> ReadError:
 class _Builder:
     """Turns the tree of a representative statement into templates; knows which characters of it are slots."""
 
-    def __init__(self, text: str, wave_size: int, symbols: SymbolTable) -> None:
+    def __init__(self, text: str, target: Target, wave_size: int, symbols: SymbolTable) -> None:
         self.text = text
+        self.target = target
         self.wave_size = wave_size
         self.symbols = symbols
         self.symbolic = False
@@ -103,8 +105,8 @@ class _Builder:
         name = str(tree.children[0]).lower()
         items = list(_flatten(tree.children[1])) if len(tree.children) > 1 else []
         if name.startswith(_FIELD_INSTRUCTIONS) and (fields := self.fields(items)) is not None:
-            return OperationShape(name, (), tuple(fields), self.wave_size)
-        found = table.lookup(name)
+            return OperationShape(name, (), tuple(fields), self.target, self.wave_size)
+        found = table.lookup(name, self.target)
         row = found[0] if found else None
         is_image = row is not None and row.forms[0].encoding == "mimg"
         self.unresolved = False
@@ -115,7 +117,7 @@ class _Builder:
                 modifiers.append(self.modifier(item))
             else:
                 operands.append(self.operand(item, is_image))
-        return OperationShape(name, tuple(operands), tuple(modifiers), self.wave_size, self.unresolved)
+        return OperationShape(name, tuple(operands), tuple(modifiers), self.target, self.wave_size, self.unresolved)
 
     def fields(self, items: list[tuple[str, Tree[Token]]]) -> list[ModifierTemplate] | None:
         """The counters of s_waitcnt or the parts of s_delay_alu as modifiers; None if written as a number."""

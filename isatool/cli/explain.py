@@ -17,10 +17,11 @@ from isatool.cli.files import add_input, add_object_of
 from isatool.diagnostics import Diagnostic
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.line import Line
-from isatool.isa import table
+from isatool.isa import chips, table
 from isatool.isa.operations import Op
 from isatool.isa.registers import MODE, Register
 from isatool.isa.table import Role
+from isatool.isa.target import Target
 
 NAME = "explain"
 EXAMPLE = """
@@ -56,11 +57,11 @@ def main(args: argparse.Namespace) -> int:
     """
     text, path = read_source(args.input, args.mcpu, args.kernel)
     require_content(text, path)
-    find_chip(text, path, args.mcpu)
+    target = chips.chip(find_chip(text, path, args.mcpu))
     failed = found = False
-    for line, error in read_lines(text, path):
+    for line, error in read_lines(text, path, target):
         if args.json:
-            print(json.dumps(describe_line(line, error)))
+            print(json.dumps(describe_line(line, error, target)))
             for _ in range(line.text.count("\n")):  # a statement split by a comment stands on its first line
                 print(json.dumps({"defs": [], "uses": []}))
         elif error is not None:
@@ -68,15 +69,15 @@ def main(args: argparse.Namespace) -> int:
             print(error)
         elif line.instruction is not None:
             found = True
-            print("\n".join(describe_text(line, line.instruction)))
+            print("\n".join(describe_text(line, line.instruction, target)))
     if not (args.json or failed or found):
         print(f"{path}: no instructions to explain in this file", file=sys.stderr)
     return 2 if failed else 0
 
 
-def read_lines(text: str, path: str) -> Iterator[tuple[Line, Diagnostic | None]]:
+def read_lines(text: str, path: str, target: Target) -> Iterator[tuple[Line, Diagnostic | None]]:
     """Every line of a text with what is wrong with it, if anything; one bad line does not touch the others."""
-    reader = LineReader(path, find_wave_size(text), SymbolTable(text))
+    reader = LineReader(path, target, find_wave_size(text), SymbolTable(text))
     for number, source in split_text(text, path).lines:
         line = reader.line(source, number)
         yield line, reader.errors.pop() if reader.errors else None
@@ -109,7 +110,7 @@ def _union(groups: Iterable[tuple[Register, ...]]) -> tuple[Register, ...]:
     return tuple(dict.fromkeys(register for group in groups for register in group))
 
 
-def describe_line(line: Line, error: Diagnostic | None) -> Json:
+def describe_line(line: Line, error: Diagnostic | None, target: Target) -> Json:
     """The JSON object of a line; "defs" and "uses" are there for every line that could be read."""
     if error is not None:
         return {"line": line.number, "error": error.message, "column": error.span.column}
@@ -125,7 +126,7 @@ def describe_line(line: Line, error: Diagnostic | None) -> Json:
         return found
     if instruction.is_opaque:
         half = next(half for half in instruction.halves if half.is_opaque)
-        return {"line": line.number, "instruction": str(instruction), "error": _why_opaque(half)}
+        return {"line": line.number, "instruction": str(instruction), "error": _why_opaque(half, target)}
     registers = access(instruction)
     found["instruction"] = str(instruction)
     found["defs"] = _names(registers.defs)
@@ -168,12 +169,12 @@ def describe_half(instruction: Instruction) -> Json:
     }
 
 
-def describe_text(line: Line, instruction: AnyInstruction) -> Iterator[str]:
+def describe_text(line: Line, instruction: AnyInstruction, target: Target) -> Iterator[str]:
     """Some lines for a person."""
     yield f"{line.number}: {instruction}"
     if instruction.is_opaque:
         half = next(half for half in instruction.halves if half.is_opaque)
-        yield f"    unknown      {_why_opaque(half)}"
+        yield f"    unknown      {_why_opaque(half, target)}"
         return
     registers = access(instruction)
     yield f"    writes       {_listed(registers.defs)}"
@@ -203,9 +204,9 @@ def _table_text(instruction: Instruction, prefix: str) -> Iterator[str]:
         yield f"    pairs        {prefix}as {slots} of a VOPD: {row.dual}"
 
 
-def _why_opaque(half: Instruction) -> str:
+def _why_opaque(half: Instruction, target: Target) -> str:
     if half.row is None:
-        near = table.nearest(half.name)
+        near = table.nearest(half.name, target)
         return f"unknown instruction '{half.name}'" + (f"; nearest known: {', '.join(near)}" if near else "")
     return f"no form of '{half.name}' has these operands and modifiers"
 

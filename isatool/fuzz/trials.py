@@ -22,7 +22,7 @@ from isatool.diagnostics import Severity, UserError
 from isatool.fuzz.generator import NAME
 from isatool.fuzz.harness import Outcome, outcome
 from isatool.ir.program import Function, Program
-from isatool.isa import table
+from isatool.isa import chips, table
 from isatool.lint.run import check_program
 from isatool.passes.common.declaration import Pass
 from isatool.pipeline.evidence import RefutedError
@@ -153,7 +153,7 @@ def proof_failure(text: str, changed: str, seed: int, expected: Outcome, tally: 
 
 
 def _is_control(line: str) -> bool:
-    found = table.lookup(line.split()[0]) if line.strip() else None
+    found = table.lookup(line.split()[0], chips.DEFAULT) if line.strip() else None
     return found is not None and (found[0].is_branch or found[0].is_end)
 
 

@@ -11,10 +11,10 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from isatool.ir.operands import Expression, Keyword, Modifier, Operand, RegisterList, Value
-from isatool.isa import table
+from isatool.isa import chips, table
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, MODE, NULL, VCC_LO, Register, RegisterRange
-from isatool.isa.table import AddressSpace, Form, Role, Row, Unit
+from isatool.isa.table import AddressSpace, Form, OfTable, Role, Row, Unit
 
 NO_REGISTERS: tuple[Register, ...] = ()
 
@@ -93,15 +93,21 @@ class Instruction:
 
     @classmethod
     def build(
-        cls, name: str, values: Iterable[Value | Operand], modifiers: Iterable[Modifier] = (), wave_size: int = 32
+        cls,
+        name: str,
+        values: Iterable[Value | Operand],
+        modifiers: Iterable[Modifier] = (),
+        wave_size: int = 32,
+        of: OfTable = chips.DEFAULT,
     ) -> Instruction:
         """Make an instruction through the table; opaque if the table has no form for these operands.
 
-        `values` are the printed operands in order, an `Operand` where it carries neg, abs or a half.
+        `values` are the printed operands in order, an `Operand` where it carries neg, abs or a half; `of` says
+        which table: a chip, or the row of another instruction of it.
         """
         plain = tuple(value if isinstance(value, Operand) else Operand(value) for value in values)
         modifiers = tuple(modifiers)
-        found = table.lookup(name)
+        found = table.lookup(name, of)
         if found is None:
             return cls(name, None, "", None, plain, modifiers)
         row, suffix = found

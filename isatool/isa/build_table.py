@@ -20,9 +20,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final, TypedDict, cast
 
-from isatool.isa import attributes, corrections
+from isatool.isa import attributes, chips, corrections
 from isatool.isa.aliases import aliases
-from isatool.isa.table_format import DATA_FILE, FormText, OperandText, RowText, format_row
+from isatool.isa.table_format import FormText, OperandText, RowText, data_file, format_row
 
 SUFFIX: Final = re.compile(r"_(e32|e64|e64_dpp|dpp)$")
 
@@ -304,7 +304,7 @@ def main(arguments: list[str] | None = None) -> int:
         found = differences(definitions)
         print("\n".join(found) if found else f"{len(definitions)} definitions agree with the table")
         return 1 if found else 0
-    print(write(build(definitions), Path(DATA_FILE)), "lines", file=sys.stderr)
+    print(write(build(definitions), Path(data_file(chips.DEFAULT.table))), "lines", file=sys.stderr)
     return 0
 
 

@@ -1,8 +1,8 @@
-"""The instruction table of gfx11 (RDNA3): for every mnemonic its forms, operand roles, implicit registers and class.
+"""The instruction tables: for every mnemonic its forms, operand roles, implicit registers and class.
 
-The data is `gfx11.tsv` (written by `build_table.py`, format in `table_format.py`); it is read at the first question and
-a row is parsed at the first question about it. Facts: RDNA3 ISA guide chapters 4 to 13 and 16, held against the
-assembler by tests.
+A chip says which table is its own (`Target.table`): that of gfx11 is `gfx11.tsv`, written by `build_table.py` in the
+format of `table_format.py`. It is read at the first question and a row is parsed at the first question about it. Facts:
+RDNA3 ISA guide chapters 4 to 13 and 16, held against the assembler by tests.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
-from typing import Final
+from typing import Final, Protocol
 
 from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE, SCC, VCC_HI, VCC_LO, Register
-from isatool.isa.table_format import ANY_WIDTH, DATA_FILE
+from isatool.isa.table_format import ANY_WIDTH, data_file
 
 
 class Unit(StrEnum):
@@ -31,6 +31,14 @@ class Unit(StrEnum):
     BRANCH = "BRANCH"
     CONTROL = "CONTROL"
     """waits, barriers, hints, messages, end of program"""
+
+
+class OfTable(Protocol):
+    """What names a table: a `Target`, or a `Row`, whose neighbours are in its own."""
+
+    @property
+    def table(self) -> str:
+        """The data file, in the folder of `isatool.isa`."""
 
 
 class AddressSpace(StrEnum):
@@ -124,6 +132,8 @@ _FOUR_BYTES: Final = frozenset({"sop1", "sop2", "sopc", "sopk", "sopp", "vop1", 
 class Row:
     """One mnemonic."""
 
+    table: str
+    """the data file that has it"""
     mnemonic: str
     """canonical name without _e32, _e64, _dpp"""
     forms: tuple[Form, ...]
@@ -190,7 +200,7 @@ class Row:
     is_end: bool
     """no instruction of the wave follows it"""
     chips: str
-    """ "" for all gfx11 chips, "gfx115" for RDNA3.5 only, "none" for spellings of compilers that no assembler reads"""
+    """ "" for all chips of the table, "gfx115" for RDNA3.5, "none" for spellings of compilers that no assembler reads"""
 
     def is_on(self, chip: str) -> bool:
         """Whether a chip (gfx1100, ...) has it."""
@@ -259,11 +269,11 @@ _FIELDS: Final = WAIT_FIELDS | DEPCTR_FIELDS | DELAY_FIELDS
 
 
 @cache
-def _lines() -> tuple[dict[str, str], dict[str, str]]:
+def _lines(table: str) -> tuple[dict[str, str], dict[str, str]]:
     """Row text by mnemonic, and aliases."""
     rows: dict[str, str] = {}
     aliases: dict[str, str] = {}
-    with open(DATA_FILE, encoding="utf-8") as stream:
+    with open(data_file(table), encoding="utf-8") as stream:
         lines = stream.read().splitlines()
     for line in lines:
         name, _, rest = line.partition("\t")
@@ -274,10 +284,14 @@ def _lines() -> tuple[dict[str, str], dict[str, str]]:
     return rows, aliases
 
 
-@cache
-def lookup(mnemonic: str) -> tuple[Row, str] | None:
+def lookup(mnemonic: str, of: OfTable) -> tuple[Row, str] | None:
     """The row of a lower case mnemonic in any spelling and its suffix ("", e32, e64, dpp, e64_dpp); None if unknown."""
-    rows, aliases = _lines()
+    return _lookup(mnemonic, of.table)
+
+
+@cache
+def _lookup(mnemonic: str, table: str) -> tuple[Row, str] | None:
+    rows, aliases = _lines(table)
     name, suffix = mnemonic, ""
     if mnemonic not in rows and mnemonic not in aliases:
         for ending in SUFFIXES:
@@ -287,35 +301,35 @@ def lookup(mnemonic: str) -> tuple[Row, str] | None:
     name = aliases.get(name, name)
     if name not in rows:
         return None
-    row = _row(name)
+    row = _row(name, table)
     if suffix and not any(_suffix_allows(suffix, form) for form in row.forms):
         return None
     return row, suffix
 
 
-def known(mnemonic: str) -> Row:
+def known(mnemonic: str, of: OfTable) -> Row:
     """The row of a mnemonic that exists; KeyError for others."""
-    found = lookup(mnemonic)
+    found = lookup(mnemonic, of)
     if found is None:
         raise KeyError(mnemonic)
     return found[0]
 
 
-def all_mnemonics() -> tuple[str, ...]:
+def all_mnemonics(of: OfTable) -> tuple[str, ...]:
     """Every canonical mnemonic, sorted."""
-    return tuple(_lines()[0])
+    return tuple(_lines(of.table)[0])
 
 
-def all_aliases() -> dict[str, str]:
+def all_aliases(of: OfTable) -> dict[str, str]:
     """Old spellings and what they stand for."""
-    return dict(_lines()[1])
+    return dict(_lines(of.table)[1])
 
 
-def nearest(mnemonic: str, n: int = 3) -> list[str]:
+def nearest(mnemonic: str, of: OfTable, n: int = 3) -> list[str]:
     """Up to n known spellings that look most like an unknown one, best first."""
     import difflib  # only for messages
 
-    rows, aliases = _lines()
+    rows, aliases = _lines(of.table)
     return difflib.get_close_matches(mnemonic, [*rows, *aliases], n=n, cutoff=0.6)
 
 
@@ -489,12 +503,13 @@ _SPACES: Final = {each.value: each for each in AddressSpace}
 
 
 @cache
-def _row(mnemonic: str) -> Row:
-    unit, attributes, forms_text = _lines()[0][mnemonic].split("\t")
+def _row(mnemonic: str, table: str) -> Row:
+    unit, attributes, forms_text = _lines(table)[0][mnemonic].split("\t")
     forms = tuple(form for text in forms_text.split("; ") for form in _forms(text))
     values = dict(word.partition("=")[::2] for word in attributes.split(" "))
     early = values.get("early", "")
     return Row(
+        table=table,
         mnemonic=mnemonic,
         forms=forms,
         unit=Unit(unit),

@@ -17,10 +17,12 @@ import os.path
 from dataclasses import dataclass
 from typing import Final
 
-from isatool.isa.chips import DEFAULT
-
-DATA_FILE: Final = os.path.join(os.path.dirname(__file__), DEFAULT.table)
 ANY_WIDTH: Final = -1
+
+
+def data_file(table: str) -> str:
+    """The path of the table that a chip names (`Target.table`)."""
+    return os.path.join(os.path.dirname(__file__), table)
 
 
 @dataclass(frozen=True)

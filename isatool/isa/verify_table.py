@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from isatool.isa import chips
 from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE, SCC, VCC_LO, Register
 from isatool.isa.table import Form, Role, Row, lookup, match_form
 
@@ -39,7 +40,7 @@ def differences(definitions: Iterable[Definition]) -> list[str]:
     found: list[str] = []
     for definition in definitions:
         mnemonic = definition["mnemonic"]
-        answer = lookup(mnemonic)
+        answer = lookup(mnemonic, chips.DEFAULT)
         if answer is None:
             found.append(f"{mnemonic}: not in the table")
             continue

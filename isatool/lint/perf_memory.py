@@ -19,7 +19,7 @@ from isatool.ir.operands import Operand
 from isatool.ir.program import Program
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
-from isatool.isa.table import AddressSpace, Unit, known
+from isatool.isa.table import AddressSpace, Row, Unit, known
 from isatool.lint.fixes import insertion
 from isatool.lint.places import mnemonic_place
 from isatool.lint.rule import Finding, Rule, Subject, advice
@@ -99,8 +99,9 @@ def _narrow(program: Program, flow: ControlFlow, block: Block) -> Iterator[Findi
             before = waiting.get(key)
             if before is not None and _joins(before, access, size):
                 other = program.shown(flow.lines[before.index])
+                condition = _condition(instruction.row, wide, access.offset - size)
                 text = f"{instruction.mnemonic} continues the access before it: {wide} would do both"
-                yield _finding(program, flow, index, NARROW, text, (other, _condition(wide, access.offset - size)))
+                yield _finding(program, flow, index, NARROW, text, (other, condition))
                 waiting.pop(key)
             else:
                 waiting[key] = access
@@ -119,8 +120,8 @@ def _joins(before: _Access, access: _Access, size: int) -> bool:
     return access.offset == before.offset + size and access.data.index == before.data.index + size // 4
 
 
-def _condition(wide: str, offset: int) -> str:
-    if known(wide).two_addresses:
+def _condition(row: Row, wide: str, offset: int) -> str:
+    if known(wide, row).two_addresses:
         return "the offsets of a 2addr form count elements and go to 255"
     return f"global memory needs no alignment for it (offset {offset})"
 

@@ -43,7 +43,7 @@ def _instructions(program: Program) -> Iterator[Finding]:
                 if part.name in seen or part.name.startswith(PREFIX):  # the VOPD rules speak of those
                     continue
                 seen.add(part.name)
-                near = table.nearest(part.name)
+                near = table.nearest(part.name, program.target)
                 note = f"nearest known: {', '.join(near)}" if near else "no known mnemonic is near"
                 message = f"unknown instruction '{part.name}'"
                 yield Finding(MNEMONIC, lines[0], message, (note,), mnemonic_place(program.lines[lines[0]], half))

@@ -294,13 +294,14 @@ class Mutator:
         return self._changed((index, second), (index + 1, first))
 
     def _opcode(self) -> Edit | None:
-        index = self._pick(lambda instruction: any(other_opcodes(half.name) for half in instruction.halves))
+        target = self.flow.function.target
+        index = self._pick(lambda instruction: any(other_opcodes(half.name, target) for half in instruction.halves))
         if index is None:
             return None
         parts = list(self.flow.instructions[index].halves)
-        half = self.random.choice([half for half, part in enumerate(parts) if other_opcodes(part.name)])
+        half = self.random.choice([half for half, part in enumerate(parts) if other_opcodes(part.name, target)])
         old = parts[half]
-        name = self.random.choice(other_opcodes(old.name))
+        name = self.random.choice(other_opcodes(old.name, target))
         parts[half] = Instruction(name, old.row, old.suffix, old.form, old.operands, old.modifiers)
         return self._changed((index, whole_instruction(parts)))
 

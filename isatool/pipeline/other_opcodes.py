@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from isatool.isa.table import lookup
+from isatool.isa.target import Target
 
 _FAMILIES: Final = (
     ("v_add_f32", "v_sub_f32", "v_mul_f32", "v_max_f32", "v_min_f32", "v_subrev_f32"),
@@ -49,12 +50,12 @@ _BRANCHES: Final = (
 
 
 @cache
-def other_opcodes(name: str) -> tuple[str, ...]:
+def other_opcodes(name: str, target: Target) -> tuple[str, ...]:
     """Spelled mnemonics that may stand in the place of one; empty if none is known."""
     relation = _RELATION.match(name)
     if relation is not None:
         found = tuple(relation[1] + other + relation[3] for other in _RELATIONS if other != relation[2])
-        return tuple(other for other in found if lookup(other) is not None)
+        return tuple(other for other in found if lookup(other, target) is not None)
     plain = _SUFFIX.sub("", name)
     suffix = name[len(plain) :]
     others = {other for family in _FAMILIES if plain in family for other in family if other != plain}

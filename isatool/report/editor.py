@@ -15,12 +15,13 @@ from typing import Final, NamedTuple
 from isatool.asm.debug_lines import SourceLines
 from isatool.asm.reader import LineReader, read_text
 from isatool.asm.symbols import SymbolTable
-from isatool.asm.target import find_wave_size
+from isatool.asm.target import find_chip, find_wave_size
 from isatool.cli.explain import describe_text
 from isatool.diagnostics import Diagnostic, UserError
 from isatool.ir.line import Line
-from isatool.isa import table
+from isatool.isa import chips, table
 from isatool.isa.registers import Register, RegisterRange, named, sgpr, vgpr
+from isatool.isa.target import Target
 from isatool.lint.places import operand_place
 from isatool.lint.run import Selection, check_program
 from isatool.lint.settings import find_settings
@@ -52,8 +53,16 @@ class Document:
         return tuple(self.text.split("\n"))
 
     @cached_property
+    def target(self) -> Target:
+        """The chip that the text is for; the default where it names none that is known."""
+        try:
+            return chips.chip(find_chip(self.text, self.path, None))
+        except UserError:
+            return chips.DEFAULT
+
+    @cached_property
     def _reader(self) -> LineReader:
-        return LineReader(self.path, find_wave_size(self.text), SymbolTable(self.text))
+        return LineReader(self.path, self.target, find_wave_size(self.text), SymbolTable(self.text))
 
     def line(self, number: int) -> Line | None:
         """A line as it is understood; None if it cannot be read."""
@@ -104,7 +113,7 @@ class Document:
         found = self.line(line)
         if found is None or found.instruction is None:
             return ""
-        lines = ["```text", *self._operand(found, column), *describe_text(found, found.instruction)]
+        lines = ["```text", *self._operand(found, column), *describe_text(found, found.instruction, self.target)]
         banks, warn = bank_text(found.instruction)
         lines.append(f"issues as {slot_text(found.instruction)}")
         if banks:
@@ -134,7 +143,7 @@ class Document:
         if match is None or not match.group(1):
             return ()
         typed = match.group(1)
-        return tuple(name for name in table.all_mnemonics() if name.startswith(typed))[:MOST_COMPLETIONS]
+        return tuple(name for name in table.all_mnemonics(self.target) if name.startswith(typed))[:MOST_COMPLETIONS]
 
     def definition(self, line: int, column: int) -> Place | None:
         """Where the label at a position is defined."""

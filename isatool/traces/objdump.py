@@ -65,16 +65,16 @@ def disassemble(objdump: str, data: bytes, chip: str, wave_size: int) -> list[Di
         if wave_size == 64:
             command.append("--mattr=+wavefrontsize64")
         output = _run([*command, str(path)])
-    return list(_parse(output))
+    return list(_parse(output, chip))
 
 
-def _parse(output: str) -> Iterator[Disassembled]:
+def _parse(output: str, chip: str) -> Iterator[Disassembled]:
     section = ""
     for line in output.splitlines():
         match = _INSTRUCTION.match(line)
         if match is not None:
             code = b"".join(int(word, 16).to_bytes(4, "little") for word in match["code"].split())
-            yield Disassembled(section, int(match["address"], 16), code, match["text"], code)
+            yield Disassembled(section, int(match["address"], 16), code, match["text"], code, chip)
             continue
         heading = _SECTION.match(line)
         if heading is not None:

@@ -22,7 +22,7 @@ from isatool.analysis.polynomials import CONSTANT, Polynomial
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Keyword, Modifier, Operand
 from isatool.isa.registers import VGPR_BASE, Register, RegisterRange
-from isatool.isa.table import AddressSpace, Row, Unit, known
+from isatool.isa.table import AddressSpace, OfTable, Row, Unit, known
 
 LDS_REACH: Final = 65535
 GLOBAL_REACH: Final = (-4096, 4095)
@@ -198,7 +198,7 @@ def _can_be_joined(affine: Affine, use: Use, base: Base) -> bool:
     if row is None or not row.pair or not row.may_store:
         return False
     offset = instruction.integer("offset") + use.bases[0].constant - base.constant
-    return two_address_form(row.pair, offset, offset) is not None
+    return two_address_form(row.pair, offset, offset, row) is not None
 
 
 # -- writing it down
@@ -226,10 +226,10 @@ def rebased(instruction: Instruction, position: int, register: int, distance: in
 def _two_addresses(
     instruction: Instruction, row: Row, operands: tuple[Operand, ...], distance: int
 ) -> Instruction | None:
-    plain = known(row.single).pair
+    plain = known(row.single, row).pair
     scale = _ELEMENT[row.type] * row.two_addresses
     offsets = [instruction.integer(f"offset{k}") * scale + distance for k in (0, 1)]
-    found = two_address_form(plain, offsets[0], offsets[1])
+    found = two_address_form(plain, offsets[0], offsets[1], row)
     if found is None:
         return None
     name, modifiers = found
@@ -238,9 +238,9 @@ def _two_addresses(
     return Instruction.build(name, [replace(operand, spec=None) for operand in operands], modifiers)
 
 
-def two_address_form(plain: str, first: int, second: int) -> tuple[str, list[Modifier]] | None:
+def two_address_form(plain: str, first: int, second: int, of: OfTable) -> tuple[str, list[Modifier]] | None:
     """(mnemonic, offsets) of a two-address operation at two byte offsets; None if they cannot be encoded."""
-    row = known(plain)
+    row = known(plain, of)
     element = _ELEMENT[row.type]
     for name, scale in ((plain, element), (row.stride64, element * 64)):
         if all(offset % scale == 0 and 0 <= offset // scale <= 255 for offset in (first, second)):

@@ -58,7 +58,7 @@ def _joined(instruction: Instruction, position: int, reaches: Sequence[Reach]) -
     row = instruction.row
     if row is None or not row.single:
         return None
-    found = two_address_form(known(row.single).pair, reaches[0].offset, reaches[1].offset)
+    found = two_address_form(known(row.single, row).pair, reaches[0].offset, reaches[1].offset, row)
     if found is None:
         return None
     name, modifiers = found

@@ -40,7 +40,6 @@ from isatool.ir.relation import Relation
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, NULL, SGPR_COUNT, Register, RegisterRange, sgpr, vgpr
-from isatool.isa.table import known
 from isatool.isa.wave import WAVE32
 from isatool.passes.common.draft import Draft, untouched
 from isatool.passes.common.loop_copies import BodyLine, branch, find_text, renamed_branch
@@ -518,7 +517,8 @@ class _Text:
 
     def _leave(self, end: str) -> BodyLine:
         """A branch to after the loop, if this was the last iteration."""
-        name = known(self.parts.flow.instructions[self.parts.branch].mnemonic).inverse
+        row = self.parts.flow.instructions[self.parts.branch].row
+        name = row.inverse if row is not None else ""
         if not name:
             raise RefusedError("its exit test cannot be inverted")
         return Line.of(branch(name, self.parts.label + end)), self.parts.flow.lines[self.parts.branch], 0

@@ -26,7 +26,6 @@ from isatool.ir.line import Line
 from isatool.ir.relation import Relation
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
-from isatool.isa.table import known
 from isatool.passes.common.draft import Draft, untouched
 from isatool.passes.common.loop_copies import BodyLine, LoopText, branch, find_text, renamed_branch
 from isatool.passes.common.region_lines import Emitted, rewritten_body
@@ -123,8 +122,8 @@ class _Rotation:
         leaves = self.flow.blocks[self.parts.last].successors[0] not in self.loop.blocks
         if self.parts.is_top and not leaves:
             raise RefusedError("its exit test leads past a plain branch")
-        name = self.flow.instructions[self.branch].mnemonic
-        name = name if leaves else known(name).inverse
+        row = self.flow.instructions[self.branch].row
+        name = "" if row is None else row.mnemonic if leaves else row.inverse
         if not name:
             raise RefusedError("its exit test cannot be inverted")
         out = taken if leaves and taken is not None else done

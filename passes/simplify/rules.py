@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
+from isatool.isa import chips
 from isatool.isa.operations import Op
 from isatool.isa.table import Row, known
 
@@ -60,7 +61,7 @@ class Step:
         mnemonic, _, rest = text.strip().partition(" ")
         operands = [operand.split() for operand in rest.split(", ")]
         parts = [Part.of(words[0]) for words in operands]
-        return cls(known(mnemonic), parts[0], tuple(parts[1:]), tuple(operands[-1][1:]), text.strip())
+        return cls(known(mnemonic, chips.DEFAULT), parts[0], tuple(parts[1:]), tuple(operands[-1][1:]), text.strip())
 
 
 @dataclass(frozen=True, eq=False)

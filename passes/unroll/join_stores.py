@@ -93,11 +93,11 @@ class _Block:
 
     def _joined(self, first: int, second: int) -> Instruction | None:
         a, b = self.flow.instructions[first], self.flow.instructions[second]
-        if a.mnemonic != b.mnemonic or a.operands[0].value != b.operands[0].value or a.has("gds"):
+        if a.row is None or a.mnemonic != b.mnemonic or a.operands[0].value != b.operands[0].value or a.has("gds"):
             return None
         if self.affine.transfer.exec_state.at[first] != self.affine.transfer.exec_state.at[second]:
             return None
-        form = two_address_form(_pair_of(a), a.integer("offset"), b.integer("offset"))
+        form = two_address_form(_pair_of(a), a.integer("offset"), b.integer("offset"), a.row)
         if form is None or self._meet(first, second):
             return None
         name, modifiers = form

@@ -19,7 +19,6 @@ from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.line import Line
 from isatool.isa import opcodes
-from isatool.isa.table import known
 from isatool.passes.common.draft import Draft, untouched
 from isatool.passes.common.loop_copies import (
     BodyLine,
@@ -161,7 +160,7 @@ class Unfolding:
                 yield branch(opcodes.S_BRANCH, self._label_of(goals[0]))
             return
         assert last is not None
-        name, target, other = _ways(last.mnemonic, goals, following)
+        name, target, other = _ways(last, goals, following)
         yield branch(name, self._label_of(target))
         if other != following:
             yield branch(opcodes.S_BRANCH, self._label_of(other))
@@ -170,8 +169,8 @@ class Unfolding:
         """The goals that branches at the end of a block copy name."""
         goals, following = self._goals(self._order[place]), self._next(place)
         if len(goals) > 1:
-            name = self.flow.instructions[self.flow.blocks[self._order[place].block].last - 1].mnemonic
-            _, target, other = _ways(name, goals, following)
+            last = self.flow.instructions[self.flow.blocks[self._order[place].block].last - 1]
+            _, target, other = _ways(last, goals, following)
             yield target
             goals = [other]
         yield from (goal for goal in goals if goal != following)
@@ -209,16 +208,16 @@ class Unfolding:
         return f"{labels[0] if labels else '.L' + self.flow.function.name}_{suffix}"
 
 
-def _ways(name: str, goals: Sequence[Goal], following: Goal | None) -> tuple[str, Goal, Goal]:
+def _ways(last: AnyInstruction, goals: Sequence[Goal], following: Goal | None) -> tuple[str, Goal, Goal]:
     """(branch, where it leads, where it falls) for one that leads to the first goal and falls to the second: turned
     round where that saves a plain branch, or puts it on the way out of the loop.
     """
     taken, falls = goals
     saves = taken == following != falls
-    inverse = known(name).inverse
+    inverse = last.row.inverse if last.row is not None else ""
     if inverse and (saves or (falls == AGAIN and following not in (taken, falls))):
         return inverse, falls, taken
-    return name, taken, falls
+    return last.mnemonic, taken, falls
 
 
 def check_can_be_copied(flow: ControlFlow, loop: Loop) -> None:

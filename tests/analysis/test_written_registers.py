@@ -5,6 +5,7 @@ from __future__ import annotations
 from analysis_snippets import flow_of
 
 from isatool.analysis.written_registers import find_written
+from isatool.isa import chips
 from isatool.isa.registers import vgpr
 
 BRANCHES = """
@@ -56,6 +57,6 @@ def test_a_dpp_move_that_gives_every_lane_a_value_keeps_nothing() -> None:
         ("v_mov_b32_dpp v1, v2 row_shr:1 row_mask:0x5 bank_mask:0xf bound_ctrl:1", True),
         (f"v_fmac_f32_dpp v1, v2, v3 {words} bound_ctrl:1", True),
     ):
-        instruction = read_instruction(text)
+        instruction = read_instruction(text, target=chips.DEFAULT)
         assert instruction is not None
         assert bool(effects_of(instruction).reads >> vgpr(1) & 1) == keeps, text

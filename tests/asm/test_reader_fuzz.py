@@ -13,7 +13,7 @@ from isatool.asm.emitter import emit, encode
 from isatool.asm.reader import decode, read_text, unknown_mnemonics
 from isatool.cli.explain import describe_line, read_lines
 from isatool.diagnostics import UserError
-from isatool.isa import table
+from isatool.isa import chips, table
 
 ROOT = Path(__file__).resolve().parents[2]
 LINES = (ROOT / "samples" / "sgemm" / "kernel5.s").read_text().splitlines()
@@ -96,7 +96,13 @@ WORDS = [
         "v99999999999",
     ),
 ]
-MNEMONICS = [*itertools.islice(table.all_mnemonics(), 0, None, 23), "v_dual_mov_b32", "s_waitcnt", "s_delay_alu", "exp"]
+MNEMONICS = [
+    *itertools.islice(table.all_mnemonics(chips.DEFAULT), 0, None, 23),
+    "v_dual_mov_b32",
+    "s_waitcnt",
+    "s_delay_alu",
+    "exp",
+]
 
 
 def _check(text: str) -> None:
@@ -167,7 +173,7 @@ def test_any_bytes(data: bytes) -> None:
 def test_explain_answers_for_every_line(lines: list[str]) -> None:
     text = "\n".join(lines)
     try:
-        found = [describe_line(line, error) for line, error in read_lines(text, "file")]
+        found = [describe_line(line, error, chips.DEFAULT) for line, error in read_lines(text, "file", chips.DEFAULT)]
     except UserError:
         return
     assert all("error" in line or "defs" in line for line in found)

@@ -9,6 +9,7 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import Dual, Instruction
 from isatool.ir.operands import Expression, Float, Integer, Keyword, RegisterList
+from isatool.isa import chips
 from isatool.isa.registers import EXEC_LO, M0, SCC, VCC_LO, RegisterRange, sgpr, ttmp, vgpr
 
 STATEMENTS = """
@@ -206,19 +207,19 @@ def _assembled(toolchain: Toolchain, statements: list[str]) -> bytes:
 
 
 def test_every_statement_is_resolved_to_a_form_of_the_table() -> None:
-    opaque = [text for text in STATEMENTS if read_instruction(text).is_opaque]
+    opaque = [text for text in STATEMENTS if read_instruction(text, target=chips.DEFAULT).is_opaque]
     assert opaque == []
 
 
 def test_every_statement_prints_itself_to_the_same_bytes(toolchain: Toolchain) -> None:
-    printed = [str(read_instruction(text)) for text in STATEMENTS]
+    printed = [str(read_instruction(text, target=chips.DEFAULT)) for text in STATEMENTS]
     assert _assembled(toolchain, printed) == _assembled(toolchain, STATEMENTS)
 
 
 def test_what_is_printed_reads_as_the_same_instruction() -> None:
     for text in STATEMENTS:
-        once = read_instruction(text)
-        assert read_instruction(str(once)) == once, text
+        once = read_instruction(text, target=chips.DEFAULT)
+        assert read_instruction(str(once), target=chips.DEFAULT) == once, text
 
 
 @pytest.mark.parametrize(
@@ -235,7 +236,7 @@ def test_what_is_printed_reads_as_the_same_instruction() -> None:
     ],
 )
 def test_register_operands_have_the_value_that_they_spell(text: str, register: RegisterRange) -> None:
-    assert read_instruction(text).operands[1].value == register
+    assert read_instruction(text, target=chips.DEFAULT).operands[1].value == register
 
 
 @pytest.mark.parametrize(
@@ -243,16 +244,16 @@ def test_register_operands_have_the_value_that_they_spell(text: str, register: R
     [("0x1F", 31), ("017", 15), ("0b11", 3), ("-16", -16), ("'A'", 65), ("2*3+1", 7), ("1<<4|1", 17), ("- 5", -5)],
 )
 def test_integers_have_the_value_that_the_assembler_gives_them(spelling: str, value: int) -> None:
-    assert read_instruction(f"v_mov_b32 v0, {spelling}").operands[1].value == Integer(value)
+    assert read_instruction(f"v_mov_b32 v0, {spelling}", target=chips.DEFAULT).operands[1].value == Integer(value)
 
 
 @pytest.mark.parametrize(("spelling", "value"), [("1.5", 1.5), (".5", 0.5), ("1e3", 1000.0), ("0x1.8p1", 3.0)])
 def test_floats_have_the_value_that_they_spell(spelling: str, value: float) -> None:
-    assert read_instruction(f"v_mov_b32 v0, {spelling}").operands[1].value == Float(value)
+    assert read_instruction(f"v_mov_b32 v0, {spelling}", target=chips.DEFAULT).operands[1].value == Float(value)
 
 
 def test_source_modifiers_are_told_from_the_value() -> None:
-    first, second = read_instruction("v_add_f32 v0, -|v1|, neg(s2)").operands[1:]
+    first, second = read_instruction("v_add_f32 v0, -|v1|, neg(s2)", target=chips.DEFAULT).operands[1:]
     assert (first.neg, first.abs, first.registers) == (True, True, (vgpr(1),))
     assert (second.neg, second.abs, second.registers) == (True, False, (sgpr(2),))
 
@@ -279,53 +280,61 @@ SIGNED_CONSTANTS = (
 def test_a_sign_of_a_constant_assembles_to_the_same_once_printed(toolchain: Toolchain) -> None:
     texts = [f"v_fma_f32 v0, v1, v2, {operand}" for operand in SIGNED_CONSTANTS]
     texts += [f"v_fma_mix_f32 v8, v40, v8, {constant} op_sel_hi:[1,0,0]" for constant in ("neg(0)", "-|1|", "neg(1.0)")]
-    printed = [str(read_instruction(text)) for text in texts]
+    printed = [str(read_instruction(text, target=chips.DEFAULT)) for text in texts]
     assert _assembled(toolchain, printed) == _assembled(toolchain, texts)
 
 
 def test_halves_of_registers_are_told_from_the_register() -> None:
-    destination, source = read_instruction("v_mov_b16 v3.h, v4.l").operands
+    destination, source = read_instruction("v_mov_b16 v3.h, v4.l", target=chips.DEFAULT).operands
     assert (destination.half, source.half) == ("h", "l")
     assert destination.registers == (vgpr(3),)
 
 
 def test_an_address_list_of_an_image_stays_a_list() -> None:
-    value = read_instruction("image_load v0, [v4, v5], s[0:7] dmask:0x1 dim:2D").operands[1].value
+    value = read_instruction("image_load v0, [v4, v5], s[0:7] dmask:0x1 dim:2D", target=chips.DEFAULT).operands[1].value
     assert value == RegisterList((RegisterRange(vgpr(4)), RegisterRange(vgpr(5))))
 
 
 def test_keywords_and_symbols_are_kept_apart() -> None:
-    assert read_instruction("global_load_b32 v0, v[1:2], off").operands[2].value == Keyword("off")
-    symbol = read_instruction("s_add_u32 s0, s0, function@rel32@lo+4").operands[2].value
+    assert read_instruction("global_load_b32 v0, v[1:2], off", target=chips.DEFAULT).operands[2].value == Keyword("off")
+    symbol = read_instruction("s_add_u32 s0, s0, function@rel32@lo+4", target=chips.DEFAULT).operands[2].value
     assert symbol == Expression("function@rel32@lo+4", ("function",))
 
 
 def test_modifiers_have_names_and_values() -> None:
-    instruction = read_instruction("ds_load_2addr_b32 v[0:1], v2 offset0: 3 offset1:0x10")
+    instruction = read_instruction("ds_load_2addr_b32 v[0:1], v2 offset0: 3 offset1:0x10", target=chips.DEFAULT)
     assert instruction.modifier("offset0") == 3
     assert instruction.modifier("offset1") == 16
-    assert read_instruction("v_mov_b32 v0, v1 quad_perm:[3,2, 1,0]").modifier("quad_perm") == (3, 2, 1, 0)
-    assert read_instruction("global_load_b32 v0, v[1:2], off glc").has("glc")
+    permuted = read_instruction("v_mov_b32 v0, v1 quad_perm:[3,2, 1,0]", target=chips.DEFAULT)
+    assert permuted.modifier("quad_perm") == (
+        3,
+        2,
+        1,
+        0,
+    )
+    assert read_instruction("global_load_b32 v0, v[1:2], off glc", target=chips.DEFAULT).has("glc")
 
 
 def test_counters_and_delays_are_modifiers() -> None:
-    wait = read_instruction("s_waitcnt vmcnt(3) & lgkmcnt(1+1)")
+    wait = read_instruction("s_waitcnt vmcnt(3) & lgkmcnt(1+1)", target=chips.DEFAULT)
     assert (wait.modifier("vmcnt"), wait.modifier("lgkmcnt")) == (3, 2)
-    delay = read_instruction("s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(SALU_CYCLE_1)")
+    delay = read_instruction(
+        "s_delay_alu instid0(VALU_DEP_3) | instskip(NEXT) | instid1(SALU_CYCLE_1)", target=chips.DEFAULT
+    )
     assert delay.modifier("instskip") == "NEXT"
 
 
 def test_a_pair_is_two_instructions() -> None:
-    pair = read_instruction("v_dual_mov_b32 v0, v1::v_dual_add_f32 v1, v2, v3")
+    pair = read_instruction("v_dual_mov_b32 v0, v1::v_dual_add_f32 v1, v2, v3", target=chips.DEFAULT)
     assert isinstance(pair, Dual)
     assert [half.mnemonic for half in pair.halves] == ["v_dual_mov_b32", "v_dual_add_f32"]
 
 
 def test_upper_case_mnemonics_are_known_and_upper_case_registers_are_not_registers() -> None:
-    instruction = read_instruction("V_MOV_B32 v0, v1")
+    instruction = read_instruction("V_MOV_B32 v0, v1", target=chips.DEFAULT)
     assert isinstance(instruction, Instruction)
     assert instruction.mnemonic == "v_mov_b32"
-    assert read_instruction("v_mov_b32 v0, V1").operands[1].registers == ()
+    assert read_instruction("v_mov_b32 v0, V1", target=chips.DEFAULT).operands[1].registers == ()
 
 
 def test_instances_of_one_shape_do_not_share_their_symbols() -> None:
@@ -360,11 +369,11 @@ def test_instances_of_one_shape_do_not_share_their_symbols() -> None:
 )
 def test_a_statement_that_cannot_be_read_says_why(text: str, message: str) -> None:
     with pytest.raises(UserError, match=message):
-        read_instruction(text)
+        read_instruction(text, target=chips.DEFAULT)
 
 
 def test_a_statement_without_a_form_is_opaque_not_fatal() -> None:
     for text in ("v_add_f32 v0, v1", "v_mov_b32 v[0:1], v2", "v_unheard_of v0, v1, v2 maybe:3"):
-        instruction = read_instruction(text)
+        instruction = read_instruction(text, target=chips.DEFAULT)
         assert instruction.is_opaque, text
         assert instruction.defs == (), text

@@ -10,7 +10,7 @@ import random
 
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer, Keyword, Modifier, Operand, Value
-from isatool.isa import table
+from isatool.isa import chips, table
 from isatool.isa.registers import RegisterRange, sgpr, vgpr
 from isatool.isa.table import Form, OperandSpec, Row
 
@@ -64,8 +64,8 @@ WAIT = ["s_waitcnt vmcnt(0) lgkmcnt(0)", "s_waitcnt_vscnt null, 0x0"]
 def memory_forms() -> list[tuple[Row, Form]]:
     """Every memory form of the table for this chip, covered or not."""
     found = []
-    for mnemonic in table.all_mnemonics():
-        looked = table.lookup(mnemonic)
+    for mnemonic in table.all_mnemonics(chips.DEFAULT):
+        looked = table.lookup(mnemonic, chips.DEFAULT)
         assert looked is not None
         row = looked[0]
         if row.chips:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Float, Integer, Keyword, Modifier, Operand, Value
-from isatool.isa import table
+from isatool.isa import chips, table
 from isatool.isa.registers import NULL, VCC_LO, Register, RegisterRange, sgpr, vgpr
 from isatool.isa.table import Form, OperandSpec, Row, widened
 from isatool.isa.wave import DEFAULT_WAVE
@@ -134,8 +134,8 @@ def computing_forms(encodings: tuple[str, ...], wave_size: int = DEFAULT_WAVE) -
     from isatool.semantics.lower import rules
 
     found = []
-    for mnemonic in table.all_mnemonics():
-        looked = table.lookup(mnemonic)
+    for mnemonic in table.all_mnemonics(chips.DEFAULT):
+        looked = table.lookup(mnemonic, chips.DEFAULT)
         assert looked is not None
         row = looked[0]
         if row.base not in rules() and not (row.base in LANES and row.unit is table.Unit.VALU):

@@ -15,7 +15,7 @@ from isatool.asm.reader import read_instruction
 from isatool.diagnostics import UserError
 from isatool.emulator.run import Executable, Settings
 from isatool.ir.program import Function
-from isatool.isa import table
+from isatool.isa import chips, table
 from isatool.isa.table import Form, Row
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import lower
@@ -30,7 +30,11 @@ REFUSED_SHARE = 0.003
 
 def forms() -> list[tuple[Row, Form]]:
     """Forms of wave32 code without labels."""
-    rows = [looked[0] for name in table.all_mnemonics() if (looked := table.lookup(name)) is not None]
+    rows = [
+        looked[0]
+        for name in table.all_mnemonics(chips.DEFAULT)
+        if (looked := table.lookup(name, chips.DEFAULT)) is not None
+    ]
     return [
         (row, form)
         for row in rows
@@ -44,7 +48,7 @@ def statement(rng: random.Random, row: Row, form: Form) -> str | None:
     """The text of an instance that the reader takes back and that does not stop the run (mostly)."""
     try:
         text = str(Generator(rng.getrandbits(30)).instance(row, form))
-        instruction = read_instruction(text)
+        instruction = read_instruction(text, target=chips.DEFAULT)
     except (KeyError, ValueError, UserError):
         return None
     if instruction.is_opaque or "exec" in text:

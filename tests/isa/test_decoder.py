@@ -19,7 +19,7 @@ from isatool.asm.disassembler import disassemble_code_object
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
-from isatool.isa import encodings
+from isatool.isa import chips, encodings
 from isatool.isa.images import DIMENSIONS
 from isatool.isa.table import all_mnemonics, lookup
 
@@ -30,8 +30,8 @@ RANDOM = 3000
 
 def _image_texts() -> list[str]:
     found = []
-    for mnemonic in all_mnemonics():
-        answer = lookup(mnemonic)
+    for mnemonic in all_mnemonics(chips.DEFAULT):
+        answer = lookup(mnemonic, chips.DEFAULT)
         assert answer is not None
         for form in answer[0].forms if answer[0].forms[0].encoding == "mimg" else ():
             for dimension in DIMENSIONS if "dim" in form.permits else ("2D",):

@@ -7,13 +7,14 @@ import sys
 
 import pytest
 
+from isatool.isa import chips
 from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE, SCC, VCC_HI, VCC_LO, Register
 from isatool.isa.table import Form, Row, Unit, all_mnemonics, lookup, match_form, nearest
 
 
 def row(mnemonic: str) -> Row:
     """The row of a mnemonic that exists."""
-    found = lookup(mnemonic)
+    found = lookup(mnemonic, chips.DEFAULT)
     assert found is not None, mnemonic
     return found[0]
 
@@ -22,7 +23,7 @@ def form(text: str, wave_size: int = 32) -> Form:
     """The form of a schematic line: mnemonic, operand kinds with widths (v2, s4, c, off), then /modifiers."""
     line, _, modifiers = text.partition("/")
     name, *operands = line.split()
-    found = lookup(name)
+    found = lookup(name, chips.DEFAULT)
     assert found is not None, name
     kinds = tuple(operand.rstrip("0123456789") for operand in operands)
     numbers = [operand.lstrip("abcdefghijklmnopqrstuvwxyz") for operand in operands]
@@ -209,37 +210,38 @@ def test_the_wider_form_is_selected_by_what_only_it_can_hold() -> None:
 
 
 def test_a_modifier_that_no_form_has_matches_nothing() -> None:
-    found = lookup("v_add_f32")
+    found = lookup("v_add_f32", chips.DEFAULT)
     assert found is not None
     assert match_form(*found, ("v", "v", "v"), (1, 1, 1), frozenset({"offset"})) is None
     assert match_form(*found, ("v", "v"), (1, 1), frozenset()) is None
 
 
 def test_suffixes_are_read_and_wrong_ones_are_unknown() -> None:
-    assert [(lookup(f"v_add_f32{end}") or (None, None))[1] for end in ("", "_e32", "_e64", "_dpp", "_e64_dpp")] == [
-        *("", "e32", "e64", "dpp", "e64_dpp")
-    ]
-    assert lookup("v_add3_u32_e32") is None
-    assert lookup("s_add_u32_e32") is None
-    assert lookup("v_nonsense_f32") is None
+    assert [
+        (lookup(f"v_add_f32{end}", chips.DEFAULT) or (None, None))[1]
+        for end in ("", "_e32", "_e64", "_dpp", "_e64_dpp")
+    ] == [*("", "e32", "e64", "dpp", "e64_dpp")]
+    assert lookup("v_add3_u32_e32", chips.DEFAULT) is None
+    assert lookup("s_add_u32_e32", chips.DEFAULT) is None
+    assert lookup("v_nonsense_f32", chips.DEFAULT) is None
 
 
 def test_an_unknown_mnemonic_has_near_neighbours() -> None:
-    assert nearest("v_fmac_f23")[0] == "v_fmac_f32"
-    assert "global_load_dword" in nearest("global_load_dwrod")
+    assert nearest("v_fmac_f23", chips.DEFAULT)[0] == "v_fmac_f32"
+    assert "global_load_dword" in nearest("global_load_dwrod", chips.DEFAULT)
 
 
 def test_there_are_14_operations_for_the_first_half_of_a_vopd_and_17_for_the_second() -> None:
-    duals = [row(name) for name in all_mnemonics() if name.startswith("v_dual_")]
+    duals = [row(name) for name in all_mnemonics(chips.DEFAULT) if name.startswith("v_dual_")]
     assert sum("x" in dual.vopd for dual in duals) == 14
     assert sum("y" in dual.vopd for dual in duals) == 17
     assert row("v_fmac_f32").dual == "v_dual_fmac_f32"
     assert row("v_dual_fmac_f32").base == "v_fmac_f32"
-    assert lookup("v_dot2acc_f32_bf16") is None
+    assert lookup("v_dot2acc_f32_bf16", chips.DEFAULT) is None
 
 
 def test_only_the_known_instructions_forbid_overlap_of_source_and_destination() -> None:
-    early = {name for name in all_mnemonics() if row(name).early_clobber}
+    early = {name for name in all_mnemonics(chips.DEFAULT) if row(name).early_clobber}
     assert {name for name in early if "wmma" not in name} == {
         *("v_mad_u64_u32", "v_mad_i64_i32", "v_mqsad_u32_u8", "v_mqsad_pk_u16_u8", "v_qsad_pk_u16_u8")
     }
@@ -250,17 +252,17 @@ def test_transcendentals_are_those_of_the_trans_unit() -> None:
     functions = ("exp", "log", "rcp", "rsq", "sqrt", "sin", "cos")
     expected = {f"v_{name}_{kind}" for name in functions for kind in ("f16", "f32")} | {"v_rcp_iflag_f32"}
     expected |= {f"v_{name}_f64" for name in ("rcp", "rsq", "sqrt")}
-    assert {name for name in all_mnemonics() if row(name).is_transcendental} == expected
+    assert {name for name in all_mnemonics(chips.DEFAULT) if row(name).is_transcendental} == expected
 
 
 def test_exchanging_twice_gives_the_same_mnemonic() -> None:
-    for name in all_mnemonics():
+    for name in all_mnemonics(chips.DEFAULT):
         other = row(name).exchange
         assert not other or row(other).exchange == name
 
 
 def test_every_row_is_consistent_in_itself() -> None:
-    for name in all_mnemonics():
+    for name in all_mnemonics(chips.DEFAULT):
         found = row(name)
         assert found.mnemonic == name
         assert found.forms

@@ -6,6 +6,7 @@ import pytest
 from assembler import errors, instruction_bytes
 from texts import FIELDS, Sample, samples
 
+from isatool.isa import chips
 from isatool.isa.table import all_aliases, all_mnemonics, lookup, match_form
 
 WAVES = (32, 64)
@@ -14,8 +15,8 @@ WAVES = (32, 64)
 def all_samples(wave_size: int) -> list[Sample]:
     """Samples of every row that gfx1100 has."""
     found = []
-    for mnemonic in all_mnemonics():
-        answer = lookup(mnemonic)
+    for mnemonic in all_mnemonics(chips.DEFAULT):
+        answer = lookup(mnemonic, chips.DEFAULT)
         assert answer is not None
         if not answer[0].chips:
             found += [sample for sample in samples(answer[0], wave_size) if not is_unlike_other_assemblers(sample)]
@@ -99,16 +100,20 @@ def test_rdna35_has_scalar_floats_and_takes_scalars_in_dpp_which_gfx1100_refuses
     lines = ["v_add_f32_e64_dpp v0, v1, s2 row_shl:1", "s_add_f32 s0, s1, s2", "s_cmp_lt_f16 s0, s1"]
     assert errors(lines, mcpu="gfx1150") == {}
     assert set(errors(lines)) == {0, 1, 2}
-    answer = lookup("v_add_f32_e64_dpp")
+    answer = lookup("v_add_f32_e64_dpp", chips.DEFAULT)
     assert answer is not None
     assert match_form(*answer, ("v", "v", "s"), (1, 1, 1), frozenset({"row_shl"})) is not None
-    scalar = lookup("s_add_f32")
+    scalar = lookup("s_add_f32", chips.DEFAULT)
     assert scalar is not None
     assert (scalar[0].is_on("gfx1100"), scalar[0].is_on("gfx1150")) == (False, True)
 
 
 def test_every_scalar_float_row_assembles_on_rdna35() -> None:
-    rows = [answer[0] for name in all_mnemonics() if (answer := lookup(name)) and answer[0].chips == "gfx115"]
+    rows = [
+        answer[0]
+        for name in all_mnemonics(chips.DEFAULT)
+        if (answer := lookup(name, chips.DEFAULT)) and answer[0].chips == "gfx115"
+    ]
     tried = [sample.text for row in rows for sample in samples(row)]
     assert len(rows) > 50
     assert errors(tried, mcpu="gfx1150") == {}
@@ -116,20 +121,20 @@ def test_every_scalar_float_row_assembles_on_rdna35() -> None:
 
 def test_an_old_spelling_assembles_to_what_its_new_name_does() -> None:
     old_lines, new_lines = [], []
-    for old, new in all_aliases().items():
-        answer = lookup(new)
+    for old, new in all_aliases(chips.DEFAULT).items():
+        answer = lookup(new, chips.DEFAULT)
         assert answer is not None
-        assert lookup(old) == answer
+        assert lookup(old, chips.DEFAULT) == answer
         for sample in all_forms_once(new):
             old_lines.append(sample.spelled(old))
             new_lines.append(sample.spelled(new))
-    assert len(old_lines) > len(all_aliases())
+    assert len(old_lines) > len(all_aliases(chips.DEFAULT))
     assert instruction_bytes(old_lines) == instruction_bytes(new_lines)
 
 
 def all_forms_once(mnemonic: str) -> list[Sample]:
     """The plainest sample of each form."""
-    answer = lookup(mnemonic)
+    answer = lookup(mnemonic, chips.DEFAULT)
     assert answer is not None
     seen: dict[object, Sample] = {}
     for sample in samples(answer[0]):
@@ -156,7 +161,7 @@ IMAGES = (
 def test_image_instructions_match_with_any_number_of_addresses() -> None:
     assert errors([f"{line} {after}" for line, after, _, _ in IMAGES]) == {}
     for line, after, shapes, role in IMAGES:
-        answer = lookup(line.split()[0])
+        answer = lookup(line.split()[0], chips.DEFAULT)
         assert answer is not None
         kinds = tuple(shape.rstrip("0123456789") for shape in shapes.split())
         widths = tuple(int(shape.lstrip("vslit") or "0") for shape in shapes.split())

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from isatool.isa import chips
 from isatool.isa.registers import LDS_DIRECT, VCC_LO, sgpr, vgpr
 from isatool.isa.table import lookup
 from isatool.isa.vopd import Half, commuted, is_legal, mov_as_add, repairs, violations
@@ -109,7 +110,7 @@ def test_an_opcode_is_found_under_any_of_its_names() -> None:
 
 def test_opcodes_and_instruction_table_agree() -> None:
     for info in OPCODES.values():
-        found = lookup(info.mnemonic)
+        found = lookup(info.mnemonic, chips.DEFAULT)
         assert found is not None
         assert found[0].vopd == ("xy" if info.in_x else "y")
         assert found[0].base == (info.plain or f"v_{info.name}")

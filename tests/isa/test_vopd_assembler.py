@@ -10,6 +10,7 @@ from examples import examples
 
 from isatool.asm.reader import read_instruction
 from isatool.ir.pairs import half_of
+from isatool.isa import chips
 from isatool.isa.registers import EXEC_LO, M0, NULL, SCC, SHARED_BASE, VCC_HI, VCC_LO, Register, sgpr, ttmp, vgpr
 from isatool.isa.vopd import Half, violations
 from isatool.isa.vopd_opcodes import OPCODES
@@ -84,7 +85,7 @@ def disagreements(seed: int, count: int, mcpu: str = "gfx1100") -> list[str]:
 
 def broken_as_read(text: str) -> set[str]:
     """The rules of level error that a pair breaks as the reader and `check` take it."""
-    halves = [half_of(half) for half in read_instruction(text).halves]
+    halves = [half_of(half) for half in read_instruction(text, target=chips.DEFAULT).halves]
     assert len(halves) == 2
     assert halves[0] is not None
     assert halves[1] is not None

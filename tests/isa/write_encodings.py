@@ -15,6 +15,7 @@ from itertools import combinations
 from assembler import errors
 from texts import Sample, Shown, register, samples
 
+from isatool.isa import chips
 from isatool.isa.encodings import BY_NAME, DATA_FILE, Family, Field
 from isatool.isa.images import address_parts, data_width
 from isatool.isa.table import Form, Row, all_mnemonics, lookup
@@ -24,8 +25,8 @@ _PRINTED = re.compile(r"\t(?P<text>\S.*?)\s*; encoding: \[(?P<code>[^]]*)\]")
 
 def plain_samples() -> Iterator[Sample]:
     """The first line of each form of each mnemonic in wave32."""
-    for mnemonic in all_mnemonics():
-        answer = lookup(mnemonic)
+    for mnemonic in all_mnemonics(chips.DEFAULT):
+        answer = lookup(mnemonic, chips.DEFAULT)
         assert answer is not None
         row = answer[0]
         if mnemonic == "v_illegal":  # four zero bytes, of no family
@@ -118,7 +119,7 @@ def lines() -> list[str]:
         family = BY_NAME[sample.form.encoding]
         assert family.mark.get(code) == family.value, sample.text
         spelling = _unambiguous(sample, text.split()[0])
-        answer = lookup(spelling)
+        answer = lookup(spelling, chips.DEFAULT)
         assert answer is not None
         assert answer[0].mnemonic == sample.row.mnemonic, (spelling, sample.text)
         entry = found.setdefault((family.name, family.opcode.get(code)), ["", "", -1, ""])

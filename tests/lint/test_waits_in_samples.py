@@ -13,6 +13,7 @@ from isatool.asm.reader import read_file, read_instruction
 from isatool.diagnostics import Severity
 from isatool.ir.line import Line
 from isatool.ir.program import Program
+from isatool.isa import chips
 from isatool.lint.run import Selection, check_program
 
 SAMPLES = sorted((Path(__file__).resolve().parents[2] / "samples" / "sgemm").glob("*.s"))
@@ -36,7 +37,11 @@ def variants(program: Program) -> Iterator[tuple[str, Program]]:
         if instruction is None or not instruction.name.startswith("s_waitcnt") or "depctr" in instruction.name:
             continue
         for text in weakened(line.text.strip()):
-            new = Line("") if not text else Line(text, line.number, instruction=read_instruction(text))
+            new = (
+                Line("")
+                if not text
+                else Line(text, line.number, instruction=read_instruction(text, target=chips.DEFAULT))
+            )
             yield (
                 f"line {line.number}: '{line.text.strip()}' made '{text}'",
                 program.with_lines((*program.lines[:index], new, *program.lines[index + 1 :])),

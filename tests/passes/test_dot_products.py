@@ -14,6 +14,7 @@ from isatool.fuzz.generator import NAME, program_text, with_waits
 from isatool.ir.instruction import Instruction
 from isatool.ir.pairs import as_dot2acc, single_of
 from isatool.ir.program import Program
+from isatool.isa import chips
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.verify.prove import prove
@@ -45,7 +46,7 @@ GRANTED = frozenset((DOT2_ENCODINGS,))
     ],
 )
 def test_what_names_its_destination_as_addend_and_nothing_else_is_a_half(text: str, wanted: str | None) -> None:
-    instruction = read_instruction(text)
+    instruction = read_instruction(text, target=chips.DEFAULT)
     assert isinstance(instruction, Instruction)
     found = as_dot2acc(instruction)
     assert (found and str(found)) == wanted
@@ -60,7 +61,7 @@ def test_a_half_is_single_in_the_encoding_that_exists(kind: str) -> None:
 
 
 def _instruction(text: str) -> Instruction:
-    found = read_instruction(text)
+    found = read_instruction(text, target=chips.DEFAULT)
     assert isinstance(found, Instruction)
     return found
 

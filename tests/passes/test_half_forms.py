@@ -6,13 +6,14 @@ import pytest
 
 from isatool.asm.reader import read_instruction
 from isatool.ir.instruction import Instruction
+from isatool.isa import chips
 from isatool.passes.pair.half_forms import half_forms
 from isatool.passes.pair.region_check import Step, same_results
 from isatool.verify.structural.straight_line import Executed
 
 
 def forms(text: str, nan_payload: bool = False) -> list[str]:
-    instruction = read_instruction(text)
+    instruction = read_instruction(text, target=chips.DEFAULT)
     assert isinstance(instruction, Instruction)
     return [str(form.instruction) for form in half_forms(instruction, nan_payload)]
 
@@ -79,7 +80,7 @@ def test_a_constant_that_is_a_nan_is_not_moved_among_the_factors() -> None:
     ],
 )
 def test_every_form_has_the_same_symbolic_value(text: str) -> None:
-    instruction = read_instruction(text)
+    instruction = read_instruction(text, target=chips.DEFAULT)
     assert isinstance(instruction, Instruction)
     old = [Step((Executed(instruction),))]
     for form in half_forms(instruction):
@@ -88,7 +89,7 @@ def test_every_form_has_the_same_symbolic_value(text: str) -> None:
 
 
 def test_another_operation_has_another_value() -> None:
-    one, other = (read_instruction(f"v_{name}_f32_e32 v0, v1, v2") for name in ("add", "mul"))
+    one, other = (read_instruction(f"v_{name}_f32_e32 v0, v1, v2", target=chips.DEFAULT) for name in ("add", "mul"))
     assert isinstance(one, Instruction)
     assert isinstance(other, Instruction)
     old, new = ([Step((Executed(instruction),))] for instruction in (one, other))

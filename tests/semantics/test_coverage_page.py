@@ -6,7 +6,7 @@ import re
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from isatool.isa import table
+from isatool.isa import chips, table
 from isatool.semantics.lower import covered
 
 PAGE = Path(__file__).parents[2] / "docs" / "emulator.md"
@@ -23,7 +23,11 @@ def patterns(kind: str = "") -> list[str]:
 
 def mnemonics(*, wanted: bool) -> set[str]:
     """Mnemonics of the chip whose semantics are there, or are not."""
-    rows = [looked[0] for name in table.all_mnemonics() if (looked := table.lookup(name)) is not None]
+    rows = [
+        looked[0]
+        for name in table.all_mnemonics(chips.DEFAULT)
+        if (looked := table.lookup(name, chips.DEFAULT)) is not None
+    ]
     return {row.mnemonic for row in rows if not row.chips and covered(row.base) == wanted}
 
 

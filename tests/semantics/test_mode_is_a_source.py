@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from isatool.asm.reader import read_text
-from isatool.isa import table
+from isatool.isa import chips, table
 from isatool.isa.registers import MODE
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import covered, lower
@@ -26,7 +26,11 @@ EACH = (*EACH, Mode(ieee=False))
     "others", [pytest.param((ALL,), id="all"), pytest.param(EACH, id="each", marks=pytest.mark.full)]
 )
 def test_every_instruction_whose_effects_depend_on_mode_reads_it(others: tuple[Mode, ...]) -> None:
-    rows = {looked[0].mnemonic: looked[0] for name in table.all_mnemonics() if (looked := table.lookup(name))}
+    rows = {
+        looked[0].mnemonic: looked[0]
+        for name in table.all_mnemonics(chips.DEFAULT)
+        if (looked := table.lookup(name, chips.DEFAULT))
+    }
     found = [sample for row in rows.values() if covered(row.base) and not row.chips for sample in samples(row)]
     first = {(sample.row.mnemonic, sample.form if others is EACH else None): sample for sample in reversed(found)}
     depend, wrong = set(), set()

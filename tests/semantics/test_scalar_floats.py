@@ -9,7 +9,7 @@ import pytest
 from isatool.asm.reader import read_text
 from isatool.fuzz.generator import program_text
 from isatool.fuzz.harness import outcome as outcome_of
-from isatool.isa import table
+from isatool.isa import chips, table
 from isatool.isa.registers import VGPR_BASE, Register
 from isatool.semantics.algebra import Expr
 from isatool.semantics.effects import WriteMask, WriteScalar, WriteScc, WriteVector
@@ -34,7 +34,9 @@ SPECIAL = (
     0x7F812345,
 )
 MODES = (Mode(), Mode(denormals_32=0, denormals_16_64=0), Mode(round_32=1, ieee=False), Mode(round_32=3))
-NAMES = sorted(name for name in table.all_mnemonics() if name.startswith("s_") and name.endswith(("_f32", "_f16")))
+NAMES = sorted(
+    name for name in table.all_mnemonics(chips.DEFAULT) if name.startswith("s_") and name.endswith(("_f32", "_f16"))
+)
 
 
 def outcome(text: str, values: dict[str, int], mode: Mode) -> int:
@@ -55,7 +57,7 @@ def outcome(text: str, values: dict[str, int], mode: Mode) -> int:
 
 def operands(name: str) -> tuple[str, str]:
     """Operands of a scalar instruction, and of the vector one."""
-    row = table.lookup(name)
+    row = table.lookup(name, chips.DEFAULT)
     assert row is not None
     form = row[0].forms[0]
     sources = sum(spec.name.startswith("src") for spec in form.operands)

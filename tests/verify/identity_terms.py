@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 
 from isatool.asm.reader import read_instruction
 from isatool.ir.instruction import Instruction
+from isatool.isa import chips
 from isatool.isa.registers import NULL, VGPR_BASE
 from isatool.passes.simplify.rules import NOWHERE, RESULT, Identity, Part, Step
 from isatool.semantics.algebra import Expr
@@ -65,7 +66,9 @@ def written(step: Step, constants: Mapping[str, int], masks: set[str]) -> Instru
 
     operands = ", ".join(map(text, (step.result, *step.sources)))
     for suffix in ("_e64", ""):
-        made = read_instruction(f"{step.row.mnemonic}{suffix} {operands} {' '.join(step.modifiers)}")
+        made = read_instruction(
+            f"{step.row.mnemonic}{suffix} {operands} {' '.join(step.modifiers)}", target=chips.DEFAULT
+        )
         if isinstance(made, Instruction) and made.form is not None:
             return made
     raise AssertionError(step.text)

@@ -21,7 +21,7 @@ from isatool.ir.operands import Float, Integer, Operand
 from isatool.ir.pairs import NotConstantError, constant_bits
 from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, VCC_LO, Register, RegisterRange
-from isatool.isa.table import Role, Unit, known
+from isatool.isa.table import Role, Row, Unit, known
 from isatool.isa.vopd_opcodes import opcode
 
 _EXCHANGEABLE: Final = frozenset((Op.ADD_NC, Op.AND))
@@ -90,21 +90,22 @@ class Machine:
         """What an operation writes, from the registers as they are. An event is unlike every other one: by its place
         among them, or by what `identify` makes of its key."""
         instruction = operation.instruction
-        form = instruction.form
+        row, form = instruction.row, instruction.form
+        assert row is not None
         assert form is not None
         name, operands = canonical(instruction)
         sources: list[Key | int] = [self._source(operand, name) for operand in operands]
         # DPP is about the first source, and with it comes the old value of the destination
         is_plain = not instruction.modifiers
-        if is_plain and _does(name, Op.FSUBREV, "f32") and self._order_is_free(sources):
-            name, sources = known(name).exchange, sources[::-1]
-        if is_plain and self._commutes(name, sources):
-            first = 1 if _does(name, Op.DOT2ACC, "f32") else 0
+        if is_plain and _does(name, row, Op.FSUBREV, "f32") and self._order_is_free(sources):
+            name, sources = known(name, row).exchange, sources[::-1]
+        if is_plain and self._commutes(name, row, sources):
+            first = 1 if _does(name, row, Op.DOT2ACC, "f32") else 0
             sources[first : first + 2] = sorted(sources[first : first + 2], key=str)
         implicit = tuple(
             self.read(register)
             for register in form.implicit_uses
-            if not (register == VCC_LO and _does(name, Op.CNDMASK, "b32"))
+            if not (register == VCC_LO and _does(name, row, Op.CNDMASK, "b32"))
         )
         is_move = is_plain and name == MOVE and operation.detail is None
         if is_move and isinstance(sources[0], int):
@@ -146,12 +147,12 @@ class Machine:
         """Whether no result can tell which of the first two sources came first: of two NaNs the first one is taken."""
         return self.nan_payload or any(_is_number(source) for source in sources[:2])
 
-    def _commutes(self, name: str, sources: list[Key | int]) -> bool:
+    def _commutes(self, name: str, of: Row, sources: list[Key | int]) -> bool:
         if name == FMA:
             return self._order_is_free(sources)
         if name == MOVE:
             return False
-        row = known(name)
+        row = known(name, of)
         if row.unit is not Unit.VALU or row.type not in ("u32", "b32", "f32"):
             return False
         return row.operation in _EXCHANGEABLE or (self.nan_payload and row.operation in _FLOAT_EXCHANGEABLE)
@@ -193,29 +194,30 @@ def constant_of(operand: Operand, name: str) -> object:
 def canonical(instruction: Instruction) -> tuple[str, tuple[Operand, ...]]:
     """Name and sources of an operation in one spelling for all forms that do the same."""
     name = instruction.mnemonic
-    row = opcode(name)
-    if row is not None and row.plain:
-        name = row.plain
+    row, half = instruction.row, opcode(name)
+    if row is None:
+        raise KeyError(name)
+    if half is not None and half.plain:
+        name = half.plain
     sources = tuple(operand for operand in instruction.operands if operand.role is not Role.DEF)
-    if _does(name, Op.CNDMASK, "b32") and len(sources) == 2:
+    if _does(name, row, Op.CNDMASK, "b32") and len(sources) == 2:
         return name, (*sources, _VCC)
-    if _does(name, Op.MOV, "b32"):
+    if _does(name, row, Op.MOV, "b32"):
         name = MOVE
     if instruction.modifiers or any(operand.neg or operand.abs or operand.half for operand in sources):
         return name, sources
-    if _does(name, Op.FMAC, "f32"):
+    if _does(name, row, Op.FMAC, "f32"):
         return FMA, (sources[1], sources[2], sources[0])
-    if any(_does(name, operation, "f32") for operation in _FUSED):
+    if any(_does(name, row, operation, "f32") for operation in _FUSED):
         return FMA, sources
-    if _does(name, Op.ADD_NC, "u32") and isinstance(sources[0].value, Integer) and sources[0].value.value == 0:
+    if _does(name, row, Op.ADD_NC, "u32") and isinstance(sources[0].value, Integer) and sources[0].value.value == 0:
         return MOVE, sources[1:]
     return name, sources
 
 
-@lru_cache(maxsize=4096)
-def _does(name: str, operation: Op, kind: str) -> bool:
-    """Whether a vector instruction of that name does an operation on that type."""
+def _does(name: str, of: Row, operation: Op, kind: str) -> bool:
+    """Whether a vector instruction of that name, in the table of a row, does an operation on that type."""
     if name in (FMA, MOVE):
         return False
-    row = known(name)
+    row = known(name, of)
     return row.unit is Unit.VALU and row.operation == operation and row.type == kind
