@@ -18,6 +18,7 @@ from many_kernels import source
 
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
+from isatool.isa import chips
 from isatool.lint.registry import SUBJECTS
 
 LINES_OF_A_KERNEL = 330
@@ -52,7 +53,7 @@ def compiled(tools: Toolchain, folder: Path, lines: int, flags: Sequence[str]) -
     count = max(5, lines // LINES_OF_A_KERNEL)
     while True:
         path.write_text(source(count))
-        text = tools.compile_hip(path, flags=flags)
+        text = tools.compile_hip(path, chips.DEFAULT.name, flags=flags)
         if text.count("\n") >= lines:
             return text
         count += max(5, count // 5)

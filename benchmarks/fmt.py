@@ -16,6 +16,7 @@ from pathlib import Path
 from many_kernels import source
 
 from isatool.asm.toolchain import Toolchain
+from isatool.isa import chips
 
 LINES_OF_A_KERNEL = 330
 
@@ -54,7 +55,7 @@ def _large(toolchain: Toolchain, folder: Path, lines: int, flags: Sequence[str])
     count = max(5, lines // LINES_OF_A_KERNEL)
     while True:
         path.write_text(source(count))
-        text = toolchain.compile_hip(path, flags=flags)
+        text = toolchain.compile_hip(path, chips.DEFAULT.name, flags=flags)
         if text.count("\n") >= lines:
             return text
         count += max(5, count // 5)

@@ -23,6 +23,7 @@ from ratchet import ROOT
 from isatool.cli.main import main as isatool
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function
+from isatool.isa import chips
 
 
 def _guarded(work: Callable[[], object]) -> int:
@@ -146,7 +147,7 @@ def _small(path: str) -> str:
 def _object() -> bytes:
     from isatool.asm.toolchain import Toolchain
 
-    return Toolchain.find().assemble(text_of("tests/data/lds/transpose.s").decode())
+    return Toolchain.find().assemble(text_of("tests/data/lds/transpose.s").decode(), chips.DEFAULT.name)
 
 
 @cache

@@ -24,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent / "corpus"))
 from compile import compile_all
 
 from isatool.asm.toolchain import TARGET, Toolchain
+from isatool.isa import chips
 
 KINDS: Final = ("kernels", "block", "tiny")
 COMMANDS: Final = ("fmt", "check", "pair", "schedule")
@@ -89,10 +90,10 @@ def text_of(kind: str, lines: int, tools: Toolchain, folder: Path, compiled: Pat
     if kind == "block":
         steps = (f"x[{i * 7 % 16}] = x[{i % 16}] * x[{i * 5 % 16}] + x[{i * 3 % 16}];" for i in range(lines // 2 + 8))
         source.write_text(PRELUDE + BLOCK.format(body="\n".join(steps)))
-        return tools.compile_hip(source)
+        return tools.compile_hip(source, chips.DEFAULT.name)
     count = lines // 130 + 1
     source.write_text(PRELUDE + "".join(TINY.format(n=number) for number in range(count)))
-    return tools.compile_hip(source)
+    return tools.compile_hip(source, chips.DEFAULT.name)
 
 
 def _corpus(folder: Path, compiled: Path | None) -> Iterator[str]:

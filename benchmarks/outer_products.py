@@ -14,6 +14,7 @@ from pathlib import Path
 
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
+from isatool.isa import chips
 
 LANES = 32
 STEPS = 16
@@ -215,7 +216,9 @@ def main() -> None:
         source = options.out / f"{variant.name}.hip"
         source.write_text(variant.hip())
         try:
-            (options.out / f"{variant.name}.s").write_text(tools.compile_hip(source, optimisation=variant.optimisation))
+            (options.out / f"{variant.name}.s").write_text(
+                tools.compile_hip(source, chips.DEFAULT.name, optimisation=variant.optimisation)
+            )
         except UserError as error:
             print(error)
             continue

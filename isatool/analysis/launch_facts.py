@@ -18,9 +18,8 @@ from isatool.asm.descriptor import Descriptor, descriptor_of
 from isatool.asm.metadata import KernelMetadata, metadata_of
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function
-from isatool.isa import chips
 from isatool.isa.registers import Register, sgpr
-from isatool.isa.target import WorkgroupIds
+from isatool.isa.target import Target, WorkgroupIds
 
 AXES: Final = "xyz"
 FULL_WAVES: Final = "full-waves"
@@ -41,12 +40,12 @@ class LaunchFacts:
 
     descriptor: Descriptor | None
     metadata: KernelMetadata | None
-    chip: str = chips.DEFAULT.name
+    target: Target
+    limits: tuple[int, int, int]
+    """the most work-items of a workgroup along each axis, where its shape is not known"""
     block: tuple[int, int, int] | None = None
     workgroup_ids: tuple[Range, Range, Range] = ((0, _WORD), (0, _WORD), (0, _WORD))
     arguments: Mapping[int, Range] = field(default_factory=dict)
-    limits: tuple[int, int, int] = (chips.DEFAULT.max_workgroup_size,) * 3
-    """the most work-items of a workgroup along each axis, where its shape is not known"""
     granted_rows: bool = False
     """whether the user granted FULL_WAVES"""
 
@@ -66,7 +65,7 @@ class LaunchFacts:
             return self.block[0] * self.block[1] * self.block[2]
         if self.metadata is not None:
             return self.metadata.max_flat_workgroup_size
-        return chips.chip(self.chip).max_workgroup_size
+        return self.target.max_workgroup_size
 
     @property
     def kernarg(self) -> Register | None:
@@ -79,7 +78,7 @@ class LaunchFacts:
     @property
     def workgroup_id_registers(self) -> tuple[Register | None, Register | None, Register | None]:
         """Where workgroup id x, y, z are at entry; None each for a chip that has them elsewhere than in SGPRs."""
-        if self.descriptor is None or chips.chip(self.chip).workgroup_ids is not WorkgroupIds.USER_SGPRS:
+        if self.descriptor is None or self.target.workgroup_ids is not WorkgroupIds.USER_SGPRS:
             return None, None, None
         x, y, z = self.descriptor.workgroup_id_sgprs
         return _register(x), _register(y), _register(z)
@@ -196,10 +195,9 @@ def launch_facts(function: Function, assumptions: Iterable[str] = ()) -> LaunchF
         for axis in range(3):
             groups = _WORD // max(block[axis], 1)
             ids[axis] = (min(ids[axis][0], groups), min(ids[axis][1], groups))
-    chip = function.program.chip
     most = (limits[0], limits[1], limits[2])
     rows = FULL_WAVES in assumptions
-    return LaunchFacts(descriptor, metadata, chip, block, (ids[0], ids[1], ids[2]), arguments, most, rows)
+    return LaunchFacts(descriptor, metadata, function.target, most, block, (ids[0], ids[1], ids[2]), arguments, rows)
 
 
 def item_bits(function: Function) -> int:

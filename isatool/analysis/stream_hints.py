@@ -10,19 +10,18 @@ from typing import Final
 
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier
-from isatool.isa import chips
 from isatool.isa.table import AddressSpace, Unit
+from isatool.isa.target import Target
 
 _SPACES: Final = (AddressSpace.GLOBAL, AddressSpace.BUFFER)
 _OTHERWISE: Final = ("tfe", "lds", "gds")
 """modifiers that make it no plain access of global memory"""
 
 
-def addable_words(instruction: AnyInstruction, chip: str) -> tuple[str, ...]:
+def addable_words(instruction: AnyInstruction, target: Target) -> tuple[str, ...]:
     """The words that may be added to an instruction as they are written; none if it is no plain access."""
     row, form = instruction.row, instruction.form
     if isinstance(instruction, Instruction) and row is not None and form is not None and not row.is_atomic:
-        target = chips.chip(chip)
         words = target.stream_words.store if form.may_store else target.stream_words.load
         plain = row.space in _SPACES and row.unit is Unit.VMEM and form.may_load != form.may_store
         other = (*(word for word in target.cache_words if word not in words), *_OTHERWISE)
@@ -31,17 +30,17 @@ def addable_words(instruction: AnyInstruction, chip: str) -> tuple[str, ...]:
     return ()
 
 
-def with_words(instruction: Instruction, words: tuple[str, ...], chip: str) -> Instruction | None:
+def with_words(instruction: Instruction, words: tuple[str, ...], target: Target) -> Instruction | None:
     """The same access with more hints, in the order of the assembler; None if it takes none of that name."""
-    cache = chips.chip(chip).cache_words
+    cache = target.cache_words
     named = {modifier.name for modifier in instruction.modifiers} | set(words)
     kept = tuple(modifier for modifier in instruction.modifiers if modifier.name not in cache)
     hints = tuple(Modifier(word) for word in cache if word in named)
-    made = Instruction.build(instruction.name, instruction.operands, (*kept, *hints))
+    made = Instruction.build(instruction.name, instruction.operands, (*kept, *hints), of=target)
     return None if made.is_opaque else made
 
 
-def adds_only_hints(first: AnyInstruction, second: AnyInstruction, chip: str) -> bool:
+def adds_only_hints(first: AnyInstruction, second: AnyInstruction, target: Target) -> bool:
     """Whether the second instruction is the first one with words that may be added, none of them twice."""
     if not isinstance(first, Instruction) or not isinstance(second, Instruction):
         return False
@@ -50,7 +49,7 @@ def adds_only_hints(first: AnyInstruction, second: AnyInstruction, chip: str) ->
     names = tuple(modifier.name for modifier in added)
     return (
         bool(added)
-        and set(names) <= set(addable_words(first, chip))
+        and set(names) <= set(addable_words(first, target))
         and len(set(names)) == len(names)
         and all(modifier.value is None for modifier in added)
         and (first.name, first.operands, first.modifiers) == (second.name, second.operands, kept)

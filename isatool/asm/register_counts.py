@@ -20,6 +20,7 @@ from isatool.ir.line import Directive, Line
 from isatool.ir.program import Function, Program
 from isatool.isa import chips
 from isatool.isa.registers import Register
+from isatool.isa.target import Target
 
 _VGPR_SYMBOL: Final = "num_vgpr"
 _SGPR_SYMBOL: Final = "numbered_sgpr"
@@ -73,19 +74,19 @@ class _Change:
 
 def with_register_counts(
     lines: Sequence[str],
+    target: Target,
     kernel: str,
     vgprs: int,
     sgprs: int,
     lds: int | None = None,
     code_bytes: int | None = None,
-    chip: str = chips.DEFAULT.name,
 ) -> list[str]:
     """The lines with the counts of one kernel or function written everywhere, kernels that call it included.
 
     `vgprs` and `sgprs` are those of its own body; `lds` (bytes, static) is kept if None; without `code_bytes` the
     comment with the code's length is removed. ValueError for counts that no wave can have.
     """
-    edits = count_edits(lines, kernel, Counts(vgprs, sgprs, lds, code_bytes), chip)
+    edits = count_edits(lines, kernel, Counts(vgprs, sgprs, lds, code_bytes), target)
     texts = (edits.get(index, line) for index, line in enumerate(lines))
     return [text for text in texts if text is not None]
 
@@ -93,7 +94,7 @@ def with_register_counts(
 def program_with_register_counts(program: Program, kernel: str, counts: Counts) -> Program:
     """`with_register_counts` on a program: lines that do not change stay the same objects."""
     known = descriptors_of(program), metadata_of_file(program)
-    edits = count_edits(program.texts, kernel, counts, program.chip, known)
+    edits = count_edits(program.texts, kernel, counts, program.target, known)
     if not edits:
         return program
     lines: list[Line] = []
@@ -110,12 +111,12 @@ def count_edits(
     lines: Sequence[str],
     kernel: str,
     counts: Counts,
-    chip: str = chips.DEFAULT.name,
+    target: Target,
     known: tuple[tuple[Descriptor, ...], tuple[KernelMetadata, ...]] | None = None,
 ) -> Edits:
     """The changes that `with_register_counts` makes. `known`: the descriptors and metadata, if they were read."""
     all_descriptors, all_metadata = known or (read_descriptors(lines), read_metadata(lines))
-    if not (0 <= counts.vgprs <= chips.chip(chip).addressable_vgprs and 0 <= counts.sgprs <= 106):
+    if not (0 <= counts.vgprs <= target.addressable_vgprs and 0 <= counts.sgprs <= 106):
         raise ValueError(f"{counts.vgprs} VGPRs and {counts.sgprs} SGPRs are more than a wave has")
     before = FileSymbols(lines)
     edits: Edits = {}
@@ -129,7 +130,7 @@ def count_edits(
             _edit_descriptor(lines, descriptors[change.name], change, after, edits)
         if change.name in metadata:
             _edit_metadata(lines, metadata[change.name], change, edits)
-    _edit_comments(lines, changes, descriptors, metadata, chip, edits)
+    _edit_comments(lines, changes, descriptors, metadata, target, edits)
     return {index: text for index, text in edits.items() if text != lines[index]}
 
 
@@ -259,12 +260,12 @@ def _edit_comments(
     changes: Mapping[str, _Change],
     descriptors: Mapping[str, Descriptor],
     metadata: Mapping[str, KernelMetadata],
-    chip: str,
+    target: Target,
     edits: Edits,
 ) -> None:
     for name, block in summaries(lines):
         if name in changes:
-            summary = _Summary(changes[name], descriptors.get(name), metadata.get(name), chip)
+            summary = _Summary(changes[name], descriptors.get(name), metadata.get(name), target)
             texts = {index: match for index in block if (match := SUMMARY_LINE.match(lines[index])) is not None}
             summary.read({match[2]: match[4] for match in texts.values()})
             for index, match in texts.items():
@@ -290,12 +291,12 @@ class _Summary:
     """New values of the comments of one function."""
 
     def __init__(
-        self, change: _Change, descriptor: Descriptor | None, metadata: KernelMetadata | None, chip: str
+        self, change: _Change, descriptor: Descriptor | None, metadata: KernelMetadata | None, target: Target
     ) -> None:
         self.change = change
         self.descriptor = descriptor
         self.metadata = metadata
-        self.chip = chips.chip(chip)
+        self.target = target
         self.wave_size = descriptor.wave_size if descriptor else 32
         self.old_total_sgprs = change.old_sgprs
         self.old_waves_vgprs = change.old_vgprs
@@ -326,7 +327,7 @@ class _Summary:
         elif name in ("NumSgprs", "TotalNumSgprs"):
             new = total_sgprs
         elif name == "VGPRBlocks":
-            new = _blocks(change.vgprs, self.chip.vgpr_encoding_granule(self.wave_size))
+            new = _blocks(change.vgprs, self.target.vgpr_encoding_granule(self.wave_size))
         elif name == "SGPRBlocks" and number:
             new = _blocks(total_sgprs, 8) if number == _blocks(self.old_total_sgprs, 8) else None
         elif name == "NumVGPRsForWavesPerEU":
@@ -354,7 +355,7 @@ class _Summary:
         if self.descriptor is None or self.metadata is None:
             return 0
         size = self.metadata.max_flat_workgroup_size
-        return chips.occupancy(self.chip, vgprs, lds, size, self.descriptor.cu_mode, self.wave_size).printed
+        return chips.occupancy(self.target, vgprs, lds, size, self.descriptor.cu_mode, self.wave_size).printed
 
 
 def _blocks(count: int, granule: int) -> int:

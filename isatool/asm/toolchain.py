@@ -25,7 +25,6 @@ from isatool.asm.elf import code_bytes
 from isatool.asm.input_limits import require_acceptable
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.installed import version_of
-from isatool.isa import chips
 
 TARGET: Final = "amdgcn-amd-amdhsa"
 TIME_LIMIT_SECONDS: Final = 120.0
@@ -98,7 +97,7 @@ class Toolchain:
             return cls((path,), (_executable(named_lld, "option" if lld else LLD_VARIABLE),), path)
         return cls((path,), _linker_beside(path), path)
 
-    def assemble(self, text: str, mcpu: str = chips.DEFAULT.name, wave_size: int = 32, path: str = "<string>") -> bytes:
+    def assemble(self, text: str, mcpu: str, wave_size: int = 32, path: str = "<string>") -> bytes:
         """The object file of an assembly text. AssembleError with all errors, places in `path`, if it is refused."""
         if self.include_folder is None:
             return _object(self, text, mcpu, wave_size, path)
@@ -114,9 +113,7 @@ class Toolchain:
         errors = tuple(message for message in found if message.severity is Severity.ERROR)
         raise AssembleError(errors) if errors else _tool_failure("the assembler", self.clang, outcome)
 
-    def assemble_errors(
-        self, text: str, mcpu: str = chips.DEFAULT.name, wave_size: int = 32, path: str = "<string>"
-    ) -> list[Diagnostic]:
+    def assemble_errors(self, text: str, mcpu: str, wave_size: int = 32, path: str = "<string>") -> list[Diagnostic]:
         """Every error of the assembler on a text, in the order of its lines; empty if it assembles."""
         try:
             self.assemble(text, mcpu, wave_size, path)
@@ -124,9 +121,7 @@ class Toolchain:
             return sorted(error.diagnostics, key=lambda diagnostic: diagnostic.span)
         return []
 
-    def print_assembly(
-        self, text: str, mcpu: str = chips.DEFAULT.name, wave_size: int = 32, path: str = "<string>"
-    ) -> str:
+    def print_assembly(self, text: str, mcpu: str, wave_size: int = 32, path: str = "<string>") -> str:
         """The text as the assembler prints it: canonical instructions, macros and conditionals flattened.
 
         AssembleError with all errors, places in `path`, if it is refused.
@@ -144,9 +139,7 @@ class Toolchain:
         errors = tuple(message for message in found if message.severity is Severity.ERROR)
         raise AssembleError(errors) if errors else _tool_failure("the assembler", self.clang, outcome)
 
-    def code_bytes(
-        self, text: str, mcpu: str = chips.DEFAULT.name, wave_size: int = 32, path: str = "<string>"
-    ) -> bytes:
+    def code_bytes(self, text: str, mcpu: str, wave_size: int = 32, path: str = "<string>") -> bytes:
         """The machine code (.text) of an assembly text; errors as `assemble`."""
         return code_bytes(self.assemble(text, mcpu, wave_size, path))
 
@@ -164,7 +157,7 @@ class Toolchain:
     def compile_hip(
         self,
         source: str | Path,
-        mcpu: str = chips.DEFAULT.name,
+        mcpu: str,
         optimisation: str = "-O3",
         flags: Sequence[str] = (),
     ) -> str:

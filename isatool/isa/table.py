@@ -200,7 +200,7 @@ class Row:
     is_end: bool
     """no instruction of the wave follows it"""
     chips: str
-    """ "" for all chips of the table, "gfx115" for RDNA3.5, "none" for spellings of compilers that no assembler reads"""
+    """ "" for all chips of the table, "gfx115" for RDNA3.5, "none" for what compilers spell and no assembler reads"""
 
     def is_on(self, chip: str) -> bool:
         """Whether a chip (gfx1100, ...) has it."""

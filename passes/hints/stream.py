@@ -54,10 +54,10 @@ def _hinted(
         found: Counter[str] = Counter()
         for index in kernel.streams(loop):
             instruction, access = flow.instructions[index], kernel.access(index)
-            words = addable_words(instruction, function.program.chip)
+            words = addable_words(instruction, function.target)
             if not words or not isinstance(instruction, Instruction) or index in flow.kept or access is None:
                 continue
-            made = with_words(instruction, words, function.program.chip)
+            made = with_words(instruction, words, function.target)
             if made is not None:
                 replaced[index] = made
                 found[_what(access[0].is_store)] += 1

@@ -14,6 +14,7 @@ from isatool.analysis.atoms import Atoms, Kind, Valuation
 from isatool.analysis.bit_sums import groups_of, modulo
 from isatool.analysis.launch_facts import FULL_WAVES, LaunchFacts
 from isatool.analysis.polynomials import ZERO, Polynomial, variable
+from isatool.isa import chips
 
 BITS = (-1, -2, -3, -4)
 SUMS = st.dictionaries(
@@ -88,7 +89,7 @@ def test_swizzled_columns_are_known_bit_by_bit(
 
 def test_the_first_lane_has_bits_of_its_own_unless_x_numbers_the_lanes() -> None:
     atoms = Atoms()
-    facts = LaunchFacts(None, None)
+    facts = LaunchFacts(None, None, chips.DEFAULT, (1024, 1024, 1024))
     item = facts.work_item_bit(atoms, 0, 0) + facts.work_item_bit(atoms, 0, 6).scaled(64)
     first = facts.in_first_lane(atoms, item)
     assert first is not None

@@ -12,6 +12,7 @@ from isatool.analysis.pressure import compute_pressure
 from isatool.analysis.sizes import code_bytes, size_of
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.instruction import AnyInstruction
+from isatool.isa import chips
 from isatool.isa.registers import vgpr
 
 PADDING = b"\x00\x00\x9f\xbf"  # s_code_end behind every kernel
@@ -71,7 +72,7 @@ def test_sizes_are_those_of_the_assembler_instruction_by_instruction() -> None:
     text = kernel_text(SIZED)
     for line in lines:
         text = text.replace(f"\t{line}\n", f"\t{line}\n\ts_nop 15\n")
-    code = Toolchain.find().code_bytes(text)
+    code = Toolchain.find().code_bytes(text, chips.DEFAULT.name)
     mark = b"\x0f\x00\x80\xbf"
     position = 0
     for line in lines:
@@ -83,7 +84,7 @@ def test_sizes_are_those_of_the_assembler_instruction_by_instruction() -> None:
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
 def test_the_code_bytes_of_a_compiled_kernel_are_exact(path: Path) -> None:
     text = "\n".join(line for line in path.read_text().splitlines() if ".p2align" not in line)
-    code = Toolchain.find().code_bytes(text)
+    code = Toolchain.find().code_bytes(text, chips.DEFAULT.name)
     while code.endswith(PADDING):
         code = code[:-4]
     assert code_bytes(sample_flow(path).instructions) == len(code)

@@ -19,6 +19,7 @@ from isatool.asm.canonical import canonical, expand
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text, unknown_mnemonics
 from isatool.asm.toolchain import Toolchain
+from isatool.isa import chips
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = sorted((ROOT / "samples").glob("**/*.hip"))
@@ -72,7 +73,7 @@ def test_many_kinds_of_kernels(level: str, flags: tuple[str, ...], tmp_path: Pat
     source = tmp_path / "many.hip"
     source.write_text(_many_kernels(10))
     toolchain = Toolchain.find()
-    _check(toolchain, toolchain.compile_hip(source, optimisation=level, flags=flags), "many.s")
+    _check(toolchain, toolchain.compile_hip(source, chips.DEFAULT.name, optimisation=level, flags=flags), "many.s")
 
 
 @pytest.mark.full
@@ -83,7 +84,7 @@ def test_many_kinds_of_kernels(level: str, flags: tuple[str, ...], tmp_path: Pat
 )
 def test_every_source_level_and_compiler(source: Path, level: str, flags: tuple[str, ...], compiler: str) -> None:
     toolchain = Toolchain.find() if compiler == "ziglang" else Toolchain.find(clang=compiler)
-    text = toolchain.compile_hip(source, optimisation=level, flags=("-std=c++20", INCLUDE, *flags))
+    text = toolchain.compile_hip(source, chips.DEFAULT.name, optimisation=level, flags=("-std=c++20", INCLUDE, *flags))
     _check(toolchain, text, f"{source.stem}.s")
 
 

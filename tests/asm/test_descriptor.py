@@ -15,6 +15,7 @@ from isatool.asm.metadata import kernel_metadata, read_metadata
 from isatool.asm.toolchain import Toolchain
 from isatool.asm.yaml_subset import Scalar, read_yaml
 from isatool.diagnostics import UserError
+from isatool.isa import chips
 
 ROOT = Path(__file__).resolve().parents[2]
 KERNEL5 = (ROOT / "samples" / "sgemm" / "kernel5.s").read_text().splitlines()
@@ -58,7 +59,7 @@ def test_a_compiled_kernel_is_read() -> None:
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.stem)
 def test_every_compiled_descriptor_agrees_with_the_assembler(path: Path) -> None:
     text = path.read_text()
-    code = TOOLS.assemble(text)
+    code = TOOLS.assemble(text, chips.DEFAULT.name)
     descriptors = read_descriptors(text.splitlines())
     assert descriptors
     for descriptor in descriptors:
@@ -108,7 +109,7 @@ def test_values_and_defaults_agree_with_the_assembler(directives: dict[str, int]
     ]
     descriptor = kernel_descriptor(lines, "k")
     assert descriptor is not None
-    check_against_bytes(descriptor, kernel_descriptor_bytes(TOOLS.assemble("\n".join(lines)), "k"))
+    check_against_bytes(descriptor, kernel_descriptor_bytes(TOOLS.assemble("\n".join(lines), chips.DEFAULT.name), "k"))
 
 
 def test_counts_over_symbols_of_later_lines_are_evaluated() -> None:

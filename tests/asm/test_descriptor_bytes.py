@@ -14,6 +14,7 @@ from isatool.asm.metadata_note import Value, read_note, yaml_lines
 from isatool.asm.offload_bundle import MAGIC, code_objects
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
+from isatool.isa import chips
 
 FLAGS = (
     *("user_sgpr_dispatch_ptr", "user_sgpr_queue_ptr", "user_sgpr_kernarg_segment_ptr", "user_sgpr_dispatch_id"),
@@ -49,15 +50,15 @@ def test_directives_made_from_the_bytes_give_the_bytes(
 ) -> None:
     toolchain = Toolchain.find()
     values = {**values, **flags, "next_free_vgpr": vgprs, "next_free_sgpr": 20}
-    first = kernel_descriptor_bytes(toolchain.assemble(_text(values)), "k")
+    first = kernel_descriptor_bytes(toolchain.assemble(_text(values), chips.DEFAULT.name), "k")
     found = dict(directives(first, vgprs, 22))
-    assert kernel_descriptor_bytes(toolchain.assemble(_text(found)), "k") == first
+    assert kernel_descriptor_bytes(toolchain.assemble(_text(found), chips.DEFAULT.name), "k") == first
     assert found["next_free_vgpr"] == vgprs
     assert wave_size(first) == 32
 
 
 def test_the_number_of_registers_comes_from_the_descriptor_where_the_metadata_does_not_fit() -> None:
-    image = Toolchain.find().assemble(_text({"next_free_vgpr": 200, "next_free_sgpr": 20}))
+    image = Toolchain.find().assemble(_text({"next_free_vgpr": 200, "next_free_sgpr": 20}), chips.DEFAULT.name)
     descriptor = kernel_descriptor_bytes(image, "k")
     assert dict(directives(descriptor, 100, None))["next_free_vgpr"] == 200
     assert dict(directives(descriptor, 198, None))["next_free_vgpr"] == 198
@@ -94,7 +95,9 @@ def test_metadata_survives_the_way_through_the_note() -> None:
         "amdhsa.version": [1, 2],
     }
     block = "\n".join(yaml_lines(metadata))
-    image = Toolchain.find().assemble(f".amdgpu_metadata\n---\n{block}\n...\n.end_amdgpu_metadata\n")
+    image = Toolchain.find().assemble(
+        f".amdgpu_metadata\n---\n{block}\n...\n.end_amdgpu_metadata\n", chips.DEFAULT.name
+    )
     found = read_note(read_elf(image))
     assert found == metadata
 
@@ -110,7 +113,7 @@ def _bundle(entries: list[tuple[str, bytes]]) -> bytes:
 
 
 def test_code_objects_are_found_in_bundles() -> None:
-    image = Toolchain.find().assemble("s_endpgm\n")
+    image = Toolchain.find().assemble("s_endpgm\n", chips.DEFAULT.name)
     data = _bundle([("host-x86_64-unknown-linux-gnu-", b""), ("hipv4-amdgcn-amd-amdhsa--gfx1100", image)])
     (found,) = code_objects(data, "file")
     assert (found.chip, found.data) == ("gfx1100", image)

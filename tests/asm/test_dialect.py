@@ -9,6 +9,7 @@ from isatool.asm.dialect import in_older_words
 from isatool.asm.elf import kernel_descriptor_bytes
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import AssembleError, Toolchain
+from isatool.isa import chips
 
 NEWER = "amdgpu11.00-amd-amdhsa-unknown-gfx1100"
 OLDER = "amdgcn-amd-amdhsa--gfx1100"
@@ -34,7 +35,9 @@ def test_the_computed_prefetch_size_is_the_one_that_compilers_wrote(instructions
     newer = kernel(NEWER, "((instprefsize(.Lend-k)<<4)&1008)>>4", instructions)
     older = kernel(OLDER, str(instruction_prefetch_size(4 * instructions)), instructions)
     tools = Toolchain.find(environment={})
-    left, right = (kernel_descriptor_bytes(tools.link(tools.assemble(text)), "k") for text in (newer, older))
+    left, right = (
+        kernel_descriptor_bytes(tools.link(tools.assemble(text, chips.DEFAULT.name)), "k") for text in (newer, older)
+    )
     assert left == right
     assert newer.count("\n") == in_older_words(newer).count("\n")
 
@@ -48,7 +51,7 @@ def test_a_prefetch_size_without_a_value_is_no_fault_of_the_descriptor() -> None
 def test_errors_keep_their_lines() -> None:
     text = kernel(NEWER, "instprefsize(.Lend-k)").replace("s_endpgm", "s_nonsense")
     with pytest.raises(AssembleError) as caught:
-        Toolchain.find(environment={}).assemble(text)
+        Toolchain.find(environment={}).assemble(text, chips.DEFAULT.name)
     assert [error.span.line for error in caught.value.diagnostics] == [text.split("\n").index("\ts_nonsense") + 1]
 
 

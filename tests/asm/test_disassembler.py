@@ -15,6 +15,7 @@ from isatool.asm.metadata_note import read_note
 from isatool.asm.reader import read_text, unknown_mnemonics
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.main import main
+from isatool.isa import chips
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = sorted((ROOT / "samples").glob("**/*.s"))
@@ -84,7 +85,7 @@ def _check(data: bytes, toolchain: Toolchain) -> None:
 @pytest.mark.parametrize("linked", [False, True], ids=["object", "linked"])
 @pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.name)
 def test_samples_come_back(path: Path, linked: bool, toolchain: Toolchain) -> None:
-    image = toolchain.assemble(path.read_text())
+    image = toolchain.assemble(path.read_text(), chips.DEFAULT.name)
     _check(toolchain.link(image) if linked else image, toolchain)
 
 
@@ -103,7 +104,7 @@ def test_many_kinds_of_kernels_come_back(
     specification.loader.exec_module(module)
     source = tmp_path / "many.hip"
     source.write_text(module.source(10))
-    text = other.compile_hip(source, optimisation=flags[0], flags=flags[1:])
+    text = other.compile_hip(source, chips.DEFAULT.name, optimisation=flags[0], flags=flags[1:])
     program = read_text(text)
     image = other.assemble(text, program.chip, program.wave_size)
     _check(other.link(image) if linked else image, toolchain)
@@ -113,7 +114,7 @@ def test_many_kinds_of_kernels_come_back(
 def test_data_and_what_refers_to_it_come_back(linked: bool, tmp_path: Path, toolchain: Toolchain) -> None:
     source = tmp_path / "data.hip"
     source.write_text(WITH_DATA)
-    image = toolchain.assemble(toolchain.compile_hip(source))
+    image = toolchain.assemble(toolchain.compile_hip(source, chips.DEFAULT.name), chips.DEFAULT.name)
     image = toolchain.link(image) if linked else image
     _check(image, toolchain)
     text = disassemble_code_object(image, toolchain, "file").text
@@ -123,13 +124,13 @@ def test_data_and_what_refers_to_it_come_back(linked: bool, tmp_path: Path, tool
 
 def test_what_is_no_instruction_comes_back_as_data(toolchain: Toolchain) -> None:
     text = "\tv_mov_b32_e32 v0, 0\n\t.long 0xffffffff, 0xdeadbeef\n\ts_endpgm\n"
-    _check(toolchain.assemble(text), toolchain)
+    _check(toolchain.assemble(text, chips.DEFAULT.name), toolchain)
 
 
 def test_a_damaged_code_object_is_refused_or_read_never_a_crash(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], toolchain: Toolchain
 ) -> None:
-    image = toolchain.link(toolchain.assemble(SAMPLES[0].read_text()))
+    image = toolchain.link(toolchain.assemble(SAMPLES[0].read_text(), chips.DEFAULT.name))
     choice = random.Random(7)
     source, target = tmp_path / "in.hsaco", tmp_path / "out.s"
     for turn in range(60):

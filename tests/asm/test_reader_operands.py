@@ -203,7 +203,7 @@ def toolchain() -> Toolchain:
 
 def _assembled(toolchain: Toolchain, statements: list[str]) -> bytes:
     tail = "\nsymbol:\n.Llocal:\n.Lother:\n"
-    return toolchain.code_bytes("\n".join(statements) + tail)
+    return toolchain.code_bytes("\n".join(statements) + tail, chips.DEFAULT.name)
 
 
 def test_every_statement_is_resolved_to_a_form_of_the_table() -> None:

@@ -10,6 +10,7 @@ from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Integer
+from isatool.isa import chips
 from isatool.isa.registers import RegisterRange, sgpr, vgpr
 
 
@@ -123,4 +124,4 @@ def test_the_values_are_those_of_the_assembler() -> None:
     plain = "".join(f"s_mov_b32 s0, {value.value}\n" for value in values if isinstance(value, Integer))
     assert len(values) == len(expressions)
     toolchain = Toolchain.find()
-    assert toolchain.code_bytes(plain) == toolchain.code_bytes(text)
+    assert toolchain.code_bytes(plain, chips.DEFAULT.name) == toolchain.code_bytes(text, chips.DEFAULT.name)

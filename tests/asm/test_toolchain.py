@@ -10,6 +10,7 @@ import pytest
 from isatool.asm.elf import code_bytes, kernel_descriptor_bytes, read_elf
 from isatool.asm.toolchain import AssembleError, Toolchain, parse_messages
 from isatool.diagnostics import Severity, UserError
+from isatool.isa import chips
 
 SAMPLES = Path(__file__).resolve().parents[2] / "samples" / "sgemm"
 KERNEL5 = (SAMPLES / "kernel5.s").read_text()
@@ -21,15 +22,17 @@ def tools() -> Toolchain:
 
 
 def test_a_line_becomes_its_machine_code(tools: Toolchain) -> None:
-    assert tools.code_bytes("s_endpgm\n") == bytes.fromhex("0000b0bf")
+    assert tools.code_bytes("s_endpgm\n", chips.DEFAULT.name) == bytes.fromhex("0000b0bf")
 
 
 def test_code_bytes_of_equal_meaning_are_equal(tools: Toolchain) -> None:
-    assert tools.code_bytes("v_mov_b32 v0, v1") == tools.code_bytes("  v_mov_b32_e32 v[0], v1 ; a comment")
+    assert tools.code_bytes("v_mov_b32 v0, v1", chips.DEFAULT.name) == tools.code_bytes(
+        "  v_mov_b32_e32 v[0], v1 ; a comment", chips.DEFAULT.name
+    )
 
 
 def test_every_error_of_a_text_has_its_line_and_column(tools: Toolchain) -> None:
-    errors = tools.assemble_errors("v_foo v1\n\tv_add_f32 v0, v1\ns_nop 0\n", path="my.s")
+    errors = tools.assemble_errors("v_foo v1\n\tv_add_f32 v0, v1\ns_nop 0\n", chips.DEFAULT.name, path="my.s")
     assert [(str(error.span), error.message) for error in errors] == [
         ("my.s:1:1", "invalid instruction"),
         ("my.s:2:2", "too few operands for instruction"),
@@ -38,29 +41,29 @@ def test_every_error_of_a_text_has_its_line_and_column(tools: Toolchain) -> None
 
 
 def test_no_error_is_lost_when_there_are_many(tools: Toolchain) -> None:
-    assert len(tools.assemble_errors("v_foo v1\n" * 300)) == 300
+    assert len(tools.assemble_errors("v_foo v1\n" * 300, chips.DEFAULT.name)) == 300
 
 
 def test_errors_inside_a_macro_are_placed_at_its_use(tools: Toolchain) -> None:
     text = ".macro m a\n v_foo v\\a\n.endm\n m 3\n.rept 2\n v_bar v0\n.endr\n"
-    errors = tools.assemble_errors(text, path="m.s")
+    errors = tools.assemble_errors(text, chips.DEFAULT.name, path="m.s")
     assert [error.span.line for error in errors] == [4, 5, 5]
     assert errors[0].notes[0] == "expanded line: v_foo v3"
 
 
 def test_the_wave_size_decides_which_masks_are_legal(tools: Toolchain) -> None:
     text = "v_cmp_eq_u32_e32 vcc, v0, v1\n"
-    assert tools.assemble_errors(text, wave_size=64) == []
-    assert len(tools.assemble_errors(text, wave_size=32)) == 1
+    assert tools.assemble_errors(text, chips.DEFAULT.name, wave_size=64) == []
+    assert len(tools.assemble_errors(text, chips.DEFAULT.name, wave_size=32)) == 1
 
 
 def test_an_undefined_branch_target_is_an_error(tools: Toolchain) -> None:
     with pytest.raises(AssembleError, match="undefined label 'nowhere'"):
-        tools.assemble("s_branch nowhere\n")
+        tools.assemble("s_branch nowhere\n", chips.DEFAULT.name)
 
 
 def test_a_sample_assembles_and_links_to_a_code_object(tools: Toolchain) -> None:
-    linked = tools.link(tools.assemble(KERNEL5))
+    linked = tools.link(tools.assemble(KERNEL5, chips.DEFAULT.name))
     elf = read_elf(linked)
     assert elf.machine == 224
     assert {"kernel", "kernel.kd"} <= set(elf.symbol_names)
@@ -69,7 +72,7 @@ def test_a_sample_assembles_and_links_to_a_code_object(tools: Toolchain) -> None
 
 
 def test_relocations_name_their_symbol(tools: Toolchain) -> None:
-    elf = read_elf(tools.assemble("s_mov_b32 s0, far@rel32@lo+4\n"))
+    elf = read_elf(tools.assemble("s_mov_b32 s0, far@rel32@lo+4\n", chips.DEFAULT.name))
     assert [(entry.section, entry.offset, entry.kind, entry.symbol) for entry in elf.relocations] == [
         (".text", 4, "R_AMDGPU_REL32_LO", "far")
     ]
@@ -81,7 +84,7 @@ def test_what_is_no_elf_is_refused() -> None:
 
 
 def test_an_elf_that_is_cut_short_is_refused(tools: Toolchain) -> None:
-    whole = tools.assemble(KERNEL5)
+    whole = tools.assemble(KERNEL5, chips.DEFAULT.name)
     for length in range(64, len(whole), 997):
         with pytest.raises(UserError, match="cut short"):
             read_elf(whole[:length])
@@ -122,7 +125,7 @@ def test_a_tool_that_fails_without_a_message_is_reported(tmp_path: Path) -> None
     tool.chmod(0o755)
     tools = Toolchain.find(str(tool), environment={})
     with pytest.raises(UserError, match="the assembler failed with status 3: it broke"):
-        tools.assemble("s_endpgm\n")
+        tools.assemble("s_endpgm\n", chips.DEFAULT.name)
 
 
 def test_warnings_are_no_errors() -> None:
@@ -136,5 +139,5 @@ def test_a_refused_hip_source_names_its_line(tools: Toolchain, tmp_path: Path) -
     source = tmp_path / "broken.hip"
     source.write_text("int f() {\n  return nothing;\n}\n")
     with pytest.raises(AssembleError, match="undeclared identifier 'nothing'") as caught:
-        tools.compile_hip(source)
+        tools.compile_hip(source, chips.DEFAULT.name)
     assert caught.value.diagnostics[0].span.line == 2

@@ -14,6 +14,7 @@ from isatool.asm.elf import read_elf
 from isatool.asm.offload_bundle import COMPRESSED_MAGIC, MAGIC, code_objects
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.main import main
+from isatool.isa import chips
 
 KERNEL = """	.amdgcn_target "amdgcn-amd-amdhsa--{chip}"
 	.amdhsa_code_object_version 5
@@ -187,13 +188,13 @@ here:
 
 
 def test_an_object_keeps_lds_data_addresses_and_visibility(tmp_path: Path) -> None:
-    image = Toolchain.find().assemble(SEVERAL)
+    image = Toolchain.find().assemble(SEVERAL, chips.DEFAULT.name)
     path, target = tmp_path / "k.o", tmp_path / "k.s"
     path.write_bytes(image)
     assert main(["disasm", str(path), "-o", str(target)]) == 0
     text = target.read_text()
     assert text.count(".amdhsa_kernel k") == 1
-    again = read_elf(Toolchain.find().assemble(text))
+    again = read_elf(Toolchain.find().assemble(text, chips.DEFAULT.name))
     before = read_elf(image)
     assert set(again.relocations) == set(before.relocations)
     for name in ("k", "k.kd", "shared", "outside", "words"):
@@ -213,7 +214,10 @@ def test_an_address_that_stays_a_number_keeps_passes_away(tmp_path: Path, capsys
     counter = "\ts_getpc_b64 s[2:3]\n\ts_add_u32 s2, s2, 64\n\ts_addc_u32 s3, s3, 0\n\ts_endpgm\n"
     text = KERNEL.format(name="k", chip="gfx1100").replace("\ts_endpgm\n", counter)
     path, target = tmp_path / "k.o", tmp_path / "k.s"
-    for image in (Toolchain.find().assemble(text), Toolchain.find().link(Toolchain.find().assemble(text))):
+    for image in (
+        Toolchain.find().assemble(text, chips.DEFAULT.name),
+        Toolchain.find().link(Toolchain.find().assemble(text, chips.DEFAULT.name)),
+    ):
         path.write_bytes(image)
         assert main(["disasm", str(path), "-o", str(target)]) == 0
         assert "stays a number" in capsys.readouterr().err
@@ -223,11 +227,11 @@ def test_an_address_that_stays_a_number_keeps_passes_away(tmp_path: Path, capsys
 def test_section_groups_and_merged_strings_are_kept(tmp_path: Path) -> None:
     group = '\t.section .text.f,"axG",@progbits,f,comdat\n\t.weak f\n\t.type f,@function\nf:\n\ts_setpc_b64 s[30:31]\n'
     strings = '\t.section .rodata.str1.1,"aMS",@progbits,1\nwords:\n\t.asciz "one"\n\t.asciz "two"\n'
-    image = Toolchain.find().assemble(f"{KERNEL.format(name='k', chip='gfx1100')}{group}{strings}")
+    image = Toolchain.find().assemble(f"{KERNEL.format(name='k', chip='gfx1100')}{group}{strings}", chips.DEFAULT.name)
     path, target = tmp_path / "k.o", tmp_path / "k.s"
     path.write_bytes(image)
     assert main(["disasm", str(path), "-o", str(target)]) == 0
-    again = read_elf(Toolchain.find().assemble(target.read_text()))
+    again = read_elf(Toolchain.find().assemble(target.read_text(), chips.DEFAULT.name))
     for section in read_elf(image).sections:
         other = again.section(section.name)
         assert other is not None

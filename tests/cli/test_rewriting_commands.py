@@ -10,6 +10,7 @@ import pytest
 from isatool import __version__
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.main import main
+from isatool.isa import chips
 
 ROOT = Path(__file__).resolve().parents[2]
 PRODUCT = ROOT / "tests/data/outer_products/2x2_lds_scaled_2_O3.s"
@@ -204,6 +205,6 @@ def test_loops_that_write_lanes_which_are_off_are_compared(tmp_path: Path, capsy
     source = tmp_path / "matrices.hip"
     source.write_text(_MATRICES)
     kernel = tmp_path / "matrices.s"
-    kernel.write_text(Toolchain.find(None).compile_hip(source))
+    kernel.write_text(Toolchain.find(None).compile_hip(source, chips.DEFAULT.name))
     assert main(["batch-loads", str(kernel), "-o", str(tmp_path / "out.s"), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["proof"].startswith(("proved", "not proved"))

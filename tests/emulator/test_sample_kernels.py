@@ -20,6 +20,7 @@ from isatool.emulator.findings import FindingKind
 from isatool.emulator.reference import check_reference
 from isatool.emulator.run import run
 from isatool.ir.program import Function
+from isatool.isa import chips
 
 ROOT = Path(__file__).parents[2]
 SAMPLES = ROOT / "samples" / "sgemm"
@@ -72,7 +73,9 @@ def test_matrix_products_of_halves_and_bytes_compute_their_reference(name: str) 
     ],
 )
 def test_samples_compiled_for_wave64_compute_the_same_on_both_engines(name: str, compiler: str | None) -> None:
-    text = Toolchain.find(compiler).compile_hip(SAMPLES / f"{name}.hip", flags=("-mwavefrontsize64",))
+    text = Toolchain.find(compiler).compile_hip(
+        SAMPLES / f"{name}.hip", chips.DEFAULT.name, flags=("-mwavefrontsize64",)
+    )
     function = read_text(text, f"{name}.s").kernel(None)
     assert function.wave_size == 64
     chosen = launch(name, 128)

@@ -123,7 +123,7 @@ def test_unused_source_fields_are_ignored() -> None:
     assert found.text == "v_mul_lo_u32 v0, v1, v2"
     assert found.ignored == 0x80 << 50
     text = f"\t.byte {', '.join(map(str, filled))}\n\ts_endpgm\n"
-    made = disassemble_code_object(Toolchain.find().assemble(text), Toolchain.find(), "file")
+    made = disassemble_code_object(Toolchain.find().assemble(text, chips.DEFAULT.name), Toolchain.find(), "file")
     assert "v_mul_lo_u32 v0, v1, v2" in made.text
     assert made.differs is None
     assert made.warnings == [
@@ -144,7 +144,9 @@ def test_what_is_no_instruction_is_data() -> None:
     (scalar_float,) = instruction_bytes(["s_add_f32 s0, s1, s2"], "gfx1150")
     assert decode(scalar_float, "gfx1100", 32) is None
     assert decode(scalar_float, "gfx1150", 32) is not None
-    image = Toolchain.find().assemble("\tv_mov_b32_e32 v0, 0\n\t.long 0xffffffff, 0xdeadbeef\n\ts_endpgm\n")
+    image = Toolchain.find().assemble(
+        "\tv_mov_b32_e32 v0, 0\n\t.long 0xffffffff, 0xdeadbeef\n\ts_endpgm\n", chips.DEFAULT.name
+    )
     assert ".long 0xffffffff\n" in disassemble_code_object(image, Toolchain.find(), "file").text
 
 
@@ -181,7 +183,7 @@ def test_llvm_decodes_the_same_instructions(tmp_path: Path) -> None:
     """Whatever llvm-objdump 19 prints so that it assembles to the same bytes, the decoder has a text for as well."""
     codes = [code for seed in range(4) for code in _random_codes(random.Random(seed))]
     source = "".join(f".p2align 5, 0\n.byte {', '.join(map(str, code))}\n" for code in codes)
-    (tmp_path / "codes.o").write_bytes(Toolchain.find().assemble(source))
+    (tmp_path / "codes.o").write_bytes(Toolchain.find().assemble(source, chips.DEFAULT.name))
     command = ["llvm-objdump-19", "-d", "-z", "--mcpu=gfx1100", str(tmp_path / "codes.o")]
     output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     theirs = {int(match[2], 16): (match[1], 4 * len(match[3].split())) for match in _OBJDUMP.finditer(output)}

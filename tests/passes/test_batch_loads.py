@@ -13,6 +13,7 @@ from isatool.asm.launch import parse_spec
 from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function
+from isatool.isa import chips
 from isatool.passes.batch_loads.batch_loads import BatchLoads
 from isatool.passes.common.result import Context
 from isatool.passes.unroll.unroll import Unroll
@@ -212,7 +213,7 @@ def test_the_loops_of_the_sample_kernels_lose_their_address_arithmetic(path: Pat
 @pytest.mark.parametrize("number", [2, *(pytest.param(number, marks=pytest.mark.full) for number in (3, 4, 5))])
 def test_the_loops_of_the_samples_lose_it_in_wave64_too(number: int) -> None:
     source = SAMPLES / f"kernel{number}.hip"
-    kernel = read_text(Toolchain.find().compile_hip(source, flags=["-mwavefrontsize64"])).kernel()
+    kernel = read_text(Toolchain.find().compile_hip(source, chips.DEFAULT.name, flags=["-mwavefrontsize64"])).kernel()
     result = run_pass(kernel, BatchLoads())
     after = finished(kernel, result)
     inside = loop_of(after)

@@ -15,6 +15,7 @@ from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function
+from isatool.isa import chips
 from isatool.passes.common.debug_labels import once
 from isatool.passes.unroll.unroll import Unroll
 from isatool.pipeline.registry import parse_pipeline
@@ -60,7 +61,7 @@ def test_labels_of_debug_information_stay_once(step: Unroll) -> None:
     assert [text.count(f".Ltmp{number}:") for number in range(5)] == [1] * 5
     places = [text.index(f".Ltmp{number}:") for number in range(5)]
     assert places == sorted(places)
-    assert Toolchain.find().assemble_errors(text) == []
+    assert Toolchain.find().assemble_errors(text, chips.DEFAULT.name) == []
 
 
 def test_a_label_that_a_table_names_is_left_to_the_assembler() -> None:

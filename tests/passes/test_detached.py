@@ -10,6 +10,7 @@ from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.line import Line
 from isatool.ir.program import Program
+from isatool.isa import chips
 from isatool.passes.pair.pair import Pair
 from isatool.pipeline.detached import Detacher, attached
 from isatool.pipeline.rewrite import rewrite
@@ -19,7 +20,7 @@ CORPUS = Path(__file__).parents[2] / "benchmarks" / "corpus" / "hip"
 
 @cache
 def compiled(name: str) -> Program:
-    return read_text(Toolchain.find().compile_hip(CORPUS / f"{name}.hip"))
+    return read_text(Toolchain.find().compile_hip(CORPUS / f"{name}.hip", chips.DEFAULT.name))
 
 
 def test_every_kernel_assembles_alone_and_keeps_its_lines() -> None:
@@ -29,7 +30,7 @@ def test_every_kernel_assembles_alone_and_keeps_its_lines() -> None:
     for kernel in program.kernels:
         alone = detacher.detach(kernel)
         assert alone is not None
-        assert tools.assemble_errors(emit(alone.program)) == []
+        assert tools.assemble_errors(emit(alone.program), chips.DEFAULT.name) == []
         assert [kernel.name for kernel in alone.program.kernels] == [kernel.name]
         assert all(program.lines[place] is line for place, line in zip(alone.places, alone.program.lines, strict=True))
 
@@ -56,7 +57,7 @@ def test_a_kernel_that_calls_brings_the_functions_and_their_counts() -> None:
         assert [function.name for function in alone.program.functions if function.is_kernel] == [kernel.name]
         borrowed = [function.name for function in alone.program.functions if not function.is_kernel]
         assert borrowed == (callees if kernel.name == "calls" else [])
-        assert Toolchain.find().assemble_errors(emit(alone.program)) == []
+        assert Toolchain.find().assemble_errors(emit(alone.program), chips.DEFAULT.name) == []
 
 
 def test_a_function_that_kernels_share_stays_as_it_is() -> None:
@@ -69,7 +70,7 @@ def test_a_function_that_kernels_share_stays_as_it_is() -> None:
         if not function.is_kernel:
             (same,) = [other for other in result.functions if other.name == function.name]
             assert [line.text for _, line in same.lines()] == [line.text for _, line in function.lines()]
-    assert Toolchain.find().assemble_errors(emit(result)) == []
+    assert Toolchain.find().assemble_errors(emit(result), chips.DEFAULT.name) == []
 
 
 def test_nothing_changed_is_the_program_itself() -> None:
@@ -103,4 +104,4 @@ def test_paired_kernels_make_a_file_that_assembles() -> None:
         if step.changed:
             changed.append((alone, step.program))
     assert changed
-    assert Toolchain.find().assemble_errors(emit(attached(program, changed))) == []
+    assert Toolchain.find().assemble_errors(emit(attached(program, changed)), chips.DEFAULT.name) == []

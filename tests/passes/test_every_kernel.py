@@ -30,7 +30,7 @@ CORPUS = Path(__file__).parents[2] / "benchmarks" / "corpus" / "hip"
 
 @cache
 def compiled(name: str) -> Program:
-    return read_text(Toolchain.find().compile_hip(CORPUS / f"{name}.hip"))
+    return read_text(Toolchain.find().compile_hip(CORPUS / f"{name}.hip", chips.DEFAULT.name))
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ def test_kernels_that_stand_alone_are_assembled_together_once() -> None:
     result, done = pair_all(compiled("copies"), tools)
     assert sum(step.changed for step in done) > 1
     assert len(tools.texts) == 1
-    assert tools.assemble_errors(emit(result)) == []
+    assert tools.assemble_errors(emit(result), chips.DEFAULT.name) == []
 
 
 def test_a_file_with_many_kernels_and_its_rewrite_are_linked_once_each(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,7 +136,7 @@ def test_work_in_processes_gives_results_in_order_and_raises_the_first_error(cou
 
 def test_lengths_of_code_in_comments_are_those_of_the_object_file() -> None:
     result, _ = pair_all(compiled("stencils"), Toolchain.find())
-    symbols = read_elf(Toolchain.find().assemble(emit(result))).symbol_names
+    symbols = read_elf(Toolchain.find().assemble(emit(result), chips.DEFAULT.name)).symbol_names
     lengths = [int(line.text.split("=")[1]) for line in result.lines if "codeLenInByte" in line.text]
     sizes = [symbols[kernel.name].size for kernel in result.kernels]
     assert lengths == sizes
@@ -153,7 +153,7 @@ def test_only_the_kernel_that_the_assembler_refuses_is_left_as_it_is() -> None:
     assert [step.kernel for step in done if step.changed] == changed[1:]
     (left,) = [step for step in done if step.kernel == changed[0]]
     assert any("the assembler refuses the result" in remark.message for remark in left.remarks)
-    assert tools.assemble_errors(emit(result)) == []
+    assert tools.assemble_errors(emit(result), chips.DEFAULT.name) == []
 
 
 def _refusing_new(tools: Counting, original: set[str]) -> Toolchain:

@@ -11,6 +11,7 @@ from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.main import main
+from isatool.isa import chips
 
 CORPUS = Path(__file__).parents[2] / "benchmarks" / "corpus" / "hip"
 LOAD = """
@@ -43,7 +44,7 @@ def pair(tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str], *options
     source.write_text(text)
     assert main(["pair", str(source), "-o", str(target), *options]) == 0
     wave = 64 if "-wavefrontsize64" in text or ".amdhsa_wavefront_size32 0" in text else 32
-    assert Toolchain.find().assemble_errors(target.read_text(), wave_size=wave) == []
+    assert Toolchain.find().assemble_errors(target.read_text(), chips.DEFAULT.name, wave_size=wave) == []
     return target.read_text(), capsys.readouterr().out
 
 
@@ -60,7 +61,7 @@ def test_a_plain_block_is_paired_and_proved(tmp_path: Path, capsys: pytest.Captu
 
 
 def test_wave64_comes_out_byte_for_byte(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    text = Toolchain.find().compile_hip(CORPUS / "finance.hip", flags=["-mwavefrontsize64"])
+    text = Toolchain.find().compile_hip(CORPUS / "finance.hip", chips.DEFAULT.name, flags=["-mwavefrontsize64"])
     output, printed = pair(tmp_path, text, capsys)
     assert output == text
     assert "wave64 code has no VOPD" in printed
@@ -95,7 +96,7 @@ def test_a_jump_through_a_register_is_refused(tmp_path: Path, capsys: pytest.Cap
 
 
 def test_a_jump_table_of_a_compiler_is_refused_or_proved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    text = Toolchain.find().compile_hip(CORPUS / "control.hip")
+    text = Toolchain.find().compile_hip(CORPUS / "control.hip", chips.DEFAULT.name)
     output, printed = pair(tmp_path, text, capsys)
     assert is_rewritten_and_proved(output, printed, text)
     reported = [line for line in printed.splitlines() if line.startswith("kernel ")]
@@ -120,7 +121,7 @@ def test_kernels_that_share_a_function_keep_it(tmp_path: Path, name: str, capsys
 
 
 def test_a_debug_build_keeps_its_line_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    text = Toolchain.find().compile_hip(CORPUS / "particles.hip", flags=["-g"])
+    text = Toolchain.find().compile_hip(CORPUS / "particles.hip", chips.DEFAULT.name, flags=["-g"])
     output, printed = pair(tmp_path, text, capsys)
     assert is_rewritten_and_proved(output, printed, text)
     assert [line for line in output.splitlines() if "\t.loc\t" in line] == [

@@ -10,6 +10,7 @@ from isatool.asm.reader import read_text
 from isatool.asm.register_counts import Counts, program_with_register_counts, used_registers
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function
+from isatool.isa import chips
 from isatool.passes.common.result import Context
 from isatool.passes.pair.pair import Pair
 from isatool.passes.pair.region_pairing import is_legal_pair
@@ -50,7 +51,7 @@ def test_outputs_assemble() -> None:
     tools = Toolchain.find()
     for seed in (1, 2, 3):
         new, _ = paired(random_kernel(seed), 48)
-        assert tools.assemble_errors(emit(new.program)) == []
+        assert tools.assemble_errors(emit(new.program), chips.DEFAULT.name) == []
 
 
 @pytest.mark.parametrize("seed", [2, 6, *(pytest.param(seed, marks=pytest.mark.full) for seed in range(24, 60))])

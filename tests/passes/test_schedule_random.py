@@ -14,6 +14,7 @@ from isatool.asm.reader import read_text
 from isatool.asm.register_counts import used_registers
 from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function
+from isatool.isa import chips
 from isatool.model.exposed import exposed_latency
 from isatool.passes.common.result import Context
 from isatool.passes.schedule.schedule import Schedule
@@ -62,4 +63,4 @@ def test_the_validator_finds_no_difference_and_the_assembler_takes_the_result() 
         function = random_kernel(seed, size=12)
         new = scheduled(function)
         assert prove(function, new).status != "refuted"
-        assert tools.assemble_errors(emit(new.program)) == []
+        assert tools.assemble_errors(emit(new.program), chips.DEFAULT.name) == []

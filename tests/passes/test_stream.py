@@ -121,7 +121,7 @@ def test_the_table_names_no_word_of_an_access_that_is_ordered() -> None:
     for text in ("global_load_b32 v2, v1, s[4:5] glc", "global_load_b32 v2, v1, s[4:5] glc dlc"):
         function = one_access(text, ())
         assert function is not None
-        assert addable_words(function.instructions[0][1], "gfx1100") == ()
+        assert addable_words(function.instructions[0][1], function.target) == ()
 
 
 @pytest.mark.parametrize(

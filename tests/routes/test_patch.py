@@ -18,6 +18,7 @@ from isatool.asm.elf import read_elf
 from isatool.asm.offload_bundle import COMPRESSED_MAGIC, MAGIC, code_objects
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.main import main
+from isatool.isa import chips
 from isatool.routes import patch
 from isatool.routes.rewrite import Outcome
 
@@ -281,7 +282,9 @@ def test_a_dry_run_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def _two_kernels() -> bytes:
     second = KERNEL.format(name="second", chip="gfx1100").split("\t.text\n", 1)[1].replace(".Lend", ".Lend2")
     toolchain = Toolchain.find()
-    return toolchain.link(toolchain.assemble(f"{KERNEL.format(name='k', chip='gfx1100')}\t.text\n{second}"))
+    return toolchain.link(
+        toolchain.assemble(f"{KERNEL.format(name='k', chip='gfx1100')}\t.text\n{second}", chips.DEFAULT.name)
+    )
 
 
 @pytest.mark.parametrize("several", [False, True])
@@ -313,7 +316,9 @@ def test_what_is_longer_or_has_debugging_information_is_linked_again(
     source, target = tmp_path / "k.hsaco", tmp_path / "new.hsaco"
     toolchain = Toolchain.find()
     plain = KERNEL.format(name="k", chip="gfx1100")
-    with_debugging = toolchain.link(toolchain.assemble(f'{plain}\t.section .debug_line,"",@progbits\n\t.long 7\n'))
+    with_debugging = toolchain.link(
+        toolchain.assemble(f'{plain}\t.section .debug_line,"",@progbits\n\t.long 7\n', chips.DEFAULT.name)
+    )
     for data, change in ((code_object(), longer), (with_debugging, paired)):
         pretend(monkeypatch, change)
         source.write_bytes(data)

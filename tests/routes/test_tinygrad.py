@@ -17,11 +17,12 @@ from triton_standin import ROOT, TEXT, installed
 
 import isatool.tinygrad
 from isatool.asm.toolchain import Toolchain
+from isatool.isa import chips
 from isatool.routes import switches
 from isatool.routes.rewrite import Outcome
 
 BETTER = TEXT.replace("\ts_endpgm", "\ts_nop 0\n\ts_endpgm")
-OBJECT = Toolchain.find().assemble(TEXT)
+OBJECT = Toolchain.find().assemble(TEXT, chips.DEFAULT.name)
 
 
 class AMDLLVMCompiler:
@@ -58,7 +59,7 @@ def tinygrad(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_the_object_of_the_rewritten_text_is_returned() -> None:
     compiler = isatool.tinygrad.Compiler("gfx1100", "pair")
     assert isinstance(compiler, AMDLLVMCompiler)
-    assert compiler.compile("IR") == Toolchain.find().assemble(BETTER)
+    assert compiler.compile("IR") == Toolchain.find().assemble(BETTER, chips.DEFAULT.name)
     again = pickle.loads(pickle.dumps(compiler))
     assert (again.arch, again.pipeline, again.cachekey) == ("gfx1100", "pair", compiler.cachekey)
     found = getattr(sys.modules[type(compiler).__module__], type(compiler).__name__)  # as its compile server does

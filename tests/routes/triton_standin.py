@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from isatool.asm.toolchain import Toolchain
+from isatool.isa import chips
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXT = (ROOT / "benchmarks" / "corpus" / "kernels" / "biquads.s").read_text()
@@ -109,7 +110,7 @@ class Standin:
         if self.changes_lds and text != TEXT:
             text = text.replace("amdhsa_group_segment_fixed_size 0", "amdhsa_group_segment_fixed_size 512")
         tools = Toolchain.find()
-        return tools.link(tools.assemble(text))
+        return tools.link(tools.assemble(text, chips.DEFAULT.name))
 
     def compile(self, source: str = "kernel") -> dict[str, Any]:
         """What `triton.compile` returns: `hash`, `amdgcn`, `hsaco`."""

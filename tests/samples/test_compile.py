@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from isatool.asm.toolchain import Toolchain
+from isatool.isa import chips
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "samples" / "sgemm"
@@ -31,7 +32,7 @@ def test_all_kernels_are_there() -> None:
 def test_a_source_compiles_to_the_sample_beside_it(source: Path) -> None:
     """With the compiler version that made it; any other one must still compile it for a kernel without scratch."""
     kept = source.with_suffix(".s").read_text()
-    compiled = Toolchain.find(environment={}).compile_hip(source)
+    compiled = Toolchain.find(environment={}).compile_hip(source, chips.DEFAULT.name)
     if _compiler(compiled) == _compiler(kept):
         assert compiled == kept
     assert re.search(r"^; ScratchSize: 0$", compiled, re.MULTILINE)
@@ -50,7 +51,7 @@ def test_a_text_names_no_path(path: Path) -> None:
 
 @pytest.mark.parametrize("path", EVERY_TEXT, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_text_assembles(path: Path) -> None:
-    assert Toolchain.find(environment={}).assemble_errors(path.read_text()) == []
+    assert Toolchain.find(environment={}).assemble_errors(path.read_text(), chips.DEFAULT.name) == []
 
 
 @pytest.mark.parametrize("name", ["kernel5", "kernel5_unpadded"])

@@ -10,6 +10,7 @@ from verify_snippets import PROLOGUE, kernel
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import UserError
+from isatool.isa import chips
 from isatool.pipeline.judge import judge
 from isatool.verify.prove import prove
 from isatool.verify.structural.linked import LinkedFiles, linked_difference
@@ -177,7 +178,7 @@ REFUSED: dict[str, str] = {
 def test_what_does_not_assemble_is_never_proved(body: str) -> None:
     text = kernel(PROLOGUE + body, lds=64)
     with pytest.raises(UserError):
-        Toolchain.find().assemble(text)
+        Toolchain.find().assemble(text, chips.DEFAULT.name)
     try:
         kernels = [read_text(text, f"{name}.s").kernel(None) for name in ("first", "second")]
     except UserError:

@@ -49,10 +49,6 @@ def _difference(a: Function, b: Function) -> str | None:
 
 def _differ(first: ControlFlow, second: ControlFlow, pair: Pair) -> str | None:
     one, other = first.instructions[pair[0]], second.instructions[pair[1]]
-    if (
-        pair[0] in first.fences
-        or pair[1] in second.fences
-        or not adds_only_hints(one, other, first.function.program.chip)
-    ):
+    if pair[0] in first.fences or pair[1] in second.fences or not adds_only_hints(one, other, first.function.target):
         return differ(first, second, pair)
     return None

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from isatool.asm.toolchain import Toolchain
+from isatool.isa import chips
 
 
 def main(path_of_clang19: str, folder: Path) -> None:
@@ -17,7 +18,7 @@ def main(path_of_clang19: str, folder: Path) -> None:
     for source in sorted(folder.glob("*.hip")):
         for suffix, tools in compilers.items():
             target = folder / f"{source.stem}{suffix}.s"
-            target.write_text(tools.compile_hip(source, optimisation="-O3"))
+            target.write_text(tools.compile_hip(source, chips.DEFAULT.name, optimisation="-O3"))
             if suffix:
                 link = target.with_suffix(".toml")
                 link.unlink(missing_ok=True)

@@ -12,6 +12,7 @@ from pathlib import Path
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
+from isatool.isa import chips
 from isatool.pipeline.detached import Detacher
 
 HERE = Path(__file__).resolve().parent
@@ -23,7 +24,9 @@ KEPT = ("-O3",)
 def compiled(tools: Toolchain, level: str) -> dict[str, str]:
     """The text of every kernel."""
     flags = ("-std=c++20", "-mcumode")
-    program = read_text(tools.compile_hip(HERE / "tiles.hip", optimisation=level, flags=flags), "tiles.s")
+    program = read_text(
+        tools.compile_hip(HERE / "tiles.hip", chips.DEFAULT.name, optimisation=level, flags=flags), "tiles.s"
+    )
     detacher = Detacher(program)
     found: dict[str, str] = {}
     for kernel in program.kernels:

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from isatool.asm.toolchain import Toolchain
+from isatool.isa import chips
 
 HERE = Path(__file__).resolve().parent
 SAMPLES = HERE.parents[2] / "samples" / "sgemm"
@@ -19,7 +20,9 @@ DEBUG = ("-gline-tables-only", "-fdebug-compilation-dir=.")
 
 def variant(target: str, tools: Toolchain, source: Path, *flags: str, optimisation: str = "-O3") -> None:
     """Compiles `source` to `target`.s."""
-    (HERE / f"{target}.s").write_text(tools.compile_hip(source, optimisation=optimisation, flags=flags))
+    (HERE / f"{target}.s").write_text(
+        tools.compile_hip(source, chips.DEFAULT.name, optimisation=optimisation, flags=flags)
+    )
     link = HERE / f"{target}.toml"
     link.unlink(missing_ok=True)
     link.symlink_to(f"../../../samples/sgemm/{target.partition('_')[0]}.toml")
