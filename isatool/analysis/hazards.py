@@ -303,10 +303,16 @@ class _Solver:
             if overlap:
                 names = tuple(Register(register) for register in members(overlap))
                 text = f"takes {_names(names)} as A or B directly after the WMMA that writes it"
-                yield Hazard(HazardRule.WMMA, index, names, text, Instruction.build(opcodes.V_NOP, ()))
+                yield Hazard(
+                    HazardRule.WMMA,
+                    index,
+                    names,
+                    text,
+                    Instruction.build(opcodes.V_NOP, (), of=self.flow.function.target),
+                )
         if state.compared and instruction.operation in _PERMLANES:
             source = instruction.operands[1]
-            move = Instruction.build(opcodes.V_MOV_B32_E32, (source.value, source.value))
+            move = Instruction.build(opcodes.V_MOV_B32_E32, (source.value, source.value), of=self.flow.function.target)
             yield Hazard(HazardRule.VCMPX_PERMLANE, index, (), "follows v_cmpx with no VALU instruction between", move)
 
     def _lds_direct(self, index: int, state: _State, writes: int) -> Iterator[Hazard]:

@@ -348,7 +348,9 @@ class Batch:
                 name = self._view.atoms.name(atom)
                 raise CannotComputeError(f"no register holds {name} where the loop is entered")
             self.plan.tested[atom] = (low, high)
-            self.guard.append(Instruction.build(opcodes.S_CMP_GT_U32, (source, Integer(high))))
+            self.guard.append(
+                Instruction.build(opcodes.S_CMP_GT_U32, (source, Integer(high)), of=self.flow.function.target)
+            )
             self.guard.append(branch(opcodes.S_CBRANCH_SCC1, ""))
 
     def _is_needed(self, atom: int) -> bool:
@@ -401,12 +403,12 @@ class Batch:
         self.guard += code
         if view.range(last)[0] < 0:
             self.guard += [
-                Instruction.build(opcodes.S_CMP_LT_I32, (end, Integer(0))),
+                Instruction.build(opcodes.S_CMP_LT_I32, (end, Integer(0)), of=self.flow.function.target),
                 branch(opcodes.S_CBRANCH_SCC1, ""),
             ]
         self.guard += [
-            Instruction.build(opcodes.S_AND_B32, (rounded, end, Integer(-step))),
-            Instruction.build(opcodes.S_CMP_GE_I32, (rounded, least)),
+            Instruction.build(opcodes.S_AND_B32, (rounded, end, Integer(-step)), of=self.flow.function.target),
+            Instruction.build(opcodes.S_CMP_GE_I32, (rounded, least), of=self.flow.function.target),
             branch(opcodes.S_CBRANCH_SCC1, ""),
         ]
         return self._decided(atom, truth)
@@ -474,7 +476,7 @@ class Batch:
                 values.append(replace(operand, spec=None))
         others = [modifier for modifier in instruction.modifiers if modifier.name != "offset"]
         modifiers = [Modifier("offset", one.offset), *others] if one.offset else others
-        built = Instruction.build(instruction.name, values, modifiers)
+        built = Instruction.build(instruction.name, values, modifiers, of=self.flow.function.target)
         if built.form is None:
             raise CannotComputeError(f"{instruction.name} has no form with a scalar base")
         return built
@@ -488,8 +490,16 @@ class Batch:
         for register, step in steps:
             if register.first.is_vgpr:
                 amount = Integer(step.constant)
-                vector.append(Instruction.build(opcodes.V_ADD_NC_U32_E32, (register, amount, register)))
-                vector_back.append(Instruction.build(opcodes.V_SUBREV_NC_U32_E32, (register, amount, register)))
+                vector.append(
+                    Instruction.build(
+                        opcodes.V_ADD_NC_U32_E32, (register, amount, register), of=self.flow.function.target
+                    )
+                )
+                vector_back.append(
+                    Instruction.build(
+                        opcodes.V_SUBREV_NC_U32_E32, (register, amount, register), of=self.flow.function.target
+                    )
+                )
             elif self._falls(step):
                 low, high = self._step_words(scalar, -step)
                 code.subtract(register, register, low, high)

@@ -110,7 +110,7 @@ class _Versions:
                 (opcodes.S_CMP_GT_U32, high, most > high),
             ):
                 if needed:
-                    code.append(Instruction.build(name, (source, Integer(limit))))
+                    code.append(Instruction.build(name, (source, Integer(limit)), of=self.flow.function.target))
                     code.append(branch(opcodes.S_CBRANCH_SCC1, label))
         return code
 

@@ -144,7 +144,7 @@ class _Bounding:
             self._descriptor(access, region)
         self.removed |= {region.save, region.skip, region.restore} - {-1}
         lanes = (RegisterRange(index), Integer(1), Integer(0), region.mask)
-        self._put(region.save, Instruction.build(opcodes.V_CNDMASK_B32_E64, lanes))
+        self._put(region.save, Instruction.build(opcodes.V_CNDMASK_B32_E64, lanes, of=self.flow.function.target))
         offset = Register(index + 1)
         for access in accesses:
             instruction = self.flow.instructions[access.at]
@@ -173,7 +173,7 @@ class _Bounding:
         name = f"{AddressSpace.BUFFER}_{instruction.mnemonic.removeprefix(f'{AddressSpace.GLOBAL}_')}"
         operands = (data, pair, self.quads[access.argument], Integer(0))
         flags = (Modifier("idxen"), Modifier("offen"))
-        made = Instruction.build(name, operands, (*flags, *instruction.modifiers))
+        made = Instruction.build(name, operands, (*flags, *instruction.modifiers), of=self.flow.function.target)
         if made.is_opaque:
             raise self._refused(access.at, "is no access that buffers have")
         return made
@@ -280,7 +280,7 @@ class _Bounding:
             (opcodes.S_MOV_B32, (words[2], Integer(RECORDS))),
             (opcodes.S_MOV_B32, (words[3], Integer(WORD3, hex(WORD3)))),
         ):
-            self._put(place, Instruction.build(name, operands))
+            self._put(place, Instruction.build(name, operands, of=self.flow.function.target))
 
 
 def _move(name: str, target: Register, source: RegisterRange | None) -> Instruction:

@@ -199,7 +199,10 @@ class _Sharing:
             part = result[-1]
             address = registers.addresses[load.words, load.base]
             replaced[load.at] = Instruction.build(
-                opcodes.DS_LOAD_B32, (RegisterRange(part), RegisterRange(address)), instruction.modifiers
+                opcodes.DS_LOAD_B32,
+                (RegisterRange(part), RegisterRange(address)),
+                instruction.modifiers,
+                of=self.flow.function.target,
             )
             moves = before.setdefault(load.use, [])
             for word, register in enumerate(result):
@@ -209,6 +212,7 @@ class _Sharing:
                         opcodes.V_MOV_B32_DPP,
                         (RegisterRange(register), RegisterRange(part)),
                         (Modifier("quad_perm", lanes), *_ALL_LANES),
+                        of=self.flow.function.target,
                     )
                 )
         edits = Edits(replaced=replaced, before={at: tuple(code) for at, code in before.items()})
@@ -237,7 +241,9 @@ class _Sharing:
             if words not in found.lanes:
                 found.lanes[words] = lane = take()
                 code = Instruction.build(
-                    opcodes.V_AND_B32_E32, (RegisterRange(lane), Integer(words - 1), RegisterRange(vgpr(0)))
+                    opcodes.V_AND_B32_E32,
+                    (RegisterRange(lane), Integer(words - 1), RegisterRange(vgpr(0))),
+                    of=self.flow.function.target,
                 )
                 before.setdefault(0, []).append(code)
             is_new = (words, base) not in found.addresses
@@ -246,7 +252,7 @@ class _Sharing:
             if is_new or changing >> base & 1:
                 operands = (found.addresses[words, base], found.lanes[words], Integer(2), base)
                 values = [RegisterRange(each) if isinstance(each, Register) else each for each in operands]
-                code = Instruction.build(opcodes.V_LSHL_ADD_U32, values)
+                code = Instruction.build(opcodes.V_LSHL_ADD_U32, values, of=self.flow.function.target)
                 before.setdefault(load.at if changing >> base & 1 else place, []).append(code)
         return found
 

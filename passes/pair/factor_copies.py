@@ -73,14 +73,16 @@ def edits_of(flow: ControlFlow, copies: Sequence[FactorCopy]) -> Edits:
     before: dict[int, tuple[AnyInstruction, ...]] = {}
     replaced: dict[int, AnyInstruction] = {}
     for each in copies:
-        move = Instruction.build(opcodes.V_MOV_B32_E32, (RegisterRange(each.copy), RegisterRange(each.source)))
+        move = Instruction.build(
+            opcodes.V_MOV_B32_E32, (RegisterRange(each.copy), RegisterRange(each.source)), of=flow.function.target
+        )
         before[each.first] = (*before.get(each.first, ()), move)
         for index in each.readers:
             old = replaced.get(index, flow.instructions[index])
             assert isinstance(old, Instruction)
             values = [operand.value for operand in old.operands]
             values[each.operand] = RegisterRange(each.copy)
-            replaced[index] = Instruction.build(old.name, tuple(values))
+            replaced[index] = Instruction.build(old.name, tuple(values), of=flow.function.target)
     return Edits(replaced=replaced, before=before)
 
 

@@ -339,7 +339,8 @@ def _separate(draft: Draft, label: str, limit: int) -> tuple[Draft, int]:
             scalars |= bits(names.values()) & SGPRS
             fresh |= bits(names.values())
             moves = tuple(
-                Instruction.build(move, (RegisterRange(new), RegisterRange(old))) for old, new in names.items()
+                Instruction.build(move, (RegisterRange(new), RegisterRange(old)), of=flow.function.target)
+                for old, new in names.items()
             )
             before[readers[0]] = (*before.get(readers[0], ()), *moves)
             for index in readers:
@@ -456,12 +457,14 @@ class _Text:
         return [self._move(_lanes(masks[copy].count), masks[copy])] if masks else []
 
     def _zero(self, register: Register) -> BodyLine:
-        made = Instruction.build(opcodes.V_MOV_B32_E32, (RegisterRange(register), Integer(0)))
+        made = Instruction.build(
+            opcodes.V_MOV_B32_E32, (RegisterRange(register), Integer(0)), of=self.parts.flow.function.target
+        )
         return Line.of(made), -1, 0
 
     def _move(self, target: RegisterRange, value: RegisterRange) -> BodyLine:
         name = opcodes.S_MOV_B32 if target.count == 1 else opcodes.S_MOV_B64
-        return Line.of(Instruction.build(name, (target, value))), -1, 0
+        return Line.of(Instruction.build(name, (target, value), of=self.parts.flow.function.target)), -1, 0
 
     # -- registers
 

@@ -63,7 +63,9 @@ def with_freed_registers(draft: Draft, count: int) -> Draft:
             home = RegisterRange(target.registers[0])
             name = opcodes.V_ADD_NC_U32_E32 if near.is_sum else opcodes.V_XOR_B32_E32
             source = RegisterRange(Register(anchor))
-            before[use.instruction] = (Instruction.build(name, (home, Integer(near.constant), source)),)
+            before[use.instruction] = (
+                Instruction.build(name, (home, Integer(near.constant), source), of=flow.function.target),
+            )
             replaced[use.instruction] = load.with_operands((target, address.with_value(home)))
     made = draft.edited(flow, Edits(replaced=replaced, before=before))
     return made.edited(made.flow(), plan_removal(made.flow()))

@@ -148,7 +148,9 @@ def _with_source(matcher: Matcher, copy: Copy, instruction: Instruction, in_halv
     plain = [replace(operand, spec=None) for operand in operands]
     base = instruction.row.mnemonic if instruction.row is not None else ""
     for name in dict.fromkeys((instruction.name, f"{base}_e64")):
-        made = Instruction.build(name, plain, instruction.modifiers, matcher.flow.function.wave_size)
+        made = Instruction.build(
+            name, plain, instruction.modifiers, matcher.flow.function.wave_size, of=matcher.flow.function.target
+        )
         if made.form is not None and made.row is not None and fits(made):
             return made
     return None

@@ -226,7 +226,7 @@ class _Scaling:
                 return None
             self.scales[key] = register
             values = (RegisterRange(register), RegisterRange(key[0]), Integer(1 << counter.shift))
-            made = Instruction.build(opcodes.S_MUL_I32, values)
+            made = Instruction.build(opcodes.S_MUL_I32, values, of=self.flow.function.target)
             assert made.form is not None
             self.code.append(made)
         return RegisterRange(self.scales[key])
