@@ -38,6 +38,8 @@ _NO_CODE: Final = ("-E", "-M", "-MM", "-fsyntax-only", "-###", "--version", "--h
 _HOST_ONLY: Final = "--offload-host-only"
 _SOURCES: Final = (".hip", ".cu", ".hipi", ".cui")
 _NOT_FOUND: Final = 127
+_FEATURES: Final = {"+wavefrontsize64": "-mwavefrontsize64", "+cumode": "-mcumode", "-cumode": "-mno-cumode"}
+"""of a job, and the driver's options that have its assembler know them"""
 _ENDING: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP") if hasattr(signal, name)]
 
 
@@ -226,6 +228,7 @@ def _assemble(job: Job, text: str, folder: Path, output: str) -> None:
     """Make an object file with the compiler's own assembler."""
     source = folder / only_file(str(folder), "rewritten.s", text)
     target = ["-target", job.value("-triple"), f"-mcpu={job.chip}", "-x", "assembler"]
+    target += [option for feature, option in _FEATURES.items() if feature in job.words]
     _must([job.words[0], *target, "-c", str(source), "-o", output], [])
 
 

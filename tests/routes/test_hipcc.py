@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 import pytest
@@ -42,7 +44,7 @@ case $command in
   job "$me" -cc1 -triple x86_64-pc-linux-gnu -emit-obj -o k.o "$TMPDIR/d.out" ;;
 *" -cc1 "*amdgcn*" -S "*) fail front; [ "$FAIL" = text ] || cp "$SOURCE" "$(after "$@")"; echo "a warning" >&2 ;;
 *" -cc1 "*amdgcn*) cp "$SOURCE" "$(after "$@")" ;;
-*" -cc1 "*) fail host; cp "$(last "$@")" k.o ;;
+*" -cc1 "*) fail host; [ "$FAIL" != wait ] || { touch waiting; exec sleep 60; }; cp "$(last "$@")" k.o ;;
 " lld "*) fail link; cp "$(last "$@")" "$3" ;;
 *" -target "*) fail assemble; [ "$FAIL" != better ] || ! grep -q better "$7" || exit 1; cp "$7" "$9" ;;
 *) echo plain >k.o; exit "${CODE:-0}" ;;
@@ -230,6 +232,20 @@ def test_bad_options_and_a_missing_compiler(folder: Path) -> None:
     assert done.stderr.startswith("isatool-hipcc: error: cannot run no-such-compiler")
 
 
+@pytest.mark.skipif(os.name != "posix", reason="needs signals")
+def test_a_signal_ends_the_job_and_leaves_no_file(folder: Path) -> None:
+    given = {"FAIL": "wait", "CHIP": "gfx90a", "TMPDIR": str(folder.parent / "temporary"), "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "isatool.routes.hipcc", str(folder.parent / "clang++"), *HIP]
+    with subprocess.Popen(command, env={**os.environ, **given}, stderr=subprocess.PIPE) as process:
+        while not (folder / "waiting").exists():
+            assert process.poll() is None
+            time.sleep(0.01)
+        process.terminate()
+        assert process.wait(timeout=20) == 128 + signal.SIGTERM
+    assert os.listdir(folder.parent / "temporary") == []
+    assert os.listdir(folder) == ["waiting"]
+
+
 def test_quotes_of_the_driver_are_read() -> None:
     assert read_jobs('clang version 19\n "cc" "-DQ=\\"\\$x y\\"" "C:\\\\k"\n') == [Job(("cc", '-DQ="$x y"', "C:\\k"))]
 
@@ -288,7 +304,14 @@ def _isatool(*words: str) -> str:
 @pytest.mark.full
 @needs_clang
 @pytest.mark.parametrize(
-    "more", [(), ("-g",), ("-save-temps",), ("--offload-new-driver",), ("--offload-arch=gfx1030",)]
+    "more",
+    [
+        (),
+        ("-g",),
+        ("-save-temps",),
+        ("--offload-new-driver",),
+        ("--offload-arch=gfx1030",),
+    ],
 )
 def test_an_object_of_clang_has_more_dual_issue_and_is_proved(
     more: tuple[str, ...], folder: Path, tools: dict[str, str]
@@ -302,6 +325,58 @@ def test_an_object_of_clang_has_more_dual_issue_and_is_proved(
     assert counts[0] < counts[1]
     if not more:
         _isatool("verify", "plain.o", "k.o")
+
+
+@pytest.mark.full
+@needs_clang
+@pytest.mark.parametrize("more", [(), ("-mwavefrontsize64",), ("-mcumode", "-O0"), ("-g", "-save-temps")])
+def test_the_text_of_the_device_assembles_to_what_the_compiler_makes(
+    more: tuple[str, ...], folder: Path, tools: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assembled: list[str] = []
+
+    def same(outcome: Outcome, given: str, assemble: object) -> bool:
+        assembled.append(given)
+        return True
+
+    monkeypatch.setattr(hipcc, "rewrite", lambda text, *_, **__: Outcome(text, True, True))
+    monkeypatch.setattr(hipcc, "usable", same)
+    command = [str(CLANG), "-B", str(folder.parent / "tools"), *FLAGS, *more, "-c", "k.hip"]
+    _built([*command, "-o", "plain.o"], tools)
+    assert hipcc.main([*command, "-o", "k.o"]) == 0
+    assert len(assembled) == 1
+    plain, made = (_isatool("disasm", "--chip", "gfx1100", name, "-o", "-") for name in ("plain.o", "k.o"))
+    assert made.replace("k.o", "plain.o") == plain
+
+
+RUNTIME = """
+#include <stdio.h>
+struct dim3 { unsigned x, y, z; };
+static void *handle;
+void **__hipRegisterFatBinary(const int *data) { printf("%d\\n", *data == 0x48495046); return &handle; }
+void __hipUnregisterFatBinary(void **m) {}
+void __hipRegisterFunction(void **module, const void *function, char *symbol, const char *name) { puts(name); }
+unsigned __hipPushCallConfiguration(struct dim3 g, struct dim3 b, size_t n, void *s) { return 0; }
+unsigned __hipPopCallConfiguration(struct dim3 *g, struct dim3 *b, size_t *n, void **s) { return 0; }
+int hipLaunchKernel(const void *function, struct dim3 g, struct dim3 b) { return puts("launched") < 0; }
+"""
+"""in place of libamdhip64: says what the program registers"""
+
+
+@pytest.mark.full
+@needs_clang
+def test_a_program_compiled_and_linked_by_one_command(folder: Path, tools: dict[str, str]) -> None:
+    (folder / "k.hip").write_text(SOURCE + "int main() { launch(0, 0); }\n")
+    (folder / "runtime.c").write_text(RUNTIME)
+    _built([str(CLANG).replace("clang++", "clang"), "-w", "-c", "runtime.c", "-o", "runtime.o"], tools)
+    options = (*FLAGS, "-B", str(folder.parent / "tools"), "-no-hip-rt", "k.hip", "-x", "none", "runtime.o", "-o")
+    _built([str(CLANG), *options, "plain"], tools)
+    assert "proved for all inputs" in _built(["isatool-hipcc", str(CLANG), *options, "made"], tools)
+    done = subprocess.run(["./made"], capture_output=True, text=True, check=True)
+    assert sorted(done.stdout.split()) == ["1", "launched", "mix"]
+    counts = [_isatool("disasm", "--chip", "gfx1100", name, "-o", "-").count("v_dual") for name in ("plain", "made")]
+    assert counts[0] < counts[1]
+    _isatool("verify", "plain", "made")
 
 
 @pytest.mark.full
