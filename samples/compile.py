@@ -9,6 +9,7 @@ import argparse
 from pathlib import Path
 
 from isatool.asm.toolchain import Toolchain
+from isatool.isa import chips
 
 HERE = Path(__file__).resolve().parent
 
@@ -25,7 +26,7 @@ def main() -> None:
     options = parser.parse_args()
     tools = Toolchain.find(options.clang)
     for name in options.name:
-        (HERE / f"{name}.s").write_text(tools.compile_hip(HERE / f"{name}.hip"))
+        (HERE / f"{name}.s").write_text(tools.compile_hip(HERE / f"{name}.hip", chips.DEFAULT.name))
         print(f"{name}.s")
 
 
