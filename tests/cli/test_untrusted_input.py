@@ -17,6 +17,7 @@ from isatool.asm.toolchain import Toolchain
 from isatool.cli.main import main
 from isatool.diagnostics import UserError
 from isatool.emulator.native import NativeUnavailableError, _private
+from isatool.isa import chips
 
 FRAME = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"\n\t.text\n{}\n\ts_endpgm\n'
 SECRET = "0xdeadbee5"
@@ -139,7 +140,7 @@ def test_the_toolchain_refuses_too(secret: Path) -> None:
     text = FRAME.format(f'\t.incbin "{secret}"')
     for call in (tools.assemble, tools.print_assembly):
         with pytest.raises(UserError, match="reads another file"):
-            call(text)
+            call(text, chips.DEFAULT.name)
 
 
 @pytest.mark.parametrize(
