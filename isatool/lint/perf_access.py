@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from isatool.analysis.global_accesses import GlobalAccesses, is_global
 from isatool.ir.program import Program
+from isatool.isa.table import AddressSpace
 from isatool.lint.rule import Finding, Subject, advice
 from isatool.lint.views import addresses_of, analysable
 
@@ -23,8 +23,10 @@ PREFETCH: Final = advice("PERF-PREFETCH", "a loop loads ahead in its last turn t
 def check(program: Program) -> Iterator[Finding]:
     """Advice about the global accesses of every kernel whose control flow is known."""
     for flow in analysable(program):
-        if flow.unanalysable or not flow.function.is_kernel or not any(map(is_global, flow.instructions)):
+        accesses = any(each.space is AddressSpace.GLOBAL for each in flow.instructions)
+        if flow.unanalysable or not flow.function.is_kernel or not accesses:
             continue
+        from isatool.analysis.global_accesses import GlobalAccesses
         from isatool.lint.global_accesses import GlobalFindings
 
         affine = addresses_of(flow)
