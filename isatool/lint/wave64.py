@@ -133,7 +133,7 @@ def _mask_finding(program: Program, flow: ControlFlow, index: int, register: Reg
     line = flow.lines[index]
     name = flow.instructions[index].name
     message = f"{name} reads {register}, a lane mask that was read and overwritten just before"
-    notes = (program.shown(flow.lines[write]), "repair: behind that line `s_waitcnt_depctr depctr_sa_sdst(0)`")
+    notes = (program.shown(flow.lines[write]), "repair: after that line `s_waitcnt_depctr depctr_sa_sdst(0)`")
     return Finding(MASK, line, message, notes, statement_place(program.lines[line]))
 
 

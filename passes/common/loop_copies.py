@@ -102,7 +102,7 @@ def only_exit(text: LoopText) -> Exit:
         return found
     rest = blocks[blocks.index(found.block) + 1 :]
     if not all(flow.dominates(found.block, block) for block in rest):
-        raise RefusedError("blocks behind its exit test can be reached without passing it")
+        raise RefusedError("blocks after its exit test can be reached without passing it")
     if flow.instructions[flow.blocks[blocks[-1]].last - 1].operation != Op.BRANCH:
         raise RefusedError("it is left in the middle and does not end with a plain branch to its header")
     return found

@@ -157,7 +157,7 @@ def find_exit_test(affine: Affine, text: LoopText) -> ExitTest:
     if counter is None or bound is None:
         raise RefusedError("its exit does not compare a counter with something that stays the same")
     if any(flow.effects[i].writes >> counter & 1 for i in range(place, block.last)):
-        raise RefusedError("its counter changes behind the test")
+        raise RefusedError("its counter changes after the test")
     rising = relation in ("lt", "le")
     if relation == "eq" or (relation != "lg" and rising != (step > 0)):
         raise RefusedError("its counter does not move towards the bound")

@@ -183,7 +183,7 @@ class _Unroll:
         limit = f", and {WORTH:.0%} are worth the code" if not self.options.factor else ""
         text = f"{poor.form.words} would save {saved} of its issue cost by the model{limit}"
         if _makes_addresses(affine, loop):
-            raise RefusedError(f"{text}; addresses are made anew in every copy", help_=_SCALAR_BASES)
+            raise RefusedError(f"{text}; addresses are recomputed in every copy", help_=_SCALAR_BASES)
         raise RefusedError(text, help_="--factor 4 takes it anyway" if limit else "")
 
     def _cost_of_turn(self, draft: Draft, label: str) -> float:

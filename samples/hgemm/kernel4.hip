@@ -1,4 +1,4 @@
-// Kernel 3 with 16 bytes behind each row of the LDS tiles.
+// Kernel 3 with 16 bytes after each row of the LDS tiles.
 #define Element _Float16
 #define Sum float
 #define TILE_K 32

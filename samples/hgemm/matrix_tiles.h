@@ -5,7 +5,7 @@
 //
 //   Element, Sum          the types of A and B, and of C
 //   TILE_K                values of k at a time
-//   PADDING               bytes behind each row of the LDS tiles. Sixteen lanes read one row each: with rows that are an
+//   PADDING               bytes after each row of the LDS tiles. Sixteen lanes read one row each: with rows that are an
 //                         odd multiple of 16 bytes long they reach all banks
 //   PREFETCH              1: fetch the next tiles into registers while the present ones are used
 //   MULTIPLY(a, b, sums)  the builtin
