@@ -7,6 +7,7 @@ makes from `isatool.isa.opcodes`. What does otherwise has a reason.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -30,6 +31,7 @@ REASONS = {
     "isatool/traces/walk.py": "code of every chip that records traces, also of those that the table does not have",
 }
 MNEMONICS = frozenset((*all_mnemonics(chips.DEFAULT), *all_aliases(chips.DEFAULT)))
+_ENDING = re.compile(r"_(e32|e64|dpp|e64_dpp)$")
 PREFIXES = frozenset(name[:end] for name in MNEMONICS for end in range(2, len(name) + 1) if "_" in name[:end])
 
 
@@ -53,7 +55,7 @@ def _quoted(nodes: Nodes) -> Iterator[tuple[int, str]]:
     """Those that begin with a mnemonic or are the beginning of one."""
     for line, text in _texts(nodes):
         first = text.split(maxsplit=1)[:1]
-        if first and first[0] in PREFIXES:
+        if first and _ENDING.sub("", first[0]) in PREFIXES:
             yield line, text
 
 

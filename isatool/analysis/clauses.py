@@ -17,6 +17,7 @@ from isatool.ir.operands import Integer
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
+from isatool.isa.target import Target
 
 MOST_MEMBERS: Final = 32
 _FORMED: Final = frozenset(("smem", "vector load", "vector store", "flat load", "flat store"))
@@ -96,7 +97,7 @@ def plan_clauses(flow: ControlFlow) -> Edits:
         for start in range(0, len(members), MOST_MEMBERS):
             group = members[start : start + MOST_MEMBERS]
             if len(group) > 1:
-                before[group[0]] = (clause_instruction(len(group)),)
+                before[group[0]] = (clause_instruction(len(group), flow.function.target),)
     replaced: dict[int, AnyInstruction] = {}
     for index in sorted(removed):
         new = before.get(index + 1)
@@ -109,9 +110,9 @@ def plan_clauses(flow: ControlFlow) -> Edits:
     return Edits(frozenset(removed), replaced, before)
 
 
-def clause_instruction(members: int) -> Instruction:
+def clause_instruction(members: int, target: Target) -> Instruction:
     """`s_clause` for that many members."""
-    return Instruction.build(opcodes.S_CLAUSE, (Integer(members - 1, hex(members - 1)),))
+    return Instruction.build(opcodes.S_CLAUSE, (Integer(members - 1, hex(members - 1)),), of=target)
 
 
 def _runs(flow: ControlFlow, clauses: dict[int, Clause]) -> Iterator[list[int]]:

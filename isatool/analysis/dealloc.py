@@ -26,8 +26,6 @@ from isatool.isa.table import AddressSpace, Unit
 _MESSAGE: Final = re.compile(r"sendmsg\(\s*(?:MSG_DEALLOC_VGPRS|0x0*3|3)\s*[,)]")
 _NUMBER: Final = 3
 _NUMBER_MASK: Final = 0xFF
-NOP: Final = Instruction.build(opcodes.S_NOP, (Integer(0),))
-WAIT_FOR_STORES: Final = Instruction.build(opcodes.S_WAITCNT_VSCNT, (RegisterRange(NULL), Integer(0, "0x0")))
 
 
 class Lack(StrEnum):
@@ -58,8 +56,12 @@ def gives_back(instruction: AnyInstruction) -> bool:
     return _MESSAGE.search(str(value)) is not None
 
 
+def _is_nop(instruction: AnyInstruction) -> bool:
+    return instruction.operation == Op.NOP and instruction.unit is Unit.CONTROL
+
+
 def _may_follow(instruction: AnyInstruction) -> bool:
-    return instruction.is_end or (instruction.operation == Op.NOP and instruction.unit is Unit.CONTROL)
+    return instruction.is_end or _is_nop(instruction)
 
 
 def dealloc_faults(flow: ControlFlow) -> Iterator[Fault]:
@@ -67,13 +69,16 @@ def dealloc_faults(flow: ControlFlow) -> Iterator[Fault]:
     places = [index for index, instruction in enumerate(flow.instructions) if gives_back(instruction)]
     for index in places:
         block = flow.blocks[flow.block_of[index]]
-        has_nop = index > block.first and flow.instructions[index - 1].mnemonic == NOP.mnemonic
+        has_nop = index > block.first and _is_nop(flow.instructions[index - 1])
         if _scratch_in_flight(flow, index):
             text = "the VGPRs are given back while a scratch store may be in flight"
-            yield Fault(Lack.SCRATCH, index - has_nop, text, WAIT_FOR_STORES)
+            values = (RegisterRange(NULL), Integer(0, "0x0"))
+            wait = Instruction.build(opcodes.S_WAITCNT_VSCNT, values, of=flow.function.target)
+            yield Fault(Lack.SCRATCH, index - has_nop, text, wait)
         if not has_nop:
             text = "the VGPRs are given back without s_nop 0 directly before"
-            yield Fault(Lack.NOP, index, text, NOP)
+            nop = Instruction.build(opcodes.S_NOP, (Integer(0),), of=flow.function.target)
+            yield Fault(Lack.NOP, index, text, nop)
         after = (at for at in range(index + 1, block.last) if not _may_follow(flow.instructions[at]))
         for position in islice(after, 1):
             yield Fault(Lack.AFTER, position, "the VGPRs are given back before this instruction")

@@ -21,6 +21,7 @@ from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
+from isatool.isa.target import Target
 from isatool.isa.waits import DELAY_IDS, DELAY_SKIPS, DEPCTR_FIELDS, Delay, encode_depctr, waits_for_valu
 
 VALU_REACH: Final = 4
@@ -284,14 +285,14 @@ def is_delay(instruction: AnyInstruction) -> bool:
     return instruction.operation == Op.DELAY_ALU
 
 
-def delay_instruction(delay: Delay) -> Instruction:
+def delay_instruction(delay: Delay, target: Target) -> Instruction:
     """The `s_delay_alu` that says so."""
     modifiers = [Modifier("instid0", DELAY_IDS[delay.first])]
     if delay.second:
         if delay.skip:
             modifiers.append(Modifier("instskip", DELAY_SKIPS[delay.skip]))
         modifiers.append(Modifier("instid1", DELAY_IDS[delay.second]))
-    return Instruction.build(opcodes.S_DELAY_ALU, (), modifiers)
+    return Instruction.build(opcodes.S_DELAY_ALU, (), modifiers, of=target)
 
 
 def _kind(instruction: AnyInstruction) -> _Kind | None:
@@ -357,7 +358,7 @@ def _edits(flow: ControlFlow, wanted: dict[int, Delay]) -> Edits:
     removed: set[int] = set()
     replaced: dict[int, AnyInstruction] = {}
     before: dict[int, tuple[AnyInstruction, ...]] = {
-        index: (delay_instruction(delay),) for index, delay in wanted.items()
+        index: (delay_instruction(delay, flow.function.target),) for index, delay in wanted.items()
     }
     for index, instruction in enumerate(flow.instructions):
         if not is_delay(instruction) or index in flow.fences:

@@ -201,7 +201,7 @@ def plan_hazards(flow: ControlFlow) -> Edits:
             before[hazard.index] = (*before.get(hazard.index, ()), hazard.insert)
     removed = set(solver.old_waits)
     for index in solver.old_waits:
-        if before.get(index + 1, ())[:1] == (TRANS_WAIT,) and flow.block_of[index] == flow.block_of[index + 1]:
+        if before.get(index + 1, ())[:1] == (solver.wait,) and flow.block_of[index] == flow.block_of[index + 1]:
             removed.discard(index)
             rest = before.pop(index + 1)[1:]
             if rest:
@@ -209,12 +209,9 @@ def plan_hazards(flow: ControlFlow) -> Edits:
     return Edits(frozenset(removed), replaced, before)
 
 
-def depctr_instruction(name: str, value: int) -> Instruction:
+def depctr_instruction(name: str, value: int, target: Target) -> Instruction:
     """An `s_waitcnt_depctr` for one field."""
-    return Instruction.build(opcodes.S_WAITCNT_DEPCTR, (), (Modifier(name, value),))
-
-
-TRANS_WAIT: Final = depctr_instruction("depctr_va_vdst", 0)
+    return Instruction.build(opcodes.S_WAITCNT_DEPCTR, (), (Modifier(name, value),), of=target)
 
 
 class _Solver:
@@ -228,6 +225,7 @@ class _Solver:
         self.mends = mends
         self.mended = mended
         self.target = _target(flow)
+        self.wait = depctr_instruction("depctr_va_vdst", 0, self.target)
         self.narrow = flow.function.wave_size == WAVE32  # wave64 has hazards of its own that the same wait mends
         self.interlocks = {} if mends else lost_interlocks(flow)
         self.lds_direct = any(instruction.unit is Unit.LDSDIR for instruction in flow.instructions)
@@ -290,14 +288,14 @@ class _Solver:
             if late:
                 names = tuple(Register(register) for register in late)
                 text = f"reads {_names(names)} too soon after the transcendental instruction that writes it"
-                yield Hazard(HazardRule.TRANS_USE, index, names, text, TRANS_WAIT)
+                yield Hazard(HazardRule.TRANS_USE, index, names, text, self.wait)
         late = [register for register in members(self.interlocks.get(index, 0)) if register in state.fresh]
         if late:
             names = tuple(Register(register) for register in late)
             text = (
                 f"may lose the interlock on {_names(names)}, just written: another source in its place has its parity"
             )
-            yield Hazard(HazardRule.LOST_INTERLOCK, index, names, text, TRANS_WAIT if index in self.mended else None)
+            yield Hazard(HazardRule.LOST_INTERLOCK, index, names, text, self.wait if index in self.mended else None)
         if state.wmma and _is_wmma(instruction):
             overlap = state.wmma & _registers(instruction.operands[1:3])
             if overlap:
@@ -329,7 +327,7 @@ class _Solver:
             yield Hazard(HazardRule.LDS_DIRECT_VALU, index, names, text, None, mended)
         if state.memory & writes:
             text = f"writes {_names(names)} while a memory instruction may still use it"
-            wait = depctr_instruction("depctr_vm_vsrc", 0)
+            wait = depctr_instruction("depctr_vm_vsrc", 0, self.target)
             yield Hazard(HazardRule.LDS_DIRECT_VMEM, index, names, text, wait)
 
     def _pass(self, instruction: AnyInstruction, reads: int, writes: int, state: _State) -> None:

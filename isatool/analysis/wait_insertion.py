@@ -37,6 +37,7 @@ from isatool.ir.operands import Modifier
 from isatool.ir.views import kept
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
+from isatool.isa.target import Target
 from isatool.isa.waits import Wait
 
 REGISTER_COUNTERS: Final = ("vm", "lgkm")
@@ -70,11 +71,11 @@ class WaitPlan:
             if kept == wait:
                 continue
             if not kept.is_empty:
-                replaced[index] = wait_instruction(kept)
+                replaced[index] = wait_instruction(kept, self.flow.function.target)
             else:
                 removed.add(index)
         for index, wait in self.inserted.items():
-            before[index] = (wait_instruction(wait),)
+            before[index] = (wait_instruction(wait, self.flow.function.target),)
         return _reused(self.flow, removed, replaced, before)
 
 
@@ -97,14 +98,13 @@ def _reused(
     return Edits(frozenset(removed), replaced, before)
 
 
-def wait_instruction(wait: Wait) -> Instruction:
+def wait_instruction(wait: Wait, target: Target) -> Instruction:
     """The `s_waitcnt` of a wait for vm, lgkm and exp; ValueError if it also waits for stores."""
     if wait.vs is not None:
         raise ValueError("stores have a wait instruction of their own")
     names = (("vmcnt", wait.vm), ("expcnt", wait.exp), ("lgkmcnt", wait.lgkm))
-    return Instruction.build(
-        opcodes.S_WAITCNT, (), [Modifier(name, limit) for name, limit in names if limit is not None]
-    )
+    modifiers = [Modifier(name, limit) for name, limit in names if limit is not None]
+    return Instruction.build(opcodes.S_WAITCNT, (), modifiers, of=target)
 
 
 def orders_memory(flow: ControlFlow, index: int) -> bool:

@@ -23,7 +23,7 @@ from isatool.ir.operands import Integer, Modifier, Value
 from isatool.ir.program import Function
 from isatool.isa import opcodes
 from isatool.isa.registers import SGPR_COUNT, Register, RegisterRange, sgpr
-from isatool.isa.target import WorkgroupIds
+from isatool.isa.target import Target, WorkgroupIds
 
 PANELS: Final = "panels"
 HILBERT: Final = "hilbert"
@@ -129,7 +129,7 @@ def places_of(function: Function) -> Places | str:
     return Places(sgpr(x), sgpr(y), sgpr(kernarg[0]), offset)
 
 
-def order_code(order: WorkgroupOrder, places: Places) -> tuple[Instruction, ...]:
+def order_code(order: WorkgroupOrder, places: Places, target: Target) -> tuple[Instruction, ...]:
     """The code that gives a workgroup its new id; ValueError for an order that does not exist."""
     height = order.rows
     if order.kind not in ORDERS or height not in ROWS or (order.kind == HILBERT and height != SQUARE):
@@ -145,7 +145,7 @@ def order_code(order: WorkgroupOrder, places: Places) -> tuple[Instruction, ...]
     made: list[Instruction] = []
 
     def emit(name: str, *operands: Value, modifiers: tuple[Modifier, ...] = ()) -> None:
-        made.append(Instruction.build(name, operands, modifiers))
+        made.append(Instruction.build(name, operands, modifiers, of=target))
 
     arguments = RegisterRange(places.arguments, 2)
     emit(opcodes.S_LOAD_B64, RegisterRange(first, 2), arguments, _number(places.offset))

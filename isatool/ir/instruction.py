@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from isatool.ir.operands import Expression, Keyword, Modifier, Operand, RegisterList, Value
-from isatool.isa import chips, table
+from isatool.isa import table
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, MODE, NULL, VCC_LO, Register, RegisterRange
 from isatool.isa.table import AddressSpace, Form, OfTable, Role, Row, Unit
@@ -98,12 +98,13 @@ class Instruction:
         values: Iterable[Value | Operand],
         modifiers: Iterable[Modifier] = (),
         wave_size: int = 32,
-        of: OfTable = chips.DEFAULT,
+        *,
+        of: OfTable,
     ) -> Instruction:
         """Make an instruction through the table; opaque if the table has no form for these operands.
 
         `values` are the printed operands in order, an `Operand` where it carries neg, abs or a half; `of` says
-        which table: a chip, or the row of another instruction of it.
+        which table: a chip, or the row of another instruction of it (`sibling`).
         """
         plain = tuple(value if isinstance(value, Operand) else Operand(value) for value in values)
         modifiers = tuple(modifiers)
@@ -123,6 +124,15 @@ class Instruction:
             return cls(name, row, suffix, None, plain, modifiers)
         bound = tuple([operand.bound(spec) for operand, spec in zip(plain, form.operands, strict=False)])
         return cls(name, row, suffix, form, bound, modifiers)
+
+    def sibling(
+        self, name: str, values: Iterable[Value | Operand], modifiers: Iterable[Modifier] = (), wave_size: int = 32
+    ) -> Instruction:
+        """As `build`, another instruction of the same table; opaque if this one's table is not known."""
+        if self.row is None:
+            plain = tuple(value if isinstance(value, Operand) else Operand(value) for value in values)
+            return Instruction(name, None, "", None, plain, tuple(modifiers))
+        return Instruction.build(name, values, modifiers, wave_size, of=self.row)
 
     # -- questions that a Dual answers too
 

@@ -103,7 +103,7 @@ def as_half_instruction(instruction: Instruction) -> Instruction:
     if instruction.name == row.mnemonic:
         return instruction
     operands = instruction.operands[:3] if row.reads_vcc else instruction.operands
-    built = Instruction.build(row.mnemonic, tuple(_unbound(operand) for operand in operands))
+    built = instruction.sibling(row.mnemonic, tuple(_unbound(operand) for operand in operands))
     if built.form is None:
         raise ValueError(f"{instruction} cannot be half of a VOPD")
     return built
@@ -121,7 +121,7 @@ def as_single(instruction: Instruction) -> Instruction:
     if row.reads_vcc:
         operands += (Operand(RegisterRange(VCC_LO)),)
     for suffix in ("_e32", "", "_e64"):
-        built = Instruction.build(row.plain + suffix, operands)
+        built = instruction.sibling(row.plain + suffix, operands)
         if built.form is not None:
             return built
     raise ValueError(f"{instruction} has no form of its own")
@@ -159,7 +159,7 @@ def as_dot2acc(instruction: Instruction) -> Instruction | None:
         plain = _WITHOUT.get(modifier.name)
         if not isinstance(modifier.value, tuple) or any(value != plain for value in modifier.value):
             return None
-    built = Instruction.build(name, tuple(_unbound(operand) for operand in (target, first, second)))
+    built = instruction.sibling(name, tuple(_unbound(operand) for operand in (target, first, second)))
     return None if built.form is None else built
 
 
@@ -174,7 +174,7 @@ def single_of(half: Instruction) -> Instruction:
     name = next((name for name, dual in _DOTS.items() if dual == row.mnemonic), None)
     if name is None:
         return as_single(half)
-    return Instruction.build(name, (target, *factors, target))
+    return half.sibling(name, (target, *factors, target))
 
 
 def _unbound(operand: Operand) -> Operand:

@@ -186,7 +186,7 @@ def _clauses(program: Program, flow: ControlFlow, block: Block) -> Iterator[Find
 def _clause(program: Program, flow: ControlFlow, run: list[int], kind: str) -> Finding:
     line = program.lines[flow.lines[run[0]]]
     count = min(len(run), 32)
-    clause = clause_instruction(count)
+    clause = clause_instruction(count, flow.function.target)
     fix = insertion(line, (clause,), f"announce {count} loads as a clause")
     text = f"{len(run)} instructions of type {kind} follow each other without s_clause: other waves may come between"
     return _finding(program, flow, run[0], CLAUSE, text, (f"`{clause}` before them",), fix)

@@ -132,7 +132,7 @@ def _as_instruction(half: Half, original: Instruction, was: Half) -> Instruction
         values = [destination, rest[0], first, *rest[1:]]
     else:
         return None
-    built = Instruction.build(row.mnemonic, [replace(value, spec=None) for value in values])
+    built = original.sibling(row.mnemonic, [replace(value, spec=None) for value in values])
     return None if built.is_opaque else built
 
 

@@ -192,7 +192,9 @@ class Batch:
         """Code makers that know what is held where the loop is entered, in registers alive or not."""
         words = held_words(self._view, self._values(is_vector=False))
         pairs = self._pointers()
-        scalar = ScalarCode(self._view, self.sgprs, words, pairs, self.kept.register, self.kept.pair)
+        scalar = ScalarCode(
+            self.flow.function.target, self._view, self.sgprs, words, pairs, self.kept.register, self.kept.pair
+        )
         vector = VectorCode(scalar, self.vgprs, held_words(self._view, self._values(is_vector=True)))
         return scalar, vector
 
@@ -351,7 +353,7 @@ class Batch:
             self.guard.append(
                 Instruction.build(opcodes.S_CMP_GT_U32, (source, Integer(high)), of=self.flow.function.target)
             )
-            self.guard.append(branch(opcodes.S_CBRANCH_SCC1, ""))
+            self.guard.append(branch(opcodes.S_CBRANCH_SCC1, "", self.flow.function.target))
 
     def _is_needed(self, atom: int) -> bool:
         leaves = self._view.atoms.leaves
@@ -360,7 +362,7 @@ class Batch:
     def _to_fallback(self, instruction: AnyInstruction, label: str) -> AnyInstruction:
         if not instruction.is_branch:
             return instruction
-        return branch(instruction.mnemonic, label)
+        return branch(instruction.mnemonic, label, self.flow.function.target)
 
     # -- conditions that always hold
 
@@ -404,12 +406,12 @@ class Batch:
         if view.range(last)[0] < 0:
             self.guard += [
                 Instruction.build(opcodes.S_CMP_LT_I32, (end, Integer(0)), of=self.flow.function.target),
-                branch(opcodes.S_CBRANCH_SCC1, ""),
+                branch(opcodes.S_CBRANCH_SCC1, "", self.flow.function.target),
             ]
         self.guard += [
             Instruction.build(opcodes.S_AND_B32, (rounded, end, Integer(-step)), of=self.flow.function.target),
             Instruction.build(opcodes.S_CMP_GE_I32, (rounded, least), of=self.flow.function.target),
-            branch(opcodes.S_CBRANCH_SCC1, ""),
+            branch(opcodes.S_CBRANCH_SCC1, "", self.flow.function.target),
         ]
         return self._decided(atom, truth)
 
@@ -483,8 +485,8 @@ class Batch:
 
     def _stepping(self, scalar: ScalarCode, steps: Sequence[tuple[RegisterRange, Polynomial]]) -> _Stepping:
         """The additions of an iteration; steps that are no constants are kept in registers."""
-        code = ScalarCode(self._view, self.sgprs, {}, {})
-        back = ScalarCode(self._view, self.sgprs, {}, {})
+        code = ScalarCode(self.flow.function.target, self._view, self.sgprs, {}, {})
+        back = ScalarCode(self.flow.function.target, self._view, self.sgprs, {}, {})
         vector: list[Instruction] = []
         vector_back: list[Instruction] = []
         for register, step in steps:

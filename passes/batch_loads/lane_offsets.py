@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from isatool.analysis.polynomials import Polynomial
 from isatool.ir.operands import Integer
+from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange
 from isatool.passes.common.synthesis import CannotComputeError, VectorCode, low_half, undone_on_failure
 
@@ -40,8 +41,8 @@ class LaneOffsets:
             if not rest.is_constant:
                 continue
             target = vector.pool.take()
-            vector.emit("v_subrev_nc_u32_e32", target, low_half(base), RegisterRange(Register(register)))
+            vector.emit(opcodes.V_SUBREV_NC_U32_E32, target, low_half(base), RegisterRange(Register(register)))
             if rest.constant:
-                vector.emit("v_add_nc_u32_e32", target, Integer(rest.constant), target)
+                vector.emit(opcodes.V_ADD_NC_U32_E32, target, Integer(rest.constant), target)
             return target
         return None

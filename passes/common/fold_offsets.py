@@ -235,7 +235,7 @@ def _two_addresses(
     name, modifiers = found
     if name == instruction.mnemonic:
         return instruction.with_operands(operands).with_modifiers(modifiers)
-    return Instruction.build(name, [replace(operand, spec=None) for operand in operands], modifiers)
+    return instruction.sibling(name, [replace(operand, spec=None) for operand in operands], modifiers)
 
 
 def two_address_form(plain: str, first: int, second: int, of: OfTable) -> tuple[str, list[Modifier]] | None:

@@ -44,7 +44,9 @@ class KeptInputs:
                     self.copies[atom] = self.sgprs.take(2)
                     pointer = RegisterRange(facts.kernarg, 2)
                     operands = (self.copies[atom], pointer, Integer(argument.offset))
-                    self.code.append(Instruction.build(opcodes.S_LOAD_B64, operands))
+                    self.code.append(
+                        Instruction.build(opcodes.S_LOAD_B64, operands, of=self.affine.flow.function.target)
+                    )
                 return self.copies[atom]
         return None
 
@@ -62,5 +64,6 @@ class KeptInputs:
     def _kept(self, atom: int, name: str, *values: RegisterRange | Integer) -> RegisterRange:
         if atom not in self.copies:
             self.copies[atom] = self.sgprs.take()
-            self.code.append(Instruction.build(name, (self.copies[atom], *values)))
+            target = self.affine.flow.function.target
+            self.code.append(Instruction.build(name, (self.copies[atom], *values), of=target))
         return self.copies[atom]

@@ -18,6 +18,7 @@ from isatool.ir.instruction import AnyInstruction, Instruction, branch_target
 from isatool.ir.line import Line
 from isatool.ir.operands import Expression
 from isatool.isa.operations import Op
+from isatool.isa.target import Target
 
 FALLBACK: Final = "_fallback"
 """how labels of loops end that are only there for launches which a guard found unusual"""
@@ -136,9 +137,9 @@ def copied_label(label: str, copy: int) -> str:
     return f"{label}_copy{copy}"
 
 
-def branch(name: str, label: str) -> Instruction:
+def branch(name: str, label: str, target: Target) -> Instruction:
     """A branch to a label."""
-    return Instruction.build(name, (Expression(label, (label,)),))
+    return Instruction.build(name, (Expression(label, (label,)),), of=target)
 
 
 def renamed_branch(instruction: AnyInstruction, label: str) -> AnyInstruction:

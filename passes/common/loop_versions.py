@@ -115,7 +115,7 @@ def fallback_of(flow: ControlFlow, loop: Loop, edits: LineEdits) -> tuple[str, l
             label = following.labels[0]
         else:
             label = edits.labels.setdefault(flow.lines[following.first], f"{header}_exit")
-        body.append((Line.of(branch(opcodes.S_BRANCH, label)), -1, 0))
+        body.append((Line.of(branch(opcodes.S_BRANCH, label, flow.function.target)), -1, 0))
     return header + ending, body
 
 
@@ -170,6 +170,6 @@ def decide_branches(edits: LineEdits, flow: ControlFlow, blocks: Mapping[int, bo
         target = branch_target(instruction)
         assert target is not None
         if taken:
-            edits.replaced[flow.lines[last]] = branch(opcodes.S_BRANCH, target)
+            edits.replaced[flow.lines[last]] = branch(opcodes.S_BRANCH, target, flow.function.target)
         else:
             edits.removed.add(flow.lines[last])

@@ -60,7 +60,7 @@ def _shrunk(instruction: Instruction, vcc_dead: bool) -> Instruction | None:
         values[1] = Operand(_VCC)
     elif any(operand.is_def and not operand.is_vgpr for operand in operands) and operands[0].value != _VCC:
         return None
-    built = Instruction.build(instruction.mnemonic + "_e32", values)
+    built = instruction.sibling(instruction.mnemonic + "_e32", values)
     if built.form is None or not built.form.encoding.startswith(_SHORT) or _exceeds_short_form(built):
         return None
     same = set(built.defs) - {VCC_LO} == set(instruction.defs) - {VCC_LO} and set(built.uses) == set(instruction.uses)
@@ -71,7 +71,7 @@ def _widened(instruction: Instruction, wave_size: int) -> Instruction | None:
     """The e64 form, or None if there is none."""
     name = f"{instruction.mnemonic}_e64{'_dpp' if instruction.form is not None and instruction.form.dpp else ''}"
     operands = [replace(operand, spelling="") for operand in instruction.operands]
-    built = Instruction.build(name, operands, instruction.modifiers, wave_size)
+    built = instruction.sibling(name, operands, instruction.modifiers, wave_size)
     return built if built.form is not None and not built.form.encoding.startswith(_SHORT) else None
 
 

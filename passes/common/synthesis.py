@@ -19,6 +19,7 @@ from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Integer, Value
 from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange
+from isatool.isa.target import Target
 
 _WORD: Final = 1 << 32
 
@@ -50,6 +51,8 @@ class Pool:
 class ScalarCode:
     """SALU code for uniform values. `words` maps values to the registers that hold them, as exact numbers."""
 
+    target: Target
+    """the chip whose instructions it takes"""
     view: Arithmetic
     pool: Pool
     words: dict[Polynomial, RegisterRange]
@@ -63,7 +66,7 @@ class ScalarCode:
 
     def emit(self, name: str, *values: Value) -> None:
         """Append an instruction."""
-        instruction = Instruction.build(name, values)
+        instruction = Instruction.build(name, values, of=self.target)
         assert instruction.form is not None, f"{name} {values}"
         self.code.append(instruction)
 
@@ -348,7 +351,7 @@ class VectorCode:
 
     def emit(self, name: str, *values: Value) -> None:
         """Append an instruction."""
-        instruction = Instruction.build(name, values)
+        instruction = Instruction.build(name, values, of=self.scalar.target)
         assert instruction.form is not None, f"{name} {values}"
         self.code.append(instruction)
 

@@ -111,7 +111,7 @@ class _Versions:
             ):
                 if needed:
                     code.append(Instruction.build(name, (source, Integer(limit)), of=self.flow.function.target))
-                    code.append(branch(opcodes.S_CBRANCH_SCC1, label))
+                    code.append(branch(opcodes.S_CBRANCH_SCC1, label, self.flow.function.target))
         return code
 
     def _held(self) -> dict[int, Register]:
@@ -154,7 +154,7 @@ class _Versions:
             if lines[index].opaque_reason:
                 raise RefusedError(f"line {lines[index].number} is not looked into: {lines[index].opaque_reason}")
         if not ends:
-            body.append((Line.of(branch(opcodes.S_BRANCH, self._following(label, edits))), -1, 0))
+            body.append((Line.of(branch(opcodes.S_BRANCH, self._following(label, edits), flow.function.target)), -1, 0))
         return body
 
     def _following(self, label: str, edits: LineEdits) -> str:

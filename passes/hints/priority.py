@@ -20,6 +20,7 @@ from isatool.ir.program import Function
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.table import Unit
+from isatool.isa.target import Target
 from isatool.passes.common.declaration import Repair
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
@@ -53,10 +54,10 @@ def run(options: Priority, function: Function, context: Context) -> PassResult:
     if not stretches:
         return left(f"no loop has a stretch of {LEAST} issues of FMAs")
     before: dict[int, tuple[AnyInstruction, ...]] = {
-        place: (_hint(0),) for stretch in stretches for place in stretch.lowered
+        place: (_hint(0, function.target),) for stretch in stretches for place in stretch.lowered
     }
     for stretch in stretches:
-        before[stretch.raised] = (*before.get(stretch.raised, ()), _hint(options.level))
+        before[stretch.raised] = (*before.get(stretch.raised, ()), _hint(options.level, function.target))
     text = f"priority {options.level} for %d issues of FMAs"
     remarks = [
         Remark(options.name, program.span(flow.lines[stretch.first]), text % stretch.issues) for stretch in stretches
@@ -70,8 +71,8 @@ def run(options: Priority, function: Function, context: Context) -> PassResult:
     )
 
 
-def _hint(level: int) -> Instruction:
-    return Instruction.build(_PRIORITY, (Integer(level),))
+def _hint(level: int, target: Target) -> Instruction:
+    return Instruction.build(_PRIORITY, (Integer(level),), of=target)
 
 
 @dataclass(frozen=True, slots=True)

@@ -149,7 +149,7 @@ class _Bounding:
         for access in accesses:
             instruction = self.flow.instructions[access.at]
             assert isinstance(instruction, Instruction)
-            self._put(access.at, _move(opcodes.V_MOV_B32_E32, offset, _parts(instruction)[0]))
+            self._put(access.at, _move(instruction, offset))
             self.replaced[access.at] = self._buffer_access(instruction, access, pair)
         self.counts.update({"accesses": len(accesses), "masks": 1, "branches": int(region.skip >= 0)})
 
@@ -283,9 +283,11 @@ class _Bounding:
             self._put(place, Instruction.build(name, operands, of=self.flow.function.target))
 
 
-def _move(name: str, target: Register, source: RegisterRange | None) -> Instruction:
+def _move(access: Instruction, target: Register) -> Instruction:
+    """A move of the access's offset into another register."""
+    source = _parts(access)[0]
     assert source is not None
-    return Instruction.build(name, (RegisterRange(target), source))
+    return access.sibling(opcodes.V_MOV_B32_E32, (RegisterRange(target), source))
 
 
 def _parts(instruction: Instruction) -> tuple[RegisterRange | None, RegisterRange | None]:

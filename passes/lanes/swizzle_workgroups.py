@@ -71,7 +71,7 @@ def _swizzled(options: SwizzleWorkgroups, function: Function, context: Context) 
     )
     if after >= before:
         raise RefusedError(counted, facts=facts)
-    entered = with_entry_code(function, order_code(order, places), order)
+    entered = with_entry_code(function, order_code(order, places, function.target), order)
     span = function.program.span(function.first)
     remark = Remark(options.name, span, f"{function.name}: {counted}", facts=facts)
     return PassResult(

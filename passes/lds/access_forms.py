@@ -63,7 +63,7 @@ def _joined(instruction: Instruction, position: int, reaches: Sequence[Reach]) -
         return None
     name, modifiers = found
     operands = [replace(operand, spec=None) for operand in _addressed(instruction, position, reaches[0])]
-    return Instruction.build(name, operands, modifiers)
+    return instruction.sibling(name, operands, modifiers)
 
 
 def _halves(instruction: Instruction, position: int, reaches: Sequence[Reach]) -> list[Instruction]:
@@ -79,10 +79,10 @@ def _halves(instruction: Instruction, position: int, reaches: Sequence[Reach]) -
         offset = [Modifier("offset", reach.offset)] if reach.offset else []
         if row.may_load:
             first = instruction.operands[0].registers[dwords * number]
-            made.append(Instruction.build(name, [RegisterRange(first, dwords), address], offset))
+            made.append(instruction.sibling(name, [RegisterRange(first, dwords), address], offset))
         else:
             data = instruction.operands[position + 1 + number].value
-            made.append(Instruction.build(name, [address, data], offset))
+            made.append(instruction.sibling(name, [address, data], offset))
     if any(one.form is None for one in made):
         raise CannotComputeError(f"{instruction.mnemonic} cannot be cut in two")
     if reaches[1].register in made[0].defs:

@@ -22,6 +22,7 @@ from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.polynomials import ZERO, Polynomial, signed
 from isatool.analysis.webs import Occurrence, Site, Web, Webs, build_webs
 from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.isa import opcodes
 from isatool.isa.registers import SCC, VGPR_BASE, VGPR_COUNT, Register, RegisterKind
 from isatool.isa.table import Unit
 from isatool.passes.common.synthesis import CannotComputeError
@@ -79,6 +80,7 @@ class Readdress:
 
     def __post_init__(self) -> None:
         flow = self.affine.flow
+        self.target = flow.function.target
         self.webs: Mapping[RegisterKind, Webs] = {
             kind: build_webs(flow, kind=kind) for kind in (RegisterKind.VGPR, RegisterKind.SGPR)
         }
@@ -259,11 +261,11 @@ class Readdress:
     def _before_access(self, access: LdsAccess, piece: Piece) -> Reach:
         """Compute the new address right before the access."""
         target = self._temporary()
-        code = Code()
+        code = Code(self.target)
         start = access.offset - piece.first
         source = access.register
         if start:
-            code.emit("v_add_nc_u32_e64", target, start, source)
+            code.emit(opcodes.V_ADD_NC_U32_E64, target, start, source)
             source = target
         moved_by_rows(code, piece.rows, target, source, self._scratch())
         self.before.setdefault(access.instruction, []).extend(code.instructions)
@@ -304,7 +306,7 @@ class Readdress:
             saved = self._saved()
             try:
                 resolved = [self._term(webs, occurrence, term, index) for term in terms]
-                code = Code()
+                code = Code(self.target)
                 if webs.kind is RegisterKind.VGPR:
                     vector_sum(code, target, resolved, constant)
                 else:
@@ -385,12 +387,12 @@ class Readdress:
         if webs.kind is not RegisterKind.VGPR:
             raise CannotComputeError("a scalar that is no sum")
         copy = copied(half, occurrence.operand, target)
-        code = Code([copy])
+        code = Code(self.target, [copy])
         if change.shift:
-            code.emit("v_add_nc_u32_e64", target, change.shift, target)
+            code.emit(opcodes.V_ADD_NC_U32_E64, target, change.shift, target)
         moved_by_rows(code, change.rows, target, target, self._scratch())
         if change.distance:
-            code.emit("v_add_nc_u32_e64", target, change.distance, target)
+            code.emit(opcodes.V_ADD_NC_U32_E64, target, change.distance, target)
         self.before.setdefault(occurrence.instruction, []).extend(code.instructions)
 
     # -- registers, and what can be taken back

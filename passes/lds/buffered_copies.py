@@ -100,7 +100,7 @@ class TurnedLoop:
         is_entry = not isinstance(place, Copy) and isinstance(onward[-1], Copy)
         if onward[-1] == following and not (is_entry and self.has_room):
             return [last]
-        return [last, branch(opcodes.S_BRANCH, self._label(onward[-1]))]
+        return [last, branch(opcodes.S_BRANCH, self._label(onward[-1]), self.flow.function.target)]
 
     def _label(self, place: Place) -> str:
         """The name that branches to a place use."""

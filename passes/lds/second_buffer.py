@@ -13,6 +13,7 @@ from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.edits import Edits
 from isatool.analysis.lds_accesses import address_register, byte_offsets
 from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.isa import opcodes
 from isatool.isa.registers import VGPR_BASE, VGPR_COUNT, Register
 from isatool.passes.common.synthesis import CannotComputeError
 from isatool.passes.lds.access_forms import LDS_REACH, Reach, formed
@@ -68,8 +69,8 @@ class SecondBuffer:
         if moved is not None:
             return moved
         companion = self._companion(register)
-        code = Code()
-        code.emit("v_add_nc_u32_e32", companion, self.distance, register)
+        code = Code(self.flow.function.target)
+        code.emit(opcodes.V_ADD_NC_U32_E32, companion, self.distance, register)
         if written >> register & 1:
             if register not in fresh:
                 self._before.setdefault(index, []).extend(code.instructions)

@@ -17,6 +17,7 @@ from isatool.ir.pairs import as_single
 from isatool.isa import opcodes
 from isatool.isa.registers import Register, RegisterRange
 from isatool.isa.table import Role, Unit
+from isatool.isa.target import Target
 from isatool.passes.common.synthesis import CannotComputeError
 
 
@@ -24,11 +25,13 @@ from isatool.passes.common.synthesis import CannotComputeError
 class Code:
     """Instructions one after the other."""
 
+    target: Target
+    """the chip whose instructions it takes"""
     instructions: list[Instruction] = field(default_factory=list)
 
     def emit(self, name: str, *values: int | Register) -> None:
         """Append an instruction; a plain number is a constant."""
-        built = Instruction.build(name, [_value(value) for value in values])
+        built = Instruction.build(name, [_value(value) for value in values], of=self.target)
         if built.form is None:
             raise CannotComputeError(f"there is no {name} of {values}")
         self.instructions.append(built)

@@ -50,7 +50,7 @@ def half_forms(instruction: Instruction, nan_payload: bool = False, dot2: bool =
     """Every form, the instruction as it stands first; empty if no half can do the same. The rest is as in `Granted`."""
     half = half_of(instruction)
     if half is None and dot2 and (dot := as_dot2acc(instruction)) is not None:
-        form = _form(dot.name, dot.operands, "fused")
+        form = _form(instruction, dot.name, dot.operands, "fused")
         return () if form is None else (form,)
     if half is None:
         return tuple(_fused(instruction, nan_payload))
@@ -65,7 +65,7 @@ def half_forms(instruction: Instruction, nan_payload: bool = False, dot2: bool =
             found.append(exchanged)
     if half.opcode == "mov_b32" and isinstance(half.src0, Register) and half.src0.is_vgpr:
         operands = plain.operands
-        addition = _form(opcodes.V_DUAL_ADD_NC_U32, (operands[0], Operand(Integer(0)), operands[1]), "moved")
+        addition = _form(plain, opcodes.V_DUAL_ADD_NC_U32, (operands[0], Operand(Integer(0)), operands[1]), "moved")
         if addition is not None:
             found.append(addition)
     return tuple(found)
@@ -75,11 +75,11 @@ def _exchanged(plain: Instruction, name: str) -> HalfForm | None:
     first, second, *rest = plain.operands[1:]
     if not first.is_vgpr or first.value == second.value:
         return None
-    return _form(name, (plain.operands[0], second, first, *rest), "exchanged")
+    return _form(plain, name, (plain.operands[0], second, first, *rest), "exchanged")
 
 
-def _form(name: str, operands: tuple[Operand, ...], step: str) -> HalfForm | None:
-    built = Instruction.build(name, tuple(replace(operand, spec=None) for operand in operands))
+def _form(single: Instruction, name: str, operands: tuple[Operand, ...], step: str) -> HalfForm | None:
+    built = single.sibling(name, tuple(replace(operand, spec=None) for operand in operands))
     half = half_of(built)
     if half is None or half.facts.shape_rule or half.facts.crowded or half.facts.reads_lds:
         return None
@@ -95,15 +95,15 @@ def _fused(instruction: Instruction, nan_payload: bool) -> list[HalfForm]:
         return []
     found: list[HalfForm | None] = []
     if c.value == target.value:
-        found += _products(opcodes.V_DUAL_FMAC_F32, target, a, b, (), nan_payload)
+        found += _products(instruction, opcodes.V_DUAL_FMAC_F32, (), nan_payload)
     elif (constant := _constant(c)) is not None:
-        found += _products(opcodes.V_DUAL_FMAAK_F32, target, a, b, (constant,), nan_payload)
+        found += _products(instruction, opcodes.V_DUAL_FMAAK_F32, (constant,), nan_payload)
     if c.is_vgpr:
         if (constant := _constant(b)) is not None:
-            found.append(_form(opcodes.V_DUAL_FMAMK_F32, (target, a, constant, c), "fused"))
+            found.append(_form(instruction, opcodes.V_DUAL_FMAMK_F32, (target, a, constant, c), "fused"))
         # The constant is no NaN, so its place among the factors does not choose a payload.
         if (constant := _constant(a)) is not None:
-            found.append(_form(opcodes.V_DUAL_FMAMK_F32, (target, b, constant, c), "fused"))
+            found.append(_form(instruction, opcodes.V_DUAL_FMAMK_F32, (target, b, constant, c), "fused"))
     return [form for form in found if form is not None]
 
 
@@ -113,17 +113,16 @@ def is_plain_fma(instruction: AnyInstruction) -> bool:
     return row is not None and row.unit is Unit.VALU and row.operation == Op.FMA and row.type == "f32"
 
 
-def _products(
-    name: str, target: Operand, a: Operand, b: Operand, rest: tuple[Operand, ...], nan_payload: bool
-) -> list[HalfForm | None]:
+def _products(fma: Instruction, name: str, rest: tuple[Operand, ...], nan_payload: bool) -> list[HalfForm | None]:
     """a * b with b a VGPR; exchanged if only a is one and b a constant that is no NaN."""
+    target, a, b, _ = fma.operands
     if b.is_vgpr:
-        forms = [_form(name, (target, a, b, *rest), "fused")]
+        forms = [_form(fma, name, (target, a, b, *rest), "fused")]
         if nan_payload and a.is_vgpr and a.value != b.value:
-            forms.append(_form(name, (target, b, a, *rest), "fused"))
+            forms.append(_form(fma, name, (target, b, a, *rest), "fused"))
         return forms
     if a.is_vgpr and (nan_payload or _constant(b) is not None):
-        return [_form(name, (target, b, a, *rest), "fused")]
+        return [_form(fma, name, (target, b, a, *rest), "fused")]
     return []
 
 

@@ -421,14 +421,14 @@ class _Text:
         body += self._saved(masks, size)
         body += self._rests(masks, copies, size)
         body += self._with(masks, size)
-        body.append((Line.of(branch(opcodes.S_BRANCH, parts.label)), -1, 0))
+        body.append((Line.of(branch(opcodes.S_BRANCH, parts.label, parts.flow.function.target)), -1, 0))
         for count in range(size, 0, -1):
             body.append(self._label(f"{FIRST}{count}"))
             body += self._rests(masks, copies, count)
             if masks:
                 body += self._lines([parts.mask], {}, count)
             if count > 1:
-                body.append((Line.of(branch(opcodes.S_BRANCH, parts.label + DONE)), -1, 0))
+                body.append((Line.of(branch(opcodes.S_BRANCH, parts.label + DONE, parts.flow.function.target)), -1, 0))
         return self._draft([*body, self._label(DONE)])
 
     def _rests(
@@ -524,7 +524,9 @@ class _Text:
         name = row.inverse if row is not None else ""
         if not name:
             raise RefusedError("its exit test cannot be inverted")
-        return Line.of(branch(name, self.parts.label + end)), self.parts.flow.lines[self.parts.branch], 0
+        flow = self.parts.flow
+        made = branch(name, self.parts.label + end, flow.function.target)
+        return Line.of(made), flow.lines[self.parts.branch], 0
 
     def _again(self) -> BodyLine:
         made = renamed_branch(self.parts.flow.instructions[self.parts.branch], self.parts.label)

@@ -45,6 +45,6 @@ def _low(instruction: AnyInstruction, written: int, alive: int) -> tuple[Instruc
     if any(alive >> register & 1 for register in dropped) or not written >> above & 1:
         return None
     between = RegisterRange(low if addend == high else high)
-    product = Instruction.build(opcodes.V_MUL_LO_U32, (between, uses[0].value, uses[1].value))
-    total = Instruction.build(opcodes.V_ADD_NC_U32_E32, (RegisterRange(low), between, RegisterRange(addend)))
+    product = instruction.sibling(opcodes.V_MUL_LO_U32, (between, uses[0].value, uses[1].value))
+    total = instruction.sibling(opcodes.V_ADD_NC_U32_E32, (RegisterRange(low), between, RegisterRange(addend)))
     return (product, total) if product.form is not None and total.form is not None else None

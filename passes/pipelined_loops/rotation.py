@@ -127,7 +127,7 @@ class _Rotation:
         if not name:
             raise RefusedError("its exit test cannot be inverted")
         out = taken if leaves and taken is not None else done
-        again = [self._made(branch(opcodes.S_BRANCH, ahead))]
+        again = [self._made(branch(opcodes.S_BRANCH, ahead, self.flow.function.target))]
         end = [(Line.label(done), -1, 0)] if out == done else []
         entry = [*self._labels(), *self._entry(name, out), (Line.label(ahead), -1, 0), *self._copy([self.taken], 0)]
         rest = list(self._rest(0))
@@ -136,7 +136,7 @@ class _Rotation:
         leave_rotated, leave_ahead = (self._leave(name, label) for label in (out, last))
         rotated = [*entry, *rest, *test, leave_rotated, *loads, *again, *end]
         tail = [(Line.label(last), -1, 0), *self._rest(1)]
-        tail += end if out == done else [self._made(branch(opcodes.S_BRANCH, out))]
+        tail += end if out == done else [self._made(branch(opcodes.S_BRANCH, out, self.flow.function.target))]
         pipelined = [*entry, *test, leave_ahead, *loads, *rest, *again, *tail]
         before = self.flow.blocks[self.loop.header].first
         start = before + _instructions(entry)
@@ -177,7 +177,7 @@ class _Rotation:
 
     def _leave(self, name: str, label: str) -> BodyLine:
         made = renamed_branch(self.flow.instructions[self.branch], label)
-        made = made if made.mnemonic == name else branch(name, label)
+        made = made if made.mnemonic == name else branch(name, label, self.flow.function.target)
         return self._made(made, self.flow.lines[self.branch])
 
     def _made(self, instruction: AnyInstruction, origin: int = -1) -> BodyLine:

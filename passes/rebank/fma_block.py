@@ -106,7 +106,7 @@ def _fmac(items: Sequence[Item], fma: Fma) -> tuple[VirtualHalf, int]:
     assert row is not None
     dot = as_dot2acc(template)
     name = dot.name if dot is not None else row.dual if row.operation == Op.DOT2ACC else opcodes.V_DUAL_FMAC_F32
-    instruction = Instruction.build(name, [operand.value for operand in template.operands[:3]])
+    instruction = template.sibling(name, [operand.value for operand in template.operands[:3]])
     uses = dict(half.uses)
     if len(template.operands) > len(instruction.operands):
         # v_fma d, a, b, c with c in d's web becomes v_fmac d, a, b: the accumulator is read through d.
@@ -222,7 +222,7 @@ def _part(
     assert isinstance(value, RegisterRange)
     registers = value.registers[start : start + width]
     modifiers = ((Modifier("offset", offset),) if offset else ()) + others
-    narrow = Instruction.build(
+    narrow = instruction.sibling(
         name, [RegisterRange(registers[0], width), *(operand.value for operand in instruction.operands[1:])], modifiers
     )
     assert narrow.form is not None

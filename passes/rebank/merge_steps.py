@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from isatool.analysis.virtual import Item, VirtualHalf, VirtualInstruction
-from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.instruction import AnyInstruction
 from isatool.ir.operands import Integer, Modifier
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
@@ -86,7 +86,7 @@ def merge_steps(
 def another_base(item: VirtualInstruction, base: int, constant: int, web: int) -> VirtualInstruction:
     """`web = base + constant`, to stand right behind the instruction that defines the base."""
     source, target = RegisterRange(vgpr(1)), RegisterRange(vgpr(0))
-    instruction = Instruction.build("v_add_nc_u32_e32", [target, Integer(constant), source])
+    instruction = item.halves[0].instruction.sibling(opcodes.V_ADD_NC_U32_E32, [target, Integer(constant), source])
     assert instruction.form is not None
     return VirtualInstruction((VirtualHalf(instruction, {source.first: base}, {target.first: web}),), item.origins)
 
@@ -181,11 +181,12 @@ def _join(items: Sequence[Item], first: _Piece, second: _Piece, base: int) -> Vi
         for name, piece in (("offset0", low), ("offset1", high))
         if piece.offset != piece.level
     ]
-    instruction = Instruction.build(opcodes.DS_LOAD_2ADDR_B64, [placeholder, RegisterRange(first.register)], modifiers)
-    assert instruction.form is not None
     defs: Mapping[Register, int] = dict(zip(placeholder.registers, (*low.webs, *high.webs), strict=True))
     one, two = items[first.position], items[second.position]
     assert isinstance(one, VirtualInstruction)
     assert isinstance(two, VirtualInstruction)
+    values = [placeholder, RegisterRange(first.register)]
+    instruction = one.halves[0].instruction.sibling(opcodes.DS_LOAD_2ADDR_B64, values, modifiers)
+    assert instruction.form is not None
     half = VirtualHalf(instruction, {first.register: base}, defs)
     return VirtualInstruction((half,), one.origins + two.origins)

@@ -178,10 +178,10 @@ class _Maker:
             return None
         numbers = self.values.numbers
         if value in numbers.constants:
-            return [_build(opcodes.V_MOV_B32_E32, target, Integer(numbers.constants[value]))]
+            return [self._made(opcodes.V_MOV_B32_E32, target, Integer(numbers.constants[value]))]
         place = self._holder(value, 0, SGPR_COUNT, lost) or self._holder(value, VGPR_BASE, LDS, lost)
         if place is not None:
-            return [_build(opcodes.V_MOV_B32_E32, target, place)]
+            return [self._made(opcodes.V_MOV_B32_E32, target, place)]
         return self._near(value, target, lost) or self._again(value, target, steps, spare, lost)
 
     def _holder(self, value: int, low: int, high: int, lost: frozenset[int]) -> RegisterRange | None:
@@ -201,11 +201,15 @@ class _Maker:
             source = RegisterRange(Register(place))
             found, constant = numbers.sum_of(other)
             if found == base:
-                return [_build(opcodes.V_ADD_NC_U32_E32, target, _signed(total - constant), source)]
+                return [self._made(opcodes.V_ADD_NC_U32_E32, target, _signed(total - constant), source)]
             found, constant = numbers.flip_of(other)
             if found == other_base:
-                return [_build(opcodes.V_XOR_B32_E32, target, _signed(flipped ^ constant), source)]
+                return [self._made(opcodes.V_XOR_B32_E32, target, _signed(flipped ^ constant), source)]
         return None
+
+    def _made(self, name: str, target: Register, source: Value, *others: Value) -> Instruction:
+        values = (RegisterRange(target), source, *others)
+        return Instruction.build(name, values, of=self.values.flow.function.target)
 
     def _again(
         self, value: int, target: Register, steps: int, spare: _Registers, lost: frozenset[int]
@@ -291,10 +295,6 @@ def _continues(first: Made, other: Made | None, element: int) -> bool:
 def _signed(value: int) -> Integer:
     value &= 0xFFFFFFFF
     return Integer(value - (1 << 32) if value >= 0xFFFFFFF0 else value)
-
-
-def _build(name: str, target: Register, *sources: Value) -> Instruction:
-    return Instruction.build(name, (RegisterRange(target), *sources))
 
 
 # -- slots
@@ -447,7 +447,8 @@ def _moves(flow: ControlFlow, homes: Mapping[int, Register]) -> Edits:
         pairs = [(register, homes[slot]) for register, slot in zip(data_of(instruction), slots, strict=True)]
         if not _is_load(flow, index):
             pairs = [(home, register) for register, home in pairs]
-        moves = [_build(opcodes.V_MOV_B32_E32, target, RegisterRange(source)) for target, source in pairs]
+        values = [(RegisterRange(target), RegisterRange(source)) for target, source in pairs]
+        moves = [Instruction.build(opcodes.V_MOV_B32_E32, value, of=flow.function.target) for value in values]
         replaced[index] = moves[-1]
         if moves[:-1]:
             before[index] = tuple(moves[:-1])

@@ -32,7 +32,7 @@ def built(
     values = [_operand(part, operands, constants) for part in (step.result, *step.sources)]
     modifiers = [_modifier(text) for text in step.modifiers]
     for name in (f"{step.row.mnemonic}_e64" if has_short_form(step.row) else step.row.mnemonic, step.row.mnemonic):
-        made = Instruction.build(name, values, modifiers, wave_size)
+        made = Instruction.build(name, values, modifiers, wave_size, of=step.row)
         if made.form is not None:
             return made if fits(made) else None
     return None

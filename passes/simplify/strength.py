@@ -199,18 +199,20 @@ class _Scaling:
             assert half is not None
             result = half.operands[0].value
             if index == counter.place:
-                made = _built((opcodes.V_ADD_NC_U32_E32, opcodes.V_ADD_NC_U32_E64), (result, step, own))
+                made = _built(half, (opcodes.V_ADD_NC_U32_E32, opcodes.V_ADD_NC_U32_E64), (result, step, own))
             elif half.operation == Op.LSHLREV:
-                made = _built((opcodes.V_MOV_B32_E32,), (result, own))
+                made = _built(half, (opcodes.V_MOV_B32_E32,), (result, own))
             else:
                 other = half.operands[3].value
-                made = _built((opcodes.V_ADD_NC_U32_E32, opcodes.V_ADD_NC_U32_E64), (result, other, own))
+                made = _built(half, (opcodes.V_ADD_NC_U32_E32, opcodes.V_ADD_NC_U32_E64), (result, other, own))
             whole = None if made is None else self._whole(index, made)
             if whole is None:
                 return None
             found[index] = whole
-        shifted = _built((opcodes.V_LSHLREV_B32_E32,), (own, Integer(counter.shift), own))
-        assert shifted is not None
+        values = (own, Integer(counter.shift), own)
+        shifted = Instruction.build(opcodes.V_LSHLREV_B32_E32, values, of=self.flow.function.target)
+        assert shifted.form is not None
+        assert fits(shifted)
         self.code.append(shifted)
         return found
 
@@ -240,9 +242,9 @@ class _Scaling:
         return rebuilt(instruction, [made if register in half.uses else as_single(half) for half in instruction.halves])
 
 
-def _built(names: Iterable[str], values: tuple[Value, ...]) -> Instruction | None:
+def _built(old: Instruction, names: Iterable[str], values: tuple[Value, ...]) -> Instruction | None:
     for name in names:
-        made = Instruction.build(name, values)
+        made = old.sibling(name, values)
         if made.form is not None and fits(made):
             return made
     return None

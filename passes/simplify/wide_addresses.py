@@ -25,6 +25,7 @@ from isatool.isa.constants import is_inline
 from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, Register, RegisterRange
 from isatool.isa.table import Unit
+from isatool.isa.target import Target
 from isatool.isa.wave import WAVE32
 from isatool.passes.simplify.building import fits, issues
 from isatool.passes.simplify.matching import Matcher
@@ -253,7 +254,7 @@ def _placed(matcher: Matcher, found: _Sum) -> Iterator[WideAddress]:
             continue
         gone, result = frozenset(removed), _Span(place, root, bits(target.registers))
         if index.register not in target.registers and index.register not in base.registers:
-            made = _multiply_add(target, index.register, index, base)
+            made = _multiply_add(target, index.register, index, base, flow.function.target)
             if made is not None and _pays(matcher, gone, (made,), place):
                 yield WideAddress((made,), place, gone, (result,))
         elif moving is not None and index.register not in base.registers:
@@ -262,7 +263,7 @@ def _placed(matcher: Matcher, found: _Sum) -> Iterator[WideAddress]:
             taken = bits((*target.registers, *base.registers))
             for since in (moving, place) if _may_move(matcher, moving, place) else (moving,):
                 free = _free_register(matcher, since, place, removed, taken)
-                made = None if free is None else _multiply_add(target, free, index, base)
+                made = None if free is None else _multiply_add(target, free, index, base, flow.function.target)
                 if free is None or made is None:
                     continue
                 written = replace(maker.operands[0], value=RegisterRange(free), spelling="")
@@ -297,7 +298,7 @@ def _elsewhere(matcher: Matcher, found: _Sum, removed: set[int]) -> Iterator[Wid
         if not _is_free(matcher, place, root, removed, 0):
             continue
         free = _free_pair(matcher, place, last, removed, taken)
-        made = _multiply_add(free, index.register, index, base) if free is not None else None
+        made = None if free is None else _multiply_add(free, index.register, index, base, flow.function.target)
         if free is None or made is None or not _pays(matcher, frozenset(removed), (made,), place):
             continue
         changed = {each: _reading(matcher, each, target, free) for each in readers}
@@ -336,11 +337,13 @@ def _still_there(matcher: Matcher, index: _Index, place: int, start: int, remove
     )
 
 
-def _multiply_add(target: RegisterRange, register: Register, index: _Index, base: RegisterRange) -> Instruction | None:
+def _multiply_add(
+    target: RegisterRange, register: Register, index: _Index, base: RegisterRange, chip: Target
+) -> Instruction | None:
     number = 1 << index.shift
     factor = Integer(number) if is_inline(number, "i32") else Integer(number, hex(number))
     name = opcodes.V_MAD_I64_I32 if index.signed else opcodes.V_MAD_U64_U32
-    made = Instruction.build(name, (target, RegisterRange(NULL), RegisterRange(register), factor, base))
+    made = Instruction.build(name, (target, RegisterRange(NULL), RegisterRange(register), factor, base), of=chip)
     return made if made.form is not None and fits(made) else None
 
 

@@ -81,5 +81,5 @@ def _with(instruction: Instruction, known: dict[int, int]) -> Instruction | None
         replace(operand, value=Integer(known[place])) if place in known else operand
         for place, operand in enumerate(instruction.operands)
     ]
-    built = Instruction.build(instruction.name, [Operand(operand.value) for operand in operands])
+    built = instruction.sibling(instruction.name, [Operand(operand.value) for operand in operands])
     return built if built.form is not None else None

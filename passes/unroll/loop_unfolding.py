@@ -155,15 +155,16 @@ class Unfolding:
     def _ending(self, place: int, goal: Goal, last: AnyInstruction | None) -> Iterator[AnyInstruction]:
         """The branches at the end of a block copy."""
         goals, following = self._goals(goal), self._next(place)
+        chip = self.flow.function.target
         if len(goals) == 1:
             if goals[0] != following:
-                yield branch(opcodes.S_BRANCH, self._label_of(goals[0]))
+                yield branch(opcodes.S_BRANCH, self._label_of(goals[0]), chip)
             return
         assert last is not None
         name, target, other = _ways(last, goals, following)
-        yield branch(name, self._label_of(target))
+        yield branch(name, self._label_of(target), chip)
         if other != following:
-            yield branch(opcodes.S_BRANCH, self._label_of(other))
+            yield branch(opcodes.S_BRANCH, self._label_of(other), chip)
 
     def _needs_label(self, place: int) -> Iterator[Goal]:
         """The goals that branches at the end of a block copy name."""

@@ -22,6 +22,7 @@ from isatool.ir.line import Line
 from isatool.ir.operands import Integer, Operand, Value
 from isatool.isa import opcodes
 from isatool.isa.registers import SCC, Register, RegisterRange, sgpr
+from isatool.isa.target import Target
 from isatool.passes.common.draft import Draft, untouched
 from isatool.passes.common.loop_copies import (
     BodyLine,
@@ -64,20 +65,20 @@ def with_remainder(draft: Draft, affine: Affine, text: LoopText, factor: int) ->
     limit = _free_sgpr(affine)
     label = min(text.header_labels)
     names = _Names(f"{label}_guarded", unrolled_label(label, factor), label, f"{label}_done")
-    lines = affine.flow.function.program.lines
+    lines, chip = affine.flow.function.program.lines, affine.flow.function.target
     stays = next(s for s in affine.flow.blocks[exit_.block].successors if s != exit_.target)
     main = Unfolding(affine.flow, text.loop, [{exit_.block: stays}] * factor, first_copy=1).lines()
     main = [(line, origin, copy) for line, origin, copy in main if not set(line.labels) & text.header_labels]
     guard, again = (
-        _distance_tests(test, factor, limit, names)
+        _distance_tests(test, factor, limit, names, chip)
         if test.relation == "lg"
-        else _limit_tests(test, factor, limit, names)
+        else _limit_tests(test, factor, limit, names, chip)
     )
     leave = opcodes.S_CBRANCH_SCC0 if test.goes_on_if else opcodes.S_CBRANCH_SCC1
     body: list[BodyLine] = [
         *_made([Line.label(names.guarded), *guard, Line.label(names.main)]),
         *main,
-        *_made([*again, Line.of(test.compare), Line.of(branch(leave, names.done))]),
+        *_made([*again, Line.of(test.compare), Line.of(branch(leave, names.done, chip))]),
         *untouched(lines, range(text.first, text.last)),
         *_made([Line.label(names.done)]),
     ]
@@ -198,7 +199,9 @@ def _value(affine: Affine, state: State, register: int, index: int) -> Polynomia
 # -- the code around the main loop
 
 
-def _limit_tests(test: ExitTest, factor: int, limit: Register, names: _Names) -> tuple[list[Line], list[Line]]:
+def _limit_tests(
+    test: ExitTest, factor: int, limit: Register, names: _Names, chip: Target
+) -> tuple[list[Line], list[Line]]:
     """(before the main loop, at its end) for an ordered comparison."""
     suffix = "i32" if test.is_signed else "u32"
     distance = (factor - 1) * test.step
@@ -215,15 +218,17 @@ def _limit_tests(test: ExitTest, factor: int, limit: Register, names: _Names) ->
     else:
         bound = RegisterRange(limit)
         name = opcodes.scalar_sum(suffix) if distance <= 0 else opcodes.scalar_difference(suffix)
-        guard.append(Line.of(Instruction.build(name, (bound, test.bound, Integer(abs(distance))))))
-        guard.append(Line.of(branch(opcodes.S_CBRANCH_SCC1, names.rest)))
+        guard.append(Line.of(test.compare.sibling(name, (bound, test.bound, Integer(abs(distance))))))
+        guard.append(Line.of(branch(opcodes.S_CBRANCH_SCC1, names.rest, chip)))
     name = opcodes.scalar_comparison(test.relation, suffix)
-    compare = Instruction.build(name, (RegisterRange(test.counter), bound))
-    guard += [Line.of(compare), Line.of(branch(opcodes.S_CBRANCH_SCC0, names.rest))]
-    return guard, [Line.of(compare), Line.of(branch(opcodes.S_CBRANCH_SCC1, names.main))]
+    compare = test.compare.sibling(name, (RegisterRange(test.counter), bound))
+    guard += [Line.of(compare), Line.of(branch(opcodes.S_CBRANCH_SCC0, names.rest, chip))]
+    return guard, [Line.of(compare), Line.of(branch(opcodes.S_CBRANCH_SCC1, names.main, chip))]
 
 
-def _distance_tests(test: ExitTest, factor: int, limit: Register, names: _Names) -> tuple[list[Line], list[Line]]:
+def _distance_tests(
+    test: ExitTest, factor: int, limit: Register, names: _Names, chip: Target
+) -> tuple[list[Line], list[Line]]:
     """The same for a loop that runs until the counter meets the bound."""
     room = factor * abs(test.step)
     if room >= _MOST:
@@ -235,8 +240,8 @@ def _distance_tests(test: ExitTest, factor: int, limit: Register, names: _Names)
     else:
         distance = RegisterRange(limit)
         pair = (bound, counter) if test.step > 0 else (counter, bound)
-        instructions.append(Instruction.build(opcodes.S_SUB_U32, (distance, *pair)))
-    instructions.append(Instruction.build(opcodes.S_CMP_GE_U32, (distance, Integer(room))))
+        instructions.append(test.compare.sibling(opcodes.S_SUB_U32, (distance, *pair)))
+    instructions.append(test.compare.sibling(opcodes.S_CMP_GE_U32, (distance, Integer(room))))
     lines = [Line.of(instruction) for instruction in instructions]
-    guard = [*lines, Line.of(branch(opcodes.S_CBRANCH_SCC0, names.rest))]
-    return guard, [*lines, Line.of(branch(opcodes.S_CBRANCH_SCC1, names.main))]
+    guard = [*lines, Line.of(branch(opcodes.S_CBRANCH_SCC0, names.rest, chip))]
+    return guard, [*lines, Line.of(branch(opcodes.S_CBRANCH_SCC1, names.main, chip))]

@@ -281,7 +281,7 @@ def _compared(instruction: Instruction, register: int, distance: int) -> Instruc
     if row.operation.startswith("cmpk"):
         name = opcodes.scalar_comparison(row.relation, "u32")
     operands = [Operand(Integer(left)) if k == place else Operand(part.value) for k, part in enumerate(operands)]
-    return Instruction.build(name, operands)
+    return instruction.sibling(name, operands)
 
 
 def _compared_pair(instruction: Instruction, register: int, distance: int) -> Instruction | None:
@@ -298,7 +298,7 @@ def _compared_pair(instruction: Instruction, register: int, distance: int) -> In
     if value not in INLINE_INTEGERS or value - distance not in INLINE_INTEGERS:
         return None
     operands[place] = Operand(Integer(value - distance))
-    return Instruction.build(instruction.name, [Operand(part.value) for part in operands])
+    return instruction.sibling(instruction.name, [Operand(part.value) for part in operands])
 
 
 def _scalar_base(instruction: Instruction, register: int, distance: int) -> Instruction | None:
@@ -332,9 +332,9 @@ def increment_by(instruction: AnyInstruction, amount: int) -> AnyInstruction:
     assert isinstance(instruction, Instruction)
     if instruction.operation == Op.ADDK:
         target = RegisterRange(instruction.operands[0].registers[0])
-        return Instruction.build(opcodes.S_ADD_I32, (target, target, Integer(amount)))
+        return instruction.sibling(opcodes.S_ADD_I32, (target, target, Integer(amount)))
     values = [
         Operand(Integer(amount)) if isinstance(operand.value, Integer) else Operand(operand.value)
         for operand in instruction.operands
     ]
-    return Instruction.build(instruction.name, values)
+    return instruction.sibling(instruction.name, values)

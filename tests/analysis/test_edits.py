@@ -8,6 +8,7 @@ from isatool.analysis.edits import Edits, apply_edits
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
 from isatool.ir.instruction import Instruction
+from isatool.isa import chips
 
 CALL = """k:
 	s_getpc_b64 s[16:17]
@@ -20,7 +21,7 @@ CALL = """k:
 
 def test_a_wait_that_belongs_between_comes_before_the_address_is_taken() -> None:
     flow = build_flow(read_text(CALL).functions[0])
-    wait = Instruction.build("s_nop", (0,))
+    wait = Instruction.build("s_nop", (0,), of=chips.DEFAULT)
     text = emit(apply_edits(flow, Edits(before={2: (wait,), 3: (wait,)})).program)
     assert text.splitlines()[1:6] == [
         "\ts_nop 0",
@@ -40,6 +41,6 @@ def test_hints_do_not_divide_an_address() -> None:
 def test_code_before_a_branch_stays_there_although_the_block_took_an_address() -> None:
     taken = CALL.replace("s_swappc_b64 s[30:31], s[16:17]", "s_nop 1\n\ts_branch .Lend\n.Lend:")
     flow = build_flow(read_text(taken).functions[0])
-    wait = Instruction.build("s_nop", (0,))
+    wait = Instruction.build("s_nop", (0,), of=chips.DEFAULT)
     text = emit(apply_edits(flow, Edits(before={3: (wait,)})).program)
     assert text.splitlines()[1:7] == [*taken.splitlines()[1:4], "\ts_nop 0", "\ts_nop 1", "\ts_branch .Lend"]

@@ -23,6 +23,7 @@ from isatool.analysis.wait_insertion import (
 from isatool.analysis.waits import Misuse, analyse_waits
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
+from isatool.isa import chips
 from isatool.isa.registers import vgpr
 from isatool.isa.waits import Wait
 from isatool.verify.product.waits import faults_of
@@ -324,7 +325,7 @@ def test_an_insertion_stands_behind_the_label_of_its_instruction() -> None:
 
 def test_a_wait_for_stores_is_not_an_s_waitcnt() -> None:
     with pytest.raises(ValueError, match="stores"):
-        wait_instruction(Wait(vs=0))
+        wait_instruction(Wait(vs=0), chips.DEFAULT)
 
 
 @given(st.lists(st.integers(0, 500), min_size=1, max_size=12, unique=True), st.integers(1, 5))

@@ -66,4 +66,6 @@ def test_an_instruction_is_made_by_the_table_that_is_named(other: Target) -> Non
     assert plain.row is not None
     assert not plain.row.commutes
     assert Instruction.build("v_add_f32_e32", values, of=plain.row).is_opaque
+    assert plain.sibling("v_add_f32_e32", values).is_opaque
+    assert plain.sibling("v_add_f32_e32", values).sibling("v_mul_f32_e32", values).is_opaque, "its table is not known"
     assert not Instruction.build("v_add_f32_e32", values, of=chips.DEFAULT).is_opaque

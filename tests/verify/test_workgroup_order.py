@@ -19,6 +19,7 @@ from isatool.analysis.workgroup_order import (
     hilbert_place,
     order_code,
 )
+from isatool.isa import chips
 from isatool.isa.registers import SCC, sgpr
 from isatool.semantics.algebra import Expr
 from isatool.semantics.effects import Load, Wait, WriteScalar, WriteScc
@@ -41,7 +42,7 @@ def code_place(order: WorkgroupOrder, x: int, y: int, columns: int, rows: int) -
             return words[node.imm % len(words)]
         return held[SCC] if node.op is Op.SCC else held.get(node.imm, 0xDEADBEEF)
 
-    for instruction in order_code(order, places):
+    for instruction in order_code(order, places, chips.DEFAULT):
         written: dict[int, int] = {}
         for effect in lower(instruction, wave_size=32).effects:
             match effect:
@@ -89,4 +90,4 @@ def test_the_code_computes_the_order(kind: str, rows: int, x: int, y: int, colum
                                                          (PANELS, 8, 17), (PANELS, 8, 100)])  # fmt: skip
 def test_other_orders_do_not_exist(kind: str, rows: int, temporary: int) -> None:
     with pytest.raises(ValueError, match="no "):
-        order_code(WorkgroupOrder(kind, rows, temporary), Places(sgpr(14), sgpr(15), sgpr(0), 24))
+        order_code(WorkgroupOrder(kind, rows, temporary), Places(sgpr(14), sgpr(15), sgpr(0), 24), chips.DEFAULT)

@@ -58,7 +58,7 @@ def _fences(flow: ControlFlow) -> list[object]:
 def _plain(flow: ControlFlow, quiet: QuietFences) -> ControlFlow:
     """The program in the common form."""
     idle = set(quiet.invalidations) | set(waits_for_no_store(flow, quiet))
-    before = {index: (wait_instruction(Wait(vm=0)),) for index in quiet.barriers}
+    before = {index: (wait_instruction(Wait(vm=0), flow.function.target),) for index in quiet.barriers}
     edited = apply_edits(flow, Edits(frozenset(idle), before=before))
     return build_flow(edited.program.kernel(flow.function.name))
 

@@ -146,7 +146,7 @@ def _order_code(flow: ControlFlow, order: WorkgroupOrder) -> tuple[tuple[Instruc
     if isinstance(places, str):
         raise NotShownError(places)
     try:
-        return order_code(order, places), places
+        return order_code(order, places, flow.function.target), places
     except ValueError as error:
         raise NotShownError(str(error)) from None
 
