@@ -181,16 +181,23 @@ class Variations:
                     yield self.plan.with_step(place, replace(step, factor=factor))
 
     def _pipelined(self) -> Iterator[Plan]:
-        """With the next iteration's loads ahead, before registers are given out; with all waves, or with fewer."""
+        """With loads of the next iterations ahead: in loops as they are, before they are unrolled, and before registers
+        are given out; there with all waves, or with fewer.
+        """
         if any(isinstance(step, Pipeline) for step in self.plan.passes):
             return
+        for rolled, step in enumerate(self.plan.passes):
+            if isinstance(step, Unroll) and self.made[rolled].changed:
+                rest = replace(step, factor=0), *self.plan.passes[rolled + 1 :]
+                passes = (*self.plan.passes[:rolled], Pipeline(if_faster=True), *rest)
+                yield replace(self.plan, what=pipeline_text(passes[rolled : rolled + 2]), passes=passes)
         place = next((at for at, step in enumerate(self.plan.passes) if isinstance(step, Rebank)), None)
         place = len(self.plan.passes) - sum(step.is_hint for step in self.plan.passes) if place is None else place
         waves = int(ModelledKernel.of(self.result.function).waves)
         for least in dict.fromkeys((0, *(waves * part // 4 for part in (3, 2) if waves * part >= 4))):
-            step = Pipeline(min_waves=least, if_faster=True)
-            passes = (*self.plan.passes[:place], step, *self.plan.passes[place:])
-            yield self.plan.changed(pipeline_text([step]), TRUSTED if least else SAME, passes)
+            ahead = Pipeline(min_waves=least, if_faster=True)
+            passes = (*self.plan.passes[:place], ahead, *self.plan.passes[place:])
+            yield self.plan.changed(pipeline_text([ahead]), TRUSTED if least else SAME, passes)
 
     def _scheduled(self) -> Iterator[Plan]:
         if not any(isinstance(step, Schedule) for step in self.plan.passes):

@@ -53,6 +53,16 @@ def test_a_kernel_bound_by_lds_has_words_shared_between_lanes() -> None:
     assert all(rung.proof.proved for rung in found.rungs if rung.rewrite.changed)
 
 
+def test_a_row_loop_has_its_loads_together_before_it_is_unrolled() -> None:
+    found = climbed("unroll", path=COLUMNS.parents[1] / "rows/norms.s")
+    assert [step.name for step in found.passes] == ["pipeline", "unroll"]
+    before, after = found.start.estimate, found.rungs[-1].stage.estimate
+    assert before is not None
+    assert after is not None
+    assert 3 * (after.cycles_for(before) or before.cycles) < before.cycles
+    assert all(rung.proof.proved for rung in found.rungs if rung.rewrite.changed)
+
+
 def test_padding_is_weighed_against_waves() -> None:
     """128 bytes more of LDS leave 7 waves in place of 8, and no conflicts of 8 passes."""
     alone = climbed("pad-lds{strategy=pad}", may_vary=False)
