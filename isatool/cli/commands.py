@@ -26,6 +26,7 @@ _OTHERS: Final = {
     "asm": "assemble to an object file (.o) or a linked code object (.hsaco)",
     "disasm": "turn a .hsaco, a .o or a fat binary into text that assembles back to the same code",
     "patch": "rewrite the kernels of a .hsaco, a .o, a bundle or a program, proved, and write such a file",
+    "store": "rewritten code objects that programs get when they load the originals: add, list, verify, remove, run",
     "trace": "show an instruction trace (SQTT) beside the code: issue time, gap, what it waited for, the model's gap",
     "bench": "run kernels on a GPU: check them, then time them side by side (needs isatool[hip])",
     "calibrate": "find the chip model's parameters: on a GPU (needs isatool[hip]), or from instruction traces",

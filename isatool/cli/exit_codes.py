@@ -43,6 +43,10 @@ _OWN: Final[Mapping[str, Mapping[int, str]]] = {
     },
     "explain": {0: "done; with --json also if lines cannot be read, which then say so"},
     "patch": {1: "nothing was changed, with --require-change"},
+    "store": {
+        0: "done; `run`: the program ended so, as with every other code",
+        1: "an entry does not hold, in `verify`",
+    },
     "tune": {1: "no candidate has a time"},
 }
 

@@ -8,7 +8,7 @@ import os
 import stat
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TextIO
 
 from isatool.asm.emitter import write_bytes
 from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded
@@ -19,14 +19,14 @@ from isatool.diagnostics import Span, UserError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from isatool.routes.patch import Patched
+    from isatool.routes.patch import Patched, Request
 
 NAME = "patch"
 EXAMPLE = """
 isatool patch kernel5.hsaco -o kernel6.hsaco
 isatool patch program -o faster --pipeline pair --store originals
 """
-_SECONDS: Final = 300.0
+SECONDS: Final = 300.0
 EXIT_NOTHING_DONE: Final = 1
 
 
@@ -34,6 +34,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """IN, -o OUT, the pipeline, where originals are kept."""
     parser.add_argument("input", metavar="IN", help="code object, object file, offload bundle or program")
     add_output(parser, default=None)
+    add_request(parser)
+    parser.add_argument(
+        "--keep-lds", action="store_true", help="leave out passes that change LDS, for launchers that know its size"
+    )
+    parser.add_argument("--store", metavar="DIR", help="keep originals, texts and proofs there, by digest")
+    parser.add_argument("--dry-run", action="store_true", help="report only, write nothing")
+    parser.add_argument("--json", action="store_true", help="the report as JSON")
+    parser.add_argument("--require-change", action="store_true", help="exit with 1 if nothing was changed")
+    add_time_limit(parser, f"for each code object (default: {SECONDS:.0f})")
+
+
+def add_request(parser: argparse.ArgumentParser) -> None:
+    """What is done with code objects: passes, which of them, what is granted."""
     parser.add_argument(
         "--pipeline",
         metavar="PASSES",
@@ -46,41 +59,35 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--assume", action="append", default=[], metavar="TEXT", help="granted to passes and proof, as N <= 4096"
     )
-    parser.add_argument(
-        "--keep-lds", action="store_true", help="leave out passes that change LDS, for launchers that know its size"
-    )
-    parser.add_argument("--store", metavar="DIR", help="keep originals, texts and proofs there, by digest")
-    parser.add_argument("--dry-run", action="store_true", help="report only, write nothing")
-    parser.add_argument("--json", action="store_true", help="the report as JSON")
-    parser.add_argument("--require-change", action="store_true", help="exit with 1 if nothing was changed")
-    add_time_limit(parser, f"for each code object (default: {_SECONDS:.0f})")
+
+
+def request_of(args: argparse.Namespace, keep_lds: bool) -> Request:
+    """The same, read; UserError before long work, where the passes cannot be read."""
+    from isatool.pipeline.registry import parse_pipeline
+    from isatool.routes.patch import Request
+    from isatool.routes.rewrite import passes_of
+
+    parse_pipeline(passes_of(args.pipeline, keep_lds))
+    return Request(args.pipeline, args.seconds or SECONDS, tuple(args.assume), keep_lds, args.chip)
 
 
 def main(args: argparse.Namespace) -> int:
     """0; 1 with --require-change if nothing was changed. IN is never written."""
     from isatool.asm.toolchain import Toolchain
-    from isatool.routes.patch import Request, patch, store
+    from isatool.routes.patch import patch
+    from isatool.routes.store import keep
 
     _require_places(args)
     data = read_bounded(args.input, MAX_CODE_OBJECT_BYTES, hint="name a code object or a program")
-    request = Request(args.pipeline, args.seconds or _SECONDS, tuple(args.assume), args.keep_lds, args.chip)
-    _require_pipeline(request.pipeline, request.keep_lds)
+    request = request_of(args, args.keep_lds)
     made, patched = patch(data, args.input, request, Toolchain.find())
     if not args.dry_run:
         if args.store is not None:
-            store(args.store, patched)
+            keep(args.store, patched)
         write_bytes(made, args.output)
         _keep_mode(args.input, args.output)
-    _report(args, patched)
+    report(patched, args.json, sys.stderr if args.output == "-" and not args.dry_run else sys.stdout)
     return EXIT_NOTHING_DONE if args.require_change and not any(each.changed for each in patched) else 0
-
-
-def _require_pipeline(pipeline: str, keep_lds: bool) -> None:
-    """UserError before long work, where the passes cannot be read."""
-    from isatool.pipeline.registry import parse_pipeline
-    from isatool.routes.rewrite import passes_of
-
-    parse_pipeline(passes_of(pipeline, keep_lds))
 
 
 def _require_places(args: argparse.Namespace) -> None:
@@ -100,11 +107,11 @@ def _keep_mode(source: str, target: str) -> None:
         os.chmod(target, mode | (mode & 0o444) >> 2)
 
 
-def _report(args: argparse.Namespace, patched: Sequence[Patched]) -> None:
+def report(patched: Sequence[Patched], as_json: bool, stream: TextIO) -> None:
+    """What became of each code object, a line each or as JSON."""
     from isatool.routes.patch import SCHEMA, as_data
 
-    stream = sys.stderr if args.output == "-" and not args.dry_run else sys.stdout
-    if args.json:
+    if as_json:
         print(json.dumps({"schema": SCHEMA, "objects": [as_data(each) for each in patched]}, indent=2), file=stream)
         return
     for each in patched:

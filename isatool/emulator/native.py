@@ -48,10 +48,10 @@ def _writable(folder: Path) -> Path:
     except OSError:
         fallback = Path(tempfile.gettempdir()) / f"isatool-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"
         fallback.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return _private(fallback)
+        return require_private(fallback)
 
 
-def _private(folder: Path) -> Path:
+def require_private(folder: Path) -> Path:
     """The folder if nobody else can put libraries into it: what lies in it is loaded and run."""
     if not hasattr(os, "getuid"):
         return folder
@@ -154,12 +154,20 @@ def _key(text: str, more: str, flags: Sequence[str]) -> str:
 
 
 def _compile(text: str, path: Path, flags: Sequence[str]) -> None:
-    """Compile to a temporary name, then put it in place, so that no other process sees half a library."""
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
-        source, output = Path(folder) / "source.c", Path(folder) / path.name
+        source = Path(folder) / "source.c"
         source.write_text(text)
         shutil.copy(HEADER, folder)
-        command = [sys.executable, "-m", "ziglang", "cc", *flags, str(source), "-o", str(output)]
+        compile_c([source], path, flags)
+
+
+def compile_c(sources: Sequence[Path], path: Path, flags: Sequence[str]) -> None:
+    """Compile to a temporary name, then put it in place, so that no other process sees half a library.
+    NativeUnavailableError says why there is none.
+    """
+    with tempfile.TemporaryDirectory(dir=path.parent) as folder:
+        output = Path(folder) / path.name
+        command = [sys.executable, "-m", "ziglang", "cc", *flags, *map(str, sources), "-o", str(output)]
         try:
             done = subprocess.run(command, capture_output=True, text=True, timeout=COMPILE_SECONDS, check=False)
         except (OSError, subprocess.TimeoutExpired) as error:

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import json
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Final
 
 from isatool.asm.binary_input import chip_of_object
 from isatool.asm.disassembler import disassemble_code_object
 from isatool.asm.elf import kernels_of, read_elf
-from isatool.asm.emitter import encode, write_bytes
 from isatool.asm.in_place import filled, in_place
 from isatool.asm.offload_bundle import CodeObject, code_objects
 from isatool.asm.repack import repack
@@ -70,14 +66,8 @@ def patch(data: bytes, path: str, request: Request, toolchain: Toolchain) -> tup
     """The file with every code object of gfx11 (of `request.chip`) rewritten that can be, and what became of each.
     UserError if the file holds none.
     """
-    found = list({each.data: each for each in code_objects(data, path)}.values())
-    chips = [request.chip] if request.chip else SUPPORTED_CHIPS
-    wanted = [each for each in found if chip_of_object(each) in chips]
-    if not wanted:
-        held = ", ".join(sorted({chip_of_object(each) or "another processor" for each in found}))
-        asked = request.chip or ", ".join(FAMILIES)
-        raise UserError(f"no code object for {asked} in this file", Span(path), f"it holds: {held}")
-    done = [_patched(each, path, request, toolchain) for each in wanted]
+    found = {each.data for each in code_objects(data, path)}
+    done = [patched(each, path, request, toolchain) for each in wanted_objects(data, path, request.chip)]
     made = repack(data, path, {each.original: each.data for each in done if each.changed})
     results = []
     for each in done:
@@ -85,13 +75,25 @@ def patch(data: bytes, path: str, request: Request, toolchain: Toolchain) -> tup
             reason = f"no room in the file: {made.refused[each.original]}"
             each = replace(each, data=each.original, reason=reason)
         results.append(replace(each, how=made.how.get(each.original, "")))
-    expected = {each.data for each in results} | {each.data for each in found if each not in wanted}
+    expected = {each.data for each in results} | (found - {each.original for each in results})
     if {each.data for each in code_objects(made.data, path)} != expected:
         raise UserError("the code objects of this file cannot be replaced one by one", Span(path), "do they overlap?")
     return made.data, results
 
 
-def _patched(each: CodeObject, path: str, request: Request, toolchain: Toolchain) -> Patched:
+def wanted_objects(data: bytes, path: str, chip: str | None) -> list[CodeObject]:
+    """Each code object of gfx11 (of `chip`) in a file, once; UserError if it holds none."""
+    found = list({each.data: each for each in code_objects(data, path)}.values())
+    wanted = [each for each in found if chip_of_object(each) in ([chip] if chip else SUPPORTED_CHIPS)]
+    if not wanted:
+        held = ", ".join(sorted({chip_of_object(each) or "another processor" for each in found}))
+        asked = chip or ", ".join(FAMILIES)
+        raise UserError(f"no code object for {asked} in this file", Span(path), f"it holds: {held}")
+    return wanted
+
+
+def patched(each: CodeObject, path: str, request: Request, toolchain: Toolchain) -> Patched:
+    """What becomes of a code object of the file `path`."""
     elf = read_elf(each.data, path)
     kept = Patched(each.data, chip_of_object(each), tuple(kernels_of(elf)), each.data)
     if not kept.kernels:
@@ -136,26 +138,6 @@ def _over(old: bytes, text: str, made: bytes, chip: str, toolchain: Toolchain) -
     new = toolchain.link(toolchain.assemble(longer, chip, wave_size))
     written = in_place(old, new)
     return written if written is not None and not difference(written, new, chip, wave_size) else None
-
-
-def store(folder: str, patched: Sequence[Patched]) -> None:
-    """Keep originals, texts, new code objects and proofs below `folder`, each in a folder named by the digest of the
-    original. UserError if it cannot be written.
-    """
-    for each in patched:
-        place = Path(folder, each.digest)
-        try:
-            place.mkdir(mode=0o700, parents=True, exist_ok=True)
-        except OSError as error:
-            raise UserError(f"cannot make this folder: {error.strerror}", Span(str(place)), "name another") from None
-        suffix = "hsaco" if read_elf(each.original).is_linked else "o"
-        files = {f"original.{suffix}": each.original, "original.s": encode(each.text)}
-        if each.changed and each.outcome is not None:
-            files |= {"rewritten.s": encode(each.outcome.text), f"rewritten.{suffix}": each.data}
-            files |= {"proof.json": each.certificate} if each.certificate else {}
-        files["about.json"] = encode(json.dumps(as_data(each), indent=2) + "\n")
-        for name, content in files.items():
-            write_bytes(content, place / name)
 
 
 def as_data(each: Patched) -> dict[str, object]:

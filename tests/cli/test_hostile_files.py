@@ -33,6 +33,7 @@ READERS = {
     "asm": ["asm", "{}", "-o", "out.o"],
     "disasm": ["disasm", "{}"],
     "patch": ["patch", "{}", "-o", "out.hsaco"],
+    "store": ["store", "add", "{}", "--store", "kept"],
     "second file of verify": ["verify", "in.s", "{}"],
     "certificate": ["verify", "in.s", "in.s", "--certificate", "{}"],
     "launch spec": ["run", "in.s", "--launch", "{}"],

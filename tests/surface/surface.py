@@ -67,11 +67,21 @@ def command_lines() -> str:
             kept = [f"  as of every PASS, and docs/passes/{name}.md"]
             assert set(shared) <= set(map(_option, make_parser(command)._actions))
         else:
-            kept = [_option(action) for action in make_parser(command)._actions]
+            kept = list(_options(make_parser(command)))
         lines += [f"isatool {name}: {summary(name)}", *kept, exit_codes_text(name), ""]
     launcher = hipcc.make_parser()
     lines += [f"isatool-hipcc: {launcher.description}", *map(_option, launcher._actions), ""]
     return "\n".join(lines)
+
+
+def _options(parser: argparse.ArgumentParser) -> Iterator[str]:
+    """Of a parser, and of its actions with options of their own."""
+    for action in parser._actions:
+        yield _option(action)
+        if isinstance(action, argparse._SubParsersAction):
+            for name, inner in action.choices.items():
+                yield f"  {name}: {inner.description}"
+                yield from (f"  {line}" for line in _options(inner))
 
 
 def _option(action: argparse.Action) -> str:

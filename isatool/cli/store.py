@@ -1,0 +1,177 @@
+"""`isatool store`: rewritten code objects that programs get when they load the originals."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from typing import TYPE_CHECKING, Final
+
+from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded
+from isatool.cli.files import add_time_limit
+from isatool.cli.patch import SECONDS, add_request, report, request_of
+from isatool.diagnostics import Span, UserError
+
+if TYPE_CHECKING:
+    from isatool.routes.store import Entry
+
+NAME = "store"
+EXAMPLE = """
+isatool store add program --pipeline pair
+isatool store list
+isatool store run ./program its arguments
+"""
+SCHEMA: Final = 1
+EXIT_FAULTS: Final = 1
+_ACTIONS: Final = ("add", "list", "verify", "remove", "build", "run")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """An action with its own options."""
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
+    add = _action(actions, "add", "rewrite the code objects of programs, libraries, bundles, .hsaco into the store")
+    add.add_argument("inputs", metavar="FILE", nargs="+", help="code object, offload bundle, program or library")
+    add_request(add)
+    add.add_argument("--json", action="store_true", help="the report as JSON")
+    add_time_limit(add, f"for each code object (default: {SECONDS:.0f})")
+    listing = _action(actions, "list", "show the entries, and which are swapped")
+    listing.add_argument("--json", action="store_true", help="as JSON")
+    verify = _action(actions, "verify", "check digests and modes of entries, and prove them again from their files")
+    verify.add_argument("digests", metavar="DIGEST", nargs="*", help="only these; the first digits do")
+    add_time_limit(verify, f"for each entry (default: {SECONDS:.0f})")
+    remove = _action(actions, "remove", "delete entries")
+    remove.add_argument("digests", metavar="DIGEST", nargs="*", help="the first digits do")
+    remove.add_argument("--all", action="store_true", help="every entry")
+    _action(actions, "build", "compile the libraries and print the variables that load them")
+    run = _action(actions, "run", "run a program that loads code objects through the store")
+    run.add_argument("--preload", action="store_true", help="through HIP (LD_PRELOAD), not the HSA runtime's tools")
+    run.add_argument("program", metavar="PROGRAM ...", nargs=argparse.REMAINDER, help="the program and its arguments")
+
+
+def _action(
+    actions: argparse._SubParsersAction[argparse.ArgumentParser], name: str, summary: str
+) -> argparse.ArgumentParser:
+    parser = actions.add_parser(name, help=summary, description=summary, allow_abbrev=False)
+    parser.add_argument("--store", metavar="DIR", help="the store (default: ISATOOL_STORE, else in the user's cache)")
+    return parser
+
+
+def main(args: argparse.Namespace) -> int:
+    """0; 1 where `verify` finds a fault; what the program of `run` ends with."""
+    from isatool.routes.store import default_folder
+
+    folder = os.path.abspath(args.store or default_folder())
+    return {"add": _add, "list": _list, "verify": _verify, "remove": _remove, "build": _build, "run": _run}[
+        args.action
+    ](args, folder)
+
+
+def _add(args: argparse.Namespace, folder: str) -> int:
+    from isatool.asm.toolchain import Toolchain
+    from isatool.routes.patch import patched, wanted_objects
+    from isatool.routes.store import keep
+
+    request = request_of(args, keep_lds=True)
+    found = {
+        each.data: (path, each) for path in args.inputs for each in wanted_objects(_content(path), path, request.chip)
+    }
+    done = [patched(each, path, request, Toolchain.find()) for path, each in found.values()]
+    keep(folder, [each for each in done if each.changed])
+    report(done, args.json, sys.stdout)
+    return 0
+
+
+def _content(path: str) -> bytes:
+    return read_bounded(path, MAX_CODE_OBJECT_BYTES, hint="name a code object or a program")
+
+
+def _list(args: argparse.Namespace, folder: str) -> int:
+    from isatool.routes.store import entries
+
+    held = entries(folder)
+    if args.json:
+        print(json.dumps({"schema": SCHEMA, "store": folder, "entries": [_as_data(each) for each in held]}, indent=2))
+        return 0
+    for each in held:
+        print(f"{_named(each)}: {f'not swapped: {each.reason}' if each.reason else _proof(each)}")
+    print(f"{folder}: {sum(not each.reason for each in held)} of {len(held)} entries are swapped", file=sys.stderr)
+    return 0
+
+
+def _as_data(entry: Entry) -> dict[str, object]:
+    return {
+        "digest": entry.digest,
+        "chip": entry.chip,
+        "kernels": list(entry.kernels),
+        "assumptions": list(entry.assumptions),
+        "swapped": not entry.reason,
+        "reason": entry.reason,
+    }
+
+
+def _named(entry: Entry) -> str:
+    names = ", ".join(entry.kernels[:8]) + (", ..." if len(entry.kernels) > 8 else "")
+    return f"{entry.digest[:12]} {entry.chip} ({names})"
+
+
+def _proof(entry: Entry) -> str:
+    assumed = ", ".join(entry.assumptions)
+    return f"swapped, proved under {assumed}" if assumed else "swapped, proved for all inputs"
+
+
+def _verify(args: argparse.Namespace, folder: str) -> int:
+    from isatool.asm.toolchain import Toolchain
+    from isatool.routes.store import chosen, entries, fault_of
+
+    faults = 0
+    for entry in chosen(folder, args.digests) if args.digests else entries(folder):
+        if entry.reason and not args.digests:
+            print(f"{_named(entry)}: not swapped: {entry.reason}")
+            continue
+        found = entry.reason or fault_of(entry, Toolchain.find(), args.seconds or SECONDS)
+        faults += found is not None
+        print(f"{_named(entry)}: {f'FAULT: {found}' if found else 'holds, ' + _proof(entry)}", flush=True)
+    return EXIT_FAULTS if faults else 0
+
+
+def _remove(args: argparse.Namespace, folder: str) -> int:
+    from isatool.routes.store import chosen, entries, remove
+
+    if args.all == bool(args.digests):
+        raise UserError("name the entries to remove, or --all", Span("isatool store remove"))
+    found = entries(folder) if args.all else chosen(folder, args.digests)
+    remove(found)
+    for entry in found:
+        print(f"removed {_named(entry)}")
+    return 0
+
+
+def _build(args: argparse.Namespace, folder: str) -> int:
+    from isatool.routes.libraries import HIP, HSA, library
+    from isatool.routes.store import VARIABLE
+
+    print(f"{VARIABLE}={folder}\nHSA_TOOLS_LIB={library(HSA)}\n# or, through HIP: LD_PRELOAD={library(HIP)}")
+    return 0
+
+
+def _run(args: argparse.Namespace, folder: str) -> int:
+    from isatool.routes.libraries import HIP, HSA, library
+    from isatool.routes.store import VARIABLE
+
+    words = args.program[1:] if args.program[:1] == ["--"] else args.program
+    if not words:
+        raise UserError("name the program to run", Span("isatool store run"), "isatool store run ./program")
+    variable, path = ("LD_PRELOAD", library(HIP)) if args.preload else ("HSA_TOOLS_LIB", library(HSA))
+    if any(letter in str(path) for letter in " :;"):
+        raise UserError(
+            f"{variable} takes no path with a space", Span(str(path)), "set ISATOOL_CACHE to another folder"
+        )
+    others = os.environ.get(variable, "").split()  # profilers stay
+    environment = {**os.environ, VARIABLE: folder, variable: " ".join([*others, str(path)])}
+    environment.setdefault("HSA_TOOLS_REPORT_LOAD_FAILURE", "1")
+    sys.stdout.flush()
+    try:
+        os.execvpe(words[0], words, environment)
+    except OSError as error:
+        raise UserError(f"cannot run {words[0]}: {error.strerror}", Span("isatool store run")) from None
