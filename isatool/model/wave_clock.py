@@ -16,7 +16,9 @@ NEVER: Final = -1e300
 _SILENT, _CONTROL, _DRAINS, _BARRIER = int(Flag.SILENT), int(Flag.CONTROL), int(Flag.DRAINS), int(Flag.BARRIER)
 _CARRY, _TRANS, _SCALAR = int(Flag.CARRY), int(Flag.TRANS), int(Flag.SCALAR)
 _UNUSUAL: Final = _CONTROL | _DRAINS | _BARRIER
+_VALU, _SALU, _LDS, _VMEM, _SMEM, _NO_SLOT = Slot.VALU, Slot.SALU, Slot.LDS, Slot.VMEM, Slot.SMEM, Slot.NONE
 _NO_LIMITS: Final = (-1, -1, -1)
+_NO_DELAYS: Final = (0, 0)
 _SCALARS: Final = 256
 """operand codes below are no VGPRs"""
 _VCC: Final = frozenset((106, 107))
@@ -32,8 +34,8 @@ class WaveClock:
     """
 
     __slots__ = (
-        "_barriers", "_bus", "_carry", "_drained", "_held", "_leaves", "_makers", "_queue", "_ready", "_released",
-        "_salu", "_slots", "_touched", "_trans", "_units", "_vector", "flights", "holds_back", "next", "rules", "valu",
+        "_barriers", "_bus", "_carry", "_drained", "_held", "_leaves", "_queue", "_ready", "_released", "_salu",
+        "_scalar", "_slots", "_touched", "_trans", "_units", "_vector", "flights", "holds_back", "next", "rules", "valu",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, holds_back: bool = True) -> None:
@@ -44,14 +46,18 @@ class WaveClock:
         """when the VALU is free"""
         self.flights: tuple[list[tuple[float, int]], ...] = ([], [], [])
         """of vmcnt, vscnt and lgkmcnt: return, and what was issued as `tag`"""
-        self._queue: deque[float] = deque(maxlen=max(1, int(rules.queue)))
-        self._leaves: deque[float] = deque(maxlen=max(1, int(rules.bus_waiting)))
+        self._queue = _places(rules.queue)
+        """when the last vector instructions are executed, as many as fit in the queue"""
+        self._leaves = _places(rules.bus_waiting)
         self._ready: dict[int, float] = {}
-        self._makers: dict[int, Slot] = {}
+        """register that the VALU wrote last -> when its value is there"""
+        self._scalar: dict[int, float] = {}
+        """register that the SALU wrote last -> when"""
         self._touched: dict[int, float] = {}
         self._held: dict[int, float] = {}
-        self._slots: dict[Slot, float] = {}
-        self._units: dict[Slot, float] = {}
+        self._slots = [NEVER] * len(Slot)
+        """when each takes another instruction; never asked of `Slot.NONE`"""
+        self._units = [0.0] * len(Slot)
         self._trans = self._bus = 0.0
         self._drained = self._released = self._salu = self._carry = self._vector = NEVER
         self._barriers = NEVER, NEVER
@@ -68,132 +74,143 @@ class WaveClock:
 
     def earliest(self, op: Op) -> float:
         """When an operation that comes next issues."""
-        rules, slot, flags = self.rules, op.slot, op.flags
-        time = self.next + op.lead
+        flags, time = op.flags, self.next + op.lead
         if flags & _SILENT:
             return time
         if flags & _UNUSUAL:
-            if flags & _CONTROL:
-                time = max(time, self._vector + rules.control_after_vector)
-            if flags & _DRAINS:
-                time = max(time, self._released)
-            if flags & _BARRIER:
-                time = max(time, self._barriers[0] + rules.barriers, self._barriers[1] + 1)
-        time = max(time, self._results(op), self._overwrites(op))
-        if slot is Slot.VMEM:
-            time = max(time, self._drained)
-        elif slot is Slot.SALU:
-            time = max(time, self._carry + rules.salu_after_carry)
-        elif slot is Slot.VALU and flags & _CARRY and op.delays == (0, 0):
-            time = max(time, self._salu + rules.valu_after_salu)
+            time = self._unusual(flags, time)
+        time = self._for_vector(op, time) if op.slot is _VALU else self._for_other(op, time)
         if op.limits != _NO_LIMITS:
             for flights, limit in zip(self.flights, op.limits, strict=True):
                 if 0 <= limit < len(flights):
                     time = max(time, flights[len(flights) - 1 - limit][0])
-        return max(time, self._room(op))
-
-    def _results(self, op: Op) -> float:
-        rules, slot = self.rules, op.slot
-        time = NEVER
-        for register in op.reads:
-            maker = self._makers.get(register)
-            if maker is Slot.VALU:
-                ready = self._ready[register]
-                if slot is not Slot.VALU:
-                    after = rules.valu_to_memory if slot in MEMORY_SLOTS else rules.valu_to_salu
-                    time = max(time, ready + after - rules.depth - rules.valu)
-                elif self.holds_back:
-                    ready -= rules.valu - rules.vcc if register in _VCC else 0.0
-                    time = max(time, ready - rules.depth)
-            elif maker is Slot.SALU:
-                time = max(time, self._ready[register] + self._after_salu(slot, register))
         return time
+
+    def _unusual(self, flags: int, time: float) -> float:
+        if flags & _CONTROL:
+            time = max(time, self._vector + self.rules.control_after_vector)
+        if flags & _DRAINS:
+            time = max(time, self._released)
+        if flags & _BARRIER:
+            time = max(time, self._barriers[0] + self.rules.barriers, self._barriers[1] + 1)
+        return time
+
+    def _for_vector(self, op: Op, time: float) -> float:
+        """When the VALU takes an operation whose results are there, or on the way if it waits for them in its queue."""
+        rules, flags = self.rules, op.flags
+        latest = self._queue[0]
+        if self.holds_back:
+            ready = self._ready
+            for register in op.reads:
+                when = ready.get(register, NEVER)
+                if when > latest:
+                    latest = max(latest, when - (rules.valu - rules.vcc)) if register in _VCC else when
+        if latest - rules.depth > time:
+            time = latest - rules.depth
+        if flags & _SCALAR:
+            for register in op.reads:
+                time = max(time, self._scalar.get(register, NEVER) + rules.salu_to_valu)
+            if flags & _CARRY and op.delays == _NO_DELAYS:
+                time = max(time, self._salu + rules.valu_after_salu)
+        if self._held:
+            for register in op.writes:
+                when = self._held.get(register, NEVER)
+                if when > time:
+                    time = when
+        free = self._slots[_VALU]
+        return free if free > time else time
+
+    def _for_other(self, op: Op, time: float) -> float:
+        rules, slot = self.rules, op.slot
+        after = rules.valu_to_memory if slot in MEMORY_SLOTS else rules.valu_to_salu
+        for register in op.reads:
+            when = self._ready.get(register)
+            if when is not None:
+                time = max(time, when + after - rules.depth - rules.valu)
+            elif register in self._scalar:
+                time = max(time, self._scalar[register] + self._after_salu(slot, register))
+        if slot in MEMORY_SLOTS:
+            most = rules.lds_queue if slot is _LDS else rules.vmem_queue
+            time = max(time, self._units[slot] - most, self._leaves[0] + rules.bus_free)
+            if slot is _VMEM:
+                time = max(time, self._drained)
+        elif slot is _SALU or slot is _SMEM:
+            for register in op.writes:
+                time = max(time, self._touched.get(register, NEVER) + rules.overwrite_sgpr - rules.depth)
+            if slot is _SALU:
+                time = max(time, self._carry + rules.salu_after_carry)
+        return time if slot is _NO_SLOT else max(time, self._slots[slot])
 
     def _after_salu(self, slot: Slot, register: int) -> float:
         rules = self.rules
-        if slot is Slot.VALU:
-            return rules.salu_to_valu
         if slot in MEMORY_SLOTS:
             return rules.salu_to_memory
-        if slot is Slot.SMEM:
+        if slot is _SMEM:
             return rules.salu_to_smem
         return rules.scc if register == _SCC else rules.salu
 
-    def _overwrites(self, op: Op) -> float:
-        slot, time = op.slot, NEVER
-        if slot is Slot.VALU and self._held:
-            for register in op.writes:
-                time = max(time, self._held.get(register, NEVER))
-        elif slot in (Slot.SALU, Slot.SMEM):
-            for register in op.writes:
-                time = max(time, self._touched.get(register, NEVER) + self.rules.overwrite_sgpr - self.rules.depth)
-        return time
-
-    def _room(self, op: Op) -> float:
-        """When the unit of an operation takes it."""
-        rules, slot = self.rules, op.slot
-        time = self._slots.get(slot, NEVER) if slot is not Slot.NONE else NEVER
-        if slot is Slot.VALU:
-            if len(self._queue) == self._queue.maxlen:
-                time = max(time, self._queue[0] - rules.depth)
-        elif slot in MEMORY_SLOTS:
-            most = rules.lds_queue if slot is Slot.LDS else rules.vmem_queue
-            time = max(time, self._units.get(slot, 0.0) - most)
-            if len(self._leaves) == self._leaves.maxlen:
-                time = max(time, self._leaves[0] + rules.bus_free)
-        return time
-
     def issue(self, op: Op, time: float, tag: int = -1) -> None:
         """An operation issues at a time that is not before its earliest one."""
-        slot = op.slot
-        if op.flags & _SILENT:
+        slot, flags = op.slot, op.flags
+        if flags & _SILENT:
             self.next = time
             return
-        self.next = time + max(1.0, op.pause, op.cycles if slot is Slot.NONE else 1.0)
-        if slot is not Slot.NONE:
+        if slot is _NO_SLOT:
+            self.next = time + max(1.0, op.pause, op.cycles)
+        else:
+            self.next = time + (op.pause if op.pause > 1.0 else 1.0)
             self._slots[slot] = time + op.hold
-        if op.flags & _BARRIER:
+        if flags & _BARRIER:
             self._barriers = self._barriers[1], time
             self.next = time + self.rules.release
-        for flights, limit in zip(self.flights, op.limits, strict=True) if op.limits != _NO_LIMITS else ():
-            if 0 <= limit < len(flights):
-                del flights[: len(flights) - limit]
-        if slot is Slot.VALU:
+        if op.limits != _NO_LIMITS:
+            for flights, limit in zip(self.flights, op.limits, strict=True):
+                if 0 <= limit < len(flights):
+                    del flights[: len(flights) - limit]
+        if slot is _VALU:
             self._execute(op, time)
-        elif slot is Slot.SALU:
+        elif slot is _SALU:
             for register in op.writes:
-                self._ready[register], self._makers[register] = time, Slot.SALU
+                self._scalar[register] = time
+                self._ready.pop(register, None)
                 if register < _SCALARS and register != _SCC:
                     self._salu = time
         elif op.counter >= 0:
             self._send(op, time, tag)
 
     def _execute(self, op: Op, time: float) -> None:
-        rules = self.rules
-        execution = max(time + rules.depth, self.valu)
-        if op.flags & _TRANS:
+        rules, ready, flags, latency = self.rules, self._ready, op.flags, op.latency
+        execution = time + rules.depth
+        if self.valu > execution:
+            execution = self.valu
+        if flags & _TRANS:
             execution = max(execution, self._trans)
         for register in op.reads:
-            if self._makers.get(register) is Slot.VALU:
-                ready = self._ready[register] - (rules.valu - rules.vcc if register in _VCC else 0.0)
-                execution = max(execution, ready)
+            when = ready.get(register, NEVER)
+            if when > execution:
+                execution = max(execution, when - (rules.valu - rules.vcc)) if register in _VCC else when
         for register in op.writes:  # results of one register arrive in order
-            if self._makers.get(register) is Slot.VALU:
-                execution = max(execution, self._ready[register] - op.latency)
-        finish = execution + max(op.latency, op.cycles)
+            when = ready.get(register, NEVER) - latency
+            if when > execution:
+                execution = when
+        finish = execution + (latency if latency > op.cycles else op.cycles)
         self.valu = execution + op.cycles
-        if op.flags & _TRANS:
+        if flags & _TRANS:
             self._trans = execution + op.service
         self._queue.append(execution)
         for register in op.writes:
-            self._ready[register], self._makers[register] = finish, Slot.VALU
-        if op.flags & _SCALAR:
+            ready[register] = finish
+        if flags & _SCALAR:
             for register in (*op.reads, *op.writes):
                 if register < _SCALARS:
                     self._touched[register] = execution
-        if op.flags & _CARRY:
-            self._carry = time
-        self._drained = max(self._drained, finish + rules.valu_to_memory - rules.depth - rules.valu)
+            for register in op.writes:
+                self._scalar.pop(register, None)
+            if flags & _CARRY:
+                self._carry = time
+        drained = finish + rules.valu_to_memory - rules.depth - rules.valu
+        if drained > self._drained:
+            self._drained = drained
         self._vector = time
 
     def _send(self, op: Op, time: float, tag: int) -> None:
@@ -202,7 +219,7 @@ class WaveClock:
             leave = max(time + self.rules.bus_start, self._bus)
             self._bus = leave + op.transfer
             self._leaves.append(leave)
-            unit = self._units.get(op.slot, 0.0)
+            unit = self._units[op.slot]
             begin = max(leave, unit) if op.service > 0 else leave
             self._units[op.slot] = max(unit, begin + op.service)
             back = begin - self.rules.bus_start + op.service + op.latency
@@ -212,29 +229,40 @@ class WaveClock:
                     self._held[register] = self._released
             self._vector = time
         for register in op.writes:
-            self._makers[register] = Slot.NONE
+            self._ready.pop(register, None)
+            self._scalar.pop(register, None)
         flights = self.flights[op.counter]
         flights.append((max(back, flights[-1][0]) if flights else back, tag))
 
     def restarted(self) -> WaveClock:
-        """The same with `next` as the beginning of time."""
+        """The same with `next` as the beginning of time, without what is over and no longer felt."""
         made = WaveClock(self.rules, self.holds_back)
-        time = self.next
+        time, rules = self.next, self.rules
         made.valu, made._trans, made._bus = self.valu - time, self._trans - time, self._bus - time
         made._queue.extend(each - time for each in self._queue)
         made._leaves.extend(each - time for each in self._leaves)
-        made._makers = dict(self._makers)
-        made._ready = {register: ready - time for register, ready in self._ready.items()}
-        made._touched = _later(self._touched, time, self.rules.overwrite_sgpr)
+        made._ready = _later(self._ready, time, max(rules.valu_to_memory, rules.valu_to_salu))
+        made._scalar = _later(self._scalar, time, _longest_from_salu(rules))
+        made._touched = _later(self._touched, time, rules.overwrite_sgpr)
         made._held = _later(self._held, time)
-        made._slots = {slot: each - time for slot, each in self._slots.items()}
-        made._units = {slot: each - time for slot, each in self._units.items()}
+        made._slots = [each - time for each in self._slots]
+        made._units = [each - time for each in self._units]
         made._drained, made._released = self._drained - time, self._released - time
         made._salu, made._carry, made._vector = self._salu - time, self._carry - time, self._vector - time
         made._barriers = self._barriers[0] - time, self._barriers[1] - time
         for kept, flights in zip(made.flights, self.flights, strict=True):
             kept += [(back - time, tag) for back, tag in flights if back > time]
         return made
+
+
+def _places(most: float) -> deque[float]:
+    """The times of the last so many, of which there are none yet."""
+    count = max(1, int(most))
+    return deque([NEVER] * count, maxlen=count)
+
+
+def _longest_from_salu(rules: Rules) -> float:
+    return max(rules.salu, rules.scc, rules.salu_to_valu, rules.salu_to_memory, rules.salu_to_smem)
 
 
 def _later(times: dict[int, float], now: float, margin: float = 0.0) -> dict[int, float]:
