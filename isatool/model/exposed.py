@@ -20,6 +20,7 @@ from isatool.analysis.loops import LoopForest, find_loops
 from isatool.ir.views import kept
 from isatool.isa.operations import Op
 from isatool.isa.target import Target
+from isatool.model.machine import Op as MachineOp
 from isatool.model.machine import Rules
 from isatool.model.parameters import ChipModel, model_of
 from isatool.model.stream import Operation, PlacelessPricing, PriceKey, Pricing
@@ -77,7 +78,7 @@ def plain_pricing(flow: ControlFlow) -> Pricing:
 
 
 @cache
-def _known_prices(target: Target) -> dict[PriceKey, Operation]:
+def _known_prices(target: Target) -> dict[PriceKey, tuple[Operation, MachineOp]]:
     return {}
 
 
@@ -94,9 +95,7 @@ class _Walk:
         self.asked = asked
         self.rules = Rules.of(model)
         pricing = plain_pricing(flow) if model is model_of(flow.function.target) else Pricing(flow, model, {})
-        prices = [pricing.price(index) for index in range(len(flow.instructions))]
-        known = {id(price): price.op(1) for price in prices}
-        self.ops = [known[id(price)] for price in prices]
+        self.ops = [pricing.op(index) for index in range(len(flow.instructions))]
         self.issues = issues_of(flow)
         self.free = [instruction.operation in FREE for instruction in flow.instructions]
         self.times = [BlockTime() for _ in flow.blocks]

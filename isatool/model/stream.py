@@ -180,6 +180,10 @@ class Pricing:
             self._priced_before[key] = self._price(index, taken)
         return self._priced_before[key]
 
+    def op(self, index: int) -> Op:
+        """An instruction as the machine sees it, wherever it is in the code."""
+        return self.price(index).op(1)
+
     @cached_property
     def _priced_before(self) -> dict[tuple[int, bool], Operation]:
         return {}
@@ -334,11 +338,18 @@ class PlacelessPricing(Pricing):
     and the hints that speak for it. So equal instructions of all versions of a function are priced once.
     """
 
-    known: dict[PriceKey, Operation] = field(default_factory=dict)
+    known: dict[PriceKey, tuple[Operation, Op]] = field(default_factory=dict)
     """shared by functions for one chip"""
 
     def price(self, index: int, taken: bool = False) -> Operation:
         """As `Pricing.price`."""
+        return self._known(index, taken)[0]
+
+    def op(self, index: int) -> Op:
+        """As `Pricing.op`."""
+        return self._known(index, False)[1]
+
+    def _known(self, index: int, taken: bool) -> tuple[Operation, Op]:
         flow = self.flow
         instruction, effect = flow.instructions[index], flow.effects[index]
         key = (instruction, effect.reads, effect.writes, index in flow.calls, taken, flow.function.wave_size)
@@ -346,7 +357,8 @@ class PlacelessPricing(Pricing):
         if found is None:
             if len(self.known) >= _MOST_KNOWN:
                 self.known.clear()
-            found = self.known[key] = self._made(partial(Operation, -1), index, taken)
+            price = self._made(partial(Operation, -1), index, taken)
+            found = self.known[key] = price, price.op(1)
         return found
 
 

@@ -35,7 +35,8 @@ class WaveClock:
 
     __slots__ = (
         "_barriers", "_bus", "_carry", "_drained", "_held", "_leaves", "_queue", "_ready", "_released", "_salu",
-        "_scalar", "_slots", "_touched", "_trans", "_units", "_vector", "flights", "holds_back", "next", "rules", "valu",
+        "_scalar", "_slots", "_touched", "_trans", "_units", "_vector", "flights", "holds_back", "next", "rules",
+        "valu",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, holds_back: bool = True) -> None:

@@ -78,6 +78,23 @@ class LatencyGraph:
         """Counters that a node raises whose result does not return behind older ones."""
         return frozenset(counter for node in self.nodes if not node.ordered for counter in node.counters)
 
+    @cached_property
+    def ops(self) -> tuple[MachineOp, ...]:
+        """The operation of each node for the clock."""
+        return tuple(node.op for node in self.nodes)
+
+    @cached_property
+    def waiting(self) -> Mapping[int, tuple[tuple[int, ...], tuple[tuple[str, int], ...]]]:
+        """Node before which a wait may have to come -> the nodes of which it needs what counters say is there, and the
+        limits of counters that it keeps.
+        """
+        found: dict[int, tuple[tuple[int, ...], tuple[tuple[str, int], ...]]] = {}
+        for number, node in enumerate(self.nodes):
+            sources = tuple(source for source, needed in self.before[number] if needed and self.nodes[source].counters)
+            if sources or node.wait is not None:
+                found[number] = sources, limits(node.wait) if node.wait is not None else ()
+        return found
+
 
 class GraphMaker:
     """Makes the graphs of one function."""
@@ -188,7 +205,7 @@ class GraphMaker:
 
     def _op(self, index: int, price: Operation, webs: Webs | None, free: Mapping[int, int]) -> MachineOp:
         """An operation for the clock."""
-        op = price.op(1)
+        op = self.pricing.op(index)
         if price.wait is not None:
             return op
         instruction = self.flow.instructions[index]

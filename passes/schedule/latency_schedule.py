@@ -14,7 +14,6 @@ from enum import Enum
 from typing import Final
 
 from isatool.allowance import spend
-from isatool.analysis.counters import limits
 from isatool.model.slots import Slot
 from isatool.model.wave_clock import WaveClock
 from isatool.passes.common.load_distance import Distance
@@ -59,18 +58,20 @@ class Clock:
 
     def earliest(self, number: int) -> float:
         """When a node whose sources are all issued can be."""
-        time, back = self.clock.earliest(self.graph.nodes[number].op), self._awaited(number)
+        time = self.clock.earliest(self.graph.ops[number])
+        if not self.landing and number not in self.graph.waiting:
+            return time
+        back = self._awaited(number)
         return time if back is None else max(time, max(self.clock.control, back) + 1.0)
 
     def _awaited(self, number: int) -> float | None:
         """When the wait before a node is over; None if it needs none."""
-        node, found = self.graph.nodes[number], []
-        if self.landing:
-            found += [self.landing[register] for register in node.touched if register in self.landing]
-        for source, needed in self.graph.before[number]:
-            if needed and self.graph.nodes[source].counters:
-                found += [flights[place][1] for flights, place in self._covering(source)]
-        for counter, limit in limits(node.wait) if node.wait is not None else ():
+        landing = self.landing
+        found = [landing[register] for register in self.graph.nodes[number].touched if register in landing]
+        sources, kept = self.graph.waiting.get(number, ((), ()))
+        for source in sources:
+            found += [flights[place][1] for flights, place in self._covering(source)]
+        for counter, limit in kept:
             backs = sorted(back for _, back in self.flights.get(counter, ()))
             if len(backs) > limit:
                 found.append(backs[len(backs) - limit - 1])
@@ -91,7 +92,9 @@ class Clock:
 
     def too_near(self, number: int) -> bool:
         """Whether a VOPD would follow what it reads so closely that it could lose the interlock."""
-        distances = self.graph.distances.get(number, {})
+        distances = self.graph.distances.get(number)
+        if distances is None:
+            return False
         return any(self.valu - self.valu_at[source] < needed for source, needed in distances.items())
 
     def issue(self, number: int) -> None:
@@ -100,7 +103,8 @@ class Clock:
         self.valu += node.price.slot is Slot.VALU
         self.valu_at[number] = self.valu
         time = self.earliest(number)
-        self._wait(number)
+        if self.landing or number in self.graph.waiting:
+            self._wait(number)
         self.clock.issue(node.op, time, number)
         if not node.counters:
             return
@@ -113,17 +117,16 @@ class Clock:
 
     def _wait(self, number: int) -> None:
         """What a node waits for is over."""
-        node = self.graph.nodes[number]
-        for source, needed in self.graph.before[number]:
-            if needed and self.graph.nodes[source].counters:
-                for flights, place in list(self._covering(source)):
-                    del flights[: place + 1]
-        for counter, limit in limits(node.wait) if node.wait is not None else ():
+        sources, kept = self.graph.waiting.get(number, ((), ()))
+        for source in sources:
+            for flights, place in list(self._covering(source)):
+                del flights[: place + 1]
+        for counter, limit in kept:
             flights = self.flights.get(counter, [])
             if len(flights) > limit:
                 flights[:] = sorted(flights, key=lambda flight: flight[1])[len(flights) - limit :]
         if self.landing:
-            over = max((self.landing.get(register, 0.0) for register in node.touched), default=0.0)
+            over = max((self.landing.get(register, 0.0) for register in self.graph.nodes[number].touched), default=0.0)
             self.landing = {register: back for register, back in self.landing.items() if back > over}
 
 
@@ -249,15 +252,17 @@ def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], plan: Plan) -> 
     issued = bytearray(count)
     lowest = 0
 
+    ranks = [_rank(graph, number, strategy, urgent) for number in range(count)]
+    patient = urgent if strategy is Strategy.PATIENT else frozenset[int]()
+    everywhere = plan.window >= count
+
     def note(number: int) -> None:
-        if number - lowest > plan.window:
+        if not everywhere and number - lowest > plan.window:
             heapq.heappush(beyond, number)
-            return
-        rank = _rank(graph, number, strategy, urgent)
-        if strategy is Strategy.PATIENT and number in urgent:
-            heapq.heappush(ready, (rank, 0.0, number))
-            return
-        heapq.heappush(waiting, (clock.earliest(number), rank, number))
+        elif number in patient:
+            heapq.heappush(ready, (ranks[number], 0.0, number))
+        else:
+            heapq.heappush(waiting, (clock.earliest(number), ranks[number], number))
 
     for number in range(count):
         if not left[number]:
@@ -265,7 +270,8 @@ def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], plan: Plan) -> 
     order: list[int] = []
     while len(order) < count:
         spend()
-        while waiting and waiting[0][0] <= clock.now:
+        now = clock.clock.next
+        while waiting and waiting[0][0] <= now:
             _, rank, number = heapq.heappop(waiting)
             heapq.heappush(ready, (rank, 0.0, number))
         found = _far_enough(clock, ready) if graph.distances else None
@@ -274,11 +280,12 @@ def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], plan: Plan) -> 
         number = heapq.heappop(ready or waiting)[-1] if found is None else found
         clock.issue(number)
         order.append(number)
-        issued[number] = 1
-        while lowest < count and issued[lowest]:
-            lowest += 1
-        while beyond and beyond[0] - lowest <= plan.window:
-            note(heapq.heappop(beyond))
+        if not everywhere:
+            issued[number] = 1
+            while lowest < count and issued[lowest]:
+                lowest += 1
+            while beyond and beyond[0] - lowest <= plan.window:
+                note(heapq.heappop(beyond))
         for later, _ in graph.after[number]:
             left[later] -= 1
             if not left[later]:
@@ -288,12 +295,13 @@ def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], plan: Plan) -> 
 
 def _far_enough(clock: Clock, queue: list[tuple[float, float, int]]) -> int | None:
     """The first node of a queue that loses no interlock, taken out; None if there is none."""
-    kept = min((entry for entry in queue if not clock.too_near(entry[-1])), default=None)
-    if kept is None:
-        return None
-    queue.remove(kept)
-    heapq.heapify(queue)
-    return kept[-1]
+    near: list[tuple[float, float, int]] = []
+    while queue and clock.too_near(queue[0][-1]):
+        near.append(heapq.heappop(queue))
+    found = heapq.heappop(queue)[-1] if queue else None
+    for entry in near:
+        heapq.heappush(queue, entry)
+    return found
 
 
 def _rank(graph: LatencyGraph, number: int, strategy: Strategy, urgent: frozenset[int]) -> float:
