@@ -21,6 +21,7 @@ from isatool.model.prediction import ModelledKernel
 from isatool.model.processor_modes import processor_modes
 from isatool.model.slots import Slot
 from isatool.passes.common.declaration import Pass
+from isatool.passes.common.result import MAX_VGPRS
 from isatool.passes.hints.options import CuMode
 from isatool.passes.lanes.options import BoundBuffers, CompleteLines, ShareLanes
 from isatool.passes.lds.options import MIN_WAVES, DoubleBuffer, PadLds
@@ -30,7 +31,7 @@ from isatool.passes.schedule.options import Schedule
 from isatool.passes.unroll.options import Unroll
 from isatool.pipeline.register_choice import ERROR, TRUSTED, fewer_registers
 from isatool.pipeline.registry import pipeline_text
-from isatool.pipeline.rewrite import Rewrite
+from isatool.pipeline.rewrite import Rewrite, plateau_limit
 
 LEAST: Final = 0.02
 """less of the cycles is not worth a try"""
@@ -133,6 +134,7 @@ class Variations:
     def _plans(self, cause: Cause) -> Iterator[Plan]:
         if cause in (Cause.CONFLICTS, Cause.MEMORY, Cause.BARRIERS):
             yield from self._with_waves(cause)
+            yield from self._with_registers()
         if cause is Cause.WAVES:
             yield from self._narrow()
         if cause is Cause.LDS:
@@ -152,6 +154,16 @@ class Variations:
             own = (remark for remark in self.made[place].remarks if remark.pass_name == step.name)
             for waves in dict.fromkeys(remark.facts[MIN_WAVES] for remark in own if MIN_WAVES in remark.facts):
                 yield self.plan.with_step(place, replace(step, min_waves=int(waves)), TRUSTED)
+
+    def _with_registers(self) -> Iterator[Plan]:
+        """With more VGPRs, and so fewer waves, where a pass says that it could do more with them."""
+        if self.plan.limit is not None:
+            return
+        remarks = (remark for made in self.made for remark in made.remarks)
+        for needed in sorted({int(remark.facts[MAX_VGPRS]) for remark in remarks if MAX_VGPRS in remark.facts}):
+            limit = plateau_limit(self.result.function, needed)
+            if limit is not None:
+                yield self.plan.changed(f"--max-vgprs {limit}", TRUSTED, limit=limit)
 
     def _narrow(self) -> Iterator[Plan]:
         """So few VGPRs that more waves run."""

@@ -116,7 +116,7 @@ class _BatchLoads:
             return None
         splits, bounds, limit, counting = found
         best: tuple[int, int, Draft, BatchPlan] | None = None
-        reason = ""
+        reason: RefusedError | None = None
         schemes = ("v", "s") if self.options.scheme == "auto" else (self.options.scheme,)
         limits = dict.fromkeys((self.context.vgpr_limit, max(self.context.vgpr_limit, self._harmless)))
         for most, (preference, scheme) in product(limits, enumerate(schemes)):
@@ -127,14 +127,16 @@ class _BatchLoads:
             try:
                 made = self._rewritten(draft, plan, most)
             except RefusedError as error:
-                reason = reason or str(error)
+                reason = reason or error
                 continue
             waves = -chips.waves_by_vgpr(self.function.target, max(used_registers(made.function)[0], 1))
             if best is None or (waves, preference) < best[:2]:
                 best = (waves, preference, made, plan)
         if best is None:
+            assert reason is not None
+            span = self.function.program.span(self._line(affine, accesses[0]))
             text = f"{label} is left as it is: {reason}"
-            self._remark(self._line(affine, accesses[0]), text, kind=RemarkKind.LEFT)
+            self.remarks.append(Remark(self.options.name, span, text, reason.help, reason.facts, RemarkKind.LEFT))
             return None
         _, _, made, plan = best
         self.statistics |= {"accesses": len(splits), "scheme": plan.scheme}

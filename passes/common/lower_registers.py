@@ -12,14 +12,15 @@ from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.waits import analyse_waits
+from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.registers import VGPR_BASE, VGPR_COUNT, Register
 from isatool.passes.common.draft import Draft
-from isatool.passes.common.synthesis import CannotComputeError
+from isatool.passes.common.result import TooFewVgprsError
 
 
 def lowered(draft: Draft, placeholders: Sequence[Register], limit: int) -> Draft:
-    """The draft with the placeholders renamed; CannotComputeError if one does not fit below the limit of VGPRs."""
+    """The draft with the placeholders renamed; RefusedError if one does not fit below the limit of VGPRs."""
     flow = draft.flow()
     busy = busy_registers(flow)
     mapping: dict[Register, Register] = {}
@@ -38,10 +39,13 @@ def lowered(draft: Draft, placeholders: Sequence[Register], limit: int) -> Draft
             if not alive.isdisjoint(indices):
                 forbidden |= 1 << register
         free = next(code for code in range(VGPR_BASE, VGPR_BASE + VGPR_COUNT + 1) if not forbidden >> code & 1)
-        if free >= VGPR_BASE + max(limit, original - VGPR_BASE + 1) or free >= VGPR_BASE + VGPR_COUNT:
-            raise CannotComputeError(f"it needs more than the {limit} VGPRs that are allowed")
+        if free >= VGPR_BASE + VGPR_COUNT:
+            raise RefusedError(f"it needs more than the {VGPR_COUNT} VGPRs that there are")
         mapping[placeholder] = Register(free)
         taken.setdefault(Register(free), []).extend(life)
+    needed = max(mapping.values(), default=VGPR_BASE) - VGPR_BASE + 1
+    if needed > max(limit, original - VGPR_BASE + 1):
+        raise TooFewVgprsError(needed, limit)
     replaced: dict[int, AnyInstruction] = {}
     for index, instruction in enumerate(flow.instructions):
         if any(register in mapping for operand in instruction.operands for register in operand.registers):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from isatool.diagnostics import RefusedError, Span
 from isatool.ir.program import Function, Program
@@ -14,6 +14,18 @@ from isatool.passes.common.declaration import Repair
 
 if TYPE_CHECKING:
     from isatool.verify.structural.proof_steps import ProofStep
+
+
+MAX_VGPRS: Final = "max-vgprs"
+"""a fact of remarks: VGPRs with which the pass would have done what it left"""
+
+
+class TooFewVgprsError(RefusedError):
+    """A pass could do something with more VGPRs."""
+
+    def __init__(self, needed: int, allowed: int) -> None:
+        text = f"it needs {needed} VGPRs, and {allowed} are allowed"
+        super().__init__(text, help_=f"--max-vgprs {needed} allows them", facts={MAX_VGPRS: needed})
 
 
 class RemarkKind(StrEnum):

@@ -28,11 +28,11 @@ from isatool.ir.operands import Integer, Modifier
 from isatool.ir.program import Function
 from isatool.isa import opcodes
 from isatool.isa.operations import Op
-from isatool.isa.registers import EXEC_LO, SCC, SGPR_COUNT, Register, RegisterRange, sgpr, vgpr
+from isatool.isa.registers import EXEC_LO, SCC, SGPR_COUNT, VGPR_COUNT, Register, RegisterRange, sgpr, vgpr
 from isatool.isa.table import AddressSpace, Unit
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import busy_registers
-from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
+from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, TooFewVgprsError, left_as_it_is
 from isatool.passes.lanes.options import BoundBuffers
 
 RECORDS: Final = 1
@@ -161,10 +161,11 @@ class _Bounding:
         busy = 0
         for index in (region.save, *region.body):
             busy |= self.busy[index]
-        for number in range(self.vgprs - 1):
-            if not busy >> vgpr(number) & 3:
-                return vgpr(number)
-        raise self._refused(region.save, f"needs two more VGPRs than the {self.vgprs} that are allowed")
+        free = (number for number in range(VGPR_COUNT - 1) if not busy >> vgpr(number) & 3)
+        first = next(free, VGPR_COUNT)
+        if first + 2 > self.vgprs:
+            raise TooFewVgprsError(first + 2, self.vgprs)
+        return vgpr(first)
 
     def _buffer_access(self, instruction: Instruction, access: _Access, pair: RegisterRange) -> Instruction:
         row = instruction.row

@@ -32,7 +32,7 @@ from isatool.isa.table import AddressSpace, Unit
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.lower_registers import busy_registers
-from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
+from isatool.passes.common.result import Context, PassResult, Remark, TooFewVgprsError, left_as_it_is
 from isatool.passes.lanes.options import ShareLanes
 from isatool.progress import doing
 
@@ -224,11 +224,11 @@ class _Sharing:
         for mask in busy_registers(self.flow):
             busy |= mask
         limit = min(self.context.vgpr_limit, VGPR_COUNT)
-        free = [Register(code) for code in range(VGPR_BASE, VGPR_BASE + limit) if not busy >> code & 1]
+        free = [Register(code) for code in range(VGPR_BASE, VGPR_BASE + VGPR_COUNT) if not busy >> code & 1]
 
         def take() -> Register:
             if not free:
-                raise RefusedError(f"it needs more than the {limit} VGPRs that are allowed", help_="--max-vgprs")
+                raise RefusedError(f"it needs more than the {VGPR_COUNT} VGPRs that there are")
             return free.pop(0)
 
         if loop.preheader < 0 or self.flow.blocks[0].predecessors:
@@ -254,6 +254,9 @@ class _Sharing:
                 values = [RegisterRange(each) if isinstance(each, Register) else each for each in operands]
                 code = Instruction.build(opcodes.V_LSHL_ADD_U32, values, of=self.flow.function.target)
                 before.setdefault(load.at if changing >> base & 1 else place, []).append(code)
+        needed = max((*found.lanes.values(), *found.addresses.values()), default=VGPR_BASE) - VGPR_BASE + 1
+        if needed > limit:
+            raise TooFewVgprsError(needed, limit)
         return found
 
 

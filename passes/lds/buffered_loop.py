@@ -281,10 +281,7 @@ class BufferedLoop:
         limit = self._most_registers(lds)
         if all(register.index < limit for register in buffer.placeholders):
             return edited
-        try:
-            return lowered(edited, buffer.placeholders, limit)
-        except CannotComputeError as error:
-            raise self._refused(f"the addresses of the second buffer: {error}") from None
+        return lowered(edited, buffer.placeholders, limit)
 
     def _most_registers(self, lds: int) -> int:
         """VGPRs that the user allows; if nothing is said, as many as cost no wave."""

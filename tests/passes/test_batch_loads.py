@@ -15,7 +15,7 @@ from isatool.asm.toolchain import Toolchain
 from isatool.ir.program import Function
 from isatool.isa import chips
 from isatool.passes.batch_loads.batch_loads import BatchLoads
-from isatool.passes.common.result import Context
+from isatool.passes.common.result import MAX_VGPRS, Context
 from isatool.passes.unroll.unroll import Unroll
 from isatool.pipeline.rewrite import rewrite
 from isatool.verify.prove import prove
@@ -264,7 +264,7 @@ def test_registers_that_cost_no_wave_are_used_where_the_own_do_not_suffice() -> 
     kernel = read_file(ROOT / "tests/data/ladder/tile_clang19.s").kernel()
     narrow = BatchLoads().run(kernel, Context(24))
     assert not narrow.changed
-    assert "needs more than the 24 VGPRs that are allowed" in str(narrow.remarks[0])
+    assert narrow.remarks[0].facts[MAX_VGPRS] == 25
     assert BatchLoads().run(kernel, Context(24, occupancy_limit=96)).changed
 
 

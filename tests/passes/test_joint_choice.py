@@ -63,6 +63,21 @@ def test_a_row_loop_has_its_loads_together_before_it_is_unrolled() -> None:
     assert all(rung.proof.proved for rung in found.rungs if rung.rewrite.changed)
 
 
+@pytest.mark.full
+def test_more_vgprs_are_weighed_against_waves() -> None:
+    """Five more hold the addresses of a padded layout: 12 waves run in place of 16, and no conflicts are left."""
+    found = climbed("pad-lds", path=COLUMNS.parent / "sgemm_nt.s")
+    rung = next(rung for rung in found.rungs if rung.name == "pad-lds")
+    assert rung.rewrite.changed
+    assert rung.proof.proved
+    assert rung.stage.occupancy is not None
+    assert rung.stage.occupancy.waves == 12
+    before, after = found.start.estimate, rung.stage.estimate
+    assert before is not None
+    assert after is not None
+    assert 1.3 * (after.cycles_for(before) or before.cycles) < before.cycles
+
+
 def test_padding_is_weighed_against_waves() -> None:
     """128 bytes more of LDS leave 7 waves in place of 8, and no conflicts of 8 passes."""
     alone = climbed("pad-lds{strategy=pad}", may_vary=False)

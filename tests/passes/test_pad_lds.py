@@ -26,6 +26,7 @@ from isatool.cli.main import main
 from isatool.ir.program import Function
 from isatool.model.observe import observe
 from isatool.model.parameters import default_model
+from isatool.passes.common.result import MAX_VGPRS
 from isatool.passes.lds.pad_lds import PadLds, parse_block
 from isatool.pipeline.proof import judged, show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
@@ -545,3 +546,14 @@ def test_few_free_registers_serve_one_address_after_the_other(name: str, highest
     result = rewrite(read_text(taken, f"{name}.s"), [PadLds(block=block)], spec.kernel)
     assert result.changed, why(result)
     assert show_equal(in_bounds(result), spec).proved
+
+
+@pytest.mark.full
+def test_a_layout_that_needs_more_vgprs_says_how_many() -> None:
+    """They are the number with which it is made."""
+    program = read_file(TILES / "sgemm_nt.s")
+    left = rewrite(program, [PadLds()], "sgemm_nt")
+    assert not left.changed
+    needed = next(int(remark.facts[MAX_VGPRS]) for remark in left.remarks if MAX_VGPRS in remark.facts)
+    assert not rewrite(program, [PadLds()], "sgemm_nt", needed - 1).changed
+    assert rewrite(program, [PadLds()], "sgemm_nt", needed).changed
