@@ -19,11 +19,14 @@ from isatool.analysis.effects import SGPRS, VGPRS
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer
 from isatool.ir.views import kept
+from isatool.isa import chips
 from isatool.isa.registers import NULL, VCC_HI, VCC_LO
 from isatool.isa.table import Unit
-from isatool.isa.waits import COUNTER_MAXIMUM, Wait, decode_waitcnt
+from isatool.isa.target import WaitCounters
+from isatool.isa.waits import Wait, decode_waitcnt
 
-_TELLING: Final = 1 + max(COUNTER_MAXIMUM.values())
+MANY: Final = 1 + max(max(chip.waits.maximum.values()) for chip in chips.CHIPS)
+"""operations in flight that no counter tells from more"""
 _RESULTS: Final = VGPRS | SGPRS | 1 << VCC_LO | 1 << VCC_HI
 
 
@@ -82,24 +85,27 @@ def wait_of(instruction: AnyInstruction) -> Wait | None:
     register = instruction.operands[0].register if instruction.operands else None
     if value is None or register != NULL:
         return NO_WAIT  # a limit that is not known here proves nothing
-    return Wait(**{counter: _limit(counter, value.value & COUNTER_MAXIMUM["vs"])})
+    counters = chips.of_table(row.table).waits
+    return Wait(**{counter: _limit(counter, value.value & counters.maximum[counter], counters)})
 
 
 @lru_cache(maxsize=4096)
 def _decoded(instruction: Instruction) -> Wait:
+    assert instruction.row is not None
+    counters = chips.of_table(instruction.row.table).waits
     for operand in instruction.operands:
         if isinstance(operand.value, Integer):
-            return decode_waitcnt(operand.value.value)
+            return decode_waitcnt(operand.value.value, counters)
     found: dict[str, int | None] = {}
     for modifier in instruction.modifiers:
         counter = modifier.name.removesuffix("_sat").removesuffix("cnt")
-        if counter in ("vm", "lgkm", "exp") and isinstance(modifier.value, int):
-            found[counter] = _limit(counter, modifier.value)
+        if counter in counters.packed and isinstance(modifier.value, int):
+            found[counter] = _limit(counter, modifier.value, counters)
     return Wait(**found)
 
 
-def _limit(counter: str, value: int) -> int | None:
-    return value if value < COUNTER_MAXIMUM[counter] else None
+def _limit(counter: str, value: int, counters: WaitCounters) -> int | None:
+    return value if value < counters.maximum[counter] else None
 
 
 class Issue(NamedTuple):
@@ -159,7 +165,7 @@ class InFlight:
         """A copy that stands alone; operations without a result and older than any counter can tell are left out."""
         results = self.results
         return tuple(
-            {op: count - 1 - stamp for op, stamp in stamps.items() if count - stamp <= _TELLING or results.get(op)}
+            {op: count - 1 - stamp for op, stamp in stamps.items() if count - stamp <= MANY or results.get(op)}
             for stamps, count in zip(self.stamps, self.counts, strict=True)
         )
 
@@ -204,7 +210,7 @@ class InFlight:
                 if self.results.get(op, 0) & registers:
                     yield queue, op
 
-    def limit_for(self, queue: Queue, op: int, strict: bool) -> int:
+    def limit_for(self, queue: Queue, op: int, counters: WaitCounters, strict: bool) -> int:
         """The largest counter value that proves that an operation returned.
 
         `strict`: zero as soon as operations of another class share the counter, as compilers do.
@@ -213,7 +219,7 @@ class InFlight:
             return 0
         if strict and any(self.stamps[other] for other in QUEUES_OF[COUNTER_OF[queue]] if other != queue):
             return 0
-        return min(self.younger(queue, op), COUNTER_MAXIMUM[COUNTER_OF[queue]] - 1)
+        return min(self.younger(queue, op), counters.maximum[COUNTER_OF[queue]] - 1)
 
     def _recount(self) -> None:
         self.pending = 0

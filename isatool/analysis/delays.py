@@ -17,19 +17,18 @@ from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Modifier, Operand
-from isatool.isa import opcodes
+from isatool.isa import chips, opcodes
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
-from isatool.isa.target import Target
-from isatool.isa.waits import DELAY_IDS, DELAY_SKIPS, DEPCTR_FIELDS, Delay, encode_depctr, waits_for_valu
+from isatool.isa.target import Target, WaitCounters
+from isatool.isa.waits import DELAY_IDS, DELAY_SKIPS, Delay, encode_depctr, waits_for_valu
 
 VALU_REACH: Final = 4
 TRANS_REACH: Final = 3
 SALU_REACH: Final = 3
 _TRANS_CODE: Final = DELAY_IDS.index("TRANS32_DEP_1")
 _SALU_CODE: Final = DELAY_IDS.index("SALU_CYCLE_1")
-_DEPCTR_NAMES: Final = frozenset(field.name for field in DEPCTR_FIELDS)
 
 # Cycles until a result can be used, by class (scheduling model of gfx11 in LLVM); a carry is there as soon as a SALU
 # result.
@@ -336,7 +335,13 @@ def _waits_for_valu(instruction: AnyInstruction) -> bool:
         return True
     if instruction.operation != Op.WAITCNT_DEPCTR or not isinstance(instruction, Instruction):
         return False
-    return waits_for_valu(depctr_bits(instruction))
+    return waits_for_valu(depctr_bits(instruction), counters_of(instruction))
+
+
+def counters_of(instruction: Instruction) -> WaitCounters:
+    """The counters of the chips that have an instruction of the table."""
+    assert instruction.row is not None
+    return chips.of_table(instruction.row.table).waits
 
 
 def depctr_bits(instruction: Instruction) -> int:
@@ -344,12 +349,14 @@ def depctr_bits(instruction: Instruction) -> int:
     for operand in instruction.operands:
         if isinstance(operand.value, Integer):
             return operand.value.value
+    fields = counters_of(instruction).dependences
     return encode_depctr(
         {
             modifier.name: modifier.value
             for modifier in instruction.modifiers
-            if isinstance(modifier.value, int) and modifier.name in _DEPCTR_NAMES
-        }
+            if isinstance(modifier.value, int) and modifier.name in fields
+        },
+        counters_of(instruction),
     )
 
 

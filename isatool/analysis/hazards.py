@@ -22,7 +22,7 @@ from typing import Final
 from isatool.allowance import spend
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.dealloc import Lack, dealloc_faults
-from isatool.analysis.delays import depctr_bits
+from isatool.analysis.delays import counters_of, depctr_bits
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS, members
 from isatool.analysis.liveness import Liveness, compute_liveness
@@ -30,13 +30,13 @@ from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.operands import Modifier, Operand
 from isatool.ir.pairs import half_of
 from isatool.ir.views import kept
-from isatool.isa import opcodes
+from isatool.isa import opcodes, waits
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import Role, Unit
 from isatool.isa.target import Target
 from isatool.isa.vopd import violations
-from isatool.isa.waits import DEPCTR_NO_WAIT, decode_depctr, encode_depctr
+from isatool.isa.waits import VALU_RESULTS, decode_depctr
 from isatool.isa.wave import WAVE32
 
 _PERMLANES: Final = frozenset((Op.PERMLANE16, Op.PERMLANEX16, Op.PERMLANE64))
@@ -225,7 +225,7 @@ class _Solver:
         self.mends = mends
         self.mended = mended
         self.target = _target(flow)
-        self.wait = depctr_instruction("depctr_va_vdst", 0, self.target)
+        self.wait = depctr_instruction(VALU_RESULTS, 0, self.target)
         self.narrow = flow.function.wave_size == WAVE32  # wave64 has hazards of its own that the same wait mends
         self.interlocks = {} if mends else lost_interlocks(flow)
         self.lds_direct = any(instruction.unit is Unit.LDSDIR for instruction in flow.instructions)
@@ -340,8 +340,8 @@ class _Solver:
                 state.memory |= reads | writes
             return
         if instruction.operation == Op.WAITCNT_DEPCTR and isinstance(instruction, Instruction):
-            fields = decode_depctr(depctr_bits(instruction))
-            if fields["depctr_va_vdst"] == 0:
+            fields = decode_depctr(depctr_bits(instruction), self.target.waits)
+            if fields[VALU_RESULTS] == 0:
                 state.trans.clear()
                 state.valu.clear()
                 state.fresh.clear()
@@ -404,8 +404,7 @@ def waits_for_valu_only(instruction: AnyInstruction) -> bool:
     """True for an s_waitcnt_depctr that waits for VALU results and nothing else: the mending of a TRANS hazard."""
     if instruction.operation != Op.WAITCNT_DEPCTR or not isinstance(instruction, Instruction):
         return False
-    bits = depctr_bits(instruction) | 0x60  # bits 5 and 6 belong to no field
-    return bits == encode_depctr({"depctr_va_vdst": 0}) | 0x60 and bits != DEPCTR_NO_WAIT
+    return waits.waits_for_valu_only(depctr_bits(instruction), counters_of(instruction))
 
 
 def overlap_allowed(flow: ControlFlow, index: int, source: str, element: int, liveness: Liveness) -> bool:

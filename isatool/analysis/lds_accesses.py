@@ -21,13 +21,11 @@ from isatool.asm.descriptor import descriptor_of
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.program import Function
 from isatool.isa import table
-from isatool.isa.chips import DEFAULT
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
 from isatool.semantics.effects import Space
 
-_MOST_BYTES: Final = DEFAULT.lds_per_workgroup
 _NO_ADDRESS: Final = frozenset((Op.ATOMIC_APPEND, Op.ATOMIC_CONSUME, Op.LOAD_ADDTID, Op.STORE_ADDTID, Op.BVH_STACK_RTN))
 
 
@@ -101,14 +99,14 @@ def _of_instruction(
         yield LdsAccess(*plain, address, low, high)
 
 
-def segment_bytes(accesses: Sequence[LdsAccess], declared: int) -> int:
+def segment_bytes(accesses: Sequence[LdsAccess], declared: int, most: int) -> int:
     """Bytes of LDS that accesses have in common: those that the kernel declares; where one of them is certainly beyond
     those, so that a launch has to add more (dynamic LDS), as many as all of them reach. What is declared if that is not
-    known.
+    known, or more than the chip's `most` for a workgroup.
     """
     if all(access.low < declared for access in accesses):
         return declared
-    if any(access.address is None or access.low < 0 or access.end > _MOST_BYTES for access in accesses):
+    if any(access.address is None or access.low < 0 or access.end > most for access in accesses):
         return declared
     return max(declared, *(access.end for access in accesses))
 
@@ -125,7 +123,7 @@ def reached_bytes(function: Function) -> int:
     accesses = lds_accesses(affine)
     if affine.forest.irreducible or unresolved(affine, accesses):
         return descriptor.lds_bytes
-    return segment_bytes(accesses, descriptor.lds_bytes)
+    return segment_bytes(accesses, descriptor.lds_bytes, function.target.lds_per_workgroup)
 
 
 def address_register(instruction: AnyInstruction) -> Register | None:

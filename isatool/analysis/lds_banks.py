@@ -19,7 +19,6 @@ from isatool.analysis.lane_addresses import Item, Lanes, lane_values, lanes_of, 
 from isatool.analysis.launch_facts import LaunchFacts, work_item_place
 from isatool.analysis.lds_accesses import LdsAccess
 from isatool.analysis.polynomials import Polynomial
-from isatool.isa.chips import DEFAULT
 from isatool.isa.wave import DEFAULT_WAVE
 
 DWORD: Final = 4
@@ -35,7 +34,7 @@ Block = tuple[int, int, int]
 class LdsTiming:
     """`banks` of 4 bytes; `lanes[d]`: how many lanes an access of d dwords serves in one group."""
 
-    banks: int = DEFAULT.lds_banks
+    banks: int
     lanes: Mapping[int, int] = field(default_factory=lambda: _LANES)
 
     def group(self, size: int) -> int:

@@ -315,7 +315,8 @@ class _Solver:
             if needed:
                 need = self.needs[index] = _Need()
                 for queue, operation in needed:
-                    need.add(COUNTER_OF[queue], state.limit_for(queue, operation, strict=True), operation)
+                    limit = state.limit_for(queue, operation, self.flow.function.target.waits, strict=True)
+                    need.add(COUNTER_OF[queue], limit, operation)
                 self.issued_before[index] = {
                     counter: {operation for queue in queues for operation in state.stamps[queue]}
                     for counter, queues in QUEUES_OF.items()

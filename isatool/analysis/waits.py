@@ -35,7 +35,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.ir.views import kept
 from isatool.isa.operations import Op
 from isatool.isa.registers import Register
-from isatool.isa.waits import COUNTER_MAXIMUM, Wait
+from isatool.isa.waits import Wait
 
 
 class Misuse(StrEnum):
@@ -96,7 +96,7 @@ class WaitAnalysis:
         for block in self.flow.blocks:
             for index, state in self.replay(block.index):
                 for queue, operation, misuse, registers in touched(self.flow, self.issues, state, index):
-                    limit = state.limit_for(queue, operation, strict=False)
+                    limit = state.limit_for(queue, operation, self.flow.function.target.waits, strict=False)
                     needed = Wait(**{COUNTER_OF[queue]: limit})
                     names = tuple(map(Register, members(registers)))
                     path = self._path(operation, index, queue)
@@ -198,7 +198,7 @@ def wait_by_itself(flow: ControlFlow, state: InFlight, index: int) -> None:
     instruction = flow.instructions[index]
     if instruction.modifiers and instruction.has("wait_exp"):
         limit = instruction.integer("wait_exp")
-        state.wait(Wait(exp=limit if limit < COUNTER_MAXIMUM["exp"] else None))
+        state.wait(Wait(exp=limit if limit < flow.function.target.waits.maximum["exp"] else None))
 
 
 def touched(

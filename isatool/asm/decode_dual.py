@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from isatool.asm.decoded_operands import NoMatchError, literal, scalar
-from isatool.isa import vopd_opcodes
 from isatool.isa.encodings import LITERAL
 from isatool.isa.registers import VGPR_BASE
+from isatool.isa.target import Target
+from isatool.isa.vopd import opcodes
 
 
-def decode_dual(bits: int, length: int, wave_size: int) -> tuple[str, int, int]:
+def decode_dual(bits: int, length: int, target: Target, wave_size: int) -> tuple[str, int, int]:
     """Text, size, and ignored bits of a VOPD of which `length` bytes are there; NoMatchError if it is none."""
     if wave_size != 32 or length < 8:
         raise NoMatchError
-    by_code = {opcode.code: opcode for opcode in vopd_opcodes.OPCODES.values()}
+    by_code = {opcode.code: opcode for opcode in opcodes(target).values()}
     numbers = bits >> 22 & 15, bits >> 17 & 31
     if any(number not in by_code for number in numbers):
         raise NoMatchError
-    opcodes = [by_code[number] for number in numbers]
+    halves = [by_code[number] for number in numbers]
     destination = bits >> 56 & 0xFF
     destinations = destination, (bits >> 49 & 0x7F) << 1 | ~destination & 1
     sources = (bits & 0x1FF, bits >> 9 & 0xFF), (bits >> 32 & 0x1FF, bits >> 41 & 0xFF)
-    takes_literal = any(opcode.has_k for opcode in opcodes) or any(source[0] == LITERAL for source in sources)
+    takes_literal = any(opcode.has_k for opcode in halves) or any(source[0] == LITERAL for source in sources)
     if takes_literal and length < 12:
         raise NoMatchError
     word = bits >> 64 & 0xFFFFFFFF
     texts, ignored = [], 0
-    for opcode, target, (first, second), shift in zip(opcodes, destinations, sources, (9, 41), strict=True):
+    for opcode, register, (first, second), shift in zip(halves, destinations, sources, (9, 41), strict=True):
         shown = f"v{first - VGPR_BASE}" if first >= VGPR_BASE else _scalar(first, word)
-        operands = [f"v{target}", shown]
+        operands = [f"v{register}", shown]
         if opcode.addend:
             operands.append(f"{word:#x}")
         if opcode.sources > 1:

@@ -32,6 +32,7 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, VGPR_BASE, Register, RegisterRange
 from isatool.isa.table import Form, OperandSpec, Row
 from isatool.isa.table_format import ANY_WIDTH
+from isatool.isa.target import Target
 
 _LENGTHEN: Final = frozenset((DPP8, DPP8_FI, DPP16, LITERAL))
 """codes of sources with which more dwords follow"""
@@ -61,23 +62,23 @@ class Decoded:
 @lru_cache(maxsize=1 << 16)
 def decode(code: bytes, chip: str, wave_size: int) -> Decoded | None:
     """The instruction that begins these bytes (20 are enough); None if the chip has none that begins so."""
-    bits = int.from_bytes(code[:_LONGEST], "little")
+    bits, target = int.from_bytes(code[:_LONGEST], "little"), chips.chip(chip)
     try:
         if len(code) < 4:
             return None
         if VOPD_MARK.get(bits) == VOPD_VALUE:
-            return Decoded(*decode_dual(bits, len(code), wave_size))
-        encoding = recognise(bits)
+            return Decoded(*decode_dual(bits, len(code), target, wave_size))
+        encoding = recognise(bits, target)
         if encoding is None:
             return None
-        return _single(encoding, bits, len(code), chip, wave_size)
+        return _single(encoding, bits, len(code), target, wave_size)
     except NoMatchError:
         return None
 
 
-def _single(encoding: Encoding, bits: int, length: int, chip: str, wave_size: int) -> Decoded:
-    found = table.lookup(encoding.spelling, chips.chip(chip))
-    if found is None or not found[0].is_on(chip):
+def _single(encoding: Encoding, bits: int, length: int, target: Target, wave_size: int) -> Decoded:
+    found = table.lookup(encoding.spelling, target)
+    if found is None or not found[0].is_on(target.name):
         raise NoMatchError
     row = found[0]
     source = encoding.family.fields.get("src0")
@@ -330,15 +331,19 @@ class _Reading:
         if self.form.encoding == "sop1":  # s_sendmsg_rtn
             return answer(self.take("src0"))
         value = self.take("simm16")
+        counters = chips.of_table(self.row.table).waits
         if accepts == "hwreg":
             return hardware_register(value)
         if accepts == "msg":
             return f"sendmsg({_MESSAGES[value]})" if value in _MESSAGES else f"{value:#x}"
         if accepts == "waitcnt":
-            return waits.format_waitcnt(value) if not value & 8 else f"{value:#x}"
+            wait = waits.decode_waitcnt(value, counters)
+            is_plain = waits.encode_waitcnt(wait, counters) == value
+            return waits.format_waitcnt(value, counters) if is_plain else f"{value:#x}"
         if accepts == "depctr":
-            named = waits.decode_depctr(value)
-            return waits.format_depctr(value) if waits.encode_depctr(named) == value else f"{value:#x}"
+            named = waits.decode_depctr(value, counters)
+            is_plain = waits.encode_depctr(named, counters) == value
+            return waits.format_depctr(value, counters) if is_plain else f"{value:#x}"
         if accepts == "delay":
             text = waits.format_delay(waits.decode_delay(value))
             parsed = waits.parse_delay(text)

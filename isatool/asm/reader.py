@@ -150,7 +150,7 @@ def read_text(
     lines = [reader.line(line, number) for number, line in source.lines]
     reader.finish()
     program = Program(
-        tuple(lines), path, chip, reader.wave_size, dict(reader.symbols.values), source.newline, source.trailing_newline
+        tuple(lines), chip, path, reader.wave_size, dict(reader.symbols.values), source.newline, source.trailing_newline
     )
     notice("isatool.asm.reader.read_text", text)
     errors = [*reader.errors, *InputChecker(program, bool(reader.macros), len(reader.errors)).diagnostics()]

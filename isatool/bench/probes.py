@@ -55,7 +55,7 @@ def probes() -> tuple[Probe, ...]:
     return (*_latencies(), *_issue(), *_banks(), *_single_fmas(), *_lds(), *_vmem(), *_control())
 
 
-def assembly(chosen: tuple[Probe, ...], chip: str = "gfx1100") -> str:
+def assembly(chosen: tuple[Probe, ...], chip: str) -> str:
     """One file with both forms of every probe as kernels."""
     kernels = [(probe, name, copies) for probe in chosen for name, copies in probe.forms]
     lines = [f'\t.amdgcn_target "amdgcn-amd-amdhsa--{chip}"', "\t.amdhsa_code_object_version 6"]

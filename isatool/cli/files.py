@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from isatool.asm.target import SUPPORTED_CHIPS
+from isatool.asm.target import DEFAULT_CHIP, SUPPORTED_CHIPS
 from isatool.diagnostics import Span, UserError
 
 if TYPE_CHECKING:
@@ -22,7 +22,8 @@ def add_input(parser: argparse.ArgumentParser) -> None:
 
 def add_mcpu(parser: argparse.ArgumentParser) -> None:
     """--mcpu: the chip of a file that names none."""
-    parser.add_argument("--mcpu", choices=SUPPORTED_CHIPS, help="the chip, if the file names none (default: gfx1100)")
+    help_ = f"the chip, if the file names none (default: {DEFAULT_CHIP})"
+    parser.add_argument("--mcpu", choices=SUPPORTED_CHIPS, help=help_)
 
 
 def add_object_of(parser: argparse.ArgumentParser) -> None:

@@ -83,7 +83,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """As every rewriting command; a step that cannot be shown equal is left out."""
-    if args.max_vgprs is not None and not 1 <= args.max_vgprs <= chips.DEFAULT.addressable_vgprs:
+    if args.max_vgprs is not None and not 1 <= args.max_vgprs <= chips.MOST_VGPRS:
         raise UserError(f"--max-vgprs {args.max_vgprs} is out of range", hint="a wave has 1 to 256 VGPRs")
     if not args.dry_run:
         require_writable(args.output)

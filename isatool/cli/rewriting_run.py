@@ -45,7 +45,7 @@ _NOT_NEEDED: Final = Proof.not_needed("not needed: the output is the input")
 
 def run_passes(args: argparse.Namespace, asked: Sequence[Pass], observe: Observer | None = None) -> int:
     """Rewrite, prove, write, report; the exit code. Nothing is written unless something was shown (or accepted)."""
-    if args.max_vgprs is not None and not 1 <= args.max_vgprs <= chips.DEFAULT.addressable_vgprs:
+    if args.max_vgprs is not None and not 1 <= args.max_vgprs <= chips.MOST_VGPRS:
         raise UserError(f"--max-vgprs {args.max_vgprs} is out of range", hint="a wave has 1 to 256 VGPRs")
     if not args.dry_run:
         require_writable(args.output)

@@ -17,12 +17,14 @@ from typing import Final
 
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
+from isatool.asm.target import find_chip
 from isatool.asm.toolchain import Toolchain
 from isatool.diagnostics import Severity, UserError
 from isatool.fuzz.generator import NAME
 from isatool.fuzz.harness import Outcome, outcome
 from isatool.ir.program import Function, Program
 from isatool.isa import chips, table
+from isatool.isa.target import Target
 from isatool.lint.run import check_program
 from isatool.passes.common.declaration import Pass
 from isatool.pipeline.evidence import RefutedError
@@ -152,8 +154,8 @@ def proof_failure(text: str, changed: str, seed: int, expected: Outcome, tally: 
     return None
 
 
-def _is_control(line: str) -> bool:
-    found = table.lookup(line.split()[0], chips.DEFAULT) if line.strip() else None
+def _is_control(line: str, target: Target) -> bool:
+    found = table.lookup(line.split()[0], target) if line.strip() else None
     return found is not None and (found[0].is_branch or found[0].is_end)
 
 
@@ -161,10 +163,11 @@ def disturbed(text: str, chosen: random.Random) -> str | None:
     """The text with one instruction of the kernel changed, taken out, or exchanged with the next one."""
     lines = text.split("\n")
     start = lines.index(f"{NAME}:") + _FIRST
+    target = chips.chip(find_chip(text, NAME, None))
     places = [
         index
         for index in range(start, lines.index(f".Lend_{NAME}:"))
-        if lines[index].startswith("\t") and not _is_control(lines[index])
+        if lines[index].startswith("\t") and not _is_control(lines[index], target)
     ]
     if not places:
         return None

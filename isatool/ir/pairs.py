@@ -12,8 +12,8 @@ from isatool.isa import opcodes
 from isatool.isa.constants import constant
 from isatool.isa.operations import Op
 from isatool.isa.registers import VCC_LO, RegisterRange
-from isatool.isa.vopd import Half
-from isatool.isa.vopd_opcodes import PREFIX, Opcode, opcode
+from isatool.isa.vopd import Half, opcode
+from isatool.isa.vopd_opcodes import PREFIX, Opcode
 
 _PLAIN_SUFFIXES: Final = ("", "e32", "e64")
 
@@ -54,7 +54,7 @@ def half_of(instruction: Instruction) -> Half | None:
     """The VOPD half that does the same; None: no such opcode, modifiers, DPP, or operands that a half cannot have."""
     if instruction.is_opaque or instruction.suffix not in _PLAIN_SUFFIXES:
         return None
-    row = opcode(instruction.mnemonic)
+    row = _opcode(instruction)
     if row is None or instruction.modifiers:
         return None
     operands = list(instruction.operands)
@@ -64,10 +64,11 @@ def half_of(instruction: Instruction) -> Half | None:
         operands.pop()
     if any(operand.neg or operand.abs or operand.half for operand in operands):
         return None
-    return _half(row, operands)
+    assert instruction.row is not None
+    return _half(row, operands, instruction.row.table)
 
 
-def _half(row: Opcode, operands: list[Operand]) -> Half | None:
+def _half(row: Opcode, operands: list[Operand], table: str) -> Half | None:
     dst = operands[0].register
     if dst is None or not operands[0].is_vgpr:
         return None
@@ -91,13 +92,13 @@ def _half(row: Opcode, operands: list[Operand]) -> Half | None:
     src1 = sources[1].register if len(sources) > 1 else None
     if len(sources) > 1 and (src1 is None or not src1.is_vgpr):
         return None
-    return Half(row.name, dst, src0 if src0 is not None else first, src1, literal, row.reads_vcc)
+    return Half(row.name, dst, src0 if src0 is not None else first, src1, literal, row.reads_vcc, table=table)
 
 
 @lru_cache(maxsize=65536)
 def as_half_instruction(instruction: Instruction) -> Instruction:
     """A single instruction as it is printed in a VOPD; ValueError if `half_of` gives None."""
-    row = opcode(instruction.mnemonic)
+    row = _opcode(instruction)
     if row is None:
         raise ValueError(f"{instruction} cannot be half of a VOPD")
     if instruction.name == row.mnemonic:
@@ -114,7 +115,7 @@ def as_single(instruction: Instruction) -> Instruction:
     """A VOPD half as an instruction of its own; ValueError if there is none (v_dual_dot2acc_f32_bf16)."""
     if not instruction.mnemonic.startswith(PREFIX):
         return instruction
-    row = opcode(instruction.mnemonic)
+    row = _opcode(instruction)
     if row is None or not row.plain:
         raise ValueError(f"{instruction.mnemonic} exists only as half of a VOPD")
     operands = tuple(_unbound(operand) for operand in instruction.operands)
@@ -167,7 +168,7 @@ def single_of(half: Instruction) -> Instruction:
     """A half as an instruction of its own, as `as_single`; one that exists only as half in the other encoding, whose
     addend is named.
     """
-    row = opcode(half.mnemonic)
+    row = _opcode(half)
     if row is None or row.plain:
         return as_single(half)
     target, *factors = (_unbound(operand) for operand in half.operands)
@@ -175,6 +176,10 @@ def single_of(half: Instruction) -> Instruction:
     if name is None:
         return as_single(half)
     return half.sibling(name, (target, *factors, target))
+
+
+def _opcode(instruction: Instruction) -> Opcode | None:
+    return opcode(instruction.mnemonic, instruction.row) if instruction.row is not None else None
 
 
 def _unbound(operand: Operand) -> Operand:

@@ -36,8 +36,8 @@ class Program(Viewed):
     """
 
     lines: tuple[Line, ...]
+    chip: str
     path: str = "<string>"
-    chip: str = chips.DEFAULT.name
     wave_size: int = 32
     symbols: Mapping[str, int] = field(default_factory=dict)
     newline: str = "\n"

@@ -295,16 +295,17 @@ def main(arguments: list[str] | None = None) -> int:
     """Command line entry."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("definitions", type=Path)
+    parser.add_argument("--chip", choices=chips.NAMES, default=chips.DEFAULT.name, help="whose table it is")
     parser.add_argument("--verify", action="store_true", help="compare instead of writing")
     options = parser.parse_args(arguments)
-    definitions = read_definitions(options.definitions)
+    definitions, target = read_definitions(options.definitions), chips.chip(options.chip)
     if options.verify:
         from isatool.isa.verify_table import differences
 
-        found = differences(definitions)
+        found = differences(definitions, target)
         print("\n".join(found) if found else f"{len(definitions)} definitions agree with the table")
         return 1 if found else 0
-    print(write(build(definitions), Path(data_file(chips.DEFAULT.table))), "lines", file=sys.stderr)
+    print(write(build(definitions), Path(data_file(target.table))), "lines", file=sys.stderr)
     return 0
 
 

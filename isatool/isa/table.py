@@ -38,7 +38,7 @@ class OfTable(Protocol):
 
     @property
     def table(self) -> str:
-        """The data file, in the folder of `isatool.isa`."""
+        """The data file, in the folder of chips."""
 
 
 class AddressSpace(StrEnum):

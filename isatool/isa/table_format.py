@@ -22,7 +22,7 @@ ANY_WIDTH: Final = -1
 
 def data_file(table: str) -> str:
     """The path of the table that a chip names (`Target.table`)."""
-    return os.path.join(os.path.dirname(__file__), table)
+    return os.path.join(os.path.dirname(__file__), "chips", table)
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
+from isatool.isa.vopd_opcodes import Opcode
+
 
 class WorkgroupIds(StrEnum):
     """Where a wave finds the ids of its workgroup when it starts."""
@@ -33,8 +35,10 @@ class MatrixForm(StrEnum):
 
 
 class VopdRules(NamedTuple):
-    """What the legality of a pair of instructions depends on beyond the opcodes."""
+    """What two instructions issued as one may be."""
 
+    opcodes: Mapping[str, Opcode]
+    """by name without v_dual_"""
     parity_erratum: bool
     """sources in the same position should differ in parity (R19)"""
     one_register_twice: bool
@@ -46,6 +50,19 @@ class Packed(NamedTuple):
 
     shift: int
     width: int
+
+    @property
+    def maximum(self) -> int:
+        """The largest value: no wait."""
+        return (1 << self.width) - 1
+
+    def get(self, bits: int) -> int:
+        """The field's value in an immediate."""
+        return bits >> self.shift & self.maximum
+
+    def put(self, bits: int, value: int) -> int:
+        """The immediate with the field set; a value above the maximum saturates to it, which is no wait."""
+        return bits & ~(self.maximum << self.shift) | min(max(value, 0), self.maximum) << self.shift
 
 
 class StreamWords(NamedTuple):
@@ -68,12 +85,15 @@ class Board(NamedTuple):
 
 
 class WaitCounters(NamedTuple):
-    """The counters by which a wave waits for memory."""
+    """The counters by which a wave waits for memory, and for results that are not interlocked."""
 
     maximum: Mapping[str, int]
     """largest count of each counter that a wait can ask for; asking for it is no wait"""
     packed: Mapping[str, Packed]
-    """those in the immediate of one instruction; the others have a wait instruction each"""
+    """those in the immediate of one instruction, in the order in which the assembler prints them; the others have a
+    wait instruction each"""
+    dependences: Mapping[str, Packed]
+    """the fields of s_waitcnt_depctr, in the order of the assembler"""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -84,7 +104,9 @@ class Target:
     family: str
     """the generation of its instruction set: gfx11"""
     table: str
-    """the data file of its instructions, in the folder of `isatool.isa`"""
+    """the data file of its instructions, in the folder of chips"""
+    encodings: str
+    """how the names of the files of its machine code begin (`isatool.isa.encodings`)"""
     elf_machine: int
     """its number in the low byte of the flags of an ELF file (EF_AMDGPU_MACH)"""
     wgps: int

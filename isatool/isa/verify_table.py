@@ -11,9 +11,9 @@ import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from isatool.isa import chips
 from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE, SCC, VCC_LO, Register
 from isatool.isa.table import Form, Role, Row, lookup, match_form
+from isatool.isa.target import Target
 
 if TYPE_CHECKING:
     from isatool.isa.build_table import Definition, Slot
@@ -33,14 +33,14 @@ _KEEPS = re.compile(
 )
 
 
-def differences(definitions: Iterable[Definition]) -> list[str]:
+def differences(definitions: Iterable[Definition], target: Target) -> list[str]:
     """One line for every definition whose form, roles, widths or implicit registers the table has otherwise."""
     from isatool.isa.build_table import printed, slots
 
     found: list[str] = []
     for definition in definitions:
         mnemonic = definition["mnemonic"]
-        answer = lookup(mnemonic, chips.DEFAULT)
+        answer = lookup(mnemonic, target)
         if answer is None:
             found.append(f"{mnemonic}: not in the table")
             continue

@@ -10,14 +10,40 @@ of the program forbids it: never generate it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Final, Literal
 
+from isatool.isa import chips
 from isatool.isa.registers import LDS_DIRECT, NULL, VCC_LO, Register
-from isatool.isa.vopd_opcodes import OPCODES, Opcode
+from isatool.isa.table import OfTable
+from isatool.isa.vopd_opcodes import PREFIX, Opcode
 
 Side = Literal["x", "y"]
+
+
+@lru_cache(maxsize=64)
+def _opcodes(table: str) -> Mapping[str, Opcode]:
+    vopd = chips.of_table(table).vopd
+    return vopd.opcodes if vopd is not None else {}
+
+
+@lru_cache(maxsize=4096)
+def _opcode(mnemonic: str, table: str) -> Opcode | None:
+    every, name = _opcodes(table), mnemonic.removesuffix("_e32")
+    found = every.get(name.removeprefix(PREFIX))
+    return found or next((each for each in every.values() if each.plain == name), None)
+
+
+def opcodes(of: OfTable) -> Mapping[str, Opcode]:
+    """What a half can hold on the chips of a table, by name without v_dual_."""
+    return _opcodes(of.table)
+
+
+def opcode(mnemonic: str, of: OfTable) -> Opcode | None:
+    """The opcode of `fmac_f32`, `v_dual_fmac_f32` or `v_fmac_f32` (also with _e32); None if no half can hold it."""
+    return _opcode(mnemonic, of.table)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +63,8 @@ class Half:
     """for cndmask: selects by vcc_lo, as the half must"""
     modified: bool = False
     """carries neg, abs, clamp, omod, op_sel or DPP"""
+    table: str = field(kw_only=True)
+    """the instruction table whose chips it is for"""
     facts: _Facts = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -50,7 +78,7 @@ class Half:
     @property
     def info(self) -> Opcode | None:
         """The opcode's row; None for an operation that no half can hold."""
-        return OPCODES.get(self.opcode)
+        return _opcodes(self.table).get(self.opcode)
 
 
 @dataclass(frozen=True, slots=True)

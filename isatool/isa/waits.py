@@ -1,4 +1,7 @@
-"""Immediates of s_waitcnt, s_waitcnt_depctr and s_delay_alu on gfx11 (RDNA3 ISA guide 16.5), as numbers and as text."""
+"""Immediates of s_waitcnt, s_waitcnt_depctr and s_delay_alu (RDNA3 ISA guide 16.5), as numbers and as text.
+
+Where a chip has its counters in an immediate, its `WaitCounters` say.
+"""
 
 from __future__ import annotations
 
@@ -7,48 +10,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from isatool.isa.chips import DEFAULT
+from isatool.isa.target import Packed, WaitCounters
 
-
-class Field(NamedTuple):
-    """A bit field of an immediate."""
-
-    name: str
-    shift: int
-    width: int
-
-    @property
-    def maximum(self) -> int:
-        """The largest value: no wait."""
-        return (1 << self.width) - 1
-
-    def get(self, bits: int) -> int:
-        """The field's value in an immediate."""
-        return bits >> self.shift & self.maximum
-
-    def put(self, bits: int, value: int) -> int:
-        """The immediate with the field set; a value above the maximum saturates to it, which is no wait."""
-        return bits & ~(self.maximum << self.shift) | min(max(value, 0), self.maximum) << self.shift
-
-
-VMCNT, LGKMCNT, EXPCNT = (Field(f"{name}cnt", *DEFAULT.waits.packed[name]) for name in ("vm", "lgkm", "exp"))
-WAITCNT_FIELDS: Final = (VMCNT, EXPCNT, LGKMCNT)
-"""in the order in which the assembler prints them"""
-
-DEPCTR_FIELDS: Final = (
-    Field("depctr_hold_cnt", 7, 1),
-    Field("depctr_sa_sdst", 0, 1),
-    Field("depctr_va_vdst", 12, 4),
-    Field("depctr_va_sdst", 9, 3),
-    Field("depctr_va_ssrc", 8, 1),
-    Field("depctr_va_vcc", 1, 1),
-    Field("depctr_vm_vsrc", 2, 3),
-)
-DEPCTR_NO_WAIT: Final = 0xFF9F
-"""all fields at their maximum; bits 5 and 6 belong to no field"""
-
-COUNTER_MAXIMUM: Final[Mapping[str, int]] = DEFAULT.waits.maximum
-"""largest count that a wait can ask for; asking for it is no wait"""
+VALU_RESULTS: Final = "depctr_va_vdst"
+"""the field of s_waitcnt_depctr that counts VALU instructions whose results are not written"""
 
 
 class Wait(NamedTuple):
@@ -81,49 +46,61 @@ def _least(left: int | None, right: int | None) -> int | None:
     return min(left, right)
 
 
-def encode_waitcnt(wait: Wait) -> int:
+def encode_waitcnt(wait: Wait, counters: WaitCounters) -> int:
     """The immediate of s_waitcnt; `vs` has no place in it."""
-    bits = 0
-    for field, value in ((VMCNT, wait.vm), (LGKMCNT, wait.lgkm), (EXPCNT, wait.exp)):
-        bits = field.put(bits, field.maximum if value is None else value)
-    return bits
+    named = {"vm": wait.vm, "lgkm": wait.lgkm, "exp": wait.exp}
+    return _encoded(counters.packed, {name: value for name, value in named.items() if value is not None})
 
 
-def decode_waitcnt(bits: int) -> Wait:
+def decode_waitcnt(bits: int, counters: WaitCounters) -> Wait:
     """What an s_waitcnt with this immediate waits for."""
-    values = [None if field.get(bits) == field.maximum else field.get(bits) for field in (VMCNT, LGKMCNT, EXPCNT)]
-    return Wait(*values)
+    return Wait(**{name: field.get(bits) for name, field in _waiting(counters.packed, bits).items()})
 
 
-def format_waitcnt(bits: int) -> str:
+def format_waitcnt(bits: int, counters: WaitCounters) -> str:
     """The operand of s_waitcnt as the assembler prints it: `vmcnt(1) lgkmcnt(0)`; all three if none waits."""
-    shown = [field for field in WAITCNT_FIELDS if field.get(bits) != field.maximum]
-    return " ".join(f"{field.name}({field.get(bits)})" for field in shown or WAITCNT_FIELDS)
+    shown = _waiting(counters.packed, bits) or counters.packed
+    return " ".join(f"{name}cnt({field.get(bits)})" for name, field in shown.items())
 
 
-def decode_depctr(bits: int) -> dict[str, int]:
+def decode_depctr(bits: int, counters: WaitCounters) -> dict[str, int]:
     """All fields of an s_waitcnt_depctr immediate by name, `depctr_va_vdst` and so on."""
-    return {field.name: field.get(bits) for field in DEPCTR_FIELDS}
+    return {name: field.get(bits) for name, field in counters.dependences.items()}
 
 
-def encode_depctr(values: dict[str, int]) -> int:
+def encode_depctr(values: Mapping[str, int], counters: WaitCounters) -> int:
     """The immediate of s_waitcnt_depctr; fields that are not named do not wait. KeyError for an unknown name."""
-    bits = DEPCTR_NO_WAIT
-    by_name = {field.name: field for field in DEPCTR_FIELDS}
+    return _encoded(counters.dependences, values)
+
+
+def format_depctr(bits: int, counters: WaitCounters) -> str:
+    """The operand of s_waitcnt_depctr by field names, those that wait; all if none waits."""
+    shown = _waiting(counters.dependences, bits) or counters.dependences
+    return " ".join(f"{name}({field.get(bits)})" for name, field in shown.items())
+
+
+def waits_for_valu(bits: int, counters: WaitCounters) -> bool:
+    """Whether an s_waitcnt_depctr immediate waits until every VALU result is written."""
+    return counters.dependences[VALU_RESULTS].get(bits) == 0
+
+
+def waits_for_valu_only(bits: int, counters: WaitCounters) -> bool:
+    """Whether an s_waitcnt_depctr immediate waits for VALU results and nothing else."""
+    return _waiting(counters.dependences, bits).keys() == {VALU_RESULTS} and waits_for_valu(bits, counters)
+
+
+def _encoded(fields: Mapping[str, Packed], values: Mapping[str, int]) -> int:
+    bits = 0
+    for field in fields.values():
+        bits = field.put(bits, field.maximum)
     for name, value in values.items():
-        bits = by_name[name].put(bits, value)
+        bits = fields[name].put(bits, value)
     return bits
 
 
-def format_depctr(bits: int) -> str:
-    """The operand of s_waitcnt_depctr by field names, those that wait; all if none waits."""
-    shown = [field for field in DEPCTR_FIELDS if field.get(bits) != field.maximum]
-    return " ".join(f"{field.name}({field.get(bits)})" for field in shown or DEPCTR_FIELDS)
-
-
-def waits_for_valu(bits: int) -> bool:
-    """Whether an s_waitcnt_depctr immediate waits until every VALU result is written (va_vdst 0)."""
-    return bits >> 12 & 15 == 0
+def _waiting(fields: Mapping[str, Packed], bits: int) -> dict[str, Packed]:
+    """The fields that ask for a wait: less than their maximum."""
+    return {name: field for name, field in fields.items() if field.get(bits) != field.maximum}
 
 
 # --- s_delay_alu ----------------------------------------------------------------------------------------------------

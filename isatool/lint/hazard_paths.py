@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.delays import depctr_bits
+from isatool.analysis.delays import counters_of, depctr_bits
 from isatool.analysis.hazards import TRANS_BETWEEN, VALU_BETWEEN, Hazard
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Modifier
@@ -128,7 +128,7 @@ def _accumulates(mnemonic: str) -> bool:
 def _waits(instruction: AnyInstruction) -> bool:
     if instruction.operation != Op.WAITCNT_DEPCTR or not isinstance(instruction, Instruction):
         return False
-    return waits_for_valu(depctr_bits(instruction))
+    return waits_for_valu(depctr_bits(instruction), counters_of(instruction))
 
 
 def overlap_matters(flow: ControlFlow, hazard: Hazard) -> bool:

@@ -37,7 +37,8 @@ def check(program: Program) -> Iterator[Finding]:
         affine = addresses_of(flow)
         if affine is None:
             continue
-        for found in conflicts(predict(affine, lds_accesses(affine), LdsTiming())):
+        timing = LdsTiming(flow.function.target.lds_banks)
+        for found in conflicts(predict(affine, lds_accesses(affine), timing)):
             yield _finding(program, flow, found)
 
 

@@ -11,8 +11,8 @@ from typing import Final
 
 from isatool.ir.instruction import Dual, Instruction
 from isatool.ir.program import Program
-from isatool.isa.vopd import Violation, violations
-from isatool.isa.vopd_opcodes import PREFIX, opcode
+from isatool.isa.vopd import Violation, opcode, violations
+from isatool.isa.vopd_opcodes import PREFIX
 from isatool.lint.fixes import replacement
 from isatool.lint.places import Place, mnemonic_place, operand_place
 from isatool.lint.rule import Finding, Rule, Subject, error, warning
@@ -58,7 +58,7 @@ SUBJECT: Final = Subject("VOPD", _ALL, check)
 
 
 def _lone(program: Program, instruction: Instruction, lines: Sequence[int]) -> Iterator[Finding]:
-    row = opcode(instruction.name)
+    row = opcode(instruction.name, program.target)
     notes = () if row is None or not row.plain else (f"alone it is written {row.plain}",)
     message = f"{instruction.name} has no second half: expected `{instruction.name} ... :: v_dual_...`"
     for line in lines:
@@ -70,7 +70,7 @@ def _lone(program: Program, instruction: Instruction, lines: Sequence[int]) -> I
 
 
 def _pair(program: Program, pair: Dual, lines: Sequence[int]) -> Iterator[Finding]:
-    x, y = lenient_half(pair.x, 0), lenient_half(pair.y, 1)
+    x, y = lenient_half(pair.x, 0, program.target), lenient_half(pair.y, 1, program.target)
     erratum = program.target.vopd_parity
     broken = violations(x, y, generate=False, parity_erratum=erratum, wave_size=program.wave_size)
     found = [violation for violation in broken if violation.operands != _ACCUMULATORS or violation.rule == "R1"]
@@ -88,7 +88,7 @@ def _pair(program: Program, pair: Dual, lines: Sequence[int]) -> Iterator[Findin
         notes = vopd_repair.notes(program, line, pair, (x, y), found, rearranged)
         fix = vopd_repair.fix(program.lines[line], rearranged)
         if (rearranged is None or not rearranged.clean) and _may_split(found):
-            fix = vopd_repair.split_fix(program.lines[line], pair) or fix
+            fix = vopd_repair.split_fix(program, line, pair) or fix
         for violation in found:
             places = [_place(program, line, pair, name) for name in violation.operands]
             yield Finding(
@@ -112,7 +112,7 @@ def _place(program: Program, line: int, pair: Dual, name: str) -> Place:
     half = _SIDES[side]
     if not operand:
         return mnemonic_place(program.lines[line], half)
-    index = operand_index(pair.halves[half], operand)
+    index = operand_index(pair.halves[half], operand, program.target)
     if index is None:
         return mnemonic_place(program.lines[line], half)
     return operand_place(program.lines[line], index, half)

@@ -8,21 +8,22 @@ from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Operand
 from isatool.ir.pairs import NotConstantError, constant_bits, half_of, literal_word
 from isatool.isa.registers import VCC_LO, Register, vgpr
-from isatool.isa.vopd import Half
-from isatool.isa.vopd_opcodes import OPCODES, PREFIX, opcode
+from isatool.isa.target import Target
+from isatool.isa.vopd import Half, opcode, opcodes
+from isatool.isa.vopd_opcodes import PREFIX
 
 _UNKNOWN_LITERAL: Final = 1 << 32
 """bits that no literal has: each symbolic constant counts as a literal of its own"""
 
 
-def lenient_half(instruction: Instruction, side: int) -> Half:
+def lenient_half(instruction: Instruction, side: int, target: Target) -> Half:
     """The half, with whatever the rules need to see: modifiers, scalar src1, a selector, a name that no half has."""
     exact = half_of(instruction) if instruction.name.startswith(PREFIX) else None
     if exact is not None:
         return exact
     dual = instruction.name.removesuffix("_e32")
     name = dual.removeprefix(PREFIX) if dual.startswith(PREFIX) else instruction.name
-    row = OPCODES.get(name)
+    row = opcodes(target).get(name)
     sources = list(instruction.operands[1:])
     selector = sources.pop() if row is not None and row.reads_vcc and len(sources) == 3 else None
     literal = None
@@ -35,13 +36,14 @@ def lenient_half(instruction: Instruction, side: int) -> Half:
         src1=_second(sources),
         literal=literal,
         uses_vcc=row is not None and row.reads_vcc and selector is None,
+        table=target.table,
         modified=bool(instruction.modifiers) or any(o.neg or o.abs or o.half for o in instruction.operands),
     )
 
 
-def operand_index(instruction: Instruction, place: str) -> int | None:
+def operand_index(instruction: Instruction, place: str, target: Target) -> int | None:
     """Index of the printed operand that the rules call dst, src0, src1, literal or vcc."""
-    row = opcode(instruction.name)
+    row = opcode(instruction.name, target)
     count = len(instruction.operands)
     if place == "dst":
         index = 0

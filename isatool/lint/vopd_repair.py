@@ -17,8 +17,20 @@ from isatool.ir.operands import Integer, Operand
 from isatool.ir.pairs import as_single
 from isatool.ir.program import Program
 from isatool.isa.registers import VGPR_COUNT, Register, vgpr
-from isatool.isa.vopd import Half, Repair, Side, Violation, commuted, mov_as_add, repairs, violations
-from isatool.isa.vopd_opcodes import OPCODES, PREFIX, opcode
+from isatool.isa.target import Target
+from isatool.isa.vopd import (
+    Half,
+    Repair,
+    Side,
+    Violation,
+    commuted,
+    mov_as_add,
+    opcode,
+    opcodes,
+    repairs,
+    violations,
+)
+from isatool.isa.vopd_opcodes import PREFIX
 from isatool.lint.fixes import replacement
 from isatool.lint.views import loading, registers_of
 
@@ -75,13 +87,15 @@ def notes(
         if rearranged is not None and rule not in ("R11", "R13", "R18"):
             result[rule] = (f"repair: {', '.join(rearranged.steps)}: {rearranged.pair}",)
         elif rule in _REGISTER_RULES:
-            result[rule] = tuple(_other_register(program, line, x, y, violation)) or (_split_note(pair),)
+            result[rule] = tuple(_other_register(program, line, x, y, violation)) or (
+                _split_note(pair, program.target),
+            )
         elif rule in _TEXTS:
             result[rule] = (_TEXTS[rule],)
         elif rule in ("R11", "R13"):
-            result[rule] = (_split_note(pair),)
+            result[rule] = (_split_note(pair, program.target),)
         elif rule in ("R14", "R15"):
-            result[rule] = (_other_opcode(pair, pair.x if rule == "R14" else pair.y),)
+            result[rule] = (_other_opcode(pair, pair.x if rule == "R14" else pair.y, program.target),)
     return result
 
 
@@ -92,19 +106,19 @@ def fix(line: Line, rearranged: Rearranged | None) -> Fix | None:
     return Fix(line.number, (line.with_instruction(rearranged.pair).text,), ", ".join(rearranged.steps))
 
 
-def split_fix(line: Line, pair: Dual) -> Fix | None:
+def split_fix(program: Program, line: int, pair: Dual) -> Fix | None:
     """The line with two instructions instead of the pair; None if no order of them does the same."""
-    singles = _singles(pair)
-    return None if singles is None else replacement(line, singles, "write two instructions")
+    singles = _singles(pair, program.target)
+    return None if singles is None else replacement(program.lines[line], singles, "write two instructions")
 
 
-def _singles(pair: Dual) -> tuple[str, str] | None:
+def _singles(pair: Dual, target: Target) -> tuple[str, str] | None:
     """The halves alone, in an order in which none reads what the other wrote before it."""
     x, y = pair.halves
     if x.is_opaque or y.is_opaque or set(x.defs) & set(y.defs):
         return None
     first, second = (y, x) if set(x.defs) & set(y.uses) else (x, y)
-    texts = _single(first), _single(second)
+    texts = _single(first, target), _single(second, target)
     if set(first.defs) & set(second.uses) or texts[0] is None or texts[1] is None:
         return None
     return texts[0], texts[1]
@@ -121,7 +135,7 @@ def _written(repair: Repair, pair: Dual, x: Half, y: Half) -> Dual | None:
 def _as_instruction(half: Half, original: Instruction, was: Half) -> Instruction | None:
     if half == was:
         return original
-    row = opcode(half.opcode)
+    row = opcode(half.opcode, half)
     if row is None:
         return None
     destination, first, *rest = original.operands
@@ -136,33 +150,33 @@ def _as_instruction(half: Half, original: Instruction, was: Half) -> Instruction
     return None if built.is_opaque else built
 
 
-def _split_note(pair: Dual) -> str:
+def _split_note(pair: Dual, target: Target) -> str:
     """The two instructions in an order in which none reads what the other wrote before it, if there is one."""
     x, y = pair.halves
     order = (y, x) if set(x.defs) & set(y.uses) else (x, y)
     if set(order[0].defs) & set(order[1].uses):
         return "no repair on these registers: each half reads what the other writes"
-    singles = [_single(half) for half in order]
+    singles = [_single(half, target) for half in order]
     if singles[0] is None or singles[1] is None:
         return _SPLIT
     return f"{_SPLIT}: {singles[0]}  then  {singles[1]}"
 
 
-def _other_opcode(pair: Dual, half: Instruction) -> str:
+def _other_opcode(pair: Dual, half: Instruction, target: Target) -> str:
     """What to write instead of a name that cannot stand in that half."""
-    row = opcode(half.name)
+    row = opcode(half.name, target)
     if row is not None and half.name != row.mnemonic and (row.in_x or half is pair.y):
         return f"repair: the half is written {row.mnemonic}"
     if half.row is None:
-        known = [f"{PREFIX}{name}" for name, info in OPCODES.items() if info.in_x or half is pair.y]
+        known = [f"{PREFIX}{name}" for name, info in opcodes(target).items() if info.in_x or half is pair.y]
         near = difflib.get_close_matches(half.name, known, 3)
-        return f"nearest known: {', '.join(near)}" if near else "it is no VOPD operation of gfx11"
-    return _split_note(pair)
+        return f"nearest known: {', '.join(near)}" if near else f"it is no VOPD operation of {target.family}"
+    return _split_note(pair, target)
 
 
-def _single(half: Instruction) -> str | None:
+def _single(half: Instruction, target: Target) -> str | None:
     if half.is_opaque or any(operand.neg or operand.abs for operand in half.operands):
-        row = opcode(half.name)
+        row = opcode(half.name, target)
         if row is None or not row.plain:
             return None if half.name.startswith(PREFIX) else str(half)
         return str(Instruction(row.plain, None, "", None, half.operands, half.modifiers))

@@ -7,7 +7,7 @@ is a warning.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import Final
 
@@ -19,7 +19,8 @@ from isatool.ir.program import Program
 from isatool.isa import opcodes
 from isatool.isa.registers import Register
 from isatool.isa.table import Unit
-from isatool.isa.waits import COUNTER_MAXIMUM, Wait, encode_waitcnt, format_waitcnt
+from isatool.isa.target import WaitCounters
+from isatool.isa.waits import Wait, encode_waitcnt, format_waitcnt
 from isatool.lint.fixes import insertion
 from isatool.lint.places import statement_place, text_place
 from isatool.lint.rule import Finding, Subject, error, warning
@@ -64,7 +65,7 @@ def _is_indexed(instruction: AnyInstruction) -> bool:
 
 def _finding(program: Program, flow: ControlFlow, index: int, found: list[WaitViolation]) -> Finding:
     line = flow.lines[index]
-    needed = Wait()
+    needed, counters = Wait(), program.target.waits
     for violation in found:
         needed = needed.merged(violation.needed)
     registers = tuple(dict.fromkeys(register for violation in found for register in violation.registers))
@@ -75,9 +76,9 @@ def _finding(program: Program, flow: ControlFlow, index: int, found: list[WaitVi
     notes = shown[:_MOST_NOTES]
     if len(shown) > _MOST_NOTES:
         notes.append(f"and {len(shown) - _MOST_NOTES} more operations")
-    notes.append(f"repair: before it `{_wait_text(needed)}`")
+    notes.append(f"repair: before it `{_wait_text(needed, counters)}`")
     rule = READ if reads else WRITE
-    fix = insertion(program.lines[line], _wait_texts(needed), "wait before it")
+    fix = insertion(program.lines[line], _wait_texts(needed, counters), "wait before it")
     return Finding(rule, line, message, tuple(notes), statement_place(program.lines[line]), fix)
 
 
@@ -88,14 +89,14 @@ def _in_flight(program: Program, flow: ControlFlow, violation: WaitViolation) ->
     return f"{text} (by way of {', '.join(names[:3])})" if names else text
 
 
-def _wait_text(wait: Wait) -> str:
-    return "; ".join(_wait_texts(wait))
+def _wait_text(wait: Wait, counters: WaitCounters) -> str:
+    return "; ".join(_wait_texts(wait, counters))
 
 
-def _wait_texts(wait: Wait) -> list[str]:
+def _wait_texts(wait: Wait, counters: WaitCounters) -> list[str]:
     parts = []
     if wait.vm is not None or wait.lgkm is not None or wait.exp is not None:
-        parts.append(f"{opcodes.S_WAITCNT} {format_waitcnt(encode_waitcnt(wait))}")
+        parts.append(f"{opcodes.S_WAITCNT} {format_waitcnt(encode_waitcnt(wait, counters), counters)}")
     if wait.vs is not None:
         parts.append(f"{opcodes.S_WAITCNT_VSCNT} null, 0x{wait.vs:x}")
     return parts
@@ -133,30 +134,32 @@ def _barriers(program: Program, flow: ControlFlow, analysis: WaitAnalysis) -> It
             notes += (f"and {len(operations) - _MOST_NOTES} more",)
         notes += ("repair: before it `s_waitcnt lgkmcnt(0)`, if other waves of the workgroup depend on it",)
         message = "a barrier does not wait for LDS operations, and some may still be on the way here"
-        fix = insertion(program.lines[line], (_wait_text(Wait(lgkm=0)),), "wait for LDS before the barrier")
+        wait = _wait_text(Wait(lgkm=0), program.target.waits)
+        fix = insertion(program.lines[line], (wait,), "wait for LDS before the barrier")
         yield Finding(BARRIER, line, message, notes, statement_place(program.lines[line]), fix)
 
 
 def _values(program: Program) -> Iterator[Finding]:
+    maximum = program.target.waits.maximum
     for instruction, lines in program.statements:
         if not instruction.is_wait or not isinstance(instruction, Instruction):
             continue
-        for name, counter, value in _asked(instruction):
-            if 0 <= value <= COUNTER_MAXIMUM[counter]:
+        for name, counter, value in _asked(instruction, maximum):
+            if 0 <= value <= maximum[counter]:
                 continue
-            message = f"{name} counts to {COUNTER_MAXIMUM[counter]}; {value} does not fit"
+            message = f"{name} counts to {maximum[counter]}; {value} does not fit"
             for line in lines:
                 place = text_place(program.lines[line], name)
                 yield Finding(VALUE, line, message, (), place)
 
 
-def _asked(instruction: AnyInstruction) -> Iterator[tuple[str, str, int]]:
+def _asked(instruction: AnyInstruction, maximum: Mapping[str, int]) -> Iterator[tuple[str, str, int]]:
     """(name, counter, value) of everything that a wait names by number."""
     for modifier in instruction.modifiers:
         if modifier.name in _FIELDS and isinstance(modifier.value, int):
             yield modifier.name, _FIELDS[modifier.name], modifier.value
     counter = instruction.row.waits if instruction.row is not None else ""
-    if counter in COUNTER_MAXIMUM:
+    if counter in maximum:
         for operand in instruction.operands[1:]:
             if isinstance(operand.value, Integer):
                 yield instruction.name, counter, operand.value.value

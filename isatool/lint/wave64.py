@@ -11,7 +11,7 @@ from collections.abc import Iterator, Set
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.delays import depctr_bits
+from isatool.analysis.delays import counters_of, depctr_bits
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Expression, Float, Integer
 from isatool.ir.program import Program
@@ -145,7 +145,7 @@ def _waits(instruction: AnyInstruction, name: str) -> bool:
     """True for an s_waitcnt_depctr that waits for a field to be 0."""
     if instruction.operation != Op.WAITCNT_DEPCTR or not isinstance(instruction, Instruction):
         return False
-    return decode_depctr(depctr_bits(instruction))[name] == 0
+    return decode_depctr(depctr_bits(instruction), counters_of(instruction))[name] == 0
 
 
 def _vector_sources(instruction: AnyInstruction) -> frozenset[Register]:

@@ -159,7 +159,7 @@ def _read(text: str, path: str, base: ChipModel | None) -> ChipModel:
     document = read_toml(text, path)
     chip = document.values.get("chip", base.chip if base else DEFAULT_CHIP)
     if not isinstance(chip, str):
-        raise UserError("chip is a name", document.value_span(("chip",)), 'chip = "gfx1100"')
+        raise UserError("chip is a name", document.value_span(("chip",)), f'chip = "{DEFAULT_CHIP}"')
     version = document.values.get("version", base.version if base else 0)
     if not isinstance(version, int) or isinstance(version, bool):
         raise UserError("version is a whole number", document.value_span(("version",)), "version = 1")

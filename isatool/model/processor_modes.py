@@ -33,6 +33,8 @@ class ProcessorModes:
     """waves of a workgroup"""
     wave_slots: int
     """waves that two SIMDs hold with its registers"""
+    lds_of_a_cu: int
+    """bytes"""
     lds_bytes: int
     uses_lds: bool
     rates: tuple[float, float] | None
@@ -63,8 +65,7 @@ class ProcessorModes:
     def room(self) -> str:
         """Why a workgroup finds room on one CU, or why not."""
         waves = f"{self.waves_each} wave{'s' * (self.waves_each != 1)}"
-        room = chips.DEFAULT.lds_per_workgroup
-        where = f"a CU holds {self.wave_slots} waves with these registers, and {room} bytes of LDS"
+        where = f"a CU holds {self.wave_slots} waves with these registers, and {self.lds_of_a_cu} bytes of LDS"
         return f"a workgroup is {waves} with {self.lds_bytes} bytes of LDS; {where}"
 
     @property
@@ -79,7 +80,7 @@ class ProcessorModes:
         ]
         if self.lds_bytes:
             taken = self.cu.workgroups * self.lds_bytes
-            parts.append(f"LDS of a CU {taken} of {chips.DEFAULT.lds_per_workgroup} bytes")
+            parts.append(f"LDS of a CU {taken} of {self.lds_of_a_cu} bytes")
         if self.rates is not None:
             parts.append(f"~{100 * self.gain:+.1f} % turns of the heaviest loop a cycle in CU mode")
         if not self.uses_lds:
@@ -125,6 +126,7 @@ def processor_modes(
         cu,
         max(1, -(-kernel.workgroup_size // descriptor.wave_size)),
         chip.simds_per_cu * chips.waves_by_vgpr(chip, descriptor.vgprs, descriptor.wave_size),
+        chip.lds_per_workgroup,
         descriptor.lds_bytes,
         any(each.unit is Unit.LDS for each in kernel.flow.instructions),
         rates[::-1] if rates is not None and kernel.in_cu_mode else rates,

@@ -25,7 +25,6 @@ from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, Register, RegisterRange, sgpr, vgpr
 from isatool.isa.table import Unit
-from isatool.isa.waits import COUNTER_MAXIMUM
 from isatool.pipeline.instruction_changes import (
     accumulator_of,
     computes,
@@ -371,7 +370,7 @@ class Mutator:
         place = self.random.choice(counts)
         name, value = modifiers[place]
         assert isinstance(value, int)
-        most = COUNTER_MAXIMUM.get(name.removesuffix("cnt"), 63)
+        most = self.flow.function.target.waits.maximum.get(name.removesuffix("cnt"), 63)
         modifiers[place] = Modifier(name, min(most, value + self.random.choice((1, 1, 2, most))))
         return self._changed((index, with_modifiers(instruction, modifiers)))
 

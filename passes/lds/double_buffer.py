@@ -84,7 +84,7 @@ class _DoubleBuffer:
         except NotShownError as error:
             raise RefusedError(str(error)) from None
         found = lds_accesses(affine)
-        size = segment_bytes(found, descriptor.lds_bytes)
+        size = segment_bytes(found, descriptor.lds_bytes, self.function.target.lds_per_workgroup)
         accesses = self._accesses(affine, found, size)
         refused: RefusedError | None = None
         for loop in loops:

@@ -80,7 +80,7 @@ class _PadLds:
         accesses = lds_accesses(affine)
         if not accesses and not unresolved(affine, accesses):
             raise RefusedError("it has no LDS accesses")
-        self.size = segment_bytes(accesses, descriptor.lds_bytes)
+        self.size = segment_bytes(accesses, descriptor.lds_bytes, self.function.target.lds_per_workgroup)
         self.added_by_launch = self.size - descriptor.lds_bytes
         self._require_known(affine, accesses, self.size)
         weighed = weigh(affine, accesses, self.block)
@@ -174,7 +174,7 @@ class _PadLds:
                 weighed,
                 self.size,
                 most,
-                LdsTiming(),
+                LdsTiming(self.function.target.lds_banks),
                 lambda access: views[affine.flow.block_of[access.instruction]],
                 strategy,
             )

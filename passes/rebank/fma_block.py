@@ -18,7 +18,7 @@ from isatool.isa import opcodes
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, MODE, Register, RegisterRange
 from isatool.isa.table import AddressSpace
-from isatool.isa.vopd_opcodes import opcode
+from isatool.isa.vopd import opcode
 from isatool.passes.rebank.outer_product import Fma, Issue
 
 _DS_LIMIT: Final = 65535
@@ -67,7 +67,7 @@ def _is_dot(instruction: Instruction, one_dot: bool) -> bool:
     row = instruction.row
     if row is None or row.operation != Op.DOT2ACC or row.type != "f32":
         return False
-    found = opcode(row.mnemonic)
+    found = opcode(row.mnemonic, row)
     return found is not None and (one_dot or bool(found.plain))
 
 

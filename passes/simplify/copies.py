@@ -20,7 +20,7 @@ from isatool.isa.registers import RegisterRange
 from isatool.isa.table import Unit
 from isatool.passes.simplify.building import fits, rebuilt
 from isatool.passes.simplify.matching import Matcher, Source
-from isatool.passes.simplify.rules import Identity
+from isatool.passes.simplify.rules import Rule
 from isatool.passes.simplify.versions import keys_of, keys_of_operand, written_keys
 
 _HALF: Final = 16
@@ -60,17 +60,17 @@ def _is_word_shift(half: Instruction) -> bool:
     return half.row is not None and half.operation == Op.LSHRREV and half.row.type == "b32"
 
 
-def copy_of(matcher: Matcher, index: int, identities: Iterable[Identity]) -> tuple[str, Copy] | None:
+def copy_of(matcher: Matcher, index: int, rules: Iterable[Rule]) -> tuple[str, Copy] | None:
     """The identity by which an instruction copies a register, and the copy."""
     instruction = matcher.plain(index)
     if instruction is None or not instruction.operands[0].is_vgpr or instruction.operands[0].half:
         return None
-    for identity in identities:
-        (made,) = identity.makes
-        for match in matcher.matches(identity, index):
+    for rule in rules:
+        (made,) = rule.makes
+        for match in matcher.matches(rule, index):
             source = match.sources[made.sources[0].name]
             if matcher.versions.of(index, source.keys) == source.versions:
-                return identity.name, Copy(index, instruction.operands[0], "", replace(source, place=index))
+                return rule.name, Copy(index, instruction.operands[0], "", replace(source, place=index))
     return None
 
 

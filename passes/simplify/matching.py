@@ -27,7 +27,7 @@ from isatool.isa.constants import constant
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, VGPR_BASE, Register, RegisterRange
 from isatool.isa.table import Row, Unit
-from isatool.passes.simplify.rules import NOWHERE, Identity, Part, Step
+from isatool.passes.simplify.rules import NOWHERE, Part, Rule, Step
 from isatool.passes.simplify.versions import ENTRY, Key, Versions, compute_versions, keys_of, keys_of_operand
 from isatool.semantics.mode import Mode
 
@@ -66,7 +66,7 @@ class Source:
 class Match:
     """An identity at a root: the instructions of its pattern by line, sources by name, all constants."""
 
-    identity: Identity
+    rule: Rule
     places: tuple[int, ...]
     sources: dict[str, Source]
     constants: dict[str, int]
@@ -100,21 +100,21 @@ class Matcher:
         self._pending: dict[int, dict[int, int]] = {}
         self._halves: tuple[dict[Register, Instruction], ...] | None = None
 
-    def matches(self, identity: Identity, root: int) -> Iterator[Match]:
+    def matches(self, rule: Rule, root: int) -> Iterator[Match]:
         """Every way in which an instruction is the root of an identity."""
         half = self.plain(root)
         if half is None:
             return
-        for trial in self._step(identity, len(identity.steps) - 1, root, half, _Trial()):
-            asked = {name: self._asked(name, trial) for name in identity.asked}
-            found = identity.bindings({**trial.constants, **asked})
+        for trial in self._step(rule, len(rule.steps) - 1, root, half, _Trial()):
+            asked = {name: self._asked(name, trial) for name in rule.identity.asked}
+            found = rule.identity.bindings({**trial.constants, **asked})
             if found is None:
                 continue
-            places = tuple(trial.places[number] for number in range(len(identity.steps)))
-            if identity.usual_mode and not self.usual_mode:
+            places = tuple(trial.places[number] for number in range(len(rule.steps)))
+            if rule.identity.usual_mode and not self.usual_mode:
                 return
             if len(set(places)) == len(places) and self._same_mode(places):
-                yield Match(identity, places, trial.sources, {**trial.constants, **found})
+                yield Match(rule, places, trial.sources, {**trial.constants, **found})
 
     def plain(self, index: int) -> Instruction | None:
         """An instruction that is no half of a VOPD and that a pass may look into."""
@@ -142,8 +142,8 @@ class Matcher:
 
     # -- one line of a pattern
 
-    def _step(self, identity: Identity, number: int, index: int, half: Instruction, trial: _Trial) -> Iterator[_Trial]:
-        step = identity.steps[number]
+    def _step(self, rule: Rule, number: int, index: int, half: Instruction, trial: _Trial) -> Iterator[_Trial]:
+        step = rule.steps[number]
         if not _fits(half, step):
             return
         sources = half.operands[1:]
@@ -154,18 +154,18 @@ class Matcher:
         for order in orders:
             begun = trial.copy()
             begun.places[number] = index
-            yield from self._sources(identity, step, order, 0, index, begun)
+            yield from self._sources(rule, step, order, 0, index, begun)
 
     def _sources(
-        self, identity: Identity, step: Step, operands: tuple[Operand, ...], at: int, index: int, trial: _Trial
+        self, rule: Rule, step: Step, operands: tuple[Operand, ...], at: int, index: int, trial: _Trial
     ) -> Iterator[_Trial]:
         if at == len(step.sources):
             yield trial
             return
-        for bound in self._bound(identity, step.sources[at], operands[at], index, trial):
-            yield from self._sources(identity, step, operands, at + 1, index, bound)
+        for bound in self._bound(rule, step.sources[at], operands[at], index, trial):
+            yield from self._sources(rule, step, operands, at + 1, index, bound)
 
-    def _bound(self, identity: Identity, part: Part, operand: Operand, index: int, trial: _Trial) -> Iterator[_Trial]:
+    def _bound(self, rule: Rule, part: Part, operand: Operand, index: int, trial: _Trial) -> Iterator[_Trial]:
         """The trial with a source of the pattern bound to an operand."""
         if part.name == NOWHERE:
             if operand.registers == (NULL,):
@@ -183,7 +183,7 @@ class Matcher:
             if known == number:
                 yield trial
             return
-        line = identity.writers.get(part.name)
+        line = rule.writers.get(part.name)
         if line is None:
             source = self.source(operand, index)
             if source is None or part.half not in ("", operand.half):
@@ -203,7 +203,7 @@ class Matcher:
         if line in trial.places:
             yield trial
             return
-        yield from self._step(identity, line, place, half, trial)
+        yield from self._step(rule, line, place, half, trial)
 
     def source(self, operand: Operand, index: int) -> Source | None:
         """A source without sign, as it may be used in another instruction."""

@@ -11,12 +11,12 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final
 
-from isatool.isa import chips
 from isatool.isa.operations import Op
-from isatool.isa.table import Row, known
+from isatool.isa.table import OfTable, Row, known
+from isatool.isa.target import Target
 
 RESULT: Final = "d"
 NOWHERE: Final = "null"
@@ -56,12 +56,12 @@ class Step:
     text: str
 
     @classmethod
-    def of(cls, text: str) -> Step:
+    def of(cls, text: str, table: OfTable) -> Step:
         """Read a line; KeyError for a mnemonic that the table does not know."""
         mnemonic, _, rest = text.strip().partition(" ")
         operands = [operand.split() for operand in rest.split(", ")]
         parts = [Part.of(words[0]) for words in operands]
-        return cls(known(mnemonic, chips.DEFAULT), parts[0], tuple(parts[1:]), tuple(operands[-1][1:]), text.strip())
+        return cls(known(mnemonic, table), parts[0], tuple(parts[1:]), tuple(operands[-1][1:]), text.strip())
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,14 +79,34 @@ class Identity:
     """whether MODE must be the one that compilers set: nearest even, denormals kept"""
 
     @cached_property
-    def steps(self) -> tuple[Step, ...]:
-        """The pattern, the root last."""
-        return tuple(map(Step.of, self.pattern))
+    def asked(self) -> tuple[str, ...]:
+        """The names that the condition asks about."""
+        return tuple(inspect.signature(self.holds).parameters) if self.holds is not None else ()
 
-    @cached_property
-    def makes(self) -> tuple[Step, ...]:
-        """The replacement in order."""
-        return tuple(map(Step.of, self.replacement))
+    def bindings(self, known: Mapping[str, int]) -> Mapping[str, int] | None:
+        """The constants of the replacement for those of a match; None if the condition does not hold."""
+        if self.holds is None:
+            return known
+        found = self.holds(**{name: known[name] for name in self.asked})
+        if found is True:
+            return known
+        return {**known, **found} if found else None
+
+
+@dataclass(frozen=True, eq=False)
+class Rule:
+    """An identity in the instructions of a table."""
+
+    identity: Identity
+    steps: tuple[Step, ...]
+    """the pattern, the root last"""
+    makes: tuple[Step, ...]
+    """the replacement in order"""
+
+    @property
+    def name(self) -> str:
+        """Of the identity."""
+        return self.identity.name
 
     @property
     def root(self) -> Step:
@@ -104,16 +124,12 @@ class Identity:
         (made, *more) = self.makes
         return not more and made.row.operation == Op.MOV and not made.sources[0].is_constant
 
-    @cached_property
-    def asked(self) -> tuple[str, ...]:
-        """The names that the condition asks about."""
-        return tuple(inspect.signature(self.holds).parameters) if self.holds is not None else ()
 
-    def bindings(self, known: Mapping[str, int]) -> Mapping[str, int] | None:
-        """The constants of the replacement for those of a match; None if the condition does not hold."""
-        if self.holds is None:
-            return known
-        found = self.holds(**{name: known[name] for name in self.asked})
-        if found is True:
-            return known
-        return {**known, **found} if found else None
+@cache
+def rule_of(identity: Identity, of: Target) -> Rule | None:
+    """An identity on a chip; None if the chip lacks one of its instructions."""
+    try:
+        steps, makes = ([Step.of(text, of) for text in side] for side in (identity.pattern, identity.replacement))
+    except KeyError:
+        return None
+    return Rule(identity, tuple(steps), tuple(makes))

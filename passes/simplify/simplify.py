@@ -8,9 +8,8 @@ issue slots fall. The pass runs until nothing is found, then dead code is remove
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Final
 
 from isatool.allowance import spend
@@ -31,7 +30,7 @@ from isatool.passes.simplify.copies import Copy, copy_at, copy_of, retargeted, w
 from isatool.passes.simplify.identities import IDENTITIES
 from isatool.passes.simplify.matching import Match, Matcher
 from isatool.passes.simplify.options import BYTES, CARRIED, COPIES_READ, COPIES_WRITTEN, DEAD, SCALED, WIDE, Simplify
-from isatool.passes.simplify.rules import NOWHERE, RESULT, Identity, Step
+from isatool.passes.simplify.rules import NOWHERE, RESULT, Rule, Step, rule_of
 from isatool.passes.simplify.strength import scaled_counters
 from isatool.passes.simplify.versions import keys_of_operand, written_keys
 from isatool.passes.simplify.wide_addresses import wide_addresses
@@ -83,10 +82,11 @@ def run(options: Simplify, function: Function, context: Context) -> PassResult:
         why = "it calls other functions"
         return PassResult(program, draft.relation, (left_as_it_is(options.name, function, why),), settled=True)
     off = frozenset(options.without.split())
-    identities = tuple(identity for identity in IDENTITIES if identity.name not in off)
+    rules = [rule_of(identity, function.target) for identity in IDENTITIES if identity.name not in off]
+    by_root = _by_root([rule for rule in rules if rule is not None])
     fired: Counter[str] = Counter()
     for _ in range(_MOST_ROUNDS):
-        edits, names = _round(draft, identities, off)
+        edits, names = _round(draft, by_root, off)
         if not edits and WIDE not in off:
             edits, count = wide_addresses(Matcher(draft.flow()))
             names = [WIDE] * count
@@ -116,22 +116,20 @@ def _remarks(name: str, kernel: str, span: Span, fired: Counter[str]) -> Iterabl
         yield Remark(name, span, f"{kernel}: {count} x {rule}", facts={"identity": rule, "count": count})
 
 
-@cache
-def _by_root(identities: tuple[Identity, ...]) -> dict[str, tuple[Identity, ...]]:
-    found: dict[str, list[Identity]] = {}
-    for identity in identities:
-        row = identity.root.row
+def _by_root(every: Iterable[Rule]) -> dict[str, tuple[Rule, ...]]:
+    found: dict[str, list[Rule]] = {}
+    for rule in every:
+        row = rule.root.row
         for name in filter(None, (row.mnemonic, row.exchange)):
-            found.setdefault(name, []).append(identity)
+            found.setdefault(name, []).append(rule)
     return {name: tuple(rules) for name, rules in found.items()}
 
 
-def _round(draft: Draft, identities: tuple[Identity, ...], off: frozenset[str]) -> tuple[Edits, list[str]]:
+def _round(draft: Draft, by_root: Mapping[str, tuple[Rule, ...]], off: frozenset[str]) -> tuple[Edits, list[str]]:
     """Replacements that pay and do not touch one another, from the end of the function to its start. `off`: names of
     what is not done.
     """
     search = _Search(draft, Matcher(draft.flow()), off)
-    by_root = _by_root(identities)
     made = _Round()
     copying = {name: tuple(rule for rule in rules if rule.is_copy) for name, rules in by_root.items()}
     names = list(search.copies(made, copying))
@@ -150,7 +148,7 @@ def _round(draft: Draft, identities: tuple[Identity, ...], off: frozenset[str]) 
         ]
         for candidate in sorted(candidates, key=lambda each: -each.gain):
             if search.take(candidate, made):
-                names.append(candidate.match.identity.name)
+                names.append(candidate.match.rule.name)
                 break
     return made.edits(), names
 
@@ -168,7 +166,7 @@ class _Search:
 
     # -- copies
 
-    def copies(self, made: _Round, copying: dict[str, tuple[Identity, ...]]) -> Iterator[str]:
+    def copies(self, made: _Round, copying: dict[str, tuple[Rule, ...]]) -> Iterator[str]:
         """Take copies out, by name of what was done. `copying`: identities that copy, by the name of their root."""
         for index in range(len(self.flow.instructions)):
             if self.flow.block_of[index] not in self.reachable or index in made.touched:
@@ -232,12 +230,12 @@ class _Search:
         """The replacement at the best place; None if it does not pay or there is no place."""
         removed = self._removed(match)
         operands = {name: source.operand for name, source in match.sources.items()}
-        for name, line in match.identity.writers.items():
+        for name, line in match.rule.writers.items():
             operands[name] = self._result(match, match.places[line], name)
         root = self.flow.instructions[match.root]
         operands[RESULT] = root.operands[0]
         made = []
-        for step in match.identity.makes:
+        for step in match.rule.makes:
             instruction = built(step, operands, match.constants, self.wave_size)
             if instruction is None:
                 return None
@@ -267,7 +265,7 @@ class _Search:
         if len(instruction.halves) == 1:
             return instruction.operands[0].registers[0]
         line = match.places.index(place)
-        base = match.identity.steps[line].row.mnemonic
+        base = match.rule.steps[line].row.mnemonic
         return next(
             half.operands[0].registers[0]
             for half in instruction.halves
@@ -285,9 +283,9 @@ class _Search:
             place = match.places[line]
             if self._is_needed_only_by(match, place, going):
                 going.add(place)
-        kept = {name for step in match.identity.makes for part in step.sources for name in [part.name]}
-        made = {step.result.name for step in match.identity.makes}
-        for name, line in match.identity.writers.items():
+        kept = {name for step in match.rule.makes for part in step.sources for name in [part.name]}
+        made = {step.result.name for step in match.rule.makes}
+        for name, line in match.rule.writers.items():
             if name in kept and name not in made:
                 going.discard(match.places[line])
         return frozenset(going)
@@ -308,8 +306,8 @@ class _Search:
 
     def _place(self, match: Match, removed: frozenset[int], operands: dict[str, Operand]) -> int | None:
         """The root's place, or the latest one before it in its block where all sources are what they were."""
-        made = {step.result.name for step in match.identity.makes}
-        writers = match.identity.writers
+        made = {step.result.name for step in match.rule.makes}
+        writers = match.rule.writers
         rewritten = [name for name in made if name in writers]
         if any(match.places[writers[name]] not in removed for name in rewritten):
             return None
@@ -334,10 +332,10 @@ class _Search:
         """Where the first of two instructions may replace the one that writes its result, the other one being the root:
         its sources are those that stand there, and nothing that stays touches the result until the root.
         """
-        if len(match.identity.makes) != 2:
+        if len(match.rule.makes) != 2:
             return None
-        first, last = match.identity.makes
-        line = match.identity.writers.get(first.result.name)
+        first, last = match.rule.makes
+        line = match.rule.writers.get(first.result.name)
         if line is None or match.places[line] not in removed:
             return None
         place, target = match.places[line], bits(operands[first.result.name].registers)
@@ -354,7 +352,7 @@ class _Search:
     def _sources_hold(
         self, match: Match, operands: dict[str, Operand], place: int, made: set[str], steps: tuple[Step, ...] = ()
     ) -> bool:
-        lines = steps or match.identity.makes
+        lines = steps or match.rule.makes
         used = {part.name for step in lines for part in step.sources if not part.is_constant}
         for name in used:
             source = match.sources.get(name)
@@ -362,7 +360,7 @@ class _Search:
                 if self.versions.of(place, source.keys) != source.versions:
                     return False
             elif name not in made and name != NOWHERE:
-                writer = match.places[match.identity.writers[name]]
+                writer = match.places[match.rule.writers[name]]
                 if set(self.versions.of(place, keys_of_operand(operands[name]))) != {writer}:
                     return False
         return all(self.matcher.sees(line, match.root) for line in match.places)

@@ -15,13 +15,14 @@ from isatool.analysis.lds_banks import LdsTiming, Prediction, conflicts, predict
 from isatool.asm.launch import load_spec
 from isatool.asm.reader import read_file, read_text
 from isatool.ir.program import Function
+from isatool.isa import chips
 from isatool.model.observe import observe
 from isatool.model.parameters import default_model
 
 ROOT = Path(__file__).resolve().parents[2]
 TILES = ROOT / "tests/data/lds"
 SAMPLES = ROOT / "samples/sgemm"
-TIMING = LdsTiming()
+TIMING = LdsTiming(chips.DEFAULT.lds_banks)
 _HEAD = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"\n\t.text\n\t.type k,@function\nk:\n'
 _TAIL = """\ts_endpgm
 .Lend:
@@ -61,7 +62,8 @@ def test_wide_accesses_are_served_in_groups_of_lanes() -> None:
 
 def test_a_chip_with_other_banks_has_other_conflicts() -> None:
     assert LdsTiming(banks=64).cycles([128 * lane for lane in range(32)], 4) == 16
-    assert LdsTiming(lanes={1: 16, 2: 16, 3: 8, 4: 8}).cycles([4 * lane for lane in range(32)], 4) == 2
+    timing = LdsTiming(chips.DEFAULT.lds_banks, lanes={1: 16, 2: 16, 3: 8, 4: 8})
+    assert timing.cycles([4 * lane for lane in range(32)], 4) == 2
 
 
 @given(st.lists(st.integers(0, 4095), min_size=32, max_size=32), st.integers(0, 1000))

@@ -37,7 +37,7 @@ PROBES = probes()
 @pytest.fixture(scope="module")
 def program() -> Program:
     """All probes; the counter, which no emulator can have, reads numbers."""
-    text = assembly(PROBES)
+    text = assembly(PROBES, chips.DEFAULT.name)
     for register, number in (("s9", 5), ("s10", 12)):
         text = text.replace(READ_COUNTER.format(register), f"s_mov_b32 {register}, {number}")
     return read_text(text, "probes.s")

@@ -78,7 +78,7 @@ def _require_round_trip(texts: Sequence[str], wave_size: int) -> None:
 
 def _random_codes(draw: random.Random) -> list[bytes]:
     """Instructions of every opcode with random fields, most of them as the assembler could write them."""
-    every = [each for found in encodings._encodings().values() for each in found.values()]
+    every = [each for found in encodings.encodings(chips.DEFAULT).values() for each in found.values()]
     sources = [255, 250, 233, 234, 128, 193, 242, 248, 106, 126, 253, 235, 124, 125]
     found = []
     for _ in range(RANDOM):
@@ -151,7 +151,7 @@ def test_what_is_no_instruction_is_data() -> None:
 
 
 def test_the_table_of_encodings_is_what_the_assembler_says() -> None:
-    with open(encodings.DATA_FILE, encoding="utf-8") as stream:
+    with open(encodings.data_file(chips.DEFAULT), encoding="utf-8") as stream:
         assert stream.read().splitlines() == lines()
 
 

@@ -10,7 +10,7 @@ import pytest
 from isatool.asm.reader import read_text
 from isatool.asm.target import find_chip
 from isatool.diagnostics import UserError
-from isatool.isa import chips
+from isatool.isa import chips, encodings
 from isatool.isa.attributes import describe
 from isatool.isa.table_format import FormText
 from isatool.isa.target import MatrixForm, Target, WorkgroupIds
@@ -29,12 +29,22 @@ def test_every_chip_has_a_name_and_a_machine_number_of_its_own() -> None:
 
 @pytest.mark.parametrize("target", chips.CHIPS, ids=lambda target: target.name)
 def test_what_a_chip_names_exists(target: Target) -> None:
-    assert (ROOT / "isatool" / "isa" / target.table).is_file()
+    assert (ROOT / "isatool" / "isa" / "chips" / target.table).is_file()
+    assert Path(encodings.data_file(target)).is_file()
+    assert encodings.families(target)
     assert (ROOT / "isatool" / "model" / f"{target.model}.toml").is_file()
     assert target.name.startswith(target.family)
     assert set(target.waits.packed) <= set(target.waits.maximum)
     for counter, field in target.waits.packed.items():
         assert target.waits.maximum[counter] == (1 << field.width) - 1
+
+
+@pytest.mark.parametrize("target", chips.CHIPS, ids=chips.NAMES)
+def test_chips_with_one_table_share_what_is_asked_of_the_table(target: Target) -> None:
+    """Code that has a row and no target asks `of_table`."""
+    one = chips.of_table(target.table)
+    assert (one.waits, one.vopd, one.encodings) == (target.waits, target.vopd, target.encodings)
+    assert set(target.cache_words) <= set(chips.CACHE_WORDS)
 
 
 def test_the_generation_of_today_is_described() -> None:
@@ -69,7 +79,7 @@ def test_every_chip_has_the_clock_the_memory_and_the_simds_of_its_own_board(targ
 def test_the_attributes_of_the_table_are_those_that_its_rules_give() -> None:
     """`build_table` writes them; a rule that changes without the table would go unnoticed."""
     found = []
-    for line in (ROOT / "isatool" / "isa" / chips.DEFAULT.table).read_text(encoding="utf-8").splitlines():
+    for line in (ROOT / "isatool" / "isa" / "chips" / chips.DEFAULT.table).read_text(encoding="utf-8").splitlines():
         if line[0] == "=":
             continue
         mnemonic, unit, words, forms = line.split("\t")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from hypothesis import given
@@ -11,16 +12,19 @@ from hypothesis import strategies as st
 from isatool.isa import chips
 from isatool.isa.registers import LDS_DIRECT, VCC_LO, sgpr, vgpr
 from isatool.isa.table import lookup
-from isatool.isa.vopd import Half, commuted, is_legal, mov_as_add, repairs, violations
-from isatool.isa.vopd_opcodes import OPCODES, opcode
+from isatool.isa.vopd import Half as AnyHalf
+from isatool.isa.vopd import commuted, is_legal, mov_as_add, opcode, opcodes, repairs, violations
+
+OPCODES = opcodes(chips.DEFAULT)
+Half = partial(AnyHalf, table=chips.DEFAULT.table)
 
 
-def two(name: str, dst: int, src0: int, src1: int) -> Half:
+def two(name: str, dst: int, src0: int, src1: int) -> AnyHalf:
     """A half with two VGPR sources."""
     return Half(name, vgpr(dst), vgpr(src0), vgpr(src1))
 
 
-def rules(x: Half, y: Half, *, generate: bool = False) -> list[str]:
+def rules(x: AnyHalf, y: AnyHalf, *, generate: bool = False) -> list[str]:
     """Names of the broken rules."""
     return [violation.rule for violation in violations(x, y, generate=generate)]
 
@@ -60,7 +64,7 @@ def test_a_legal_pair_breaks_no_rule() -> None:
         (two("mul_f32", 0, 4, 8), two("mul_f32", 1, 5, 10), ["R19"]),
     ],
 )
-def test_each_rule_finds_its_pair(x: Half, y: Half, expected: list[str]) -> None:
+def test_each_rule_finds_its_pair(x: AnyHalf, y: AnyHalf, expected: list[str]) -> None:
     assert rules(x, y) == expected
 
 
@@ -103,9 +107,14 @@ def test_messages_name_registers_and_operands() -> None:
 
 
 def test_an_opcode_is_found_under_any_of_its_names() -> None:
-    assert opcode("v_fmac_f32_e32") is opcode("v_dual_fmac_f32") is opcode("fmac_f32") is OPCODES["fmac_f32"]
-    assert opcode("v_dot2acc_f32_bf16") is None
-    assert opcode("v_exp_f32") is None
+    assert (
+        opcode("v_fmac_f32_e32", chips.DEFAULT)
+        is opcode("v_dual_fmac_f32", chips.DEFAULT)
+        is opcode("fmac_f32", chips.DEFAULT)
+        is OPCODES["fmac_f32"]
+    )
+    assert opcode("v_dot2acc_f32_bf16", chips.DEFAULT) is None
+    assert opcode("v_exp_f32", chips.DEFAULT) is None
 
 
 def test_opcodes_and_instruction_table_agree() -> None:
@@ -149,18 +158,27 @@ def test_a_clash_of_destinations_has_no_repair() -> None:
 
 
 registers = st.integers(0, 12).map(vgpr)
-halves = st.builds(Half, st.sampled_from(sorted(OPCODES)), registers, registers | st.none(), registers)
+halves = st.builds(
+    AnyHalf,
+    st.sampled_from(sorted(OPCODES)),
+    registers,
+    registers | st.none(),
+    registers,
+    table=st.just(chips.DEFAULT.table),
+)
 
 
 @given(halves, halves, st.sampled_from(("x", "y")), st.booleans())
-def test_the_quick_answer_is_the_list_of_violations_being_empty(x: Half, y: Half, first: str, erratum: bool) -> None:
+def test_the_quick_answer_is_the_list_of_violations_being_empty(
+    x: AnyHalf, y: AnyHalf, first: str, erratum: bool
+) -> None:
     side = "x" if first == "x" else "y"
     found = violations(x, y, generate=True, first=side, parity_erratum=erratum)  # type: ignore[arg-type]
     assert is_legal(x, y, first=side, parity_erratum=erratum) is (found == ())  # type: ignore[arg-type]
 
 
 @given(halves, halves)
-def test_repairs_are_legal_and_keep_destinations_and_the_registers_read(x: Half, y: Half) -> None:
+def test_repairs_are_legal_and_keep_destinations_and_the_registers_read(x: AnyHalf, y: AnyHalf) -> None:
     for repair in repairs(x, y):
         assert is_legal(repair.x, repair.y, first=repair.first)
         assert {repair.x.dst, repair.y.dst} == {x.dst, y.dst}

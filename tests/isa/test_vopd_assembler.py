@@ -12,8 +12,7 @@ from isatool.asm.reader import read_instruction
 from isatool.ir.pairs import half_of
 from isatool.isa import chips
 from isatool.isa.registers import EXEC_LO, M0, NULL, SCC, SHARED_BASE, VCC_HI, VCC_LO, Register, sgpr, ttmp, vgpr
-from isatool.isa.vopd import Half, violations
-from isatool.isa.vopd_opcodes import OPCODES
+from isatool.isa.vopd import Half, opcodes, violations
 
 MESSAGES = {
     "R1": "one dst register must be even and the other odd",
@@ -26,6 +25,8 @@ MESSAGES = {
 SPECIALS = (VCC_LO, VCC_HI, M0, EXEC_LO, NULL, SCC, SHARED_BASE, ttmp(3))
 INLINES = ("0", "1", "64", "-16", "1.0", "-4.0", "0.5", "0.15915494")
 
+OPCODES = opcodes(chips.DEFAULT)
+
 
 def random_half(rng: random.Random, names: tuple[str, ...]) -> tuple[Half, str]:
     """A half and its text; few registers, so that every rule is met often."""
@@ -34,7 +35,7 @@ def random_half(rng: random.Random, names: tuple[str, ...]) -> tuple[Half, str]:
     src0, text0 = random_source(rng)
     src1 = vgpr(rng.randrange(8)) if info.sources == 2 else None
     literal = rng.choice((0x1234, 0x3F800000, 0x4321)) if info.has_k else None
-    half = Half(info.name, dst, src0, src1, literal, uses_vcc=info.reads_vcc)
+    half = Half(info.name, dst, src0, src1, literal, uses_vcc=info.reads_vcc, table=chips.DEFAULT.table)
     shown = [str(dst), text0]
     if src1 is not None:
         shown.append(str(src1))

@@ -9,11 +9,10 @@ from assembler import instruction_bytes
 from hypothesis import given
 from hypothesis import strategies as st
 
+from isatool.isa import chips
 from isatool.isa.waits import (
     DELAY_IDS,
     DELAY_SKIPS,
-    DEPCTR_FIELDS,
-    DEPCTR_NO_WAIT,
     Delay,
     Wait,
     decode_delay,
@@ -29,6 +28,8 @@ from isatool.isa.waits import (
     waits_for_valu,
 )
 
+COUNTERS = chips.DEFAULT.waits
+
 counts = st.none() | st.integers(0, 62)
 
 
@@ -39,23 +40,23 @@ def immediate(code: bytes) -> int:
 
 @given(st.builds(Wait, counts, counts, st.none() | st.integers(0, 6), st.none()))
 def test_a_wait_comes_back_from_its_immediate(wait: Wait) -> None:
-    assert decode_waitcnt(encode_waitcnt(wait)) == wait
+    assert decode_waitcnt(encode_waitcnt(wait, COUNTERS), COUNTERS) == wait
 
 
 def test_the_assembler_encodes_waits_and_their_text_alike() -> None:
     rng = random.Random(1)
     waits = [Wait(), Wait(0, 0, 0), Wait(vm=1, lgkm=0)]
     waits += [Wait(rng.randrange(63), rng.randrange(63), rng.randrange(7)) for _ in range(50)]
-    texts = [format_waitcnt(encode_waitcnt(wait)) for wait in waits]
+    texts = [format_waitcnt(encode_waitcnt(wait, COUNTERS), COUNTERS) for wait in waits]
     assert texts[0] == "vmcnt(63) expcnt(7) lgkmcnt(63)"
     assert texts[1] == "vmcnt(0) expcnt(0) lgkmcnt(0)"
     assert texts[2] == "vmcnt(1) lgkmcnt(0)"
     codes = instruction_bytes([f"s_waitcnt {text}" for text in texts])
-    assert [immediate(code) for code in codes] == [encode_waitcnt(wait) for wait in waits]
+    assert [immediate(code) for code in codes] == [encode_waitcnt(wait, COUNTERS) for wait in waits]
 
 
 def test_a_count_above_the_maximum_is_no_wait() -> None:
-    assert decode_waitcnt(encode_waitcnt(Wait(vm=100))) == Wait()
+    assert decode_waitcnt(encode_waitcnt(Wait(vm=100), COUNTERS), COUNTERS) == Wait()
 
 
 def test_two_waits_together_wait_for_the_smaller_counts() -> None:
@@ -63,24 +64,24 @@ def test_two_waits_together_wait_for_the_smaller_counts() -> None:
 
 
 def test_the_assembler_encodes_depctr_fields_alike() -> None:
-    cases = [{field.name: value} for field in DEPCTR_FIELDS for value in range(field.maximum + 1)]
-    texts = [format_depctr(encode_depctr(case)) for case in cases]
+    cases = [{name: value} for name, field in COUNTERS.dependences.items() for value in range(field.maximum + 1)]
+    texts = [format_depctr(encode_depctr(case, COUNTERS), COUNTERS) for case in cases]
     codes = instruction_bytes([f"s_waitcnt_depctr {text}" for text in texts])
-    assert [immediate(code) for code in codes] == [encode_depctr(case) for case in cases]
-    assert encode_depctr({}) == DEPCTR_NO_WAIT
+    assert [immediate(code) for code in codes] == [encode_depctr(case, COUNTERS) for case in cases]
+    assert encode_depctr({}, COUNTERS) == 0xFF9F
 
 
 @given(st.integers(0, 0xFFFF))
 def test_depctr_fields_survive_decoding_whatever_the_unused_bits_are(bits: int) -> None:
-    fields = decode_depctr(bits)
-    assert decode_depctr(encode_depctr(fields)) == fields
-    assert waits_for_valu(bits) is (fields["depctr_va_vdst"] == 0)
+    fields = decode_depctr(bits, COUNTERS)
+    assert decode_depctr(encode_depctr(fields, COUNTERS), COUNTERS) == fields
+    assert waits_for_valu(bits, COUNTERS) is (fields["depctr_va_vdst"] == 0)
 
 
 def test_both_spellings_of_a_wait_for_the_valu_are_recognised() -> None:
-    assert waits_for_valu(0xFFF)
-    assert waits_for_valu(encode_depctr({"depctr_va_vdst": 0}))
-    assert not waits_for_valu(0xFFFE)
+    assert waits_for_valu(0xFFF, COUNTERS)
+    assert waits_for_valu(encode_depctr({"depctr_va_vdst": 0}, COUNTERS), COUNTERS)
+    assert not waits_for_valu(0xFFFE, COUNTERS)
 
 
 def test_the_assembler_encodes_delays_alike() -> None:

@@ -1,4 +1,4 @@
-"""Writes isatool/isa/gfx11_encodings.tsv: what the assembler makes of one line for every form of the instruction table.
+"""Writes gfx11_encodings.tsv of isatool/isa/chips: what the assembler makes of one line for every form of the table.
 
 python tests/isa/write_encodings.py
 """
@@ -16,11 +16,12 @@ from assembler import errors
 from texts import Sample, Shown, register, samples
 
 from isatool.isa import chips
-from isatool.isa.encodings import BY_NAME, DATA_FILE, Family, Field
+from isatool.isa.encodings import Family, Field, data_file, families
 from isatool.isa.images import address_parts, data_width
 from isatool.isa.table import Form, Row, all_mnemonics, lookup
 
 _PRINTED = re.compile(r"\t(?P<text>\S.*?)\s*; encoding: \[(?P<code>[^]]*)\]")
+BY_NAME = {family.name: family for family in families(chips.DEFAULT)}
 
 
 def plain_samples() -> Iterator[Sample]:
@@ -188,7 +189,7 @@ def _with_halves(sample: Sample) -> Iterator[tuple[tuple[str, ...], tuple[Shown,
 
 def main() -> None:
     """Write the table."""
-    with open(DATA_FILE, "w", encoding="utf-8") as stream:
+    with open(data_file(chips.DEFAULT), "w", encoding="utf-8") as stream:
         stream.write("\n".join(lines()) + "\n")
 
 

@@ -12,7 +12,8 @@ from examples import examples
 
 from isatool.asm.reader import read_text
 from isatool.diagnostics import Diagnostic, Severity
-from isatool.isa.vopd_opcodes import OPCODES
+from isatool.isa import chips
+from isatool.isa.vopd import opcodes
 from isatool.lint.run import Selection, check_program
 
 VOPD = Selection(select=("VOPD",))
@@ -26,7 +27,7 @@ def check(lines: Sequence[str]) -> tuple[Diagnostic, ...]:
 
 def half(random_: random.Random, last: int) -> str:
     """A half with random operands of the right kinds, now and then with something that no half may have."""
-    row = random_.choice(list(OPCODES.values()))
+    row = random_.choice(list(opcodes(chips.DEFAULT).values()))
 
     def register() -> str:
         return f"v{random_.randrange(last)}"

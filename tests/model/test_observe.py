@@ -8,11 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from isatool.analysis.lds_banks import LdsTiming
+from isatool.isa import chips
 from isatool.model.lds_timing import timing_of
 from isatool.model.observe import lds_cycles, transactions
 from isatool.model.parameters import default_model
 
-TIMING = LdsTiming()
+TIMING = LdsTiming(chips.DEFAULT.lds_banks)
 ALL = np.ones(32, bool)
 LANES = np.arange(32, dtype=np.int64)
 

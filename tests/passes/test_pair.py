@@ -227,7 +227,7 @@ def test_a_second_run_changes_nothing() -> None:
 
 def test_wave64_code_is_left_alone_with_a_remark() -> None:
     program = kernel("\tv_mul_f32_e32 v8, v0, v1\n\tv_add_f32_e32 v9, v3, v2\n\ts_endpgm")
-    wide = Function(type(program)(program.lines, wave_size=64), "k", 5, 9, True)
+    wide = Function(type(program)(program.lines, program.chip, wave_size=64), "k", 5, 9, True)
     result = Pair().run(wide, Context(96))
     assert not result.changed
     assert "wave64" in str(result.remarks[0])

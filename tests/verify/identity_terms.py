@@ -11,7 +11,7 @@ from isatool.asm.reader import read_instruction
 from isatool.ir.instruction import Instruction
 from isatool.isa import chips
 from isatool.isa.registers import NULL, VGPR_BASE
-from isatool.passes.simplify.rules import NOWHERE, RESULT, Identity, Part, Step
+from isatool.passes.simplify.rules import NOWHERE, RESULT, Part, Rule, Step
 from isatool.semantics.algebra import Expr
 from isatool.semantics.effects import WriteMask, WriteVector
 from isatool.semantics.lower import lower
@@ -38,16 +38,16 @@ class Algebra(Generic[T]):
     masks: dict[str, T] = field(default_factory=dict)
 
 
-def cases(identity: Identity) -> Iterator[dict[str, int]]:
+def cases(rule: Rule) -> Iterator[dict[str, int]]:
     """Constants and bits for which the condition holds, with those of the replacement."""
-    names = [part.name for step in identity.steps for part in step.sources if part.is_constant and part.number is None]
-    asked = dict.fromkeys((*names, *identity.asked))
-    choices = [identity.constants.get(name, BITS if name.endswith("_bits") else CONSTANTS) for name in asked]
+    names = [part.name for step in rule.steps for part in step.sources if part.is_constant and part.number is None]
+    asked = dict.fromkeys((*names, *rule.identity.asked))
+    choices = [rule.identity.constants.get(name, BITS if name.endswith("_bits") else CONSTANTS) for name in asked]
     for values in product(*choices):
         ends = dict(zip(asked, values, strict=True))
         if any(ends[low] > ends[low[: -len("low")] + "high"] for low in ends if low.endswith("_low")):
             continue
-        found = identity.bindings(dict(zip(asked, values, strict=True)))
+        found = rule.identity.bindings(dict(zip(asked, values, strict=True)))
         if found is not None:
             yield dict(found)
 
@@ -110,10 +110,10 @@ def _evaluated(expr: Expr, names: dict[int, str], algebra: Algebra[T], known: di
     return result
 
 
-def masks_of(identity: Identity) -> set[str]:
+def masks_of(rule: Rule) -> set[str]:
     """The names that are lane masks."""
-    found = {step.result.name for step in (*identity.steps, *identity.makes) if step.row.is_comparison}
-    for step in (*identity.steps, *identity.makes):
+    found = {step.result.name for step in (*rule.steps, *rule.makes) if step.row.is_comparison}
+    for step in (*rule.steps, *rule.makes):
         if step.row.operation == "cndmask":
             found.add(step.sources[2].name)
     return found

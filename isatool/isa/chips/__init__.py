@@ -1,6 +1,7 @@
 """The chips that isatool knows, and how many waves fit on a SIMD of one.
 
-Every module of this folder has the chips of one generation in `TARGETS`; a new chip is a new row or a new module here.
+Every module of this folder without a `_` in its name has the chips of one generation in `TARGETS`; a new chip is a new
+row or a new module here, beside the files that its `table` and `encodings` name.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ def _found() -> tuple[Target, ...]:
     names = sorted(
         name.removesuffix(".py")
         for name in os.listdir(os.path.dirname(__file__))
-        if name.startswith("gfx") and name.endswith(".py")
+        if name.startswith("gfx") and name.endswith(".py") and "_" not in name
     )
     modules = [importlib.import_module(f"isatool.isa.chips.{name}") for name in names]
     return tuple(target for module in modules for target in module.TARGETS)
@@ -31,6 +32,10 @@ CHIPS: Final = _found()
 DEFAULT: Final = CHIPS[0]
 """what code is for that names no chip"""
 NAMES: Final = tuple(target.name for target in CHIPS)
+CACHE_WORDS: Final = tuple(dict.fromkeys(word for target in CHIPS for word in target.cache_words))
+"""every word by which an access of any chip goes past a cache or is ordered; no form of another chip takes it"""
+MOST_VGPRS: Final = max(target.addressable_vgprs for target in CHIPS)
+"""that a wave of any chip can name"""
 FAMILIES: Final = tuple(dict.fromkeys(target.family for target in CHIPS))
 
 
@@ -41,6 +46,15 @@ def chip(name: str) -> Target:
         if candidate.name == name:
             return candidate
     raise KeyError(f"{name} is not one of {', '.join(NAMES)}")
+
+
+@lru_cache(maxsize=64)
+def of_table(table: str) -> Target:
+    """A chip with a table (`Row.table`), for what all chips with one table share: counters and VOPD opcodes."""
+    for candidate in CHIPS:
+        if candidate.table == table:
+            return candidate
+    raise KeyError(f"{table} is the table of no chip")
 
 
 def by_elf_machine(number: int) -> Target | None:

@@ -9,14 +9,46 @@ from __future__ import annotations
 from typing import Final
 
 from isatool.isa.target import Board, MatrixForm, Packed, StreamWords, Target, VopdRules, WaitCounters, WorkgroupIds
+from isatool.isa.vopd_opcodes import Opcode
 
 _WAITS: Final = WaitCounters(
     maximum={"vm": 63, "lgkm": 63, "exp": 7, "vs": 63},
     packed={"vm": Packed(10, 6), "exp": Packed(0, 3), "lgkm": Packed(4, 6)},
+    dependences={
+        "depctr_hold_cnt": Packed(7, 1),
+        "depctr_sa_sdst": Packed(0, 1),
+        "depctr_va_vdst": Packed(12, 4),
+        "depctr_va_sdst": Packed(9, 3),
+        "depctr_va_ssrc": Packed(8, 1),
+        "depctr_va_vcc": Packed(1, 1),
+        "depctr_vm_vsrc": Packed(2, 3),
+    },
 )
 _HAZARDS: Final = frozenset(
     {"vcmpx-permlane", "lds-direct-valu", "lds-direct-vmem", "valu-partial-forwarding", "valu-mask-write", "wmma"}
 )
+
+_HALVES: Final = (
+    Opcode("fmac_f32", 0, True, accumulates=True, commuted="fmac_f32", plain="v_fmac_f32"),
+    Opcode("fmaak_f32", 1, True, has_k=True, commuted="fmaak_f32", plain="v_fmaak_f32"),
+    Opcode("fmamk_f32", 2, True, has_k=True, addend=True, plain="v_fmamk_f32"),
+    Opcode("mul_f32", 3, True, commuted="mul_f32", plain="v_mul_f32"),
+    Opcode("add_f32", 4, True, commuted="add_f32", plain="v_add_f32"),
+    Opcode("sub_f32", 5, True, commuted="subrev_f32", plain="v_sub_f32"),
+    Opcode("subrev_f32", 6, True, commuted="sub_f32", plain="v_subrev_f32"),
+    Opcode("mul_dx9_zero_f32", 7, True, commuted="mul_dx9_zero_f32", plain="v_mul_dx9_zero_f32"),
+    Opcode("mov_b32", 8, True, sources=1, plain="v_mov_b32"),
+    Opcode("cndmask_b32", 9, True, reads_vcc=True, plain="v_cndmask_b32"),
+    Opcode("max_f32", 10, True, commuted="max_f32", plain="v_max_f32"),
+    Opcode("min_f32", 11, True, commuted="min_f32", plain="v_min_f32"),
+    Opcode("dot2acc_f32_f16", 12, True, accumulates=True, commuted="dot2acc_f32_f16", plain="v_dot2acc_f32_f16"),
+    Opcode("dot2acc_f32_bf16", 13, True, accumulates=True, commuted="dot2acc_f32_bf16"),
+    Opcode("add_nc_u32", 16, False, commuted="add_nc_u32", plain="v_add_nc_u32"),
+    Opcode("lshlrev_b32", 17, False, plain="v_lshlrev_b32"),
+    Opcode("and_b32", 18, False, commuted="and_b32", plain="v_and_b32"),
+)
+"""what a half of a VOPD can hold: OPX the first 14, OPY all 17 (ISA guide, tables 91 and 92)"""
+_VOPD: Final = VopdRules({half.name: half for half in _HALVES}, parity_erratum=True, one_register_twice=False)
 
 
 def _chip(number: str, machine: int, wgps: int, board: Board, *, big: bool, rdna35: bool = False) -> Target:
@@ -24,13 +56,14 @@ def _chip(number: str, machine: int, wgps: int, board: Board, *, big: bool, rdna
         name=f"gfx{number}",
         family="gfx11",
         table="gfx11.tsv",
+        encodings="gfx11",
         elf_machine=machine,
         wgps=wgps,
         board=board,
         model="gfx1151" if rdna35 else "gfx1100",
         vgprs_wave32=1536 if big else 1024,
         vgpr_granule_wave32=24 if big else 16,
-        vopd=VopdRules(parity_erratum=True, one_register_twice=False),
+        vopd=_VOPD,
         waits=_WAITS,
         workgroup_ids=WorkgroupIds.USER_SGPRS,
         cache_words=("glc", "slc", "dlc"),

@@ -14,7 +14,7 @@ from typing import Final
 from isatool.analysis.cfg import ControlFlow
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.isa import operations
-from isatool.isa.chips import DEFAULT
+from isatool.isa.chips import CACHE_WORDS
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, VGPR_BASE, Register
 from isatool.isa.table import Unit
 from isatool.semantics import algebra as al
@@ -51,7 +51,6 @@ from isatool.verify.values.nodes import Extra
 Value = Callable[[Runner], int]
 Step = Callable[[Runner], None]
 _INVALIDATE: Final = frozenset((operations.Op.GL0_INV, operations.Op.GL1_INV, operations.Op.DCACHE_INV))
-_ORDERED: Final = DEFAULT.cache_words
 _SILENT: Final = (Unit.VALU, Unit.SALU, Unit.CONTROL)
 _LARGEST_TREE: Final = 60
 _FOLLOWED: Final = (
@@ -63,7 +62,7 @@ _MODE_BITS: Final = 0x3FF
 
 def is_ordering(instruction: AnyInstruction) -> bool:
     """Whether waves may talk to each other by it: an atomic, an invalidation of caches, an access past them."""
-    if instruction.operation in _INVALIDATE or any(instruction.has(name) for name in _ORDERED):
+    if instruction.operation in _INVALIDATE or any(instruction.has(name) for name in CACHE_WORDS):
         return True
     return instruction.row is not None and instruction.row.is_atomic
 
@@ -100,8 +99,8 @@ def compiled(instruction: AnyInstruction, mode: Mode, wave_size: int) -> tuple[S
     lowered = lower(instruction, mode, wave_size=wave_size)
     _refuse_unfollowed(instruction, lowered)
     steps = [_fence_step(("invalidate", instruction.mnemonic))] if instruction.operation in _INVALIDATE else []
-    if any(instruction.has(name) for name in _ORDERED):
-        steps.append(_fence_step(("ordered", *(name for name in _ORDERED if instruction.has(name)))))
+    if any(instruction.has(name) for name in CACHE_WORDS):
+        steps.append(_fence_step(("ordered", *(name for name in CACHE_WORDS if instruction.has(name)))))
     steps += _access_steps(instruction, lowered)
     steps += _write_steps(lowered.effects, opaque_results(instruction, _reader))
     for effect in lowered.effects:
@@ -137,7 +136,7 @@ def _refuse_unfollowed(instruction: AnyInstruction, lowered: Lowered) -> None:
     if len(spaces) > 1:
         raise UnsupportedError(f"{instruction.mnemonic}: an access to several memories")
     if instruction.operation == operations.Op.DCACHE_INV or (
-        Space.CONSTANT in spaces and any(instruction.has(name) for name in _ORDERED)
+        Space.CONSTANT in spaces and any(instruction.has(name) for name in CACHE_WORDS)
     ):
         raise UnsupportedError(f"{instruction.mnemonic}: scalar loads of memory that changes")
     if instruction.is_wait and any(

@@ -137,7 +137,8 @@ def segment_of(function: Function, granted: frozenset[str]) -> Segment | None:
     declared = lds_bytes(function)
     if declared is None:
         return None
-    size = segment_bytes(lds_accesses(analyse_affine(function, granted)), declared)
+    accesses = lds_accesses(analyse_affine(function, granted))
+    size = segment_bytes(accesses, declared, function.target.lds_per_workgroup)
     return Segment(size, size > declared)
 
 

@@ -13,13 +13,13 @@ from enum import StrEnum
 from typing import Final
 
 from isatool.ir.instruction import AnyInstruction
-from isatool.isa.chips import DEFAULT
+from isatool.isa.chips import CACHE_WORDS
 from isatool.isa.operations import Op
 from isatool.isa.table import AddressSpace, Unit
 
 Identity = tuple[object, ...]
 
-_COHERENT: Final = (*DEFAULT.cache_words, "gds", "lds", "tfe")
+_COHERENT: Final = (*CACHE_WORDS, "gds", "lds", "tfe")
 _MEMORIES: Final = {
     AddressSpace.LDS: "lds",
     AddressSpace.GLOBAL: "global",

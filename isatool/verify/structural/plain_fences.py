@@ -13,14 +13,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow, build_flow
-from isatool.analysis.counters import COUNTER_OF, Issue, Queue, issues_of, wait_of
+from isatool.analysis.counters import COUNTER_OF, MANY, Issue, Queue, issues_of, wait_of
 from isatool.analysis.edits import Edits, apply_edits
 from isatool.analysis.quiet_fences import QuietFences, is_wait_for_stores, quiet_fences, waits_for_no_store
 from isatool.analysis.wait_insertion import wait_instruction
 from isatool.analysis.waits import analyse_waits
 from isatool.isa.operations import Op
 from isatool.isa.waits import Wait
-from isatool.verify.structural.waits_kept import MANY, covers
+from isatool.verify.structural.waits_kept import covers
 
 NO_GLOBAL_RACES: Final = "no two waves race in global memory within a barrier interval (fences differ)"
 _LOADS: Final = tuple(queue for queue in Queue if COUNTER_OF[queue] == "vm")

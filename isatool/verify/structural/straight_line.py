@@ -22,7 +22,7 @@ from isatool.ir.pairs import NotConstantError, constant_bits
 from isatool.isa.operations import Op
 from isatool.isa.registers import NULL, VCC_LO, Register, RegisterRange
 from isatool.isa.table import Role, Row, Unit, known
-from isatool.isa.vopd_opcodes import opcode
+from isatool.isa.vopd import opcode
 
 _EXCHANGEABLE: Final = frozenset((Op.ADD_NC, Op.AND))
 _FLOAT_EXCHANGEABLE: Final = frozenset((Op.FMUL, Op.FADD, Op.MUL_DX9_ZERO, Op.FMAX, Op.FMIN, Op.DOT2ACC))
@@ -194,9 +194,10 @@ def constant_of(operand: Operand, name: str) -> object:
 def canonical(instruction: Instruction) -> tuple[str, tuple[Operand, ...]]:
     """Name and sources of an operation in one spelling for all forms that do the same."""
     name = instruction.mnemonic
-    row, half = instruction.row, opcode(name)
+    row = instruction.row
     if row is None:
         raise KeyError(name)
+    half = opcode(name, row)
     if half is not None and half.plain:
         name = half.plain
     sources = tuple(operand for operand in instruction.operands if operand.role is not Role.DEF)

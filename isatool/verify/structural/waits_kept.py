@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.counters import (
     COUNTER_OF,
+    MANY,
     NO_WAIT,
     UNORDERED,
     WAIT_FOR_ALL,
@@ -29,11 +29,10 @@ from isatool.analysis.counters import (
 from isatool.analysis.waits import analyse_waits
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Unit
-from isatool.isa.waits import COUNTER_MAXIMUM, Wait
+from isatool.isa.waits import Wait
 from isatool.verify.product.compile import may_tell
 from isatool.verify.structural.memory_order import Place, place_of
 
-MANY: Final = 1 + max(COUNTER_MAXIMUM.values())
 """as many younger operations as any wait can tell apart"""
 
 

@@ -1,0 +1,88 @@
+"""Chips are values: code is told which one, and no default stands in for it.
+
+`chips.DEFAULT` is the answer to one question, for which chip a text is that names none. Whoever asks something else has
+an instruction, a function or a program at hand, and those have a table or a target.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from source_trees import tree_of
+
+ROOT = Path(__file__).resolve().parents[1]
+FLOOR_OF_CHIPS = ("isatool/isa/chips/", "isatool/passes/", "isatool/grammars/")
+"""where chips are, and two links"""
+DEFAULTS = {
+    "isatool/asm/target.py": "what a file is for that names no chip and is given none",
+    "isatool/asm/machine_code.py": "code in traces of chips without a table is read with another one, for its units",
+    "isatool/cli/calibrate.py": "the default of --chip",
+    "isatool/cli/files.py": "what --help says of the default of --mcpu",
+    "isatool/isa/build_table.py": "the default of --chip",
+    "isatool/model/parameters.py": "the file of parameters that others are differences to",
+    "isatool/report/editor.py": "a text that is being written and names a chip that is none",
+}
+NAMES = {
+    "isatool/cli/disasm.py": "an example of a command line",
+    "isatool/fuzz/generator.py": "what random programs are for",
+    "isatool/isa/attributes.py": "which rows of the table only some of its chips have",
+    "isatool/traces/recording.py": "traces are also read of chips that the table does not have",
+}
+_DEFAULTS = ("DEFAULT", "DEFAULT_CHIP")
+_CHIP = re.compile(r"\bgfx[0-9]{3,}")
+
+
+def _sources(word: str) -> Iterator[tuple[str, ast.Module]]:
+    for folder in ("isatool", "passes"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            name = str(path.relative_to(ROOT))
+            if not name.startswith(FLOOR_OF_CHIPS) and word in path.read_text(encoding="utf-8"):
+                yield name, tree_of(path)
+
+
+def defaults(tree: ast.AST) -> Iterator[int]:
+    """Lines that ask for the default chip, by whatever name it was imported."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(value=ast.Name(id="chips" | "target"), attr=name) if name in _DEFAULTS:
+                yield node.lineno
+            case ast.Attribute(value=ast.Attribute(attr="chips"), attr="DEFAULT"):
+                yield node.lineno
+            case ast.ImportFrom(module="isatool.isa.chips" | "isatool.asm.target", names=names):
+                yield from (node.lineno for alias in names if alias.name in _DEFAULTS)
+
+
+def named(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """(line, text) of string constants with the name of a chip; no docstrings."""
+    described = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and _CHIP.search(node.value):
+            if id(node) not in described:
+                yield node.lineno, node.value
+
+
+def test_every_way_to_the_default_is_seen() -> None:
+    text = """
+from isatool.isa.chips import DEFAULT as GIVEN
+from isatool.asm.target import DEFAULT_CHIP
+a = chips.DEFAULT.table, isatool.isa.chips.DEFAULT, target.DEFAULT_CHIP
+b = colours.DEFAULT
+"""
+    assert sorted(defaults(ast.parse(text))) == [2, 3, 4, 4, 4]
+
+
+def test_the_default_chip_is_asked_for_only_where_a_text_names_none() -> None:
+    found = {name: lines for name, tree in _sources("DEFAULT") if (lines := list(defaults(tree)))}
+    assert {name: lines for name, lines in found.items() if name not in DEFAULTS} == {}, (
+        "ask the function for its target"
+    )
+    assert [name for name in DEFAULTS if name not in found] == [], "take it out of the list"
+
+
+def test_nothing_outside_the_folder_of_chips_names_one() -> None:
+    found = {name: lines for name, tree in _sources("gfx") if (lines := list(named(tree)))}
+    assert {name: lines for name, lines in found.items() if name not in NAMES} == {}, "ask the target"
+    assert [name for name in NAMES if name not in found] == [], "take it out of the list"
