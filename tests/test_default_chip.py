@@ -58,10 +58,10 @@ def defaults(tree: ast.AST) -> Iterator[int]:
 def named(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """(line, text) of string constants with the name of a chip; no docstrings."""
     described = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and _CHIP.search(node.value):
-            if id(node) not in described:
-                yield node.lineno, node.value
+    texts = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in described)
+    for node in texts:
+        if isinstance(node.value, str) and _CHIP.search(node.value):
+            yield node.lineno, node.value
 
 
 def test_every_way_to_the_default_is_seen() -> None:
