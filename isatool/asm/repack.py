@@ -1,7 +1,8 @@
 """Other code objects into the file that holds them: a bundle alone, or the bundles of a program.
 
 Offsets of entries do not move in a program: what fits into the room up to the next entry is written there, with its new
-size in the bundle's header. A bundle that is a file of its own, or compressed, is laid out again.
+size in the bundle's header. A bundle that is a file of its own, or compressed, is laid out again. Where a program has
+no room, its bundles are moved to its end (`new_segment.py`).
 """
 
 from __future__ import annotations
@@ -13,8 +14,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from isatool.asm.new_segment import moved
 from isatool.asm.offload_bundle import COMPRESSED_MAGIC, MAGIC, ZLIB, Bundle, Packing, bundles, is_code_object
-from isatool.diagnostics import UserError
+from isatool.diagnostics import RefusedError, UserError
 
 _ENTRY: Final = struct.Struct("<QQQ")
 _MOST_ALIGNMENT: Final = 4096
@@ -51,9 +53,35 @@ def repack(data: bytes, path: str, new: Mapping[bytes, bytes]) -> Repacked:
             found.data, found.how[old] = content, how
             if bundle.alone or bundle.packing is not None:
                 bundle = next(each for each in bundles(found.data, path) if each.start == bundle.start)
+    _move(found, path, new)
     for old in found.refused:
         found.how.pop(old, None)
     return found
+
+
+def _move(found: Repacked, path: str, new: Mapping[bytes, bytes]) -> None:
+    """What was refused for want of room, at the end of the file, if it can grow there."""
+    inside = [] if any(each.alone for each in bundles(found.data, path)) else bundles(found.data, path)
+    wanted = {old: new[old] for old in found.refused}
+    try:
+        contents = {
+            each.start: _grown(each, wanted)
+            if any(entry.data in wanted for entry in each.entries)
+            else found.data[each.start : each.end]
+            for each in inside
+        }
+        if wanted and contents:
+            found.data = moved(found.data, contents, {each.start: each.limit - each.start for each in inside})
+            found.how |= dict.fromkeys(wanted, "moved to the end of the file")
+            found.refused = {}
+    except (_NoRoomError, RefusedError) as error:
+        found.refused = {old: f"{reason}; {error}" for old, reason in found.refused.items()}
+
+
+def _grown(bundle: Bundle, new: Mapping[bytes, bytes]) -> bytes:
+    """A bundle with entries replaced, packed as it was."""
+    content = _laid_out(bundle.content, new)
+    return content if bundle.packing is None else _packed(content, bundle.content, bundle.packing)
 
 
 def _replaced(bundle: Bundle, data: bytes, new: Mapping[bytes, bytes]) -> tuple[bytes, str]:

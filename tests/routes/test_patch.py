@@ -191,15 +191,23 @@ def test_a_program_is_changed_in_place(
     assert old[:start] == new[:start]
 
 
-def test_what_has_no_room_in_a_program_is_left_with_the_reason(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("packed", [False, True])
+def test_an_object_file_of_the_host_grows_at_its_end(
+    packed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     pretend(monkeypatch, longer)
-    for content in (bundle(("gfx1100", code_object())), compressed(bundle(("gfx1100", code_object())), zstd=True)):
-        source, target = host_program(tmp_path, content), tmp_path / "new"
-        assert main(["patch", str(source), "-o", str(target), "--require-change"]) == 1
-        assert "left as it is: no room in the file" in capsys.readouterr().out
-        assert target.read_bytes() == source.read_bytes()
+    content = bundle(("gfx1100", code_object()), ("gfx1030", b"\x7fELF of no AMDGPU"))
+    source = host_program(tmp_path, compressed(content, zstd=True) if packed else content)
+    target = tmp_path / "new.o"
+    assert main(["patch", str(source), "-o", str(target)]) == 0
+    assert "moved to the end of the file" in capsys.readouterr().out
+    before, after = code_objects(source.read_bytes(), "in"), code_objects(target.read_bytes(), "out")
+    assert len(after[0].data) > len(before[0].data) + 10000
+    assert [each.data for each in after[1:]] == [each.data for each in before[1:]]
+    section = read_elf(target.read_bytes()).section(".hip_fatbin")
+    assert section is not None
+    assert section.offset % section.alignment == 0
+    assert section.data.startswith(COMPRESSED_MAGIC if packed else MAGIC)
 
 
 def test_a_compressed_bundle_in_a_program_takes_the_zeros_after_it(
