@@ -56,7 +56,7 @@ def moved(data: bytes, contents: Mapping[int, bytes], room: Mapping[int, int]) -
         if header.kind == _RELOCATABLE:
             return _at_the_end(data, header, index, section, contents, room)
         return _in_a_segment(data, header, elf, index, contents)
-    except struct.error:
+    except (struct.error, OverflowError):
         raise RefusedError("its headers are damaged") from None
 
 

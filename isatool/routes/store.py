@@ -202,7 +202,7 @@ def _unproved(entry: Entry, texts: Sequence[bytes], seconds: float) -> str | Non
     words = ["verify", "original.s", "rewritten.s"]
     with tempfile.TemporaryDirectory(prefix="isatool-") as folder:  # where no launch spec is
         for name, content in zip(words[1:], texts, strict=True):
-            Path(folder, name).write_bytes(content)
+            write_bytes(content, Path(folder, name))
         if (entry.folder / "proof.json").is_file():
             shutil.copy(entry.folder / "proof.json", folder)
             words += ["--certificate", "proof.json"]
