@@ -25,9 +25,8 @@ from isatool.model.figures import Analysed
 from isatool.model.parameters import load_model
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.result import PassResult
-from isatool.report import annotated_page, drawing, trace_page
+from isatool.report import annotated_page, drawing, page_source, trace_page
 from isatool.report.analysis_text import as_text
-from isatool.report.annotations import notes_of
 
 if TYPE_CHECKING:
     from isatool.emulator.trace import TraceStep
@@ -41,7 +40,7 @@ class Picture:
     content: str
 
     def _repr_html_(self) -> str:
-        style = f"<style>{drawing.STYLE}{annotated_page.PAGE_STYLE}.isa{{min-height:0}}</style>"
+        style = f"<style>{drawing.style()}</style>"
         return f'<div class="isa">{style}<h2>{html.escape(self.title)}</h2>{self.content}</div>'
 
     def __repr__(self) -> str:
@@ -67,7 +66,7 @@ class Report:
     @cached_property
     def banks(self) -> Picture:
         """The operand-cache table of the FMAs in loops."""
-        return Picture("Banks and operand caches", annotated_page.cache_table(self.analysed))
+        return Picture("Banks and operand caches", page_source.cache_table(self.analysed))
 
     @cached_property
     def timeline(self) -> Picture:
@@ -82,11 +81,11 @@ class Report:
     @cached_property
     def source(self) -> Picture:
         """Source lines with columns and heat."""
-        return Picture("Source", annotated_page.source_table(notes_of(self.analysed)))
+        return Picture("Source", page_source.source_table(self.analysed))
 
     def save(self, path: str | Path) -> None:
         """Write the page of `isatool annotate --html`."""
-        write_text(annotated_page.page(self.analysed), path)
+        write_text(annotated_page.page([annotated_page.Shown(self.analysed)]), path)
 
     def _repr_html_(self) -> str:
         parts = f"<pre class=wide>{html.escape(self.text)}</pre>{self.registers.content}{self.timeline.content}"

@@ -78,7 +78,7 @@ def main(args: argparse.Namespace) -> int:
         return _what_if(args, kernels)
     if args.quiet:
         for kernel in kernels:
-            show(_verdict(args, kernel))
+            show(_verdict(args, kernel, args.attempt))
         return 0
     found = analysed_kernels(kernels, args.timeline, gains=args.json or args.table is None)
     if args.json:
@@ -117,20 +117,25 @@ def _shown(args: argparse.Namespace, analysed: Analysed) -> str:
     if args.table is not None:
         return analysis_text.table_text(analysed, _chosen_loop(args, analysed))
     text = analysis_text.as_text(analysed, args.verbose)
-    if not args.chip and not args.set:  # of other parameters the model of passes knows nothing
-        text = f"{_verdict(args, analysed.kernel)}\n\n{text}"
+    headline = verdict_line(args, analysed.kernel)
+    text = f"{headline}\n\n{text}" if headline else text
     if args.timeline:
         text = f"{text}\n\n{timeline_text(analysed)}"
     return text
 
 
-def _verdict(args: argparse.Namespace, kernel: ModelledKernel) -> str:
+def verdict_line(args: argparse.Namespace, kernel: ModelledKernel) -> str:
+    """The verdict; "" for other parameters of the chip, of which the model of passes knows nothing."""
+    return "" if args.chip or args.set else _verdict(args, kernel, getattr(args, "attempt", False))
+
+
+def _verdict(args: argparse.Namespace, kernel: ModelledKernel, attempt: bool) -> str:
     from isatool.pipeline.verdict import verdict_of
     from isatool.report.analysis_text import verdict_text
 
     function = kernel.function
     lines_of = SourceLines.of(function.program)
-    return verdict_text(function.name, verdict_of(function, args.attempt), args.input, lines_of)
+    return verdict_text(function.name, verdict_of(function, attempt), args.input, lines_of)
 
 
 def _chosen_loop(args: argparse.Namespace, analysed: Analysed) -> LoopFigures:
@@ -160,7 +165,7 @@ def modelled_kernels(args: argparse.Namespace) -> list[ModelledKernel]:
     program = read_file(args.input, args.mcpu, kernel=args.kernel)
     model = chip_model(args, program.target)
     functions = (program.kernel(args.kernel),) if args.kernel else program.kernels or (program.kernel(None),)
-    return [ModelledKernel(function, model, _observation(args, function, model)) for function in functions]
+    return [ModelledKernel(function, model, observed(args, function, model)) for function in functions]
 
 
 def analysed_kernels(kernels: Sequence[ModelledKernel], record: bool, gains: bool = True) -> list[Analysed]:
@@ -174,7 +179,8 @@ def analysed_kernels(kernels: Sequence[ModelledKernel], record: bool, gains: boo
     return found
 
 
-def _observation(args: argparse.Namespace, function: Function, model: ChipModel) -> Observation | None:
+def observed(args: argparse.Namespace, function: Function, model: ChipModel) -> Observation | None:
+    """What one workgroup did on the emulator, where --launch asks for it."""
     if args.launch is None:
         return None
     from isatool.model.observe import observe

@@ -7,13 +7,22 @@ from typing import TYPE_CHECKING
 
 from isatool.asm.emitter import write_text
 from isatool.asm.reader import read_file
-from isatool.cli.analyze import add_analysis, analysed_kernels, chip_model, modelled_kernels
+from isatool.cli.analyze import (
+    add_analysis,
+    analysed_kernels,
+    chip_model,
+    modelled_kernels,
+    observed,
+    verdict_line,
+)
 from isatool.cli.files import add_input, add_output, require_writable
 from isatool.cli.trace import add_recording
 from isatool.diagnostics import Span, UserError
 
 if TYPE_CHECKING:
+    from isatool.model.figures import Analysed
     from isatool.model.prediction import ModelledKernel
+    from isatool.report.annotated_page import Shown
 
 NAME = "annotate"
 EXAMPLE = """
@@ -40,8 +49,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     """0; 2 for unusable input."""
-    from isatool.model.analyse import analyse
-    from isatool.model.prediction import ModelledKernel
     from isatool.report import annotated_page, annotations
 
     require_writable(args.output)
@@ -52,22 +59,28 @@ def main(args: argparse.Namespace) -> int:
     found = analysed_kernels(modelled_kernels(args), args.html, gains=args.html)
     if args.json:
         text = annotations.as_json(found)
-    elif not args.html:
-        text = "\n\n".join(map(annotations.as_text, found)) + "\n"
-    elif len(found) != 1:
-        names = ", ".join(each.figures.kernel for each in found[:8])
-        raise UserError(f"{len(found)} kernels in this file", Span(args.input), f"name one with --kernel: {names}")
+    elif args.html:
+        text = annotated_page.page([_shown(args, each) for each in found])
     else:
-        after = None
-        if args.after:
-            name = found[0].figures.kernel
-            other = read_file(args.after, args.mcpu, kernel=name).kernel(name)
-            second = ModelledKernel(other, chip_model(args, other.target))
-            after = analyse(second, record=True, gains=False)
-        traced = _traced(args, found[0].kernel) if args.trace else None
-        text = annotated_page.page(found[0], after, traced)
+        text = "\n\n".join(map(annotations.as_text, found)) + "\n"
     write_text(text, args.output)
     return 0
+
+
+def _shown(args: argparse.Namespace, analysed: Analysed) -> Shown:
+    """A kernel of the page, with its other version and its trace if there are any."""
+    from isatool.model.analyse import analyse
+    from isatool.model.prediction import ModelledKernel
+    from isatool.report.annotated_page import Shown
+
+    after = None
+    if args.after:
+        name = analysed.figures.kernel
+        other = read_file(args.after, args.mcpu, kernel=name).kernel(name)
+        kernel = ModelledKernel(other, chip_model(args, other.target), observed(args, other, analysed.kernel.model))
+        after = analyse(kernel, record=True, gains=False)
+    traced = _traced(args, analysed.kernel) if args.trace else None
+    return Shown(analysed, verdict_line(args, analysed.kernel), after, traced)
 
 
 def _traced(args: argparse.Namespace, kernel: ModelledKernel) -> dict[int, str]:

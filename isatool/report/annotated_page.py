@@ -1,5 +1,5 @@
-"""`annotate --html`: one file without network access. Light and dark, narrow screens, keyboard: j and k go to the next
-and last hot line, 1 to 9 to a section, t changes the colours.
+"""`annotate --html`: one file without network access for one kernel or several, before and after a rewrite. Light and
+dark, narrow screens, keyboard. `page.js` is all that moves; without it everything is shown.
 """
 
 from __future__ import annotations
@@ -8,156 +8,145 @@ import difflib
 import html
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from isatool import __version__
-from isatool.analysis.operand_cache import COLUMNS as CACHE_COLUMNS
+from isatool.asm.debug_lines import SourceLines
 from isatool.model.figures import Analysed
+from isatool.report import page_figures, page_source
 from isatool.report.analysis_text import as_text, registers_in_use
-from isatool.report.annotations import COLUMNS, LEGEND, Note, notes_of
-from isatool.report.drawing import STYLE, register_map, roofline, timeline
-from isatool.report.traced_lines import LEGEND as TRACED_LEGEND
+from isatool.report.annotations import Note, notes_of
+from isatool.report.drawing import register_map, roofline, style, timeline
 
-PAGE_STYLE: Final = """
-html{color-scheme:light dark}body{margin:0}
-section{content-visibility:auto;contain-intrinsic-size:auto 60rem}main{padding:0 1rem 4rem;max-width:110rem;margin:auto}
-.isa{background:var(--bg);color:var(--fg);font:15px/1.45 system-ui,sans-serif;min-height:100vh}
-.isa nav{position:sticky;top:0;background:var(--bg);border-bottom:1px solid var(--line);padding:.4rem 1rem;z-index:2;
-display:flex;gap:.9rem;flex-wrap:wrap}.isa nav a,.isa nav button{color:inherit;font:inherit}
-.isa nav button{background:var(--bg);border:1px solid var(--mut);border-radius:3px}
-.isa h1{font-size:1.3rem}.isa h2{font-size:1.05rem;border-bottom:1px solid var(--line);scroll-margin-top:3rem}
-.isa pre,.isa table{font:12px/1.5 ui-monospace,monospace}.isa .wide{overflow-x:auto}
-.isa table{border-collapse:collapse}.isa td,.isa th{padding:0 .5rem;text-align:left;white-space:pre;vertical-align:top}
-.isa th{position:sticky;top:0;background:var(--bg)}.isa td:first-child{color:var(--mut);text-align:right}
-.isa tr:focus{outline:2px solid var(--b0)}.isa .warn{color:var(--branch);font-weight:600}.isa .pair{cursor:pointer}
-.isa .same{opacity:.55}.isa .join{background:color-mix(in srgb,var(--b2) 30%,transparent)}.isa small{color:var(--mut)}
-.isa td.R{background:color-mix(in srgb,var(--b1) 35%,transparent)}.isa td.C{background:color-mix(in srgb,var(--b2) 25%,
-transparent)}.isa svg.map{height:auto}.isa .key span{margin-right:1rem}
-@media (max-width:40rem){main{padding:0 .4rem}.isa td,.isa th{padding:0 .25rem}}
-"""
-_SCRIPT: Final = """
-(()=>{const d=document,root=d.querySelector('.isa'),hot=[...d.querySelectorAll('tr[data-hot]')];let at=-1;
-const go=e=>{if(e){e.focus({preventScroll:true});e.scrollIntoView({block:'center'})}};
-const theme=()=>{const now=root.dataset.theme||(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light');
-root.dataset.theme=now==='dark'?'light':'dark'};
-d.getElementById('theme').onclick=theme;
-d.addEventListener('keydown',e=>{if(e.ctrlKey||e.metaKey||e.altKey)return;
-if(e.key==='j'&&hot.length){at=(at+1)%hot.length;go(hot[at])}
-else if(e.key==='k'&&hot.length){at=(at-1+hot.length)%hot.length;go(hot[at])}
-else if(e.key==='t')theme();
-else if(/^[1-9]$/.test(e.key)){const h=d.querySelectorAll('h2')[e.key-1];if(h)h.scrollIntoView()}});
-const mark=(e,on)=>{const p=e.target.closest&&e.target.closest('[data-pair]');if(!p)return;
-d.querySelectorAll('[data-pair="'+p.dataset.pair+'"]').forEach(x=>x.classList.toggle('join',on))};
-for(const [n,on] of [['mouseover',1],['mouseout',0],['focusin',1],['focusout',0]])d.addEventListener(n,e=>mark(e,on));
-d.addEventListener('click',e=>{const p=e.target.closest&&e.target.closest('[data-pair]');if(!p)return;
-const all=[...d.querySelectorAll('[data-pair="'+p.dataset.pair+'"]')],o=all.find(x=>x!==p);
-if(o)o.scrollIntoView({block:'center'})});
-})();
-"""
+_KEYS: Final = (
+    ("j k", "next and last hot line"), ("1 to 9", "section"), ("/", "search; Enter and Shift+Enter: next and last hit"),
+    ("n p", "next and last hit"), ("f", "fold or unfold the loop of the line"), ("F", "fold or unfold all loops"),
+    ("[ ]", "last and next kernel"), ("t", "light or dark"),
+    ("Enter", "on the head of a column: sort"), ("?", "this list"),
+)  # fmt: skip
 _ROOF_NOTE: Final = (
     "~ Bytes that the waves ask of global memory; a dot above the slope needs what is asked twice to be in the caches."
 )
 
 
-def page(analysed: Analysed, after: Analysed | None = None, traced: Mapping[int, str] | None = None) -> str:
-    """The whole page; with `after`, another version of the kernel beside the first; with `traced`, a column by dense
-    index. Needs recorded simulations.
-    """
-    sections = [
-        ("Summary", f"<pre class=wide>{html.escape(as_text(analysed))}</pre>"),
-        ("Source", source_table(notes_of(analysed), traced)),
-        ("Registers over time", registers(analysed)),
-        ("Banks and operand caches", cache_table(analysed)),
-        ("Timeline", timelines(analysed)),
-        ("Roofline", f"{roofline(analysed)}<p><small>{_ROOF_NOTE}</small></p>"),
-    ]
-    if after is not None:
-        sections.append(("Before and after", side_by_side(analysed, after)))
-    name = html.escape(analysed.figures.kernel)
-    links = "".join(f'<a href="#s{number}">{number} {title}</a>' for number, (title, _) in enumerate(sections, 1))
-    body = "".join(
-        f'<section><h2 id="s{number}">{title}</h2>{content}</section>'
-        for number, (title, content) in enumerate(sections, 1)
-    )
-    return (
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{name}</title>'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}{PAGE_STYLE}</style></head>'
-        f'<body class="isa"><nav>{links}<button id="theme">light / dark</button></nav><main><h1>{name}</h1>'
-        f"<small>isatool {__version__}. Keys: j, k next and last hot line; 1 to {len(sections)} sections; t colours. "
-        "~ marks what rests on hypotheses about the hardware.</small>"
-        f"{body}</main><script>{_SCRIPT}</script></body></html>\n"
-    )
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A kernel of the page. Needs recorded simulations."""
+
+    analysed: Analysed
+    headline: str = ""
+    """the verdict"""
+    after: Analysed | None = None
+    """another version of the kernel"""
+    traced: Mapping[int, str] | None = None
+    """cells of a column, by dense index"""
 
 
-def source_table(notes: Sequence[Note], traced: Mapping[int, str] | None = None) -> str:
-    """Source lines with columns and heat."""
-    most = max((note.stall for note in notes), default=0.0)
-    runs = max((note.runs for note in notes), default=0.0)
-    placed = any(note.place for note in notes)
-    rows = []
-    for note in notes:
-        heat = max(note.stall / most if most > 0 else 0.0, 0.35 * note.runs / runs if runs > 0 else 0.0)
-        style = f' style="background:rgba(var(--hot),{0.6 * heat:.2f})"' if heat > 0.02 else ""
-        hot = " data-hot tabindex=0" if note.stall > 0.1 * most > 0 or (note.warn_banks and note.loop >= 0) else ""
-        cells = "".join(
-            f"<td{' class=warn' if name == 'banks' and note.warn_banks else ''}>{html.escape(cell)}"
-            for name, cell in zip(COLUMNS, note.columns(), strict=True)
+def page(kernels: Sequence[Shown]) -> str:
+    """The whole page."""
+    names = [each.analysed.figures.kernel for each in kernels]
+    articles, titles = [], []
+    for number, each in enumerate(kernels, 1):
+        found = _sections(each, f"k{number}")
+        titles = max(titles, [title for title, _ in found], key=len)
+        body = "".join(
+            f'<section><h2 id="k{number}-s{place}">{title}</h2>{content}</section>'
+            for place, (title, content) in enumerate(found, 1)
         )
-        if traced is not None:
-            cells += f"<td>{traced.get(note.index, '')}"
-        where = f"<td>{html.escape(note.place)}" if placed else ""
-        code = html.escape(note.text.expandtabs(4))
-        rows.append(f"<tr{hot}{style}><td>{note.number or ''}{cells}{where}<td>{code}")
-    columns = (*COLUMNS, *(("traced",) if traced is not None else ()), *(("at",) if placed else ()))
-    head = "<tr><th>line" + "".join(f"<th>{name}" for name in columns) + "<th>source"
-    lines = (*LEGEND, *((TRACED_LEGEND,) if traced is not None else ()))
-    legend = "".join(f"<div><small>{html.escape(line)}</small></div>" for line in lines)
-    return f"{legend}<div class=wide><table>{head}{''.join(rows)}</table></div>"
+        verdict = f"<p class=verdict>{_quoted(each.headline)}</p>" if each.headline else ""
+        heading = f"<h1>{html.escape(names[number - 1])}</h1>{verdict}{page_figures.tiles(each.analysed, each.after)}"
+        articles.append(f'<article id="k{number}">{heading}{body}</article>')
+    links = "".join(
+        f'<a href="#k1-s{place}" data-s={place}><kbd>{place}</kbd> {title}</a>' for place, title in enumerate(titles, 1)
+    )
+    options = "".join(f'<option value="k{number}">{html.escape(name)}</option>' for number, name in enumerate(names, 1))
+    choice = f'<select id="kernel" aria-label="kernel">{options}</select>' if len(kernels) > 1 else ""
+    keys = "".join(f"<tr><td><kbd>{html.escape(key)}</kbd><td>{html.escape(what)}" for key, what in _KEYS)
+    title = html.escape(names[0] if len(names) == 1 else f"{len(names)} kernels")
+    return (
+        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<style>{style()}{style('page_frame.css')}</style></head>"
+        f'<body class="isa"><nav>{choice}{links}<span class="gap"></span>'
+        '<input id="find" type="search" placeholder="search code  /" aria-label="search code">'
+        '<small id="count"></small><button id="folds">fold</button><button id="theme">light / dark</button>'
+        '<button id="keys">keys ?</button></nav>'
+        f"<main>{''.join(articles)}<p><small>isatool {__version__}. ~ marks what rests on hypotheses about the "
+        f'hardware.</small></p></main><dialog id="help"><table>{keys}</table></dialog>'
+        f"<script>{style('page.js')}</script></body></html>\n"
+    )
+
+
+def _quoted(text: str) -> str:
+    """A sentence with its commands, which have backticks, as code."""
+    return re.sub(r"`([^`]*)`", r"<code>\1</code>", html.escape(text))
+
+
+def _sections(shown: Shown, prefix: str) -> list[tuple[str, str]]:
+    analysed, after = shown.analysed, shown.after
+    found = [("Overview", _overview(analysed, after))]
+    if after is not None:
+        found.append(("Before and after", side_by_side(analysed, after)))
+    return [
+        *found,
+        ("Code", code(analysed, shown.traced, prefix)),
+        ("Registers", registers(analysed)),
+        ("Banks", page_source.cache_table(analysed)),
+        ("Timeline", timelines(analysed, after)),
+        ("Roofline", f"{roofline(analysed, after)}<p><small>{_ROOF_NOTE}</small></p>"),
+        ("Report", f"<div class=wide><pre>{html.escape(as_text(analysed))}</pre></div>"),
+    ]
+
+
+def _overview(analysed: Analysed, after: Analysed | None) -> str:
+    if after is not None:
+        return page_figures.compared(analysed, after)
+    parts = (page_figures.loops(analysed), page_figures.stalls(analysed), page_figures.gains(analysed))
+    return f"{parts[0]}<div class=columns><div>{parts[1]}</div><div>{parts[2]}</div></div>"
+
+
+def code(analysed: Analysed, traced: Mapping[int, str] | None = None, prefix: str = "k1") -> str:
+    """The code beside its metrics, a map of it, and its hot lines."""
+    return (
+        f"<div class=split><div class=code>{page_source.source_table(analysed, traced, prefix)}"
+        "<div class=map aria-hidden=true><canvas></canvas><div></div></div></div>"
+        f"<aside class=side><h3>Hot lines</h3>{page_source.hot_list(analysed, prefix)}</aside></div>"
+        f"{page_source.legend(traced is not None)}"
+    )
 
 
 def registers(analysed: Analysed) -> str:
     """The register map with its key."""
     key = "".join(f'<span style="color:var(--b{bank})">bank {bank}</span>' for bank in range(4))
-    figures = analysed.figures
-    return (
-        f"<p class=key>{key}<small>rows: VGPRs, columns: instructions, lines: loop headers; "
-        f"{registers_in_use(figures)}</small></p>{register_map(analysed)}"
-    )
+    return f"<p class=key>{key}<small>{registers_in_use(analysed.figures)}</small></p>{register_map(analysed)}"
 
 
-def cache_table(analysed: Analysed) -> str:
-    """The operand-cache rows of all FMAs in loops."""
-    notes = [note for note in notes_of(analysed) if note.cells and any(note.cells)]
-    fmas = [note for note in notes if note.slot in ("VALU 2x", "VALU 1x", "VALU 1+1")]
-    rows = []
-    for note in fmas:
-        cells = "".join(
-            f"<td class={'R' if cell.startswith('R') else 'C' if cell else 'N'}>{cell}" for cell in note.cells
-        )
-        warn = " class=warn" if note.reads.endswith("!") else ""
-        rows.append(f"<tr><td>{note.number}{cells}<td{warn}>{note.reads}<td>{html.escape(note.text.strip())}")
-    head = "<tr><th>line" + "".join(f"<th>{name}" for name in CACHE_COLUMNS) + "<th>~reads<th>FMA"
-    if not rows:
-        return "<p>No FMAs in loops.</p>"
-    content = f"<div class=wide><table>{head}{''.join(rows)}</table></div>"
-    return f"<details open><summary>{len(rows)} FMA issues</summary>{content}</details>"
-
-
-def timelines(analysed: Analysed) -> str:
-    """One modelled turn of every outermost loop."""
+def timelines(analysed: Analysed, after: Analysed | None = None) -> str:
+    """One modelled iteration of every outermost loop; with another version, of its loops too."""
     names = ("VALU", "SALU", "LDS", "VMEM", "SMEM", "BRANCH", "NONE")
-    colours = ("valu", "salu", "lds", "vmem", "smem", "branch", "wait")
     key = "".join(
-        f'<span style="color:var(--{colour})">{"wait or hint" if name == "NONE" else name}</span>'
-        for name, colour in zip(names, colours, strict=True)
+        f'<span style="color:var(--{"wait" if name == "NONE" else name.lower()})">'
+        f"{'wait or hint' if name == 'NONE' else name}</span>"
+        for name in names
     )
+    parts = _timelines(analysed, "" if after is None else "before: ")
+    parts += _timelines(after, "after: ") if after is not None else []
+    return f"<p class=key>{key}</p>{''.join(parts)}" if parts else "<p>No loop.</p>"
+
+
+def _timelines(analysed: Analysed, version: str) -> list[str]:
+    flow, forest = analysed.kernel.flow, analysed.kernel.forest
+    lines_of = SourceLines.of(flow.function.program)
     parts = []
     for index, found in analysed.simulations.items():
         picture = timeline(analysed, index)
         if picture:
+            header = flow.blocks[forest.loops[index].header]
+            name = lines_of.loop(header.label, flow.line_number(header.first))
             text = f"{found.waves} waves, ~{found.cycles_per_turn:.0f} cycles, VALU ~{100 * found.valu_busy:.0f} % busy"
-            parts.append(f"<p>{text}</p>{picture}")
-    return f"<p class=key>{key}</p>{''.join(parts)}" if parts else "<p>No loop.</p>"
+            parts.append(f"<h3>{version}loop {html.escape(name)}: {text}</h3>{picture}")
+    return parts
 
 
 def side_by_side(before: Analysed, after: Analysed) -> str:
@@ -176,8 +165,8 @@ def side_by_side(before: Analysed, after: Analysed) -> str:
             rows.append(f"<tr{' class=same' if a >= 0 and b >= 0 and left[a].text == right[b].text else ''}>{cells}")
     joined = len(pairs)
     return (
-        f"<p>{len(left)} and {len(right)} instructions, {joined} joined.</p><div class=wide><table>"
-        f"<tr><th>line<th>before<th>line<th>after{''.join(rows)}</table></div>"
+        f"<p>{len(left)} and {len(right)} instructions, {joined} joined.</p><div class=diff><table class=mono>"
+        f"<tr><th class=n>line<th>before<th class=n>line<th>after{''.join(rows)}</table></div>"
     )
 
 
@@ -185,7 +174,7 @@ def _cell(notes: Sequence[Note], place: int, pair: int) -> str:
     if place < 0:
         return "<td><td>"
     link = f" class=pair data-pair={pair} tabindex=0" if pair >= 0 else ""
-    return f"<td>{notes[place].number or ''}<td{link}>{html.escape(notes[place].text.strip()[:110])}"
+    return f"<td class=n>{notes[place].number or ''}<td{link}>{html.escape(notes[place].text.strip()[:110])}"
 
 
 def _joined(left: Sequence[str], right: Sequence[str]) -> dict[int, int]:

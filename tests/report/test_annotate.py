@@ -81,6 +81,10 @@ def test_the_page_needs_nothing_else_and_is_small(tmp_path: Path) -> None:
     assert "prefers-color-scheme" in text
     assert 'name="viewport"' in text
     assert text.count("<svg") == 3
+    assert 'href="#k1-l598"' in text  # the hot list leads to the barrier
+    assert text.count("class=loop") == 2
+    for axis in (">VALU use</span>", ">~ cycles</em>", "FLOP per byte asked of", ">TFLOP/s of the board</text>"):
+        assert axis in text
 
 
 def test_before_and_after_are_joined_line_by_line(tmp_path: Path) -> None:
@@ -95,6 +99,7 @@ def test_before_and_after_are_joined_line_by_line(tmp_path: Path) -> None:
     pairs = re.findall(r"data-pair=(\d+) tabindex=0>(ds_load_b128 v\[190:193\][^<]*)", text)
     assert len(pairs) == 2
     assert pairs[0] == pairs[1]
+    assert "<td>iteration of all waves<td class=n>~5" in text  # figures of both versions
     count = re.search(r"(\d+) and (\d+) instructions, (\d+) joined", text)
     assert count is not None
     assert count[1] == count[2] == count[3]

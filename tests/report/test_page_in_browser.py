@@ -22,20 +22,35 @@ out.moved=document.activeElement!==first;k('k');out.back=document.activeElement=
 const root=document.querySelector('.isa'),before=getComputedStyle(root).backgroundColor;k('t');
 out.theme=getComputedStyle(root).backgroundColor!==before;
 out.wide=document.documentElement.scrollWidth<=innerWidth;
-const p=document.querySelector('[data-pair]');
+const p=document.querySelector('tr:not([hidden]) [data-pair]');
 if(p){p.focus();out.joined=document.querySelectorAll('.join').length}
+const rows=[...document.querySelectorAll('.rows tr[data-r]')],open=()=>rows.filter(r=>!r.hidden).length,whole=open();
+k('F');const folded=open();k('F');out.folds=folded<whole&&open()===whole;
+const find=document.getElementById('find');find.value='s_barrier';find.dispatchEvent(new Event('input'));
+const hits=document.querySelectorAll('tr.hit').length;k('n');
+out.found=hits>0&&document.getElementById('count').textContent===`1 of ${hits}`
+&&document.querySelector('tr.at').textContent.includes('s_barrier');
+const head=document.querySelector('.side th');
+const lines=()=>[...document.querySelectorAll('.side td:first-child')].map(x=>+x.dataset.v);
+head.click();head.click();const up=lines();out.sorted=up.every((x,i)=>!i||up[i-1]<=x)&&up.length>9;
+out.map=document.querySelector('.map canvas').width>9&&document.querySelector('.map div').clientHeight>0;
+k(']');out.kernels=[...document.querySelectorAll('article')].filter(x=>!x.hidden).length;
 out.resources=performance.getEntriesByType('resource').length;
 document.title=JSON.stringify(out)})</script>
 """
-EXPECTED = r'"first":"TR","moved":true,"back":true,"theme":true,"wide":true,"joined":2,"resources":0}'
+EXPECTED = (
+    r'"first":"TR","moved":true,"back":true,"theme":true,"wide":true,"joined":2,'
+    r'"folds":true,"found":true,"sorted":true,"map":true,"kernels":1,"resources":0}'
+)
 
 
-def _open(page: Path, width: int) -> str:
+def _open(page: Path, width: int, probe: str = PROBE) -> str:
     browser = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     assert browser is not None, f"this test needs one of {', '.join(BROWSERS)}"
     probed = page.with_suffix(f".{width}.html")
-    probed.write_text(page.read_text(encoding="utf-8").replace("</body>", PROBE + "</body>"), encoding="utf-8")
-    command = [browser, "--no-sandbox", "--disable-gpu", f"--window-size={width},800", "--dump-dom", probed.as_uri()]
+    probed.write_text(page.read_text(encoding="utf-8").replace("</body>", probe + "</body>"), encoding="utf-8")
+    size = f"--window-size={width},800"
+    command = [browser, "--headless", "--no-sandbox", "--disable-gpu", size, "--dump-dom", probed.as_uri()]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
     title = re.search(r"<title>(.*?)</title>", done.stdout)
     assert title is not None
@@ -66,3 +81,28 @@ def test_the_page_of_2500_lines_opens_in_two_seconds_and_answers_to_keys(tmp_pat
             assert found is not None, answer
             loads.append(int(found[1]))
         assert min(loads) < 2000
+
+
+@pytest.mark.full
+def test_several_kernels_are_shown_one_at_a_time(tmp_path: Path) -> None:
+    two = tmp_path / "two.s"
+    texts = [KERNEL5.with_name(f"{name}.s").read_text(encoding="utf-8") for name in ("kernel5", "kernel3")]
+    two.write_text("".join(_renamed(text, number) for number, text in enumerate(texts)))
+    page = tmp_path / "page.html"
+    assert main(["annotate", str(two), "--html", "-o", str(page)]) == 0
+    text = page.read_text(encoding="utf-8")
+    assert text.count("<article") == text.count("<option") == 2
+    probe = PROBE.replace("const out=", "const out0=").split("const out0=")[0] + (
+        "const out={};k(']');out.second=document.querySelector('article:not([hidden])').id;"
+        "out.choice=document.getElementById('kernel').value;k('[');"
+        "out.first=document.querySelector('article:not([hidden])').id;document.title=JSON.stringify(out)})</script>"
+    )
+    assert _open(page, 1280, probe) == '{"second":"k2","choice":"k2","first":"k1"}'
+
+
+def _renamed(text: str, number: int) -> str:
+    """The code of a kernel with names of its own, without metadata, of which a file has one."""
+    code = (
+        "\n".join(line for line in text.split("\t.amdgpu_metadata")[0].splitlines() if "__hip_cuid" not in line) + "\n"
+    )
+    return re.sub(r"\bkernel\b", f"kernel_{number}", re.sub(r"\.L(\w+)", rf".L{number}_\1", code))

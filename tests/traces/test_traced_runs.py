@@ -142,8 +142,8 @@ def test_the_annotated_page_has_a_column_of_the_trace(path: str, tmp_path: Path)
     assert main(["annotate", _source(tmp_path), "--trace", path, "--html", "-o", str(page)]) == 0
     text = page.read_text()
     assert "<th>traced" in text
-    assert "<td>1/1 1x<td>v_lshlrev_b32_e32 v0, 2, v0" in text
-    assert "<td>500/.. 2x<td>s_waitcnt vmcnt(0)" in text
+    assert "<td>1/1 1x<tr" in text
+    assert "<td>500/.. 2x<tr" in text
 
 
 def test_a_trace_of_other_code_is_one_message(path: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
