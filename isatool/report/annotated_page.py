@@ -46,7 +46,8 @@ class Shown:
 def page(kernels: Sequence[Shown]) -> str:
     """The whole page."""
     names = [each.analysed.figures.kernel for each in kernels]
-    articles, titles = [], []
+    articles: list[str] = []
+    titles: list[str] = []
     for number, each in enumerate(kernels, 1):
         found = _sections(each, f"k{number}")
         titles = max(titles, [title for title, _ in found], key=len)

@@ -166,7 +166,7 @@ def cache_table(analysed: Analysed) -> str:
     by_loop: dict[int, list[Note]] = {}
     for note in notes:
         by_loop.setdefault(note.loop, []).append(note)
-    parts = []
+    parts: list[str] = []
     for found in sorted(by_loop.values(), key=len, reverse=True):
         rows = []
         for note in found:
