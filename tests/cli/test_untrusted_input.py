@@ -16,7 +16,7 @@ from isatool.asm import input_limits
 from isatool.asm.toolchain import Toolchain
 from isatool.cli.main import main
 from isatool.diagnostics import UserError
-from isatool.emulator.native import NativeUnavailableError, _private
+from isatool.emulator.native import NativeUnavailableError, require_private
 from isatool.isa import chips
 
 FRAME = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"\n\t.text\n{}\n\ts_endpgm\n'
@@ -285,13 +285,13 @@ def test_temporary_folders_are_private_and_gone_afterwards(
 def test_a_cache_folder_that_others_can_write_is_not_used(tmp_path: Path) -> None:
     folder = tmp_path / "cache"
     folder.mkdir(mode=0o700)
-    assert _private(folder) == folder
+    assert require_private(folder) == folder
     folder.chmod(0o777)
     with pytest.raises(NativeUnavailableError, match="somebody else"):
-        _private(folder)
+        require_private(folder)
     (tmp_path / "link").symlink_to(tmp_path)
     with pytest.raises(NativeUnavailableError):
-        _private(tmp_path / "link")
+        require_private(tmp_path / "link")
     assert os.path.lexists(tmp_path / "link")
 
 
