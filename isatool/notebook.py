@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from isatool.api import Assembly
 from isatool.asm.emitter import write_text
+from isatool.demangle import plain_name
 from isatool.ir.program import Function
 from isatool.model.analyse import analyse
 from isatool.model.figures import Analysed
@@ -89,7 +90,7 @@ class Report:
 
     def _repr_html_(self) -> str:
         parts = f"<pre class=wide>{html.escape(self.text)}</pre>{self.registers.content}{self.timeline.content}"
-        return Picture(self.analysed.figures.kernel, parts)._repr_html_()
+        return Picture(plain_name(self.analysed.figures.kernel), parts)._repr_html_()
 
     def __repr__(self) -> str:
         return self.text

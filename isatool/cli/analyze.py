@@ -10,6 +10,7 @@ from isatool.asm.debug_lines import SourceLines
 from isatool.asm.reader import read_file
 from isatool.cli.files import add_input, add_quiet
 from isatool.cli.launching import parse_sizes, require_launch_spec
+from isatool.demangle import plain_name
 from isatool.diagnostics import Span, UserError
 from isatool.progress import doing
 from isatool.report.colour import show
@@ -104,7 +105,8 @@ def _what_if(args: argparse.Namespace, kernels: Sequence[ModelledKernel]) -> int
         print(json.dumps({"what_if": [each.data() for _, tried in found for each in tried]}, indent=1))
         return 0
     for kernel, tried in found:
-        print(f"kernel {kernel.function.name}: what each pass would gain alone, by the model {kernel.model.name}")
+        name = plain_name(kernel.function.name)
+        print(f"kernel {name}: what each pass would gain alone, by the model {kernel.model.name}")
         for each in tried:
             print(f"  {each}")
     return 0
@@ -174,7 +176,7 @@ def analysed_kernels(kernels: Sequence[ModelledKernel], record: bool, gains: boo
 
     found: list[Analysed] = []
     for kernel in kernels:
-        doing(f"kernel {kernel.function.name}", len(found) + 1, len(kernels))
+        doing(f"kernel {plain_name(kernel.function.name)}", len(found) + 1, len(kernels))
         found.append(analyse(kernel, record, gains))
     return found
 

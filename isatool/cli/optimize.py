@@ -17,6 +17,7 @@ from isatool.cli.certificates import require_certificate_place, write_for
 from isatool.cli.files import find_toolchain, require_writable
 from isatool.cli.rewriting import add_rewriting_arguments
 from isatool.cli.rewriting_run import EXIT_NOTHING_DONE, shaped
+from isatool.demangle import plain_name
 from isatool.diagnostics import Span, UserError
 from isatool.ir.line import Line
 from isatool.ir.program import Program
@@ -115,7 +116,7 @@ def main(args: argparse.Namespace) -> int:
 
         def climbed(name: str, of: Program, emitter: Callable[[str, Program], None]) -> Climbed:
             spec = spec_for(args.input, args.launch, name, names)
-            with stage(f"kernel {name}", len(everything) + 1, len(names)):
+            with stage(f"kernel {plain_name(name)}", len(everything) + 1, len(names)):
                 everything[name] = replace(climb, emit=emitter).run(of, name, spec)
             return everything[name]
 
@@ -260,7 +261,7 @@ def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]]) -> 
         proofs = [rung.proof for rung in taken]
         what, *doubts = rewritten_by([rung.name for rung in taken], proofs, climbed.stopped)
         words = filter(None, (_modelled(climbed, args.goal), _left(climbed, args), *doubts))
-        show(f"kernel {kernel}: {'; '.join(words)}\n  {what}", stream)
+        show(f"kernel {plain_name(kernel)}: {'; '.join(words)}\n  {what}", stream)
         if args.quiet:
             continue
         print(table(climbed.start, climbed.rungs), file=stream)

@@ -20,6 +20,7 @@ from isatool.cli.launching import (
     parse_sizes,
     require_launch_spec,
 )
+from isatool.demangle import plain_name
 from isatool.ir.program import Function
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ def _main(args: argparse.Namespace) -> int:
     for name in named:
         first, second = (program.kernel(name) for program in programs)
         if not args.json:
-            print(f"kernel {name}")
+            print(f"kernel {plain_name(name)}")
         code, found = _verify(args, first, second, spec if spec is not None and spec.kernel == name else None, prove)
         codes.add(code)
         every.append({"kernel": name, **found})

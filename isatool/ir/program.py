@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
 
+from isatool.demangle import is_called, plain_name
 from isatool.diagnostics import Span, UserError
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.line import Line
@@ -114,14 +115,14 @@ class Program(Viewed):
         return function if line < function.last else None
 
     def kernel(self, name: str | None = None) -> Function:
-        """The kernel called `name`, or the only one; UserError if there is none or more than one."""
+        """The kernel called `name`, by symbol or C++ name, or the only one; UserError if there is none or more."""
         kernels = self.kernels or tuple(function for function in self.functions if name in (None, function.name))
         if name is None:
             if len(kernels) == 1:
                 return kernels[0]
             if not kernels:
                 raise UserError("no kernel in this file", Span(self.path), "a kernel needs a label and .amdhsa_kernel")
-            listing = ", ".join(kernel.name for kernel in kernels[:8])
+            listing = ", ".join(plain_name(kernel.name) for kernel in kernels[:8])
             if not self.kernels:
                 message = f"no kernel in this file, only {len(kernels)} device functions"
                 raise UserError(message, Span(self.path), f"name one: --kernel {listing}")
@@ -129,8 +130,14 @@ class Program(Viewed):
         for kernel in kernels:
             if kernel.name == name:
                 return kernel
+        meant = [kernel for kernel in kernels if is_called(kernel.name, name)]
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            names = ", ".join(plain_name(kernel.name) for kernel in meant)
+            raise UserError(f"{len(meant)} kernels are called '{name}'", Span(self.path), f"name one: {names}")
         near = difflib.get_close_matches(name, [kernel.name for kernel in kernels], 3)
-        names = ", ".join(near or [kernel.name for kernel in kernels[:8]]) or "none"
+        names = ", ".join(map(plain_name, near or [kernel.name for kernel in kernels[:8]])) or "none"
         raise UserError(f"no kernel '{name}' in this file", Span(self.path), f"kernels here: {names}")
 
     def with_lines(self, lines: Iterable[Line]) -> Program:

@@ -11,6 +11,7 @@ from isatool import __version__
 from isatool.analysis.banks import BodyFigures
 from isatool.analysis.operand_cache import COLUMNS, TableRow, table
 from isatool.asm.debug_lines import SourceLines
+from isatool.demangle import plain_name, with_symbol
 from isatool.model.engine import why_not
 from isatool.model.figures import (
     SCHEMA,
@@ -73,10 +74,10 @@ def as_text(analysed: Analysed, verbose: bool = False) -> str:
 def verdict_text(kernel: str, verdict: Verdict | None, path: str, lines_of: SourceLines) -> str:
     """One line: what bounds the kernel, and the command that helps, or that nothing is left and where the floor is."""
     if verdict is None:
-        return f"kernel {kernel}: no verdict: the model cannot follow its control flow"
+        return f"kernel {plain_name(kernel)}: no verdict: the model cannot follow its control flow"
     name = lines_of.loop(verdict.label, verdict.line)
     where = f" in loop {name}, line {verdict.line}" if verdict.line else ""
-    line = f"kernel {kernel}: bound by ~{verdict.bound}{where}; "
+    line = f"kernel {plain_name(kernel)}: bound by ~{verdict.bound}{where}; "
     if verdict.command:
         name = "KERNEL.s" if path == "-" else path
         gain = f"~-{100 * verdict.saved:.1f} % of its cycles by the model, proved"
@@ -103,7 +104,7 @@ def registers_in_use(f: KernelFigures) -> str:
 
 def _kernel(f: KernelFigures, modes: ProcessorModes | None) -> Iterator[str]:
     mode = "CU mode" if f.cu_mode else "WGP mode"
-    yield f"kernel {f.kernel} ({f.chip}, {mode})"
+    yield f"kernel {with_symbol(f.kernel)} ({f.chip}, {mode})"
     limiter = {"vgprs": "VGPRs", "lds": "LDS", "workgroups": "workgroup slots", "waves": "nothing: full"}
     if f.waves:
         step = f"; {f.next_step}" if f.next_step else ""

@@ -13,6 +13,7 @@ from typing import Final
 
 from isatool import __version__
 from isatool.asm.debug_lines import SourceLines
+from isatool.demangle import plain_name
 from isatool.model.figures import Analysed
 from isatool.report import page_figures, page_source
 from isatool.report.analysis_text import as_text, registers_in_use
@@ -45,7 +46,8 @@ class Shown:
 
 def page(kernels: Sequence[Shown]) -> str:
     """The whole page."""
-    names = [each.analysed.figures.kernel for each in kernels]
+    symbols = [each.analysed.figures.kernel for each in kernels]
+    names = [plain_name(symbol) for symbol in symbols]
     articles: list[str] = []
     titles: list[str] = []
     for number, each in enumerate(kernels, 1):
@@ -56,7 +58,10 @@ def page(kernels: Sequence[Shown]) -> str:
             for place, (title, content) in enumerate(found, 1)
         )
         verdict = f"<p class=verdict>{_quoted(each.headline)}</p>" if each.headline else ""
-        heading = f"<h1>{html.escape(names[number - 1])}</h1>{verdict}{page_figures.tiles(each.analysed, each.after)}"
+        symbol = symbols[number - 1]
+        small = f" <small>{html.escape(symbol)}</small>" if symbol != names[number - 1] else ""
+        heading = f"<h1>{html.escape(names[number - 1])}{small}</h1>{verdict}"
+        heading += page_figures.tiles(each.analysed, each.after)
         articles.append(f'<article id="k{number}">{heading}{body}</article>')
     links = "".join(
         f'<a href="#k1-s{place}" data-s={place}><kbd>{place}</kbd> {title}</a>' for place, title in enumerate(titles, 1)

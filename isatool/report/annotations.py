@@ -11,6 +11,7 @@ from isatool import __version__
 from isatool.analysis.banks import is_fma, kind_of
 from isatool.analysis.operand_cache import TableRow, table
 from isatool.asm.debug_lines import is_meta, source_places
+from isatool.demangle import with_symbol
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Role, Unit
 from isatool.model.figures import SCHEMA, Analysed, WaitFigures
@@ -258,7 +259,7 @@ def as_text(analysed: Analysed) -> str:
     head = f"{'line':>6}  {'source' if width else '':{where}}" + "  ".join(
         f"{name:<{width}}" for name, width in zip(COLUMNS, widths, strict=True)
     )
-    lines = [f"kernel {analysed.figures.kernel}", head]
+    lines = [f"kernel {with_symbol(analysed.figures.kernel)}", head]
     for note in notes:
         cells = "  ".join(f"{cell:<{width}}" for cell, width in zip(note.columns(), widths, strict=True))
         lines.append(f"{note.number or '':>6}  {note.place:{where}}{cells}  {note.text.expandtabs(4)}".rstrip())

@@ -16,6 +16,7 @@ from lark import Token, Tree
 from lark.exceptions import UnexpectedInput
 
 from isatool.asm.files import read_json
+from isatool.demangle import is_called
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.grammars import parser
 from isatool.model.figures import KernelFigures, LoopFigures
@@ -152,7 +153,7 @@ def _targets(text: str, labels: Sequence[str]) -> tuple[str, str]:
 def check_budgets(figures: KernelFigures, budgets: Iterable[Budget]) -> Iterator[Outcome]:
     """Every budget that speaks of this kernel. UserError if it names a loop that there is not."""
     for budget in budgets:
-        if budget.kernel and budget.kernel != figures.kernel:
+        if budget.kernel and not is_called(figures.kernel, budget.kernel):
             continue
         if budget.metric in KERNEL_METRICS:
             value, loop, line = KERNEL_METRICS[budget.metric].value(figures), "", 1

@@ -9,7 +9,7 @@ from typing import Final, TextIO
 
 _BOLD, _RED, _GREEN, _YELLOW, _CYAN = "1", "1;31", "32", "33", "36"
 _RULES: Final = (
-    (re.compile(r"^kernel [^:\n]+(?=:)", re.MULTILINE), _BOLD),
+    (re.compile(r"^kernel (?:[^:\n]|::)+(?=:)", re.MULTILINE), _BOLD),
     (re.compile(r"(?<=: )error(?=: )"), _RED),
     (re.compile(r"(?<=: )warning(?=: )"), _YELLOW),
     (re.compile(r"(?<=: )(?:info|remark)(?=: )"), _CYAN),

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from isatool import __version__
+from isatool.demangle import readable
 from isatool.diagnostics import Diagnostic, Severity, render_text
 
 JSON_VERSION: Final = 1
@@ -49,7 +50,8 @@ def tally(report: Report) -> str:
 
 def as_text(report: Report) -> str:
     """Every finding with its line and carets, then the tally."""
-    return "\n".join((*map(render_text, report.findings), tally(report)))
+    named = (replace(found, message=readable(found.message)) for found in report.findings)
+    return "\n".join((*map(render_text, named), tally(report)))
 
 
 def as_statistics(report: Report) -> str:

@@ -13,6 +13,7 @@ from isatool.asm.canonical import canonical
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
 from isatool.asm.toolchain import Toolchain
+from isatool.demangle import plain_name, readable
 from isatool.diagnostics import Diagnostic, Fix, Severity, UserError
 from isatool.report.editor import Document, Place
 from isatool.report.editor_marks import TOKENS, Symbol, inlay_hints, renamed, symbols, tokens
@@ -137,7 +138,7 @@ def _symbol(found: Symbol, lines: Sequence[str]) -> types.DocumentSymbol:
     last = types.Range(types.Position(found.place.line, 0), types.Position(found.last, len(lines[found.last])))
     kind = types.SymbolKind.Function if found.labels else types.SymbolKind.Key
     children = [_symbol(each, lines) for each in found.labels]
-    return types.DocumentSymbol(found.name, kind, last, _range(found.place), children=children)
+    return types.DocumentSymbol(plain_name(found.name), kind, last, _range(found.place), children=children)
 
 
 def _action(found: Diagnostic, fix: Fix, uri: str, lines: Sequence[str]) -> types.CodeAction:
@@ -163,5 +164,5 @@ def _diagnostic(found: Diagnostic) -> types.Diagnostic:
     span = found.span
     line, column = max(0, span.line - 1), max(0, span.column - 1)
     where = types.Range(types.Position(line, column), types.Position(line, column + max(1, span.length)))
-    message = "\n".join((found.message, *found.notes))
+    message = "\n".join((readable(found.message), *found.notes))
     return types.Diagnostic(where, message, severity=_SEVERITY[found.severity], code=found.rule, source="isatool")

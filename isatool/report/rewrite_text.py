@@ -9,6 +9,7 @@ from typing import Final
 from isatool.allowance import STOPPED_BY_TIME
 from isatool.analysis.banks import BodyFigures, KernelReport, LoopReport
 from isatool.analysis.dual_issue import BlockIssue, total
+from isatool.demangle import plain_name
 from isatool.isa.chips import Occupancy
 from isatool.pipeline.evidence import Proof
 from isatool.pipeline.rewrite import Rewrite
@@ -43,7 +44,7 @@ _ROWS: Final[tuple[tuple[str, str, Callable[[BodyFigures], int]], ...]] = (
 
 def headline(kernel: str, passes: Sequence[str], proofs: Iterable[Proof], stopped: bool = False) -> str:
     """The first line about a kernel."""
-    return f"kernel {kernel}: {', '.join(rewritten_by(passes, proofs, stopped))}"
+    return f"kernel {plain_name(kernel)}: {', '.join(rewritten_by(passes, proofs, stopped))}"
 
 
 def rewritten_by(passes: Sequence[str], proofs: Iterable[Proof], stopped: bool = False) -> list[str]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from isatool.demangle import plain_name
+
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch
     from isatool.emulator.reference import ReferenceCheck
@@ -48,7 +50,7 @@ def verdict(kernel: Function, result: RunResult, checks: Sequence[ReferenceCheck
         said = f"{len(failing)} finding(s), first {failing[0]}"
     else:
         said = "results agree with the reference" if checks else "no findings; no reference to compare with"
-    return f"kernel {kernel.name}: {said}"
+    return f"kernel {plain_name(kernel.name)}: {said}"
 
 
 def as_json(kernel: Function, launch: Launch, result: RunResult, checks: Sequence[ReferenceCheck]) -> dict[str, object]:
