@@ -20,7 +20,7 @@ from typing import Final
 from mutants import Table, rotated
 from ratchet import ROOT, CpuTimeError, cpu_limit
 
-from isatool.analysis.launch_facts import FULL_WAVES, POINTERS_48
+from isatool.analysis.assumptions import Sentence
 from isatool.asm.launch import load_spec
 from isatool.asm.launch_spec import Launch
 from isatool.asm.reader import read_file, read_text
@@ -34,13 +34,13 @@ from isatool.semantics.errors import NotEmulated
 from isatool.verify.prove import prove
 from isatool.verify.structural.renumbered import Renumbered, judge_order
 from isatool.verify.structural.streamed import Streamed, judge_stream
-from isatool.verify.verdict import NO_RACES, Assumption, Verdict
+from isatool.verify.verdict import Assumption, Verdict
 
 TABLE: Final = ROOT / "benchmarks" / "lane_mutants.tsv"
 FOLDER: Final = ROOT / "tests" / "data" / "lanes"
 ROUND: Final = 20
 MOST_CPU_SECONDS: Final = 20
-GRANTED: Final = (FULL_WAVES, POINTERS_48, NO_RACES)
+GRANTED: Final = (Sentence.FULL_WAVES, Sentence.POINTERS_48, Sentence.NO_RACES)
 CASES: Final = (
     ("masked_tile", "bound-buffers", (1, 3)),
     ("strided_copy", "complete-lines", (32, 48)),

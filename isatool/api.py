@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from isatool.allowance import granted, limited
+from isatool.analysis.assumptions import Sentence
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file, read_text
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
@@ -132,12 +133,11 @@ class Assembly(PassMethods):
         from isatool.pipeline.registry import parse_pipeline, pipeline_for
         from isatool.pipeline.shapes import with_block
         from isatool.results import Optimization
-        from isatool.verify.verdict import NAN_PAYLOAD
 
         if goal not in GOALS:
             raise UserError(f"there is no goal '{goal}'", Span("optimize"), f"goals: {', '.join(GOALS)}")
         asked = tuple(parse_pipeline(pipeline_for() if passes is None else passes))
-        asked = granting(asked, NAN_PAYLOAD) if nan_payload else asked
+        asked = granting(asked, Sentence.NAN_PAYLOAD) if nan_payload else asked
         name = self.program.kernel(kernel).name
         spec = self._spec(launch, name)
         with limited(time_limit) as allowed:

@@ -17,6 +17,7 @@ from typing import Final
 from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.affine_transfer import ENTRY, Access, State, Transfer
 from isatool.analysis.arithmetic import Arithmetic, TooComplexError
+from isatool.analysis.assumptions import Grant, Grants
 from isatool.analysis.atoms import NO_BOUNDS, Atoms, Bounds, Kind
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.effects import EXEC, members
@@ -178,13 +179,13 @@ class _Cursor:
         return self.state
 
 
-def analyse_affine(function: Function, assumptions: Iterable[str] = (), flow: ControlFlow | None = None) -> Affine:
+def analyse_affine(function: Function, assumptions: Iterable[Grant] = (), flow: ControlFlow | None = None) -> Affine:
     """The affine analysis of a function under named assumptions (see `launch_facts`)."""
     return _analysed(flow or build_flow(function), frozenset(assumptions))
 
 
 @kept
-def _analysed(flow: ControlFlow, assumptions: frozenset[str]) -> Affine:
+def _analysed(flow: ControlFlow, assumptions: Grants) -> Affine:
     return Solver(flow, launch_facts(flow.function, assumptions)).solve()
 
 

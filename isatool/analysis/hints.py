@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
+from isatool.analysis.assumptions import HELP, parse
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.ir.line import Line
 from isatool.ir.program import Function, Program
@@ -26,20 +27,6 @@ from isatool.ir.views import kept
 MARK: Final = "isatool:"
 _WORD: Final = re.compile(r"isatool:\s*(?P<word>[\w.$@-]*)(?P<record>:(?=\s|$))?\s*(?P<open>\[)?")
 _OWN: Final = frozenset(("assumes", "behind"))
-_NUMBER: Final = r"(?:0x[0-9a-fA-F]+|0|[1-9]\d*)"
-_SUBJECT: Final = rf"([A-Za-z_]\w*|kernarg\[{_NUMBER}\])"
-_ASSUMPTION: Final = re.compile(rf"{_SUBJECT}\s*(<=|<|==|=|>=|>)\s*({_NUMBER})$")
-_DISJOINT: Final = re.compile(rf"disjoint\(\s*{_SUBJECT}\s*,\s*{_SUBJECT}\s*\)$")
-SENTENCES: Final = (
-    "LDS accesses in bounds",
-    "no data races between work-items",
-    "nan-payload",
-    "dot2-encodings-agree",
-    "vopd-interlocks-hold",
-    "full-waves",
-    "48-bit-pointers",
-)
-"""assumptions without a number"""
 
 
 class HintKind(StrEnum):
@@ -151,30 +138,7 @@ def diagnostics(program: Program, hints: Hints) -> tuple[Diagnostic, ...]:
 
 def assumption_fault(text: str) -> str | None:
     """What is wrong with the words of an assumption, None if nothing is."""
-    if text in SENTENCES or _ASSUMPTION.match(text) or disjoint_names(text):
-        return None
-    return f"cannot read the assumption '{text}'"
-
-
-def bounded_name(text: str) -> tuple[str, str, int] | None:
-    """(name, relation, bound) of an assumption about a number: `N <= 4096`, `kernarg[24] == 16`. Places in decimal."""
-    match = _ASSUMPTION.match(text)
-    if match is None:
-        return None
-    name = f"kernarg[{int(match[1][8:-1], 0)}]" if match[1].startswith("kernarg[") else match[1]
-    return name, "==" if match[2] == "=" else match[2], int(match[3], 0)
-
-
-def disjoint_names(text: str) -> tuple[str, str] | None:
-    """The two pointers of an assumption that what is reached through them does not overlap: `disjoint(A, C)`."""
-    match = _DISJOINT.match(text)
-    return (match[1], match[2]) if match is not None else None
-
-
-ASSUMPTION_HELP: Final = (
-    "write NAME <= NUMBER (also < == >= >) with a kernel argument, arg0, workgroup_id_x, block_x or kernarg[24] as "
-    "NAME, disjoint(A, C) with two pointers, or one of: " + ", ".join(SENTENCES)
-)
+    return None if parse(text) is not None else f"cannot read the assumption '{' '.join(text.split())}'"
 
 
 def require_readable(program: Program) -> None:
@@ -242,7 +206,7 @@ class _Reader:
         if kind is HintKind.ASSUME:
             wrong = next(filter(None, map(assumption_fault, words)), "" if words else "an assumption is missing")
             if wrong:
-                self._fault(index, column, length, wrong, ASSUMPTION_HELP)
+                self._fault(index, column, length, wrong, HELP)
                 return
         self._region(hint)
         self.hints.append(hint)

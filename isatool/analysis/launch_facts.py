@@ -7,11 +7,11 @@ workgroups are bounded; without, nothing bounds them but an assumption that the 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from isatool.analysis.assumptions import Bound, Grant, Sentence, in_order
 from isatool.analysis.atoms import Atom, Atoms, Kind
 from isatool.analysis.polynomials import ZERO, Polynomial, variable
 from isatool.asm.descriptor import Descriptor, descriptor_of
@@ -22,14 +22,9 @@ from isatool.isa.registers import Register, sgpr
 from isatool.isa.target import Target, WorkgroupIds
 
 AXES: Final = "xyz"
-FULL_WAVES: Final = "full-waves"
-"""a workgroup's size along x is a multiple of the wave size: every lane has a work-item, and x numbers the lanes"""
-POINTERS_48: Final = "48-bit-pointers"
-"""pointers among the arguments are below 2^48, as user addresses are: the base of a descriptor has no more bits"""
 _ID_BITS: Final = 10
 _WORD: Final = (1 << 32) - 1
 _DWORD: Final = 4
-_ASSUMPTION: Final = re.compile(r"\s*([A-Za-z_]\w*|kernarg\[\w+\])\s*(<=|<|==|>=|>)\s*(0x[0-9a-fA-F]+|\d+)\s*$")
 
 Range = tuple[int, int]
 
@@ -47,7 +42,7 @@ class LaunchFacts:
     workgroup_ids: tuple[Range, Range, Range] = ((0, _WORD), (0, _WORD), (0, _WORD))
     arguments: Mapping[int, Range] = field(default_factory=dict)
     granted_rows: bool = False
-    """whether the user granted FULL_WAVES"""
+    """whether the user granted full waves"""
 
     @property
     def has_rows(self) -> bool:
@@ -156,7 +151,7 @@ def work_item_place(atom: Atom) -> tuple[int, int] | None:
     return AXES.index(word[-1]), int(bit)
 
 
-def launch_facts(function: Function, assumptions: Iterable[str] = ()) -> LaunchFacts:
+def launch_facts(function: Function, assumptions: Iterable[Grant] = ()) -> LaunchFacts:
     """The facts of a kernel from its descriptor, its metadata, and assumptions such as `N <= 32768`.
 
     Names are those of the arguments in the metadata, `arg0`, `arg1`, ... by position, `kernarg[24]` by place,
@@ -171,15 +166,13 @@ def launch_facts(function: Function, assumptions: Iterable[str] = ()) -> LaunchF
     arguments: dict[int, Range] = {}
     extents: dict[int, int] = {}
     limits = [function.target.max_workgroup_size] * 3
-    assumptions = sorted(assumptions)
-    for text in assumptions:
-        match = _ASSUMPTION.match(text)
-        if match is None:
+    for grant in in_order(assumptions):
+        if not isinstance(grant, Bound):
             continue
-        name, bounds = match[1], _range(match[2], int(match[3], 0))
+        name, bounds = grant.name, grant.range
         axis = AXES.find(name[-1])
         if name.startswith("workgroup_id_") and axis >= 0:
-            ids[axis] = _both(ids[axis], bounds, text)
+            ids[axis] = _both(ids[axis], bounds, grant)
         elif name.startswith("block_") and axis >= 0:
             limits[axis] = min(limits[axis], bounds[1])
             if bounds[0] == bounds[1]:
@@ -188,7 +181,7 @@ def launch_facts(function: Function, assumptions: Iterable[str] = ()) -> LaunchF
             offset, size = places[name]
             if name.startswith("kernarg[") and size > _DWORD:
                 continue  # one of its dwords says nothing of the whole
-            arguments[offset] = _both(arguments.get(offset, (0, (1 << 8 * size) - 1)), bounds, text)
+            arguments[offset] = _both(arguments.get(offset, (0, (1 << 8 * size) - 1)), bounds, grant)
     if all(axis in extents for axis in range(descriptor.workitem_ids if descriptor is not None else 1)):
         block = (extents[0], extents.get(1, 1), extents.get(2, 1))
     if block is not None:
@@ -196,7 +189,7 @@ def launch_facts(function: Function, assumptions: Iterable[str] = ()) -> LaunchF
             groups = _WORD // max(block[axis], 1)
             ids[axis] = (min(ids[axis][0], groups), min(ids[axis][1], groups))
     most = (limits[0], limits[1], limits[2])
-    rows = FULL_WAVES in assumptions
+    rows = Sentence.FULL_WAVES in assumptions
     return LaunchFacts(descriptor, metadata, function.target, most, block, (ids[0], ids[1], ids[2]), arguments, rows)
 
 
@@ -236,19 +229,8 @@ def _required_block(metadata: KernelMetadata | None) -> tuple[int, int, int] | N
     return x, y, z
 
 
-def _range(relation: str, value: int) -> Range:
-    top = (1 << 64) - 1
-    return {
-        "<": (0, value - 1),
-        "<=": (0, value),
-        "==": (value, value),
-        ">=": (value, top),
-        ">": (value + 1, top),
-    }[relation]
-
-
-def _both(known: Range, new: Range, text: str) -> Range:
+def _both(known: Range, new: Range, grant: Bound) -> Range:
     low, high = max(known[0], new[0]), min(known[1], new[1])
     if low > high:
-        raise UserError(f"the assumption '{text}' cannot hold")
+        raise UserError(f"the assumption '{grant}' cannot hold")
     return low, high

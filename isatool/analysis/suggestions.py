@@ -12,6 +12,7 @@ from math import prod
 from typing import TYPE_CHECKING, Final
 
 from isatool.analysis.arithmetic import Arithmetic
+from isatool.analysis.assumptions import Bound, Grant
 from isatool.analysis.atoms import Kind
 from isatool.analysis.launch_facts import AXES, LaunchFacts, argument_places
 from isatool.asm.metadata import KernelMetadata
@@ -29,9 +30,9 @@ _GROUPS: Final = 1 << 16
 """workgroups along an axis that launches stay below: HIP's own limit of y and z"""
 
 
-def assume(text: str) -> str:
+def assume(assumption: Grant | str) -> str:
     """The option that grants an assumption."""
-    return f"--assume '{text}'"
+    return f"--assume '{assumption}'"
 
 
 def argument_name(metadata: KernelMetadata, offset: int) -> str:
@@ -79,7 +80,7 @@ def disjoint(atoms: Atoms, facts: LaunchFacts, pair: Iterable[int]) -> str:
     return assume(f"disjoint({pointers[0]}, {pointers[1]})") if len(set(pointers)) == 2 else ""
 
 
-def shape_within(affine: Affine, size: int) -> tuple[str, ...]:
+def shape_within(affine: Affine, size: int) -> tuple[Bound, ...]:
     """Limits of a workgroup's shape with which all LDS accesses that are followed stay in `size` bytes, as assumptions:
     powers of two, as many work-items as possible. Empty if none help, or if the shape is known.
     """
@@ -99,7 +100,7 @@ def shape_within(affine: Affine, size: int) -> tuple[str, ...]:
             best = rank
     if best is None:
         return ()
-    return tuple(f"block_{AXES[axis]} <= {length}" for axis, length in zip(axes, best[2], strict=True))
+    return tuple(Bound(f"block_{AXES[axis]}", "<=", length) for axis, length in zip(axes, best[2], strict=True))
 
 
 def _stays_within(affine: Affine, accesses: Sequence[LdsAccess], shape: Sequence[int], size: int) -> bool:

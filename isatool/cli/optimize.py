@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from isatool.allowance import limited
+from isatool.analysis.assumptions import Sentence
 from isatool.asm.emitter import emit, write_text
 from isatool.asm.reader import read_file
 from isatool.cli.certificates import require_certificate_place, write_for
@@ -40,7 +41,6 @@ from isatool.progress import stage
 from isatool.report import rewrite_text
 from isatool.report.colour import show
 from isatool.report.rewrite_text import rewritten_by
-from isatool.verify.verdict import NAN_PAYLOAD
 
 NAME = "optimize"
 EXAMPLE = """
@@ -94,7 +94,7 @@ def main(args: argparse.Namespace) -> int:
     sizes = parse_sizes(args.size)
     asked: Sequence[Pass] = parse_pipeline(pipeline)
     if args.nan_payload:
-        asked = granting(asked, NAN_PAYLOAD)
+        asked = granting(asked, Sentence.NAN_PAYLOAD)
     passes = shaped(args, asked, sizes)
     granted = frozenset(args.assume)
     tools = find_toolchain(args)

@@ -6,9 +6,10 @@ import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from isatool.analysis.hints import ASSUMPTION_HELP, assumption_fault, bounded_name, disjoint_names
+from isatool.analysis.assumptions import HELP, Apart, Bound, Grant, Grants, Sentence, in_order, parse, place_of
+from isatool.analysis.hints import assumption_fault
 from isatool.analysis.kernel import Kernel
-from isatool.analysis.launch_facts import FULL_WAVES, argument_places
+from isatool.analysis.launch_facts import argument_places
 from isatool.diagnostics import Span, UserError
 from isatool.ir.program import Function
 
@@ -24,92 +25,79 @@ _DWORD: Final = 4
 _POINTER: Final = 8
 
 
-def checked_assumptions(texts: Iterable[str], function: Function, span: Span | None = None) -> frozenset[str]:
-    """The assumptions in one spelling; UserError for one that cannot be read or names nothing of this kernel."""
-    granted = tuple(texts)
-    names = _arguments(function) if granted else {}
-    found = set()
-    for text in granted:
-        plain = " ".join(text.split())
-        fault = assumption_fault(plain)
-        if fault is not None:
-            raise UserError(fault, span or Span("--assume"), ASSUMPTION_HELP)
-        pointers = disjoint_names(plain)
-        if pointers is not None:
-            found.add(_disjoint(pointers, names, function, span))
-            continue
-        bounded = bounded_name(plain)
-        if bounded is None:
-            found.add(plain)
-            continue
-        name, relation, bound = bounded
-        if name not in names and name not in _PLACES and not _is_dword(name, function):
-            known = [*(each for each in names if not each.startswith("kernarg[")), *_PLACES]
-            near = difflib.get_close_matches(name, known, 1)
-            hint = f"did you mean '{near[0]}'?" if near else f"known here: {', '.join(known)}"
-            message = f"the assumption '{plain}' is about nothing of kernel {function.name}"
-            raise UserError(message, span or Span("--assume"), hint)
-        if _bounds(relation, bound)[1] < int(name.startswith("block_")):
-            raise UserError(f"the assumption '{plain}' cannot hold", span or Span("--assume"), "numbers begin with 0")
-        found.add(f"{name} {relation} {bound}")
+def checked_assumptions(texts: Iterable[str], function: Function, span: Span | None = None) -> Grants:
+    """What the texts grant; UserError for one that cannot be read or names nothing of this kernel."""
+    texts = tuple(texts)
+    names = _arguments(function) if texts else {}
+    place = span or Span("--assume")
+    found: set[Grant] = set()
+    for text in texts:
+        grant = parse(text)
+        match grant:
+            case None:
+                raise UserError(assumption_fault(text) or "", place, HELP)
+            case Apart():
+                found.add(_of_arguments(grant, names, function, place))
+                continue
+            case Bound(name=name) if name not in names and name not in _PLACES and not _is_dword(name, function):
+                known = [*(each for each in names if not each.startswith("kernarg[")), *_PLACES]
+                near = difflib.get_close_matches(name, known, 1)
+                hint = f"did you mean '{near[0]}'?" if near else f"known here: {', '.join(known)}"
+                message = f"the assumption '{' '.join(text.split())}' is about nothing of kernel {function.name}"
+                raise UserError(message, place, hint)
+            case Bound(name=name) if _dwords(grant)[1] < int(name.startswith("block_")):
+                plain = " ".join(text.split())
+                raise UserError(f"the assumption '{plain}' cannot hold", place, "numbers begin with 0")
+        found.add(grant)
     return frozenset(found)
 
 
-def _disjoint(
-    pointers: tuple[str, str], names: Mapping[str, tuple[int, int]], function: Function, span: Span | None
-) -> str:
-    """The assumption in one spelling; UserError for what is no pointer argument."""
-    known = [name for name, (_, size) in names.items() if size == _POINTER and not name.startswith("kernarg[")]
-    for pointer in pointers:
-        if pointer not in known and not pointer.startswith("kernarg["):
+def _of_arguments(grant: Apart, names: Mapping[str, tuple[int, int]], function: Function, span: Span) -> Apart:
+    """The same; UserError for what is no pointer argument."""
+    known = [name for name, (_, size) in names.items() if size == _POINTER and place_of(name) is None]
+    for pointer in (grant.first, grant.second):
+        if pointer not in known and place_of(pointer) is None:
             message = f"'{pointer}' is no pointer argument of kernel {function.name}"
-            raise UserError(message, span or Span("--assume"), f"known here: {', '.join(known) or 'none'}")
-    if _offset(pointers[0], names) == _offset(pointers[1], names):
-        raise UserError(f"'{pointers[0]}' overlaps itself", span or Span("--assume"), "name two pointers")
-    plain = [f"kernarg[{_offset(name, names)}]" if name.startswith("kernarg[") else name for name in pointers]
-    return f"disjoint({', '.join(plain)})"
+            raise UserError(message, span, f"known here: {', '.join(known) or 'none'}")
+    if _offset(grant.first, names) == _offset(grant.second, names):
+        raise UserError(f"'{grant.first}' overlaps itself", span, "name two pointers")
+    return grant
 
 
-def disjoint_offsets(assumptions: Iterable[str], function: Function) -> tuple[tuple[int, int], ...]:
+def disjoint_offsets(assumptions: Iterable[Grant], function: Function) -> tuple[tuple[int, int], ...]:
     """Offsets among the kernel arguments of pointers that are granted to reach different memory."""
-
-    granted = sorted(assumptions)
+    granted = [grant for grant in in_order(assumptions) if isinstance(grant, Apart)]
     places = _arguments(function) if granted else {}
-    found = []
-    for text in granted:
-        pointers = disjoint_names(text)
-        offsets = [_offset(name, places) for name in pointers or ()]
-        if len(offsets) == 2 and min(offsets) >= 0:
-            found.append((min(offsets), max(offsets)))
-    return tuple(found)
+    offsets = [sorted(_offset(name, places) for name in (grant.first, grant.second)) for grant in granted]
+    return tuple((low, high) for low, high in offsets if low >= 0)
 
 
 def _offset(name: str, places: Mapping[str, tuple[int, int]]) -> int:
-    if name.startswith("kernarg["):
-        return int(name[8:-1], 0)
-    return places.get(name, (-1, 0))[0]
+    place = place_of(name)
+    return places.get(name, (-1, 0))[0] if place is None else place
 
 
 def _is_dword(name: str, function: Function) -> bool:
     """Whether a name is the place of a dword of the kernel arguments, which need not be one of the metadata."""
-    if not name.startswith("kernarg["):
+    offset = place_of(name)
+    if offset is None:
         return False
     from isatool.verify.launch import Launch
 
-    launch, offset = Launch.of(function), int(name[8:-1])
+    launch = Launch.of(function)
     size = launch.descriptor.kernarg_size if launch is not None else 0  # 0: not told
     return offset % _DWORD == 0 and (not size or offset + _DWORD <= size)
 
 
 def sorted_by_kernel(texts: Iterable[str], kernels: Sequence[Function]) -> dict[str, frozenset[str]]:
-    """For every kernel the assumptions that are about something of it; UserError for one that is about none."""
+    """For every kernel the texts that are about something of it; UserError for one that is about none."""
     found: dict[str, frozenset[str]] = {kernel.name: frozenset() for kernel in kernels}
     for text in texts:
         error: UserError | None = None
         fits = False
         for kernel in kernels:
             try:
-                found[kernel.name] |= checked_assumptions((text,), kernel)
+                found[kernel.name] |= frozenset(map(str, checked_assumptions((text,), kernel)))
                 fits = True
             except UserError as refused:
                 error = error or refused
@@ -118,60 +106,53 @@ def sorted_by_kernel(texts: Iterable[str], kernels: Sequence[Function]) -> dict[
     return found
 
 
-def granted_by(assumptions: Iterable[str], function: Function) -> Granted:
-    """What assumptions, as `checked_assumptions` spells them, grant to the steps of a proof."""
+def granted_by(assumptions: Iterable[Grant], function: Function) -> Granted:
+    """What checked assumptions grant to the steps of a proof."""
     from isatool.verify.check_certificate import Granted
     from isatool.verify.verdict import Assumption
 
-    texts = frozenset(assumptions)
+    grants = frozenset(assumptions)
     others = tuple(
-        Assumption(text)
-        for text in sorted(texts)
-        if text.startswith("block_") or text == FULL_WAVES or not for_validator((text,), function)
+        Assumption(str(grant))
+        for grant in in_order(grants)
+        if _is_block(grant) or grant is Sentence.FULL_WAVES or not for_validator((grant,), function)
     )
-    return Granted(texts, for_validator(texts, function), others)
+    return Granted(grants, for_validator(grants, function), others)
 
 
-def for_validator(assumptions: Iterable[str], function: Function) -> tuple[Assumption, ...]:
+def for_validator(assumptions: Iterable[Grant], function: Function) -> tuple[Assumption, ...]:
     """Those that the validator can use. Bounds of an argument of 4 bytes become bounds of its dword."""
-    from isatool.verify.verdict import SENTENCES, Assumption
+    from isatool.verify.verdict import Assumption
 
-    granted = sorted(assumptions)
+    granted = in_order(assumptions)
     places = _arguments(function) if granted else {}
     found = [Assumption.disjoint(*pair) for pair in disjoint_offsets(granted, function)]
-    for text in granted:
-        if text in SENTENCES:
-            found.append(Assumption(text))
+    for grant in granted:
+        if isinstance(grant, Sentence):
+            found.append(Assumption(grant))
+        if not isinstance(grant, Bound):
             continue
-        bounded = bounded_name(text)
-        if bounded is None:
-            continue
-        name, relation, bound = bounded
-        low, high = _bounds(relation, bound)
+        name, (low, high) = grant.name, _dwords(grant)
         if low > _TOP:
             continue
-        high = min(high, _TOP)
         offset, size = places.get(name, (-1, 0))
-        if name.startswith("kernarg["):
+        if grant.place is not None or name.startswith(("workgroup_id_", "workitem_id_")):
             found.append(Assumption(name, low, high))
         elif size == _DWORD:
             found.append(Assumption(f"kernarg[{offset}]", low, high))
-        elif name.startswith(("workgroup_id_", "workitem_id_")):
-            found.append(Assumption(name, low, high))
-        elif name.startswith("block_") and name in _PLACES and 0 < high < _TOP:
+        elif _is_block(grant) and name in _PLACES and 0 < high < _TOP:
             found.append(Assumption(f"workitem_id_{name[-1]}", 0, high - 1))
     return tuple(found)
 
 
-def _bounds(relation: str, bound: int) -> tuple[int, int]:
-    return {
-        "<": (0, bound - 1),
-        "<=": (0, bound),
-        "=": (bound, bound),
-        "==": (bound, bound),
-        ">=": (bound, _TOP),
-        ">": (bound + 1, _TOP),
-    }[relation]
+def _is_block(grant: Grant) -> bool:
+    return isinstance(grant, Bound) and grant.name.startswith("block_")
+
+
+def _dwords(bound: Bound) -> tuple[int, int]:
+    """Its range as numbers of 32 bits; the least may be beyond."""
+    low, high = bound.range
+    return low, min(high, _TOP)
 
 
 def _arguments(function: Function) -> dict[str, tuple[int, int]]:

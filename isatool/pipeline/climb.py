@@ -19,10 +19,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from isatool.allowance import Budget, granted
+from isatool.analysis.assumptions import of_launch
 from isatool.analysis.banks import report_kernel
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.kernel import Kernel
-from isatool.analysis.launch_facts import FULL_WAVES
 from isatool.analysis.lds_banks import Block
 from isatool.asm.emitter import emit
 from isatool.asm.toolchain import Toolchain
@@ -241,13 +241,13 @@ class _Ascent:
         return Rung(name, made, shown.proof, self.known.stage(made.program))
 
     def _as_launched(self, made: Rewrite, shown: _Shown) -> Rewrite | None:
-        """A step with full waves granted, if that alone is missing and the launch spec's block has them."""
-        if self.spec is None or [each.subject for each in shown.proof.missing] != [FULL_WAVES]:
+        """A step with what launches of the spec grant, if nothing else is missing."""
+        if self.spec is None or not shown.proof.missing:
             return None
-        block = self.spec.resolve(dict(self.climb.sizes), allow_zero=True).block
-        if not block[0] or block[0] % made.function.wave_size:
+        given = of_launch(self.spec.resolve(dict(self.climb.sizes), allow_zero=True).block, made.function.wave_size)
+        if any(each.subject not in given for each in shown.proof.missing):
             return None
-        return replace(made, assumptions=made.assumptions | {FULL_WAVES})
+        return replace(made, assumptions=made.assumptions | given)
 
     def _begin_proof(self, made: Rewrite) -> Future[_Shown]:
         if id(made) not in self.known.shown:

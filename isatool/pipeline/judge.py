@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from isatool.allowance import OutOfBudgetError
+from isatool.analysis.assumptions import Sentence
 from isatool.asm.canonical import expand
 from isatool.asm.emitter import emit
 from isatool.asm.toolchain import Toolchain
@@ -19,7 +20,7 @@ from isatool.pipeline.faults import added_fault, lost_interlock
 from isatool.progress import stage
 from isatool.verify.prove import prove
 from isatool.verify.structural.linked import LinkedFiles, linked_difference
-from isatool.verify.verdict import CONDITIONAL, UNKNOWN, VOPD_INTERLOCKS, Assumption, Difference, Verdict
+from isatool.verify.verdict import CONDITIONAL, UNKNOWN, Assumption, Difference, Verdict
 
 
 def judge(
@@ -86,5 +87,5 @@ def _completed(
     lost = lost_interlock(a, b)
     if not lost:
         return verdict
-    assumptions = tuple(dict.fromkeys((*verdict.assumptions, Assumption(VOPD_INTERLOCKS))))
+    assumptions = tuple(dict.fromkeys((*verdict.assumptions, Assumption(Sentence.VOPD_INTERLOCKS))))
     return replace(verdict, status=CONDITIONAL, assumptions=assumptions, first_difference=Difference(lost))

@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import OutOfTimeError, spend
-from isatool.analysis.launch_facts import FULL_WAVES
+from isatool.analysis.assumptions import Sentence
 from isatool.asm.emitter import emit
 from isatool.asm.launch import load_spec
 from isatool.asm.reader import read_text
@@ -45,7 +45,7 @@ _MOST_WORKGROUPS: Final = 2
 _HARMLESS: Final = frozenset(("uninitialised", "misaligned", "lane-collision"))
 """findings that need not change a result"""
 _RESTS_ON: Final[Mapping[str, str]] = {
-    FindingKind.OUT_OF_BOUNDS: "LDS accesses in bounds",
+    FindingKind.OUT_OF_BOUNDS: Sentence.LDS_IN_BOUNDS,
     FindingKind.LDS_RACE: "race",
     FindingKind.GLOBAL_RACE: "race",
     FindingKind.UNINITIALISED: "has not stored",
@@ -177,7 +177,7 @@ class _Bench:
         """
         if self.rewritten is None:
             return verdict.status == PROVED
-        return verdict.holds and all(found.subject != FULL_WAVES for found in verdict.assumptions)
+        return verdict.holds and all(found.subject != Sentence.FULL_WAVES for found in verdict.assumptions)
 
 
 def mutate(job: Job, count: int, kinds: Sequence[str] = (), workers: int = 1) -> Iterator[Judged | Report]:

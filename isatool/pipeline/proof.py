@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import STOPPED_BY_TIME, OutOfTimeError
+from isatool.analysis.assumptions import Sentence, in_order
 from isatool.asm.emitter import emit
 from isatool.asm.literals import is_decimal
 from isatool.asm.reader import read_text
@@ -38,7 +39,7 @@ from isatool.verify.structural.moved_lds import MovedLds
 from isatool.verify.structural.renumbered import Renumbered
 from isatool.verify.structural.reordered import Reordered
 from isatool.verify.structural.streamed import Streamed
-from isatool.verify.verdict import CONDITIONAL, NAN_PAYLOAD, PROVED, REFUTED, UNKNOWN, Assumption, Verdict, how_to_grant
+from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, UNKNOWN, Assumption, Verdict, how_to_grant
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import Launch, LaunchSpec
@@ -84,7 +85,7 @@ def show_equal(
             words.append(f"not emulated ({STOPPED_BY_TIME})")
             spec, stopped = None, True
     used = (*map(str, verdict.assumptions), *verdict.conditions) if verdict.holds else ()
-    assumed = tuple(dict.fromkeys((*sorted(rewritten.assumptions), *used)))
+    assumed = tuple(dict.fromkeys((*map(str, in_order(rewritten.assumptions)), *used)))
     evidence: set[Evidence] = set() if spec is None else {Evidence.EMULATED}
     if verdict.holds and not missing:
         evidence.add(Evidence.CONDITIONAL if verdict.status is CONDITIONAL else Evidence.PROVED)
@@ -145,7 +146,7 @@ def _judged(rewritten: Rewrite, before: Function, after: Function) -> Judged:
         verdict = check_steps(before, after, steps, granted)
         if verdict.holds:
             break
-    return Judged(verdict, KernelProof(rewritten.kernel, steps, tuple(sorted(rewritten.assumptions))))
+    return Judged(verdict, KernelProof(rewritten.kernel, steps, tuple(map(str, in_order(rewritten.assumptions)))))
 
 
 def _steps(rewritten: Rewrite, stages: Sequence[tuple[int, Program]]) -> tuple[Step, ...]:
@@ -203,7 +204,7 @@ def _in_words(verdict: Verdict, missing: Sequence[Assumption]) -> str:
     if verdict.holds and missing:
         lacking = " and ".join(found.text for found in missing)
         return f"not proved: it would be if {lacking}; {how_to_grant(missing)}"
-    if verdict.holds and verdict.assumptions == (Assumption(NAN_PAYLOAD),):
+    if verdict.holds and verdict.assumptions == (Assumption(Sentence.NAN_PAYLOAD),):
         return "proved for all inputs, up to which NaN a NaN is"
     if verdict.holds:
         return f"proved if {' and '.join(found.text for found in verdict.assumptions)}"

@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from isatool.allowance import STOPPED_BY_TIME, Budget, OutOfTimeError, budget, granted, spend
+from isatool.analysis.assumptions import NOTHING, Grants
 from isatool.analysis.banks import KernelReport, report_kernel
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.hints import Hint, HintKind, diagnostics, hints_of
@@ -66,7 +67,7 @@ class Rewrite:
     remarks: tuple[Remark, ...] = ()
     applied: tuple[str, ...] = field(default=())
     """names of the passes that changed something, in order"""
-    assumptions: frozenset[str] = frozenset()
+    assumptions: Grants = NOTHING
     """what was granted, by the caller and by hints"""
     proof_steps: tuple[tuple[Program, ProofStep], ...] = ()
     """programs whose LDS data was moved or got a second buffer, in order, and what the validator has to be told"""
@@ -132,9 +133,9 @@ def _rewritten(
     source = program
     function = program.kernel(kernel)
     before = _report(function)
-    off, assumptions = _told(function, assumptions | granted_by_options(passes))
+    off, grants = _told(function, assumptions | granted_by_options(passes))
     identity = _identity(function)
-    current = Rewrite(source, program, function.name, False, before, before, identity, assumptions=assumptions)
+    current = Rewrite(source, program, function.name, False, before, before, identity, assumptions=grants)
     for place, step in enumerate(passes):
         doing(f"{function.name}: {step.name}", place + 1, len(passes))
         if step.name in off or "*" in off:
@@ -150,7 +151,7 @@ def _rewritten(
             applied, settled = current, False
             for limit in vgpr_limits(function, max_vgprs):
                 wide = occupancy_limit(function) if max_vgprs is None else None
-                context = Context(limit, assumptions, explain, wide, seen)
+                context = Context(limit, grants, explain, wide, seen)
                 try:
                     with granted(allowed), stage(f"{function.name}: {step.name}", place + 1, len(passes)):
                         spend()
@@ -182,7 +183,7 @@ def _stopped(current: Rewrite, step: Pass, function: Function) -> Rewrite:
     return replace(current, remarks=distinct((*current.remarks, remark)), stopped=True)
 
 
-def _told(function: Function, assumptions: frozenset[str]) -> tuple[frozenset[str], frozenset[str]]:
+def _told(function: Function, assumptions: frozenset[str]) -> tuple[frozenset[str], Grants]:
     """(passes that hints switch off, * for all; assumptions of the caller and of hints). UserError for a bad hint."""
     hints = hints_of(function)
     if hints.faults:

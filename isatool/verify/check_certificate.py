@@ -14,6 +14,7 @@ from isatool.allowance import Budget, OutOfBudgetError
 from isatool.allowance import granted as granted_budget
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.arithmetic import TooComplexError
+from isatool.analysis.assumptions import NOTHING, Grants, Sentence
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.suggestions import shape_within
 from isatool.asm.reader import read_text
@@ -41,27 +42,16 @@ from isatool.verify.structural.reordered import judge_reorder
 from isatool.verify.structural.streamed import judge_stream
 from isatool.verify.structural.surroundings import Statement, statements_outside
 from isatool.verify.structural.unfolding import unfolded_lines
-from isatool.verify.verdict import (
-    CONDITIONAL,
-    LDS_IN_BOUNDS,
-    PROVED,
-    REFUTED,
-    UNKNOWN,
-    Assumption,
-    Difference,
-    Hints,
-    Needed,
-    Verdict,
-)
+from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, UNKNOWN, Assumption, Difference, Hints, Needed, Verdict
 
 
 @dataclass(frozen=True, slots=True)
 class Granted:
-    """Assumptions of one kernel: in the user's words, for addresses, and in the validator's; `others`: those of which
-    only addresses make use.
+    """Assumptions of one kernel: as the user granted them, for addresses, and in the validator's words; `others`: those
+    of which only addresses make use.
     """
 
-    texts: frozenset[str] = frozenset()
+    grants: Grants = NOTHING
     assumptions: tuple[Assumption, ...] = ()
     others: tuple[Assumption, ...] = ()
 
@@ -138,9 +128,9 @@ def _judged_step(before: Function, after: Function, step: Step, granted: Granted
     without = _judged_lds(before, after, step, frozenset())
     if without.status == PROVED:
         return without
-    if not granted.texts:
+    if not granted.grants:
         return _with_shape(before, after, step, without)
-    judged = _judged_lds(before, after, step, granted.texts)
+    judged = _judged_lds(before, after, step, granted.grants)
     if without.holds and (not judged.holds or judged.assumptions == without.assumptions):
         return _with_shape(before, after, step, without)
     if not judged.holds:
@@ -152,7 +142,7 @@ def _judged_step(before: Function, after: Function, step: Step, granted: Granted
 def _with_shape(before: Function, after: Function, step: LdsMap | DoubleBuffer, judged: Verdict) -> Verdict:
     """A verdict that is conditional on LDS accesses being in bounds, with a shape of the workgroup that shows it."""
     size = lds_bytes(before)
-    if not size or judged.assumptions != (Assumption(LDS_IN_BOUNDS),):
+    if not size or judged.assumptions != (Assumption(Sentence.LDS_IN_BOUNDS),):
         return judged
     shape = shape_within(analyse_affine(before), size)
     if not shape or _judged_lds(before, after, step, frozenset(shape)).status != PROVED:
@@ -160,12 +150,12 @@ def _with_shape(before: Function, after: Function, step: LdsMap | DoubleBuffer, 
     return replace(judged, assumptions=(replace(judged.assumptions[0], instead=shape),))
 
 
-def _judged_lds(before: Function, after: Function, step: LdsMap | DoubleBuffer, texts: frozenset[str]) -> Verdict:
+def _judged_lds(before: Function, after: Function, step: LdsMap | DoubleBuffer, grants: Grants) -> Verdict:
     try:
         if isinstance(step, LdsMap):
-            return judge_layout(before, MovedLds(after.program, step.layout), texts)
+            return judge_layout(before, MovedLds(after.program, step.layout), grants)
         told = DoubleBuffered(before.program, after.program, step.distance, step.removed)
-        return judge_buffers(before, told, texts)
+        return judge_buffers(before, told, grants)
     except TooComplexError:
         return _unknown("the addresses are too entangled")
 

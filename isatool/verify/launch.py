@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from isatool.analysis.launch_facts import FULL_WAVES, POINTERS_48
+from isatool.analysis.assumptions import Sentence
 from isatool.asm.descriptor import Descriptor, descriptor_of
 from isatool.asm.metadata import KernelMetadata, metadata_document, metadata_of
 from isatool.asm.yaml_subset import Node, Scalar
@@ -103,7 +103,7 @@ class Launch:
 
     def has_full_waves(self, bounds: Bounds) -> bool:
         """The same, or whether that is granted."""
-        return self.full_waves or FULL_WAVES in bounds
+        return self.full_waves or Sentence.FULL_WAVES in bounds
 
     def lane_bits(self, bounds: Bounds) -> tuple[tuple[int, int], ...]:
         """(first bit, number of bits) of the lane number that the lowest bits of the work-item ids x, y, ... are, as
@@ -113,7 +113,7 @@ class Launch:
         """
         lanes = (self.descriptor.wave_size - 1).bit_length()
         sizes = self.metadata.required_workgroup_size if self.metadata is not None else ()
-        if FULL_WAVES in bounds:
+        if Sentence.FULL_WAVES in bounds:
             return ((0, lanes), (lanes, 0), (lanes, 0))
         if len(sizes) != len("xyz"):
             return ()
@@ -182,7 +182,7 @@ class Launch:
                 known[place] = values.const(low)
             else:
                 known[place] = values.symbol(subject, 32, Facts((1 << high.bit_length()) - 1, low, high))
-        if POINTERS_48 in bounds and self.metadata is not None:
+        if Sentence.POINTERS_48 in bounds and self.metadata is not None:
             for argument in self.metadata.arguments:
                 place = combine(values, 64, ((pointer, 1),), argument.offset + 4)
                 if argument.is_pointer and place not in known:

@@ -18,8 +18,8 @@ from types import MappingProxyType
 from typing import Final
 
 from isatool.allowance import OutOfBudgetError
+from isatool.analysis.assumptions import Sentence
 from isatool.analysis.cfg import ControlFlow, build_flow
-from isatool.analysis.launch_facts import FULL_WAVES, POINTERS_48
 from isatool.analysis.loops import find_loops
 from isatool.diagnostics import Span
 from isatool.ir.program import Function
@@ -49,24 +49,9 @@ from isatool.verify.values.bdd import TooComplexError
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import Extra
 from isatool.verify.values.ring import combine
-from isatool.verify.verdict import (
-    CONDITIONAL,
-    DOT2_ENCODINGS,
-    LDS_IN_BOUNDS,
-    NAN_PAYLOAD,
-    NO_RACES,
-    PROVED,
-    REFUTED,
-    UNKNOWN,
-    VOPD_INTERLOCKS,
-    Assumption,
-    Difference,
-    Hints,
-    Needed,
-    Verdict,
-)
+from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, UNKNOWN, Assumption, Difference, Hints, Needed, Verdict
 
-_SENTENCES: Final = (LDS_IN_BOUNDS, NO_RACES, DOT2_ENCODINGS, VOPD_INTERLOCKS)
+_SENTENCES: Final = (Sentence.LDS_IN_BOUNDS, Sentence.NO_RACES, Sentence.DOT2_ENCODINGS, Sentence.VOPD_INTERLOCKS)
 _MOST_BOXES: Final = 3
 _FEWEST_CHANGES: Final = 2
 WRAPS: Final = "an LDS address is base + offset modulo 2**32 (as compilers take it from gfx7 on)"
@@ -229,7 +214,7 @@ def _compared(
         return Verdict(PROVED, statistics={"seconds": time.perf_counter() - started})
     if blockwise:
         return _unknown("the blocks differ", started)
-    nan_payload = Assumption(NAN_PAYLOAD)
+    nan_payload = Assumption(Sentence.NAN_PAYLOAD)
     if nan_payload in assumptions and not same_by_blocks(*flows, nan_payload=True):
         return Verdict(CONDITIONAL, (nan_payload,), statistics={"seconds": time.perf_counter() - started})
     assumptions = tuple(found for found in assumptions if found != nan_payload)
@@ -380,26 +365,26 @@ class _Proof:
     def _looser(self, plain: Rules, first: Attempt) -> Iterator[tuple[Rules, tuple[Assumption, ...]]]:
         """Rules that might help, and what they assume, the cheapest first."""
         yield from self._looser_memory(plain, first)
-        full_waves = Assumption(FULL_WAVES)
+        full_waves = Assumption(Sentence.FULL_WAVES)
         if full_waves not in self.assumptions and self.launches[0].may_fill_waves and _reads_lanes(self.flows[1]):
             yield plain, (full_waves,)
             for rules, granted in self._looser_memory(plain, first):
                 yield rules, (*granted, full_waves)
-        pointers = Assumption(POINTERS_48)
+        pointers = Assumption(Sentence.POINTERS_48)
         if self.more_buffers and pointers not in self.assumptions:
             yield plain._replace(reorder=True), (pointers,)
             for rules, granted in self._looser_memory(plain, first):
                 yield rules, (*granted, pointers)
         if self.other_dots:
-            one, granted = plain._replace(one_dot2=True), (Assumption(DOT2_ENCODINGS),)
+            one, granted = plain._replace(one_dot2=True), (Assumption(Sentence.DOT2_ENCODINGS),)
             yield one, granted
             for rules, more in self._looser_memory(one, first):
                 yield rules, (*more, *granted)
 
     def _looser_memory(self, plain: Rules, first: Attempt) -> Iterator[tuple[Rules, tuple[Assumption, ...]]]:
-        idle = _SENTENCES if self.more_buffers else (*_SENTENCES, POINTERS_48)
+        idle = _SENTENCES if self.more_buffers else (*_SENTENCES, Sentence.POINTERS_48)
         bounds = tuple(found for found in self.assumptions if found.subject not in idle)
-        in_bounds, no_races = Assumption(LDS_IN_BOUNDS), Assumption(NO_RACES)
+        in_bounds, no_races = Assumption(Sentence.LDS_IN_BOUNDS), Assumption(Sentence.NO_RACES)
         moved = first.reordered
         reshaped = self.reshaped
         if moved:
@@ -424,7 +409,7 @@ class _Proof:
         taken = [{at for attempt in attempts for at in attempt.taken_in_bounds(number)} for number in (0, 1)]
         flow = self.flows[0]
         places = tuple(Needed(flow.line_number(at), flow.instructions[at].mnemonic) for at in sorted(taken[0]))
-        in_bounds = Assumption(LDS_IN_BOUNDS, places=tuple(dict.fromkeys(places)))
+        in_bounds = Assumption(Sentence.LDS_IN_BOUNDS, places=tuple(dict.fromkeys(places)))
         return tuple(
             in_bounds if found == in_bounds else found for found in granted if any(taken) or found != in_bounds
         )

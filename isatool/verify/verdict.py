@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from isatool.allowance import STOPPED_BY_TIME
-from isatool.analysis.launch_facts import FULL_WAVES, POINTERS_48
+from isatool.analysis.assumptions import Apart, Bound, Sentence, parse, place_of
 from isatool.analysis.suggestions import assume
 from isatool.diagnostics import Span, UserError
 
@@ -31,22 +31,10 @@ CONDITIONAL: Final = Status.CONDITIONAL
 REFUTED: Final = Status.REFUTED
 UNKNOWN: Final = Status.UNKNOWN
 
-LDS_IN_BOUNDS: Final = "LDS accesses in bounds"
-NO_RACES: Final = "no data races between work-items"
-NAN_PAYLOAD: Final = "nan-payload"
-"""equal up to which NaN a NaN is: sources of float operations may be exchanged"""
-DOT2_ENCODINGS: Final = "dot2-encodings-agree"
-"""v_dot2 in VOP3P gives the bits of v_dot2acc, whose addend is its destination"""
-_DISJOINT: Final = re.compile(r"disjoint\(\s*kernarg\[(\w+)\]\s*,\s*kernarg\[(\w+)\]\s*\)$")
-VOPD_INTERLOCKS: Final = "vopd-interlocks-hold"
-"""no VOPD loses the interlock on a result in flight (rule R19): an erratum of gfx11 that not every pair meets"""
-SENTENCES: Final = (LDS_IN_BOUNDS, NO_RACES, NAN_PAYLOAD, DOT2_ENCODINGS, VOPD_INTERLOCKS, FULL_WAVES, POINTERS_48)
+_SUBJECT: Final = re.compile(r"(kernarg\[\d+\]|work(group|item)_id_[xyz])$")
+_TOP: Final = 0xFFFFFFFF
 MOST_PLACES: Final = 4
 """accesses that a message names of those that an assumption is needed for: a reader looks at one, seldom at more"""
-_RANGE: Final = re.compile(
-    r"(kernarg\[(?P<offset>\w+)\]|workgroup_id_(?P<axis>[xyz])|workitem_id_(?P<item>[xyz]))\s*"
-    r"(?P<relation>==|=|<=|<)\s*(?P<bound>\w+)$"
-)
 
 
 class NotShownError(Exception):
@@ -75,7 +63,7 @@ class Assumption:
     low: int = 0
     high: int = 0xFFFFFFFF
     places: tuple[Needed, ...] = field(default=(), compare=False)
-    instead: tuple[str, ...] = field(default=(), compare=False)
+    instead: tuple[Bound, ...] = field(default=(), compare=False)
 
     @classmethod
     def disjoint(cls, first: int, second: int) -> Assumption:
@@ -85,35 +73,30 @@ class Assumption:
     @property
     def pointers(self) -> tuple[int, int] | None:
         """Where the pointers stand that are granted to reach different memory; None for other assumptions."""
-        match = _DISJOINT.match(self.subject)
-        return (int(match[1], 0), int(match[2], 0)) if match is not None else None
+        grant = parse(self.subject)
+        if not isinstance(grant, Apart):
+            return None
+        places = place_of(grant.first), place_of(grant.second)
+        return None if places[0] is None or places[1] is None else (places[0], places[1])
 
     @classmethod
     def parse(cls, text: str) -> Assumption:
         """From `kernarg[24] = 4096`, `workgroup_id_x < 32` or a fixed sentence; UserError for anything else."""
-        text = text.strip()
-        if text in SENTENCES:
-            return cls(text)
-        apart = cls(text).pointers if _readable(text) else None
+        grant = parse(text)
+        if isinstance(grant, Sentence):
+            return cls(grant)
+        if isinstance(grant, Bound) and _SUBJECT.match(grant.name):
+            low, high = grant.range
+            if low <= high and max(low, grant.number) <= _TOP:
+                return cls(grant.name, low, min(high, _TOP))
+        apart = cls(str(grant)).pointers if isinstance(grant, Apart) else None
         if apart is not None and apart[0] != apart[1]:
             return cls.disjoint(*apart)
-        match = _RANGE.match(text)
-        try:
-            bound = int(match["bound"], 0) if match else 0
-            offset = int(match["offset"], 0) if match and match["offset"] else 0
-        except ValueError:
-            match = None
-        if match is None or bound < (1 if match["relation"] == "<" else 0) or bound >> 32:
-            hint = (
-                "write for example kernarg[24] = 4096, workgroup_id_x < 32, disjoint(kernarg[0], kernarg[16]), "
-                f"or one of: {', '.join(SENTENCES)}"
-            )
-            raise UserError(f"cannot read the assumption '{text}'", Span("--assume"), hint)
-        subject = f"kernarg[{offset}]" if match["offset"] else match[1]
-        relation = match["relation"]
-        if relation in ("=", "=="):
-            return cls(subject, bound, bound)
-        return cls(subject, 0, bound if relation == "<=" else bound - 1)
+        hint = (
+            "write for example kernarg[24] = 4096, workgroup_id_x < 32, disjoint(kernarg[0], kernarg[16]), "
+            f"or one of: {', '.join(Sentence)}"
+        )
+        raise UserError(f"cannot read the assumption '{text.strip()}'", Span("--assume"), hint)
 
     @property
     def option(self) -> str:
@@ -132,7 +115,7 @@ class Assumption:
         return (*(f"line {place.line}: {place.what}" for place in self.places[:MOST_PLACES]), *more)
 
     def __str__(self) -> str:
-        if self.subject in SENTENCES or self.pointers is not None or (self.low, self.high) == (0, 0xFFFFFFFF):
+        if isinstance(parse(self.subject), Sentence | Apart) or (self.low, self.high) == (0, 0xFFFFFFFF):
             return self.subject
         if self.low == self.high:
             return f"{self.subject} = {self.low}"
@@ -192,15 +175,6 @@ class Reorder:
 
     start: tuple[CutPoint, CutPoint]
     end: tuple[CutPoint, CutPoint]
-
-
-def _readable(text: str) -> bool:
-    """Whether the numbers of a text about two pointers are numbers."""
-    match = _DISJOINT.match(text)
-    try:
-        return match is not None and all(int(part, 0) >= 0 for part in match.groups())
-    except ValueError:
-        return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, cast
 
+from isatool.analysis.assumptions import Sentence
 from isatool.renamed import say_renamed, warn_renamed
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ class Facts:
     """values that are worth trying, the ladder's first; none: not worth a search"""
     check: Callable[[str], object] | None = None
     """ValueError for a text that is no value"""
-    grants: str = ""
+    grants: Sentence | None = None
     """the assumption that the option, where it is true, grants to the proof as well"""
     former: str = ""
     """its name until version 0.1; `!name` had the opposite meaning"""
@@ -90,7 +91,7 @@ def option(
     words: Mapping[str, int] | None = None,
     search: tuple[Value, ...] = (),
     check: Callable[[str], object] | None = None,
-    grants: str = "",
+    grants: Sentence | None = None,
     former: str = "",
     former_flags: tuple[str, ...] = (),
     former_fraction: bool = False,
@@ -225,7 +226,7 @@ class Pass(ABC):
     """it asks the cycle model itself whether it pays: no choice where the model is the judge"""
     has_to_gain: ClassVar[bool] = False
     """`optimize` takes it only where the cycle model finds a gain, not wherever it finds no loss"""
-    rests_on: ClassVar[tuple[str, ...]] = ()
+    rests_on: ClassVar[tuple[Sentence, ...]] = ()
     """assumptions that proofs of its results need to be granted"""
     only_on_device: ClassVar[bool] = False
     """only a device can say whether it pays"""
@@ -270,17 +271,17 @@ def options(declared: type[Pass]) -> tuple[Option, ...]:
     )
 
 
-def granted(steps: Iterable[Pass]) -> frozenset[str]:
+def granted(steps: Iterable[Pass]) -> frozenset[Sentence]:
     """The assumptions that options of passes grant, wherever the options were written."""
     return frozenset(
         each.facts.grants
         for step in steps
         for each in options(type(step))
-        if each.facts.grants and getattr(step, each.name)
+        if each.facts.grants is not None and getattr(step, each.name)
     )
 
 
-def granting(steps: Iterable[Pass], assumption: str) -> tuple[Pass, ...]:
+def granting(steps: Iterable[Pass], assumption: Sentence) -> tuple[Pass, ...]:
     """The passes with every option that grants this assumption switched on."""
     return tuple(
         cast(

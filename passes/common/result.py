@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
+from isatool.analysis.assumptions import NOTHING, Grants
 from isatool.diagnostics import RefusedError, Span
 from isatool.ir.program import Function, Program
 from isatool.ir.relation import Relation
@@ -101,7 +102,7 @@ class Context:
     """
 
     vgpr_limit: int
-    assumptions: frozenset[str] = frozenset()
+    assumptions: Grants = NOTHING
     explain: bool = True
     occupancy_limit: int | None = None
     seen: set[Hashable] = field(default_factory=set, compare=False, repr=False)

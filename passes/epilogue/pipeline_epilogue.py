@@ -15,8 +15,8 @@ from typing import Final
 
 from isatool.analysis import suggestions
 from isatool.analysis.affine import Affine, analyse_affine
+from isatool.analysis.assumptions import Apart
 from isatool.analysis.cfg import ControlFlow
-from isatool.analysis.hints import disjoint_names
 from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function
 from isatool.model.exposed import exposed_latency, plain_pricing
@@ -199,7 +199,7 @@ class _Pipeline:
             "fallback instructions": copied,
             "fallback bytes": size,
         }
-        given = sorted(text for text in self.context.assumptions if disjoint_names(text))
+        given = sorted(str(grant) for grant in self.context.assumptions if isinstance(grant, Apart))
         why = f"under a guard: {tested}" if tested else "told apart by their addresses"
         why += f", given {', '.join(given)}" if given else ""
         some = (

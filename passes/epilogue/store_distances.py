@@ -15,8 +15,8 @@ from typing import Final
 from isatool.allowance import spend
 from isatool.analysis.affine import Affine
 from isatool.analysis.arithmetic import Arithmetic
+from isatool.analysis.assumptions import Apart, Grant
 from isatool.analysis.atoms import Bounds, Kind
-from isatool.analysis.hints import disjoint_names
 from isatool.analysis.launch_facts import argument_places
 from isatool.analysis.polynomials import Monomial, Polynomial
 from isatool.isa.table import AddressSpace
@@ -70,13 +70,15 @@ def chain_of(affine: Affine, region: Region) -> Chain | None:
     return chain if any(True for _ in chain.pairs) else None
 
 
-def disjoint_pointers(affine: Affine, assumptions: Iterable[str]) -> frozenset[frozenset[int]]:
+def disjoint_pointers(affine: Affine, assumptions: Iterable[Grant]) -> frozenset[frozenset[int]]:
     """Pairs of pointer arguments that are granted to reach different memory, as atoms."""
     facts = affine.transfer.facts
     places = argument_places(facts.metadata)
     found = set()
-    for text in assumptions:
-        offsets = [places.get(name, (-1, 0))[0] for name in disjoint_names(text) or ()]
+    for grant in assumptions:
+        if not isinstance(grant, Apart):
+            continue
+        offsets = [places.get(name, (-1, 0))[0] for name in (grant.first, grant.second)]
         atoms = [facts.argument(affine.atoms, offset) for offset in offsets if offset >= 0]
         pair = frozenset(atom[0].number for atom in atoms if atom is not None)
         if len(pair) == 2:

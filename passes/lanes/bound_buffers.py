@@ -13,11 +13,11 @@ from typing import Final, NamedTuple
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.arithmetic import TooComplexError
+from isatool.analysis.assumptions import Sentence
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, VGPRS, members
 from isatool.analysis.lanes import TooManyMasksError
-from isatool.analysis.launch_facts import POINTERS_48
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.polynomials import variable
 from isatool.analysis.suggestions import assume
@@ -48,9 +48,9 @@ def run(options: BoundBuffers, function: Function, context: Context) -> PassResu
     """The kernel without masks around plain accesses, or the input and why."""
     draft = Draft.of(function)
     try:
-        if POINTERS_48 not in context.assumptions:
+        if Sentence.POINTERS_48 not in context.assumptions:
             why = "a descriptor's base has 48 bits, and its pointers may have more"
-            raise RefusedError(why, help_=assume(POINTERS_48))
+            raise RefusedError(why, help_=assume(Sentence.POINTERS_48))
         return _Bounding(options, function, context, draft).result()
     except RefusedError as error:
         return PassResult(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from isatool.analysis.assumptions import Sentence
 from isatool.passes.common.declaration import Need, Pass, Repair, option
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ class BoundBuffers(Pass):
     summary: ClassVar[str] = "let buffer descriptors drop the accesses of masked lanes, instead of branches and EXEC"
     examples: ClassVar[str] = "isatool bound-buffers tests/data/lanes/masked_tile.s --assume 48-bit-pointers -o out.s"
     needs: ClassVar[tuple[Need, ...]] = (Need.KERNEL, Need.CONTROL_FLOW, Need.WAVE32)
-    rests_on: ClassVar[tuple[str, ...]] = ("48-bit-pointers",)
+    rests_on: ClassVar[tuple[Sentence, ...]] = (Sentence.POINTERS_48,)
     has_to_gain: ClassVar[bool] = True
 
     def apply(self, function: Function, context: Context) -> PassResult:
@@ -45,7 +46,7 @@ class CompleteLines(Pass):
     """
     needs: ClassVar[tuple[Need, ...]] = (Need.KERNEL, Need.CONTROL_FLOW)
     breaks: ClassVar[tuple[Repair, ...]] = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)
-    rests_on: ClassVar[tuple[str, ...]] = ("no data races between work-items",)
+    rests_on: ClassVar[tuple[Sentence, ...]] = (Sentence.NO_RACES,)
     has_to_gain: ClassVar[bool] = True
 
     def apply(self, function: Function, context: Context) -> PassResult:
@@ -67,7 +68,7 @@ class SwizzleWorkgroups(Pass):
     """
     needs: ClassVar[tuple[Need, ...]] = (Need.KERNEL, Need.CONTROL_FLOW)
     breaks: ClassVar[tuple[Repair, ...]] = (Repair.HAZARDS, Repair.CLAUSES, Repair.DELAYS, Repair.DESCRIPTOR)
-    rests_on: ClassVar[tuple[str, ...]] = ("no data races between work-items",)
+    rests_on: ClassVar[tuple[Sentence, ...]] = (Sentence.NO_RACES,)
     only_on_device: ClassVar[bool] = True
 
     order: str = option(
@@ -91,7 +92,7 @@ class ShareLanes(Pass):
     summary: ClassVar[str] = "let lanes that load the same words from LDS load a part each and pass it on by DPP"
     examples: ClassVar[str] = "isatool share-lanes tests/data/lanes/tiles.s --assume full-waves -o out.s"
     needs: ClassVar[tuple[Need, ...]] = (Need.KERNEL, Need.CONTROL_FLOW)
-    rests_on: ClassVar[tuple[str, ...]] = ("full-waves",)
+    rests_on: ClassVar[tuple[Sentence, ...]] = (Sentence.FULL_WAVES,)
     has_to_gain: ClassVar[bool] = True
     asks_model: ClassVar[bool] = True
 

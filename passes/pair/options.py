@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from isatool.analysis.assumptions import Sentence
 from isatool.passes.common.declaration import Need, Pass, Repair, option
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class Pair(Pass):
     nan_payload: bool = option(
         False,
         "exchange sources of float operations although another NaN may result",
-        grants="nan-payload",
+        grants=Sentence.NAN_PAYLOAD,
         former_flags=("--allow nan-payload",),
     )
     latency_loss: int = option(

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from isatool.analysis.assumptions import Sentence
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.waits import analyse_waits
 from isatool.analysis.webs import build_webs
@@ -33,7 +34,6 @@ from isatool.passes.pair.local_values import find_local_values
 from isatool.passes.pair.options import Pair
 from isatool.passes.pair.region_pairing import Options, Outcome, RegionPairing
 from isatool.progress import doing
-from isatool.verify.verdict import DOT2_ENCODINGS
 
 
 def run(options: Pair, function: Function, context: Context) -> PassResult:
@@ -41,9 +41,9 @@ def run(options: Pair, function: Function, context: Context) -> PassResult:
     flow = build_flow(function)
     draft = Draft.of(function)
     draft = draft.edited(flow, plan_constant_copies(flow))
-    nan_payload = options.nan_payload or "nan-payload" in context.assumptions
+    nan_payload = options.nan_payload or Sentence.NAN_PAYLOAD in context.assumptions
     limit = max(context.vgpr_limit, context.occupancy_limit or 0)
-    granted = Granted(nan_payload, DOT2_ENCODINGS in context.assumptions)
+    granted = Granted(nan_payload, Sentence.DOT2_ENCODINGS in context.assumptions)
     chosen = Options(limit, granted, options.latency_loss / 100, options.rename, context.explain)
     paired = _Paired.of(draft, chosen, context)
     pairs = {outcome.region: outcome.after for outcome in paired.outcomes}
@@ -68,10 +68,8 @@ def _dot_remarks(flow: ControlFlow) -> Iterator[Remark]:
     ]
     if len(dots) > 1:
         text = f"{flow.function.name}: {len(dots)} dot products stay single, which name their addend: halves add up"
-        yield Remark(
-            "pair", flow.function.program.span(flow.lines[dots[0]]), text, f"--assume {DOT2_ENCODINGS} pairs them",
-            {"dot_products": len(dots)},
-        )  # fmt: skip
+        span, help_ = flow.function.program.span(flow.lines[dots[0]]), f"--assume {Sentence.DOT2_ENCODINGS} pairs them"
+        yield Remark("pair", span, text, help_, {"dot_products": len(dots)})
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,8 @@ from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from isatool.analysis.assumptions import Apart, in_order
 from isatool.analysis.delays import plan_delays
-from isatool.analysis.hints import disjoint_names
 from isatool.analysis.kernel import Kernel
 from isatool.analysis.launch_facts import argument_places
 from isatool.analysis.loops import Loop, find_loops
@@ -286,8 +286,8 @@ class _Pipelining:
     def _pointers_apart(self) -> list[Assumption]:
         """What the user grants of pointers."""
         places = argument_places(Kernel(self.function).metadata)
-        named = [disjoint_names(text) for text in sorted(self.context.assumptions)]
-        offsets = [[places.get(name, (-1, 0))[0] for name in names] for names in named if names is not None]
+        named = [grant for grant in in_order(self.context.assumptions) if isinstance(grant, Apart)]
+        offsets = [[places.get(name, (-1, 0))[0] for name in (grant.first, grant.second)] for grant in named]
         return [Assumption.disjoint(one, other) for one, other in offsets if min(one, other) >= 0]
 
     # -- registers

@@ -14,6 +14,7 @@ from typing import Final
 
 from isatool.allowance import Budget, OutOfBudgetError, OutOfTimeError, budget, granted
 from isatool.analysis.affine import analyse_affine
+from isatool.analysis.assumptions import Sentence
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.loops import find_loops
 from isatool.analysis.virtual import (
@@ -67,7 +68,6 @@ from isatool.passes.rebank.parity_plan import plan_on_parities
 from isatool.passes.rebank.place_code import place
 from isatool.passes.rebank.repair_pairs import MutualSwapError
 from isatool.passes.rebank.single_fmas import shared_factor
-from isatool.verify.verdict import DOT2_ENCODINGS
 
 MINIMUM_FMAS: Final = 8
 _SPARE: Final = (4, 12)
@@ -103,7 +103,7 @@ MOST_STEPS: Final = 60_000_000
 
 def run(options: Rebank, function: Function, context: Context) -> PassResult:
     """Rebank one function; the input and a remark where the pass does not apply."""
-    one_dot = DOT2_ENCODINGS in context.assumptions
+    one_dot = Sentence.DOT2_ENCODINGS in context.assumptions
     return _Rebank(function, context.vgpr_limit, options.ahead, one_dot).run()
 
 

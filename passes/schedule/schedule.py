@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from isatool.analysis.assumptions import Sentence
 from isatool.analysis.banks import cache_figures
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.hazards import new_lost_interlocks
-from isatool.analysis.launch_facts import FULL_WAVES
 from isatool.ir.instruction import AnyInstruction
 from isatool.ir.program import Function
 from isatool.ir.relation import Relation
@@ -72,7 +72,7 @@ GROUPS: Final = (None, (3, 3))
 def run(options: Schedule, function: Function, context: Context) -> PassResult:
     """Schedule one function; the input and a remark where that is impossible."""
     launch = Launch.of(function)
-    full_waves = FULL_WAVES in context.assumptions or (launch is not None and launch.full_waves)
+    full_waves = Sentence.FULL_WAVES in context.assumptions or (launch is not None and launch.full_waves)
     return _Scheduler(options, full_waves).run(function, context)
 
 

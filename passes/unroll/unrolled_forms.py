@@ -6,11 +6,12 @@ Which one it can be depends on what is known of its turns: all of them (`analysi
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
+from isatool.analysis.assumptions import Grants
 from isatool.analysis.known_turns import MOST_TURNS, known_turns
 from isatool.analysis.lane_exits import LaneExit, uniform_exit
 from isatool.analysis.loops import Loop
@@ -48,7 +49,7 @@ class Wish:
 
     factor: int
     room: int
-    assumptions: frozenset[str]
+    assumptions: Grants
     is_hopeless: bool = False
 
 
@@ -170,7 +171,7 @@ def _looping(
 # -- the number of turns is not known
 
 
-def _unknown(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, assumptions: Iterable[str]) -> Form:
+def _unknown(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, assumptions: Grants) -> Form:
     """A main loop with one test and the rest behind it, else copies that keep their tests."""
     try:
         return _with_rest(draft, affine, loop, label, copies, assumptions)
@@ -182,7 +183,7 @@ def _unknown(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, 
         return Form(stage, copies, words, stage=stage)
 
 
-def _with_rest(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, assumptions: Iterable[str]) -> Form:
+def _with_rest(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, assumptions: Grants) -> Form:
     try:
         text = find_text(affine.flow, loop)
     except RefusedError:
@@ -191,9 +192,7 @@ def _with_rest(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int
     return Form(with_remainder(draft, affine, text, copies), copies, f"{copies} copies with a loop for the rest")
 
 
-def _turned(
-    draft: Draft, affine: Affine, loop: Loop, label: str, assumptions: Iterable[str]
-) -> tuple[Draft, Affine, Loop]:
+def _turned(draft: Draft, affine: Affine, loop: Loop, label: str, assumptions: Grants) -> tuple[Draft, Affine, Loop]:
     """The loop with its header first."""
     made = Unfolding(affine.flow, loop, [{}], label)
     turned = in_its_place(draft, affine.flow, loop, made, made.lines())

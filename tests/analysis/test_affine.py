@@ -12,6 +12,7 @@ from examples import some
 from lane_walk import Launch, Walk
 
 from isatool.analysis.affine import Affine, analyse_affine
+from isatool.analysis.assumptions import grants
 from isatool.asm.reader import read_file, read_text
 from isatool.diagnostics import UserError
 from isatool.semantics.effects import Space
@@ -64,7 +65,7 @@ def analysed(body: str, *assumptions: str, wave_size: int = 32) -> Affine:
     tail = TAIL.replace(
         "\t.end_amdhsa_kernel", f"\t\t.amdhsa_wavefront_size32 {int(wave_size == 32)}\n\t.end_amdhsa_kernel"
     )
-    return analyse_affine(read_text(HEAD + printed + "\n\ts_endpgm" + tail).kernel(), assumptions)
+    return analyse_affine(read_text(HEAD + printed + "\n\ts_endpgm" + tail).kernel(), grants(assumptions))
 
 
 def addresses(affine: Affine, space: Space = Space.LDS) -> list[str]:
@@ -82,7 +83,7 @@ def addresses(affine: Affine, space: Space = Space.LDS) -> list[str]:
 
 @cache
 def sample(path: Path, *assumptions: str) -> Affine:
-    return analyse_affine(read_file(path).kernel(), assumptions)
+    return analyse_affine(read_file(path).kernel(), grants(assumptions))
 
 
 def kernel5(*assumptions: str) -> Affine:

@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from isatool.analysis.arithmetic import Arithmetic
+from isatool.analysis.assumptions import Sentence
 from isatool.analysis.atoms import Atoms, Kind, Valuation
 from isatool.analysis.bit_sums import groups_of, modulo
-from isatool.analysis.launch_facts import FULL_WAVES, LaunchFacts
+from isatool.analysis.launch_facts import LaunchFacts
 from isatool.analysis.polynomials import ZERO, Polynomial, variable
 from isatool.isa import chips
 
@@ -98,4 +99,4 @@ def test_the_first_lane_has_bits_of_its_own_unless_x_numbers_the_lanes() -> None
     assert all(atoms[number].kind is Kind.UNKNOWN for number in first.atoms())
     loaded = atoms.leaf(Kind.UNKNOWN, ("made", 3), 0, 9, uniform=False, name="v3")
     assert facts.in_first_lane(atoms, item + variable(loaded.number)) is None
-    assert FULL_WAVES == "full-waves"
+    assert Sentence.FULL_WAVES == "full-waves"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from isatool.analysis.assumptions import grants
 from isatool.asm.emitter import emit
 from isatool.asm.launch import find_spec, load_spec, parse_spec
 from isatool.asm.launch_spec import LaunchSpec
@@ -29,7 +30,7 @@ def run_pass(
     function: Function, step: Pass, *assumptions: str, vgprs: int = chips.DEFAULT.addressable_vgprs
 ) -> PassResult:
     """The pass with its repairs."""
-    result = step.run(function, Context(vgprs, frozenset(assumptions)))
+    result = step.run(function, Context(vgprs, grants(assumptions)))
     return repair(function, result)
 
 

@@ -9,7 +9,7 @@ import pytest
 from examples import some
 from small_kernels import small_kernel, small_spec
 
-from isatool.analysis.launch_facts import POINTERS_48
+from isatool.analysis.assumptions import Sentence
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file, read_text
 from isatool.emulator.compare import compare
@@ -45,7 +45,7 @@ BODY = """
 
 
 def bounded(body: str, *assumptions: str) -> Rewrite:
-    granted = frozenset(assumptions or (POINTERS_48,))
+    granted = frozenset(assumptions or (Sentence.POINTERS_48,))
     return rewrite(small_kernel(body).program, (BoundBuffers(),), assumptions=granted)
 
 
@@ -57,7 +57,7 @@ def test_masks_and_branches_go_and_the_proof_names_its_one_assumption() -> None:
     made = bounded(BODY)
     assert not {"s_and_saveexec_b32", "s_cbranch_execz", "global_load_b32", "global_store_b32"} & set(names(made))
     verdict = prove(made.source.kernel("k"), made.function)
-    assert (verdict.status, list(map(str, verdict.assumptions))) == (CONDITIONAL, [POINTERS_48])
+    assert (verdict.status, list(map(str, verdict.assumptions))) == (CONDITIONAL, [Sentence.POINTERS_48])
     assert show_equal(made, None).proved
 
 
@@ -71,7 +71,7 @@ def test_the_output_stores_the_same_for_every_bound(n: int) -> None:
 
 def test_a_masked_tile_in_a_loop_loses_all_its_branches() -> None:
     program = read_file(TILE)
-    made = rewrite(program, (BoundBuffers(),), assumptions=frozenset((POINTERS_48,)))
+    made = rewrite(program, (BoundBuffers(),), assumptions=frozenset((Sentence.POINTERS_48,)))
     assert made.changed
     assert [name for name in names(made) if name.startswith("s_cbranch")] == ["s_cbranch_scc1"]
     assert show_equal(made, None).proved
@@ -101,7 +101,7 @@ def test_what_masked_lanes_would_show_keeps_its_mask(old: str, new: str, kept: s
 def test_without_the_assumption_nothing_is_done() -> None:
     made = rewrite(small_kernel(BODY).program, (BoundBuffers(),))
     assert not made.changed
-    assert POINTERS_48 in made.remarks[0].help
+    assert Sentence.POINTERS_48 in made.remarks[0].help
 
 
 FAULTS = (
@@ -127,5 +127,5 @@ def test_a_fault_in_the_output_is_not_proved(where: str, old: str, new: str) -> 
     place = random.Random(1).choice(places)
     lines[place] = lines[place].replace(old, new, 1)
     wrong = read_text("\n".join(lines), "wrong.s").kernel("k")
-    found = prove(made.source.kernel("k"), wrong, assumptions=(Assumption(POINTERS_48),))
+    found = prove(made.source.kernel("k"), wrong, assumptions=(Assumption(Sentence.POINTERS_48),))
     assert found.status not in (PROVED, CONDITIONAL)

@@ -16,9 +16,9 @@ from typing import ClassVar
 import pytest
 from small_kernels import small_kernel, small_spec
 
+from isatool.analysis.assumptions import Sentence
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.edits import Edits
-from isatool.analysis.launch_facts import FULL_WAVES
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file, read_text
 from isatool.asm.toolchain import Toolchain
@@ -142,17 +142,18 @@ def test_the_chosen_number_of_vgprs_holds_for_what_is_made_anew() -> None:
 
 
 @pytest.mark.parametrize(
-    ("block", "missing", "granted"), [(64, FULL_WAVES, True), (48, FULL_WAVES, False), (64, "n", False)]
+    ("block", "missing", "granted"),
+    [(64, Sentence.FULL_WAVES, True), (48, Sentence.FULL_WAVES, False), (64, "n", False)],
 )
 def test_the_block_of_a_launch_spec_grants_full_waves(block: int, missing: str, granted: bool) -> None:
     made = rewrite(small_kernel("s_nop 0").program, [])
     shown = _Shown(Proof(frozenset(), "not proved", missing=(Assumption(missing),)))
     ascent = SimpleNamespace(spec=small_spec(block=block), climb=SimpleNamespace(sizes={}))
     launched = _Ascent._as_launched(ascent, made, shown)  # type: ignore[arg-type]
-    assert (launched is not None and FULL_WAVES in launched.assumptions) == granted
+    assert (launched is not None and Sentence.FULL_WAVES in launched.assumptions) == granted
 
 
 def test_no_launch_spec_grants_nothing() -> None:
     made = rewrite(small_kernel("s_nop 0").program, [])
-    shown = _Shown(Proof(frozenset(), "not proved", missing=(Assumption(FULL_WAVES),)))
+    shown = _Shown(Proof(frozenset(), "not proved", missing=(Assumption(Sentence.FULL_WAVES),)))
     assert _Ascent._as_launched(SimpleNamespace(spec=None), made, shown) is None  # type: ignore[arg-type]

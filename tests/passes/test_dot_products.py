@@ -8,6 +8,7 @@ import pytest
 from examples import some
 from random_kernels import memory_after
 
+from isatool.analysis.assumptions import Sentence
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_instruction, read_text
 from isatool.fuzz.generator import NAME, program_text, with_waits
@@ -18,9 +19,9 @@ from isatool.isa import chips
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.verify.prove import prove
-from isatool.verify.verdict import CONDITIONAL, DOT2_ENCODINGS, PROVED, Assumption
+from isatool.verify.verdict import CONDITIONAL, PROVED, Assumption
 
-GRANTED = frozenset((DOT2_ENCODINGS,))
+GRANTED = frozenset((Sentence.DOT2_ENCODINGS,))
 
 
 @pytest.mark.parametrize(
@@ -109,9 +110,9 @@ def test_an_outer_product_pairs_where_it_is_granted_and_only_there(kind: str, pa
     pairs, singles = pairs_and_singles(made)
     assert 2 * pairs + singles == 16
     assert pairs >= (7 if passes == "pair" else 8)
-    verdict = prove(program.kernel(NAME), made.function, assumptions=(Assumption(DOT2_ENCODINGS),))
+    verdict = prove(program.kernel(NAME), made.function, assumptions=(Assumption(Sentence.DOT2_ENCODINGS),))
     assert verdict.status == CONDITIONAL
-    assert verdict.assumptions == (Assumption(DOT2_ENCODINGS),)
+    assert verdict.assumptions == (Assumption(Sentence.DOT2_ENCODINGS),)
     new = read_text(emit(made.program)).kernel(NAME)
     assert memory_after(new) == memory_after(program.kernel(NAME))
     if passes == "pair":
@@ -155,6 +156,6 @@ def test_a_wrong_half_is_never_proved(fault: str) -> None:
     name, *words = first.split()
     lines[place] = f"\t{MUTANTS[fault](name, words)} :: {second}"
     wrong = read_text("\n".join(lines)).kernel(NAME)
-    granted = (Assumption(DOT2_ENCODINGS),)
+    granted = (Assumption(Sentence.DOT2_ENCODINGS),)
     assert prove(program.kernel(NAME), made.function, assumptions=granted).status == CONDITIONAL
     assert prove(program.kernel(NAME), wrong, assumptions=granted).status not in (PROVED, CONDITIONAL)

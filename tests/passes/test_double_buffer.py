@@ -23,6 +23,7 @@ from buffered_kernels import (
 )
 from checked import ROOT, SAMPLES, assert_equal, spec_beside
 
+from isatool.analysis.assumptions import Sentence
 from isatool.asm.descriptor import kernel_descriptor
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file, read_text
@@ -355,7 +356,7 @@ def test_lds_that_only_the_launch_adds_is_declared() -> None:
     assert lds_bytes(result.function) == 2 * TILE
     assert f"may add 0 bytes (dynamic LDS), not {TILE}" in why(result)
     assert "LDS accesses in bounds" in show_equal(result, None).text
-    assert show_equal(replace(result, assumptions=frozenset({"LDS accesses in bounds"})), None).proved
+    assert show_equal(replace(result, assumptions=frozenset({Sentence.LDS_IN_BOUNDS})), None).proved
 
 
 def test_a_kernel_whose_lds_is_not_known_is_refused() -> None:

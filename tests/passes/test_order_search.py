@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from random_kernels import kernel, random_kernel
 
+from isatool.analysis.assumptions import Sentence
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.counters import wait_of
-from isatool.analysis.launch_facts import FULL_WAVES
 from isatool.ir.program import Function
 from isatool.model.exposed import exposed_latency, plain_pricing
 from isatool.passes.common.load_distance import Distance
@@ -90,7 +90,7 @@ def test_effort_max_is_faster_than_the_input_and_proved() -> None:
 @pytest.mark.parametrize("full", [False, True])
 def test_fragments_get_registers_of_their_own_where_waves_are_full(full: bool) -> None:
     function = kernel(f"{MATRIX}\n\ts_endpgm", vgprs=72).kernel("k")
-    context = Context(72, assumptions=frozenset((FULL_WAVES,)) if full else frozenset())
+    context = Context(72, assumptions=frozenset((Sentence.FULL_WAVES,)) if full else frozenset())
     made = Schedule().run(function, context).program.kernel("k")
     matrix = [i for _, i in made.instructions if "wmma" in i.mnemonic]
     assert (matrix[0].operands[1].value != matrix[1].operands[1].value) == full

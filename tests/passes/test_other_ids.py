@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from examples import some
 
+from isatool.analysis.assumptions import Sentence
 from isatool.asm.emitter import emit
 from isatool.asm.launch import load_spec
 from isatool.asm.reader import read_file, read_text
@@ -16,7 +17,7 @@ from isatool.passes.lanes.options import CompleteLines, SwizzleWorkgroups
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.verify.structural.renumbered import Renumbered, judge_order
-from isatool.verify.verdict import CONDITIONAL, NO_RACES
+from isatool.verify.verdict import CONDITIONAL
 
 DATA = Path(__file__).resolve().parents[1] / "data/lanes"
 COPY, TILES = DATA / "strided_copy.s", DATA / "tiles.s"
@@ -27,7 +28,7 @@ def made(path: Path, step: Pass, *changes: tuple[str, str]) -> Rewrite:
     for old, new in changes:
         assert old in text
         text = text.replace(old, new, 1)
-    return rewrite(read_text(text, path.name), (step,), assumptions=frozenset((NO_RACES,)))
+    return rewrite(read_text(text, path.name), (step,), assumptions=frozenset((Sentence.NO_RACES,)))
 
 
 def said(rewritten: Rewrite) -> str:
@@ -39,7 +40,7 @@ def test_a_strided_copy_touches_far_fewer_lines_and_copies_the_same() -> None:
     facts = found.remarks[0].facts
     assert 2 * int(facts["lines after"]) <= int(facts["lines before"]), facts
     shown = show_equal(found, load_spec(COPY.with_suffix(".toml")))
-    assert (shown.proved, shown.emulated, shown.assumptions) == (True, True, (NO_RACES,))
+    assert (shown.proved, shown.emulated, shown.assumptions) == (True, True, (Sentence.NO_RACES,))
     assert not rewrite(found.program, (CompleteLines(),)).changed
 
 
@@ -59,7 +60,7 @@ def test_without_the_assumption_nothing_is_called_proved() -> None:
     found = rewrite(read_file(COPY), (CompleteLines(),))
     shown = show_equal(found, None)
     assert not shown.proved
-    assert [each.subject for each in shown.missing] == [NO_RACES]
+    assert [each.subject for each in shown.missing] == [Sentence.NO_RACES]
 
 
 @pytest.mark.parametrize(

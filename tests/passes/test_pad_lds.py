@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from small_kernels import LOAD_ARGUMENTS, small_kernel, small_spec, spec_text
 
 from isatool.analysis.arithmetic import Arithmetic
+from isatool.analysis.assumptions import Sentence
 from isatool.analysis.atoms import Atoms, Kind, Valuation
 from isatool.analysis.lds_layout import Layout, Piece, Rows, stacked
 from isatool.analysis.polynomials import variable
@@ -51,7 +52,7 @@ def padded(path: Path, spec: LaunchSpec, **options: str | int) -> Rewrite:
 
 def in_bounds(result: Rewrite) -> Rewrite:
     """The same, with what no text shows of a workgroup whose shape only the launch tells."""
-    return replace(result, assumptions=frozenset({"LDS accesses in bounds"}))
+    return replace(result, assumptions=frozenset({Sentence.LDS_IN_BOUNDS}))
 
 
 def why(result: Rewrite) -> str:

@@ -11,6 +11,7 @@ import pytest
 from examples import some
 from small_kernels import small_kernel
 
+from isatool.analysis.assumptions import Sentence
 from isatool.asm.emitter import emit
 from isatool.asm.launch import find_spec, load_spec
 from isatool.asm.reader import read_file, read_text
@@ -186,7 +187,7 @@ def test_a_load_of_dynamic_lds_is_cut_under_the_assumption_that_it_lies_in_bound
     assert not refused.holds
     assert [found.option for found in refused.missing] == ["--assume 'LDS accesses in bounds'"]
     assert "line 185: ds_load" in refused.text
-    proof = show_equal(replace(result, assumptions=frozenset({"LDS accesses in bounds"})), None)
+    proof = show_equal(replace(result, assumptions=frozenset({Sentence.LDS_IN_BOUNDS})), None)
     assert proof.proved
     assert "LDS accesses in bounds" in proof.assumptions
     assert proof.missing == ()

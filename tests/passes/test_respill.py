@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from small_kernels import LOAD_ARGUMENTS, small_kernel
 
+from isatool.analysis.assumptions import Sentence
 from isatool.analysis.cfg import build_flow
-from isatool.analysis.launch_facts import FULL_WAVES
 from isatool.analysis.loops import find_loops
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file
@@ -218,4 +218,4 @@ def test_a_loop_of_triton_loses_its_spills() -> None:
 def test_a_loop_of_triton_without_its_spills_is_proved() -> None:
     verdict = judged(rewrite(read_file(TRITON), [Respill()])).verdict
     assert verdict.holds
-    assert {found.subject for found in verdict.assumptions} <= {FULL_WAVES}
+    assert {found.subject for found in verdict.assumptions} <= {Sentence.FULL_WAVES}

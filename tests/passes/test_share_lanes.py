@@ -9,7 +9,7 @@ import pytest
 from examples import some
 from small_kernels import small_kernel, small_spec
 
-from isatool.analysis.launch_facts import FULL_WAVES, POINTERS_48
+from isatool.analysis.assumptions import Sentence
 from isatool.asm.emitter import emit
 from isatool.asm.launch import load_spec
 from isatool.asm.reader import read_file, read_text
@@ -56,7 +56,8 @@ BODY = """
 @cache
 def shared(body: str = BODY, loads: int = 2) -> Rewrite:
     kernel = small_kernel(body, lds=1024, block=64, vgprs=32)
-    return rewrite(kernel.program, (ShareLanes(loads=loads),), max_vgprs=32, assumptions=frozenset((FULL_WAVES,)))
+    granted = frozenset((Sentence.FULL_WAVES,))
+    return rewrite(kernel.program, (ShareLanes(loads=loads),), max_vgprs=32, assumptions=granted)
 
 
 def words(made: Rewrite) -> list[str]:
@@ -69,7 +70,7 @@ def words(made: Rewrite) -> list[str]:
 
 @pytest.mark.full
 def test_an_lds_bound_product_gains_by_the_model_and_is_the_same() -> None:
-    made = rewrite(read_file(TILES), (ShareLanes(),), assumptions=frozenset((FULL_WAVES,)))
+    made = rewrite(read_file(TILES), (ShareLanes(),), assumptions=frozenset((Sentence.FULL_WAVES,)))
     facts = made.remarks[0].facts
     assert int(facts["cycles after"]) < 0.96 * int(facts["cycles before"]), facts
     shown = show_equal(made, None)
@@ -82,7 +83,7 @@ def test_quads_and_pairs_pass_words_on() -> None:
     made = shared()
     assert words(made) == ["ds_load_b32", "ds_load_b32"]
     verdict = prove(made.source.kernel("k"), made.function)
-    assert (verdict.status, [each.subject for each in verdict.assumptions]) == (CONDITIONAL, [FULL_WAVES])
+    assert (verdict.status, [each.subject for each in verdict.assumptions]) == (CONDITIONAL, [Sentence.FULL_WAVES])
     launch = small_spec(source="4096", target="4096").resolve({"N": 3})
     assert compare(made.source.kernel("k"), made.function, [launch]).equal
     assert words(shared(loads=1)) == ["ds_load_b32", "ds_load_b64"]
@@ -113,7 +114,7 @@ def test_only_loads_that_lanes_share_and_a_block_uses(old: str, new: str, left: 
 
 def test_an_assumption_that_nothing_needs_is_not_named() -> None:
     made = shared()
-    granted = (Assumption(FULL_WAVES), Assumption(POINTERS_48))
+    granted = (Assumption(Sentence.FULL_WAVES), Assumption(Sentence.POINTERS_48))
     assert prove(made.source.kernel("k"), made.function, assumptions=granted).assumptions == granted[:1]
 
 
@@ -142,5 +143,5 @@ def test_a_fault_in_the_output_is_not_proved(old: str, new: str) -> None:
     text = emit(made.program)
     assert old in text, text
     wrong = read_text(text.replace(old, new, 1), "wrong.s").kernel("k")
-    found = prove(made.source.kernel("k"), wrong, assumptions=(Assumption(FULL_WAVES),))
+    found = prove(made.source.kernel("k"), wrong, assumptions=(Assumption(Sentence.FULL_WAVES),))
     assert found.status not in (PROVED, CONDITIONAL)

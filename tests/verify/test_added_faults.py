@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from verify_snippets import PROLOGUE, kernel
 
+from isatool.analysis.assumptions import Sentence
 from isatool.asm.reader import read_text
 from isatool.pipeline.judge import judge
 from isatool.verify.prove import prove
-from isatool.verify.verdict import CONDITIONAL, PROVED, UNKNOWN, VOPD_INTERLOCKS, Assumption, Verdict
+from isatool.verify.verdict import CONDITIONAL, PROVED, UNKNOWN, Assumption, Verdict
 
 LOADS = "global_load_b32 v2, v1, s[4:5]\nglobal_load_b32 v3, v1, s[4:5] offset:4\n"
 DONE = "s_waitcnt vmcnt(0)\n"
@@ -95,7 +96,7 @@ TO_V7 = "v_add_nc_u32_e32 v7, 1, v2\n"
 BOTH = STORE + STORE.replace("v4", "v5").replace("s[6:7]", "s[6:7] offset:1024")
 
 
-@pytest.mark.parametrize("assume", [(), (VOPD_INTERLOCKS,)])
+@pytest.mark.parametrize("assume", [(), (Sentence.VOPD_INTERLOCKS,)])
 def test_a_lost_interlock_is_proved_under_a_named_assumption_only(assume: tuple[str, ...]) -> None:
     first = READY.format(TO_V8) + SINGLES.format("v8") + BOTH
     second = READY.format(TO_V8) + PAIR.format("v8") + BOTH
@@ -103,7 +104,7 @@ def test_a_lost_interlock_is_proved_under_a_named_assumption_only(assume: tuple[
     assert prove(texts[0], texts[1]).status == PROVED
     found = judged(first, second, assume)
     assert found.status == CONDITIONAL
-    assert found.assumptions == (Assumption(VOPD_INTERLOCKS),)
+    assert found.assumptions == (Assumption(Sentence.VOPD_INTERLOCKS),)
     assert "v8" in str(found.first_difference)
 
 

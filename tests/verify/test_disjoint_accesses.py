@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from verify_snippets import compare
 
+from isatool.analysis.assumptions import Sentence
 from isatool.diagnostics import UserError
 from isatool.semantics.ops import Op
 from isatool.verify.prove import RACE_FREE
@@ -12,7 +13,7 @@ from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import Facts
 from isatool.verify.values.overlap import Overlaps
 from isatool.verify.values.ring import combine
-from isatool.verify.verdict import CONDITIONAL, NO_RACES, PROVED, REFUTED, UNKNOWN, Assumption, Verdict
+from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, UNKNOWN, Assumption, Verdict
 
 # row r of the buffer at s[4:5]: 4 bytes for each of 100 work-items, rows 4*s8 bytes apart (s8 unsigned, in 64 bits)
 ROWS = """
@@ -45,7 +46,7 @@ def verdict(second: str, rows: str = ROWS, items: int = ITEMS) -> Verdict:
 
 def only_without_races(found: Verdict) -> bool:
     """Whether it was shown only for kernels whose work-items do not store what others load."""
-    return found.status == CONDITIONAL and found.assumptions == (Assumption(NO_RACES),)
+    return found.status == CONDITIONAL and found.assumptions == (Assumption(Sentence.NO_RACES),)
 
 
 @pytest.mark.parametrize("least", [ITEMS, ITEMS + 1, 4096, 0x80000000])
@@ -245,7 +246,7 @@ def test_other_buffers_are_not_granted(old: str, new: str) -> None:
     sums = "s_sub_u32 s10, s4, s6\ns_subb_u32 s11, s5, s7\ns_add_u32 s10, s10, s6\ns_addc_u32 s11, s11, s7\n"
     first, second = (sums + text.replace(old, new) for text in (COPY, AT_ONCE))
     found = compare(first, second, assume=(GRANTED,))
-    assert not found.holds or Assumption(NO_RACES) in found.assumptions
+    assert not found.holds or Assumption(Sentence.NO_RACES) in found.assumptions
 
 
 def test_an_address_of_both_pointers_belongs_to_neither() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from verify_snippets import compare
 
+from isatool.analysis.assumptions import Sentence
 from isatool.verify.prove import LDS_BLOCKS, WRAPS
-from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, PROVED, UNKNOWN, Assumption
+from isatool.verify.verdict import CONDITIONAL, PROVED, UNKNOWN, Assumption
 
 BASE = "v_lshlrev_b32_e32 v9, 2, v0\nv_add_nc_u32_e32 v9, s8, v9\n"
 """an address about which nothing is known"""
@@ -56,7 +57,7 @@ def test_stores_are_joined_in_bounds_only() -> None:
         joined = f"{BASE}{data}ds_store_2addr_b32 {base}, v2, v3 offset1:16{read}"
         found = compare(apart, joined, lds=2048)
         assert found.status == expected, found
-        assert found.assumptions == ((Assumption(LDS_IN_BOUNDS),) if expected == CONDITIONAL else ())
+        assert found.assumptions == ((Assumption(Sentence.LDS_IN_BOUNDS),) if expected == CONDITIONAL else ())
     assert compare(apart, joined.replace("offset1:16", "offset1:17"), lds=2048).status == UNKNOWN
 
 

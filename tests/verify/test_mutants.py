@@ -10,6 +10,7 @@ import pytest
 from examples import examples
 from mutation_kernels import BODIES, SPEC, text
 
+from isatool.analysis.assumptions import Sentence
 from isatool.asm.reader import read_text
 from isatool.cli.main import main
 from isatool.diagnostics import UserError
@@ -18,7 +19,7 @@ from isatool.pipeline.mutants import Mutator
 from isatool.pipeline.mutate import Fate, Job, Judged, Killer, Report, breaks, mutate
 from isatool.verify.prove import RACE_FREE
 from isatool.verify.structural.double_buffered import NO_LDS_RACES, STORED_BEFORE
-from isatool.verify.verdict import LDS_IN_BOUNDS, PROVED, Verdict
+from isatool.verify.verdict import PROVED, Verdict
 
 FAULTS = examples(126)
 
@@ -179,12 +180,12 @@ def test_faults_in_what_a_pass_makes_are_judged_as_the_pass_is(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("kind", "subject", "assumed", "excused"),
     [
-        (FindingKind.OUT_OF_BOUNDS, "LDS", LDS_IN_BOUNDS, True),
-        (FindingKind.OUT_OF_BOUNDS, "out", LDS_IN_BOUNDS, False),
+        (FindingKind.OUT_OF_BOUNDS, "LDS", Sentence.LDS_IN_BOUNDS, True),
+        (FindingKind.OUT_OF_BOUNDS, "out", Sentence.LDS_IN_BOUNDS, False),
         (FindingKind.OUT_OF_BOUNDS, "LDS", RACE_FREE, False),
         (FindingKind.LDS_RACE, "LDS", RACE_FREE, True),
         (FindingKind.LDS_RACE, "LDS", NO_LDS_RACES, True),
-        (FindingKind.LDS_RACE, "LDS", LDS_IN_BOUNDS, False),
+        (FindingKind.LDS_RACE, "LDS", Sentence.LDS_IN_BOUNDS, False),
         (FindingKind.UNINITIALISED, "LDS", STORED_BEFORE, True),
         (FindingKind.PENDING, "v3", STORED_BEFORE, False),
     ],

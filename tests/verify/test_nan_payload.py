@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from verify_snippets import kernel
 
+from isatool.analysis.assumptions import Sentence
 from isatool.asm.reader import read_text
 from isatool.verify.prove import prove
-from isatool.verify.verdict import CONDITIONAL, NAN_PAYLOAD, PROVED, Assumption
+from isatool.verify.verdict import CONDITIONAL, PROVED, Assumption
 
 LOAD = """
 s_load_b128 s[0:3], s[0:1], 0x0
@@ -22,7 +23,7 @@ STORE = "\nglobal_store_b32 v4, v3, s[2:3]"
 def judged(first: str, second: str) -> tuple[str, str]:
     """(verdict as it stands, verdict if payloads may differ)."""
     a, b = (read_text(kernel(LOAD + code + STORE)).kernel() for code in (first, second))
-    return prove(a, b).status, prove(a, b, assumptions=(Assumption(NAN_PAYLOAD),)).status
+    return prove(a, b).status, prove(a, b, assumptions=(Assumption(Sentence.NAN_PAYLOAD),)).status
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from verify_snippets import PROLOGUE, compare, kernel, verdict_of
 
-from isatool.verify.verdict import CONDITIONAL, DOT2_ENCODINGS, PROVED, UNKNOWN, Assumption, Verdict
+from isatool.analysis.assumptions import Sentence
+from isatool.verify.verdict import CONDITIONAL, PROVED, UNKNOWN, Assumption, Verdict
 
 LOADS = """
 	global_load_b32 v2, v1, s[4:5]
@@ -73,7 +74,7 @@ SAME: dict[str, tuple[str, str]] = {
 def test_what_may_round_otherwise_is_not_proved(first: str, second: str) -> None:
     assert verdict(first, second).status == UNKNOWN
     assert verdict(second, first).status == UNKNOWN
-    assert verdict(first, second, assume=(DOT2_ENCODINGS,)).status == UNKNOWN
+    assert verdict(first, second, assume=(Sentence.DOT2_ENCODINGS,)).status == UNKNOWN
 
 
 @pytest.mark.parametrize(("first", "second"), SAME.values(), ids=SAME)
@@ -83,12 +84,12 @@ def test_the_same_operation_on_the_same_operands_is_proved(first: str, second: s
 
 
 @pytest.mark.parametrize(("plain", "other"), [(DOT, ACC), (DOT, DUAL), (BRAIN, DUAL_BRAIN)])
-@pytest.mark.parametrize("assume", [(), (DOT2_ENCODINGS,)])
+@pytest.mark.parametrize("assume", [(), (Sentence.DOT2_ENCODINGS,)])
 def test_two_encodings_are_one_operation_if_that_is_granted(plain: str, other: str, assume: tuple[str, ...]) -> None:
     for first, second in ((plain, other), (other, plain)):
         found = verdict(first, second, assume=assume)
         assert found.status == CONDITIONAL
-        assert found.assumptions == (Assumption(DOT2_ENCODINGS),)
+        assert found.assumptions == (Assumption(Sentence.DOT2_ENCODINGS),)
 
 
 @pytest.mark.parametrize(
@@ -98,12 +99,12 @@ def test_two_encodings_are_one_operation_if_that_is_granted(plain: str, other: s
     ],
 )  # fmt: skip
 def test_other_modifiers_and_operands_are_no_other_encoding(plain: str) -> None:
-    assert verdict(plain, ACC, assume=(DOT2_ENCODINGS,)).status == UNKNOWN
+    assert verdict(plain, ACC, assume=(Sentence.DOT2_ENCODINGS,)).status == UNKNOWN
 
 
 def test_a_constant_is_not_taken_for_that_of_the_other_encoding() -> None:
     first, second = "v_dot2_f32_f16 v4, 1.0, v3, v4\n", "v_dot2acc_f32_f16 v4, 1.0, v3\n"
-    assert verdict(first, second, assume=(DOT2_ENCODINGS,)).status == UNKNOWN
+    assert verdict(first, second, assume=(Sentence.DOT2_ENCODINGS,)).status == UNKNOWN
 
 
 MATRICES = "".join(

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from verify_snippets import PROLOGUE, compare, kernel, verdict_of
 
+from isatool.analysis.assumptions import Sentence
 from isatool.asm.reader import read_file, read_text
 from isatool.verify.prove import prove
-from isatool.verify.verdict import CONDITIONAL, LDS_IN_BOUNDS, PROVED, REFUTED, UNKNOWN, Assumption
+from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, UNKNOWN, Assumption
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = sorted((ROOT / "samples" / "sgemm").glob("*.s"))
@@ -148,7 +149,7 @@ def test_a_wide_lds_load_is_split_in_bounds_only() -> None:
         second = "v_lshlrev_b32_e32 v9, 2, v0\nv_add_nc_u32_e32 v9, s8, v9\n" + split
         found = compare(first, second, lds=2048)
         assert found.status == expected, found
-        assert found.assumptions == ((Assumption(LDS_IN_BOUNDS),) if expected == CONDITIONAL else ())
+        assert found.assumptions == ((Assumption(Sentence.LDS_IN_BOUNDS),) if expected == CONDITIONAL else ())
 
 
 def test_an_assumption_about_an_argument_is_said_where_it_is_used() -> None:

@@ -18,9 +18,9 @@ from typing import Final, NamedTuple
 from isatool.allowance import Budget, OutOfBudgetError, budget
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.arithmetic import TooComplexError as EntangledError
+from isatool.analysis.assumptions import Bound, Grant, Sentence
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.effects import OPAQUE_EFFECTS, VGPRS, members
-from isatool.analysis.launch_facts import FULL_WAVES
 from isatool.analysis.lds_accesses import LdsAccess, byte_offsets, lds_accesses
 from isatool.analysis.liveness import compute_liveness
 from isatool.diagnostics import UserError
@@ -130,15 +130,15 @@ def _affine_in_bounds(flow: ControlFlow, launch: Launch, bounds: Bounds) -> froz
     """Those whose addresses are sums of inputs and of loop counters with known ranges: address and counter that move in
     step are related only here.
     """
-    words = []
+    grants: list[Grant] = []
     for subject, (low, high) in bounds.items():
-        if subject == FULL_WAVES:
-            words.append(subject)
+        if subject == Sentence.FULL_WAVES:
+            grants.append(Sentence.FULL_WAVES)
             continue
         name, more = (f"block_{subject[-1]}", 1) if subject.startswith("workitem_id_") else (subject, 0)
-        words += [f"{name} <= {high + more}", *([f"{name} >= {low}"] if low and not more else [])]
+        grants += [Bound(name, "<=", high + more), *([Bound(name, ">=", low)] if low and not more else [])]
     try:
-        affine = analyse_affine(flow.function, words, flow)
+        affine = analyse_affine(flow.function, grants, flow)
     except (UserError, EntangledError):
         return frozenset()
     if affine.forest.irreducible:

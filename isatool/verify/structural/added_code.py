@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from isatool.analysis.affine import analyse_affine
+from isatool.analysis.assumptions import Grants, Sentence
 from isatool.analysis.cfg import Block, ControlFlow
 from isatool.analysis.effects import OPAQUE_EFFECTS, SGPRS, VGPRS
 from isatool.analysis.lds_accesses import lds_accesses, segment_bytes, uses_storage
@@ -21,7 +22,7 @@ from isatool.isa.registers import SCC
 from isatool.isa.table import Unit
 from isatool.verify.launch import Launch
 from isatool.verify.structural.surroundings import lacks_registers
-from isatool.verify.verdict import LDS_IN_BOUNDS, Assumption, NotShownError
+from isatool.verify.verdict import Assumption, NotShownError
 
 ENOUGH_DYNAMIC_LDS: Final = "a launch of the input adds at least the {} bytes of LDS that its addresses reach"
 NO_DYNAMIC_LDS: Final = "the launch adds no LDS to what the kernel declares"
@@ -129,10 +130,10 @@ class Segment(NamedTuple):
     @property
     def assumptions(self) -> tuple[Assumption, ...]:
         """What has to be granted: with less LDS than its addresses reach the input reads 0 there."""
-        return (Assumption(LDS_IN_BOUNDS),) if self.is_dynamic else ()
+        return (Assumption(Sentence.LDS_IN_BOUNDS),) if self.is_dynamic else ()
 
 
-def segment_of(function: Function, granted: frozenset[str]) -> Segment | None:
+def segment_of(function: Function, granted: Grants) -> Segment | None:
     """The LDS of a kernel; None without a descriptor."""
     declared = lds_bytes(function)
     if declared is None:

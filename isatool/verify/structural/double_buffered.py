@@ -18,6 +18,7 @@ from typing import Final
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.affine_transfer import State
 from isatool.analysis.arithmetic import TooComplexError
+from isatool.analysis.assumptions import NOTHING, Grants, Sentence
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.lane_addresses import lanes_of
 from isatool.analysis.lds_accesses import (
@@ -51,17 +52,7 @@ from isatool.verify.structural.added_code import (
 from isatool.verify.structural.lds_phases import LdsPhases, PlacedAccess
 from isatool.verify.structural.surroundings import surroundings_differ
 from isatool.verify.structural.unfolding import same_unfolding
-from isatool.verify.verdict import (
-    CONDITIONAL,
-    LDS_IN_BOUNDS,
-    PROVED,
-    UNKNOWN,
-    Assumption,
-    Difference,
-    Needed,
-    NotShownError,
-    Verdict,
-)
+from isatool.verify.verdict import CONDITIONAL, PROVED, UNKNOWN, Assumption, Difference, Needed, NotShownError, Verdict
 
 NO_LDS_RACES: Final = "no two waves race in LDS within a barrier interval of the input"
 """a load and a store that race come in the order of the buffers afterwards, which is one of those they had before"""
@@ -81,7 +72,7 @@ class DoubleBuffered:
     removed: frozenset[int]
 
 
-def judge_buffers(a: Function, told: DoubleBuffered, granted: frozenset[str] = frozenset()) -> Verdict:
+def judge_buffers(a: Function, told: DoubleBuffered, granted: Grants = NOTHING) -> Verdict:
     """Whether the program in between does what kernel a does."""
     try:
         assumed = require_same(a, told, granted)
@@ -102,7 +93,7 @@ def judge_unfolding(a: Function, unfolded: Function) -> Verdict:
 
 
 @lru_cache(maxsize=2)
-def require_same(a: Function, told: DoubleBuffered, granted: frozenset[str] = frozenset()) -> tuple[Assumption, ...]:
+def require_same(a: Function, told: DoubleBuffered, granted: Grants = NOTHING) -> tuple[Assumption, ...]:
     """The assumptions under which the program in between does what kernel a does; NotShownError without a proof."""
     unfolded, between = (_kernel(program, a.name) for program in (told.unfolded, told.program))
     first, second = build_flow(unfolded), build_flow(between)
@@ -130,7 +121,7 @@ def require_same(a: Function, told: DoubleBuffered, granted: frozenset[str] = fr
     leaving = tuple(
         Needed(first.line_number(at), first.instructions[at].mnemonic) for at in dict.fromkeys(placed.leaving)
     )
-    return (Assumption(LDS_IN_BOUNDS, places=leaving),) if leaving else segment.assumptions
+    return (Assumption(Sentence.LDS_IN_BOUNDS, places=leaving),) if leaving else segment.assumptions
 
 
 def _kernel(program: Program, name: str) -> Function:

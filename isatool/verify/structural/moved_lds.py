@@ -16,6 +16,7 @@ from functools import cached_property
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.arithmetic import TooComplexError
+from isatool.analysis.assumptions import NOTHING, Grants, Sentence
 from isatool.analysis.cfg import build_flow
 from isatool.analysis.exhaustion import is_always_zero
 from isatool.analysis.lds_accesses import (
@@ -43,7 +44,6 @@ from isatool.verify.structural.added_code import (
 )
 from isatool.verify.verdict import (
     CONDITIONAL,
-    LDS_IN_BOUNDS,
     PROVED,
     UNKNOWN,
     Assumption,
@@ -63,14 +63,14 @@ class MovedLds:
     layout: Layout
 
 
-def judge_layout(a: Function, moved: MovedLds, granted: frozenset[str] = frozenset()) -> Verdict:
+def judge_layout(a: Function, moved: MovedLds, granted: Grants = NOTHING) -> Verdict:
     """Whether the program in between is kernel a with its LDS data moved. `granted`: for addresses."""
     reason = moved_difference(a, moved, granted)
     if reason:
         return Verdict(UNKNOWN, first_difference=Difference(f"the new LDS layout is not shown to be right: {reason}"))
     segment = segment_of(a, granted) or Segment(0, False)
     places = tuple(dict.fromkeys(_cuts_at_the_border(a, moved, granted, segment.size)))
-    assumed = (Assumption(LDS_IN_BOUNDS, places=places),) if places else segment.assumptions
+    assumed = (Assumption(Sentence.LDS_IN_BOUNDS, places=places),) if places else segment.assumptions
     return Verdict(CONDITIONAL if assumed else PROVED, assumed, segment.conditions)
 
 
@@ -84,7 +84,7 @@ def joined(first: Verdict, second: Verdict) -> Verdict:
     return replace(second, status=status, assumptions=assumptions, conditions=conditions)
 
 
-def _cuts_at_the_border(a: Function, moved: MovedLds, granted: frozenset[str], size: int) -> Iterator[Needed]:
+def _cuts_at_the_border(a: Function, moved: MovedLds, granted: Grants, size: int) -> Iterator[Needed]:
     """Two-address forms that were cut in two and may be partly out of range: the whole of one then gives 0 or stores
     nothing (RDNA3 ISA guide 12), its halves do not.
     """
@@ -97,7 +97,7 @@ def _cuts_at_the_border(a: Function, moved: MovedLds, granted: frozenset[str], s
             yield Needed(affine.flow.line_number(access.instruction), old.mnemonic)
 
 
-def moved_difference(a: Function, moved: MovedLds, granted: frozenset[str] = frozenset()) -> str | None:
+def moved_difference(a: Function, moved: MovedLds, granted: Grants = NOTHING) -> str | None:
     """Why the program in between is not shown to be kernel a with its LDS data moved; None if it is."""
     layout = moved.layout
     between = next((found for found in moved.program.kernels if found.name == a.name), None)

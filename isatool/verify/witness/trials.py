@@ -14,11 +14,12 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
+from isatool.analysis.assumptions import Sentence
 from isatool.asm.element_types import ELEMENT_TYPES
 from isatool.asm.expressions import Expression, parse_expression
 from isatool.asm.launch_spec import ArgumentSpec, Fill, LaunchSpec
 from isatool.diagnostics import Span
-from isatool.verify.verdict import NAN_PAYLOAD, Assumption
+from isatool.verify.verdict import Assumption
 from isatool.verify.witness.parameters import Parameter, Parameters
 
 SMALL_BUFFER: Final = 1 << 16
@@ -164,7 +165,7 @@ def granted(parameters: Parameters, trial: Trial, assumptions: Sequence[Assumpti
         elif name[:-2] in extents:
             sizes, axis = extents[name[:-2]], "xyz".index(name[-1])
             sizes[axis] = min(sizes[axis], assumption.high + 1)
-        elif assumption.subject == NAN_PAYLOAD and any(
+        elif assumption.subject == Sentence.NAN_PAYLOAD and any(
             number in _WITH_NANS for number, p in zip(trial.contents, parameters.arguments, strict=True) if p.is_pointer
         ):
             return None
