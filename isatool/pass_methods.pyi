@@ -269,6 +269,7 @@ class PassMethods:
         *,
         loop: str = "",
         min_waves: int = 0,
+        lds: bool = False,
         if_faster: bool = False,
         kernel: str | None = None,
         max_vgprs: int | None = None,
@@ -281,6 +282,7 @@ class PassMethods:
 
         loop: only the loop with this header, else every one that can be done
         min_waves: waves per SIMD that must be left; 0: all
+        lds: the first LDS loads of the next iteration instead, among the arithmetic of this one
         if_faster: only if the cycle model does not call the loop slower
         kernel: the one to rewrite; None for the only one
         max_vgprs: VGPRs allowed; None for the input's granule

@@ -143,6 +143,8 @@ class Variations:
             yield from self._unrolled()
         if cause is Cause.MEMORY:
             yield from self._pipelined()
+        if cause in (Cause.LDS, Cause.BARRIERS, Cause.MEMORY):
+            yield from self._across()
         if cause in (Cause.LDS, Cause.RESULTS, Cause.SCALAR, Cause.MEMORY):
             yield from self._scheduled()
 
@@ -196,7 +198,7 @@ class Variations:
         """With loads of the next iterations ahead: in loops as they are, before they are unrolled, and before registers
         are given out; there with all waves, or with fewer.
         """
-        if any(isinstance(step, Pipeline) for step in self.plan.passes):
+        if any(isinstance(step, Pipeline) and not step.lds for step in self.plan.passes):
             return
         for rolled, step in enumerate(self.plan.passes):
             if isinstance(step, Unroll) and self.made[rolled].changed:
@@ -205,11 +207,25 @@ class Variations:
                 yield replace(self.plan, what=pipeline_text(passes[rolled : rolled + 2]), passes=passes)
         place = next((at for at, step in enumerate(self.plan.passes) if isinstance(step, Rebank)), None)
         place = len(self.plan.passes) - sum(step.is_hint for step in self.plan.passes) if place is None else place
-        waves = int(ModelledKernel.of(self.result.function).waves)
-        for least in dict.fromkeys((0, *(waves * part // 4 for part in (3, 2) if waves * part >= 4))):
+        for least in self._waves():
             ahead = Pipeline(min_waves=least, if_faster=True)
             passes = (*self.plan.passes[:place], ahead, *self.plan.passes[place:])
             yield self.plan.changed(pipeline_text([ahead]), TRUSTED if least else SAME, passes)
+
+    def _across(self) -> Iterator[Plan]:
+        """With the first LDS loads of an iteration among the end of the one before; with all waves, or with fewer."""
+        if any(isinstance(step, Pipeline) and step.lds for step in self.plan.passes):
+            return
+        place = len(self.plan.passes) - sum(step.is_hint for step in self.plan.passes)
+        for least in self._waves():
+            step = Pipeline(min_waves=least, lds=True, if_faster=True)
+            passes = (*self.plan.passes[:place], step, *self.plan.passes[place:])
+            yield self.plan.changed(pipeline_text([step]), TRUSTED if least else SAME, passes)
+
+    def _waves(self) -> tuple[int, ...]:
+        """All waves (0), or so many that have to be left."""
+        waves = int(ModelledKernel.of(self.result.function).waves)
+        return tuple(dict.fromkeys((0, *(waves * part // 4 for part in (3, 2) if waves * part >= 4))))
 
     def _scheduled(self) -> Iterator[Plan]:
         if not any(isinstance(step, Schedule) for step in self.plan.passes):

@@ -36,6 +36,7 @@ class Pipeline(Pass):
 
     loop: str = option("", "only the loop with this header, else every one that can be done", unit="LABEL")
     min_waves: int = option(0, "waves per SIMD that must be left; 0: all", low=0)
+    lds: bool = option(False, "the first LDS loads of the next iteration instead, among the arithmetic of this one")
     if_faster: bool = option(False, "only if the cycle model does not call the loop slower", search=(True, False))
 
     def apply(self, function: Function, context: Context) -> PassResult:

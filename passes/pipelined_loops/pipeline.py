@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
+from itertools import product
 from typing import Final, NamedTuple
 
 from isatool.analysis.assumptions import Apart, in_order
 from isatool.analysis.delays import plan_delays
 from isatool.analysis.kernel import Kernel
-from isatool.analysis.launch_facts import argument_places
+from isatool.analysis.launch_facts import FULL_WAVES, argument_places
 from isatool.analysis.loops import Loop, find_loops
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.analysis.webs import Webs, build_webs
@@ -25,18 +26,20 @@ from isatool.ir.program import Function
 from isatool.ir.relation import Relation
 from isatool.isa.table import Unit
 from isatool.isa.target import Target
-from isatool.model.estimate import estimate
+from isatool.model.estimate import SAME, estimate
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
 from isatool.passes.lds.options import MIN_WAVES
+from isatool.passes.pipelined_loops.back_edge import NEXT, PARTS, Across, across
 from isatool.passes.pipelined_loops.grouped import SIZES, Grouped, grouped, with_waits
 from isatool.passes.pipelined_loops.low_products import plan_low_products
 from isatool.passes.pipelined_loops.options import Pipeline
 from isatool.passes.pipelined_loops.prefetch import MixedError, Prefetch, apart, candidates, find_prefetch, touched
 from isatool.passes.pipelined_loops.renaming import TooFewRegistersError, renamed, results
 from isatool.passes.pipelined_loops.rotation import AHEAD, Rotated, rotated, sorted_draft
+from isatool.passes.schedule.schedule import in_blocks
 from isatool.progress import stage
 from isatool.verify.launch import Launch
 from isatool.verify.structural.blockwise import same_by_blocks
@@ -122,6 +125,8 @@ class _Pipelining:
     # -- one loop
 
     def _result(self, loop: Loop, label: str) -> PassResult:
+        if self.options.lds:
+            return self._across(label)
         try:
             return self._in_groups(label)
         except RefusedError as error:
@@ -166,6 +171,44 @@ class _Pipelining:
                 continue
             found.append((self._group_rate(label, made), made))
         return max(found, key=lambda pair: pair[0])[1]
+
+    def _across(self, label: str) -> PassResult:
+        """The loop with its first LDS loads before the end of the iteration before."""
+        made, final = self._best_across(label)
+        counts = Counts(*used_registers(final.function))
+        *stages, final = (
+            replace(each, program=program_with_register_counts(each.program, each.name, counts))
+            for each in (*made.stages, final)
+        )
+        if not self._full_waves:  # else operands of matrix products may have moved, which only the whole proof shows
+            self._require(self._same(stages[0]))
+        self._require(judge_reorder(stages[-1].function, final.function, made.reorder))
+        loads = "LDS load" if made.loads == 1 else f"{made.loads} LDS loads"
+        text = f"{self.function.name}: the loop {label} issues the first {loads} of its next iteration among the "
+        text += f"arithmetic of this one, with {counts.vgprs} VGPRs"
+        if self.options.if_faster:
+            text += self._rates(label, _rate(final.function, label + NEXT), SAME)
+        step = Reordered(tuple(each.program for each in stages), final.program, made.reorder)
+        return self._done(final, text, made.loads, counts.vgprs, step)
+
+    def _best_across(self, label: str) -> tuple[Across, Draft]:
+        """With as much of an iteration's end after the exit test as the model likes best."""
+        found: list[tuple[float, Across, Draft]] = []
+        for part, lds_first in product(PARTS, (True, False)):
+            try:
+                made = across(self.draft, label, self._limit, part, self._full_waves, lds_first)
+            except RefusedError:
+                if not found and part == PARTS[0]:
+                    raise
+                continue
+            if any(each[1].made.program == made.made.program for each in found):
+                continue
+            flow = made.made.flow()
+            loop = next(each for each in find_loops(flow).loops if label + NEXT in flow.blocks[each.header].labels)
+            final = in_blocks(made.made, loop.blocks, self._limit)
+            found += [(_rate(each.function, label + NEXT), made, each) for each in (made.made, final)]
+        _, best, final = max(found, key=lambda each: each[0])
+        return best, final
 
     def _done(self, final: Draft, text: str, loads: int, vgprs: int, step: ProofStep) -> PassResult:
         remark = Remark("pipeline", self.function.program.span(self.function.first), text)
@@ -290,6 +333,12 @@ class _Pipelining:
         offsets = [[places.get(name, (-1, 0))[0] for name in (grant.first, grant.second)] for grant in named]
         return [Assumption.disjoint(one, other) for one, other in offsets if min(one, other) >= 0]
 
+    @property
+    def _full_waves(self) -> bool:
+        """Whether no lane of a wave is without a work-item."""
+        launch = Launch.of(self.function)
+        return FULL_WAVES in self.context.assumptions or (launch is not None and launch.full_waves)
+
     # -- registers
 
     @property
@@ -316,14 +365,14 @@ class _Pipelining:
 
     # -- the model
 
-    def _rates(self, label: str, after: float) -> str:
+    def _rates(self, label: str, after: float, least: float = 0.0) -> str:
         """What the cycle model says, in words, of a loop that does so many of its iterations in a thousand cycles
-        afterwards. _LeftError if it would be slower.
+        afterwards. _LeftError if it would be slower, or gain less than a part of its cycles.
         """
         before = _rate(self.function, label)
         text = f"modelled {before:.4g} iterations a thousand cycles, {after:.4g} then"
-        if after < before:
-            raise _LeftError(f"the cycle model calls it slower: {text}")
+        if after < before * (1 + least):
+            raise _LeftError(f"the cycle model calls it {'no faster' if least else 'slower'}: {text}")
         return f"; {text}"
 
     def _group_rate(self, label: str, made: Grouped) -> float:

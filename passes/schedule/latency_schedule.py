@@ -24,6 +24,7 @@ class Strategy(Enum):
     """What comes first among instructions that could all be issued."""
 
     LONGEST = "the longest way to the end of the region"
+    SOON = "the same, though it has to wait a little: what comes first instead may take much longer"
     LOADS = "loads and what they need, then the order of the input"
     PATIENT = "the same, though a load has to wait: vector memory waits for all arithmetic before it"
     INPUT = "the order of the input"
@@ -138,10 +139,16 @@ class Plan:
     window: int
 
 
+A_LITTLE: Final = 16.0
+"""cycles: an address on its way to a load, but no load on its way"""
 WIDE: Final = 1 << 30
 PLANS: Final = (
     *(Plan(strategy, WIDE) for strategy in Strategy),
-    *(Plan(strategy, window) for window in (48, 16) for strategy in Strategy if strategy is not Strategy.INPUT),
+    *(
+        Plan(strategy, window)
+        for window in (48, 16)
+        for strategy in (Strategy.LONGEST, Strategy.LOADS, Strategy.PATIENT)
+    ),
 )
 """smaller windows hold fewer registers at once"""
 LONGEST_WIDE: Final = 512
@@ -268,9 +275,10 @@ def schedule(graph: LatencyGraph, arrivals: Mapping[int, float], plan: Plan) -> 
         if not left[number]:
             note(number)
     order: list[int] = []
+    patience = A_LITTLE if strategy is Strategy.SOON else 0.0
     while len(order) < count:
         spend()
-        now = clock.clock.next
+        now = clock.clock.next + patience
         while waiting and waiting[0][0] <= now:
             _, rank, number = heapq.heappop(waiting)
             heapq.heappush(ready, (rank, 0.0, number))
@@ -305,7 +313,7 @@ def _far_enough(clock: Clock, queue: list[tuple[float, float, int]]) -> int | No
 
 
 def _rank(graph: LatencyGraph, number: int, strategy: Strategy, urgent: frozenset[int]) -> float:
-    if strategy is Strategy.LONGEST:
+    if strategy in (Strategy.LONGEST, Strategy.SOON):
         return -graph.heights[number]
     if number in urgent:
         return -1e6 + number

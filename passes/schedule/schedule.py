@@ -10,7 +10,7 @@ waves does not find it slower.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -76,6 +76,13 @@ def run(options: Schedule, function: Function, context: Context) -> PassResult:
     return _Scheduler(options, full_waves).run(function, context)
 
 
+def in_blocks(draft: Draft, blocks: Collection[int], limit: int) -> Draft:
+    """A draft with some of its blocks scheduled, with at most `limit` VGPRs."""
+    start = _View.of(draft)
+    others = frozenset(range(len(start.flow.blocks))).difference(blocks)
+    return _Scheduler(Schedule(), full_waves=False).best(start, limit, set(), others).draft
+
+
 @dataclass(frozen=True)
 class _Scheduler:
     options: Schedule
@@ -88,7 +95,7 @@ class _Scheduler:
         if _without_hints(draft.flow(), context.vgpr_limit) in context.seen:
             return _unchanged(function, nothing)
         start = _View.of(draft)
-        current = self._best(start, context.vgpr_limit, context.seen)
+        current = self.best(start, context.vgpr_limit, context.seen)
         if current is start:
             return _unchanged(function, nothing)
         before, after = start.exposed, current.exposed
@@ -109,9 +116,8 @@ class _Scheduler:
             draft.program, draft.relation, (remark,), statistics, changed=True, improved=True, settled=searched
         )
 
-    def _best(self, start: _View, limit: int, settled: set[Hashable]) -> _View:
-        """Round after round; loops that the model of all waves finds slower stay as they are."""
-        frozen: frozenset[int] = frozenset()
+    def best(self, start: _View, limit: int, settled: set[Hashable], frozen: frozenset[int] = frozenset()) -> _View:
+        """Round after round; loops that the model of all waves finds slower stay as they are, and `frozen` blocks."""
         rounds = min(ROUNDS, max(LEAST_ROUNDS, MOST_LOOKED_AT // max(1, len(start.flow.instructions))))
         for _ in range(REGRETS):
             current = start
