@@ -361,11 +361,13 @@ class _Text:
         """The branch out of the loop at a place, to a label."""
         flow = self.ring.flow
         name, target = self.leaves[index]
-        line = Line.of(renamed_branch(flow.instructions[index], label) if target else branch(name, label))
+        line = Line.of(
+            renamed_branch(flow.instructions[index], label) if target else branch(name, label, flow.function.target)
+        )
         return line, flow.lines[index], 0
 
     def _again(self) -> BodyLine:
         return self._jump(self.ring.label + NEXT)
 
     def _jump(self, label: str) -> BodyLine:
-        return Line.of(branch(opcodes.S_BRANCH, label)), -1, 0
+        return Line.of(branch(opcodes.S_BRANCH, label, self.ring.flow.function.target)), -1, 0
