@@ -13,10 +13,10 @@ from dataclasses import replace
 from itertools import product
 from typing import Final, NamedTuple
 
-from isatool.analysis.assumptions import Apart, in_order
+from isatool.analysis.assumptions import Apart, Sentence, in_order
 from isatool.analysis.delays import plan_delays
 from isatool.analysis.kernel import Kernel
-from isatool.analysis.launch_facts import FULL_WAVES, argument_places
+from isatool.analysis.launch_facts import argument_places
 from isatool.analysis.loops import Loop, find_loops
 from isatool.analysis.wait_renewal import renew_waits
 from isatool.analysis.webs import Webs, build_webs
@@ -337,7 +337,7 @@ class _Pipelining:
     def _full_waves(self) -> bool:
         """Whether no lane of a wave is without a work-item."""
         launch = Launch.of(self.function)
-        return FULL_WAVES in self.context.assumptions or (launch is not None and launch.full_waves)
+        return Sentence.FULL_WAVES in self.context.assumptions or (launch is not None and launch.full_waves)
 
     # -- registers
 

@@ -9,6 +9,7 @@ import pytest
 from buffered_kernels import READ, RESULT, START, buffered_kernel, buffered_spec
 from checked import SAMPLES, assert_equal
 
+from isatool.analysis.assumptions import Sentence
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file, read_text
 from isatool.emulator.compare import compare, launches_of
@@ -106,7 +107,7 @@ def test_a_matrix_product_at_few_waves_gets_faster() -> None:
     text = emit(read_file(str(SAMPLES.parent / "hgemm/kernel4.s")))
     kernel = read_text(text.replace(" 20480", " 65536"), "k.s").kernel(None)  # two waves a SIMD
     result = rewrite(
-        kernel.program, [Pipeline(lds=True, if_faster=True)], kernel.name, assumptions=frozenset({"full-waves"})
+        kernel.program, [Pipeline(lds=True, if_faster=True)], kernel.name, assumptions=frozenset({Sentence.FULL_WAVES})
     )
     before, after = (float(rate) for rate in re.findall(r"([\d.]+) (?:iterations a|then)", why(result)))
     assert before <= 0.87 * after
