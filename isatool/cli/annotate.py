@@ -15,7 +15,7 @@ from isatool.cli.analyze import (
     observed,
     verdict_line,
 )
-from isatool.cli.files import add_input, add_output, require_writable
+from isatool.cli.files import add_input, add_output, add_quiet, require_writable
 from isatool.cli.trace import add_recording
 from isatool.diagnostics import Span, UserError
 
@@ -39,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_input(parser)
     add_output(parser)
     add_analysis(parser)
+    add_quiet(parser)
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--html", action="store_true", help="one page that needs nothing else")
     form.add_argument("--json", action="store_true", help="the columns of every line as one JSON object")
@@ -56,13 +57,20 @@ def main(args: argparse.Namespace) -> int:
         raise UserError("--after needs --html", Span("isatool annotate"), "add --html -o page.html")
     if args.trace and not args.html:
         raise UserError("--trace needs --html", Span("isatool annotate"), "add --html -o page.html")
-    found = analysed_kernels(modelled_kernels(args), args.html, gains=args.html)
+    kernels = modelled_kernels(args)
+    if args.quiet and not args.html and not args.json:
+        write_text("".join(f"{verdict_line(args, kernel)}\n" for kernel in kernels), args.output)
+        return 0
+    found = analysed_kernels(kernels, args.html, gains=args.html)
     if args.json:
         text = annotations.as_json(found)
     elif args.html:
         text = annotated_page.page([_shown(args, each) for each in found])
     else:
-        text = "\n\n".join(map(annotations.as_text, found)) + "\n"
+        text = (
+            "\n\n".join(f"{verdict_line(args, each.kernel)}\n{annotations.as_text(each)}".lstrip() for each in found)
+            + "\n"
+        )
     write_text(text, args.output)
     return 0
 

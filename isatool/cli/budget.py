@@ -13,9 +13,11 @@ from isatool.asm.emitter import write_text
 from isatool.asm.files import MAX_TEXT_BYTES, parse_toml, read_bounded
 from isatool.asm.reader import read_file
 from isatool.cli.analyze import analysed_kernels
-from isatool.cli.files import add_mcpu, add_object_of
+from isatool.cli.files import add_mcpu, add_object_of, add_quiet
+from isatool.demangle import is_called, plain_name
 from isatool.diagnostics import Span, UserError
 from isatool.progress import stage
+from isatool.report.colour import show
 
 if TYPE_CHECKING:
     from isatool.model.figures import KernelFigures
@@ -43,6 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--write-baseline", action="store_true", help="write the present figures to the baseline")
     parser.add_argument("--chip", metavar="FILE", help="chip parameters that replace the package's")
     parser.add_argument("--format", choices=("text", "json", "github"), default="text", help="default: text")
+    add_quiet(parser, "only broken budgets and the tally")
     parser.add_argument("--list-metrics", action="store_true", help="show what can be required, then go on")
 
 
@@ -69,7 +72,7 @@ def main(args: argparse.Namespace) -> int:
         name: [each for kernel in kernels for each in budget.check_budgets(kernel, budgets)]
         for name, kernels in figures.items()
     }
-    print(_rendered(args.format, outcomes))
+    show(_rendered(args.format, outcomes, args.quiet))
     return EXIT_BROKEN if any(not each.kept for found in outcomes.values() for each in found) else 0
 
 
@@ -103,8 +106,8 @@ def _require_known_kernels(budgets: list[Budget], figures: Mapping[str, list[Ker
     """A budget of a kernel that is in none of the files would be kept for ever."""
     known = {each.kernel for kernels in figures.values() for each in kernels}
     for budget in budgets:
-        if budget.kernel and budget.kernel not in known:
-            hint = f"kernels here: {', '.join(sorted(known)[:8])}"
+        if budget.kernel and not any(is_called(symbol, budget.kernel) for symbol in known):
+            hint = f"kernels here: {', '.join(map(plain_name, sorted(known)[:8]))}"
             raise UserError(f"no kernel '{budget.kernel}' in these files", budget.span, hint)
 
 
@@ -143,7 +146,7 @@ def _table(path: Path) -> Mapping[str, object] | None:
     return {str(key): value for key, value in node.items()} if isinstance(node, dict) else None
 
 
-def _rendered(form: str, outcomes: Mapping[str, list[Outcome]]) -> str:
+def _rendered(form: str, outcomes: Mapping[str, list[Outcome]], quiet: bool) -> str:
     from isatool.report import budget
     from isatool.report.findings import github_lines
 
@@ -152,7 +155,7 @@ def _rendered(form: str, outcomes: Mapping[str, list[Outcome]]) -> str:
         return json.dumps({"schema": SCHEMA, "files": files}, indent=2)
     if form == "github":
         return github_lines([one for name, found in outcomes.items() for one in budget.as_diagnostics(found, name)])
-    return "\n".join(budget.as_text(found, name) for name, found in outcomes.items())
+    return "\n".join(budget.as_text(found, name, quiet) for name, found in outcomes.items())
 
 
 def _list_metrics() -> None:

@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Final, TextIO
 from isatool.asm.emitter import write_bytes
 from isatool.asm.files import MAX_CODE_OBJECT_BYTES, read_bounded
 from isatool.asm.target import SUPPORTED_CHIPS
-from isatool.cli.files import add_output, add_time_limit, require_writable
+from isatool.cli.files import add_output, add_quiet, add_time_limit, require_writable
+from isatool.demangle import plain_name
 from isatool.diagnostics import Span, UserError
+from isatool.report.colour import show
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,6 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--store", metavar="DIR", help="keep originals, texts and proofs there, by digest")
     parser.add_argument("--dry-run", action="store_true", help="report only, write nothing")
     parser.add_argument("--json", action="store_true", help="the report as JSON")
+    add_quiet(parser, "only how many code objects were rewritten")
     parser.add_argument("--require-change", action="store_true", help="exit with 1 if nothing was changed")
     add_time_limit(parser, f"for each code object (default: {SECONDS:.0f})")
 
@@ -86,7 +89,7 @@ def main(args: argparse.Namespace) -> int:
             keep(args.store, patched)
         write_bytes(made, args.output)
         _keep_mode(args.input, args.output)
-    report(patched, args.json, sys.stderr if args.output == "-" and not args.dry_run else sys.stdout)
+    report(patched, args.json, sys.stderr if args.output == "-" and not args.dry_run else sys.stdout, args.quiet)
     return EXIT_NOTHING_DONE if args.require_change and not any(each.changed for each in patched) else 0
 
 
@@ -107,16 +110,20 @@ def _keep_mode(source: str, target: str) -> None:
         os.chmod(target, mode | (mode & 0o444) >> 2)
 
 
-def report(patched: Sequence[Patched], as_json: bool, stream: TextIO) -> None:
-    """What became of each code object, a line each or as JSON."""
+def report(patched: Sequence[Patched], as_json: bool, stream: TextIO, quiet: bool = False) -> None:
+    """What became of each code object, a line each or as JSON; with `quiet` one line for all."""
     from isatool.routes.patch import SCHEMA, as_data
 
     if as_json:
         print(json.dumps({"schema": SCHEMA, "objects": [as_data(each) for each in patched]}, indent=2), file=stream)
         return
+    if quiet:
+        done = sum(each.changed for each in patched)
+        show(f"{done} of {len(patched)} code objects rewritten and proved", stream)
+        return
     for each in patched:
-        names = ", ".join(each.kernels[:8]) + (", ..." if len(each.kernels) > 8 else "")
-        print(f"{each.chip} ({names}), {each.digest[:12]}: {_described(each)}", file=stream)
+        names = ", ".join(map(plain_name, each.kernels[:8])) + (", ..." if len(each.kernels) > 8 else "")
+        show(f"{each.chip} ({names}), {each.digest[:12]}: {_described(each)}", stream)
 
 
 def _described(each: Patched) -> str:

@@ -11,7 +11,7 @@ from isatool.allowance import STOPPED_BY_TIME, OutOfTimeError, limited
 from isatool.asm.emitter import write_text
 from isatool.asm.reader import read_file
 from isatool.cli.certificates import read_certified
-from isatool.cli.files import add_time_limit, add_toolchain, find_toolchain, require_writable
+from isatool.cli.files import add_quiet, add_time_limit, add_toolchain, find_toolchain, require_writable
 from isatool.cli.launching import (
     add_launch,
     find_launch_spec,
@@ -22,6 +22,7 @@ from isatool.cli.launching import (
 )
 from isatool.demangle import plain_name
 from isatool.ir.program import Function
+from isatool.report.colour import show
 
 if TYPE_CHECKING:
     from isatool.asm.launch import LaunchSpec
@@ -61,6 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--emit-witness", metavar="FILE", help="write a counterexample as a launch spec")
     add_time_limit(parser, "say unknown if nothing is shown by then")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    add_quiet(parser)
 
 
 def main(args: argparse.Namespace) -> int:
@@ -96,8 +98,8 @@ def _main(args: argparse.Namespace) -> int:
     codes: set[int] = set()
     for name in named:
         first, second = (program.kernel(name) for program in programs)
-        if not args.json:
-            print(f"kernel {plain_name(name)}")
+        if not args.json and not args.quiet:
+            show(f"kernel {plain_name(name)}")
         code, found = _verify(args, first, second, spec if spec is not None and spec.kernel == name else None, prove)
         codes.add(code)
         every.append({"kernel": name, **found})
@@ -134,10 +136,13 @@ def _verify(
     witness = None
     if prove is None and verdict is not None and not args.no_witness and (comparison is None or comparison.equal):
         verdict, witness = _searched(first, second, verdict, args, granted)
-    if not args.json:
+    if not args.json and not args.quiet:
         _print(verdict, comparison if witness is None else None, granted)
         if stopped and not (verdict is not None and verdict.stopped):
             print(f"runs: {STOPPED_BY_TIME}")
+    elif args.quiet and not args.json:
+        missing = _missing(verdict, granted) if verdict is not None else ()
+        show(f"kernel {plain_name(first.name)}: {_quietly(verdict, None if witness else comparison, missing)}")
     found = {"stopped": stopped, **_data(verdict, comparison, granted)}
     found.setdefault("verdict", "unknown")
     if witness is not None:
@@ -223,11 +228,20 @@ def _print(verdict: Verdict | None, comparison: Comparison | None, granted: tupl
         from isatool.verify.verdict import how_to_grant
 
         missing = _missing(verdict, granted)
-        print(f"validator: {verdict}")
+        show(f"validator: {verdict}")
         if missing:
             print(f"  {how_to_grant(missing)}")
     if comparison is not None:
-        print(as_text(comparison))
+        show(as_text(comparison))
+
+
+def _quietly(verdict: Verdict | None, comparison: Comparison | None, missing: tuple[Assumption, ...]) -> str:
+    """One line: what decides the exit code."""
+    seen = comparison is not None and not comparison.equal
+    if verdict is not None and not seen and (comparison is None or (verdict.holds and not missing)):
+        text = str(verdict).partition("\n")[0]
+        return f"{text} (not granted: {'; '.join(map(str, missing))})" if missing else text
+    return as_text(comparison).partition("\n")[0] if comparison is not None else "unknown"
 
 
 def _data(verdict: Verdict | None, comparison: Comparison | None, granted: tuple[Assumption, ...]) -> dict[str, object]:

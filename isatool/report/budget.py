@@ -16,7 +16,7 @@ from lark import Token, Tree
 from lark.exceptions import UnexpectedInput
 
 from isatool.asm.files import read_json
-from isatool.demangle import is_called
+from isatool.demangle import is_called, plain_name
 from isatool.diagnostics import Diagnostic, Severity, Span, UserError
 from isatool.grammars import parser
 from isatool.model.figures import KernelFigures, LoopFigures
@@ -217,11 +217,17 @@ def _no_worse(name: str, up: bool, value: float, loop: str, kernel: str, span: S
     return Budget(f"{name} {sign} {value:g}{where} of {kernel}", name, sign, value, loop, kernel, span)
 
 
-def as_text(outcomes: Sequence[Outcome], path: str) -> str:
-    """One line for each budget, the broken ones first, and a tally."""
+def as_text(outcomes: Sequence[Outcome], path: str, quiet: bool = False) -> str:
+    """One line for each budget, the broken ones first, and a tally; with `quiet` those alone."""
     broken = [each for each in outcomes if not each.kept]
-    lines = [f"{path}:{each.line}: broken: {each.budget}: {each.kernel} has {each.value:g}" for each in broken]
-    lines += [f"{path}: kept: {each.budget}: {each.kernel} has {each.value:g}" for each in outcomes if each.kept]
+    lines = [
+        f"{path}:{each.line}: broken: {each.budget}: {plain_name(each.kernel)} has {each.value:g}" for each in broken
+    ]
+    lines += [
+        f"{path}: kept: {each.budget}: {plain_name(each.kernel)} has {each.value:g}"
+        for each in outcomes
+        if each.kept and not quiet
+    ]
     lines.append(f"{path}: {len(outcomes) - len(broken)} of {len(outcomes)} budgets kept")
     return "\n".join(lines)
 

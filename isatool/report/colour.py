@@ -19,6 +19,8 @@ _RULES: Final = (
         ),
         _GREEN,
     ),
+    (re.compile(r"(?<=: )kept(?=: )"), _GREEN),
+    (re.compile(r"(?<=: )broken(?=: )"), _RED),
     (re.compile(r"\bnot proved\b|\bNOT within\b|\bdiffer\b|\brefuted\b"), _RED),
 )
 

@@ -142,3 +142,23 @@ def test_sarif_has_the_texts_of_rules_and_links_where_the_repository_is_known(
     }
     assert all("## Failing" in rule["help"]["markdown"] for rule in rules if rule["id"].startswith("VOPD"))
     assert all(rule["fullDescription"]["text"] for rule in rules)
+
+
+def test_quiet_is_one_line_of_every_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def quiet(*words: object, code: int = 0) -> list[str]:
+        assert main([str(word) for word in words] + ["-q"]) == code
+        return capsys.readouterr().out.splitlines()
+
+    moved = tmp_path / "kernel1.s"
+    moved.write_text(KERNEL1.read_text().replace("s_cmp_lt_i32 s5, 1", "s_cmp_lt_i32 s5, 2", 1))
+    assert quiet("verify", KERNEL1, KERNEL1) == ["kernel kernel: proved"]
+    (line,) = quiet("verify", KERNEL1, moved, "--no-witness", code=1)
+    assert line.startswith("kernel kernel: refuted: M=1, N=1, K=1, ")
+    (line,) = quiet("annotate", KERNEL1)
+    assert line.startswith("kernel kernel: bound by ~global memory")
+    broken, tally = quiet("budget", KERNEL1, "--require", "vgprs <= 200", "--require", "vgprs <= 1", code=1)
+    assert broken.endswith("broken: vgprs <= 1: kernel has 10")
+    assert tally.endswith("1 of 2 budgets kept")
+    assert main(["asm", str(KERNEL1), "-o", str(tmp_path / "k.hsaco")]) == 0
+    rewritten = quiet("patch", tmp_path / "k.hsaco", "-o", tmp_path / "l.hsaco", "--pipeline", "double-buffer")
+    assert rewritten == ["0 of 1 code objects rewritten and proved"]
