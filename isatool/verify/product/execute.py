@@ -20,7 +20,9 @@ from isatool.isa.wave import WAVE64
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
-from isatool.verify.product.compile import Step, Value, compiled
+from isatool.verify.product.access_steps import Step
+from isatool.verify.product.compile import compiled
+from isatool.verify.product.expressions import Value
 from isatool.verify.product.memory import Memory
 from isatool.verify.product.runner import Runner, State, UnsupportedError
 from isatool.verify.values.constructors import Values

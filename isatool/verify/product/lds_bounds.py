@@ -33,7 +33,7 @@ from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import lower
 from isatool.semantics.ops import Op
 from isatool.verify.launch import Bounds, Launch
-from isatool.verify.product.compile import Step
+from isatool.verify.product.access_steps import Step
 from isatool.verify.product.execute import Code, Side, entry_state
 from isatool.verify.product.memory import EMPTY, Access, Memory, MemoryModel, Rules
 from isatool.verify.product.runner import Runner, State, UnsupportedError

@@ -1,0 +1,204 @@
+"""Loads, stores and atomics of one instruction as steps on a symbolic state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, VGPR_BASE
+from isatool.semantics import algebra as al
+from isatool.semantics.algebra import Expr
+from isatool.semantics.effects import (
+    Atomic,
+    Effect,
+    Load,
+    Lowered,
+    Require,
+    Space,
+    Store,
+)
+from isatool.semantics.ops import Op
+from isatool.verify.product.expressions import Value, expression
+from isatool.verify.product.memory import LDS as LDS_QUEUE
+from isatool.verify.product.memory import VM, VS
+from isatool.verify.product.runner import Runner, UnsupportedError
+from isatool.verify.values.nodes import Extra
+
+Step = Callable[[Runner], None]
+
+
+def access_steps(instruction: AnyInstruction, lowered: Lowered) -> list[Step]:
+    """What has to hold, and the accesses; atomics of some lanes only (buffers, ds_append) stay uninterpreted."""
+    partial = [
+        effect
+        for effect in lowered.effects
+        if isinstance(effect, (Load, Store, Atomic)) and effect.where is not None and effect.space is not Space.CONSTANT
+    ]
+    if partial and isinstance(instruction, Instruction):
+        if all(effect.space is Space.GLOBAL and not isinstance(effect, Atomic) for effect in partial):
+            return [_checked_access(instruction, lowered)]
+        return [_uninterpreted_access(instruction, lowered)]
+    required = [effect for effect in lowered.effects if isinstance(effect, Require) and effect.specified]
+    return [*map(require_step, required), *_memory_steps(lowered.effects)]
+
+
+def _uninterpreted_access(instruction: Instruction, lowered: Lowered) -> Step:
+    """An access as a fence over everything that the instruction names: two are equal only if mnemonic, modifiers,
+    constants and the values of all registers that they read are.
+
+    No requirement of the semantics is needed for that, as nothing is said about what the access does.
+    """
+    constants = tuple(str(operand) for operand in instruction.operands if not operand.registers)
+    modifiers = tuple(sorted(f"{name}:{value}" for name, value in instruction.modifiers))
+    spaces = {effect.space for effect in lowered.effects if isinstance(effect, (Load, Store, Atomic))}
+    queue = LDS_QUEUE if spaces == {Space.LDS} else VM
+    what = ("partial", instruction.mnemonic, *constants, *modifiers)
+    sources = [expression(al.register(r)) for r in instruction.uses if r not in (EXEC_LO, EXEC_HI, MODE)]
+    sizes = {effect.access: effect.size for effect in lowered.effects if isinstance(effect, (Load, Atomic))}
+
+    def run(runner: Runner) -> None:
+        operands = (*(source(runner) for source in sources), runner.active())
+        runner.memory = runner.model.fence(runner.memory, what, operands)
+        version = runner.memory.bases[Space.LDS if queue == LDS_QUEUE else Space.GLOBAL]
+        runner.loaded = {
+            access: [
+                runner.values.node(Extra.RESULT, 32, (version,), 16 * access + dword)
+                for dword in range(max(1, size // 4))
+            ]
+            for access, size in sizes.items()
+        }
+        runner.memory = runner.memory.issued(queue, ("partial", version))
+        if queue == VM:
+            runner.memory = runner.memory.issued(VS, ("partial", version))
+
+    return run
+
+
+def _checked_access(instruction: Instruction, lowered: Lowered) -> Step:
+    """Loads or stores of the lanes and dwords that are in range: others read 0 and store nothing.
+
+    Uninterpreted where the semantics' address is not shown to be right: a descriptor that is not known to be plain.
+    Where only the range is in doubt, it is a condition of its own over all operands.
+    """
+    otherwise = _uninterpreted_access(instruction, lowered)
+    required = [effect for effect in lowered.effects if isinstance(effect, Require) and effect.specified]
+    plain = [expression(effect.condition) for effect in required if not effect.range_only]
+    decided = [expression(effect.condition) for effect in required if effect.range_only]
+    operands = [
+        expression(al.register(r)) for r in instruction.uses if r not in (EXEC_LO, EXEC_HI, MODE) and r < VGPR_BASE
+    ]
+    constants = tuple(str(operand) for operand in instruction.operands if not operand.registers)
+    accesses = [effect for effect in lowered.effects if isinstance(effect, (Load, Store))]
+    loads = isinstance(accesses[0], Load)
+    parts = [(expression(access.address), expression(access.where or al.TRUE), access.size) for access in accesses]
+    data = [[expression(value) for value in access.data] for access in accesses if isinstance(access, Store)]
+    numbers = [access.access for access in accesses if isinstance(access, Load)]
+
+    def run(runner: Runner) -> None:
+        if not all(runner.shows(condition(runner)) for condition in plain):
+            otherwise(runner)
+            return
+        places = [(address(runner), 0, size) for address, _, size in parts]
+        if all(runner.shows(condition(runner)) for condition in decided):
+            within = [where(runner) for _, where, _ in parts]
+        elif instruction.has("idxen"):
+            otherwise(runner)
+            return
+        else:
+            named = tuple(operand(runner) for operand in operands)
+            within = [
+                runner.values.node(Extra.WITHIN, 1, (address, *named), (size, number, constants))
+                for number, (address, _, size) in enumerate(places)
+            ]
+        if loads:
+            runner.load_within(Space.GLOBAL, places, within, numbers)
+        else:
+            stored = tuple(tuple(value(runner) for value in values) for values in data)
+            runner.store(Space.GLOBAL, places, stored, within)
+
+    return run
+
+
+def _some_fetches(loads: tuple[Load, ...]) -> Step:
+    """Scalar loads of one instruction, each of which gives 0 where its condition fails."""
+    parts = [
+        (expression(load.address), expression(load.where or al.TRUE), load.access, load.size // 4) for load in loads
+    ]
+
+    def run(runner: Runner) -> None:
+        found = [0] * (16 * len(parts))
+        for address, where, access, dwords in parts:
+            condition = where(runner)
+            runner.fetch(address(runner), dwords)
+            for dword, value in enumerate(runner.fetched):
+                found[16 * access + dword] = runner.values.choices.select(32, condition, value, runner.values.zero)
+        runner.fetched = found
+
+    return run
+
+
+def _memory_steps(effects: tuple[Effect, ...]) -> list[Step]:
+    loads = tuple(effect for effect in effects if isinstance(effect, Load))
+    stores = tuple(effect for effect in effects if isinstance(effect, Store))
+    atomics = tuple(effect for effect in effects if isinstance(effect, Atomic))
+    accesses: tuple[Load | Store | Atomic, ...] = (*loads, *stores, *atomics)
+    if any(effect.where is not None for effect in accesses):
+        return [_some_fetches(loads)]
+    steps: list[Step] = [_atomic_step(effect) for effect in atomics]
+    if loads and loads[0].space is Space.CONSTANT:
+        address, dwords = expression(loads[0].address), loads[0].size // 4
+        steps.append(lambda runner: runner.fetch(address(runner), dwords))
+    elif loads:
+        places = [_place(load) for load in loads]
+        space = loads[0].space
+        steps.append(lambda runner: runner.load(space, [(base(runner), offset, size) for base, offset, size in places]))
+    if stores:
+        targets = [
+            (expression(base), offset, store.size) for store in stores for base, offset in [_split(store.address)]
+        ]
+        data = [[expression(value) for value in store.data] for store in stores]
+        steps.append(_store_step(stores[0].space, targets, data))
+    return steps
+
+
+def _store_step(space: Space, targets: list[tuple[Value, int, int]], data: list[list[Value]]) -> Step:
+    def run(runner: Runner) -> None:
+        runner.store(
+            space,
+            [(base(runner), offset, size) for base, offset, size in targets],
+            tuple(tuple(value(runner) for value in values) for values in data),
+        )
+
+    return run
+
+
+def _place(access: Load | Store) -> tuple[Value, int, int]:
+    base, offset = _split(access.address)
+    return expression(base), offset, access.size
+
+
+def _split(address: Expr) -> tuple[Expr, int]:
+    """An LDS or scratch address as base and constant."""
+    if address.width == 32 and address.op is Op.ADD:
+        for value, other in (address.args, address.args[::-1]):
+            if other.is_const:
+                return value, other.imm
+    return address, 0
+
+
+def _atomic_step(effect: Atomic) -> Step:
+    address = expression(effect.address)
+    new = [expression(value) for value in effect.new]
+    what = ("atomic", effect.space.value, effect.size, effect.access)
+    return lambda runner: runner.atomic(what, effect.access, effect.size, address(runner), new)
+
+
+def require_step(effect: Require) -> Step:
+    """What the effects rest on must be shown."""
+    condition = expression(effect.condition)
+
+    def run(runner: Runner) -> None:
+        if not runner.shows(condition(runner)):
+            raise UnsupportedError(f"not shown that this is none of {effect.reason}")
+
+    return run
