@@ -26,9 +26,10 @@ from isatool.isa import chips
 from isatool.model.observe import observe
 from isatool.model.parameters import ChipModel, load_model, parse_settings
 from isatool.model.prediction import ModelledKernel
+from isatool.model.pricing import Operation
 from isatool.model.simulate import MECHANISMS, without
 from isatool.model.slots import Slot
-from isatool.model.stream import Operation, Stream
+from isatool.model.stream import Stream
 from isatool.pipeline.registry import PASSES, parse_pipeline
 from isatool.pipeline.rewrite import rewrite
 

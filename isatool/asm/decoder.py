@@ -15,7 +15,7 @@ from typing import Final
 
 from isatool.asm.decode_dual import decode_dual
 from isatool.asm.decoded_operands import NoMatchError, answer, dpp_control, hardware_register, literal, scalar
-from isatool.isa import chips, hardware, table, waits
+from isatool.isa import chips, forms, hardware, table, waits
 from isatool.isa.encodings import (
     DPP8,
     DPP8_FI,
@@ -90,7 +90,7 @@ def _single(encoding: Encoding, bits: int, length: int, target: Target, wave_siz
         if control not in form.requires if control else form.dpp:
             continue
         try:
-            return _Reading(encoding, row, form if wave_size == 32 else table.widened(form), bits, length).decoded()
+            return _Reading(encoding, row, form if wave_size == 32 else forms.widened(form), bits, length).decoded()
         except NoMatchError:
             continue
     raise NoMatchError

@@ -11,7 +11,7 @@ from typing import Final
 
 from isatool.ir.instruction import AnyInstruction, Dual, Instruction
 from isatool.ir.operands import Modifier, Operand
-from isatool.isa import table
+from isatool.isa import forms, table
 from isatool.isa.table import Form, Row
 from isatool.isa.target import Target
 
@@ -192,7 +192,7 @@ class OperationShape:
         if found is None:
             form = None
             if self.row is not None and not self.unresolved:
-                form = table.match_form(self.row, self.suffix, kinds, widths, self.modifier_names, self.wave_size)
+                form = forms.match_form(self.row, self.suffix, kinds, widths, self.modifier_names, self.wave_size)
             found = (len(self._forms) + 1, form)
             self._forms[(kinds, widths)] = found
         return found

@@ -19,7 +19,7 @@ from isatool.calibration.traced import LONG, TracedRun, kind_of
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, SCC, VCC_HI, VCC_LO
-from isatool.model.stream import is_single_fma
+from isatool.model.pricing import is_single_fma
 
 FEWEST: Final = 6
 """observations below which nothing is derived"""

@@ -20,8 +20,8 @@ from isatool.ir.program import Function
 from isatool.isa.operations import Op
 from isatool.isa.table import Unit
 from isatool.model.parameters import ChipModel
+from isatool.model.pricing import Pricing
 from isatool.model.replay import Issue, replay
-from isatool.model.stream import Pricing
 from isatool.traces.code import code_of, program_of
 from isatool.traces.recording import Dispatch
 from isatool.traces.walk import Code, TracedWave, is_taken, partner_accesses, walk

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from isatool.ir.operands import Expression, Keyword, Modifier, Operand, RegisterList, Value
-from isatool.isa import table
+from isatool.isa import forms, table
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, MODE, NULL, VCC_LO, Register, RegisterRange
 from isatool.isa.table import AddressSpace, Form, OfTable, Role, Row, Unit
@@ -478,7 +478,7 @@ AnyInstruction = Instruction | Dual
 def _form(
     row: Row, suffix: str, kinds: tuple[str, ...], widths: tuple[int, ...], modifiers: frozenset[str], wave_size: int
 ) -> Form | None:
-    return table.match_form(row, suffix, kinds, widths, modifiers, wave_size)
+    return forms.match_form(row, suffix, kinds, widths, modifiers, wave_size)
 
 
 def rename_operand(operand: Operand, mapping: Mapping[Register, Register]) -> Operand:

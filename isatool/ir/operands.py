@@ -150,7 +150,7 @@ class Operand:
 
     @property
     def kind(self) -> str:
-        """The text kind that selects a form: v, vcc, s, c, e, k, off or list (see `table.match_form`)."""
+        """The text kind that selects a form: v, vcc, s, c, e, k, off or list (see `forms.match_form`)."""
         value = self.value
         if isinstance(value, RegisterRange):
             if value.first.is_vgpr:

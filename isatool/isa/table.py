@@ -12,7 +12,7 @@ from enum import StrEnum
 from functools import cache
 from typing import Final, Protocol
 
-from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE, SCC, VCC_HI, VCC_LO, Register
+from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE, SCC, VCC_LO, Register
 from isatool.isa.table_format import ANY_WIDTH, data_file
 
 
@@ -116,6 +116,18 @@ class Form:
     def dpp(self) -> bool:
         """True for the DPP16 and DPP8 forms."""
         return "dpp16" in self.requires or "dpp8" in self.requires
+
+    def takes_suffix(self, suffix: str) -> bool:
+        """Whether a spelling with this suffix (e32, e64, dpp, e64_dpp) can mean it."""
+        narrow = self.encoding in ("vop1", "vop2", "vopc")
+        wide = self.encoding in ("vop3", "vop3sd", "vop3p", "vinterp")
+        if suffix == "e32":
+            return not self.dpp and (narrow or self.encoding == "vopd")
+        if suffix == "e64":
+            return not self.dpp and wide
+        if suffix == "dpp":
+            return self.dpp and narrow
+        return self.dpp and wide
 
     @property
     def size(self) -> int:
@@ -244,14 +256,8 @@ class Row:
 
 _COMPARISONS: Final = frozenset({"cmp", "cmpk", "cmpx", "fcmp", "fcmpx"})
 _INTEGER_COMPARISONS: Final = frozenset({"cmp", "cmpk", "cmpx"})
-_SAMPLES: Final = ("sample", "gather")
 SUFFIXES: Final = ("_e64_dpp", "_dpp", "_e32", "_e64")
-DPP16_CONTROLS: Final = frozenset(
-    {"quad_perm", "row_shl", "row_shr", "row_ror", "row_mirror", "row_half_mirror", "row_share", "row_xmask"}
-)
-_SIGNS: Final = frozenset({"neg", "abs"})
-_UNSIGNED: Final = frozenset({"vop1", "vop2", "vopc", "vopd"})
-_DPP16_EXTRAS: Final = frozenset({"row_mask", "bank_mask", "bound_ctrl", "fi"})
+_SAMPLES: Final = ("sample", "gather")
 WAIT_FIELDS: Final = frozenset({"vmcnt", "lgkmcnt", "expcnt", "vmcnt_sat", "lgkmcnt_sat", "expcnt_sat"})
 DEPCTR_FIELDS: Final = frozenset(
     {
@@ -302,7 +308,7 @@ def _lookup(mnemonic: str, table: str) -> tuple[Row, str] | None:
     if name not in rows:
         return None
     row = _row(name, table)
-    if suffix and not any(_suffix_allows(suffix, form) for form in row.forms):
+    if suffix and not any(form.takes_suffix(suffix) for form in row.forms):
         return None
     return row, suffix
 
@@ -331,107 +337,6 @@ def nearest(mnemonic: str, of: OfTable, n: int = 3) -> list[str]:
 
     rows, aliases = _lines(of.table)
     return difflib.get_close_matches(mnemonic, [*rows, *aliases], n=n, cutoff=0.6)
-
-
-def match_form(
-    row: Row,
-    suffix: str,
-    operand_kinds: tuple[str, ...],
-    operand_widths: tuple[int, ...],
-    modifiers: frozenset[str],
-    wave_size: int = 32,
-) -> Form | None:
-    """The form that the operands and modifiers of a text select, None if there is none.
-
-    Kinds: v VGPR range, vcc for vcc_lo or vcc, s any other scalar register, c number, e symbolic expression, k keyword
-    call, off, list. Widths in dwords, 0 for what is not a register. `neg` or `abs` among the modifiers says that an
-    operand has that sign; only 64-bit encodings and DPP can hold it.
-    """
-    names = modifiers - _SIGNS
-    signed = len(names) != len(modifiers)
-    if names & DPP16_CONTROLS:
-        names = (names - DPP16_CONTROLS - _DPP16_EXTRAS) | {"dpp16"}
-    elif "dpp8" in names:
-        names = names - {"fi"}
-    for form in row.forms:
-        if signed and form.encoding in _UNSIGNED and not form.dpp:
-            continue
-        if suffix and not _suffix_allows(suffix, form):
-            continue
-        if not form.requires <= names or not names <= (form.requires | form.permits):
-            continue
-        if len(form.operands) != len(operand_kinds) or form.wave_size not in (0, wave_size):
-            continue
-        if all(
-            _accepts(spec, kind, width, wave_size)
-            for spec, kind, width in zip(form.operands, operand_kinds, operand_widths, strict=True)
-        ):
-            return form if wave_size == 32 else widened(form)
-    return None
-
-
-_ACCEPTS: Final[dict[str, frozenset[str]]] = {
-    "v": frozenset({"v"}),
-    "s": frozenset({"s", "vcc"}),
-    "src": frozenset({"v", "s", "vcc", "c", "e"}),
-    "csrc": frozenset({"v", "s", "vcc", "c", "e"}),
-    "dppsrc": frozenset({"v", "s", "vcc", "c"}),
-    "ssrc": frozenset({"s", "vcc", "c", "e"}),
-    "scsrc": frozenset({"s", "vcc", "c", "e"}),
-    "vinline": frozenset({"v", "c"}),
-    "vo": frozenset({"v", "off"}),
-    "va": frozenset({"v", "list"}),
-    "off": frozenset({"off"}),
-    "imm": frozenset({"c", "e", "k"}),
-    "literal": frozenset({"c", "e", "k"}),
-    "label": frozenset({"c", "e"}),
-}
-_KEYWORDISH: Final = frozenset({"c", "e", "k"})
-
-
-def _accepts(spec: OperandSpec, kind: str, width: int, wave_size: int) -> bool:
-    if spec.accepts == "vcc":
-        return kind == "vcc" and width == wave_size // 32
-    if kind not in _ACCEPTS.get(spec.accepts, _KEYWORDISH):
-        return False
-    if kind not in ("v", "s", "vcc") or spec.width == ANY_WIDTH:
-        return True
-    wanted = wave_size // 32 if spec.type == "mask" else spec.width
-    # null, src_scc and the apertures are written as one register also where 64 bits are read or written
-    return width == wanted or (kind == "s" and width == 1 and wanted == 2)
-
-
-def _suffix_allows(suffix: str, form: Form) -> bool:
-    narrow = form.encoding in ("vop1", "vop2", "vopc")
-    wide = form.encoding in ("vop3", "vop3sd", "vop3p", "vinterp")
-    if suffix == "e32":
-        return not form.dpp and (narrow or form.encoding == "vopd")
-    if suffix == "e64":
-        return not form.dpp and wide
-    if suffix == "dpp":
-        return form.dpp and narrow
-    return form.dpp and wide
-
-
-@cache
-def widened(form: Form) -> Form:
-    """The form in wave64: EXEC and VCC are pairs, lane masks two SGPRs wide."""
-    if form.encoding == "sop1":  # *_saveexec_b32 and *_wrexec_b32 take the low half in either mode
-        return form
-    operands = tuple(replace(spec, width=2) if spec.type == "mask" else spec for spec in form.operands)
-    return replace(
-        form,
-        operands=operands,
-        implicit_defs=_widen(form.implicit_defs),
-        implicit_uses=_widen(form.implicit_uses),
-    )
-
-
-def _widen(registers: tuple[Register, ...]) -> tuple[Register, ...]:
-    pairs = {VCC_LO: VCC_HI, EXEC_LO: EXEC_HI}
-    found = list(registers)
-    found += [high for low, high in pairs.items() if low in registers and high not in registers]
-    return tuple(found)
 
 
 # reading the data ------------------------------------------------------------------------------------

@@ -11,8 +11,9 @@ import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from isatool.isa.forms import match_form
 from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE, SCC, VCC_LO, Register
-from isatool.isa.table import Form, Role, Row, lookup, match_form
+from isatool.isa.table import Form, Role, Row, lookup
 from isatool.isa.target import Target
 
 if TYPE_CHECKING:

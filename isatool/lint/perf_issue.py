@@ -102,7 +102,7 @@ def _waits(program: Program, flow: ControlFlow) -> Iterator[Finding]:
 
 def _banks(program: Program, flow: ControlFlow, forest: LoopForest) -> Iterator[Finding]:
     """For each loop one finding at its first such pair, and one at its first such matrix product."""
-    from isatool.model.stream import misses_banks, shares_bank
+    from isatool.model.pricing import misses_banks, shares_bank
 
     for loop in forest.loops:
         own = [i for b in sorted(loop.blocks) if forest.innermost[b] == loop.index for i in flow.blocks[b].instructions]

@@ -31,9 +31,10 @@ from isatool.model.figures import (
 )
 from isatool.model.gains import gains_of
 from isatool.model.prediction import ModelledKernel, next_step
+from isatool.model.pricing import access_bytes
 from isatool.model.simulate import Simulation, bound_by, once
 from isatool.model.slots import Slot
-from isatool.model.stream import Stream, access_bytes, whole_stream
+from isatool.model.stream import Stream, whole_stream
 from isatool.model.work import Work, kind_of_work, peak_rate
 
 

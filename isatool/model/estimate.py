@@ -14,9 +14,10 @@ from isatool.analysis.loops import Loop
 from isatool.model.gains import Gain, gains_of
 from isatool.model.parameters import ChipModel
 from isatool.model.prediction import ModelledKernel
+from isatool.model.pricing import access_bytes
 from isatool.model.simulate import BUSY, Simulation, bound_by, busiest_unit, simulate
 from isatool.model.slots import Slot
-from isatool.model.stream import Stream, access_bytes, whole_stream
+from isatool.model.stream import Stream, whole_stream
 
 SAME: Final = 0.005
 """as near as two runs of the model agree: a smaller difference decides nothing"""

@@ -23,7 +23,7 @@ from isatool.isa.target import Target
 from isatool.model.machine import Op as MachineOp
 from isatool.model.machine import Rules
 from isatool.model.parameters import ChipModel, model_of
-from isatool.model.stream import Operation, PlacelessPricing, PriceKey, Pricing
+from isatool.model.pricing import Operation, PlacelessPricing, PriceKey, Pricing
 from isatool.model.wave_clock import WaveClock
 
 FREE: Final = frozenset((Op.DELAY_ALU, Op.CLAUSE, Op.WAITCNT_DEPCTR))

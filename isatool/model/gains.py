@@ -14,8 +14,9 @@ from isatool.analysis.counters import Queue
 from isatool.analysis.kernel import Kernel
 from isatool.model.access import Access
 from isatool.model.prediction import ModelledKernel, next_step
+from isatool.model.pricing import Operation
 from isatool.model.simulate import simulate, without
-from isatool.model.stream import Operation, Stream
+from isatool.model.stream import Stream
 
 LEAST: Final = 0.01
 AHEAD: Final = 64

@@ -24,8 +24,9 @@ from isatool.isa.target import Target
 from isatool.model.access import Access, Observation
 from isatool.model.parameters import ChipModel, model_of
 from isatool.model.predicted import predicted_accesses
+from isatool.model.pricing import Pricing
 from isatool.model.simulate import Simulation, simulate
-from isatool.model.stream import Pricing, Stream, stream_of
+from isatool.model.stream import Stream, stream_of
 
 GRID_TURNS: Final = 12
 

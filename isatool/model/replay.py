@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from isatool.analysis.delays import is_delay
 from isatool.isa.table import Unit
 from isatool.model.machine import Course, Op, Reason, Rules, Setup, run
-from isatool.model.stream import Pricing
+from isatool.model.pricing import Pricing
 
 __all__ = ["Issue", "Reason", "replay"]
 

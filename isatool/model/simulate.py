@@ -15,8 +15,9 @@ from isatool.analysis.counters import Queue
 from isatool.model.engine import engine
 from isatool.model.machine import Course, Reason, Rules, Setup, run
 from isatool.model.parameters import ChipModel
+from isatool.model.pricing import Operation
 from isatool.model.slots import Slot
-from isatool.model.stream import Operation, Stream
+from isatool.model.stream import Stream
 
 MECHANISMS: Final = ("dual issue", "dependences", "banks", "lds", "global memory", "barriers", "branches")
 WARM_UP: Final = 4

@@ -15,7 +15,7 @@ from isatool.demangle import with_symbol
 from isatool.ir.instruction import AnyInstruction
 from isatool.isa.table import Role, Unit
 from isatool.model.figures import SCHEMA, Analysed, WaitFigures
-from isatool.model.stream import Operation, misses_banks
+from isatool.model.pricing import Operation, misses_banks
 
 COLUMNS: Final = ("slot", "banks", "cache", "LDS", "live", "wait", "runs", "stall", "path")
 LEGEND: Final = (

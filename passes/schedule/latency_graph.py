@@ -28,8 +28,8 @@ from isatool.isa.table import Role, Unit
 from isatool.isa.waits import Wait
 from isatool.model.machine import Op as MachineOp
 from isatool.model.machine import Rules
+from isatool.model.pricing import Operation, Pricing
 from isatool.model.slots import Slot
-from isatool.model.stream import Operation, Pricing
 from isatool.model.wave_clock import MEMORY_SLOTS
 from isatool.passes.common.regions import Region, find_regions
 from isatool.verify.product.compile import may_tell

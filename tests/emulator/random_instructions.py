@@ -8,8 +8,9 @@ from dataclasses import replace
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Float, Integer, Keyword, Modifier, Operand, Value
 from isatool.isa import chips, table
+from isatool.isa.forms import widened
 from isatool.isa.registers import NULL, VCC_LO, Register, RegisterRange, sgpr, vgpr
-from isatool.isa.table import Form, OperandSpec, Row, widened
+from isatool.isa.table import Form, OperandSpec, Row
 from isatool.isa.wave import DEFAULT_WAVE
 
 VGPRS = 24

@@ -8,8 +8,9 @@ import sys
 import pytest
 
 from isatool.isa import chips
+from isatool.isa.forms import match_form
 from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE, SCC, VCC_HI, VCC_LO, Register
-from isatool.isa.table import Form, Row, Unit, all_mnemonics, lookup, match_form, nearest
+from isatool.isa.table import Form, Row, Unit, all_mnemonics, lookup, nearest
 
 
 def row(mnemonic: str) -> Row:

@@ -7,7 +7,8 @@ from assembler import errors, instruction_bytes
 from texts import FIELDS, Sample, samples
 
 from isatool.isa import chips
-from isatool.isa.table import all_aliases, all_mnemonics, lookup, match_form
+from isatool.isa.forms import match_form
+from isatool.isa.table import all_aliases, all_mnemonics, lookup
 
 WAVES = (32, 64)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from isatool.isa.table import Form, OperandSpec, Row, widened
+from isatool.isa.forms import widened
+from isatool.isa.table import Form, OperandSpec, Row
 
 NARROW = ("vop1", "vop2", "vopc")
 WIDE = ("vop3", "vop3sd", "vop3p")

@@ -17,7 +17,7 @@ from isatool.asm.emitter import emit
 from isatool.asm.reader import read_text
 from isatool.fuzz.generator import NAME, program_text, with_waits
 from isatool.ir.program import Function, Program
-from isatool.model.stream import shares_bank
+from isatool.model.pricing import shares_bank
 from isatool.passes.rebank.bank_classes import BankGraph, Clash, choose_banks, relabelled, weight_of, with_freedom
 from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import Rewrite, rewrite

@@ -1,0 +1,378 @@
+"""What one instruction costs a wave in the cycle model: a priced operation, from the chip's parameters and what ran."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, partial
+from itertools import accumulate
+from typing import Final
+
+from isatool.analysis.banks import is_fma
+from isatool.analysis.cfg import ControlFlow
+from isatool.analysis.counters import Queue, wait_of
+from isatool.analysis.counters import limits as limits_of
+from isatool.analysis.delays import is_delay, wanted_delays
+from isatool.analysis.effects import members
+from isatool.analysis.sizes import size_of
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.ir.operands import Integer
+from isatool.isa.operations import Op as Operates
+from isatool.isa.registers import BANKS, EXEC_HI, EXEC_LO, MODE, VGPR_BASE
+from isatool.isa.table import Role, Unit
+from isatool.isa.waits import DELAY_IDS, Delay, Wait, decode_delay, parse_delay
+from isatool.isa.wave import WAVE32
+from isatool.model.access import Access
+from isatool.model.machine import Flag, Op, Reason
+from isatool.model.parameters import ChipModel
+from isatool.model.slots import Slot
+
+FMA_ACCUM: Final = DELAY_IDS.index("FMA_ACCUM_CYCLE_1")
+SLEEP: Final = 64
+"""cycles of s_sleep 1"""
+_FREE_REGISTERS: Final = 1 << EXEC_LO | 1 << EXEC_HI | 1 << MODE
+"""that no vector instruction waits for"""
+_WIDTHS: Final = {"b8": 1, "u8": 1, "i8": 1, "b16": 2, "u16": 2, "i16": 2, "b32": 4, "b64": 8, "b96": 12, "b128": 16}
+_FMA_SOURCES: Final = 3
+_HELD: Final = frozenset({"valu64", "mul32", "f64"})
+"""classes whose cycles are between issues already, not only between executions"""
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """A priced instruction of a stream."""
+
+    index: int
+    """dense index in the function"""
+    slot: Slot
+    cycles: float
+    """how long it takes its slot"""
+    latency: float
+    """from issue to a result that may be used; of memory without queueing"""
+    reads: tuple[int, ...]
+    writes: tuple[int, ...]
+    queue: Queue | None = None
+    service: float = 0.0
+    """cycles of the LDS or of the vector cache, those of other SIMDs included"""
+    transfer: float = 0.0
+    """cycles of the bus to the memory units"""
+    wait: Wait | None = None
+    barrier: bool = False
+    trans: float = 0.0
+    """cycles of the transcendental unit"""
+    pause: float = 0.0
+    """the wave issues nothing for so long: a taken branch"""
+    bank_cycles: float = 0.0
+    """part of `cycles` that register banks cost"""
+    pair: bool = False
+    delays: tuple[int, int] = (0, 0)
+    """codes of s_delay_alu that speak for it (`isa.waits.DELAY_IDS`)"""
+    offset: int = 0
+    """bytes from the begin of the function"""
+
+    drains: bool = False
+    """s_nop: waits until the memory accesses have read their registers"""
+    silent: bool = False
+    """s_delay_alu: no cycle"""
+    hold: float = 1.0
+    """cycles in which no other instruction issues to its slot"""
+    lead: float = 0.0
+    """cycles before it counts as issued: a sleep, which issues when it is over"""
+
+    def op(self, block: int) -> Op:
+        """As the machine sees it; `block`: bytes of code that are fetched together."""
+        scalar = self.slot is Slot.VALU and any(register < VGPR_BASE for register in (*self.reads, *self.writes))
+        carry = self.slot is Slot.VALU and any(register < VGPR_BASE for register in self.writes)
+        flags = _BARRIER * self.barrier | _SILENT * self.silent | _DRAINS * self.drains
+        flags |= _SCALAR * scalar | _CARRY * carry | _TRANS * bool(self.trans)
+        flags |= _CONTROL * (self.slot is Slot.NONE and not self.barrier)
+        limits = [-1, -1, -1]
+        for counter, limit in limits_of(self.wait) if self.wait is not None else ():
+            if counter in _COUNTERS:
+                limits[_COUNTERS.index(counter)] = limit
+        where = _COUNTED.get(self.queue, (0, Reason.GLOBAL)) if self.queue is not None else (-1, Reason.ORDER)
+        return Op(
+            self.slot, self.cycles, self.latency, self.reads, self.writes, flags, *where,
+            (limits[0], limits[1], limits[2]), self.delays, self.offset // block,
+            self.trans if self.slot is Slot.VALU else self.service, self.transfer, self.pause,
+            self.hold, self.lead,
+        )  # fmt: skip
+
+
+_BARRIER, _SILENT, _DRAINS = int(Flag.BARRIER), int(Flag.SILENT), int(Flag.DRAINS)
+_SCALAR, _CARRY, _TRANS, _CONTROL = int(Flag.SCALAR), int(Flag.CARRY), int(Flag.TRANS), int(Flag.CONTROL)
+_COUNTERS: Final = ("vm", "vs", "lgkm")
+_COUNTED: Final = {
+    Queue.STORE: (1, Reason.GLOBAL),
+    Queue.LDS: (2, Reason.LDS),
+    Queue.LGKM_UNORDERED: (2, Reason.SCALAR),
+}
+"""number of the counter, and what a wait for an operation of a queue is called; others count as loads"""
+
+
+@dataclass(frozen=True)
+class Pricing:
+    """Prices instructions of a function."""
+
+    flow: ControlFlow
+    model: ChipModel
+    accesses: Mapping[int, Access]
+    """by line index, as they were executed"""
+    wgp_mode: bool = False
+    predicted: Mapping[int, Access] = field(default_factory=dict)
+    """by dense index, for those that were not executed"""
+    fresh_hints: bool = False
+    """with the s_delay_alu that the code should have in place of those that it has"""
+
+    @cached_property
+    def ranks(self) -> dict[int, int]:
+        """The place of every block that is reached in the order of the flow."""
+        return {block: place for place, block in enumerate(self.flow.order)}
+
+    def access(self, index: int) -> Access | None:
+        """What is known of a memory access."""
+        return self.accesses.get(self.flow.lines[index]) or self.predicted.get(index)
+
+    def price(self, index: int, taken: bool = False) -> Operation:
+        """The operation for an instruction; `taken` for a branch."""
+        key = (index, taken)
+        if key not in self._priced_before:
+            self._priced_before[key] = self._price(index, taken)
+        return self._priced_before[key]
+
+    def op(self, index: int) -> Op:
+        """An instruction as the machine sees it, wherever it is in the code."""
+        return self.price(index).op(1)
+
+    @cached_property
+    def _priced_before(self) -> dict[tuple[int, bool], Operation]:
+        return {}
+
+    def _price(self, index: int, taken: bool) -> Operation:
+        hints = self._hints.get(index, (0, 0))
+        make = partial(Operation, index, delays=hints, offset=self._offsets[index])
+        return self._made(make, index, taken)
+
+    def _made(self, make: partial[Operation], index: int, taken: bool) -> Operation:
+        instruction, effect = self.flow.instructions[index], self.flow.effects[index]
+        opaque = instruction.is_opaque or index in self.flow.calls
+        unit = instruction.unit
+        scalar = unit in (Unit.SALU, Unit.BRANCH) or instruction.is_branch
+        reads = () if opaque else tuple(members(effect.reads & ~(1 << MODE if scalar else _FREE_REGISTERS)))
+        writes = () if opaque else tuple(members(effect.writes & ~(1 << MODE)))
+        return self._priced(make, index, instruction, reads, writes, taken)
+
+    @cached_property
+    def _hints(self) -> dict[int, tuple[int, int]]:
+        """By index, the codes of the s_delay_alu that speak for an instruction."""
+        instructions = self.flow.instructions
+        if self.fresh_hints:
+            stated = wanted_delays(self.flow)
+        else:
+            stated = {
+                index + 1: _delay(instruction)
+                for index, instruction in enumerate(instructions)
+                if is_delay(instruction) and isinstance(instruction, Instruction)
+            }
+        places = [index for index, instruction in enumerate(instructions) if not is_delay(instruction)]
+        order = {index: place for place, index in enumerate(places)}
+        found: dict[int, tuple[int, int]] = {}
+        for index, delay in stated.items():
+            for skip, code in ((0, delay.first), (delay.skip, delay.second)):
+                place = order.get(index, len(places)) + skip
+                if code and code != FMA_ACCUM and place < len(places):
+                    found[places[place]] = (found.get(places[place], (0, 0))[1], code)
+        return found
+
+    @cached_property
+    def _offsets(self) -> list[int]:
+        """Bytes from the begin of the function, by index."""
+        return list(accumulate((size_of(each) for each in self.flow.instructions), initial=0))
+
+    def _priced(
+        self,
+        make: partial[Operation],
+        index: int,
+        instruction: AnyInstruction,
+        reads: tuple[int, ...],
+        writes: tuple[int, ...],
+        taken: bool,
+    ) -> Operation:
+        model, unit = self.model, instruction.unit
+        wait = wait_of(instruction)
+        if is_delay(instruction):
+            return make(Slot.NONE, 0, 0, (), (), silent=True)
+        if wait is not None:
+            return make(Slot.NONE, model["issue.control"], 0, (), (), wait=wait)
+        if instruction.operation == Operates.BARRIER:
+            return make(Slot.NONE, model["issue.control"], 0, (), (), barrier=True)
+        if unit is Unit.VALU:
+            return self._valu(make, instruction, reads, writes)
+        if unit is Unit.SALU:
+            return make(Slot.SALU, 1, model["latency.salu"], reads, writes)
+        if unit is Unit.BRANCH or instruction.is_branch:
+            pause = model["latency.branch"] if taken else model["latency.branch_not_taken"]
+            return make(Slot.BRANCH, 1, 0, reads, writes, pause=pause)
+        if unit is Unit.SMEM:
+            return make(Slot.SMEM, 1, model["latency.smem"], reads, writes, Queue.LGKM_UNORDERED, service=1)
+        if unit in (Unit.LDS, Unit.LDSDIR):
+            service = self.lds_cycles(index) * model["lds.simds"]
+            service *= model["lds.wgp_penalty"] if self.wgp_mode else 1
+            latency = model["latency.lds" if writes else "latency.lds_store"]
+            return make(Slot.LDS, 1, latency, reads, writes, Queue.LDS, service, self._transfer(reads))
+        if unit in (Unit.VMEM, Unit.FLAT, Unit.EXPORT):
+            form = instruction.form
+            is_store = form is not None and "vm" not in form.counters
+            queue = Queue.STORE if is_store else Queue.LOAD
+            service = self.vmem_cycles(index)
+            latency = model["latency.vmem"]
+            return make(Slot.VMEM, 1, latency, reads, writes, queue, service, self._transfer(reads))
+        drains = instruction.operation == Operates.NOP
+        lead = self._idle(instruction)
+        return make(Slot.NONE, model["issue.control"], 0, reads, writes, drains=drains, lead=lead)
+
+    def _transfer(self, reads: tuple[int, ...]) -> float:
+        """Cycles of the bus: one for each VGPR of address and data; the other SIMD on it seldom asks in the same."""
+        vectors = max(1, sum(register >= VGPR_BASE for register in reads))
+        return self.passes * vectors * self.model["bus.cycles_per_register"]
+
+    def _idle(self, instruction: AnyInstruction) -> float:
+        """Cycles that an instruction waits by itself: it issues when they are over."""
+        operand = instruction.operands[0].value if instruction.operands else None
+        count = operand.value if isinstance(operand, Integer) else 0
+        if instruction.operation == Operates.NOP:
+            return float(count & 15)
+        return float(max(0, SLEEP * (count & 127) - 1)) if instruction.operation == Operates.SLEEP else 0.0
+
+    def _valu(
+        self, make: partial[Operation], instruction: AnyInstruction, reads: tuple[int, ...], writes: tuple[int, ...]
+    ) -> Operation:
+        model = self.model
+        row = instruction.halves[0].row
+        kind = row.latency_class if row is not None else "valu"
+        kind = {"vopd": "valu", "trans64": "f64", "none": "valu"}.get(kind, kind)
+        cycles = model["issue.valu"] if kind == "trans" else model[f"issue.{kind}"]
+        form = instruction.form
+        if form is not None and form.dpp:
+            cycles += model["issue.dpp"]
+        passes = 1 if kind.startswith("wmma") else self.passes  # a matrix product is the same work in either wave size
+        bank = model["bank.pair_penalty"] if misses_banks(instruction) else 0.0
+        bank += model["bank.single_penalty"] if is_single_fma(instruction) else 0.0
+        bank += model["issue.wmma_bank"] if kind.startswith("wmma") and shares_bank(instruction) else 0.0
+        trans = passes * model["issue.trans"] if kind == "trans" else 0.0
+        return make(
+            Slot.VALU, passes * cycles + bank, model[f"latency.{kind}"], reads, writes,
+            trans=trans, bank_cycles=bank, pair=instruction.is_dual, hold=cycles if kind in _HELD else 1.0,
+        )  # fmt: skip
+
+    @property
+    def passes(self) -> int:
+        """How often a vector instruction goes through the 32 lanes of a SIMD (ISA guide 2.1); both halves active."""
+        return self.flow.function.wave_size // WAVE32
+
+    def lds_cycles(self, index: int) -> float:
+        """LDS cycles of an access of one wave: observed, predicted, or without conflicts by its width."""
+        found = self.access(index)
+        if found is not None and found.lds_cycles:
+            return found.lds_cycles
+        return self.passes * lds_ideal_cycles(self.flow.instructions[index], self.model)
+
+    def vmem_cycles(self, index: int) -> float:
+        """Cycles of the vector cache for an access of one wave, or of what is behind if that takes longer."""
+        model = self.model
+        found = self.access(index)
+        size = access_bytes(self.flow.instructions[index])
+        whole = self.flow.function.wave_size * size
+        count = found.transactions if found and found.transactions else max(1.0, whole / model["vmem.line"])
+        moved = found.bytes_moved if found and found.transactions else float(whole)
+        cache = count * model["vmem.cycles_per_transaction"] * model["vmem.simds"]
+        return max(cache, moved / model["vmem.bytes_per_cycle"])
+
+
+PriceKey = tuple[AnyInstruction, int, int, bool, bool, int]
+
+
+@dataclass(frozen=True)
+class PlacelessPricing(Pricing):
+    """Prices by the instruction alone, of accesses of which nothing is known: without its place (index -1, offset 0)
+    and the hints that speak for it. So equal instructions of all versions of a function are priced once.
+    """
+
+    known: dict[PriceKey, tuple[Operation, Op]] = field(default_factory=dict)
+    """shared by functions for one chip"""
+
+    def price(self, index: int, taken: bool = False) -> Operation:
+        """As `Pricing.price`."""
+        return self._known(index, taken)[0]
+
+    def op(self, index: int) -> Op:
+        """As `Pricing.op`."""
+        return self._known(index, False)[1]
+
+    def _known(self, index: int, taken: bool) -> tuple[Operation, Op]:
+        flow = self.flow
+        instruction, effect = flow.instructions[index], flow.effects[index]
+        key = (instruction, effect.reads, effect.writes, index in flow.calls, taken, flow.function.wave_size)
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) >= _MOST_KNOWN:
+                self.known.clear()
+            price = self._made(partial(Operation, -1), index, taken)
+            found = self.known[key] = price, price.op(1)
+        return found
+
+
+_MOST_KNOWN: Final = 1 << 16
+
+
+def _delay(instruction: Instruction) -> Delay:
+    operand = instruction.operands[0].value if instruction.operands else None
+    if isinstance(operand, Integer):
+        return decode_delay(operand.value)
+    text = " | ".join(f"{name}({value})" for name, value in instruction.modifiers)
+    return parse_delay(text) or Delay()
+
+
+def access_bytes(instruction: AnyInstruction) -> int:
+    """Bytes a lane that a memory instruction moves, both addresses of a 2addr form together; 0 for other units."""
+    if instruction.unit not in (Unit.LDS, Unit.VMEM, Unit.FLAT):
+        return 0
+    name = instruction.mnemonic
+    size = next((_WIDTHS[part] for part in reversed(name.split("_")) if part in _WIDTHS), 4)
+    return size * (2 if "2addr" in name else 1)
+
+
+def lds_ideal_cycles(instruction: AnyInstruction, model: ChipModel) -> float:
+    """LDS cycles of an access of 32 lanes without conflicts."""
+    size = access_bytes(instruction)
+    parts = 2 if "2addr" in instruction.mnemonic else 1
+    return parts * 32 / model[f"lds.lanes_{max(32, 8 * size // parts)}"] if size else 1.0
+
+
+def is_single_fma(instruction: AnyInstruction) -> bool:
+    """True for a fused multiply-add of three VGPRs that is no half of a pair."""
+    if instruction.is_dual or not is_fma(instruction.halves[0]):
+        return False
+    read = [operand for operand in instruction.operands if operand.role is not Role.DEF and operand.is_vgpr]
+    return len({operand.registers[0] for operand in read}) == _FMA_SOURCES
+
+
+def misses_banks(instruction: AnyInstruction) -> bool:
+    """True for a VOPD of two FMAs whose four sources are VGPRs that do not lie in four banks."""
+    if not instruction.is_dual or not all(map(is_fma, instruction.halves)):
+        return False
+    sources = [
+        operand
+        for half in instruction.halves
+        for operand in [operand for operand in half.operands if operand.role is Role.USE][:2]
+    ]
+    if not all(source.is_vgpr for source in sources):
+        return False
+    return len({source.registers[0].bank for source in sources}) < min(BANKS, len(sources))
+
+
+def shares_bank(instruction: AnyInstruction) -> bool:
+    """True for a matrix product of which two of A, B and C begin in one bank, in different registers."""
+    sources = [operand for operand in instruction.operands if operand.role is Role.USE][:3]
+    first = {operand.registers[0] for operand in sources if operand.is_vgpr}
+    return len({register.bank for register in first}) < len(first)
