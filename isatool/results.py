@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from isatool.ir.program import Function, Program
     from isatool.passes.common.declaration import Pass
     from isatool.passes.common.result import Remark
-    from isatool.pipeline.climb import Climbed
+    from isatool.pipeline.ascent import Climbed
     from isatool.pipeline.evidence import Proof
     from isatool.pipeline.rewrite import Rewrite
     from isatool.report.budget import Outcome

@@ -33,6 +33,7 @@ FLOORS = (
 FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
 ALONE = {"verify": {"passes"}}
 """what a package may not import even in a function: the validator takes nothing from the passes it judges"""
+LONG = 450
 TEXT = {".py", ".s", ".hip", ".h", ".toml", ".md", ".lark", ".tsv", ".json", ".yaml", ".yml", ".cfg", "", ".c", ".cl"}
 
 
@@ -153,3 +154,14 @@ def test_every_source_file_says_what_it_is() -> None:
         if path.read_text(encoding="utf-8").strip() and not ast.get_docstring(tree_of(path))
     ]
     assert missing == []
+
+
+def test_a_long_file_says_why() -> None:
+    """More than LONG lines are a question; its docstring has the answer."""
+    silent = [
+        str(path.relative_to(ROOT))
+        for _, path in _modules()
+        if len(path.read_text(encoding="utf-8").splitlines()) > LONG
+        and "It is long because " not in " ".join((ast.get_docstring(tree_of(path)) or "").split())
+    ]
+    assert silent == [], "split it by subject, or say `It is long because ...`"

@@ -8,7 +8,7 @@ pairs and their words these hold modulo 2^64, and join carry chains and sign wor
     2^32 * carry(a, b)   = a + b - low32(a + b)        2^32 * (X >> 32) = X - low32(X)
     2^32 * (-sign32(a))  = signed32(a) - low32(a)
 
-One class, long by the number of operations: each asks others back.
+It is long because operations ask each other back.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
 """Dependences that gfx11 does not interlock (RDNA3 ISA guide 5.7, 7.9, 12.2; hazard recogniser of LLVM), over all
 paths.
 
-TRANS results on gfx1100 to gfx1103 may not be read by VALU with fewer than 6 VALU and fewer than 2 TRANS
-instructions between, unless VALU results were waited for; memory instructions wait for them. A WMMA may not directly
-follow one whose result it takes as A or B. v_permlane16 may not follow v_cmpx with no VALU instruction between. LDS
-direct loads write a VGPR without regard to VALU and memory instructions that still use it. Some destinations are
-written before all sources are read. After the VGPRs are given back only the end may follow; see `dealloc`. On gfx11 a
-VOPD can lose the interlock on a source of the same parity as the source in its place of the other half. One file for
-all of them: they share the walk over the paths.
+TRANS results on gfx1100 to gfx1103 may not be read by VALU with fewer than 6 VALU and fewer than 2 TRANS instructions
+between, unless VALU results were waited for; memory instructions wait for them. A WMMA may not directly follow one
+whose result it takes as A or B. v_permlane16 may not follow v_cmpx with no VALU instruction between. LDS direct loads
+write a VGPR without regard to VALU and memory instructions that still use it. Some destinations are written before all
+sources are read. After the VGPRs are given back only the end may follow; see `dealloc`. On gfx11 a VOPD can lose the
+interlock on a source of the same parity as the source in its place of the other half. It is long because all of them
+share the walk over the paths.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 A form of the table is tried after the other: its operands are taken from their fields, its modifiers from theirs, and
 every other bit has to be as the assembler writes it. Source fields of operands that an instruction has not are ignored
-by the hardware; LLVM from 2026 on fills them with 0x80. Whoever needs equal bytes assembles the text again. One
-table-driven reader, long by the number of encodings.
+by the hardware; LLVM from 2026 on fills them with 0x80. Whoever needs equal bytes assembles the text again. It is long
+because every encoding has operands and modifiers of its own.
 """
 
 from __future__ import annotations

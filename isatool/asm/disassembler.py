@@ -1,10 +1,10 @@
 """A code object back to assembly text that assembles to the same code.
 
 Instructions come from the decoder; every distinct one is assembled again and is data where the bytes would differ, but
-for bits that the hardware ignores.
-Branch targets become labels, relocations and addresses relative to the program counter become symbols, the kernel
-descriptor becomes directives and the metadata note YAML. Addresses after "ELF Relocation" of the AMDGPU user guide. One
-printer: sections, labels and directives of one text, which refer to each other.
+for bits that the hardware ignores. Branch targets become labels, relocations and addresses relative to the program
+counter become symbols, the kernel descriptor becomes directives and the metadata note YAML. Addresses after "ELF
+Relocation" of the AMDGPU user guide. It is long because sections, labels and directives of one text refer to each
+other.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """One statement to its shape: the tree of the grammar becomes templates of operands and modifiers.
 
-Separators carry no meaning in AMDGPU assembly: the assembler takes a blank for a comma and a comma for a blank. What is
-a modifier is told by `name:value` and by the flags that the table lists for the mnemonic.
+Separators carry no meaning in AMDGPU assembly: the assembler takes a blank for a comma and a comma for a blank. What
+is a modifier is told by `name:value` and by the flags that the table lists for the mnemonic. It is long because the
+grammar has many kinds of operands and modifiers, each with a short method.
 """
 
 from __future__ import annotations

@@ -29,7 +29,8 @@ from isatool.model.processor_modes import processor_modes
 from isatool.passes.common.declaration import Pass, granting
 from isatool.passes.common.result import RemarkKind
 from isatool.passes.hints.options import WHEN
-from isatool.pipeline.climb import Climb, Climbed
+from isatool.pipeline.ascent import Climbed
+from isatool.pipeline.climb import Climb
 from isatool.pipeline.detached import Detached, attached
 from isatool.pipeline.every_kernel import assembles, detached_kernels, useful_workers
 from isatool.pipeline.header import with_header

@@ -3,7 +3,7 @@ lockstep.
 
 VGPRs are [register, wave, lane], scalars [operand code, wave, 1]. A group splits where its waves part at a branch and
 merges with another one at the same place. Loads and stores of the printed functions come here, are checked, and are
-passed on to global memory, LDS or scratch. One class: what the printed functions call.
+passed on to global memory, LDS or scratch. It is long because it is one class: what the printed functions call.
 """
 
 from __future__ import annotations

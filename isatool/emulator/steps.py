@@ -1,7 +1,8 @@
 """The code of a program as steps: lowered lazily, with the sets of registers that the sanitizers ask about.
 
 Code addresses follow the sizes of the encodings closely enough for the sequences that compilers form calls from:
-s_getpc, then an addition of `symbol@rel32@lo+4` and `@hi+12`, where the literal's own address counts.
+s_getpc, then an addition of `symbol@rel32@lo+4` and `@hi+12`, where the literal's own address counts. It is long
+because a step is one class with a short property for everything that engines and sanitizers ask.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """One operation: a row of the instruction table with operands and modifiers, and what it reads and writes.
 
 A VOPD is a `Dual` of two such operations that answers the same questions. Both halves of a VOPD read all their sources
-before either writes (ISA guide 7.6), so their order in the text carries no meaning. Operation and VOPD are one file
-because they answer the same questions.
+before either writes (ISA guide 7.6), so their order in the text carries no meaning. It is long because operation and
+VOPD answer the same questions.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """The instruction tables: for every mnemonic its forms, operand roles, implicit registers and class.
 
 A chip says which table is its own (`Target.table`): that of gfx11 is `gfx11.tsv`, written by `build_table.py` in the
-format of `table_format.py`. It is read at the first question and a row is parsed at the first question about it. Facts:
-RDNA3 ISA guide chapters 4 to 13 and 16, held against the assembler by tests.
+format of `table_format.py`. It is read at the first question and a row is parsed at the first question about it.
+Facts: RDNA3 ISA guide chapters 4 to 13 and 16, held against the assembler by tests. It is long because a row and the
+format that it is read from are one subject.
 """
 
 from __future__ import annotations

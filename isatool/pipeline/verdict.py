@@ -16,7 +16,7 @@ from isatool.ir.program import Function
 from isatool.model.estimate import Estimate, left_in
 from isatool.model.gains import LEAST, Cause, Gain
 from isatool.model.prediction import ModelledKernel
-from isatool.pipeline.climb import stage_of
+from isatool.pipeline.ascent import stage_of
 from isatool.pipeline.evidence import RefutedError
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.registry import parse_pipeline

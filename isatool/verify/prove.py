@@ -4,7 +4,8 @@ Standing conditions of every verdict: scalar loads read memory that nobody write
 workgroup do not race within a barrier interval (needed only where accesses are reordered, and then said); a kernel
 without atomics, cache invalidations and accesses past caches does not tell other waves by a store that its loads are
 done; LDS and global memory take unaligned accesses (the default of the HSA runtime). What the semantics table does not
-cover is unknown, never ignored.
+cover is unknown, never ignored. It is long because one proof is tried under several rules, whose order and common
+state it holds.
 """
 
 from __future__ import annotations

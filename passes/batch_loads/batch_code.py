@@ -1,4 +1,7 @@
-"""The code of batch-loads for one loop: guard and set-up where it is entered, accesses with scalar bases, steps."""
+"""The code of batch-loads for one loop: guard and set-up where it is entered, accesses with scalar bases, steps.
+
+It is long because guard, set-up and accesses take registers and values from one place.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Code that computes polynomials: scalar words and 64-bit pairs on the SALU, sums over work-item bits on the VALU.
 
 Words are right modulo 2^32 whatever stands in between, so a word whose range is known to fit is exact. What registers
-already hold is used where it helps. SCC is written; the caller puts the code where nothing needs it.
+already hold is used where it helps. SCC is written; the caller puts the code where nothing needs it. It is long
+because scalar and vector code share registers and values: one computes what the other reads.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""One region paired: schedules by several strategies, registers for the best of them, and the checks it must pass."""
+"""One region paired: schedules by several strategies, registers for the best of them, and the checks it must pass.
+
+It is long because a region is tried in several ways, and each result is checked against the same facts.
+"""
 
 from __future__ import annotations
 

@@ -14,7 +14,8 @@ loads, addresses and exit tests; then the rest of each, in order.
     D:                T1: rest 0
                       D:
 
-Where lanes leave one by one, each rest runs with the lanes that its iteration has.
+Where lanes leave one by one, each rest runs with the lanes that its iteration has. It is long because masks, copies
+and exits of one group name each other's registers and labels.
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 The whole function is put on virtual registers, outer products are planned (see `outer_product`), wide loads of their
 factors are cut so that rows and columns can stand on banks of their own, copies are coalesced, and everything is
-coloured again. No move restores anything. Waits, delays, clauses and the descriptor are left to the repairs.
+coloured again. No move restores anything. Waits, delays, clauses and the descriptor are left to the repairs. It is
+long because one attempt has many stages, each a short method on one state.
 """
 
 from __future__ import annotations

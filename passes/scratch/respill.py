@@ -3,8 +3,9 @@
 A compiler that runs out of registers spills addresses that one instruction would compute again, and tiles that the LDS
 still holds. Value numbering (`values.py`) says what registers, slots and the LDS hold at each reload. Where a register
 holds the value, or a sum or exclusive or with a constant of it, or all that the instruction that made it read, the
-value is made again; a tuple that came from the LDS is loaded from there again, as long as nobody can have stored to it.
-What is left goes to registers that are free wherever the slot lives. Stores that no load needs any more go.
+value is made again; a tuple that came from the LDS is loaded from there again, as long as nobody can have stored to
+it. What is left goes to registers that are free wherever the slot lives. Stores that no load needs any more go. It is
+long because reloads that are computed, loaded and kept in registers are told apart by one numbering of values.
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 A use belongs to a definition if it finds the version of the register that the definition made, in lanes that the
 definition wrote: EXEC is the same at both, or was full at the definition. Instructions with modifiers, negated sources
-or DPP match nothing but what says so.
+or DPP match nothing but what says so. It is long because it has a short method for each kind of operand and each thing
+that a condition may ask about a source.
 """
 
 from __future__ import annotations

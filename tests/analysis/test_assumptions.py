@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from isatool.analysis.assumptions import HELP, Apart, Bound, Grant, Sentence, grants, in_order, parse
+from isatool.analysis.assumptions import HELP, Apart, Bound, Grant, Sentence, grants, in_order, of_launch, parse
 from isatool.verify.verdict import Assumption
 
 NAMES = st.from_regex(r"[A-Za-z_][A-Za-z_0-9]{0,8}", fullmatch=True) | st.integers(0, 999).map(
@@ -37,9 +37,7 @@ def test_there_is_one_spelling(text: str, plain: str) -> None:
     assert str(parse(text)) == plain
 
 
-@pytest.mark.parametrize(
-    "text", ["", "N", "N <= ", "N <= -1", "N <= 010", "disjoint(A)", "kernarg[x] < 3", "fullwaves"]
-)
+@pytest.mark.parametrize("text", ["", "N", "N <= ", "N <= -1", "N <= 010", "disjoint(A)", "kernarg[x] < 3", "full"])
 def test_what_is_no_assumption_is_none(text: str) -> None:
     assert parse(text) is None
     with pytest.raises(ValueError, match=r".*"):
@@ -53,6 +51,11 @@ def test_the_help_names_every_sentence() -> None:
 @given(st.lists(GRANTS, max_size=6))
 def test_their_order_is_that_of_their_texts(some: list[Grant]) -> None:
     assert [str(grant) for grant in in_order(some)] == sorted(map(str, some))
+
+
+@pytest.mark.parametrize(("block", "full"), [((64, 2, 1), True), ((48, 2, 1), False), ((0, 1, 1), False)])
+def test_a_launch_grants_that_its_waves_are_full(block: tuple[int, int, int], full: bool) -> None:
+    assert of_launch(block, 32) == ({Sentence.FULL_WAVES} if full else set())
 
 
 @given(BOUNDS, st.integers(0, 1 << 41))

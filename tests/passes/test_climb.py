@@ -27,7 +27,8 @@ from isatool.passes.batch_loads.batch_loads import BatchLoads
 from isatool.passes.common.declaration import Pass, Repair
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.result import Context, PassResult
-from isatool.pipeline.climb import Climb, Climbed, _Ascent, _Shown
+from isatool.pipeline.ascent import Ascent, Climbed, Shown
+from isatool.pipeline.climb import Climb
 from isatool.pipeline.evidence import Proof
 from isatool.pipeline.rewrite import rewrite
 from isatool.pipeline.tasks import Processes, start_method
@@ -147,13 +148,13 @@ def test_the_chosen_number_of_vgprs_holds_for_what_is_made_anew() -> None:
 )
 def test_the_block_of_a_launch_spec_grants_full_waves(block: int, missing: str, granted: bool) -> None:
     made = rewrite(small_kernel("s_nop 0").program, [])
-    shown = _Shown(Proof(frozenset(), "not proved", missing=(Assumption(missing),)))
+    shown = Shown(Proof(frozenset(), "not proved", missing=(Assumption(missing),)))
     ascent = SimpleNamespace(spec=small_spec(block=block), climb=SimpleNamespace(sizes={}))
-    launched = _Ascent._as_launched(ascent, made, shown)  # type: ignore[arg-type]
+    launched = Ascent._as_launched(ascent, made, shown)  # type: ignore[arg-type]
     assert (launched is not None and Sentence.FULL_WAVES in launched.assumptions) == granted
 
 
 def test_no_launch_spec_grants_nothing() -> None:
     made = rewrite(small_kernel("s_nop 0").program, [])
-    shown = _Shown(Proof(frozenset(), "not proved", missing=(Assumption(Sentence.FULL_WAVES),)))
-    assert _Ascent._as_launched(SimpleNamespace(spec=None), made, shown) is None  # type: ignore[arg-type]
+    shown = Shown(Proof(frozenset(), "not proved", missing=(Assumption(Sentence.FULL_WAVES),)))
+    assert Ascent._as_launched(SimpleNamespace(spec=None), made, shown) is None  # type: ignore[arg-type]

@@ -11,7 +11,8 @@ from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.passes.lds.options import PadLds
 from isatool.pipeline import climb as climbing
-from isatool.pipeline.climb import Climb, Climbed, same_loop
+from isatool.pipeline.ascent import Climbed, same_loop
+from isatool.pipeline.climb import Climb
 from isatool.pipeline.evidence import Proof
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.registry import parse_pipeline

@@ -8,7 +8,8 @@ import pytest
 
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
-from isatool.pipeline.climb import Climb, Climbed, stage_of
+from isatool.pipeline.ascent import Climbed, stage_of
+from isatool.pipeline.climb import Climb
 from isatool.pipeline.proof import spec_for
 from isatool.pipeline.registry import parse_pipeline, pipeline_for
 

@@ -3,8 +3,7 @@
 Wherever the paths of both programs meet at a pair of loop headers, their locations (registers, SCC, memories) fall into
 classes: members of a class are equal whenever control gets there. It begins with the values of the first arrival and
 splits whatever differs on some way in, until nothing changes; then the partition is inductive, and the checks of that
-last round are the proof. One walk with one state: the rounds, what they compare, and what they learn change it
-together.
+last round are the proof. It is long because the rounds, what they compare, and what they learn change one state.
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
 A counter moves by the same amount in every turn. Its range follows from the comparison that sends control back; what
 else moves by an invariant amount (an address, a pair of registers with a carry) is a sum of its start and a multiple of
 the counter, and comparisons that hold behind a turn hold at the header of the next one. One program may also take
-several turns where the other takes one. A wrong guess costs time, or the proof, never its truth. One set of candidates
-with one state, each kind with its own few methods.
+several turns where the other takes one. A wrong guess costs time, or the proof, never its truth. It is long because all
+kinds of candidates, each with a few methods, have one state.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
 """Which LDS instructions of a program stay inside the LDS that its kernel declares, in every lane that makes them.
 
 Two analyses of the text are asked. One knows addresses that are sums of inputs and of counters with a known number of
-iterations (`isatool.analysis.affine`). For the other each block is executed on values. Where ways meet, a register that
-differs, or that was computed in the block itself the last time round, becomes a symbol with what holds on all ways in:
-possible bits, an interval. Intervals that keep growing are widened to numbers that the program compares with, one step
-before or after them, then to everything; afterwards the blocks are run again to narrow them, which any fixed point
-allows. Values only mention symbols of the last time that control came to where they began, and what was known on the
-way in is kept as far as it says the same.
+iterations (`isatool.analysis.affine`). For the other each block is executed on values. Where ways meet, a register
+that differs, or that was computed in the block itself the last time round, becomes a symbol with what holds on all
+ways in: possible bits, an interval. Intervals that keep growing are widened to numbers that the program compares with,
+one step before or after them, then to everything; afterwards the blocks are run again to narrow them, which any fixed
+point allows. Values only mention symbols of the last time that control came to where they began, and what was known on
+the way in is kept as far as it says the same. It is long because rounds, widening and narrowing change one state.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Bitwise operations and shifts in normal form: masks cut to the bits that can be set, shifts by constants as products.
 
 `or` of parts that share no bit is their sum, `not x` is -1 - x, a flipped top bit is added: so address arithmetic that
-is written with logic meets the one that is written with sums. One normal form, long by the number of rewrites: each
-asks others back.
+is written with logic meets the one that is written with sums. It is long because rewrites to one normal form ask each
+other back.
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@ times an extension is rewritten:
     2**32 * zext(carry(a, b, c)) = zext(a) + zext(b) + zext(c) - zext(a + b + c), borrows likewise
     2**32 * zext(sum)            distributes
 
-Upper halves by themselves meet because carries of constants that were added one after the other become one. One normal
-form, long by the number of rewrites: each asks others back.
+Upper halves by themselves meet because carries of constants that were added one after the other become one. It is long
+because rewrites to one normal form ask each other back.
 """
 
 from __future__ import annotations
