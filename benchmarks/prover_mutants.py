@@ -1,7 +1,7 @@
 """Faults in the prover itself: do the verifier's own tests notice them?
 
-`nice -n 19 python benchmarks/prover_mutants.py [--minutes 30] [--count 300]` goes on where its table ends. It changes one
-place of one function of `isatool/verify` or of the algebra under it, in the syntax tree: a guard is dropped, a
+`nice -n 19 python benchmarks/prover_mutants.py [--minutes 30] [--count 300]` goes on where its table ends. It changes
+one place of one function of `isatool/verify` or of the algebra under it, in the syntax tree: a guard is dropped, a
 comparison is off by one or flipped, `and` becomes `or`, a function returns True early, a range is wider, and so on. The
 places are drawn by a hash, from every module some. The tests that call the function run against it, those of every test
 function first and cheap ones before long ones, until one fails; a test that takes many times as long counts as failed.
@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import contextlib
 import copy
 import gc
 import hashlib
@@ -96,7 +97,9 @@ def faults(definition: Definition) -> Iterator[Place]:
             case ast.Compare(ops=[operator]) if type(operator) in SHIFTED:
                 yield Place("comparison", node, ast.Compare(node.left, [SHIFTED[type(operator)]()], node.comparators))
             case ast.BoolOp(op=operator, values=values):
-                yield Place("connective", node, ast.BoolOp(ast.Or() if isinstance(operator, ast.And) else ast.And(), values))
+                yield Place(
+                    "connective", node, ast.BoolOp(ast.Or() if isinstance(operator, ast.And) else ast.And(), values)
+                )
                 for number in range(len(values)):
                     rest = [*values[:number], *values[number + 1 :]]
                     yield Place("operand", node, rest[0] if len(rest) == 1 else ast.BoolOp(operator, rest))
@@ -125,7 +128,9 @@ def inside(definition: Definition) -> Iterator[ast.AST]:
         match node:
             case ast.Raise() | ast.JoinedStr() | ast.Assert() | ast.Expr(value=ast.Constant()):
                 continue
-            case ast.Call(func=ast.Name(id=name)) | ast.Expr(value=ast.Call(func=ast.Name(id=name))) if name in NO_FAULTS:
+            case ast.Call(func=ast.Name(id=name)) | ast.Expr(value=ast.Call(func=ast.Name(id=name))) if (
+                name in NO_FAULTS
+            ):
                 continue
             case ast.AnnAssign(value=value):
                 waiting.extend([value] if value else [])
@@ -271,7 +276,9 @@ def read_table(path: Path) -> dict[tuple[str, ...], Row]:
 def write_table(path: Path, rows: Sequence[Row]) -> None:
     """All rows, with the sums first."""
     head = f"# made by benchmarks/prover_mutants.py: {summary(rows)}"
-    lines = ["\t".join((*row.key, row.fate, row.ran, row.test, row.why)) for row in sorted(rows, key=lambda row: row.key)]
+    lines = [
+        "\t".join((*row.key, row.fate, row.ran, row.test, row.why)) for row in sorted(rows, key=lambda row: row.key)
+    ]
     path.write_text("\n".join((head, "\t".join(COLUMNS), *lines, "")))
 
 
@@ -463,10 +470,8 @@ def in_child(work: Callable[[], object], wall_seconds: float) -> object:
             break
         parts.append(part)
     os.close(reading)
-    try:
+    with contextlib.suppress(ProcessLookupError):
         os.killpg(child, signal.SIGKILL)
-    except ProcessLookupError:
-        pass
     os.waitpid(child, 0)
     return json.loads(b"".join(parts)) if parts else "no answer"
 
@@ -502,7 +507,9 @@ def main() -> int:
 
     assert isatool.__file__ is not None
     assert Path(isatool.__file__).is_relative_to(options.copy), isatool.__file__
-    return int(pytest.main([*TESTS, "-p", "no:cacheprovider", "-p", "no:xdist"], plugins=[Campaign(options.copy, options)]))
+    return int(
+        pytest.main([*TESTS, "-p", "no:cacheprovider", "-p", "no:xdist"], plugins=[Campaign(options.copy, options)])
+    )
 
 
 if __name__ == "__main__":
