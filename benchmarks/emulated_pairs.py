@@ -2,7 +2,7 @@
 
 `python benchmarks/emulated_pairs.py FOLDER [--passes PIPELINE] [--half tuning|held-out|all] [--seeds 2] [--workers
 2]`; with `--passes` other passes than `pair`. Every buffer argument gets random data (floats between -2 and 2, or
-small integers, by the seed), every scalar argument a small number. Memory behind the run must be equal bit for bit,
+small integers, by the seed), every scalar argument a small number. Memory after the run must be equal bit for bit,
 and no finding of the sanitizers may be new. A kernel that cannot be run on such inputs (it leaves its buffers, never
 ends, or has an instruction without semantics) is counted.
 """

@@ -138,7 +138,7 @@ def _renamed(text: str, suffix: str) -> str:
 
 
 def _parts(text: str) -> tuple[list[str], list[str], tuple[list[str], list[str]]]:
-    """(code, entries of the kernels' metadata, the metadata before and behind them)."""
+    """(code, entries of the kernels' metadata, the metadata before and after them)."""
     lines = text.splitlines()
     end = next((i for i, line in enumerate(lines) if line.startswith(_TRAILER)), len(lines))
     meta = next(i for i, line in enumerate(lines) if line.startswith("\t.amdgpu_metadata"))

@@ -134,7 +134,7 @@ def _kernarg(lines: Lines, place: int) -> list[str] | None:
 
 
 def _barrier_early(lines: Lines, place: int) -> list[str] | None:
-    """In front of the LDS store that it follows."""
+    """Before the LDS store that it follows."""
     if "s_barrier" not in lines[place]:
         return None
     for before in range(place - 1, max(0, place - 8), -1):
@@ -192,7 +192,7 @@ def _backward(lines: Lines, place: int) -> list[str] | None:
 
 
 def _before_barrier(lines: Lines, place: int) -> list[str] | None:
-    """The wait that covers stores in front of a barrier or a flag."""
+    """The wait that covers stores before a barrier or a flag."""
     text = lines[place].strip()
     lds = re.match(r"s_waitcnt lgkmcnt\(0\)", text) and "ds_store" in "".join(lines[max(0, place - 3) : place])
     follows = any("s_barrier" in line for line in lines[place + 1 : place + 3])
@@ -235,7 +235,7 @@ def _half(lines: Lines, place: int) -> list[str] | None:
 
 
 def _first_store(lines: Lines, place: int) -> list[str] | None:
-    """A store in front of every barrier: what it would write has not been written before."""
+    """A store before every barrier: what it would write has not been written before."""
     if not re.match(r"\s*ds_store_b\d+ v", lines[place]) or any("s_barrier" in line for line in lines[:place]):
         return None
     return _with(lines, place, "\ts_nop 0")

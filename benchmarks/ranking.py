@@ -38,7 +38,7 @@ PUBLISHED = {"3": 6.03, "4": 5.38, "5": 4.10, "6": 3.64, "7": 3.33, "8": 2.80}
 SIZE = 4096
 OBSERVED = 128
 STEP = 8
-"""k-steps of one turn of the outer loop"""
+"""k-steps of one iteration of the outer loop"""
 WGP_MODE = frozenset("34")
 PIPELINES = {"6": "rebank", "7": "rebank,unroll", "8": "rebank,unroll,batch-loads"}
 TIE = 0.01
@@ -47,7 +47,7 @@ TIE = 0.01
 
 @dataclass(frozen=True)
 class Candidate:
-    """A kernel with one turn of its main loop."""
+    """A kernel with one iteration of its main loop."""
 
     name: str
     kernel: ModelledKernel

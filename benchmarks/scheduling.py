@@ -1,7 +1,7 @@
 """What `schedule` does to compiled kernels: `python benchmarks/scheduling.py FILE.s ... [--proof]`.
 
-For every distinct kernel: cycles of one wave by the model before and after, a turn of the heaviest loop with all
-waves, how far loads stand before the waits that cover them, and (with --proof) whether the validator proved the
+For every distinct kernel: cycles of one wave by the model before and after, an iteration of the heaviest loop with all
+waves, how far loads are before the waits that cover them, and (with --proof) whether the validator proved the
 result. Nothing here is measured on hardware. `benchmarks/corpus/compile.py` makes files to run this on.
 """
 
@@ -40,7 +40,7 @@ class Row:
     turn: tuple[float, float]
     distance: tuple[Distance, Distance]
     nearer: int
-    """blocks whose loads stand nearer to their waits by more than a tenth"""
+    """blocks whose loads are nearer to their waits by more than a tenth"""
 
     @property
     def gain(self) -> float:

@@ -258,7 +258,7 @@ def _numbers(function: Function) -> frozenset[int]:
 
 
 def _with_numbers(data: bytes, numbers: frozenset[int], seed: int) -> bytes:
-    """Every eighth dword, behind the first eight, one of the numbers."""
+    """Every eighth dword, after the first eight, one of the numbers."""
     words, ordered = np.frombuffer(data, dtype="<u4").copy(), sorted(numbers)
     Random(seed).shuffle(ordered)
     places = np.arange(8, DWORDS, 8) + np.arange(8, DWORDS, 8) // 8 % 2
