@@ -56,6 +56,7 @@ MOST_WALL_SECONDS: Final = 1200
 """of a mutant, for tests that wait for other processes"""
 COLUMNS: Final = ("function", "kind", "number", "before", "after", "fate", "ran", "test", "why")
 UNSEEN: Final = ("unnoticed", "uncovered")
+NO_ANSWER: Final = "no answer"
 
 
 # Places -------------------------------------------------------------------------------------------------------------
@@ -396,7 +397,10 @@ class Campaign:
             return ["unnoticed", len(items), ""]
 
         found = in_child(judged, MOST_WALL_SECONDS)
-        fate, ran, test = found if isinstance(found, list) else ("slow", "?", str(found))
+        if not isinstance(found, list):
+            assert found == NO_ANSWER, f"{row.key}: {found}"
+            found = ["slow", "?", ""]
+        fate, ran, test = found
         return replace(row, fate=fate, ran=f"{ran}/{len(items)}", test=test.removeprefix("tests/"), why="")
 
 
@@ -421,6 +425,7 @@ def outermost(code: CodeType) -> str:
 def install(code: CodeType, row: Row) -> None:
     """Gives every function object that has the old code the new one."""
     name = row.function.partition(":")[2]
+    gc.unfreeze()  # what tests/conftest.py froze is not listed
     found = [
         function
         for function in gc.get_objects()
@@ -473,7 +478,7 @@ def in_child(work: Callable[[], object], wall_seconds: float) -> object:
     with contextlib.suppress(ProcessLookupError):
         os.killpg(child, signal.SIGKILL)
     os.waitpid(child, 0)
-    return json.loads(b"".join(parts)) if parts else "no answer"
+    return json.loads(b"".join(parts)) if parts else NO_ANSWER
 
 
 def answer(writing: int, value: object) -> None:
