@@ -31,7 +31,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """A replacement of one whole line by others that mends a finding."""
+    """A replacement of one whole line by others that fixes a finding."""
 
     line: int
     replacement: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""isatool in tinygrad: a compiler like its own for AMD by way of LLVM, whose kernels are rewritten if that is proved.
+"""isatool in tinygrad: a compiler like its own for AMD through LLVM, whose kernels are rewritten if that is proved.
 
     from tinygrad.runtime.support import compiler_llvm
     compiler_llvm.AMDLLVMCompiler = isatool.tinygrad.Compiler      # before the device is opened, with DEV=AMD:LLVM

@@ -40,7 +40,7 @@ def is_shown(line: str, printed: str) -> bool:
 
 
 def missing(wanted: Sequence[str], printed: Sequence[str]) -> str | None:
-    """The first line of the text that is not printed behind the one before it."""
+    """The first line of the text that is not printed after the one before it."""
     position = 0
     for line in wanted:
         if line.strip() == _GAP:

@@ -131,7 +131,7 @@ _OTHERS = [
 def test_whatever_line_is_edited_the_views_are_those_of_the_new_text(
     other: Line, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every line left out, replaced, or with another one in front of it: kept views are the recomputed ones."""
+    """Every line left out, replaced, or with another one before it: kept views are the recomputed ones."""
     monkeypatch.setenv(CHECKS, "1")
     program = read_text(_SMALL)
     for index in range(len(program.lines)):

@@ -176,7 +176,7 @@ class Arithmetic:
         return None
 
     def resolve(self, value: Polynomial, width: int) -> Polynomial:
-        """The normal form under the bounds at hand: atoms whose wrapping is now excluded vanish."""
+        """The normal form under the bounds in force: atoms whose wrapping is now excluded vanish."""
         found = self._resolutions.get((value, width))
         if found is None:
             found = self.reduce(self._substituted(value) if self.bounds else value, width)
@@ -184,7 +184,7 @@ class Arithmetic:
         return found
 
     def exact(self, value: Polynomial) -> Polynomial:
-        """An exact integer with the atoms resolved that the bounds at hand exclude."""
+        """An exact integer with the atoms resolved that the bounds in force exclude."""
         return self._substituted(value) if self.bounds else value
 
     def _substituted(self, value: Polynomial) -> Polynomial:
@@ -369,7 +369,7 @@ class Arithmetic:
 
     def _within(self, value: Polynomial, low: int, high: int) -> tuple[int, int]:
         """The range of a value by what its atoms can be at any place, if it lies in one; else that one. An atom made
-        under bounds serves everywhere, so the bounds at hand do not count.
+        under bounds serves everywhere, so the bounds in force do not count.
         """
         least, most = Arithmetic(self.atoms).range(value)
         return (least, most) if low <= least and most <= high else (low, high)
@@ -604,7 +604,7 @@ class Arithmetic:
     # -- facts
 
     def assuming(self, condition: Polynomial, truth: bool) -> Bounds:
-        """The bounds that hold where a condition is known; the ones at hand where it says nothing."""
+        """The bounds that hold where a condition is known; the ones in force where it says nothing."""
         condition = self.exact(condition)
         atom = condition.single_atom
         if atom is None:
@@ -637,7 +637,7 @@ class Arithmetic:
         return bounds
 
     def _at_most(self, bounds: dict[int, tuple[int, int]], value: Polynomial) -> None:
-        """Note what `value <= 0` says about every atom that stands alone in a term."""
+        """Note what `value <= 0` says about every atom that is alone in a term."""
         for monomial, coefficient in value.terms.items():
             if len(monomial) != 1:
                 continue

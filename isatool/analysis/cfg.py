@@ -61,7 +61,7 @@ class Block:
 
 @dataclass(frozen=True, eq=False)
 class ControlFlow(Viewed):
-    """A function as a graph. Instruction i stands on line `lines[i]` of the program; block 0 is the entry.
+    """A function as a graph. Instruction i is on line `lines[i]` of the program; block 0 is the entry.
 
     `fences` maps instructions that no pass may move across or look into to the reason; `calls` are calls of other
     functions; `kept` are fences only because a hint of the author says so. `unanalysable` says why control flow is not
@@ -208,7 +208,7 @@ def _assembler_program(function: Function) -> str | None:
 
 
 def label_positions(function: Function, lines: tuple[int, ...]) -> dict[str, int]:
-    """Labels of the body and the dense index of the first instruction at or behind them."""
+    """Labels of the body and the dense index of the first instruction at or after them."""
     positions: dict[str, int] = {}
     position = 0
     for index, line in function.lines():
@@ -253,7 +253,7 @@ def _is_jump(instruction: AnyInstruction) -> bool:
 def _leave(
     function: Function, instructions: tuple[AnyInstruction, ...], index: int, targets: dict[int, int]
 ) -> tuple[Ending, tuple[int, ...]]:
-    """How control goes on behind an instruction, and the dense indices it may go to."""
+    """How control goes on after an instruction, and the dense indices it may go to."""
     instruction = instructions[index]
     if instruction.is_end:
         return Ending.END, ()
@@ -277,7 +277,7 @@ def _returns(function: Function, instruction: AnyInstruction) -> bool:
 
 def _is_tail_call(function: Function, instructions: tuple[AnyInstruction, ...], index: int) -> bool:
     """A jump of a function to another one of the file, which then returns to our caller: the address comes from
-    s_getpc_b64, s_add_u32 and s_addc_u32 in front of it, with nothing else that writes it.
+    s_getpc_b64, s_add_u32 and s_addc_u32 before it, with nothing else that writes it.
     """
     jump = instructions[index]
     if function.is_kernel or jump.operation != Op.SETPC:

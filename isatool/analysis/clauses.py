@@ -33,7 +33,7 @@ class Clause:
 
 
 def clause_type(instruction: AnyInstruction) -> str:
-    """The type that members of one clause share; "" for what may not stand in a clause."""
+    """The type that members of one clause share; "" for what may not be in a clause."""
     form, row = instruction.form, instruction.row
     unit = instruction.unit
     if instruction.is_opaque:
@@ -75,7 +75,7 @@ def _fault(flow: ControlFlow, index: int, encoded: int) -> str | None:
         return "the clause reaches beyond the end of the basic block"
     first = clause_type(flow.instructions[index + 1])
     if not first:
-        return f"{flow.instructions[index + 1].name} may not stand in a clause"
+        return f"{flow.instructions[index + 1].name} may not be in a clause"
     for member in range(index + 2, index + encoded + 2):
         if clause_type(flow.instructions[member]) != first:
             return f"{flow.instructions[member].name} is not of the clause's type ({first})"

@@ -38,7 +38,7 @@ class Lack(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """At instruction `index`; `insert` before it mends it."""
+    """At instruction `index`; `insert` before it fixes it."""
 
     lack: Lack
     index: int

@@ -222,7 +222,7 @@ class _Builder:
     # -- waits
 
     def _counters(self, index: int) -> None:
-        """Operations of one counter keep their order, since waits count them; uses stay behind the wait for them."""
+        """Operations of one counter keep their order, since waits count them; uses stay after the wait for them."""
         issue: Issue | None = self.waits.issues.get(index)
         if issue is not None:
             for counter in _counters_of(issue):

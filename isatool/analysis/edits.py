@@ -21,7 +21,7 @@ from isatool.isa.operations import Op
 class Edits:
     """By dense instruction index: `removed`, `replaced`, and instructions to put right `before` one.
 
-    An insertion stands behind the labels of the instruction, so jumps to it pass through the insertion.
+    An insertion is after the labels of the instruction, so jumps to it pass through the insertion.
     """
 
     removed: frozenset[int] = frozenset()
@@ -56,7 +56,7 @@ def apply_edits(flow: ControlFlow, edits: Edits) -> Edited:
 
 
 def _edited(line: Line, number: int, index: int, edits: Edits) -> list[tuple[Line, int]]:
-    """What stands in the place of one line."""
+    """What is in the place of one line."""
     inserted = [(Line.of(instruction), -1) for instruction in edits.before.get(index, ())]
     instruction = edits.replaced.get(index, line.instruction)
     assert instruction is not None
@@ -84,7 +84,7 @@ def _around_addresses(flow: ControlFlow, edits: Edits) -> Edits:
 
 
 def _relative_to(flow: ControlFlow) -> Iterator[tuple[int, int]]:
-    """(s_getpc_b64, instruction behind it up to the last symbol that counts from it)."""
+    """(s_getpc_b64, instruction after it up to the last symbol that counts from it)."""
     for block in flow.blocks:
         start = -1
         waiting: list[int] = []

@@ -257,7 +257,7 @@ class _Solver:
     # -- one instruction
 
     def _step(self, index: int, state: State) -> State:
-        """The state behind an instruction that writes tracked registers."""
+        """The state after an instruction that writes tracked registers."""
         state = self._renew(index, state)
         instruction = self.flow.instructions[index]
         result = dict(state)

@@ -1,6 +1,6 @@
-"""Hints of the author to the passes, in comments. The contract stands in docs/passes/hints.md.
+"""Hints of the author to the passes, in comments. The contract is in docs/passes/hints.md.
 
-; isatool: keep                 this line, or the next instruction if the comment stands alone, stays as it is ;
+; isatool: keep                 this line, or the next instruction if the comment is alone, stays as it is ;
 isatool: keep-begin           every instruction up to the matching keep-end does ; isatool: rewrite-begin        in a
 function with such regions every instruction outside of them does ; isatool: off[pair, schedule]  these passes leave
 the function alone ; isatool: assume[N <= 4096]    granted to passes and validator
@@ -26,7 +26,7 @@ from isatool.ir.views import kept
 
 MARK: Final = "isatool:"
 _WORD: Final = re.compile(r"isatool:\s*(?P<word>[\w.$@-]*)(?P<record>:(?=\s|$))?\s*(?P<open>\[)?")
-_OWN: Final = frozenset(("assumes", "behind"))
+_OWN: Final = frozenset(("assumes", "after", "behind"))
 
 
 class HintKind(StrEnum):
@@ -51,7 +51,7 @@ _BEGINS: Final = {HintKind.KEEP_END: HintKind.KEEP_BEGIN, HintKind.REWRITE_END: 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint on the line with index `line`; `words` are what stands in its brackets. Columns count from 1."""
+    """A hint on the line with index `line`; `words` are what is in its brackets. Columns count from 1."""
 
     kind: HintKind
     words: tuple[str, ...]
@@ -62,7 +62,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class HintFault:
-    """A hint that cannot be read or stands where it means nothing. `is_region`: it opens or closes nothing."""
+    """A hint that cannot be read or is where it means nothing. `is_region`: it opens or closes nothing."""
 
     line: int
     column: int
@@ -80,7 +80,7 @@ class Hints:
     faults: tuple[HintFault, ...]
 
     def words(self, kind: HintKind) -> tuple[str, ...]:
-        """What stands in the brackets of all hints of a kind."""
+        """What is in the brackets of all hints of a kind."""
         return tuple(dict.fromkeys(word for hint in self.hints if hint.kind is kind for word in hint.words))
 
 
@@ -101,7 +101,7 @@ def read_hints(program: Program) -> Hints:
         if index not in known:
             outside.line(index, program.lines[index])
     lost = tuple(
-        HintFault(hint.line, hint.column, hint.length, f"'{hint.kind}' stands in no function", _PLACE, True)
+        HintFault(hint.line, hint.column, hint.length, f"'{hint.kind}' is in no function", _PLACE, True)
         for hint in outside.hints
     )
     faults = sorted((*reader.faults, *outside.faults, *lost), key=lambda fault: (fault.line, fault.column))
@@ -245,7 +245,7 @@ class _Reader:
 
 
 def _closing(text: str, start: int) -> int:
-    """The index behind the bracket that closes the one before `start`, -1 if none does."""
+    """The index after the bracket that closes the one before `start`, -1 if none does."""
     depth = 1
     for index in range(start, len(text)):
         depth += {"[": 1, "]": -1}.get(text[index], 0)
@@ -255,7 +255,7 @@ def _closing(text: str, start: int) -> int:
 
 
 def _words(text: str) -> Iterator[str]:
-    """What stands between commas, those in parentheses left out."""
+    """What is between commas, those in parentheses left out."""
     return (" ".join(part.split()) for part in re.split(r",(?![^()]*\))", text))
 
 

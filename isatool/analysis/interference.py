@@ -77,7 +77,7 @@ def _symmetric(adjacency: list[int]) -> tuple[int, ...]:
 
 
 def _in_flight(webs: Webs) -> dict[int, int]:
-    """For each instruction the webs that loads on the way will write, read or not on the path that control takes."""
+    """For each instruction the webs that loads in flight will write, read or not on the path that control takes."""
     waits = analyse_waits(webs.flow)
     results = {
         index: _result_webs(webs, index, issue.results) for index, issue in waits.issues.items() if issue.results

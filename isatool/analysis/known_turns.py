@@ -1,8 +1,8 @@
 """What the branches of a loop do turn after turn, as far as scalars decide them that are constants where it is entered.
 
-Halving widths, doubling distances, odd steps, several exits: the turns are simply executed, on the scalars that are
+Halving widths, doubling distances, odd steps, several exits: iterations are simply executed, on the scalars that are
 known. Where a branch depends on anything else both ways are taken; scalars that differ where paths meet are not known
-any more. A turn that certainly does not lead back to the header is the last one, so the number of turns is bounded.
+any more. An iteration that certainly does not lead back to the header is the last one, so their number is bounded.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ Known = dict[int, int]
 
 @dataclass(frozen=True)
 class KnownTurns:
-    """For every turn the blocks whose last branch is decided, with the successor that follows. `ends`: the last of them
-    is the last turn of the loop whatever the launch is; otherwise they are the turns that were looked at.
+    """For every iteration the blocks whose last branch is decided, with the successor that follows. `ends`: the last of
+    them is the last iteration of the loop whatever the launch is; otherwise they are those that were looked at.
     """
 
     decisions: tuple[Mapping[int, int], ...]
@@ -61,7 +61,7 @@ def known_turns(affine: Affine, loop: Loop, most: int = MOST_TURNS) -> KnownTurn
 
 
 class _Walker:
-    """Walks through the turns of one loop."""
+    """Walks through the iterations of one loop."""
 
     def __init__(self, affine: Affine, loop: Loop) -> None:
         self.affine = affine
@@ -95,7 +95,7 @@ class _Walker:
         return found or {}
 
     def turn(self, known: Known) -> tuple[dict[int, int], Known | None]:
-        """(decided branches, what is known at the header of the next turn: None if there is none)."""
+        """(decided branches, what is known at the header of the next iteration: None if there is none)."""
         at: dict[int, Known] = {self.loop.header: dict(known)}
         decided: dict[int, int] = {}
         following: Known | None = None

@@ -1,6 +1,6 @@
 """What a kernel's registers hold when it starts, as atoms: work-item ids, workgroup ids, the kernel arguments.
 
-v0 holds the work-item ids in fields of 10 bits, the SGPRs behind the user data the workgroup ids (AMDGPU backend user
+v0 holds the work-item ids in fields of 10 bits, the SGPRs after the user data the workgroup ids (AMDGPU backend user
 guide, initial kernel execution state). A launch counts work-items in 32 bits, so with a known block the ids of
 workgroups are bounded; without, nothing bounds them but an assumption that the user named.
 """

@@ -1,6 +1,6 @@
 """Where LDS data lies after a change of layout: maps of byte addresses, injective by construction.
 
-A piece of the old segment is cut into rows of equal length, and behind each row come bytes that nobody uses; pieces
+A piece of the old segment is cut into rows of equal length, and after each row come bytes that nobody uses; pieces
 follow one another. An access keeps its bytes together if it never crosses the end of a row, which its alignment or its
 range shows. Such a map is monotone, so what lay outside of the segment stays outside.
 """
@@ -83,7 +83,7 @@ class Rows:
         if self.mask:
             count = self.mask.bit_length()
             return f"columns of {self.unit} bytes exclusive-ored with {count} bits of the row of {self.row} bytes"
-        return f"{self.pad} bytes behind every {self.row}" if self.pad else "as they were"
+        return f"{self.pad} bytes after every {self.row}" if self.pad else "as they were"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ class Piece:
 
     @property
     def end(self) -> int:
-        """The first new address behind it."""
+        """The first new address after it."""
         length = self.last - self.first
         if self.rows.mask:
             return self.base + -(-length // self.rows.row) * self.rows.row
@@ -135,7 +135,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Pieces in the order of their old addresses; no two overlap, before or behind."""
+    """Pieces in the order of their old addresses; no two overlap, before or after."""
 
     pieces: tuple[Piece, ...]
 
@@ -182,7 +182,7 @@ def declared_remark(kernel: str, size: int, added: int) -> str:
 
 
 def stacked(parts: Sequence[tuple[int, int, Rows]]) -> Layout:
-    """Pieces (first, last, rows) one behind the other, each at an address that is congruent to its old one."""
+    """Pieces (first, last, rows) one after the other, each at an address that is congruent to its old one."""
     pieces: list[Piece] = []
     end = 0
     for first, last, rows in parts:

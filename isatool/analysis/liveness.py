@@ -156,7 +156,7 @@ class _Solver:
         return reversed(found)
 
     def _cross(self, segment: Segment, live: Live) -> Live:
-        """What is live before a segment, given what is live behind it."""
+        """What is live before a segment, given what is live after it."""
         mask = segment.mask
         scalar = segment.reads & ~VGPRS
         live = self._widen(live, segment.renewed)

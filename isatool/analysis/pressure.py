@@ -63,7 +63,7 @@ def compute_pressure(flow: ControlFlow) -> Pressure:
 
 
 def _in_use(effect: Effects, before: int, after: int) -> int:
-    """The larger of what must be held before an instruction and behind it; sources that die make room for results."""
+    """The larger of what must be held before an instruction and after it; sources that die make room for results."""
     results = 0 if effect is OPAQUE_EFFECTS else effect.writes
     behind, ahead = (after | results) & VGPRS, before & VGPRS
     return ahead if ahead.bit_count() > behind.bit_count() else behind

@@ -1,6 +1,6 @@
 """Which half of a VGPR an instruction reads or a load fills: 16-bit stores, d16 loads, true16 operands.
 
-A d16 load leaves the other half alone (ISA guide 10.6), so that half may be used while the load is on the way, as
+A d16 load leaves the other half alone (ISA guide 10.6), so that half may be used while the load is in flight, as
 compilers with separate halves (LLVM 23) do. Anything that is not known to touch one half only touches both.
 """
 

@@ -43,7 +43,7 @@ def code_bytes(instructions: Iterable[AnyInstruction]) -> int:
 
 
 def is_literal(operand: Operand) -> bool:
-    """True if a constant source operand needs 32 bits of its own behind the encoding."""
+    """True if a constant source operand needs 32 bits of its own after the encoding."""
     spec, value = operand.spec, operand.value
     if spec is None or spec.accepts not in _TAKES_LITERAL:
         return False

@@ -162,7 +162,7 @@ def live_at_entry(code: VirtualCode) -> int:
 def interference(code: VirtualCode) -> tuple[list[int], int]:
     """(bit set of interfering webs for each web, largest number of webs live at once).
 
-    A definition interferes with what is live behind it, also if it is dead itself, and with the others of its
+    A definition interferes with what is live after it, also if it is dead itself, and with the others of its
     instruction. Sources that die may share registers with destinations unless the destination is written early; an
     overlap of those that the input has is left to it: compilers let the unneeded high half of an addend overlap.
     """
@@ -234,7 +234,7 @@ def build_virtual(webs: Webs, into: Mapping[int, int] | None = None) -> VirtualC
 
 
 def _with_leading_lines(lines: Sequence[Line], index: int) -> int:
-    """The first of the lines without instruction that stand before a block's first instruction."""
+    """The first of the lines without instruction that are before a block's first instruction."""
     while index > 0 and not lines[index - 1].has_instruction:
         index -= 1
     return index

@@ -11,7 +11,7 @@ from isatool.analysis.counters import COUNTER_OF, InFlight, Issue, limit_of, wai
 
 
 def waits_at_once(flow: ControlFlow, issues: dict[int, Issue], state: InFlight, index: int) -> bool:
-    """True for a wait for all operations of a counter right behind a load that it covers, if what comes next needs
+    """True for a wait for all operations of a counter right after a load that it covers, if what comes next needs
     nothing that it releases. `state`: what is in flight before the wait.
     """
     block = flow.blocks[flow.block_of[index]]

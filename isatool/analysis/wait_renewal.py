@@ -1,4 +1,4 @@
-"""Waits of a rewritten function made anew from the input's: what orders memory is carried over, the rest computed."""
+"""Waits of a rewritten function recomputed from the input's: what orders memory is carried over, the rest computed."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from isatool.isa.registers import Register, RegisterKind, RegisterRange, vgpr
 from isatool.isa.table import Unit
 
 ABI_ENTRY: Final = "holds a value of the calling convention at entry"
-LEAVES: Final = "may be read behind the end of the function"
+LEAVES: Final = "may be read after the end of the function"
 
 
 class Site(NamedTuple):
@@ -69,7 +69,7 @@ class Web:
 
 
 class OperandTuple(NamedTuple):
-    """An operand of several registers: element k of the web list must lie k registers behind the first.
+    """An operand of several registers: element k of the web list must lie k registers after the first.
 
     `first` is the element of the operand at which the tuple begins (an address list has several tuples).
     """

@@ -3,7 +3,7 @@
 Alike in all waves are the user SGPRs and workgroup ids at entry (AMDGPU backend user guide, initial kernel execution
 state), what is loaded from the kernel arguments, and what is computed from such values alone. EXEC is a wave's own, but
 where it holds all lanes of the launch it is nowhere empty; so a mask that is EXEC or nothing by a common condition is
-empty in all waves or in none. What is written in code that only some waves run differs behind it.
+empty in all waves or in none. What is written in code that only some waves run differs after it.
 """
 
 from __future__ import annotations
@@ -176,7 +176,7 @@ class _Solver:
         return self.exec_state.is_full(last)
 
     def _influence(self, block: int) -> frozenset[int]:
-        """The blocks behind a branch, up to where all ways from it meet again."""
+        """The blocks after a branch, up to where all ways from it meet again."""
         meeting = self.flow.postdominators[block]
         todo = list(self.flow.blocks[block].successors)
         seen: set[int] = set()
@@ -188,7 +188,7 @@ class _Solver:
         return frozenset(seen)
 
     def _spoil(self, block: int, region: frozenset[int]) -> None:
-        """What is written behind a branch that waves take differently differs there and where they meet."""
+        """What is written after a branch that waves take differently differs there and where they meet."""
         written = self.flow.written(region)
         meeting = self.flow.postdominators[block]
         for place in (*region, *((meeting,) if meeting >= 0 else ())):

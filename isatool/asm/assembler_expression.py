@@ -12,7 +12,7 @@ from isatool.asm.literals import integer
 
 
 class ExpressionError(Exception):
-    """An expression without an absolute value; says which symbol or operator stands in the way."""
+    """An expression without an absolute value; says which symbol or operator is in the way."""
 
 
 def _signed(value: int) -> int:

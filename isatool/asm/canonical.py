@@ -1,6 +1,6 @@
 """What the assembler itself makes of a text: each instruction as it prints it, macros and conditionals flattened.
 
-The asm printer of clang (`-cc1as -filetype asm`) keeps comments behind instructions and labels in place; both serve
+The asm printer of clang (`-cc1as -filetype asm`) keeps comments after instructions and labels in place; both serve
 as marks that tell which output belongs to which input line.
 """
 
@@ -53,7 +53,7 @@ def canonical(program: Program, toolchain: Toolchain) -> Program:
             lines.append(_replaced(line, printed[index]))
         else:
             span = Span(program.path, line.number, line.column)
-            hint = "is it where nothing is assembled, such as behind .end?"
+            hint = "is it where nothing is assembled, such as after .end?"
             raise UserError("the assembler printed nothing for this instruction", span, hint, line.text)
     return _read_again(program, lines)
 

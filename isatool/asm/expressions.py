@@ -88,7 +88,7 @@ _ARRAY_FUNCTIONS: Final[Mapping[str, tuple[int, int]]] = {
 
 @dataclass(frozen=True)
 class Expression:
-    """A parsed expression. `span` is where its text begins in the file it stands in."""
+    """A parsed expression. `span` is where its text begins in the file it is in."""
 
     text: str
     tree: Tree[Token]

@@ -1,7 +1,7 @@
 """Texts that make the assembler open other files: `.include` and `.incbin`, written out or put together by macros.
 
 Assembly from elsewhere is only text to isatool, but the assembler follows it to any file of the machine. So whatever
-might name one of these directives is refused, unless the user allows it: a word that stands outside of plain comments
+might name one of these directives is refused, unless the user allows it: a word that is outside of plain comments
 and strings, and a word that a macro puts together from pieces of which one could be a part of it. After `.altmacro`
 parameters are replaced without a backslash, `&` joins words, and `!` in angle brackets goes: all of that is looked
 through, so the macros of AMD's own sources, which only pass numbers (`%expression`), are accepted.
@@ -77,7 +77,7 @@ def _is_inert(text: str, start: int, has_blocks: bool) -> bool:
 
 
 def _in_comment(text: str, start: int) -> bool:
-    """True behind a `;` or `//` that no quote or block comment can hide."""
+    """True after a `;` or `//` that no quote or block comment can hide."""
     begin = text.rfind("\n", 0, start) + 1
     before = text[begin:start]
     marks = [at for at in (before.find(";"), before.find("//")) if at >= 0]

@@ -232,7 +232,7 @@ class _Reader:
             for index, item in enumerate(self.items((*place, "values"), value.get("values", [])))
         )
         if "values" in value and (not values or numbers.keys() - {"default"}):
-            message = "'values' must not be empty" if not values else "'values' stands alone or with 'default'"
+            message = "'values' must not be empty" if not values else "'values' is alone or with 'default'"
             raise self.error((*place, "values"), message, _example("values"))
         multiple = numbers.get("multiple_of", 1)
         if multiple < 1:
@@ -365,7 +365,7 @@ class _Reader:
 
 
 def _split_at_commas(text: str) -> list[str]:
-    """Parts of a list at the commas that stand in no brackets."""
+    """Parts of a list at the commas that are in no brackets."""
     parts, depth, start = [], 0, 0
     for index, character in enumerate(text):
         depth += (character in "([") - (character in ")]")

@@ -143,7 +143,7 @@ class Argument:
 class Launch:
     """A launch with every size known.
 
-    `block` counts lanes, `grid` workgroups; `lds_bytes` is dynamic LDS; `slack_bytes` may be read behind each buffer.
+    `block` counts lanes, `grid` workgroups; `lds_bytes` is dynamic LDS; `slack_bytes` may be read after each buffer.
     `zero_trip` marks the special run with a size of 0: one workgroup, buffers as for the smallest sizes, no reference.
     """
 
@@ -204,8 +204,8 @@ class LaunchSpec:
     def resolve(self, sizes: Mapping[str, int] | None = None, allow_zero: bool = False) -> Launch:
         """The launch for the given sizes, defaults for the others.
 
-        With `allow_zero` a size may be 0, whatever its limits: that is the run in which loops over it make no turn.
-        UserError for a size that the spec does not know or allow, and for a grid, block or shape that is not possible.
+        With `allow_zero` a size may be 0, whatever its limits: that is the run in which loops over it make no
+        iteration. UserError for a size that the spec does not know or allow, and an impossible grid, block or shape.
         """
         chosen = self._choose(sizes or {}, allow_zero)
         zero_trip = any(chosen[name] == 0 and self.sizes[name].problem(0) for name in chosen)

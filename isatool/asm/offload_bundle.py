@@ -98,7 +98,7 @@ def bundles(data: bytes, path: str) -> list[Bundle]:
 
 
 def _bundles(data: bytes, first: int, last: int, path: str) -> list[Bundle]:
-    """A section holds one bundle for each translation unit, one behind the other."""
+    """A section holds one bundle for each translation unit, one after the other."""
     found: list[Bundle] = []
     region = data[first:last]
     position = unpacked = entries = 0

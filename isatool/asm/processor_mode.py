@@ -22,7 +22,7 @@ _INDENT: Final = "\t\t"
 def with_directive(program: Program, kernel: str, name: str, value: int) -> tuple[Program, tuple[int, ...]]:
     """(the program with `.amdhsa_<name>` of a kernel set, for each of its lines the index before or -1).
 
-    A directive that is missing is put in front of `.end_amdhsa_kernel`. KeyError for a kernel without a descriptor.
+    A directive that is missing is put before `.end_amdhsa_kernel`. KeyError for a kernel without a descriptor.
     """
     lines = list(program.lines)
     descriptor = _descriptor(program, kernel)
@@ -42,7 +42,7 @@ def with_directive(program: Program, kernel: str, name: str, value: int) -> tupl
 def with_cu_mode(program: Program, kernel: str) -> tuple[Program, tuple[int, ...]]:
     """The program with a kernel in CU mode, and where its lines come from as `with_directive` tells it.
 
-    The metadata say so where they have the key; the compiler's `; Occupancy:` is made anew, or removed if it is not
+    The metadata say so where they have the key; the compiler's `; Occupancy:` is recomputed, or removed if it is not
     what the formula gives.
     """
     before = _descriptor(program, kernel)

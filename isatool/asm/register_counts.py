@@ -1,6 +1,6 @@
 """Register and LDS counts of a kernel, rewritten in every place where a compiler writes them.
 
-A count stands in the descriptor (which decides the allocation), in `.set <kernel>.num_vgpr` symbols that callers add
+A count is in the descriptor (which decides the allocation), in `.set <kernel>.num_vgpr` symbols that callers add
 up (LLVM 20 and later), in the metadata, and in comments. Numbers inside expressions are replaced, the rest of an
 expression stays; a comment that cannot be computed again is removed, so that nothing stale is left.
 """
@@ -274,7 +274,7 @@ def _edit_comments(
 
 
 def summaries(lines: Sequence[str]) -> Iterable[tuple[str, range]]:
-    """(function, line indices) of every block of comments that the compiler writes behind a function."""
+    """(function, line indices) of every block of comments that the compiler writes after a function."""
     owner = ""
     for index, line in enumerate(lines):
         match = _SIZE.match(line) or _KERNEL.match(line)

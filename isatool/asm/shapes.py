@@ -218,7 +218,7 @@ class Shape:
 
 
 def split_statement(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """(pieces, numbers): the text between the slots, and what stands in the slots. A slot with a label has a point
+    """(pieces, numbers): the text between the slots, and what is in the slots. A slot with a label has a point
     before it: a shape that was made with a number there takes no label.
     """
     parts = SLOT.split(text)

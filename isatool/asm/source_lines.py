@@ -34,7 +34,7 @@ class CommentScanner:
     in_comment: bool = False
 
     def split(self, text: str) -> tuple[str, str]:
-        """(code, comment). In the code a block comment is as many blanks; behind code it counts as comment too."""
+        """(code, comment). In the code a block comment is as many blanks; after code it counts as comment too."""
         if not self.in_comment and ("/" not in text or ("//" not in text and "/*" not in text)):
             at = text.find(";")
             if at < 0:
@@ -114,7 +114,7 @@ def _refuse_stray_returns(lines: list[str], path: str) -> None:
 
 
 def _join_split_statements(lines: list[tuple[int, str]], newline: str) -> list[tuple[int, str]]:
-    """Statements that go on behind a block comment of several lines become one entry."""
+    """Statements that go on after a block comment of several lines become one entry."""
     scanner = CommentScanner()
     joined: list[tuple[int, str]] = []
     start = -1  # index in `joined` of a statement whose comment is open

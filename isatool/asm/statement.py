@@ -361,7 +361,7 @@ def _constant(operand: Operand, column: int) -> OperandTemplate:
 
 
 def _is_modifier(row: Row | None, separator: str, item: Tree[Token]) -> bool:
-    """`name:value` always; a bare word if the table lists it for the mnemonic; of an unknown one, behind a blank."""
+    """`name:value` always; a bare word if the table lists it for the mnemonic; of an unknown one, after a blank."""
     if item.data == "pair":
         return True
     if item.data != "name":
@@ -415,7 +415,7 @@ def _calls(tree: Tree[Token]) -> Iterator[Tree[Token]]:
 
 
 def _symbols(tree: Tree[Token]) -> tuple[str, ...]:
-    """Names of the symbols in an expression, in order, without what stands behind @."""
+    """Names of the symbols in an expression, in order, without what is after @."""
     names = (str(name.children[0]).split("@")[0] for name in _topdown(tree) if name.data == "name")
     return tuple(dict.fromkeys(names))
 

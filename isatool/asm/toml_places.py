@@ -189,5 +189,5 @@ class _Scanner:
         while not self.text.startswith(end, self.at):
             self.at += 2 if quote == '"' and self.text[self.at] == "\\" else 1
         self.at += len(end)
-        while triple and self.text.startswith(quote, self.at):  # a quote or two may stand before the closing three
+        while triple and self.text.startswith(quote, self.at):  # a quote or two may be before the closing three
             self.at += 1

@@ -123,7 +123,7 @@ class _Reader:
         return found
 
     def nested(self, owner: _Item, indent: int, depth: int) -> Node:
-        """The block under a key (a sequence may stand at the key's own indentation) or an empty scalar."""
+        """The block under a key (a sequence may be at the key's own indentation) or an empty scalar."""
         item = self.peek()
         sequence = item is not None and (item.text == "-" or item.text.startswith("- "))
         if item is not None and (item.column > indent or (sequence and item.column == indent)):
@@ -150,7 +150,7 @@ class _Reader:
         found, end = self.flow_node(item, 0, 0)
         rest = item.text[end:].strip()
         if rest and not rest.startswith("#"):
-            raise self.refuse(self.within(item, end), "unexpected text behind the closing bracket")
+            raise self.refuse(self.within(item, end), "unexpected text after the closing bracket")
         return found
 
     def within(self, item: _Item, place: int) -> _Item:
@@ -158,7 +158,7 @@ class _Reader:
         return _Item(item.line, item.column + place, item.text[place:])
 
     def flow_node(self, item: _Item, place: int, depth: int) -> tuple[Node, int]:
-        """The value at a character of a flow collection, and the character behind it."""
+        """The value at a character of a flow collection, and the character after it."""
         text = item.text
         place = _skip(text, place)
         if depth > _MAX_DEPTH:

@@ -44,7 +44,7 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Step:
-    """What one pass changed, and the digests of the texts before and behind it."""
+    """What one pass changed, and the digests of the texts before and after it."""
 
     name: str
     rewritten: Rewrite
@@ -66,7 +66,7 @@ class Made:
     steps: tuple[Step, ...] = ()
 
     def behind(self, step: Step | None) -> Made:
-        """The program behind one more step; the same if that changed nothing."""
+        """The program after one more step; the same if that changed nothing."""
         return self if step is None else Made(step.rewritten.program, step.after, (*self.steps, step))
 
 

@@ -21,7 +21,7 @@ _OTHER: Final = "#c8102e"
 
 @dataclass(frozen=True)
 class Bar:
-    """One bar; `text` stands at its end."""
+    """One bar; `text` is at its end."""
 
     label: str
     value: float

@@ -1,4 +1,4 @@
-"""A launch's buffers on a device: contents as the emulator has them, known bytes before and behind each.
+"""A launch's buffers on a device: contents as the emulator has them, known bytes before and after each.
 
 What is found changed there afterwards was written outside the buffer; what a kernel reads there is a signalling NaN.
 """
@@ -69,7 +69,7 @@ class DeviceBuffers:
             if before:
                 problems.append(f"{before} byte(s) before {name} were written")
             if behind:
-                problems.append(f"{behind} byte(s) behind {name} were written")
+                problems.append(f"{behind} byte(s) after {name} were written")
             if placed.argument.read_only and changed[first:last].any():
                 problems.append(f"{name} is read-only and was written")
             kind = np.dtype(placed.argument.type.storage)

@@ -40,7 +40,7 @@ class Objective(Protocol):
 
 @dataclass(frozen=True)
 class ModelTime:
-    """The cycle model's time of a launch: the turns that a wave makes of each outermost loop, by its cycles a turn."""
+    """The cycle model's time of a launch: the iterations of each outermost loop, by the cycles of one."""
 
     kernel: str
     launch: Launch

@@ -1,6 +1,6 @@
 """The FP32 peak of a chip: what percentages in a table are of.
 
-A WGP has four SIMDs of 32 lanes; each lane does two FMAs a cycle when two are issued together (RDNA3), four FLOP.
+A WGP has four SIMDs of 32 lanes; each lane does two FMAs per cycle when two are issued together (RDNA3), four FLOP.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A search over pipelines with Optuna. Every trial stands in the storage when it ends, so a killed search goes on.
+"""A search over pipelines with Optuna. Every trial is in the storage when it ends, so a killed search goes on.
 
 Workers on one storage share a study. A trial of a killed worker stops to give signs of life; another worker notices and
 tries its choices again. A worker that was only suspended finds its trial ended when it goes on, and lets it be; so does

@@ -27,7 +27,7 @@ NAME = "check"
 EXAMPLE = """
 isatool check kernel.s
 isatool check --format sarif -o findings.sarif *.s
-isatool check --fix kernel.s -o mended.s
+isatool check --fix kernel.s -o fixed.s
 isatool check --select PERF-DEAD,PERF-WAIT,PERF-CLAUSE --diff kernel.s
 """
 EXIT_FINDINGS: Final = 1
@@ -47,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--format", choices=FORMATS, help="how findings are shown (default: text)")
     parser.add_argument("--statistics", action="store_true", help="count findings by rule instead of showing them")
     parser.add_argument(
-        "-o", "--output", metavar="OUT", help="where findings go (default: standard output); with --fix the mended file"
+        "-o", "--output", metavar="OUT", help="where findings go (default: standard output); with --fix the fixed file"
     )
     parser.add_argument(
         "--fix", action="store_true", help="mend errors, and what --select names, as far as that is safe; needs -o OUT"

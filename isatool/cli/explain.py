@@ -62,7 +62,7 @@ def main(args: argparse.Namespace) -> int:
     for line, error in read_lines(text, path, target):
         if args.json:
             print(json.dumps(describe_line(line, error, target)))
-            for _ in range(line.text.count("\n")):  # a statement split by a comment stands on its first line
+            for _ in range(line.text.count("\n")):  # a statement split by a comment is on its first line
                 print(json.dumps({"defs": [], "uses": []}))
         elif error is not None:
             failed = True

@@ -46,7 +46,7 @@ def fix_file(
 def _require_output(name: str, output: str | None) -> None:
     if output is None:
         raise UserError(
-            "--fix needs a place for the mended file",
+            "--fix needs a place for the fixed file",
             Span("isatool check"),
             "name it with -o OUT (- is standard output), or look first with --diff; input files are never changed",
         )
@@ -60,13 +60,13 @@ def _difference(before: Program, after: Program, name: str) -> str:
         [f"{line.text}\n" for line in before.lines],
         [f"{line.text}\n" for line in after.lines],
         name,
-        f"{name} (mended)",
+        f"{name} (fixed)",
     )
     return "".join(lines)
 
 
 def _report(result: Mended, refused: int) -> str:
-    lines = [f"{found.span}: mended: {found.message} [{found.rule}]: {_how(found)}" for found in result.mended]
+    lines = [f"{found.span}: fixed: {found.message} [{found.rule}]: {_how(found)}" for found in result.mended]
     count = len(result.mended)
     lines.append(f"{count} {'fix' if count == 1 else 'fixes'} applied; left:")
     lines.append(as_text(Report(result.left, (), 1)))

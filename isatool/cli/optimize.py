@@ -183,7 +183,7 @@ class _Steps:
         number = re.search(r"\d+$", self.stem)
         base = self.stem[: number.start()] if number else self.stem
         place = self.folder / f"{base}{int(number[0] if number else 0) + self.count}.s"
-        write_text(emit(program.with_lines((Line.plain(f"; isatool: behind {step}"), *program.lines))), str(place))
+        write_text(emit(program.with_lines((Line.plain(f"; isatool: after {step}"), *program.lines))), str(place))
 
 
 def _folder(name: str | None) -> Path | None:

@@ -1,4 +1,4 @@
-"""`isatool run-passes`: any passes in any order, with repair, checks and proof behind them."""
+"""`isatool run-passes`: any passes in any order, with repair, checks and proof after them."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _require_step(wanted: str, names: tuple[str, ...]) -> None:
         return
     near = difflib.get_close_matches(wanted, (*names, ALL), 1)
     hint = f"did you mean '{near[0]}'?" if near else f"passes here: {', '.join((*names, ALL))}"
-    raise UserError(f"this pipeline has no pass '{wanted}' to print behind", Span("--print-after"), hint)
+    raise UserError(f"this pipeline has no pass '{wanted}' to print after", Span("--print-after"), hint)
 
 
 @dataclass
@@ -81,12 +81,12 @@ class _Observer:
     sums: dict[str, list[float]] = field(default_factory=dict)
 
     def observe(self, name: str, seconds: float, program: Program) -> None:
-        """A pass is over; `program` is what stands behind it."""
+        """A pass is over; `program` is what is after it."""
         self.sums.setdefault(name, []).append(seconds)
         if self.times:
             print(f"{name}: {seconds:.3f} s", file=sys.stderr)
         if self.wanted & {name, ALL}:
-            print(f"; isatool: {program.path}: behind {name}\n{emit(program)}", file=sys.stderr)
+            print(f"; isatool: {program.path}: after {name}\n{emit(program)}", file=sys.stderr)
 
     def finish(self) -> None:
         """The sums, where a pass ran more than once."""

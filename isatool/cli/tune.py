@@ -72,7 +72,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--size", metavar="NAME=VALUE", action="append", default=[], help="a size of the launch spec")
     parser.add_argument(
         "--space", metavar="SPACE", default="",
-        help="a pipeline with ? behind steps to leave out and | between values (default: passes of optimize "
+        help="a pipeline with ? after steps to leave out and | between values (default: passes of optimize "
         "and schedule, on a device also CU mode and hints)",
     )  # fmt: skip
     parser.add_argument(

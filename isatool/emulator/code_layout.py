@@ -1,4 +1,4 @@
-"""Where the instructions and labels of a program lie, and the data that stands among its code.
+"""Where the instructions and labels of a program lie, and the data that is among its code.
 
 Addresses are those of this emulator; distances within a section are the assembler's, as far as every size between is
 known. What is not understood (a directive, an instruction that is not in the table) begins a stretch with an anchor of
@@ -61,7 +61,7 @@ class _Section:
 
 @dataclass(frozen=True)
 class CodeLayout:
-    """`addresses` of the instructions in their order, `ends` behind each, places of all labels in code sections."""
+    """`addresses` of the instructions in their order, `ends` after each, places of all labels in code sections."""
 
     addresses: tuple[int, ...]
     ends: tuple[int, ...]

@@ -89,7 +89,7 @@ def read_data(
 ) -> DataImage:
     """The data of a file; `code` gives the address of a code label, `places_of` where labels lie in their section.
 
-    `tables`: data that stands among the code, as sections of their own.
+    `tables`: data that is among the code, as sections of their own.
     """
     raw = _read(lines)
     addresses: dict[str, int] = {}

@@ -1,7 +1,7 @@
 """From a kernel and a launch to the machine state at entry: memory, kernarg segment, SGPRs, VGPRs, EXEC.
 
 Facts: ISA guide 3 and the AMDGPU backend's user guide, "Initial Kernel Execution State"; which SGPRs hold the
-workgroup ids is a matter of the chip and stands in the descriptor (s13 to s15 on gfx1100).
+workgroup ids is a matter of the chip and is in the descriptor (s13 to s15 on gfx1100).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ KERNARG_BASE: Final = 0x7D0000000000
 PACKET_BASE: Final = 0x7D8000000000
 GAP: Final = 1 << 16
 DYNAMIC_STACK: Final = 4096
-"""bytes a lane for calls whose depth the compiler does not know, as runtimes add some"""
+"""bytes per lane for calls whose depth the compiler does not know, as runtimes add some"""
 FOUR_GIB: Final = 1 << 32
 GLOBALS_SLACK: Final = 64
 """a wide scalar load may read past the end of a table"""
@@ -47,7 +47,7 @@ KERNARG_UNIT: Final = 16
 
 @dataclass(frozen=True)
 class Contents:
-    """One buffer of a dispatch: bytes at an address, with readable slack behind."""
+    """One buffer of a dispatch: bytes at an address, with readable slack after."""
 
     name: str
     address: int

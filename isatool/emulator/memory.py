@@ -1,4 +1,4 @@
-"""Global memory of a run: buffers at 64-bit addresses with gaps between them, and readable slack behind each.
+"""Global memory of a run: buffers at 64-bit addresses with gaps between them, and readable slack after each.
 
 Accesses are checked: inside a buffer, or inside its slack for loads. Anything else is a finding and reads a pattern.
 """
@@ -32,7 +32,7 @@ class Buffer:
     words: U32
     writable: bool = True
     begins_inside: bool = False
-    """whether a load that reads slack must begin in front of it"""
+    """whether a load that reads slack must begin before it"""
 
     @classmethod
     def of(
@@ -67,7 +67,7 @@ class Buffer:
 
     @property
     def readable_end(self) -> int:
-        """First address behind the slack."""
+        """First address after the slack."""
         return self.address + self.size + self.slack
 
 

@@ -79,7 +79,7 @@ class Prepared:
 
     @property
     def count(self) -> int:
-        """Steps of one mode, the sentinel behind the last instruction included."""
+        """Steps of one mode, the sentinel after the last instruction included."""
         return len(self.code.instructions) + 1
 
     def refusal(self, step: int, requirement: int) -> NotEmulated:

@@ -359,7 +359,7 @@ class FastPrinter(CPrinter):
         return bool(floats) and all(node.op in _RAW and node.width == 32 for node in floats)
 
     def guarded(self, exact: str) -> str:
-        """The statements; `exact` is the function that mends NaNs."""
+        """The statements; `exact` is the function that fixes NaNs."""
         self.exact = exact
         self.lines.append("u32x nan = {};")
         return self.body()

@@ -12,7 +12,7 @@ _DESCRIPTORS: Final = {".amdhsa_kernel": ".end_amdhsa_kernel", ".amdgpu_metadata
 
 
 def lines_by_section(lines: Sequence[Line]) -> Iterator[tuple[str, Line, bool]]:
-    """(section, line, whether it may put something there), without what stands inside of descriptors and metadata.
+    """(section, line, whether it may put something there), without what is inside of descriptors and metadata.
 
     The labels of a line that switches belong to the section before.
     """

@@ -417,7 +417,7 @@ def _in_halves(registers: Iterable[int], half: str = "") -> frozenset[int]:
 def _touched(instruction: AnyInstruction, registers: frozenset[int]) -> frozenset[int]:
     """What an instruction reads or writes when it is issued, halves of VGPRs apart.
 
-    A load that fills one half keeps the other when it returns, in order behind older loads.
+    A load that fills one half keeps the other when it returns, in order after older loads.
     """
     if any(half.row is not None and half.row.partial == "indexed" for half in instruction.halves):
         return _in_halves(map(int, _certain(instruction)))

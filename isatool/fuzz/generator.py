@@ -1,7 +1,7 @@
 """Random but meaningful kernels: loops, divergence, branches on scalars, LDS, tuples, VOPD, 16-bit halves, calls.
 
-Every kernel loads 24 values a lane, works on them in two turns of an outer loop, and stores all of them. Lanes touch
-only their own places in memory and LDS, or read what nobody writes, so there are no races by construction.
+Every kernel loads 24 values a lane, works on them in two iterations of an outer loop, and stores all of them. Lanes
+touch only their own places in memory and LDS, or read what nobody writes, so there are no races by construction.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ class Maker:
         self.lines.append(f"{end}:")
 
     def counted(self, count: int) -> None:
-        """A loop of two to four turns that walks through LDS."""
+        """A loop of two to four iterations that walks through LDS."""
         self._loop(lambda: self._walk(count), self.random.randrange(2, 5))
 
     def _walk(self, count: int) -> None:

@@ -227,7 +227,7 @@ class Instruction:
         return None
 
     def has(self, name: str) -> bool:
-        """True if the modifier stands on the instruction."""
+        """True if the modifier is on the instruction."""
         return any(modifier.name == name for modifier in self.modifiers)
 
     def integer(self, name: str, default: int = 0) -> int:

@@ -216,7 +216,7 @@ class Function(Viewed):
         for function in (self, *callees):
             for index, line in function.lines():
                 if line.has_instruction and line.instruction is None:
-                    message = f"the instructions behind this {line.opaque_reason} are not known here"
+                    message = f"the instructions after this {line.opaque_reason} are not known here"
                     raise UserError(message, self.program.span(index), WRITE_OUT, line.text)
 
     def with_body(self, lines: Iterable[Line]) -> Program:

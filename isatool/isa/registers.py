@@ -1,7 +1,7 @@
 """Registers of gfx11 as the 9-bit source operand codes of the ISA manual (RDNA3 ISA guide, SSRC and VSRC codes).
 
 s0..s105 are 0..105, vcc 106/107, ttmp 108..123, null 124, m0 125, exec 126/127, the apertures 235..238, SCC 253, and
-v0..v255 are 256..511. MODE has no operand code; it gets 512 so that it can stand in sets of reads and writes.
+v0..v255 are 256..511. MODE has no operand code; it gets 512 so that it can be in sets of reads and writes.
 """
 
 from __future__ import annotations

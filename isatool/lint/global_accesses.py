@@ -51,7 +51,7 @@ class GlobalFindings:
         for loop, accesses in groups.items():
             index, sectors, least = accesses[0]
             name = self.kernel.flow.instructions[index].mnemonic
-            text = f"{name} touches {sectors} sectors of {SECTOR} bytes a wave where {least} would hold its bytes"
+            text = f"{name} touches {sectors} sectors of {SECTOR} bytes per wave where {least} would hold its bytes"
             others = "in this loop" if loop >= 0 else "outside of loops"
             notes = [f"{len(accesses)} accesses {others} do so"] if len(accesses) > 1 else []
             address = self.kernel.access(index)
@@ -59,7 +59,7 @@ class GlobalFindings:
             notes.append(f"lanes at {self._lanes_text(address[1])}")
             notes.append(
                 "`isatool complete-lines` where work-items may exchange their ids; else let neighbouring lanes access "
-                "neighbouring words, if need be by way of LDS"
+                "neighbouring words, if need be through LDS"
             )
             yield self._finding(index, COALESCE, text, *notes)
 
@@ -101,7 +101,7 @@ class GlobalFindings:
     # -- prefetches
 
     def prefetching(self) -> Iterator[Finding]:
-        """One finding for each loop that loads in every turn, the last one too, what the turn after it uses."""
+        """One finding for each loop that also loads in its last iteration what the next one would use."""
         for loop in self.kernel.affine.forest.loops:
             before = [
                 access
@@ -114,16 +114,14 @@ class GlobalFindings:
                 continue
             ahead = [index for index in self.kernel.own(loop) if self._is_ahead(index, loop, before)]
             if ahead:
-                text = (
-                    f"{_count(ahead, 'load')} for the next turn, in the last turn too: nobody uses what is read there"
-                )
+                text = f"{_count(ahead, 'load')} for the next iteration, in the last one too: nobody uses them"
                 yield self._finding(
                     ahead[0],
                     PREFETCH,
                     text,
-                    f"behind the last turn's data by {self._stride(ahead[0], loop)}: out of bounds unless the buffers "
-                    "are larger",
-                    "skip them in the last turn, or let the buffers have so much room",
+                    f"after the last iteration's data by {self._stride(ahead[0], loop)}: out of bounds unless the "
+                    "buffers are larger",
+                    "skip them in the last iteration, or let the buffers have so much room",
                 )
 
     def _loads(self) -> Iterator[int]:
@@ -133,7 +131,7 @@ class GlobalFindings:
                 yield index
 
     def _is_ahead(self, index: int, loop: Loop, before: Sequence[tuple[Access, Polynomial]]) -> bool:
-        """True for a load of every turn, one step further on than a load before the loop, for the turn after it."""
+        """True for a load of every iteration for the next one, one step further on than a load before the loop."""
         found = self.kernel.access(index)
         block = self.kernel.flow.block_of[index]
         if (
@@ -150,7 +148,7 @@ class GlobalFindings:
         )
 
     def _is_used_later(self, index: int, loop: Loop) -> bool:
-        """True if nothing reads the result in the same turn but stores to LDS, behind the LDS loads of this turn."""
+        """True if only stores to LDS, after the LDS loads of this iteration, read the result in it."""
         body = [i for block in sorted(loop.blocks) for i in self.kernel.flow.blocks[block].instructions]
         written = self.kernel.flow.effects[index].writes
         uses = [i for i in body if i > index and self.kernel.flow.effects[i].reads & written]
@@ -162,7 +160,7 @@ class GlobalFindings:
         return set(uses) <= stores and any(index < i < uses[0] for i in loads) and not any(i > uses[-1] for i in loads)
 
     def _follows(self, address: Polynomial, first: Polynomial, counter: int) -> bool:
-        """True if the address of turn 0 is one step behind the first one, whatever the launch."""
+        """True if the address of iteration 0 is one step after the first one, whatever the launch."""
         for seed in (1, 2, 3):
             turns = [Valuation(self.kernel.affine.atoms, _spread(seed, counter, turn)).of(address) for turn in range(3)]
             start = Valuation(self.kernel.affine.atoms, _spread(seed, counter, 0)).of(first)

@@ -1,6 +1,6 @@
 """MEM-CLAUSE and LANE-DELAY: s_clause and s_delay_alu (RDNA3 ISA guide 5.2, 5.7, 16.5).
 
-A clause must have 2 to 63 members of one type directly behind it. s_delay_alu changes no result, but some of its codes
+A clause must have 2 to 63 members of one type directly after it. s_delay_alu changes no result, but some of its codes
 are reserved.
 """
 
@@ -43,7 +43,7 @@ def _clauses(program: Program) -> Iterator[Finding]:
             if clause.fault and isinstance(instruction.operands[0].value, Integer):
                 line = flow.lines[clause.index]
                 note = "repair: remove the s_clause, or let it count what follows it (members minus one)"
-                fix = deletion(program.lines[line], "remove the clause; it only orders what stands there anyway")
+                fix = deletion(program.lines[line], "remove the clause; it only orders what is there anyway")
                 yield Finding(CLAUSE, line, clause.fault, (note,), statement_place(program.lines[line]), fix)
 
 

@@ -57,7 +57,7 @@ _MEMORY: Final = frozenset({"offset", "offset0", "offset1"})
 
 
 class Fault(NamedTuple):
-    """A number out of range: the rule, the message, and the modifier or operand it stands in."""
+    """A number out of range: the rule, the message, and the modifier or operand it is in."""
 
     rule: Rule
     message: str

@@ -21,7 +21,7 @@ from isatool.lint.run import EVERYTHING, Selection, check_program
 MOST_ROUNDS: Final = 60
 """a fix can bring another finding to light"""
 _REVEALING: Final = ("WAIT-READ", "WAIT-WRITE")
-"""of several uses of one load only the first is a finding: a wait that mends it can bring the next ones to light"""
+"""of several uses of one load only the first is a finding: a wait that fixes it can bring the next ones to light"""
 
 Refusals = Callable[[Program], int]
 """How many lines of a program the assembler refuses."""
@@ -29,7 +29,7 @@ Refusals = Callable[[Program], int]
 
 @dataclass(frozen=True)
 class Mended:
-    """The program after the fixes, what they mended (as found before), and the findings that are left."""
+    """The program after the fixes, what they fixed (as found before), and the findings that are left."""
 
     program: Program
     mended: tuple[Diagnostic, ...]
@@ -139,7 +139,7 @@ def _is_better(before: _State, after: _State, fixed: Sequence[Diagnostic]) -> bo
 
 
 def applied(program: Program, fixes: Sequence[Fix]) -> Program:
-    """The program with whole lines replaced, read anew; at most one fix for a line."""
+    """The program with whole lines replaced, read again; at most one fix for a line."""
     by_line = {fix.line: fix for fix in fixes}
     lines: list[Line] = []
     for line in program.lines:

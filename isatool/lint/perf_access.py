@@ -1,4 +1,4 @@
-"""PERF rules about global addresses: lanes that do not share transactions, stores that stream, loads one turn too far.
+"""PERF rules about global addresses: unshared transactions, stores that stream, loads one iteration too far.
 
 Addresses come from the affine analysis. Whether lanes share transactions is asked for a few plausible values of the
 arguments; a finding holds for all of them. Sizes of transactions and what cache hints do: RDNA3 ISA guide 4.1.1 and
@@ -17,7 +17,7 @@ from isatool.lint.views import addresses_of, analysable
 
 COALESCE: Final = advice("PERF-COALESCE", "the lanes of a global access do not share transactions")
 STREAM: Final = advice("PERF-STREAM", "data that a loop touches once, without a hint")
-PREFETCH: Final = advice("PERF-PREFETCH", "a loop loads ahead in its last turn too")
+PREFETCH: Final = advice("PERF-PREFETCH", "a loop loads ahead in its last iteration too")
 
 
 def check(program: Program) -> Iterator[Finding]:

@@ -59,7 +59,7 @@ def _finding(
 
 
 def _dead(program: Program, flow: ControlFlow) -> Iterator[Finding]:
-    """Vector and scalar arithmetic of a kernel none of whose results is live behind it."""
+    """Vector and scalar arithmetic of a kernel none of whose results is live after it."""
     if not flow.function.is_kernel or flow.calls:
         return
     liveness = compute_liveness(flow)
@@ -82,7 +82,7 @@ def _dead(program: Program, flow: ControlFlow) -> Iterator[Finding]:
 
 
 def _waits(program: Program, flow: ControlFlow) -> Iterator[Finding]:
-    """Waits at which no operation of the counters that they name can be on the way."""
+    """Waits at which no operation of the counters that they name can be in flight."""
     if not flow.function.is_kernel:
         return
     analysis = analyse_waits(flow)
@@ -95,7 +95,7 @@ def _waits(program: Program, flow: ControlFlow) -> Iterator[Finding]:
             if any(state.stamps[queue] for queue in queues):
                 continue
             line = flow.lines[index]
-            text = "no operation of these counters is on the way here, on any path"
+            text = "no operation of these counters is in flight here, on any path"
             fix = deletion(program.lines[line], "delete the wait")
             yield _finding(program, line, WAIT, text, ("repair: delete it",), fix)
 
@@ -114,7 +114,7 @@ def _banks(program: Program, flow: ControlFlow, forest: LoopForest) -> Iterator[
             text = f"{len(missed)} of {len(pairs)} pairs of FMAs of this loop do not have their sources in four banks"
             notes = (
                 "such a pair takes longer (inferred from a measurement, not documented)",
-                "isatool rebank mends it",
+                "isatool rebank fixes it",
             )
             yield _finding(program, flow.lines[missed[0]], BANKS, text, notes)
         products = [index for index in own if flow.instructions[index].operation.startswith(Op.WMMA)]

@@ -49,5 +49,5 @@ def _finding(program: Program, flow: ControlFlow, found: Prediction) -> Finding:
     line = flow.lines[found.instruction]
     name = flow.instructions[found.instruction].mnemonic
     text = f"{name} takes {found.cycles:g} LDS cycles of a wave where {found.ideal:g} would do: lanes meet on a bank"
-    notes = ("isatool pad-lds lays the data out anew; in the source, a few elements behind every row do it",)
+    notes = ("isatool pad-lds lays the data out again; in the source, a few elements after every row do it",)
     return Finding(CONFLICT, line, text, notes, mnemonic_place(program.lines[line]))

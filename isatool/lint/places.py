@@ -66,7 +66,7 @@ def _half(line: Line, half: int) -> tuple[int, int]:
 
 
 def _operands(line: Line, half: int) -> list[Place]:
-    """Operands separated by commas outside brackets; of the last one only what stands before the modifiers."""
+    """Operands separated by commas outside brackets; of the last one only what is before the modifiers."""
     code = _code(line)
     start, end = _half(line, half)
     match = _WORD.match(code, start, end)
@@ -87,7 +87,7 @@ def _operands(line: Line, half: int) -> list[Place]:
 
 
 def _stripped(code: str, begin: int, end: int) -> Place:
-    """A piece without the blanks around it and without modifiers behind it."""
+    """A piece without the blanks around it and without modifiers after it."""
     text = code[begin:end]
     lead = len(text) - len(text.lstrip())
     depth = 0

@@ -1,7 +1,7 @@
 """DESC-STALE: register and LDS counts in `.set` symbols and comments that the code has outgrown.
 
 Compilers from LLVM 20 on add up counts over calls with `.set <function>.num_vgpr`; all of them write a summary as
-comments behind a function. Only what is certainly too small or contradicts the descriptor is reported.
+comments after a function. Only what is certainly too small or contradicts the descriptor is reported.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Comments that silence rules: on a line, on the line above it, for a region, for a file.
 
-; isatool: ignore[VOPD-R19]            this line, or the next one if the comment stands alone
+; isatool: ignore[VOPD-R19]            this line, or the next one if the comment is alone
 ; isatool: ignore[VOPD, WAIT-BARRIER]  prefixes of ids
 ; isatool: ignore                      every rule
 ; isatool: ignore-begin[VOPD-R19]      until the matching ignore-end, or the end of the file
@@ -115,7 +115,7 @@ class _Reader:
             self.ranges.append(_Range(prefix, first, index + 1))
 
     def _reach(self, index: int, line: Line) -> tuple[int, int]:
-        """The line itself; of a comment that stands alone, the next line that holds anything else."""
+        """The line itself; of a comment that is alone, the next line that holds anything else."""
         if line.has_instruction or line.directive is not None or line.labels:
             return index, index + 1
         for following in range(index + 1, len(self.lines)):

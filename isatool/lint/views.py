@@ -41,7 +41,7 @@ def analysable(program: Program) -> tuple[ControlFlow, ...]:
 
 
 def loading(flow: ControlFlow, index: int) -> int:
-    """Registers that loads on the way before instruction `index` will write, as a bit set."""
+    """Registers that loads in flight before instruction `index` will write, as a bit set."""
     for position, state in analyse_waits(flow).replay(flow.block_of[index]):
         if position == index:
             return state.pending

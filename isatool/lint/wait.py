@@ -1,7 +1,7 @@
-"""WAIT: registers touched while a load that will write them is on the way, on some path (RDNA3 ISA guide 5.6).
+"""WAIT: registers touched while a load that will write them is in flight, on some path (RDNA3 ISA guide 5.6).
 
 An operation in flight is reported where its register is first touched; what follows in the same block needs no
-finding of its own. LDS operations may be on the way at a barrier without harm if no other wave asks for them, so that
+finding of its own. LDS operations may be in flight at a barrier without harm if no other wave asks for them, so that
 is a warning.
 """
 
@@ -28,7 +28,7 @@ from isatool.lint.views import analysable
 
 READ: Final = error("WAIT-READ", "a result is read before it has certainly arrived")
 WRITE: Final = error("WAIT-WRITE", "a register is written while a load on the way will write it too")
-BARRIER: Final = warning("WAIT-BARRIER", "an LDS operation may still be on the way at a barrier")
+BARRIER: Final = warning("WAIT-BARRIER", "an LDS operation may still be in flight at a barrier")
 VALUE: Final = error("WAIT-VALUE", "a wait asks for more than its counter can hold")
 _MOST_NOTES: Final = 4
 _FIELDS: Final = {"vmcnt": "vm", "lgkmcnt": "lgkm", "expcnt": "exp"}
@@ -84,9 +84,9 @@ def _finding(program: Program, flow: ControlFlow, index: int, found: list[WaitVi
 
 def _in_flight(program: Program, flow: ControlFlow, violation: WaitViolation) -> str:
     """The operation's line, and the way on which nothing waits for it if it leaves the block."""
-    text = f"still on the way: {program.shown(flow.lines[violation.operation])}"
+    text = f"still in flight: {program.shown(flow.lines[violation.operation])}"
     names = [flow.blocks[block].labels[0] for block in violation.path[1:] if flow.blocks[block].labels]
-    return f"{text} (by way of {', '.join(names[:3])})" if names else text
+    return f"{text} (through {', '.join(names[:3])})" if names else text
 
 
 def _wait_text(wait: Wait, counters: WaitCounters) -> str:
@@ -128,12 +128,12 @@ def _barriers(program: Program, flow: ControlFlow, analysis: WaitAnalysis) -> It
         if not operations or program.lines[line].opaque_reason:
             continue
         notes = tuple(
-            f"still on the way: {program.shown(flow.lines[operation])}" for operation in operations[:_MOST_NOTES]
+            f"still in flight: {program.shown(flow.lines[operation])}" for operation in operations[:_MOST_NOTES]
         )
         if len(operations) > _MOST_NOTES:
             notes += (f"and {len(operations) - _MOST_NOTES} more",)
         notes += ("repair: before it `s_waitcnt lgkmcnt(0)`, if other waves of the workgroup depend on it",)
-        message = "a barrier does not wait for LDS operations, and some may still be on the way here"
+        message = "a barrier does not wait for LDS operations, and some may still be in flight here"
         wait = _wait_text(Wait(lgkm=0), program.target.waits)
         fix = insertion(program.lines[line], (wait,), "wait for LDS before the barrier")
         yield Finding(BARRIER, line, message, notes, statement_place(program.lines[line]), fix)

@@ -83,7 +83,7 @@ def _weights(kernel: ModelledKernel, streams: Mapping[int, Stream]) -> dict[int,
 
 
 def _covered_by_waits(flow: ControlFlow) -> dict[int, tuple[int, ...]]:
-    """For every wait the operations that were on the way before it and are not behind it."""
+    """For every wait the operations that were in flight before it and are not after it."""
     found: dict[int, tuple[int, ...]] = {}
     analysis = analyse_waits(flow)
     for block in flow.blocks:

@@ -19,7 +19,7 @@ from isatool.model.stream import whole_stream
 TOLERANCE: Final = 0.01
 """what the order in which waves happen to meet changes anyway"""
 MOST_STEPS: Final = 200_000
-"""operations of a turn times waves"""
+"""operations of an iteration times waves"""
 
 
 def slower_loops(before: ControlFlow, after: ControlFlow, origin: Mapping[int, int]) -> frozenset[int]:

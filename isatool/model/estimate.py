@@ -53,9 +53,9 @@ class Estimate:
     """gfx1100@1"""
     waves: int
     cycles: float
-    """of a SIMD for a turn of all its waves"""
+    """of a SIMD for an iteration of all its waves"""
     work: float
-    """of that turn, in `unit`"""
+    """of that iteration, in `unit`"""
     unit: str
     bound: str
     """by what, in words"""
@@ -74,7 +74,7 @@ class Estimate:
         return self.work / self.cycles
 
     def cycles_for(self, other: Estimate) -> float | None:
-        """Cycles for the work of a turn of another version; None if the two are not measured in the same."""
+        """Cycles for the work of an iteration of another version; None if the two are not measured in the same."""
         return self.cycles * other.work / self.work if self.unit == other.unit else None
 
     def is_slower(self, other: Estimate) -> bool:
@@ -178,7 +178,7 @@ def work_of(kernel: ModelledKernel, stream: Stream) -> tuple[str, float]:
 
 
 def plain_estimate(stream: Stream, model: ChipModel, waves: int) -> PlainEstimate:
-    """Issue slots, the longest chain and LDS passes of a turn: no queues, no meeting of waves."""
+    """Issue slots, the longest chain and LDS passes of an iteration: no queues, no meeting of waves."""
     alone: Simulation = simulate(stream, model, 1, 1, turns=2)
     operations = stream.operations
     return PlainEstimate(

@@ -27,7 +27,7 @@ from isatool.model.pricing import Operation, PlacelessPricing, PriceKey, Pricing
 from isatool.model.wave_clock import WaveClock
 
 FREE: Final = frozenset((Op.DELAY_ALU, Op.CLAUSE, Op.WAITCNT_DEPCTR))
-"""instructions that the repairs make anew"""
+"""instructions that the repairs make again"""
 LOOP_WEIGHT: Final = 10.0
 DEEPEST: Final = 4
 SWEEPS: Final = 2
@@ -83,7 +83,7 @@ def _known_prices(target: Target) -> dict[PriceKey, tuple[Operation, MachineOp]]
 
 
 def exposed_latency(flow: ControlFlow, model: ChipModel | None = None, asked: Iterable[int] = ()) -> Exposed:
-    """The cycles of one wave in every block. `asked`: instructions at which to say what is still on the way."""
+    """The cycles of one wave in every block. `asked`: instructions at which to say what is still in flight."""
     forest = find_loops(flow)
     return _Walk(flow, model or model_of(flow.function.target), forest, frozenset(asked)).result()
 

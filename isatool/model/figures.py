@@ -36,13 +36,13 @@ class WaitFigures:
     line: int
     text: str
     load_line: int
-    """0 if the operation stands in another block or is not known"""
+    """0 if the operation is in another block or is not known"""
     distance: int
     """instructions from the operation to the wait, -1 if not known"""
     valu_between: int
     """VALU issues among them"""
     exposed: float
-    """modelled cycles that a wave waits here in a turn of the outermost loop"""
+    """modelled cycles that a wave waits here in an iteration of the outermost loop"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +76,12 @@ class LoopFigures:
     trips_known: str
     """executed, constant or assumed"""
     weight: float
-    """part of the issue cycles of the outermost loop's turn"""
+    """part of the issue cycles of the outermost loop's iteration"""
     body: BodyFigures
     valu_floor: int
     """VALU issues if every FMA and every other operation that has a VOPD form were paired"""
     lds_bytes: float
-    """of a wave and turn"""
+    """of a wave and iteration"""
     waits: tuple[WaitFigures, ...]
     memory: tuple[MemoryFigures, ...]
 
@@ -122,7 +122,7 @@ class ModelFigures:
     bound: str
     """by what, in words"""
     plain: PlainEstimate
-    """the second, simple model of the same turn"""
+    """the second, simple model of the same iteration"""
     gains: tuple[Gain, ...]
     """what single changes would gain, the best first"""
     model: str

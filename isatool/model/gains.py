@@ -26,7 +26,7 @@ PADDED: Final = 16
 """part of LDS that padding usually takes"""
 TURNS: Final = 24
 MOST_OPERATIONS: Final = 50_000
-"""operations of a turn times waves; of longer loops nothing is tried"""
+"""operations of an iteration times waves; of longer loops nothing is tried"""
 
 
 class Cause(StrEnum):

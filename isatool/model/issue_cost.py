@@ -49,7 +49,7 @@ def body_cost(figures: BodyFigures, model: IssueModel = DEFAULT) -> float:
 
 
 def kernel_cost(report: KernelReport, model: IssueModel = DEFAULT) -> float:
-    """The bodies of all loops weighted by depth, and the moves behind the loops."""
+    """The bodies of all loops weighted by depth, and the moves after the loops."""
     loops = sum(
         body_cost(loop.figures, model) * model.loop_weight ** min(loop.loop.depth, model.deepest)
         for loop in report.loops

@@ -1,6 +1,6 @@
 """The model applied to a kernel: its loops as streams, waves by occupancy, and the time of a whole grid.
 
-The time of a grid counts the turns of the heaviest outermost loop only; what comes before and behind it, launch and
+The time of a grid counts the iterations of the heaviest outermost loop only; what comes before and after it, launch and
 clock changes are left out. Workgroups are spread evenly over the CUs (WGPs), and the last ones run with fewer beside
 them.
 """
@@ -96,7 +96,7 @@ class ModelledKernel:
 
     @property
     def waves_per_group(self) -> int:
-        """Waves of a workgroup that stand on one SIMD."""
+        """Waves of a workgroup that are on one SIMD."""
         simds = self.target.simds_per_cu if self.in_cu_mode else self.target.simds_per_wgp
         return max(1, -(-self.workgroup_size // self.function.wave_size) // simds)
 
@@ -169,7 +169,7 @@ class ModelledKernel:
         return simulate(self.stream(loop), self.model, count, min(count, self.waves_per_group), record=record)
 
     def grid_seconds(self, stream: Stream, workgroups: int, turns: float, model: ChipModel | None = None) -> float:
-        """Seconds for a grid whose waves each do so many turns of a stream."""
+        """Seconds for a grid whose waves each do so many iterations of a stream."""
         model = model or self.model
         simds = self.target.simds_per_cu if self.in_cu_mode else self.target.simds_per_wgp
         pools = max(1, int(model["board.simds"]) // simds)

@@ -82,7 +82,7 @@ class ProcessorModes:
             taken = self.cu.workgroups * self.lds_bytes
             parts.append(f"LDS of a CU {taken} of {self.lds_of_a_cu} bytes")
         if self.rates is not None:
-            parts.append(f"~{100 * self.gain:+.1f} % turns of the heaviest loop a cycle in CU mode")
+            parts.append(f"~{100 * self.gain:+.1f} % iterations of the heaviest loop per cycle in CU mode")
         if not self.uses_lds:
             parts.append("no LDS accesses, so nothing comes nearer")
         return f"{words[self.verdict]} by the model: {'; '.join(parts)}"

@@ -29,7 +29,7 @@ _TRANS_HINT: Final = 4
 class _Register:
     ready: float = 0.0
     maker: Slot = Slot.NONE
-    """VALU or SALU while the result of one may be on its way"""
+    """VALU or SALU while the result of one may be in flight"""
     writer: int = -1
     touched: float = NEVER
     """execution of the last VALU instruction that names this scalar register"""

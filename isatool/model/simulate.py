@@ -29,7 +29,7 @@ MOST_TURNS: Final = 200
 ISSUES: Final = 600_000
 """measured in short loops, so that the order in which waves happen to meet averages out"""
 MOST_ISSUES: Final = 1_000_000
-"""measured in long ones: then fewer turns"""
+"""measured in long ones: then fewer iterations"""
 UNCOMPILED: Final = 20_000
 """measured without a compiler, at the price of stability"""
 CAUSES: Final = {
@@ -64,13 +64,13 @@ class Simulation:
 
     waves: int
     cycles_per_turn: float
-    """until all waves have done one turn"""
+    """until all waves have done one iteration"""
     valu_busy: float
     """part of the cycles in which the VALU is taken"""
     lds_busy: float
     vmem_busy: float
     stalls: dict[str, float]
-    """cycles that a wave waits in a turn, by cause, mean over the waves"""
+    """cycles that a wave waits in an iteration, by cause, mean over the waves"""
     line_stalls: dict[int, float]
     """the same by dense instruction index"""
     flops_per_cycle: float
@@ -220,4 +220,4 @@ def bound_by(found: Simulation) -> str:
     if not waits:
         return f"{UNITS[unit]} ({100 * busy:.0f} % busy)"
     cause = max(waits, key=lambda each: waits[each])
-    return f"{cause} ({waits[cause]:.0f} of {found.cycles_per_turn:.0f} cycles a wave waits)"
+    return f"{cause} ({waits[cause]:.0f} of {found.cycles_per_turn:.0f} cycles per wave waits)"

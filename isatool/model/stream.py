@@ -1,7 +1,7 @@
-"""What one wave executes in a turn of a loop: a path through its blocks, inner loops repeated, as priced operations.
+"""What one wave executes in an iteration of a loop: a path of blocks, inner loops repeated, as priced operations.
 
 Where a branch is conditional the path takes the way that was executed more often, or without an execution the longest:
-a guarded prefetch or store is then part of the turn. Inner loops repeat by executed counts, by a counter that is
+a guarded prefetch or store is then part of the iteration. Inner loops repeat by executed counts, by a counter that is
 compared with a constant, or else `UNKNOWN_TRIPS` times.
 """
 
@@ -34,7 +34,7 @@ class Stream:
 
     operations: tuple[Operation, ...]
     flops: float
-    """floating-point operations of a wave and turn, those of matrices and dots included"""
+    """floating-point operations of a wave and iteration, those of matrices and dots included"""
     trips: tuple[tuple[int, float, str], ...]
     """(inner loop, trips, how they are known)"""
 
@@ -59,7 +59,7 @@ class Stream:
 
 MOST_NESTING: Final = 100
 MOST_INSTRUCTIONS: Final = 1 << 15
-"""of inner loops within one turn; further turns of theirs are left out"""
+"""of inner loops within one iteration; further iterations of theirs are left out"""
 
 
 def stream_of(pricing: Pricing, forest: LoopForest, loop: Loop, counts: Mapping[int, float] | None = None) -> Stream:
@@ -97,7 +97,7 @@ class _Walker:
         self.trips: dict[int, tuple[int, float, str]] = {}
 
     def turn(self, loop: Loop) -> list[int]:
-        """Blocks of one turn in order; inner loops unrolled."""
+        """Blocks of one iteration in order; inner loops unrolled."""
         chain = self._best_path(loop)
         blocks: list[int] = []
         for block in chain:
@@ -190,7 +190,7 @@ class _Walker:
         return Stream(tuple(operations), flops, tuple(self.trips.values()))
 
     def operations(self, blocks: Sequence[int]) -> list[Operation]:
-        """Priced instructions of a turn; a branch is taken if the next block is not the one behind it."""
+        """Priced instructions of an iteration; a branch is taken if the next block is not the one after it."""
         flow = self.pricing.flow
         found: list[Operation] = []
         for place, number in enumerate(blocks):

@@ -71,7 +71,7 @@ class Detacher:
                 self.definitions.setdefault(_defined(line), []).append(place)
 
     def detach(self, function: Function) -> Detached | None:
-        """The kernel alone; None if it does not stand alone."""
+        """The kernel alone; None if it is not alone."""
         start, end = self.stretches[function.name]
         lines = self.program.lines
         if not any(_is(line, ".amdhsa_kernel") for line in lines[start:end]):
@@ -132,9 +132,9 @@ def attached(program: Program, changed: Iterable[tuple[Detached, Program]]) -> P
 
 
 def _start(program: Program, function: Function) -> int:
-    """Where the directives in front of a function's label begin.
+    """Where the directives before a function's label begin.
 
-    The comments in front of the `.text` that brings the code back belong to the function before: its summary.
+    The comments before the `.text` that brings the code back belong to the function before: its summary.
     """
     start = function.first
     for place in range(function.first - 1, -1, -1):
@@ -142,7 +142,7 @@ def _start(program: Program, function: Function) -> int:
         if line.directive is None:
             if line.labels or line.has_instruction:
                 break
-            continue  # a comment goes with the directive in front of it
+            continue  # a comment goes with the directive before it
         name = line.directive.name
         if name not in _PREAMBLE or (name == ".section" and not _is_code_section(line)):
             break
@@ -178,7 +178,7 @@ def _mentioned(line: Line) -> list[str]:
 
 
 def _metadata(program: Program, begin: int) -> tuple[Mapping[str, range], tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Lines of every kernel's entry, and the lines around the entries, before and behind."""
+    """Lines of every kernel's entry, and the lines around the entries, before and after."""
     lines = program.lines
     end = next((i for i in range(begin, len(lines)) if _is(lines[i], _METADATA_END)), len(lines))
     entries: dict[str, range] = {}

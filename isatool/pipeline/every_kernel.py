@@ -1,6 +1,6 @@
 """Every kernel of a file rewritten: each alone where that is possible, all together assembled once.
 
-Starting an assembler takes longer than rewriting a small kernel. So kernels that stand alone are rewritten first,
+Starting an assembler takes longer than rewriting a small kernel. So kernels that are alone are rewritten first,
 then the file with all of them is assembled; only if that is refused is each assembled by itself, and the one at fault
 left as it is.
 """
@@ -126,7 +126,7 @@ def _sendable(step: Rewrite) -> Rewrite:
 
 
 def detached_kernels(program: Program, names: Sequence[str]) -> dict[str, Detached]:
-    """The named kernels of a file with several functions that stand alone."""
+    """The named kernels of a file with several functions that are alone."""
     if len(program.functions) < 2:
         return {}
     detacher = Detacher(program)

@@ -1,4 +1,4 @@
-"""The whole ladder: pipelines for a goal, and what every step of one bought in a turn of the main loop."""
+"""The whole ladder: pipelines for a goal, and what every step of one bought in an iteration of the main loop."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def stage_data(stage: Stage) -> dict[str, object]:
 
 
 def table(start: Stage, rungs: Sequence[Rung]) -> str:
-    """A line for the input and one for each step that changed something; counts are of one turn of the main loop."""
+    """A line for the input and one for each step that changed something; counts are of one of its iterations."""
     head = f"{'step':21}{'FMAs':>6}{'dual':>6}{'single':>8}{'4 banks':>9}{'conflicts':>11}{'other VALU':>12}{'LDS':>6}"
     head += f"{'waits':>7}{'SALU':>6}{'all':>6}{'VGPRs':>7}{'waves':>7}{'bytes':>8}  proof"
     lines = [head, _line("input", start, "")]
@@ -77,14 +77,16 @@ def table(start: Stage, rungs: Sequence[Rung]) -> str:
     last = rungs[-1].stage.main if rungs else start.main
     without = dict.fromkeys(rung.name for rung in rungs if not rung.rewrite.changed and rung.proof.shown)
     lines += [f"  nothing changed: {', '.join(without)}"] if without else []
-    lines += [f"  counted: one turn of {last.label or 'the code, which has no loop'}, without delays and hints"]
+    lines += [f"  counted: one iteration of {last.label or 'the code, which has no loop'}, without delays and hints"]
     shown = {declared.name for declared in declarations() if declared.gain_in_remarks}
     remarks = [remark for rung in rungs if rung.rewrite.changed for remark in rung.rewrite.remarks]
     lines += [f"  {remark.message}" for remark in remarks if remark.pass_name in shown]
     for label in last.unknown:
         lines.append(f"  counted once, as its trip count is not known: the loop {label}")
     for label, figures in last.left_out:
-        lines.append(f"  not counted: {label}, which usual launches do not reach ({figures.work} instructions a turn)")
+        lines.append(
+            f"  not counted: {label}, which usual launches do not reach ({figures.work} instructions an iteration)"
+        )
     return "\n".join(lines)
 
 

@@ -22,7 +22,7 @@ from isatool.passes.lds.buffer_labels import buffer_copies, without_buffer
 
 @dataclass(frozen=True, slots=True)
 class MainLoop:
-    """`figures` of one turn; `label` is "" for code without a loop, of which everything counts once.
+    """`figures` of one iteration; `label` is "" for code without a loop, of which everything counts once.
 
     `unknown`: labels of inner loops whose count is not proved, counted once. `left_out`: hot loops that were left out.
     """
@@ -84,7 +84,7 @@ def divided(figures: BodyFigures, copies: int) -> BodyFigures:
 
 
 def _turns(forest: LoopForest, trips: Mapping[int, TripCount], report: LoopReport, outer: LoopReport) -> int:
-    """How often a loop's own blocks run in one turn of the outer loop, as far as that is proved."""
+    """How often a loop's own blocks run in one iteration of the outer loop, as far as that is proved."""
     turns = 1
     loop = report.loop
     while loop.index != outer.loop.index:

@@ -79,7 +79,7 @@ class Job:
     """What all workers share: both texts with their paths (only for messages), the kernel, how it is run.
 
     `first` is the original; faults are put into `second`, or into what the pipeline `passes` makes of `first`: each is
-    then proved as that rewrite is, by way of the same intermediate programs, and may assume what it assumes.
+    then proved as that rewrite is, through the same intermediate programs, and may assume what it assumes.
     `spec` is the path of the launch spec, "" to run nothing; `only_proved`: nothing is assembled and
     run but what is called proved.
     """

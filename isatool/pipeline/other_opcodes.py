@@ -51,7 +51,7 @@ _BRANCHES: Final = (
 
 @cache
 def other_opcodes(name: str, target: Target) -> tuple[str, ...]:
-    """Spelled mnemonics that may stand in the place of one; empty if none is known."""
+    """Spelled mnemonics that may be in the place of one; empty if none is known."""
     relation = _RELATION.match(name)
     if relation is not None:
         found = tuple(relation[1] + other + relation[3] for other in _RELATIONS if other != relation[2])

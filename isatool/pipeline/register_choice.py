@@ -30,7 +30,7 @@ NONE_FEWER: Final = "no number of VGPRs with which more waves run is enough for 
 
 @dataclass(frozen=True)
 class Form:
-    """A step with at most `limit` VGPRs: modelled operations a cycle (0 if not asked for), instructions a turn."""
+    """A step with at most `limit` VGPRs: modelled operations a cycle (0: not asked for), instructions an iteration."""
 
     limit: int
     made: Rewrite
@@ -121,10 +121,10 @@ class RegisterChoice:
             more = narrow.instructions - wide.instructions
             parts.append(
                 f"{narrow.limit} VGPRs would gain {100 * (narrow.rate / wide.rate - 1):.0f} %, less than the model's "
-                f"error of {100 * ERROR:.0f} %, for {more} more instructions a turn: --goal occupancy takes them"
+                f"error of {100 * ERROR:.0f} %, for {more} more instructions an iteration: --goal occupancy takes them"
             )
         if broad is not None:
-            first = f"{wide.instructions} instructions a turn with up to {wide.limit} VGPRs"
+            first = f"{wide.instructions} instructions an iteration with up to {wide.limit} VGPRs"
             parts.append(f"{first}, {broad.instructions} with {broad.limit}, with which fewer waves run")
         return "; ".join(parts)
 
@@ -166,7 +166,7 @@ def vgprs_limit_waves(function: Function, usual: int) -> bool:
 
 
 def modelled_rate(function: Function, vgprs: int | None = None) -> float:
-    """Operations a cycle of a SIMD in the main loop, by the cycle model; turns a cycle where it has no FMAs.
+    """Operations a cycle of a SIMD in the main loop, by the cycle model; iterations per cycle where it has no FMAs.
 
     `vgprs`: with the waves that would run if it needed so many.
     """

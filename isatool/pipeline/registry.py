@@ -45,7 +45,7 @@ LADDER: Final = (
 """passes in the order in which each makes the next one's work easier: spills go first, simpler code then; padding while
 strides sit in few definitions; loads before registers are given out, copies before banks; once written out, the loads
 are spread between the copies;
-rows behind the loops when it is known which registers are left; fences once the loads are where they stay; two LDS
+rows after the loops when it is known which registers are left; fences once the loads are where they stay; two LDS
 buffers last, since they double the text of the loop and need only registers that are left"""
 
 LADDER_NAMES: Final = frozenset(step.partition("{")[0] for step in LADDER)
@@ -117,7 +117,7 @@ def pipeline_text(passes: Sequence[Pass]) -> str:
 
 
 def _expected(text: str, column: int) -> str:
-    """What could stand at a column of a pipeline that cannot be read."""
+    """What could be at a column of a pipeline that cannot be read."""
     before = text[: column - 1].rstrip()
     inside = before.count("{") > before.count("}")
     if before.endswith("="):

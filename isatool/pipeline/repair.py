@@ -1,6 +1,6 @@
 """What a pass leaves undone is done here, in the one order that is right.
 
-Encodings first, then waits; hazards and clauses depend on what stands between instructions, delays come last because
+Encodings first, then waits; hazards and clauses depend on what is between instructions, delays come last because
 they count instructions. Which waits order memory, and which queues are empty at barriers, is read off the input and
 carried over.
 """
@@ -36,7 +36,7 @@ def same_function(program: Program, function: Function) -> Function:
 
 
 def repair(before: Function, result: PassResult, wait_groups: tuple[int, int] = DEFAULT_WAIT_GROUPS) -> PassResult:
-    """The pass's program with everything in `result.repairs` mended but the descriptor; the relation is carried on."""
+    """The pass's program with everything in `result.repairs` fixed but the descriptor; the relation is carried on."""
     if not result.changed:
         return result
     steps: tuple[tuple[Repair, Callable[[ControlFlow, PassResult], Edits]], ...] = (

@@ -1,4 +1,4 @@
-"""Passes on one kernel, with repairs behind each, and the checks that every result has to pass before it is shown.
+"""Passes on one kernel, with repairs after each, and the checks that every result has to pass before it is shown.
 
 A result that breaks a rule which the input keeps is thrown away: the pass then counts as refused, with the reason.
 """
@@ -72,7 +72,7 @@ class Rewrite:
     proof_steps: tuple[tuple[Program, ProofStep], ...] = ()
     """programs whose LDS data was moved or got a second buffer, in order, and what the validator has to be told"""
     stages: tuple[tuple[int, Program], ...] = ()
-    """programs on the way that are easier to compare one after the other, each behind so many of `proof_steps`"""
+    """programs on the way that are easier to compare one after the other, each after so many of `proof_steps`"""
 
     stopped: bool = False
     """the clock cut a pass, which left its input, and those after it"""
@@ -101,9 +101,9 @@ def rewrite(
     assembled: bool = True,
     repeats: int = MOST_REPEATS,
 ) -> Rewrite:
-    """Run passes in order on one kernel; `observe` is told of each: name, seconds, program behind it.
+    """Run passes in order on one kernel; `observe` is told of each: name, seconds, program after it.
 
-    A pass runs up to `repeats` times, until it finds nothing more. Behind the deadline of the budget in force (see
+    A pass runs up to `repeats` times, until it finds nothing more. After the deadline of the budget in force (see
     `allowance`) no pass runs; one that is cut leaves its input as it is.
 
     `explain`: passes say of single instructions why nothing was done. Without `assembled` the caller has to assemble

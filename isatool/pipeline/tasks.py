@@ -31,7 +31,7 @@ class Processes:
     """Where work is done: here, or in worker processes. They start with the first work, and end with this one.
 
     `method`: how they start, as in `multiprocessing`. A forked one begins at once and never runs the caller's script
-    anew, but only a process with a single thread may fork. `inherited`: work that forked ones are born with, which
+    again, but only a process with a single thread may fork. `inherited`: work that forked ones are born with, which
     need not be sent to them.
     """
 

@@ -44,7 +44,7 @@ _STEPS: Final = 20_000_000
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """`label` and `line` of the main loop, "" and 0 for code without one. Cycles are of a turn of all waves of a SIMD.
+    """`label` and `line` of the main loop, "" and 0 for code without one. Cycles: an iteration of all waves of a SIMD.
 
     `command` is the pass that gains `saved` of the cycles; "" if none of `tried` gains at least `LEAST`.
     """

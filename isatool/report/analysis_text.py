@@ -82,7 +82,7 @@ def verdict_text(kernel: str, verdict: Verdict | None, path: str, lines_of: Sour
         name = "KERNEL.s" if path == "-" else path
         gain = f"~-{100 * verdict.saved:.1f} % of its cycles by the model, proved"
         return f"{line}`isatool {verdict.command} {name} -o OUT.s`: {gain}"
-    floor = f"~{verdict.cycles:.0f} cycles a turn, floor ~{verdict.floor:.0f} ({verdict.floor_of})"
+    floor = f"~{verdict.cycles:.0f} cycles an iteration, floor ~{verdict.floor:.0f} ({verdict.floor_of})"
     if verdict.tried:
         return f"{line}nothing left: none of {len(verdict.tried)} passes gains 1 % by the model and is proved; {floor}"
     if verdict.hope is None:
@@ -120,7 +120,7 @@ def _kernel(f: KernelFigures, modes: ProcessorModes | None) -> Iterator[str]:
     for owner in f.owners:
         names = owner.registers if len(owner.registers) <= 60 else owner.registers[:57] + "..."
         yield f"    {owner.count:4} {owner.what}: {names}"
-    yield f"  LDS, scratch   {f.lds_bytes} bytes a workgroup, {f.scratch_bytes} bytes a lane"
+    yield f"  LDS, scratch   {f.lds_bytes} bytes per workgroup, {f.scratch_bytes} bytes per lane"
     spilled = f"{f.spills} scratch accesses, {f.spills_in_loops} of them in loops" if f.spills else "none"
     yield f"  spills         {spilled}"
     yield f"  code           {f.code_bytes} bytes, ~{100 * f.instruction_cache:.0f} % of the instruction cache"
@@ -153,7 +153,7 @@ def _hot_lines(analysed: Analysed, lines_of: SourceLines) -> Iterator[str]:
                 waits[str(where)] = waits.get(str(where), 0.0) + cycles
     hot = sorted((item for item in waits.items() if item[1] >= 1), key=lambda item: (-item[1], item[0]))
     if hot:
-        yield from ("", "source lines at which a wave waits longest, ~cycles a turn")
+        yield from ("", "source lines at which a wave waits longest, ~cycles an iteration")
     for place, cycles in hot[:MOST_ROWS]:
         yield f"  {cycles:8.0f}  {place}"
 
@@ -164,18 +164,18 @@ def _model(m: ModelFigures, f: KernelFigures, chip: ChipModel, lines_of: SourceL
     band = f" +-{100 * chip.band:.0f} % ({chip.name} on traced kernels held out)" if chip.band else ""
     rate = f"~{m.tflops:.1f} TFLOP/s of {m.peak_tflops:.2f}"
     rate += "" if m.peak_of == Work.FP32 else f", the peak for {m.peak_of}"
-    yield f"  ~{m.cycles_per_turn:.0f} cycles{band} for a turn of all waves, {rate}"
+    yield f"  ~{m.cycles_per_turn:.0f} cycles{band} for an iteration of all waves, {rate}"
     yield (
         f"  busy           ~VALU {100 * m.valu_busy:.0f} %, ~LDS {100 * m.lds_busy:.0f} %"
-        f" ({m.lds_bytes_per_cycle:.0f} of 128 bytes a cycle), ~vector cache {100 * m.vmem_busy:.0f} %"
+        f" ({m.lds_bytes_per_cycle:.0f} of 128 bytes per cycle), ~vector cache {100 * m.vmem_busy:.0f} %"
     )
     if m.stalls:
         text = ", ".join(f"{cause} {cycles:.0f}" for cause, cycles in m.stalls.items() if cycles >= 1)
-        yield f"  a wave waits   ~cycles a turn: {text or 'none'}"
+        yield f"  a wave waits   ~cycles an iteration: {text or 'none'}"
     p = m.plain
     yield (
         f"  second model   ~{p.cycles:.0f} cycles: VALU slots {p.issue:.0f}, one wave alone {p.chain:.0f}, "
-        f"LDS {p.lds:.0f}, memory {p.memory:.0f}; {p.instructions} instructions a wave, {p.vector} of them VALU"
+        f"LDS {p.lds:.0f}, memory {p.memory:.0f}; {p.instructions} instructions per wave, {p.vector} of them VALU"
     )
     yield from _gains(m.gains)
     if m.flops_per_byte:
@@ -190,7 +190,7 @@ def _model(m: ModelFigures, f: KernelFigures, chip: ChipModel, lines_of: SourceL
 def _loop(loop: LoopFigures, executed: bool, verbose: bool, lines_of: SourceLines) -> Iterator[str]:
     body = loop.body
     name = lines_of.loop(loop.label, loop.line)
-    trips = f"{loop.trips:g} turns ({loop.trips_known})" if loop.trips else "turns unknown"
+    trips = f"{loop.trips:g} iterations ({loop.trips_known})" if loop.trips else "iterations unknown"
     yield (
         f"loop {name}, lines {loop.line}-{loop.last_line}, depth {loop.depth}, {trips}, "
         f"{100 * loop.weight:.0f} % of the {'executed instructions' if executed else 'issue cycles in loops'}"
@@ -211,10 +211,10 @@ def _loop(loop: LoopFigures, executed: bool, verbose: bool, lines_of: SourceLine
         f"{body.delays + body.hints} hints"
     )
     if loop.lds_bytes:
-        ratio = f", {loop.lds_bytes / body.fmas / 32:.2f} a lane and FMA" if body.fmas else ""
+        ratio = f", {loop.lds_bytes / body.fmas / 32:.2f} per lane and FMA" if body.fmas else ""
         yield (
             f"  LDS            {body.lds_loads} loads, {body.lds_stores} stores, "
-            f"{loop.lds_bytes:.0f} bytes a wave and turn{ratio}"
+            f"{loop.lds_bytes:.0f} bytes per wave and iteration{ratio}"
         )
     yield from _memory(loop, verbose, lines_of)
     yield from _waits(loop, verbose, lines_of)
@@ -249,18 +249,18 @@ def _memory(loop: LoopFigures, verbose: bool, lines_of: SourceLines) -> Iterator
     for (form, count, efficiency, size), numbers in groups.items():
         seen = f", {count:g} transactions a wave, {100 * efficiency:.0f} % of their bytes used" if count else ""
         first = lines_of.line(numbers[0])
-        yield f"  global access  {len(numbers)} of {size} bytes a lane by {form}{seen} (from {first})"
+        yield f"  global access  {len(numbers)} of {size} bytes per lane by {form}{seen} (from {first})"
 
 
 def _waits(loop: LoopFigures, verbose: bool, lines_of: SourceLines) -> Iterator[str]:
     waits = sorted(loop.waits, key=lambda wait: (-wait.exposed, wait.line))
     for wait in waits if verbose else waits[:MOST_ROWS]:
         behind = (
-            f"{wait.distance} instructions ({wait.valu_between} VALU) behind line {wait.load_line}"
+            f"{wait.distance} instructions ({wait.valu_between} VALU) after line {wait.load_line}"
             if wait.distance >= 0
             else "for something before this block"
         )
-        exposed = f", ~{wait.exposed:.0f} cycles a turn" if wait.exposed >= 0.5 else ""
+        exposed = f", ~{wait.exposed:.0f} cycles an iteration" if wait.exposed >= 0.5 else ""
         yield f"  wait           {lines_of.line(wait.line)}: {wait.text}: {behind}{exposed}"
     if len(waits) > MOST_ROWS and not verbose:
         yield f"                 and {len(waits) - MOST_ROWS} more waits (--verbose)"
@@ -280,7 +280,9 @@ def table_text(analysed: Analysed, loop: LoopFigures) -> str:
     ]
     rows = table([flow.instructions[place] for place in places])
     header = "  ".join(f"{name:6}" for name in COLUMNS)
-    out = [f"loop {loop.label or loop.line}: second turn; R, W: bank read or written, Cache: still in its cache (~)"]
+    out = [
+        f"loop {loop.label or loop.line}: second iteration; R, W: bank read or written, Cache: still in its cache (~)"
+    ]
     out.append(f"{'line':>6}  {header}  reads")
     out += [_row(row, flow.line_number(places[row.index])) for row in rows]
     return "\n".join(out)

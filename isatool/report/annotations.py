@@ -21,11 +21,11 @@ COLUMNS: Final = ("slot", "banks", "cache", "LDS", "live", "wait", "runs", "stal
 LEGEND: Final = (
     "slot: the unit; 2x a pair of FMAs, 1+1 an FMA with something else, 1x an FMA alone",
     "banks: VGPR banks of src0X src1X src0Y src1Y; ! not four banks, = sources of one parity (erratum)",
-    "cache: ~ bank reads that the operand caches do not serve, ! two on one bank (second turn of a loop)",
+    "cache: ~ bank reads that the operand caches do not serve, ! two on one bank (second iteration of a loop)",
     "LDS: ~ times as many cycles as without conflicts, by the addresses, or as executed with --launch",
     "live: VGPRs in use; wait: instructions since the load that is waited for, of these VALU",
-    "runs: executions by a wave (needs --launch); stall: ~ modelled cycles that a wave waits there in a turn",
-    "path: * on the longest chain of latencies of one turn (~)",
+    "runs: executions by a wave (needs --launch); stall: ~ modelled cycles that a wave waits there in an iteration",
+    "path: * on the longest chain of latencies of one iteration (~)",
 )
 
 
@@ -169,7 +169,7 @@ def _wait_text(wait: WaitFigures | None) -> str:
 
 
 def critical_path(analysed: Analysed) -> frozenset[int]:
-    """Instructions on the longest chain of latencies within one turn of each innermost loop (model's latencies)."""
+    """Instructions on the longest chain of the model's latencies in one iteration of each innermost loop."""
     kernel = analysed.kernel
     forest = kernel.forest
     found: set[int] = set()

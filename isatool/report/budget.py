@@ -56,14 +56,14 @@ LOOP_METRICS: Final[Mapping[str, LoopMetric]] = {
     "dual_issue": LoopMetric("part of the FMAs that issue in pairs", lambda f: f.dual_issue, True),
     "four_bank_pairs": LoopMetric("part of the FMA pairs on four banks", lambda f: f.four_banks, True),
     "same_parity_pairs": LoopMetric("FMA pairs with sources of one parity", lambda f: f.body.same_parity, False),
-    "valu_issues": LoopMetric("VALU issues of a turn", lambda f: f.body.valu_issues, False),
+    "valu_issues": LoopMetric("VALU issues of an iteration", lambda f: f.body.valu_issues, False),
     "single_fmas": LoopMetric("FMAs that issue alone", lambda f: f.body.single, False),
-    "moves": LoopMetric("moves of a turn", lambda f: f.body.moves, False),
-    "waits": LoopMetric("waits of a turn", lambda f: f.body.waits, False),
+    "moves": LoopMetric("moves of an iteration", lambda f: f.body.moves, False),
+    "waits": LoopMetric("waits of an iteration", lambda f: f.body.waits, False),
     "instructions": LoopMetric("instructions without hints", lambda f: f.body.work, False),
     "loop_bytes": LoopMetric("code bytes of the loop", lambda f: f.body.bytes, False),
-    "lds_loads": LoopMetric("LDS loads of a turn", lambda f: f.body.lds_loads, False),
-    "loop_spills": LoopMetric("scratch accesses of a turn", lambda f: f.body.scratch, False),
+    "lds_loads": LoopMetric("LDS loads of an iteration", lambda f: f.body.lds_loads, False),
+    "loop_spills": LoopMetric("scratch accesses of an iteration", lambda f: f.body.scratch, False),
     "source_reads": LoopMetric(
         "register reads of FMA sources by the operand cache model", lambda f: f.body.cache.source_reads, False, True
     ),
@@ -143,7 +143,7 @@ def parse_budget(text: str, span: Span) -> Budget:
 
 
 def _targets(text: str, labels: Sequence[str]) -> tuple[str, str]:
-    """(loop, kernel): the words behind `in` and `of`."""
+    """(loop, kernel): the words after `in` and `of`."""
     words = text.split()
     loop = labels[0] if labels and "in" in words else ""
     kernel = labels[-1] if labels and "of" in words else ""

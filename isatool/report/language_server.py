@@ -1,4 +1,4 @@
-"""The language server: `editor` behind the protocol of pygls 2."""
+"""The language server: `editor` after the protocol of pygls 2."""
 
 from __future__ import annotations
 

@@ -231,7 +231,7 @@ def _totals(rewritten: Rewrite, occupancy: tuple[Occupancy, Occupancy] | None) -
         rows.append(("waves per SIMD, by VGPRs", occupancy[0].by_vgpr, occupancy[1].by_vgpr))
         rows.append(("waves per SIMD, whole workgroups", _short(occupancy[0].waves), _short(occupancy[1].waves)))
     rows += [
-        ("moves behind the loops", before.moves_after_loops, after.moves_after_loops),
+        ("moves after the loops", before.moves_after_loops, after.moves_after_loops),
         ("instructions", before.instructions, after.instructions),
         ("code bytes", before.bytes, after.bytes),
         ("code bytes without hints", before.bytes_without_hints, after.bytes_without_hints),

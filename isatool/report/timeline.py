@@ -16,7 +16,7 @@ LEGEND: Final = "V vector, s scalar, L LDS, G global, m scalar load, b branch, w
 
 
 def window(analysed: Analysed, index: int) -> tuple[list[Event], float, float]:
-    """Events of one turn in the steady state of an outermost loop, with the begin and end of the span."""
+    """Events of one iteration in the steady state of an outermost loop, with the begin and end of the span."""
     found = analysed.simulations[index]
     span = found.cycles_per_turn
     last = max((event.time for event in found.events), default=0.0)
@@ -26,7 +26,7 @@ def window(analysed: Analysed, index: int) -> tuple[list[Event], float, float]:
 
 
 def timeline_text(analysed: Analysed) -> str:
-    """One line for each wave, a column for an equal share of one turn; the mark of what issued most in it."""
+    """One line for each wave, a column for an equal share of one iteration; the mark of what issued most in it."""
     lines = []
     for index, found in analysed.simulations.items():
         events, begin, end = window(analysed, index)
@@ -37,7 +37,7 @@ def timeline_text(analysed: Analysed) -> str:
         flow = analysed.kernel.flow
         name = SourceLines.of(flow.function.program).loop(header.label, flow.line_number(header.first))
         lines.append(
-            f"timeline of loop {name}: one turn of {found.waves} waves, ~{step:.1f} cycles a column (~ modelled)"
+            f"timeline of loop {name}: one iteration of {found.waves} waves, ~{step:.1f} cycles a column (~ modelled)"
         )
         for wave in range(found.waves):
             own = [event for event in events if event.wave == wave]

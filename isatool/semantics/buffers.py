@@ -94,7 +94,7 @@ class _Place:
         return cls(reader, _Descriptor.of(resource, reader), index, offset, al.zext(reader.raw(scalar, "b32", -1), 64))
 
     def address(self, place: int) -> Expr:
-        """The address of the byte `place` behind the first one."""
+        """The address of the byte `place` after the first one."""
         described = self.descriptor
         offset = al.add(self.offset, al.const(place, 64))
         return al.add(al.add(described.base, self.scalar), al.add(al.mul(described.stride, self.index), offset))

@@ -2,7 +2,7 @@
 data formats).
 
 A format is a list of sizes and a way to read them. Names give the sizes from the highest bits down: in 2_10_10_10 the
-first component has the low ten bits. Where the format's number stands in a register the sizes are looked up by it;
+first component has the low ten bits. Where the format's number is in a register the sizes are looked up by it;
 constants fold away where an instruction names its format. Components that a format lacks read 0, the fourth one 1.
 """
 
@@ -50,7 +50,7 @@ def number_of(text: str) -> int:
 
 
 def _lookup(number: Expr, values: Sequence[int], width: int = 32) -> Expr:
-    """Entry `number` of a list; entries behind its end are 0."""
+    """Entry `number` of a list; entries after its end are 0."""
     level = [al.const(value, width) for value in values] + [al.const(0, width)] * (COUNT - len(values))
     bit = 0
     while len(level) > 1:

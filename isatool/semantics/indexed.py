@@ -31,7 +31,7 @@ def _register(reader: Reader, position: int) -> Register:
 
 
 def _read(first: Register, index: Expr) -> Expr:
-    """The register `index` behind `first`: a tree of selects, one level for each bit of the index."""
+    """The register `index` after `first`: a tree of selects, one level for each bit of the index."""
     file, count = (vgpr, VGPR_COUNT) if first.is_vgpr else (sgpr, SGPR_COUNT)
     fallback = al.register(file(0))
     level = [al.register(file(number)) for number in range(first.index, count)]

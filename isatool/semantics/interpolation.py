@@ -1,6 +1,6 @@
 """Interpolation: parameters of a primitive from the LDS, and their sums over a quad of lanes (ISA guide 12.3, 12.4).
 
-A parameter is P0 + I * P10 + J * P20. In the LDS the three lie behind one another for each attribute, four channels to
+A parameter is P0 + I * P10 + J * P20. In the LDS the three lie after one another for each attribute, four channels to
 each; lanes 0, 1 and 2 of a quad receive one each. Only the first primitive of a wave is known here, as how many
 attributes lie between two is no part of the code.
 """

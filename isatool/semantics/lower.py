@@ -203,7 +203,7 @@ def _implicit_source(kind: str, rule: Rule, results: list[tuple[str, Operand | N
     result = rule.results[0]
     if result == "v2f16":
         return reader.source("raw32", Operand(target.value), -1)
-    # the half that is read is the half that is written; op_sel speaks of it behind the printed sources
+    # the half that is read is the half that is written; op_sel speaks of it after the printed sources
     half = target.half
     if not half and result.endswith("16") and reader.flag("op_sel", sum(name != "dst" for name in rule.sources)):
         half = "h"

@@ -1,7 +1,7 @@
 """v_trig_preop_f64: a piece of 2/pi, for reducing large arguments of sine and cosine (ISA guide 16.12).
 
 Source 1 chooses which 53 bits of the 1201 that the hardware knows, source 0 moves them by its exponent where that is
-large. Bits behind the last one are 0.
+large. Bits after the last one are 0.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _HUGE: Final = 1968
 
 @cache
 def two_over_pi(bits: int) -> int:
-    """The first bits of 2/pi behind its point, truncated; pi by Machin's formula."""
+    """The first bits of 2/pi after its point, truncated; pi by Machin's formula."""
     spare = 64
     one = 1 << (bits + spare)
 
@@ -40,14 +40,14 @@ def two_over_pi(bits: int) -> int:
 
 
 def _words() -> list[int]:
-    """64 bits each, first bits first, two words of zeros behind them."""
+    """64 bits each, first bits first, two words of zeros after them."""
     padded = two_over_pi(BITS) << (-BITS % _WORD)
     count = -(-BITS // _WORD)
     return [padded >> (_WORD * (count - 1 - place)) & ((1 << _WORD) - 1) for place in range(count)]
 
 
 def _word(index: Expr, words: list[int]) -> Expr:
-    """The word at an index below 64, 0 behind the last one."""
+    """The word at an index below 64, 0 after the last one."""
     zero = al.const(0, _WORD)
     level = [al.const(words[place], _WORD) if place < len(words) else zero for place in range(_WORD)]
     bit = 0

@@ -74,7 +74,7 @@ def _lanes(elf: Elf, kernel: str) -> int:
 
 
 def _target(item: Disassembled, entry: int) -> int | None:
-    """Bytes from the entry to where a branch goes: a signed number of dwords behind it."""
+    """Bytes from the entry to where a branch goes: a signed number of dwords after it."""
     match = _BRANCH.match(item.text)
     if match is None:
         return None

@@ -181,8 +181,8 @@ class Reorder:
 class Hints:
     """What a pass or a certificate says about a second program. A wrong hint can only lead to unknown.
 
-    `headers`: pairs of loop header labels (first program, second). `unroll`: how many turns of the first program's
-    loop, by its header label, one turn of the second's loop stands for; it counts for the pairs in `headers`.
+    `headers`: pairs of loop header labels (first program, second). `unroll`: how many iterations of the first program's
+    loop, by its header label, one iteration of the second's loop stands for; it counts for the pairs in `headers`.
     `assumptions`: what the pass assumed. A proof that needs them is conditional on them. `cuts`: where the proof stops
     both programs, at any instruction; a loop that cannot be run through without passing one is not cut at its header.
     """

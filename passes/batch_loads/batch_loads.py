@@ -43,7 +43,7 @@ from isatool.progress import doing
 
 _NOTHING: Final = (
     "no loop addresses global memory through a pair of VGPRs, and none loads more at once than a chunk"
-    " with arithmetic behind it in the same block"
+    " with arithmetic after it in the same block"
 )
 
 
@@ -148,7 +148,7 @@ class _BatchLoads:
             self._remark(
                 self._line(affine, accesses[0]),
                 f"the accesses of {label} are batched under a guard: {names}",
-                "other launches take the original loop, which stays behind the kernel",
+                "other launches take the original loop, which stays after the kernel",
             )
         return made
 

@@ -1,8 +1,8 @@
 """Loops that are seldom entered compute again what they need, so that they hold no more registers than the others.
 
-A value that was computed once before the loop by one VALU instruction is computed anew in front of each of its uses,
-if everything that the instruction reads still stands in its registers there and is alive in the loop anyway. That
-costs an issue slot a turn and frees a VGPR for as long as the loop runs.
+A value that was computed once before the loop by one VALU instruction is recomputed before each of its uses,
+if everything that the instruction reads still is in its registers there and is alive in the loop anyway. That
+costs an issue slot an iteration and frees a VGPR for as long as the loop runs.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ class _Work:
         return single if plain and not effect.reads >> web.register & 1 else None
 
     def _may_use(self, web: Web, site: Site, loop: Loop) -> bool:
-        """True if an operand may take another register, in a turn of the loop itself, in lanes that were computed."""
+        """True if an operand may take another register, in the loop itself, in lanes that were computed."""
         instruction = self.flow.instructions[site.instruction]
         operand = instruction.halves[site.half].operands[site.operand]
         block = self.flow.block_of[site.instruction]
@@ -130,7 +130,7 @@ class _Work:
         return not any(self.flow.effects[index].writes & registers for index in self._between(start, end))
 
     def _between(self, start: int, end: int) -> Iterable[int]:
-        """The instructions that may execute behind `start` and before `end`."""
+        """The instructions that may execute after `start` and before `end`."""
         blocks = self.flow.blocks
         first, last = blocks[self.flow.block_of[start]], blocks[self.flow.block_of[end]]
         ahead = reachable(first.successors, lambda block: blocks[block].successors)

@@ -1,6 +1,6 @@
 """Global loads of a loop apart from each other: chunks between the arithmetic instead of one burst.
 
-Waves that pass a barrier together send all their loads at once and queue for the same unit. In chunks, each behind its
+Waves that pass a barrier together send all their loads at once and queue for the same unit. In chunks, each after its
 share of the block's arithmetic, they meet less often, and destinations are taken later. A load moves down only, inside
 its block, past nothing that writes its operands, touches its destination, stores to memory or orders it.
 """
@@ -25,7 +25,7 @@ _PASSED: Final = frozenset((Op.WAITCNT, Op.DELAY_ALU, Op.CLAUSE, Op.NOP, Op.SETP
 _ORDERED: Final = ("glc", "dlc", "lds")
 """modifiers of loads that somebody wants where they stand"""
 LEAST_SLOTS: Final = 16
-"""VALU issues that a chunk must have behind it, or it stays with the one before"""
+"""VALU issues that a chunk must have after it, or it stays with the one before"""
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class _Block:
     block: Block
 
     def targets(self, chunk: int) -> dict[int, int]:
-        """In front of which instruction each load goes; itself: it stays. Empty if nothing is to be gained."""
+        """Before which instruction each load goes; itself: it stays. Empty if nothing is to be gained."""
         runs = self._runs()
         loads = [load for run in runs for load in run]
         if not runs or max(map(len, runs)) <= chunk:
@@ -91,7 +91,7 @@ class _Block:
         return found
 
     def _runs(self) -> list[list[int]]:
-        """Loads that stand together: fewer than the least slots apart."""
+        """Loads that are together: fewer than the least slots apart."""
         runs: list[list[int]] = []
         between = LEAST_SLOTS
         for index in self.block.instructions:
@@ -116,7 +116,7 @@ class _Block:
         return self.flow.instructions[index].unit is Unit.VALU
 
     def _latest(self, load: int) -> int:
-        """The last instruction of the block in front of which a load may stand."""
+        """The last instruction of the block before which a load may stand."""
         effect = self.flow.effects[load]
         for index in range(load + 1, self.block.last):
             instruction, other = self.flow.instructions[index], self.flow.effects[index]
@@ -149,7 +149,7 @@ def _is_plain_load(instruction: AnyInstruction) -> bool:
 
 
 def _moved(flow: ControlFlow, targets: dict[int, int]) -> list[tuple[Line, int, int]]:
-    """The lines of the function with loads in front of others."""
+    """The lines of the function with loads before others."""
     function = flow.function
     lines = function.program.lines
     arriving: dict[int, list[int]] = {}

@@ -71,7 +71,7 @@ class _Solver:
         return Edits(frozenset(removed), replaced)
 
     def _masks_of_loops(self) -> int:
-        """Masks that are made anew in loops: what is said about them at one place need not hold at another."""
+        """Masks that are recomputed in loops: what is said about them at one place need not hold at another."""
         forest = find_loops(self.flow)
         inside = {block for loop in forest.loops for block in loop.blocks} | forest.irreducible
         unstable = 0

@@ -1,4 +1,4 @@
-"""Registers that loads on the way will write, before and behind every instruction."""
+"""Registers that loads in flight will write, before and after every instruction."""
 
 from __future__ import annotations
 
@@ -38,5 +38,5 @@ def find_flights(waits: WaitAnalysis) -> Flights:
                 after[previous] = state.pending
             previous = index
         if state is not None:
-            after[previous] = state.pending  # the walk goes on behind the last instruction before it ends
+            after[previous] = state.pending  # the walk goes on after the last instruction before it ends
     return Flights(waits, before, after)

@@ -1,4 +1,4 @@
-"""Inputs of a kernel in registers of their own, from its first instruction on: what a guard tests far behind it.
+"""Inputs of a kernel in registers of their own, from its first instruction on: what a guard tests far after it.
 
 A workgroup id whose register is overwritten is copied at the start of the kernel, an argument is loaded there again.
 """

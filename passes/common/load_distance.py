@@ -1,4 +1,4 @@
-"""How far loads stand before the waits for them: what hides their latency, in VALU issue slots."""
+"""How far loads are before the waits for them: what hides their latency, in VALU issue slots."""
 
 from __future__ import annotations
 

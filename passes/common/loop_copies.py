@@ -29,7 +29,7 @@ BodyLine = tuple[Line, int, int]
 
 @dataclass(frozen=True)
 class LoopText:
-    """A loop as lines [first, last) of a program; `first` is a label line in front of the header."""
+    """A loop as lines [first, last) of a program; `first` is a label line before the header."""
 
     flow: ControlFlow
     loop: Loop
@@ -40,7 +40,7 @@ class LoopText:
 
     @property
     def header_labels(self) -> frozenset[str]:
-        """The labels in front of the header that branches name."""
+        """The labels before the header that branches name."""
         return self.labels & frozenset(self.flow.blocks[self.loop.header].labels)
 
     @property
@@ -51,10 +51,10 @@ class LoopText:
 
 
 def find_text(flow: ControlFlow, loop: Loop) -> LoopText:
-    """The lines of a loop; RefusedError if they do not stand together or hold what cannot be copied."""
+    """The lines of a loop; RefusedError if they are not together or hold what cannot be copied."""
     blocks = sorted(loop.blocks)
     if blocks != list(range(blocks[0], blocks[-1] + 1)) or blocks[0] != loop.header:
-        raise RefusedError("its blocks do not stand together in the file with the header first")
+        raise RefusedError("its blocks are not together in the file with the header first")
     if loop.latches != (blocks[-1],):
         raise RefusedError("it has more than one way back to its header, or the last block is not the latch")
     lines = flow.function.program.lines
@@ -80,7 +80,7 @@ def find_text(flow: ControlFlow, loop: Loop) -> LoopText:
 
 
 def ends_before(line: Line) -> bool:
-    """True for lines that belong to what stands before the loop and not to the loop."""
+    """True for lines that belong to what is before the loop and not to the loop."""
     return line.directive is not None and line.directive.name not in (".p2align", ".loc", ".file")
 
 

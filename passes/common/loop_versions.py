@@ -1,7 +1,7 @@
 """Two versions of a loop behind a guard: one that may assume what the guard tested, and the loop as it was.
 
-The guard stands in the block that enters the loop, once for every entry: comparisons of scalars, each with a branch to
-the copy. The copy stands behind the end of the function, so the common path runs straight on.
+The guard is in the block that enters the loop, once for every entry: comparisons of scalars, each with a branch to
+the copy. The copy is after the end of the function, so the common path runs straight on.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class LineEdits:
     replaced: dict[int, AnyInstruction] = field(default_factory=dict)
     removed: set[int] = field(default_factory=set)
     labels: dict[int, str] = field(default_factory=dict)
-    """new labels in front of lines"""
+    """new labels before lines"""
 
     def applied(self, flow: ControlFlow) -> list[BodyLine]:
         """The lines of the function with the changes."""
@@ -61,10 +61,10 @@ def _without_labels(line: Line) -> Line:
 
 
 def region_of(flow: ControlFlow, loop: Loop) -> tuple[int, int]:
-    """Line indices first <= i < last of the blocks of a loop; RefusedError if they do not stand together."""
+    """Line indices first <= i < last of the blocks of a loop; RefusedError if they are not together."""
     blocks = sorted(loop.blocks)
     if blocks != list(range(blocks[0], blocks[-1] + 1)):
-        raise RefusedError("its blocks do not stand together in the file")
+        raise RefusedError("its blocks are not together in the file")
     lines = flow.function.program.lines
     first = flow.lines[flow.blocks[blocks[0]].first]
     while first > flow.function.first and not lines[first - 1].has_instruction:
@@ -81,9 +81,9 @@ def region_of(flow: ControlFlow, loop: Loop) -> tuple[int, int]:
 
 
 def fallback_of(flow: ControlFlow, loop: Loop, edits: LineEdits) -> tuple[str, list[BodyLine]]:
-    """(label of the header, lines) of a copy of a loop with labels of its own, to stand behind the function's end.
+    """(label of the header, lines) of a copy of a loop with labels of its own, to be after the function's end.
 
-    RefusedError where its text cannot be copied. A label that the copy needs behind the loop goes into `edits`.
+    RefusedError where its text cannot be copied. A label that the copy needs after the loop goes into `edits`.
     """
     first, last = region_of(flow, loop)
     labels = {label for block in loop.blocks for label in flow.blocks[block].labels}
@@ -127,7 +127,7 @@ def _free_ending(flow: ControlFlow, labels: set[str]) -> str:
 
 
 def versioned(draft: Draft, flow: ControlFlow, edits: LineEdits, fallback: Sequence[BodyLine]) -> Draft:
-    """The draft with edits in place and a fallback behind its last instruction."""
+    """The draft with edits in place and a fallback after its last instruction."""
     body = edits.applied(flow)
     last = max(place for place, (line, _, _) in enumerate(body) if line.has_instruction) + 1
     return draft.with_body(without_idle_jumps([*body[:last], *fallback, *body[last:]]))
@@ -148,7 +148,7 @@ def entering_block(flow: ControlFlow, loop: Loop) -> int:
 
 
 def end_of_preheader(flow: ControlFlow, loop: Loop) -> tuple[int, bool]:
-    """(line, True if code goes in front of it, False if behind it): where control has decided to enter a loop."""
+    """(line, True if code goes before it, False if after it): where control has decided to enter a loop."""
     block = flow.blocks[entering_block(flow, loop)]
     last = block.last - 1
     is_jump = flow.instructions[last].is_branch and block.ending is not Ending.CONDITIONAL
@@ -156,7 +156,7 @@ def end_of_preheader(flow: ControlFlow, loop: Loop) -> tuple[int, bool]:
 
 
 def place_in_preheader(edits: LineEdits, flow: ControlFlow, loop: Loop, code: Sequence[AnyInstruction]) -> None:
-    """Put code where the loop is entered, behind code that was put there before."""
+    """Put code where the loop is entered, after code that was put there before."""
     line, in_front = end_of_preheader(flow, loop)
     (edits.before if in_front else edits.behind).setdefault(line, []).extend(code)
 

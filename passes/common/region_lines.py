@@ -1,7 +1,7 @@
 """The lines of a function with rewritten regions: instructions in their new order, everything else where it belongs.
 
-A comment on a line of its own goes with the instruction behind it. Labels and line directives of debug information
-keep their order among themselves and stand before the earliest instruction that was behind them.
+A comment on a line of its own goes with the instruction after it. Labels and line directives of debug information
+keep their order among themselves and stand before the earliest instruction that was after them.
 """
 
 from __future__ import annotations

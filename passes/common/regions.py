@@ -6,7 +6,7 @@ it), at directives, and at instructions that a hint keeps. VOPDs are taken apart
 other's destination first: both read before either writes (ISA guide 7.6).
 
 Scheduling hints (s_delay_alu, s_clause) and waits for VALU results are left out: their counts are stale as soon as
-anything moves, and the repairs behind a pass make them anew.
+anything moves, and the repairs after a pass make them again.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def _is_fixed(instruction: AnyInstruction) -> bool:
         return True
     if instruction.has("wait_exp") or ((wait := wait_of(instruction)) is not None and wait.exp is not None):
         return True
-    # A symbol in an operand may be relative to the place of the instruction: `sym@rel32@lo+4` behind s_getpc.
+    # A symbol in an operand may be relative to the place of the instruction: `sym@rel32@lo+4` after s_getpc.
     return any(isinstance(operand.value, Expression) for operand in instruction.operands)
 
 

@@ -1,4 +1,4 @@
-"""A draft with regions in new orders and its waits made anew."""
+"""A draft with regions in new orders and its waits recomputed."""
 
 from __future__ import annotations
 

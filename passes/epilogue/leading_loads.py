@@ -25,8 +25,8 @@ MOST_SLACK: Final = 64
 
 @dataclass(frozen=True)
 class Values:
-    """Which VGPRs' values every node reads and writes. `live`: values alive in front of the region; `kept`: those that
-    are still alive behind it.
+    """Which VGPRs' values every node reads and writes. `live`: values alive before the region; `kept`: those that
+    are still alive after it.
     """
 
     reads: tuple[tuple[int, ...], ...]

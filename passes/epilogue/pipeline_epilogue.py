@@ -2,7 +2,7 @@
 
 `C = alpha*AB + beta*C` at the end of a matrix product pays a memory latency for each row, since a load must not pass a
 store that may touch its bytes. Here the bytes are shown to be apart, for any two lanes: by the addresses alone, or
-while sizes lie in a box that a few scalar comparisons in front of the rows test; then the rows as they were stay behind
+while sizes lie in a box that a few scalar comparisons before the rows test; then the rows as they were stay after
 the function for other launches. As many loads go ahead as there are registers for.
 """
 
@@ -119,7 +119,7 @@ class _Pipeline:
         self.remarks.append(Remark("pipeline-epilogue", span, message, help_, facts or {}, kind))
 
     def _regions(self, flow: ControlFlow) -> Iterator[Region]:
-        """Regions with a plain load behind a plain store that have not been looked at, in file order."""
+        """Regions with a plain load after a plain store that have not been looked at, in file order."""
         lines = flow.function.program.lines
         for region in find_regions(flow):
             stores = False
@@ -154,7 +154,7 @@ class _Pipeline:
         if not boxes[0].apart:
             self._remark(
                 line,
-                f"the loads behind the stores of {self._place(affine, chain)} stay there: they may touch the same bytes"
+                f"the loads after the stores of {self._place(affine, chain)} stay there: they may touch the same bytes"
                 f" ({self._nearest(affine, chain)})",
                 self._advice(affine, chain),
             )
@@ -209,7 +209,7 @@ class _Pipeline:
             line,
             f"{result.moved} loads of {self._place(affine, chain)} pass stores, up to {result.ahead} ahead, {why}{some}"
             f"; {result.before:.0f} cycles become {result.after:.0f} (model of one wave)",
-            f"other launches take the original, {copied} instructions ({size} bytes) behind the kernel"
+            f"other launches take the original, {copied} instructions ({size} bytes) after the kernel"
             if copied
             else "",
             facts,
@@ -257,7 +257,7 @@ class _Pipeline:
     # -- words
 
     def _line(self, flow: ControlFlow, chain: Chain) -> int:
-        """The line of the input that the first load behind a store stands on."""
+        """The line of the input that the first load after a store is on."""
         load = min(load.index for _, load in chain.pairs)
         return input_line(self.function, flow, load)
 
@@ -290,7 +290,7 @@ class _Pipeline:
         return ""
 
     def _nearest(self, affine: Affine, chain: Chain) -> str:
-        """How far the first load behind a store lies from it, in words."""
+        """How far the first load after a store lies from it, in words."""
         store, load = min(chain.pairs, key=lambda pair: (pair[1].index, -pair[0].index))
         view = affine.views[chain.region.block]
         distance = view.resolve(load.address - store.address, 64) + (load.offset - store.offset)
@@ -298,7 +298,7 @@ class _Pipeline:
 
 
 def _places(flow: ControlFlow, step: Draft) -> dict[int, int]:
-    """Where the instructions of a flow stand behind a step that copied some, by dense index; copies do not count."""
+    """Where the instructions of a flow stand after a step that copied some, by dense index; copies do not count."""
     new = step.flow()
     lines = {old: final for old, final, copy in step.relation.pairs if copy == 0}
     found = {dense: new.instruction_at(lines[line]) for dense, line in enumerate(flow.lines) if line in lines}
@@ -315,7 +315,7 @@ def _best_waits(
 
 
 def _passing(places: Mapping[int, int], apart: Pairs) -> tuple[int, int]:
-    """(how many loads are issued before a store that stood before them, the most of them in front of one store)."""
+    """(how many loads are issued before a store that stood before them, the most of them before one store)."""
     ahead = [(store, load) for store, load in apart if places[load] < places[store]]
     by_store = Counter(store for store, _ in ahead)
     return len({load for _, load in ahead}), max(by_store.values(), default=0)

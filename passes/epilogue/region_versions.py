@@ -1,6 +1,6 @@
 """Two versions of a straight line behind a guard: one that may assume what the guard tested, and the line as it was.
 
-The guard compares inputs with constants, 32 bits and unsigned, so nothing in it can wrap. The original stands behind
+The guard compares inputs with constants, 32 bits and unsigned, so nothing in it can wrap. The original is after
 the end of the function and jumps back to what follows the region, or ends the wave itself.
 """
 
@@ -44,8 +44,8 @@ class Versioned:
 
 
 def version_region(draft: Draft, affine: Affine, region: Region, first: int, bounds: Bounds) -> Versioned:
-    """A guard in a region, in front of instruction `first` or as little earlier as SCC allows, and the original from
-    there on behind the function, for launches outside of the bounds.
+    """A guard in a region, before instruction `first` or as little earlier as SCC allows, and the original from
+    there on after the function, for launches outside of the bounds.
 
     RefusedError with the reason where that cannot be done.
     """
@@ -53,7 +53,7 @@ def version_region(draft: Draft, affine: Affine, region: Region, first: int, bou
     places = range(first, region.first - 1, -1)
     place = next((index for index in places if not alive[index] >> SCC & 1), None)
     if place is None:
-        raise RefusedError("SCC is alive in front of it")
+        raise RefusedError("SCC is alive before it")
     return _Versions(draft, affine, Region(region.block, place, region.last)).made(bounds)
 
 
@@ -103,7 +103,7 @@ class _Versions:
             register = held.get(atom)
             source = RegisterRange(register) if register is not None else self.kept.register(atom)
             if source is None:
-                raise CannotComputeError(f"no register holds {self.affine.atoms.name(atom)} in front of it")
+                raise CannotComputeError(f"no register holds {self.affine.atoms.name(atom)} before it")
             least, most = view.atom_range(atom)
             for name, limit, needed in (
                 (opcodes.S_CMP_LT_U32, low, least < low),
@@ -115,7 +115,7 @@ class _Versions:
         return code
 
     def _held(self) -> dict[int, Register]:
-        """Atoms by the SGPR that holds them in front of the region; one that is dead still does."""
+        """Atoms by the SGPR that holds them before the region; one that is dead still does."""
         index = self.region.first
         state = self.affine.before(index)
         found: dict[int, Register] = {}
@@ -137,7 +137,7 @@ class _Versions:
         return next(name for name in names if name not in taken)
 
     def _fallback(self, label: str, edits: LineEdits) -> list[BodyLine]:
-        """The original: the region and what ends the wave behind it, or a jump to what follows the region."""
+        """The original: the region and what ends the wave after it, or a jump to what follows the region."""
         flow, block = self.flow, self.flow.blocks[self.region.block]
         ends = block.ending is Ending.END
         last = block.last if ends else self.region.last

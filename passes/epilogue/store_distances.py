@@ -1,4 +1,4 @@
-"""Which loads of a straight line may pass which stores in front of them, since no lane's bytes are another's.
+"""Which loads of a straight line may pass which stores before them, since no lane's bytes are another's.
 
 Addresses are polynomials. What all lanes share cancels in their difference but for strides; what differs between lanes
 counts as independent in the two accesses, so the answer holds for any two lanes. Some differences are large enough only
@@ -27,7 +27,7 @@ from isatool.verify.structural.memory_order import Place, place_of
 from isatool.verify.values.overlap import Part, Span, may_meet
 
 Pairs = frozenset[tuple[int, int]]
-"""(store, load behind it) by dense index"""
+"""(store, load after it) by dense index"""
 _WORD_BITS: Final = 32
 _ADDRESS_BITS: Final = 64
 _SMALLEST_LIMIT: Final = 10
@@ -44,14 +44,14 @@ class Chain:
 
     @property
     def pairs(self) -> Iterator[tuple[GlobalAccess, GlobalAccess]]:
-        """Every store with every load behind it."""
+        """Every store with every load after it."""
         for place, store in enumerate(self.accesses):
             if store.index in self.stores:
                 yield from ((store, load) for load in self.accesses[place + 1 :] if load.index not in self.stores)
 
 
 def chain_of(affine: Affine, region: Region) -> Chain | None:
-    """The accesses of a region if a load stands behind a store; None if none does."""
+    """The accesses of a region if a load is after a store; None if none does."""
     accesses, sizes, stores = [], {}, set()
     for index in range(region.first, region.last):
         instruction = affine.flow.instructions[index]

@@ -75,7 +75,7 @@ def _with_distance(draft: Draft, distance: int) -> tuple[Draft, str]:
     if any(instruction.operation == Op.SET_INST_PREFETCH_DISTANCE for instruction in flow.instructions):
         return draft, f"it sets {_DISTANCE} itself"
     if not flow.instructions or flow.blocks[0].predecessors:
-        return draft, f"{_DISTANCE} has no place in front of the code, which is a loop from its first instruction on"
+        return draft, f"{_DISTANCE} has no place before the code, which is a loop from its first instruction on"
     entry = flow.blocks[0].first
     hint = Instruction.build(_DISTANCE, (Integer(distance, hex(distance)),), of=flow.function.target)
     return draft.edited(flow, Edits(before={entry: (hint,)})), f"{_DISTANCE} {distance:#x} at the entry"

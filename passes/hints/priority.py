@@ -29,7 +29,7 @@ from isatool.passes.hints.options import Priority
 LEAST: Final = 32
 """issues of FMAs that are worth two hints"""
 GAP: Final = 24
-"""other instructions that may stand between two FMAs of one stretch: operands and addresses of the next step"""
+"""other instructions that may be between two FMAs of one stretch: operands and addresses of the next step"""
 _PRIORITY: Final = opcodes.S_SETPRIO
 _COMPUTES: Final = frozenset(
     (
@@ -92,7 +92,7 @@ def _computes(instruction: AnyInstruction) -> bool:
 
 
 def _moves_data(instruction: AnyInstruction) -> bool:
-    """A barrier, an access to global memory, a store to LDS: what other waves should not wait behind."""
+    """A barrier, an access to global memory, a store to LDS: what other waves should not wait for."""
     if instruction.operation == Op.BARRIER or instruction.unit in (Unit.VMEM, Unit.FLAT, Unit.EXPORT):
         return True
     form = instruction.form

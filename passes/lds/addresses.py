@@ -1,7 +1,7 @@
 """New addresses for the LDS accesses of a function whose data moved: code beside the old address arithmetic.
 
 Old registers keep their values; every value that leads to an address gets a companion that holds the moved one. Where
-an instruction is a sum of its sources, so is the companion: a stride that stands in a shift becomes a multiplication,
+an instruction is a sum of its sources, so is the companion: a stride that is in a shift becomes a multiplication,
 a counter that steps by rows gets a sibling. Where it is not, the companion is computed from the value itself, and
 where not even that can be done at the definition, before each access. What the old addresses alone needed is dead
 afterwards. It is long because ways to make a companion fall back on one another.
@@ -461,5 +461,5 @@ class _Wanted:
 
 
 def _first_scalar(used: set[Register]) -> int:
-    """The first SGPR behind those in use, the trap handler's and VCC left out."""
+    """The first SGPR after those in use, the trap handler's and VCC left out."""
     return max((int(register) for register in used if register < SCALARS), default=-1) + 1

@@ -1,6 +1,6 @@
 """Which buffer each copy of a loop's blocks uses: the loop unfolded over the buffer that holds the data.
 
-Where a block stores, it stores to the other buffer, and behind the next barrier that one holds the data. So the
+Where a block stores, it stores to the other buffer, and after the next barrier that one holds the data. So the
 current buffer is a matter of control flow alone: a path that stores goes on in copies of the blocks that load from the
 other buffer, a path that does not stays in its copies.
 """

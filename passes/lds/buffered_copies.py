@@ -1,6 +1,6 @@
-"""The text of a function in which a loop stands in copies, one for each buffer; labels renamed, branches led on.
+"""The text of a function in which a loop is in copies, one for each buffer; labels renamed, branches led on.
 
-The copies take the place of the loop. A block that does not stand before the one that it falls into gets a branch, a
+The copies take the place of the loop. A block that is not before the one that it falls into gets a branch, a
 branch to what follows anyway goes; nothing else is added or left out.
 """
 
@@ -29,7 +29,7 @@ class TurnedLoop:
     region: frozenset[int]
     turns: Turns
     has_room: bool = False
-    """with a branch in front of the loop, before which its set-up can stand, also where control could fall into it"""
+    """with a branch before the loop, before which its set-up can stand, also where control could fall into it"""
     body: list[BodyLine] = field(default_factory=list)
     owners: list[Copy | None] = field(default_factory=list)
     _new_labels: dict[Place, str] = field(default_factory=dict)
@@ -128,7 +128,7 @@ class TurnedLoop:
     # -- lines
 
     def _range(self, block: int) -> range:
-        """The lines of a block, those in front of its first instruction among them."""
+        """The lines of a block, those before its first instruction among them."""
         flow = self.flow
         first = flow.lines[flow.blocks[block].first - 1] + 1 if flow.blocks[block].first else flow.function.first
         return range(first, flow.lines[flow.blocks[block].last - 1] + 1)

@@ -102,7 +102,7 @@ class BufferedLoop:
             edits = replace(buffer.edits(), removed=removed)
         except NoRoomError:
             if has_room:
-                raise self._refused("there is no place in front of it to compute addresses") from None
+                raise self._refused("there is no place before it to compute addresses") from None
             return self._made(region, moving, has_room=True)
         except CannotComputeError as error:
             raise self._refused(f"the addresses of the second buffer cannot be computed: {error}") from None
@@ -301,7 +301,7 @@ class BufferedLoop:
         label = self.affine.flow.blocks[self.loop.header].labels[0]
         return (
             f"{self.function.name}: the loop {label} has two LDS buffers in turn: {len(left)} of {len(before)} "
-            f"barriers a turn are left; {lds} bytes of LDS{self._by_launch(lds)}"
+            f"barriers an iteration are left; {lds} bytes of LDS{self._by_launch(lds)}"
         )
 
     def _by_launch(self, lds: int) -> str:

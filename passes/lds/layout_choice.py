@@ -41,7 +41,7 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A layout and the LDS cycles of a wave that are known before and behind it; `ideal`: without any conflict."""
+    """A layout and the LDS cycles of a wave that are known before and after it; `ideal`: without any conflict."""
 
     layout: Layout
     before: float

@@ -1,6 +1,6 @@
 """LDS accesses that reach a second buffer: by their offsets where these have room, else by registers of their own.
 
-A register that the loop leaves alone gets a companion once, in front of the loop; for others the companion is computed
+A register that the loop leaves alone gets a companion once, before the loop; for others the companion is computed
 where the accesses stand.
 """
 
@@ -21,7 +21,7 @@ from isatool.passes.lds.sum_code import Code
 
 
 class NoRoomError(CannotComputeError):
-    """Control falls into the loop, so there is no branch that code could stand before."""
+    """Control falls into the loop, so there is no branch that code could be before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class LoopPlace:
 @dataclass
 class SecondBuffer:
     """`accesses`: instructions that are to go to the buffer `distance` bytes further on. CannotComputeError if one
-    cannot. `placeholders`: VGPRs behind those in use. `inside`: additions within the loop.
+    cannot. `placeholders`: VGPRs after those in use. `inside`: additions within the loop.
     """
 
     flow: ControlFlow
@@ -99,7 +99,7 @@ class SecondBuffer:
         return found
 
     def _set_up(self, code: Sequence[Instruction]) -> None:
-        """Code in front of the branch to the loop, once."""
+        """Code before the branch to the loop, once."""
         for block in self.loop.entering:
             if self.flow.blocks[block].ending is Ending.FALL:
                 raise NoRoomError("control falls into the loop")

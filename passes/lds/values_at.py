@@ -1,4 +1,4 @@
-"""What registers hold before and behind single instructions, as the address analysis knows it."""
+"""What registers hold before and after single instructions, as the address analysis knows it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SCALARS: Final = 106
 
 
 class ValuesAt:
-    """What registers hold before and behind instructions, block by block on demand."""
+    """What registers hold before and after instructions, block by block on demand."""
 
     def __init__(self, affine: Affine) -> None:
         self.affine = affine
@@ -51,8 +51,8 @@ class ValuesAt:
 
 
 def before_another_turn(affine: Affine, index: int, register: int, liveness: Liveness) -> Arithmetic:
-    """What is known where an instruction writes a register, as far as the register matters: if only the next turn of
-    the loop reads it, there is one, and the iteration is not the last.
+    """What is known where an instruction writes a register, as far as the register matters: if only the next iteration
+    of the loop reads it, there is one, and the iteration is not the last.
     """
     flow = affine.flow
     block = flow.block_of[index]

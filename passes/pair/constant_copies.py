@@ -1,4 +1,4 @@
-"""Copies of a constant made from the constant itself: `v_mov v5, v2` behind `v_mov v2, 0` as `v_mov v5, 0`.
+"""Copies of a constant made from the constant itself: `v_mov v5, v2` after `v_mov v2, 0` as `v_mov v5, 0`.
 
 Compilers copy the zero of one accumulator to all others. The halves of a VOPD must not read one bank (RDNA3 ISA guide
 7.6), so two such copies never pair, while two moves of inline constants do.

@@ -47,7 +47,7 @@ class Granted(NamedTuple):
 
 @lru_cache(maxsize=65536)
 def half_forms(instruction: Instruction, nan_payload: bool = False, dot2: bool = False) -> tuple[HalfForm, ...]:
-    """Every form, the instruction as it stands first; empty if no half can do the same. The rest is as in `Granted`."""
+    """Every form, the instruction as it is first; empty if no half can do the same. The rest is as in `Granted`."""
     half = half_of(instruction)
     if half is None and dot2 and (dot := as_dot2acc(instruction)) is not None:
         form = _form(instruction, dot.name, dot.operands, "fused")

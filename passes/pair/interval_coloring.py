@@ -27,7 +27,7 @@ MOST_RESTARTS: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Assignment:
-    """Register number of every web of the region's bodies, or the body that found no place and, behind it, those that
+    """Register number of every web of the region's bodies, or the body that found no place and, after it, those that
     are in its way, by how long they are.
     """
 
@@ -111,7 +111,7 @@ def _difficulty(job: _Job, known: Mapping[int, int]) -> tuple[int, int, int, int
 def occupancy(webs: Webs, graph: RegionGraph, sequence: Sequence[int]) -> dict[int, int]:
     """For every VGPR and free value the positions at which it holds something, as a bit set.
 
-    Bit p: what is held is written at position p, or it was held before and is read behind p.
+    Bit p: what is held is written at position p, or it was held before and is read after p.
     """
     live: set[int] = set(members((webs.liveness.after[graph.region.last - 1] | graph.late) & VGPRS))
     end = len(sequence)

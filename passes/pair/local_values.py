@@ -2,8 +2,8 @@
 
 A web is free if everything that defines or reads it lies in one region under one value of EXEC, and nothing ties it to
 its register: entry values, calls, inline assembly, reads in lanes that may be off (DPP, permlane, readlane, WMMA),
-halves of registers, results that are still on the way when the region ends. Webs of one operand of several registers
-form a body: member k stands k registers behind the first. A body is free only if all its webs are.
+halves of registers, results that are still in flight when the region ends. Webs of one operand of several registers
+form a body: member k stands k registers after the first. A body is free only if all its webs are.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MEMBER_BASE: Final = 1024
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Where a free web stands: `offset` registers behind the first register of its body."""
+    """Where a free web stands: `offset` registers after the first register of its body."""
 
     body: int
     offset: int
@@ -152,7 +152,7 @@ class _Finder:
         return state is not None and not web.tied and all(state.is_full(each.instruction) for each in web.defs)
 
     def _late_results(self) -> list[int]:
-        """Webs whose load is still on the way when its region ends."""
+        """Webs whose load is still in flight when its region ends."""
         found: list[int] = []
         for region in self.regions:
             late = self.flights.after.get(region.last - 1, 0)
@@ -199,7 +199,7 @@ class _Finder:
             return group_of[web]
 
         def join(a: int, b: int, distance: int) -> None:
-            """Web b stands `distance` registers behind web a."""
+            """Web b stands `distance` registers after web a."""
             root_a, root_b = group(a), group(b)
             shift = offset_of[a] + distance - offset_of[b]
             if root_a == root_b:

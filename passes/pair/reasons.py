@@ -56,7 +56,7 @@ class Obstacle:
 _PORTS: Final = (Reason.SOURCE0, Reason.SOURCE1, Reason.SOURCE2)
 _PLACES: Final = ("src0", "src1", "SRC2")
 _FURTHEST: Final = (Reason.DEPENDENT, Reason.OPY_ONLY, Reason.CONSTANTS, Reason.SEVERAL)
-"""obstacles in the order in which they are met; behind them a single register rule, then none"""
+"""obstacles in the order in which they are met; after them a single register rule, then none"""
 
 
 class Forms(NamedTuple):
@@ -171,7 +171,7 @@ class _Asker:
         link = self._link(path[-2], path[-1])
         if len(path) == 2:
             return f"{dependent} {link}"
-        return f"{dependent} comes behind a chain of {len(path) - 1} dependences; at its end it {link}"
+        return f"{dependent} comes after a chain of {len(path) - 1} dependences; at its end it {link}"
 
     def _path(self, first: int, last: int) -> list[int]:
         """A shortest chain of dependences from one operation to another."""
@@ -200,7 +200,7 @@ class _Asker:
                 names = ", ".join(register.name for register in sorted(found)[:3])
                 return f"{words.format(names)} of `{one}`"
         if is_chained(one):
-            return f"stands behind `{one}`, which keeps its place"
+            return f"is after `{one}`, which keeps its place"
         return f"needs `{one}`"
 
 

@@ -4,7 +4,7 @@ The check knows nothing of webs, graphs or schedules: it runs both lists on numb
 (`verify.structural.straight_line`).
 Memory operations, waits and barriers are events in order, with what they read. A load's destination holds a promise
 until the wait that covers it, so a reader that comes too early reads another value. Compared are the events and what is
-read behind the region.
+read after the region.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from isatool.verify.structural.straight_line import Executed, Key, Machine
 class Step(NamedTuple):
     """What is issued together: all halves read before any writes. `is_event`: it keeps its place in the chain.
 
-    `in_order`: a load that returns in order behind older ones of its kind, so that it may follow one to its registers.
+    `in_order`: a load that returns in order after older ones of its kind, so that it may follow one to its registers.
     """
 
     halves: tuple[Executed, ...]
@@ -33,7 +33,7 @@ class Step(NamedTuple):
 
 @dataclass
 class LoadMachine(Machine):
-    """Registers as numbered values, some of which are still on the way."""
+    """Registers as numbered values, some of which are still in flight."""
 
     promises: dict[int, bool] = field(default_factory=dict)
     """value promised by a load -> whether it returns in order; gone once a wait covers it"""

@@ -4,7 +4,7 @@ A key names what is read or written: a register code, or the place of a free val
 other value shares. Reads after writes and writes after writes are strict; a write after a read is weak: both may be
 issued together, since the halves of a VOPD read before either writes. Memory operations, waits, barriers and whatever
 else has effects beside registers form one chain that keeps its order, so that the counts of waits stay right. A wait
-counts as a write of the registers whose loads it covers: their readers stay behind it, whatever else moves.
+counts as a write of the registers whose loads it covers: their readers stay after it, whatever else moves.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class RegionGraph:
     """in the chain of memory operations and waits"""
     waits: list[bool] = field(default_factory=list)
     late: int = 0
-    """registers that loads on the way at the end of the region will write, as a bit set"""
+    """registers that loads in flight at the end of the region will write, as a bit set"""
 
     def __len__(self) -> int:
         return len(self.operations)

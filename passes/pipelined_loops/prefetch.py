@@ -226,7 +226,7 @@ class _Finder:
         return found
 
     def _taken(self, loads: Sequence[int], rest: Sequence[int]) -> int:
-        """How many of the instructions behind the loads read their results, or change what the next ones need."""
+        """How many of the instructions after the loads read their results, or change what the next ones need."""
         results = {web for index in loads if self._is_load(index) for web in self.webs.defined[index]}
         inputs = exposed_reads(self.flow, loads)
         count = 0
@@ -239,7 +239,7 @@ class _Finder:
     # -- the test
 
     def _test(self, loads: Sequence[int], taken: set[int]) -> list[int]:
-        """What the branch and the next loads need, and what has to stay behind that."""
+        """What the branch and the next loads need, and what has to stay after that."""
         flow = self.flow
         latch = self.text.loop.latches[0]
         blocks = [latch, self.last] if self.is_top else [self.last]

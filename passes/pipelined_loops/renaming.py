@@ -23,7 +23,7 @@ class TooFewRegistersError(Exception):
 
 
 def results(flow: ControlFlow, loop: Loop, webs: Webs, loads: Sequence[int]) -> list[int]:
-    """The webs of what some loads bring whose registers hold something else in the loop that stays behind the loads."""
+    """The webs of what some loads bring whose registers hold something else in the loop that stays after the loads."""
     ahead = _sources(webs, flow.blocks[flow.block_of[loads[0]]].instructions, loads) if loads else set()
     behind: dict[int, set[int]] = {}
     for block in loop.blocks:

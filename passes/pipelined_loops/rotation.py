@@ -155,7 +155,7 @@ class _Rotation:
     # -- parts of the text
 
     def _labels(self) -> Iterator[BodyLine]:
-        """What stands in front of the loop's first instruction."""
+        """What is before the loop's first instruction."""
         first = self.flow.lines[self.flow.blocks[self.loop.header].first]
         lines = self.flow.function.program.lines
         for index in range(self.text.first, first):
@@ -164,14 +164,14 @@ class _Rotation:
             yield Line.label(label), first, 0
 
     def _entry(self, name: str, out: str) -> Iterator[BodyLine]:
-        """What comes before the first iteration's taking: its loads, behind the test if the loop is left at its top."""
+        """What comes before the first iteration's taking: its loads, after the test if the loop is left at its top."""
         if self.parts.is_top:
             yield from self._copy([self.rest[-1], self.test], 2, with_gaps=False)
             yield self._leave(name, out)
         yield from self._copy([self.loads], 0, with_gaps=False)
 
     def _rest(self, copy: int) -> Iterator[BodyLine]:
-        """The rest, and the labels in front of the test, to which branches in it may lead."""
+        """The rest, and the labels before the test, to which branches in it may lead."""
         yield from self._copy(self.rest, copy)
         yield from self._gap(self.test.start, copy)
 
@@ -184,7 +184,7 @@ class _Rotation:
         return Line.of(instruction), origin, 0
 
     def _copy(self, ranges: Sequence[range], copy: int, with_gaps: bool = True) -> Iterator[BodyLine]:
-        """Lines of instructions, with those in front of them; labels and branches renamed in the last iteration's."""
+        """Lines of instructions, with those before them; labels and branches renamed in the last iteration's."""
         lines = self.flow.function.program.lines
         for dense in (dense for part in ranges for dense in part):
             if with_gaps and dense not in (self.loads.start, self.test.start):
@@ -198,7 +198,7 @@ class _Rotation:
             yield line, self.flow.lines[dense], copy
 
     def _gap(self, dense: int, copy: int) -> Iterator[BodyLine]:
-        """Labels and other lines in front of an instruction; the header's are at the loop's entry."""
+        """Labels and other lines before an instruction; the header's are at the loop's entry."""
         flow = self.flow
         if dense == flow.blocks[self.loop.header].first:
             return

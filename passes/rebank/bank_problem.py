@@ -64,7 +64,7 @@ class ProblemBuilder:
             shift = first_offset + distance - offset
             if root == first_root:
                 if shift != 0:
-                    raise RefusedError("a value stands at two places of a tuple")
+                    raise RefusedError("a value is at two places of a tuple")
                 continue
             body = self.members[first_root]
             for place, group_here in self.members.pop(root).items():
@@ -73,7 +73,7 @@ class ProblemBuilder:
                     self.root[member] = (first_root, place + shift)
 
     def take_turns(self, groups: Sequence[Sequence[tuple[int, ...]]]) -> None:
-        """Tuples that are never alive together become one body: they stand in the same registers."""
+        """Tuples that are never alive together become one body: they are in the same registers."""
         for first, *others in groups:
             for other in others:
                 for web, follower in zip(first, other, strict=True):
@@ -136,7 +136,7 @@ class ProblemBuilder:
     def bank_accumulators(self, issues: Sequence[Issue], strict: bool, peak: int) -> None:
         """Accumulators of a pair: unlike parity always; on the banks that the pair does not fetch from if `strict`.
 
-        No two banks get more than half of the registers that others leave: the rest stays free to stand anywhere.
+        No two banks get more than half of the registers that others leave: the rest stays free to be anywhere.
         """
         count = self._factors_at_once()
         room = self.limit // 2 - max(0, peak - sum(count) - 2 * len(issues)) // 2

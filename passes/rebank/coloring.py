@@ -1,6 +1,6 @@
 """Colouring of register bodies under bank constraints.
 
-A body is a set of webs that must stand in consecutive registers (the tuples of wide loads and stores). Register files
+A body is a set of webs that must be in consecutive registers (the tuples of wide loads and stores). Register files
 are small, so sets of registers are bit masks: bit r is vr. Most constrained body first (Brelaz). A body that finds no
 place takes the one that displaces least, and what it displaced is placed again; whoever was displaced often is dear.
 """

@@ -1,7 +1,7 @@
 """LDS loads of factors closer to their FMAs, where a block holds more than the registers that are allowed.
 
 A block of several k-steps issues the loads of the next step while the FMAs of the last still run. That hides latency
-and costs registers; where there are none to spare, a load is moved behind FMAs that end the life of other words. It
+and costs registers; where there are none to spare, a load is moved after FMAs that end the life of other words. It
 passes nothing that it may not pass upwards either, and other loads only if they write something else.
 """
 
@@ -44,7 +44,7 @@ def _delayed(order: list[Item], after: int, registers: int) -> list[Item]:
 
 
 def _may_follow(load: VirtualInstruction, item: Item) -> bool:
-    """True if a load may stand behind an item that stands behind it; labels inside a block are of debug information."""
+    """True if a load may be after an item that is after it; labels inside a block are of debug information."""
     if not isinstance(item, VirtualInstruction):
         return True
     if is_lds_load(item):

@@ -332,7 +332,7 @@ class _Weaver:
                     if fence or defs & (reads | writes) or uses & writes
                 }
                 if len(sides) > 1 or 0 in sides:
-                    raise WeaveError("an instruction stands between two FMAs of a pair and depends on both")
+                    raise WeaveError("an instruction is between two FMAs of a pair and depends on both")
                 if -1 in sides:
                     needs_after[number].add(position)
                 elif 1 in sides:

@@ -43,7 +43,7 @@ class Order:
 def orders(items: Sequence[Item], after: int, plans: Sequence[Plan]) -> Iterator[Order]:
     """Orders of the issues of a block, step after step first, then the one that takes the fewest registers.
 
-    `after` are the webs alive behind the block. WeaveError if no order keeps that of the FMAs of every accumulator.
+    `after` are the webs alive after the block. WeaveError if no order keeps that of the FMAs of every accumulator.
     """
     groups = _groups(items)
     widths = {number: mask.bit_count() for number, mask in enumerate(dict.fromkeys(groups.values()))}

@@ -32,7 +32,7 @@ def _hoisted(items: Sequence[Item], after: int, registers: int, ahead: int) -> l
     order = list(items)
     alive = alive_at(order, after)
     floor = 0
-    for place, item in enumerate(items):  # what moves up leaves the places behind it as they were
+    for place, item in enumerate(items):  # what moves up leaves the places after it as they were
         if not isinstance(item, VirtualInstruction) or not is_lds_load(item):
             continue
         width = item.defs.bit_count()
@@ -117,7 +117,7 @@ def _is_valu(item: Item) -> bool:
 
 
 def may_pass(load: VirtualInstruction, item: Item) -> bool:
-    """True if a load may stand in front of an item that stands before it."""
+    """True if a load may be before an item that is before it."""
     if not isinstance(item, VirtualInstruction):
         return not item.labels
     if is_fence(item) or item.defs & (load.defs | load.uses) or item.uses & load.defs:

@@ -84,7 +84,7 @@ def merge_steps(
 
 
 def another_base(item: VirtualInstruction, base: int, constant: int, web: int) -> VirtualInstruction:
-    """`web = base + constant`, to stand right behind the instruction that defines the base."""
+    """`web = base + constant`, to stand right after the instruction that defines the base."""
     source, target = RegisterRange(vgpr(1)), RegisterRange(vgpr(0))
     instruction = item.halves[0].instruction.sibling(opcodes.V_ADD_NC_U32_E32, [target, Integer(constant), source])
     assert instruction.form is not None

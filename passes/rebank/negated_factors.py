@@ -23,7 +23,7 @@ _SIGN: Final = 0x80000000
 
 
 def with_flipped_words(code: VirtualCode) -> VirtualCode:
-    """The code with a flip in front of the first FMA of every word that a block negates in several FMAs."""
+    """The code with a flip before the first FMA of every word that a block negates in several FMAs."""
     for number, block in enumerate(code.blocks):
         items, count = _flipped(block.items, code.count)
         if count > code.count:

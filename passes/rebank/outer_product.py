@@ -39,7 +39,7 @@ class Component:
 
 @dataclass(frozen=True, slots=True)
 class Issue:
-    """One slot: a pair, or a single FMA. `banks` are those that accumulators should stand on.
+    """One slot: a pair, or a single FMA. `banks` are those that accumulators should be on.
 
     Issues of one `unit` of a plan stay together: those of one pair of words of the longer side, or one that is left.
     """
@@ -63,7 +63,7 @@ class Plan:
 
 
 def find_components(fmas: Sequence[Fma], defined_at: dict[int, int]) -> tuple[Component, ...]:
-    """The bipartite components, in program order; a factor that stands on both sides leaves its component out.
+    """The bipartite components, in program order; a factor that is on both sides leaves its component out.
 
     `defined_at` orders the factors of a side: position of the load or instruction that defines each.
     """
@@ -119,7 +119,7 @@ def plan(
     The side with fewer pairs is the inner one of the walk: its words are all fetched early, the other's one by one.
     `crosswise_first` issues the other pair of each 2x2 block first: where banks are exchanged from one k-step to the
     next, the pair that fetches is then another one, and no accumulator has to avoid all four banks.
-    `twins` gives a single word a copy that stands on the other bank, so that its FMAs can be paired with each other.
+    `twins` gives a single word a copy that is on the other bank, so that its FMAs can be paired with each other.
     """
     twins = dict(twins or {})
     banks = {word: row_banks[k] for pair in row_pairs for k, word in enumerate(_with_twin(pair, twins))}
@@ -182,7 +182,7 @@ def pairs_of(words: Iterable[int], tuples: Sequence[tuple[int, ...]], rank: Mapp
 def pairs_on(
     pairs: Sequence[tuple[int, ...]], forced: Mapping[int, int], banks: tuple[int, int]
 ) -> list[tuple[int, ...]] | None:
-    """Pairs whose first word can stand on `banks[0]` and the second on `banks[1]`, where some words have no choice.
+    """Pairs whose first word can be on `banks[0]` and the second on `banks[1]`, where some words have no choice.
 
     `forced` maps such a word to its bank. Pairs without one stay as they are. None if a word is forced elsewhere, or
     if words forced onto the second bank find no partner.
@@ -218,7 +218,7 @@ def pairs_on(
 def forced_banks(
     words: Iterable[int], groups: Mapping[int, tuple[int, ...]], banks: Mapping[int, int], part: int
 ) -> dict[int, int] | None:
-    """Banks of words that stand in one tuple with words whose banks are given; None if two of those disagree.
+    """Banks of words that are in one tuple with words whose banks are given; None if two of those disagree.
 
     `groups` maps a word to the words of its tuple; `part` is how many of them certainly stay together (a load may be
     cut into parts of that many).

@@ -17,7 +17,7 @@ _STALE_COMMENT: Final = re.compile(r"implicit-def:|kill:|\bDEBUG_VALUE:|\$vgpr\d
 
 
 def place(code: VirtualCode, registers: Mapping[int, int]) -> tuple[list[Placed], list[Line]]:
-    """The rewritten body on real registers: illegal pairs split, singles paired; and the lines behind the last one.
+    """The rewritten body on real registers: illegal pairs split, singles paired; and the lines after the last one.
 
     Moves of a register to itself and stale hints are left out; the lines before them stay.
     """
@@ -55,7 +55,7 @@ def _real(item: VirtualInstruction, registers: Mapping[int, int], leading: tuple
 
 
 def _names_registers(line: Line) -> bool:
-    """A comment of the compiler about registers that are given out anew: it would be stale."""
+    """A comment of the compiler about registers that are recomputed: it would be stale."""
     return not line.labels and line.directive is None and _STALE_COMMENT.search(line.comment) is not None
 
 

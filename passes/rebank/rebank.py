@@ -1,7 +1,7 @@
 """rebank: give the factors of outer products banks on which every pair of FMAs reads four, and pair all of them.
 
 The whole function is put on virtual registers, outer products are planned (see `outer_product`), wide loads of their
-factors are cut so that rows and columns can stand on banks of their own, copies are coalesced, and everything is
+factors are cut so that rows and columns can be on banks of their own, copies are coalesced, and everything is
 coloured again. No move restores anything. Waits, delays, clauses and the descriptor are left to the repairs. It is
 long because one attempt has many stages, each a short method on one state.
 """
@@ -354,7 +354,7 @@ class _Rebank:
             raise RefusedError("no two loads of consecutive k-steps can be joined")
 
     def _add_base(self, work: _Work, base: int, constant: int, web: int) -> None:
-        """Another base of LDS loads, made right behind the only definition of the one it stands beside."""
+        """Another base of LDS loads, made right after the only definition of the one it stands beside."""
         ((number, position),) = _definitions(work.code, base)
         items = list(work.code.blocks[number].items)
         definition = items[position]
@@ -477,7 +477,7 @@ def _choices(
 ) -> Iterator[tuple[_Pairs, _Pairs, tuple[int, int], tuple[int, int]]]:
     """(row pairs, column pairs, their banks) that a component may be planned with, the best first.
 
-    A tuple that runs along k gives every k-step one word; its words stand on consecutive banks, so rows and columns
+    A tuple that runs along k gives every k-step one word; its words are on consecutive banks, so rows and columns
     move on by one bank from step to step.
     """
     choices = [(ROW_BANKS, COLUMN_BANKS), (COLUMN_BANKS, ROW_BANKS)]

@@ -1,4 +1,4 @@
-"""After registers were given out anew: VOPDs that became illegal are split, neighbours are paired again in a window.
+"""After registers were given out again: VOPDs that became illegal are split, neighbours are paired again in a window.
 
 Both halves of a VOPD read before either writes (ISA guide 7.6): the half whose destination the other reads goes last.
 """
@@ -42,7 +42,7 @@ class Placed:
 
     @property
     def is_anchored(self) -> bool:
-        """True if a label or directive stands before it, so that it cannot move up."""
+        """True if a label or directive is before it, so that it cannot move up."""
         return any(line.labels or line.directive for line in self.leading)
 
     def lines(self, number: int) -> list[Line]:

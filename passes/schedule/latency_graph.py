@@ -36,12 +36,12 @@ from isatool.verify.product.compile import may_tell
 from isatool.verify.structural.memory_order import Place, place_of
 
 _PLACED: Final = frozenset((Op.NOP, Op.SET_INST_PREFETCH_DISTANCE, Op.SENDMSG_RTN))
-"""what stays where it is and divides a region: counted pauses, hints about the code behind, clocks"""
+"""what stays where it is and divides a region: counted pauses, hints about the code after, clocks"""
 
 
 @dataclass(frozen=True)
 class Node:
-    """An instruction to schedule. `counters`: those that it raises; `ordered`: it returns behind older ones of them."""
+    """An instruction to schedule. `counters`: those that it raises; `ordered`: it returns after older ones of them."""
 
     dense: int
     price: Operation
@@ -75,7 +75,7 @@ class LatencyGraph:
 
     @cached_property
     def unordered(self) -> frozenset[str]:
-        """Counters that a node raises whose result does not return behind older ones."""
+        """Counters that a node raises whose result does not return after older ones."""
         return frozenset(counter for node in self.nodes if not node.ordered for counter in node.counters)
 
     @cached_property
@@ -103,7 +103,7 @@ class GraphMaker:
         self.flow = flow
         self.pricing = pricing
         self.apart = apart
-        """stores, each with a load behind it that touches none of its bytes, and so may pass it"""
+        """stores, each with a load after it that touches none of its bytes, and so may pass it"""
         self.waits: WaitAnalysis = analyse_waits(flow)
         self.ordering = ordering_waits(flow)
         self.settling = settling_waits(flow)
@@ -250,7 +250,7 @@ class GraphMaker:
         self, nodes: tuple[Node, ...], before: list[dict[int, bool]], sources: Mapping[int, Mapping[int, Order]]
     ) -> None:
         """What a store finds returned in the input it finds returned: what is counted stays before the wait, the store
-        behind.
+        after.
         """
         waits: list[int] = []
         counted: dict[str, list[int]] = {}
@@ -333,7 +333,7 @@ def _loads_in_place(flow: ControlFlow, waits: WaitAnalysis) -> Iterator[int]:
 @kept
 def settling_waits(flow: ControlFlow) -> Mapping[int, Wait]:
     """What waits for registers cover besides: stores to LDS, scalar loads, flat accesses, and also plain loads if there
-    is something behind in the block that may tell another wave that they are over.
+    is something after in the block that may tell another wave that they are over.
     """
     found: dict[int, Wait] = {}
     waits = analyse_waits(flow)

@@ -1,4 +1,4 @@
-"""Registers anew for values of one region, so that loads need not wait for the last reader of a register.
+"""Registers again for values of one region, so that loads need not wait for the last reader of a register.
 
 Only values that live entirely in the region take part. What a VOPD reads or writes keeps its bank, so pairs stay
 legal and what they read stays in as many banks. No register above the limit is taken. What moves is decided by the
@@ -44,7 +44,7 @@ class Renaming:
 
     @cached_property
     def flights(self) -> Flights:
-        """What is on the way."""
+        """What is in flight."""
         return find_flights(self.waits)
 
     @cached_property

@@ -92,7 +92,7 @@ class _Search:
             source = sources[random.below(len(sources))]
             place = self.place[source]
             return place, place - random.below(place - self._first(source) + 1)
-        if kind == 2:  # something from behind it comes before it
+        if kind == 2:  # something from after it comes before it
             place = min(count - 1, self.place[late] + 1 + random.below(FAR))
             new = max(self.place[late], self._first(self.order[place]))
             return place, min(place, new)

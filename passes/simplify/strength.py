@@ -234,7 +234,7 @@ class _Scaling:
         return RegisterRange(self.scales[key])
 
     def _whole(self, index: int, made: Instruction) -> AnyInstruction | None:
-        """An instruction with its half made anew; None where the two are no VOPD any more."""
+        """An instruction with its half recomputed; None where the two are no VOPD any more."""
         instruction = self.flow.instructions[index]
         if len(instruction.halves) == 1:
             return made

@@ -1,6 +1,6 @@
 """Scalars that are constants at a place, written into the vector instructions that read them.
 
-Behind an unrolled loop a counter has a known value in every copy. An integer instruction takes it as an inline constant
+After an unrolled loop a counter has a known value in every copy. An integer instruction takes it as an inline constant
 or as its one literal (RDNA3 ISA guide 7.2: any number of inline constants, one literal of 32 bits), and the scalar
 arithmetic is dead if nothing else reads it.
 """

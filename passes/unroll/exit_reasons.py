@@ -1,4 +1,4 @@
-"""Why the turns of a loop are not counted, in terms of the instruction that decides whether it goes on."""
+"""Why the iterations of a loop are not counted, in terms of the instruction that decides whether it goes on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _MASKS: Final = 1 << EXEC_LO | 1 << EXEC_HI | 1 << VCC_LO | 1 << VCC_HI
 
 
 def why_uncounted(affine: Affine, loop: Loop, reason: str) -> str:
-    """What is in the way of one test for several turns, with the line; `reason` where nothing more precise is known."""
+    """What prevents one test for several iterations, with the line; `reason` if nothing more precise is known."""
     flow = affine.flow
     sources = sorted({source for source, _ in loop.exits})
     if len(sources) > 1:
@@ -39,7 +39,7 @@ def why_uncounted(affine: Affine, loop: Loop, reason: str) -> str:
 
 
 def _deciding_compare(affine: Affine, loop: Loop, last: int) -> tuple[int, str] | None:
-    """The vector comparison behind a branch on a mask, and a VGPR that it compares."""
+    """The vector comparison after a branch on a mask, and a VGPR that it compares."""
     flow = affine.flow
     wanted = _MASKS
     seen: set[int] = set()
@@ -58,7 +58,7 @@ def _deciding_compare(affine: Affine, loop: Loop, last: int) -> tuple[int, str] 
 
 
 def _before(affine: Affine, loop: Loop, last: int, registers: int) -> int | None:
-    """The closest instruction in front of one, in the order of the file, that writes one of the registers."""
+    """The closest instruction before one, in the order of the file, that writes one of the registers."""
     flow = affine.flow
     places = [index for block in sorted(loop.blocks) for index in flow.blocks[block].instructions if index < last]
     return next((index for index in reversed(places) if flow.effects[index].writes & registers), None)

@@ -110,7 +110,7 @@ class _Block:
         return joined if joined.form is not None else None
 
     def _forget_what_meets(self, index: int) -> None:
-        """Stores that can no longer be moved down behind this instruction."""
+        """Stores that can no longer be moved down after this instruction."""
         effect = self.flow.effects[index]
         kept = []
         for store in self.waiting:

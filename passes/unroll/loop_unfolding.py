@@ -48,7 +48,7 @@ AGAIN: Final = Goal(-1, -1)
 class Unfolding:
     """The lines of the copies of a loop, one for each of `decisions`.
 
-    `again` is the label to which the last copy goes back, or "" where what the caller puts behind the copies follows.
+    `again` is the label to which the last copy goes back, or "" where what the caller puts after the copies follows.
     Block copies that cannot be reached are left out.
     """
 
@@ -69,7 +69,7 @@ class Unfolding:
         self._wanted = {goal for place in range(len(self._order)) for goal in self._needs_label(place)}
 
     def lines(self) -> list[BodyLine]:
-        """All copies one behind the other."""
+        """All copies one after the other."""
         body: list[BodyLine] = []
         for place, goal in enumerate(self._order):
             body += self._block(place, goal)
@@ -104,7 +104,7 @@ class Unfolding:
         return Goal(copy + 1, successor) if copy + 1 < len(self.decisions) else AGAIN
 
     def _next(self, place: int) -> Goal | None:
-        """What the file holds behind a block copy."""
+        """What the file holds after a block copy."""
         if place + 1 < len(self._order):
             return self._order[place + 1]
         if not self.again:
@@ -143,7 +143,7 @@ class Unfolding:
         return body
 
     def _keeps(self, line: Line, goal: Goal, block: Block) -> bool:
-        """Whether a line without an instruction stays: directives in the first copy, alignment in front of a loop."""
+        """Whether a line without an instruction stays: directives in the first copy, alignment before a loop."""
         if line.labels or "Loop" in line.comment:
             return False
         if line.directive is None:
@@ -179,7 +179,7 @@ class Unfolding:
     # -- labels
 
     def _labels_at(self, goal: Goal) -> list[str]:
-        """Labels in front of a block copy: those that branches name, and in the first copy all that stand there."""
+        """Labels before a block copy: those that branches name, and in the first copy all that are there."""
         named = [self._label_of(goal)] if goal in self._wanted else []
         if goal.copy or self.first_copy:
             return named
@@ -263,7 +263,7 @@ def in_its_place(
 
 
 def following_block(flow: ControlFlow, loop: Loop) -> int | None:
-    """The block that stands behind the place of a loop in the file once the loop is gone."""
+    """The block that is after the place of a loop in the file once the loop is gone."""
     return next((b for b in range(loop.header + 1, len(flow.blocks)) if b not in loop.blocks), None)
 
 
@@ -275,7 +275,7 @@ def _rotated(loop: Loop) -> list[int]:
 
 
 def _lines_of(flow: ControlFlow, block: Block) -> range:
-    """The lines of a block, and those in front of it that hold no instruction and belong to it."""
+    """The lines of a block, and those before it that hold no instruction and belong to it."""
     lines = flow.function.program.lines
     first = flow.lines[block.first]
     while first > flow.function.first and not lines[first - 1].has_instruction and not ends_before(lines[first - 1]):

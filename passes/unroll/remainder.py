@@ -57,7 +57,7 @@ class ExitTest:
 
 
 def with_remainder(draft: Draft, affine: Affine, text: LoopText, factor: int) -> Draft:
-    """The draft with a main loop of `factor` bodies in front of a loop; RefusedError where that cannot be."""
+    """The draft with a main loop of `factor` bodies before a loop; RefusedError where that cannot be."""
     test = find_exit_test(affine, text)
     exit_ = only_exit(text)
     if compute_liveness(affine.flow).block_in[text.loop.header] >> SCC & 1:
@@ -94,7 +94,7 @@ def with_remainder(draft: Draft, affine: Affine, text: LoopText, factor: int) ->
 
 @dataclass(frozen=True, slots=True)
 class _Names:
-    """Labels: where the tests before the main loop stand, the main loop, the loop as it was, behind both."""
+    """Labels: where the tests before the main loop stand, the main loop, the loop as it was, after both."""
 
     guarded: str
     main: str

@@ -38,7 +38,7 @@ def plan_loop_sinking(affine: Affine) -> Edits:
 
 
 def _chains(affine: Affine, loop: Loop, liveness: Liveness) -> list[list[Increment]]:
-    """The increments of every register, in the order in which a turn passes them."""
+    """The increments of every register, in the order in which an iteration passes them."""
     chains: dict[tuple[int, bool], list[Increment]] = {}
     for block in affine.flow.order:
         if block in loop.blocks:
@@ -115,7 +115,7 @@ class _Body:
         return True
 
     def _lag_before(self, index: int, block: int, lags: dict[int, int]) -> int:
-        """By how much the register lags in front of an instruction of a block, or behind the last one."""
+        """By how much the register lags before an instruction of a block, or after the last one."""
         lag = lags[block]
         for increment in self.chain:
             if self.affine.flow.block_of[increment.index] == block and increment.last < index:
@@ -123,7 +123,7 @@ class _Body:
         return lag
 
     def _lanes_nest(self, own: set[int]) -> bool:
-        """Whether every lane that comes to an increment, a use or the next turn came to the increments before."""
+        """Whether every lane that comes to an increment, a use or the next iteration came to the increments before."""
         flow, exec_state = self.affine.flow, self.affine.transfer.exec_state
         if not self._mask >> VGPR_BASE:
             return True  # scalars do not care

@@ -264,7 +264,7 @@ def _reads(instruction: Instruction, registers: tuple[int, ...]) -> int:
 
 
 def _compared(instruction: Instruction, register: int, distance: int) -> Instruction | None:
-    """A comparison for equality with a constant: modulo 2**32 the difference can stand on either side."""
+    """A comparison for equality with a constant: modulo 2**32 the difference can be on either side."""
     row = instruction.row
     if row is None or row.relation not in _EQUALITY or row.type not in _WORDS or instruction.modifiers:
         return None

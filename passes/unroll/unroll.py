@@ -1,10 +1,10 @@
-"""unroll: loops as straight code or as several bodies a turn, their induction variables folded into immediate offsets.
+"""unroll: loops as straight code or several bodies an iteration, induction variables folded into immediate offsets.
 
-Where every turn is proved the whole loop is written out, as long as the kernel still fits the instruction cache (32
-KiB, shared by two CUs). Otherwise a turn gets several bodies: with one test for all of them and a remainder loop where
-the exit compares a scalar that counts, with the tests of every copy where it does not. Copies are copies of the text,
-so what they compute does not change; then addresses take their base and offset from registers that do not change any
-more, stores are joined in twos, and the counters that nothing tests are dead code.
+Where every iteration is proved the whole loop is written out, as long as the kernel still fits the instruction cache
+(32 KiB, shared by two CUs). Otherwise an iteration gets several bodies: with one test for all of them and a remainder
+loop where the exit compares a scalar that counts, with the tests of every copy where it does not. Copies are copies of
+the text, so what they compute does not change; then addresses take their base and offset from registers that do not
+change any more, stores are joined in twos, and the counters that nothing tests are dead code.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from isatool.progress import doing, stage
 
 _SCALAR_BASES: Final = "batch-loads gives them scalar bases that advance; --factor 4 takes the copies as they are"
 WORTH: Final = 0.1
-"""part of a turn's issue cost that copies have to save where nobody asked for a factor"""
+"""part of an iteration's issue cost that copies have to save where nobody asked for a factor"""
 
 
 def run(options: Unroll, function: Function, context: Context) -> PassResult:
@@ -45,7 +45,7 @@ def run(options: Unroll, function: Function, context: Context) -> PassResult:
 
 @dataclass(frozen=True)
 class _Made:
-    """A loop unrolled: the draft, tidied up if a loop is left; issue cost of a turn before and after (model)."""
+    """A loop unrolled: the draft, tidied up if a loop is left; issue cost of an iteration before and after (model)."""
 
     form: Form
     tidied: Draft
@@ -69,7 +69,7 @@ class _Unroll:
         self.statistics: dict[str, int | float | str] = {}
         self.stages: list[Program] = []
         self.untidied = 0
-        """registers that loops wrote which stand in straight copies now, not tidied yet, as a bit set"""
+        """registers that loops wrote which are in straight copies now, not tidied yet, as a bit set"""
 
     def run(self) -> PassResult:
         """Loop after loop, each with what its copies make possible."""
@@ -130,7 +130,7 @@ class _Unroll:
         return sorted(found, key=is_fallback)
 
     def _unroll(self, label: str) -> bool:
-        if not is_fallback(label):  # what stands behind a guard is tidied together with the loop in front of it
+        if not is_fallback(label):  # what stands behind a guard is tidied together with the loop before it
             self._tidy()
         affine = self._affine(self.draft)
         loop = _by_label(affine, label)
@@ -202,7 +202,7 @@ class _Unroll:
     # -- afterwards
 
     def _tidy(self) -> None:
-        """The draft tidied up behind loops that were written out."""
+        """The draft tidied up after loops that were written out."""
         if self.untidied:
             self.draft, counts = self._tidied(self.draft, self.untidied)
             self._count(counts)
@@ -212,7 +212,7 @@ class _Unroll:
         """Constants put in, increments sunk, offsets folded, stores joined, what is dead removed."""
         affine = self._affine(draft)
         draft = draft.edited(affine.flow, plan_constants(affine, written))
-        for _ in range(2):  # dead increments are the best to sink to; dead tests stand in the way of others
+        for _ in range(2):  # dead increments are the best to sink to; dead tests are in the way of others
             affine = self._affine(draft)
             draft = draft.edited(affine.flow, plan_sinking(affine))
             affine = self._affine(draft)

@@ -1,7 +1,8 @@
 """The forms in which a loop can be unrolled, the best first: written out, one test for several bodies, a test in each.
 
-Which one it can be depends on what is known of its turns: all of them (`analysis.known_turns`, `analysis.trip_counts`,
-`analysis.lane_exits`), that a scalar counts towards a bound (`remainder`), or nothing; then copies keep their tests.
+Which one it can be depends on what is known of its iterations: all of them (`analysis.known_turns`,
+`analysis.trip_counts`, `analysis.lane_exits`), that a scalar counts towards a bound (`remainder`), or nothing; then
+copies keep their tests.
 """
 
 from __future__ import annotations
@@ -43,8 +44,8 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """How many copies (0: all turns if they are known, otherwise what usually pays, none if `is_hopeless`), the bytes
-    of instruction cache there are for them, and assumptions for the address analysis.
+    """How many copies (0: all iterations if they are known, otherwise what usually pays, none if `is_hopeless`), the
+    bytes of instruction cache there are for them, and assumptions for the address analysis.
     """
 
     factor: int
@@ -86,12 +87,12 @@ def _too_long(affine: Affine, copies: int, body: int) -> RefusedError:
     return RefusedError(text, help_="name a smaller factor with --factor")
 
 
-# -- every turn is known
+# -- every iteration is known
 
 
 def _turns(affine: Affine, loop: Loop, most: int) -> tuple[Sequence[Decisions], LaneExit | None] | None:
-    """What is decided in every turn of a loop whose number of turns is known, and the test of its lanes if that is what
-    decides; None if the number is not known.
+    """What is decided in every iteration of a loop whose number of iterations is known, and the test of its lanes if
+    that is what decides; None if the number is not known.
     """
     trip = affine.trips.get(loop.index)
     if trip is not None:
@@ -118,7 +119,7 @@ def _known(
     factor: int,
     most: int,
 ) -> Form:
-    """The whole loop, or as many copies as fit, with the turns that are over put in front."""
+    """The whole loop, or as many copies as fit, with the iterations that are over put in front."""
     count = len(turns)
     wanted = factor or count
     tests = lanes.tests if lanes is not None else frozenset[int]()
@@ -156,7 +157,7 @@ def _looping(
     main: Sequence[Decisions],
     tests: frozenset[int] = frozenset(),
 ) -> Draft:
-    """Turns in front of a loop of several bodies, which goes back to its own header."""
+    """Turns before a loop of several bodies, which goes back to its own header."""
     again = unrolled_label(label, len(main))
     body: list[BodyLine] = []
     labels: dict[int, str] = {}
@@ -168,11 +169,11 @@ def _looping(
     return in_its_place(draft, affine.flow, loop, made, body)
 
 
-# -- the number of turns is not known
+# -- the number of iterations is not known
 
 
 def _unknown(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, assumptions: Grants) -> Form:
-    """A main loop with one test and the rest behind it, else copies that keep their tests."""
+    """A main loop with one test and the rest after it, else copies that keep their tests."""
     try:
         return _with_rest(draft, affine, loop, label, copies, assumptions)
     except RefusedError as error:

@@ -15,7 +15,7 @@ from isatool.ir.instruction import AnyInstruction
 from isatool.isa import chips
 from isatool.isa.registers import vgpr
 
-PADDING = b"\x00\x00\x9f\xbf"  # s_code_end behind every kernel
+PADDING = b"\x00\x00\x9f\xbf"  # s_code_end after every kernel
 
 SIZED = """
 s_mov_b32 s0, 64

@@ -1,4 +1,4 @@
-"""s_delay_alu and s_clause made anew."""
+"""s_delay_alu and s_clause recomputed."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def test_a_clause_with_a_stranger_in_it_is_found_and_mended() -> None:
     [
         ("s_clause 0x0\nds_load_b32 v1, v0", "2 to 63"),
         ("s_clause 0x1\nds_load_b32 v1, v0", "beyond the end|not of the clause"),
-        ("s_clause 0x1\ns_mov_b32 s0, 0\ns_mov_b32 s1, 0", "may not stand"),
+        ("s_clause 0x1\ns_mov_b32 s0, 0\ns_mov_b32 s1, 0", "may not be"),
         (
             "s_clause 0x3\nds_load_b32 v1, v0\nds_load_b32 v1, v0\ns_branch on\non:\nds_load_b32 v1, v0",
             "beyond the end",

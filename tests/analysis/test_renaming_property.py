@@ -1,4 +1,4 @@
-"""Random programs: any colouring that respects the interference graph, and waits made anew, compute the same."""
+"""Random programs: any colouring that respects the interference graph, and waits recomputed, compute the same."""
 
 from __future__ import annotations
 

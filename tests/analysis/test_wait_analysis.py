@@ -1,4 +1,4 @@
-"""Operations in flight, waits made anew, and what waits are for."""
+"""Operations in flight, waits recomputed, and what waits are for."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ BRANCH = "\ns_cbranch_{condition} .Lskip\ns_barrier\n.Lskip:\n"
 
 
 def is_common(code: str, condition: str, end: str = "", wave_size: int = 32) -> bool:
-    """Whether all waves come to a barrier behind a branch on what some code computes."""
+    """Whether all waves come to a barrier after a branch on what some code computes."""
     kernel = small_kernel(LOAD_ARGUMENTS + code + BRANCH.format(condition=condition) + end, wave_size=wave_size)
     flow = build_flow(kernel)
     barrier = next(k for k, one in enumerate(flow.instructions) if one.mnemonic == "s_barrier")

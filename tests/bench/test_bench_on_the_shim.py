@@ -64,7 +64,7 @@ def test_wrong_kernels_get_no_time(hip: shim.Shim, tmp_path: Path) -> None:
     assert good["ok"]
     assert good["minimum_ms"] > 0
     assert "WRONG: target outside the float64 bound" in wrong["result"]
-    assert "64 byte(s) behind target were written" in outside["result"]
+    assert "64 byte(s) after target were written" in outside["result"]
     assert "source is read-only and was written" in spoils["result"]
     for row in (wrong, outside, spoils):
         assert row["minimum_ms"] is None

@@ -35,7 +35,7 @@ def test_steps_are_numbered_behind_the_input(tmp_path: Path, capsys: pytest.Capt
     ]
     assert main([*command, "--emit-steps", str(steps)]) == 0
     assert sorted(path.name for path in steps.iterdir()) == ["kernel2.s", "kernel3.s"]
-    assert steps.joinpath("kernel2.s").read_text().startswith("; isatool: behind batch-loads\n")
+    assert steps.joinpath("kernel2.s").read_text().startswith("; isatool: after batch-loads\n")
     report = json.loads(capsys.readouterr().out)
     assert [step["changed"] for step in report["steps"]] == [False, True, True]
     assert report["steps"][1]["main_loop"]["other_valu"] < report["inputs"][0]["main_loop"]["other_valu"]
@@ -121,7 +121,7 @@ def test_kernel_5_reaches_its_figures(
 
 @pytest.mark.full
 def test_every_step_of_kernel_4_is_proved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Its tiles are padded first: the stores of a turn are told apart by addresses with shifted parts of the lane."""
+    """Its tiles are padded first: its stores differ by addresses with shifted parts of the lane."""
     sample = str(ROOT / "samples/sgemm/kernel4.s")
     assert main(["optimize", sample, "-o", str(tmp_path / "out.s"), "--json", "--size", "N=128"]) == 0
     steps = json.loads(capsys.readouterr().out)["steps"]

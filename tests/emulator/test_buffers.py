@@ -16,7 +16,7 @@ DATA = np.arange(100, 164, dtype=np.uint32)
 
 
 def described(body: str, *, records: int, stride: int = 0, check: int = RAW, extra: int = 0, source: int = 4) -> str:
-    """A body behind the descriptor s[8:11] of the input (source 4) or output (6) buffer; v1 is four times the lane."""
+    """A body after the descriptor s[8:11] of the input (source 4) or output (6) buffer; v1 is four times the lane."""
     return f"""
     {KERNARG}
     s_mov_b32 s8, s{source}
@@ -199,7 +199,7 @@ HALVES = np.array([1.5, -2.0, 0.25, 3.0] * 32, np.float16)
     ],
 )  # fmt: skip
 def test_typed_loads_convert_components(engine: str, text: str, registers: int, wanted: list[float]) -> None:
-    """The descriptor's format is 16_16_FLOAT, its order y, 1, 0, x; records end behind lane 29."""
+    """The descriptor's format is 16_16_FLOAT, its order y, 1, 0, x; records end after lane 29."""
     names = [f"v{2 + place}" for place in range(registers)]
     extra = 0x27000 ^ (29 << 12 | 5 | 1 << 3 | 0 << 6 | 4 << 9)
     body = described(stored(text, names), records=30, stride=8, check=STRUCTURED)

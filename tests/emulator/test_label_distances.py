@@ -25,7 +25,7 @@ PIECES = (
     "v_fmaak_f32 v1, v2, v3, 0x3f800001", "s_load_b64 s[4:5], s[2:3], 0x10", ".balign 32",
     "v_mov_b32_e32 v3, 0.15915494",
 )  # fmt: skip
-"""what may stand between two labels"""
+"""what may be between two labels"""
 
 
 @settings(max_examples=12)
@@ -50,7 +50,7 @@ def test_a_distance_in_an_operand_is_a_number(run: Run) -> None:
 
 
 def test_a_jump_goes_by_a_table_among_the_code(run: Run) -> None:
-    """Offsets from the table, behind the code that reads them."""
+    """Offsets from the table, after the code that reads them."""
     cases = "\n".join(f".Lcase{case}:\nv_mov_b32_e32 v2, {11 * (case + 1)}\n{STORE}" for case in range(4))
     offsets = "\n".join(f".long .Lcase{case}-.Ltable" for case in range(4))
     body = f"""

@@ -21,8 +21,8 @@ def executed(
 ) -> Words:
     """Registers from v24 on [register, lane] after one instruction: A lies in v8.., B in v16.., C from v24 on.
 
-    Factors are [16 rows or columns, registers], the addend [register, lane]; lane & `rows` loads a row. The addend has
-    8 registers of 32 lanes, or 4 of 64 for a kernel in wave64.
+    Factors are [16 rows or columns, registers], the addend [register, lane]; lane & `rows` loads per row. The addend
+    has 8 registers of 32 lanes, or 4 of 64 for a kernel in wave64.
     """
     size = factors[0].shape[1]
     count, lanes = addend.shape

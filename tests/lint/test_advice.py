@@ -160,5 +160,5 @@ def test_a_wave_of_64_lanes_needs_twice_the_sectors() -> None:
     text = KERNEL.format(body=body).replace("\t.end_amdhsa", "\t\t.amdhsa_wavefront_size32 0\n\t.end_amdhsa")
     found = check_program(read_text(text), Selection(("PERF-COALESCE",)))
     assert [each.message for each in found] == [
-        "global_load_b32 touches 64 sectors of 32 bytes a wave where 8 would hold its bytes"
+        "global_load_b32 touches 64 sectors of 32 bytes per wave where 8 would hold its bytes"
     ]

@@ -50,7 +50,7 @@ MENDED = {
     "WAIT-READ",
     "WAIT-WRITE",
 }
-"""rules whose page's example is mended in full"""
+"""rules whose page's example is fixed in full"""
 
 
 def refusals(program: Program) -> int:

@@ -1,4 +1,4 @@
-"""Every rule has a page; its failing example breaks the rule, its mended example breaks none."""
+"""Every rule has a page; its failing example breaks the rule, its fixed example breaks none."""
 
 from __future__ import annotations
 

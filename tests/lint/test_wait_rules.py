@@ -17,7 +17,7 @@ def test_both_lines_are_shown() -> None:
     (found,) = check("\tglobal_load_b32 v1, v[2:3], off ; fetch\n\tv_mov_b32_e32 v0, v1\n\ts_endpgm\n")
     assert (found.rule, found.span.line) == ("WAIT-READ", 2)
     assert found.notes == (
-        "still on the way: line 1: global_load_b32 v1, v[2:3], off",
+        "still in flight: line 1: global_load_b32 v1, v[2:3], off",
         "repair: before it `s_waitcnt vmcnt(0)`",
     )
 
@@ -38,7 +38,7 @@ def test_a_wait_on_one_of_two_paths_is_not_enough() -> None:
 	s_endpgm
 """
     (found,) = check(text)
-    assert found.notes[0].endswith("(by way of .Lskip)")
+    assert found.notes[0].endswith("(through .Lskip)")
 
 
 def test_a_load_around_a_loop_is_followed() -> None:

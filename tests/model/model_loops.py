@@ -35,7 +35,7 @@ def kernel(body: str, **settings: float) -> ModelledKernel:
 def turn(
     body: str, waves: int = 1, group: int = 1, off: tuple[str, ...] = ("branches",), **settings: float
 ) -> Simulation:
-    """The model of one turn, without the pause after the branch unless asked for."""
+    """The model of one iteration, without the pause after the branch unless asked for."""
     found = kernel(body, **settings)
     stream = found.stream(found.forest.loops[0])
     for mechanism in off:

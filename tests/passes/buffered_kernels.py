@@ -1,4 +1,4 @@
-"""Kernels that work on tiles in LDS, one barrier behind loading and one behind storing, for the tests of double-buffer.
+"""Kernels that work on tiles in LDS, one barrier after loading and one after storing, for the tests of double-buffer.
 
 Every work-item loads what another wave stored, so a barrier too few or a wrong buffer shows.
 """
@@ -64,7 +64,7 @@ RESULT = """
     global_store_b32 v6, v5, s[6:7]
 """
 PREFETCH = START + FIRST_TILE + FETCH + READ + WRITE + AGAIN + RESULT
-"""the next tile is fetched while this one is read, but in the last turn"""
+"""the next tile is fetched while this one is read, but in the last iteration"""
 
 DIRECT = (
     START

@@ -1,4 +1,4 @@
-"""The ladder beside its proofs: a step that cannot be shown equal leaves no trace in what comes behind it."""
+"""The ladder beside its proofs: a step that cannot be shown equal leaves no trace in what comes after it."""
 
 from __future__ import annotations
 

@@ -86,11 +86,11 @@ def test_changed_stretches_and_metadata_come_back_to_their_places() -> None:
         alone = detacher.detach(kernel)
         assert alone is not None
         lines = list(alone.program.lines)
-        lines[alone.last - 1 : alone.last] = [lines[alone.last - 1], Line.plain(f"; behind {kernel.name}")]
+        lines[alone.last - 1 : alone.last] = [lines[alone.last - 1], Line.plain(f"; after {kernel.name}")]
         changed.append((alone, alone.program.with_lines(lines)))
     result = attached(program, changed)
     assert len(result.lines) == len(program.lines) + 2
-    assert [line for line in result.lines if not line.text.startswith("; behind")] == list(program.lines)
+    assert [line for line in result.lines if not line.text.startswith("; after")] == list(program.lines)
 
 
 def test_paired_kernels_make_a_file_that_assembles() -> None:

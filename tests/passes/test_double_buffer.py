@@ -1,4 +1,4 @@
-"""double-buffer: loops with two LDS buffers in turn, proved and run; what it refuses, and the figures of a turn."""
+"""double-buffer: loops with two LDS buffers in turn, proved and run; refusals, and the figures of an iteration."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_loop_over_tiles_gets_a_second_buffer_and_loses_a_barrier(body: str) -
     kernel = buffered_kernel(body)
     result = buffered(kernel)
     assert_right(kernel, result)
-    assert "1 of 2 barriers a turn are left" in why(result)
+    assert "1 of 2 barriers an iteration are left" in why(result)
     assert lds_bytes(result.function) == 2 * TILE
 
 
@@ -98,7 +98,7 @@ def test_lds_used_again_behind_the_loop_is_proved_too() -> None:
 
 
 def test_a_tile_that_is_read_behind_the_loop_is_read_from_the_buffer_that_holds_it() -> None:
-    """The code behind the loop stands in two copies then; a launch without turns reads the first buffer."""
+    """The code after the loop is in two copies then; a launch without turns reads the first buffer."""
     kernel = buffered_kernel(PREFETCH.replace(RESULT, READ + RESULT))
     assert_right(kernel, buffered(kernel))
     bypass = "s_cmp_lt_i32 s8, 2\ns_cbranch_scc1 .Lend\n"
@@ -134,7 +134,7 @@ def test_two_address_forms_that_cannot_reach_get_a_register_in_front_of_the_loop
 
 
 @pytest.mark.parametrize(
-    ("between", "additions"), [("v_xor_b32_e32 v7, 8, v7\n", 2), ("", 1)], ids=["between its reads", "behind them"]
+    ("between", "additions"), [("v_xor_b32_e32 v7, 8, v7\n", 2), ("", 1)], ids=["between its reads", "after them"]
 )
 def test_an_address_that_the_loop_changes_is_moved_at_the_access(between: str, additions: int) -> None:
     """By two-address forms, which cannot reach the other buffer; a register for it serves until the address changes."""
@@ -168,7 +168,7 @@ def test_labels_that_are_only_numbers_get_names_where_copies_need_them() -> None
 def test_sample_kernels_without_prefetch_are_done(name: str) -> None:
     path = SAMPLES / f"{name}.s"
     result = buffered(read_file(path).kernel(), IN_BOUNDS)
-    assert "1 of 2 barriers a turn are left" in why(result)
+    assert "1 of 2 barriers an iteration are left" in why(result)
     proof = show_equal(result, spec_beside(path), {"N": 128})
     assert proof.proved
     assert proof.emulated
@@ -187,7 +187,7 @@ def test_a_block_of_two_dimensions_is_done(name: str) -> None:
 def test_sample_kernels_with_prefetch_are_done_for_usual_numbers_of_workgroups(name: str) -> None:
     path = SAMPLES / f"{name}.s"
     kernel = read_file(path).kernel()
-    assert "may not be written anew" in why(buffered(kernel))
+    assert "may not be rewritten" in why(buffered(kernel))
     result = buffered(kernel, SMALL_IDS)
     assert result.changed, why(result)
     proof = show_equal(result, spec_beside(path), {"N": 128})
@@ -205,7 +205,7 @@ def test_a_table_beside_the_tile_that_is_stored_once_stays_where_it_is() -> None
 def test_other_work_items_may_store_a_byte_next_time_if_the_shape_is_known() -> None:
     """The first tile is stored backwards, the next ones forwards: together they cover it, no work-item does alone."""
     kernel = buffered_kernel(PREFETCH.replace(FIRST_TILE, FIRST_TILE.replace("ds_store_b32 v1", "ds_store_b32 v2")))
-    assert "may not be written anew" in why(buffered(kernel))
+    assert "may not be rewritten" in why(buffered(kernel))
     result = buffered(kernel, frozenset(("block_x == 256",)))
     assert result.changed, why(result)
     proof = show_equal(result, buffered_spec())
@@ -267,14 +267,12 @@ def test_a_tile_of_which_the_loop_stores_only_half_stays() -> None:
     pairs = FIRST_TILE.replace("ds_store_b32 v1, v3", "ds_store_b64 v20, v[3:4]")
     body = PREFETCH.replace(FIRST_TILE, pairs).replace("v_xor_b32_e32 v2, 0x3fc, v1", "v_xor_b32_e32 v2, 0x7f8, v20")
     body = body.replace("v_lshlrev_b32_e32 v1, 2, v0", "v_lshlrev_b32_e32 v1, 2, v0\nv_lshlrev_b32_e32 v20, 3, v0")
-    assert "may not be written anew" in refused(
-        body.replace("s_mov_b32 s10", "v_mov_b32_e32 v4, 0\ns_mov_b32 s10"), 2048
-    )
+    assert "may not be rewritten" in refused(body.replace("s_mov_b32 s10", "v_mov_b32_e32 v4, 0\ns_mov_b32 s10"), 2048)
 
 
 def test_stores_with_lanes_off_cover_nothing() -> None:
     masked = "s_mov_b32 s13, exec_lo\nv_cmpx_gt_u32_e32 128, v0\nds_store_b32 v1, v3\ns_mov_b32 exec_lo, s13\n"
-    assert "may not be written anew" in refused(PREFETCH.replace(WRITE, WRITE.replace("ds_store_b32 v1, v3\n", masked)))
+    assert "may not be rewritten" in refused(PREFETCH.replace(WRITE, WRITE.replace("ds_store_b32 v1, v3\n", masked)))
 
 
 def test_a_barrier_that_only_some_waves_may_reach_is_not_reasoned_about() -> None:
@@ -320,7 +318,7 @@ def test_an_address_from_memory_is_refused_for_a_store_and_bounded_for_a_load() 
 
 
 def test_a_load_that_is_on_its_way_at_the_barrier_that_is_left_is_seen() -> None:
-    """The first program waits for it behind the barrier only."""
+    """The first program waits for it after the barrier only."""
     late = PREFETCH.replace(AGAIN, "s_waitcnt lgkmcnt(0)\nv_add_nc_u32_e32 v5, v5, v9\n" + AGAIN)
     late = late.replace(
         ".Lnext:\n    s_waitcnt lgkmcnt(0)\n", ".Lnext:\n    s_waitcnt lgkmcnt(0)\n    ds_load_b32 v9, v2\n"
@@ -372,7 +370,7 @@ def test_the_command_says_what_it_did_and_what_it_assumed(tmp_path: Path, capsys
     assert main(["double-buffer", str(SAMPLES / "kernel3.s"), "-o", str(out), "--size", "N=128", "--remarks"]) == 0
     printed = capsys.readouterr().out
     assert "proof: proved for all inputs" in printed
-    assert "barriers a turn are left" in printed
+    assert "barriers an iteration are left" in printed
     assert "LDS bytes that the kernel has not stored" in out.read_text()
 
 
@@ -384,8 +382,8 @@ def test_the_table_of_optimize_tells_what_the_second_buffer_bought(
     command = ["optimize", str(source), "-o", str(tmp_path / "out.s")]
     assert main([*command, "--passes", "double-buffer{if-faster=true}"]) == 0
     printed = capsys.readouterr().out
-    assert "1 of 2 barriers a turn are left" in printed
-    assert "turns a cycle" in printed
+    assert "1 of 2 barriers an iteration are left" in printed
+    assert "iterations of the heaviest loop per cycle" in printed
 
 
 def test_another_loop_than_there_is_is_refused_with_its_name(

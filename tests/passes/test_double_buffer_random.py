@@ -69,13 +69,13 @@ def written(phases: list[tuple[list[str], str]], behind: list[str]) -> str:
 
 
 def races(kernel: Function) -> bool:
-    """Whether the kernel by itself races in LDS for some number of turns."""
+    """Whether the kernel by itself races in LDS for some number of iterations."""
     launches = [buffered_spec().resolve({"N": turns}) for turns in TURNS]
     return bool(compare(kernel, kernel, launches, ORDERS).shared_findings)
 
 
 def equal(first: Function, second: Function) -> bool:
-    """Bit for bit, without new races, for several numbers of turns in several orders of waves."""
+    """Bit for bit, without new races, for several numbers of iterations in several orders of waves."""
     launches = [buffered_spec().resolve({"N": turns}) for turns in TURNS]
     return compare(first, second, launches, ORDERS).equal
 

@@ -37,7 +37,7 @@ BEYOND = (
     global_store_b32 v1, v5, s[6:7]
 """
 )
-"""reads up to 448 bytes behind the 256 bytes of LDS that it has, in every turn from the second on"""
+"""reads up to 448 bytes after the 256 bytes of LDS that it has, in every iteration from the second on"""
 
 
 def test_a_copied_access_out_of_bounds_is_the_fault_of_the_input(

@@ -113,7 +113,7 @@ def test_a_hint_outside_of_functions_is_an_error() -> None:
     program = program_of("")
     program = read_text("; isatool: off[pair]\n\t.section .rodata\n\t.long 3\n" + emit(program))
     (fault,) = read_hints(program).faults
-    assert "stands in no function" in fault.message
+    assert "is in no function" in fault.message
 
 
 def test_records_of_the_tool_and_silenced_rules_are_no_hints() -> None:

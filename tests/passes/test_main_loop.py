@@ -1,4 +1,4 @@
-"""The main loop of a kernel: what one turn of it executes, and what usual launches never see."""
+"""The main loop of a kernel: what one iteration of it executes, and what usual launches never see."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def test_a_dependence_names_the_register() -> None:
 def test_a_chain_of_dependences_is_counted() -> None:
     body = "v_mul_f32_e32 v8, v0, v1\nv_rcp_f32_e32 v10, v8\nv_add_f32_e32 v9, v10, v2\n" + stored(9)
     text = about("v_add_f32_e32", body).message
-    assert "behind a chain of 2 dependences; at its end it reads v10 of `v_rcp_f32_e32 v10, v8`" in text
+    assert "after a chain of 2 dependences; at its end it reads v10 of `v_rcp_f32_e32 v10, v8`" in text
 
 
 def test_an_only_candidate_says_so() -> None:

@@ -197,7 +197,7 @@ def test_rows_made_from_the_row_before_are_left_as_they_are(distance: str) -> No
 
 
 def test_another_buffer_may_be_the_same_one() -> None:
-    """The load of the next row from `source` stays behind the store to `target`."""
+    """The load of the next row from `source` stays after the store to `target`."""
     rows = START + "s_add_u32 s4, s4, s10\ns_addc_u32 s5, s5, s11\n".join(
         [ROW.replace("global_load_b32 v4, v[2:3], off", "global_load_b32 v4, v1, s[4:5]") + NEXT] * 3
     )
@@ -219,7 +219,7 @@ def test_a_kernel_without_rows_says_so() -> None:
 
 
 def test_registers_that_the_guard_needs_are_kept_from_the_start() -> None:
-    """The argument is overwritten in front of the rows."""
+    """The argument is overwritten before the rows."""
     before, result = pipelined(ROWS.replace("s_lshl_b64", "s_mov_b32 s8, 0\ns_lshl_b64"))
     after = finished(before, result)
     assert "\n".join(body_of(after)).count("s_load_b32") == 2
@@ -227,7 +227,7 @@ def test_registers_that_the_guard_needs_are_kept_from_the_start() -> None:
 
 
 def choosing(compared: str) -> str:
-    """Rows of which the later ones add what SCC chooses, set in front of the first."""
+    """Rows of which the later ones add what SCC chooses, set before the first."""
     others = NEXT.join([ROW.replace("1.0", "s12")] * 3)
     return f"{START}{compared}{ROW}{NEXT}s_cselect_b32 s12, 1.0, 2.0\n{others}"
 

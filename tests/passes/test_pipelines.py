@@ -147,16 +147,16 @@ def test_every_pass_is_timed_and_printed_where_that_is_asked_for(capsys: pytest.
     code, _, err = run(capsys, *words, "--print-after", "pair")
     assert code == 0
     assert [line.partition(":")[0] for line in err.splitlines() if line.endswith(" s")] == ["pair", "schedule"]
-    assert err.count(": behind pair") == 1
+    assert err.count(": after pair") == 1
     assert err.count("s_endpgm") == 1
     _, _, err = run(capsys, *words, "--print-after", "all")
-    assert err.count(": behind ") == 2
+    assert err.count(": after ") == 2
 
 
 def test_a_pass_that_is_not_in_the_pipeline_cannot_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run(capsys, "pair", SAMPLE, "--dry-run", "--print-after", "pear")
     assert code == 2
-    assert "--print-after: error: this pipeline has no pass 'pear' to print behind" in err
+    assert "--print-after: error: this pipeline has no pass 'pear' to print after" in err
     assert "did you mean 'pair'?" in err
 
 

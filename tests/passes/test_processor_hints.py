@@ -128,7 +128,7 @@ def fmas(count: int) -> str:
 
 
 def around(program: Program) -> list[str]:
-    """Every s_setprio with the mnemonics before and behind it."""
+    """Every s_setprio with the mnemonics before and after it."""
     names = [instruction.mnemonic for _, instruction in program.kernel().instructions]
     texts = [str(instruction) for _, instruction in program.kernel().instructions]
     return [f"{names[i - 1]} {texts[i]} {names[i + 1]}" for i, name in enumerate(names) if name == "s_setprio"]

@@ -118,7 +118,7 @@ def test_the_same_input_gives_the_same_bytes() -> None:
 
 
 def with_restoring_moves(program: Program, count: int) -> Program:
-    """A kernel as a person leaves it: accumulators moved to and fro through a spare register behind the k loop."""
+    """A kernel as a person leaves it: accumulators moved to and fro through a spare register after the k loop."""
     kernel = program.kernel()
     label = program.labels[".LBB0_12"]
     accumulators = [

@@ -41,7 +41,7 @@ def looping(body: list[str], work: list[str] = WORK, lds: int = 0) -> Function:
 
 
 def runs(kernel: Function) -> list[int]:
-    """How many loads stand together each time: VALU instructions part them."""
+    """How many loads are together each time: VALU instructions part them."""
     found = [0]
     for _, instruction in kernel.instructions:
         if instruction.mnemonic.startswith("global_load"):

@@ -40,7 +40,7 @@ LANES = f"""
     s_or_b32 exec_lo, exec_lo, s3
     global_store_b32 v1, v3, s[6:7]
 """
-"""every lane runs 1 to 8 turns"""
+"""every lane runs 1 to 8 iterations"""
 HALVING = f"""
     {LOAD_ARGUMENTS}
     v_lshlrev_b32_e32 v1, 2, v0
@@ -74,7 +74,7 @@ HALVING = f"""
     s_waitcnt lgkmcnt(0)
     global_store_b32 v1, v2, s[6:7]
 """
-"""a tree over 64 lanes whose latch stands in front of its header"""
+"""a tree over 64 lanes whose latch is before its header"""
 SEARCH = f"""
     {LOAD_ARGUMENTS}
     v_lshlrev_b32_e32 v1, 2, v0

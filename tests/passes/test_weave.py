@@ -14,7 +14,7 @@ ROWS, COLUMNS, FIRST = 4, 4, 40
 
 
 def product(middle: str) -> Function:
-    """A 4 x 4 outer product; the last row's word is loaded behind the FMAs of the others, `middle` behind that."""
+    """A 4 x 4 outer product; the last row's word is loaded after the FMAs of the others, `middle` after that."""
     columns = range(36, 36 + COLUMNS)
     lines = [f"ds_load_b32 v{FIRST + number}, v1 offset:{4 * number}" for number in range(ROWS * COLUMNS)]
     lines += ["ds_load_b96 v[32:34], v0", "ds_load_b128 v[36:39], v0 offset:64", "s_waitcnt lgkmcnt(0)"]

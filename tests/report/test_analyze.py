@@ -22,7 +22,7 @@ def test_the_report_names_what_limits_kernel_5(capsys: pytest.CaptureFixture[str
     assert "62 FMA pairs, 4 FMAs alone, 2 other" in text
     assert "pairs on four banks 10 of 62" in text
     assert "128 accumulators of FMAs" in text
-    assert "8 turns (constant)" in text
+    assert "8 iterations (constant)" in text
     assert "~ rests on hypotheses" in text
 
 
@@ -56,7 +56,7 @@ def test_execution_adds_conflicts_and_transactions(capsys: pytest.CaptureFixture
     assert main(["analyze", KERNEL4, "--launch", "--size", "N=128"]) == 0
     text = capsys.readouterr().out
     assert "~8.0 times the passes: ds_store_b32" in text
-    assert "8 turns (executed)" in text
+    assert "8 iterations (executed)" in text
     assert "4 transactions a wave, 100 % of their bytes used" in text
 
 
@@ -86,7 +86,7 @@ def test_the_timeline_has_a_row_for_every_wave(capsys: pytest.CaptureFixture[str
     assert main(["analyze", KERNEL5, "--timeline"]) == 0
     rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith("  wave ")]
     assert len(rows) == 6
-    assert all("V" in row for row in rows[:2])  # the oldest workgroup comes first, the youngest may get no turn
+    assert all("V" in row for row in rows[:2])  # the oldest workgroup comes first, the youngest may get no iteration
 
 
 def test_parameters_can_be_set_and_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

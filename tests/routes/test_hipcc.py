@@ -1,4 +1,4 @@
-"""isatool-hipcc: a compiler that stands in for clang here; clang, lld and CMake themselves in `--full`."""
+"""isatool-hipcc: a compiler that is in for clang here; clang, lld and CMake themselves in `--full`."""
 
 from __future__ import annotations
 

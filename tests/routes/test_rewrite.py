@@ -1,4 +1,4 @@
-"""isatool.rewrite: a proved text or the given one, for each way to fail; the cache behind it."""
+"""isatool.rewrite: a proved text or the given one, for each way to fail; the cache after it."""
 
 from __future__ import annotations
 

@@ -241,7 +241,7 @@ def test_an_indexed_constant_is_refused() -> None:
 
 
 TWO_OVER_PI = 0xA2F9836E4E441529FC2757D1F534DDC0DB6295993C439041FE5163ABDEBBC561
-"""the first 256 bits behind the point"""
+"""the first 256 bits after the point"""
 
 
 @pytest.mark.parametrize(("value", "piece"), [(1.0, 0), (1.0, 1), (1.0, 3), (2.0**60, 2), (2.0**54, 3), (2.0**200, 0)])

@@ -104,7 +104,7 @@ _LAUNCHES: Final = (1, 2, 3, 6)
 
 
 def faulty(text: str, chosen: random.Random, name: str = "k") -> tuple[str, str]:
-    """(a line of the kernel, what stands there in a kernel with a fault)."""
+    """(a line of the kernel, what is there in a kernel with a fault)."""
     lines = text.split("\n")
     start, end = lines.index(f"{name}:"), lines.index(".Lfunc_end0:")
     places = [i for i in range(start + 1, end - 1) if _NUMBER.search(lines[i]) and ":" not in lines[i].split(" ")[0]]

@@ -43,27 +43,27 @@ PAIRS: dict[str, tuple[str, str]] = {
         "s_mov_b32 s10, 0\nv_mov_b32_e32 v2, 1\n" + STORE + "s_waitcnt_vscnt s10, 0x0\n" + FLAG,
         "s_mov_b32 s10, 63\nv_mov_b32_e32 v2, 1\n" + STORE + "s_waitcnt_vscnt s10, 0x0\n" + FLAG,
     ),
-    "a flag behind its data": (
+    "a flag after its data": (
         "v_mov_b32_e32 v2, 1\n" + STORE + STORES_DONE + FLAG,
         "v_mov_b32_e32 v2, 1\n" + STORE + FLAG,
     ),
-    "a flag behind its data, wait too late": (
+    "a flag after its data, wait too late": (
         "v_mov_b32_e32 v2, 1\n" + STORE + STORES_DONE + FLAG,
         "v_mov_b32_e32 v2, 1\n" + STORE + FLAG + STORES_DONE,
     ),
-    "a flag behind its data, in a loop": (
+    "a flag after its data, in a loop": (
         "v_mov_b32_e32 v2, 1\n" + LOOP.format(STORE + STORES_DONE + FLAG),
         "v_mov_b32_e32 v2, 1\n" + LOOP.format(STORE + FLAG + STORES_DONE),
     ),
-    "a flag behind the data of the turn before": (
+    "a flag after the data of the iteration before": (
         "v_mov_b32_e32 v2, 1\n" + LOOP.format(STORES_DONE + FLAG + STORE),
         "v_mov_b32_e32 v2, 1\n" + LOOP.format(FLAG + STORE + STORES_DONE),
     ),
-    "a flag behind data in LDS": (
+    "a flag after data in LDS": (
         "ds_store_b32 v1, v0\ns_waitcnt lgkmcnt(0)\n" + FLAG,
         "ds_store_b32 v1, v0\n" + FLAG + "s_waitcnt lgkmcnt(0)\n",
     ),
-    "a flag in LDS behind data": (
+    "a flag in LDS after data": (
         "v_mov_b32_e32 v2, 1\n" + STORE + STORES_DONE + "ds_store_b32 v1, v0",
         "v_mov_b32_e32 v2, 1\n" + STORE + "ds_store_b32 v1, v0\n" + STORES_DONE,
     ),
@@ -95,7 +95,7 @@ PAIRS: dict[str, tuple[str, str]] = {
         AGAIN.format(" glc", "") + "s_sub_u32 s10, s10, s11\nv_mov_b32_e32 v2, s10\n" + STORE,
         AGAIN.format(" glc", "") + "s_mov_b32 s10, 0\nv_mov_b32_e32 v2, s10\n" + STORE,
     ),
-    "a scalar load behind an invalidation": (
+    "a scalar load after an invalidation": (
         AGAIN.format("", "s_dcache_inv\n") + "s_sub_u32 s10, s10, s11\nv_mov_b32_e32 v2, s10\n" + STORE,
         AGAIN.format("", "s_dcache_inv\n") + "s_mov_b32 s10, 0\nv_mov_b32_e32 v2, s10\n" + STORE,
     ),

@@ -242,7 +242,7 @@ def test_buffers_that_are_granted_to_be_apart_are() -> None:
     ids=["the same buffer", "the difference of two pointers"],
 )
 def test_other_buffers_are_not_granted(old: str, new: str) -> None:
-    """The second one loads from s[4:5] by way of s[6:7] + (s[4:5] - s[6:7])."""
+    """The second one loads from s[4:5] through s[6:7] + (s[4:5] - s[6:7])."""
     sums = "s_sub_u32 s10, s4, s6\ns_subb_u32 s11, s5, s7\ns_add_u32 s10, s10, s6\ns_addc_u32 s11, s11, s7\n"
     first, second = (sums + text.replace(old, new) for text in (COPY, AT_ONCE))
     found = compare(first, second, assume=(GRANTED,))

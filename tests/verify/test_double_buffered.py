@@ -76,7 +76,7 @@ def judged(texts: Texts, distance: int = TILE, removed: frozenset[int] | None = 
 
 
 def seen_by_the_emulator(texts: Texts) -> bool:
-    """Whether running the source and the program in between shows a difference or a race."""
+    """Whether running the source and the intermediate program shows a difference or a race."""
     launches = [buffered_spec().resolve({"N": turns}) for turns in (1, 2, 3, 6)]
     first, second = program(texts.source).kernel(), program(texts.between).kernel()
     return not compare(first, second, launches, ("forward", "reverse", 1, 2)).equal
@@ -177,7 +177,7 @@ def test_a_store_that_covers_half_of_the_tile_only() -> None:
         first, mark, rest = text.partition(".Lloop:")
         others.append(first.replace("ds_store_b16", "ds_store_b32") + mark + rest)
     broken = Texts(whole, *others)
-    assert "may not be written anew" in judged(broken, removed=told.removed)
+    assert "may not be rewritten" in judged(broken, removed=told.removed)
     assert seen_by_the_emulator(broken)
 
 

@@ -22,7 +22,7 @@ FIRST = SKIP + SLOW + ".LBB0_2:\n" + STORE
 BASES = "s_mov_b64 s[12:13], s[6:7]\n"
 BODY = "global_load_b32 v3, v1, s[12:13]\n" + SUM + "s_add_u32 s12, s12, 4\ns_addc_u32 s13, s13, 0\n"
 LAST = 0x7FFFFF01
-"""with more turns k + 255 does not fit 31 bits"""
+"""with more iterations k + 255 does not fit 31 bits"""
 
 
 def guarded(limit: int = LAST, bases: str = BASES, body: str = BODY, slow: str = SLOW, skip: str = SKIP) -> str:

@@ -22,7 +22,7 @@ INSIDE = looped("", f"{LOAD}\n{ARRIVED}\n{STEP}")
 HOISTED = looped(f"{LOAD}\n{ARRIVED}", STEP)
 
 EQUAL: dict[str, tuple[str, str]] = {
-    "in front of the loop": (INSIDE, HOISTED),
+    "before the loop": (INSIDE, HOISTED),
     "the wait stays in the loop": (INSIDE, looped(LOAD, f"{ARRIVED}\n{STEP}")),
     "a scalar load": (
         looped("", "s_load_b32 s11, s[6:7], 0x40\ns_waitcnt lgkmcnt(0)\nv_mov_b32_e32 v3, s11\n" + STEP),
@@ -82,15 +82,15 @@ for _name, _between in {
     "an invalidation of the cache": "buffer_gl0_inv",
     "a load that bypasses the cache": "global_load_b32 v5, v1, s[4:5] glc",
 }.items():
-    DIFFERENT[f"behind {_name}"] = (
+    DIFFERENT[f"after {_name}"] = (
         looped("", f"{_between}\n{LOAD}\n{ARRIVED}\n{STEP}"),
         looped(f"{LOAD}\n{ARRIVED}", f"{_between}\n{STEP}"),
     )
-    DIFFERENT[f"in front of {_name}"] = (
+    DIFFERENT[f"before {_name}"] = (
         looped("", f"{LOAD}\n{ARRIVED}\n{_between}\n{STEP}"),
         looped(f"{LOAD}\n{ARRIVED}", f"{_between}\n{STEP}"),
     )
-    DIFFERENT[f"dead, behind {_name}"] = (
+    DIFFERENT[f"dead, after {_name}"] = (
         looped("", f"{_between}\n{LOAD}\n{ARRIVED}\nv_mov_b32_e32 v3, 1\n{STEP}"),
         looped(f"{LOAD}\n{ARRIVED}", f"{_between}\nv_mov_b32_e32 v3, 1\n{STEP}"),
     )

@@ -190,7 +190,7 @@ def test_a_guard_says_nothing_behind_its_end() -> None:
 
 
 def test_a_register_of_the_time_before_is_another_number() -> None:
-    """A loop stores at the address of its last turn: what was tested this time says nothing of it."""
+    """A loop stores at the address of its last iteration: what was tested this time says nothing of it."""
     body = """
 v_mov_b32_e32 v6, {start}
 s_mov_b32 s3, 0

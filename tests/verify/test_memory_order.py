@@ -29,8 +29,8 @@ SAME = {
     "a store passes a store to another memory": (STORE + LDS_STORE, LDS_STORE + STORE),
     "a wait stands later": (LDS_STORE + WAIT + LOAD + BARRIER, LDS_STORE + LOAD + "s_waitcnt lgkmcnt(0)\n" + BARRIER),
     "a wait for more": (LDS_STORE + LOAD + "s_waitcnt lgkmcnt(0)\n" + BARRIER, LDS_STORE + LOAD + WAIT + BARRIER),
-    "a wait for loads behind a store": (LOAD + WAIT + STORE, LOAD + STORE + WAIT),
-    "a load in flight at a store behind a barrier": (
+    "a wait for loads after a store": (LOAD + WAIT + STORE, LOAD + STORE + WAIT),
+    "a load in flight at a store after a barrier": (
         BARRIER + "buffer_gl0_inv\n" + LOAD + WAIT + STORE,
         BARRIER + "buffer_gl0_inv\n" + LOAD + STORE + WAIT,
     ),
@@ -63,7 +63,7 @@ DIFFERENT = {
         COHERENT + WAIT + LOAD + WAIT + STORE,
         COHERENT + WAIT + LOAD + STORE + WAIT,
     ),
-    "a load in flight at a store behind an invalidation": (
+    "a load in flight at a store after an invalidation": (
         BARRIER + OTHER + WAIT + "buffer_gl0_inv\n" + LOAD + WAIT + STORE,
         BARRIER + OTHER + WAIT + "buffer_gl0_inv\n" + LOAD + STORE + WAIT,
     ),
@@ -72,7 +72,7 @@ DIFFERENT = {
         LDS_STORE + LDS_LOAD + "s_waitcnt lgkmcnt(0)\n" + BARRIER,
         LDS_STORE + LDS_LOAD + "s_waitcnt lgkmcnt(1)\n" + BARRIER,
     ),
-    "a store of the turn before in flight at a barrier": (
+    "a store of the iteration before in flight at a barrier": (
         LOOP.format("", LDS_STORE + WAIT),
         LOOP.format("", LDS_STORE),
     ),

@@ -166,7 +166,7 @@ def test_it_is_said_when_nothing_could_notice_a_fault(tmp_path: Path, capsys: py
 
 
 def test_faults_in_what_a_pass_makes_are_judged_as_the_pass_is(tmp_path: Path) -> None:
-    """Padding moves LDS data: the two texts alone prove nothing, by way of the pass's own steps they do."""
+    """Padding moves LDS data: the two texts alone prove nothing, through the pass's own steps they do."""
     path = Path(__file__).parents[1] / "data" / "lds" / "transpose.s"
     kernel = path.read_text()
     spec = str(path.with_suffix(".toml"))

@@ -45,7 +45,7 @@ def looked_up(extra: str, table: str) -> str:
 PAIRS: dict[str, tuple[str, str]] = {
     "a label named as a key of metadata": (text(LABELLED.format(1)), text(LABELLED.format(2))),
     "the same in wave64": (wave64(LABELLED.format(1)), wave64(LABELLED.format(2))),
-    "code behind a comment that looks like a summary": (text(COMMENTED.format(1)), text(COMMENTED.format(2))),
+    "code after a comment that looks like a summary": (text(COMMENTED.format(1)), text(COMMENTED.format(2))),
     "the same comment in wave64": (wave64(COMMENTED.format(1)), wave64(COMMENTED.format(2))),
     "a comment that ends earlier": (text(HALF_COMMENTED.format("8")), text(HALF_COMMENTED.format("8 */"))),
     "a mode in a comment only": (
@@ -64,7 +64,7 @@ PAIRS: dict[str, tuple[str, str]] = {
     "a symbol over a distance in the code": tuple(
         kernel(PROLOGUE + f".La:\n{gap}.Lb:\n{SYMBOL}.set FOO, .Lb-.La") for gap in ("s_nop 0\n", "s_nop 0\ns_nop 0\n")
     ),
-    "a table behind a comment": (
+    "a table after a comment": (
         looked_up("", "table:\n\t.long 5"),
         looked_up(MOVE, "table: /*\n*/ .long 6 /*\n*/ .long 5"),
     ),

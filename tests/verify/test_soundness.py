@@ -114,7 +114,7 @@ PAIRS: list[tuple[str, str, str, str]] = [
         f"v_mov_b32_e32 v2, s8\n{STORE}\n{STORE}",
     ),
     (
-        "LDS before and behind a barrier",
+        "LDS before and after a barrier",
         "ds_store_b32 v1, v0\ns_waitcnt lgkmcnt(0)\ns_barrier\nds_load_b32 v2, v1 offset:4\ns_waitcnt lgkmcnt(0)\n"
         + STORE,
         "ds_store_b32 v1, v0\ns_waitcnt lgkmcnt(0)\ns_barrier\nds_load_b32 v2, v1 offset:4\nv_mov_b32_e32 v5, 1\n"

@@ -43,7 +43,7 @@ ENDLESS = "v_mov_b32_e32 v2, 1\n.LT:\ns_add_i32 s8, s8, 1\ns_cmp_lg_u32 s8, 0\n{
 
 
 def without_end(body: str) -> str:
-    """The code falls into whatever the file has behind the kernel."""
+    """The code falls into whatever the file has after the kernel."""
     return text(body).replace(END, ".Lfunc_end0")
 
 
@@ -91,7 +91,7 @@ PAIRS: dict[str, tuple[str, str]] = {
         text("v_nop\n" + address_of("table", "s_mov_b32 s13, s10\n") + "v_mov_b32_e32 v2, s13\n" + STORE) + TABLE,
         text(address_of("table", "s_mov_b32 s13, s10\n") + "v_mov_b32_e32 v2, s13\n" + STORE) + TABLE,
     ),
-    "other code behind a kernel without an end": (
+    "other code after a kernel without an end": (
         without_end(ONE).replace(".section\t.rodata", "s_endpgm\n\t.section\t.rodata"),
         without_end(ONE).replace(".section\t.rodata", "v_mov_b32_e32 v2, 2\n\ts_endpgm\n\t.section\t.rodata"),
     ),
@@ -99,7 +99,7 @@ PAIRS: dict[str, tuple[str, str]] = {
         without_end(ENDLESS.format("s_cbranch_scc1 .LT")),
         without_end(ENDLESS.format("s_branch .LT")),
     ),
-    "a branch to behind the end": (
+    "a branch to after the end": (
         text("s_cmp_lg_u32 s8, 0\ns_cbranch_scc1 .LT\n" + ONE).replace(".Lfunc_end0:", ".LT:\n.Lfunc_end0:"),
         text("s_cmp_lg_u32 s8, 0\n" + ONE).replace(".Lfunc_end0:", ".LT:\n.Lfunc_end0:"),
     ),

@@ -111,7 +111,7 @@ class Failure:
     path: int
     values: tuple[int, int] | None = None
     may_pass: bool = False
-    """whether the check may hold once classes are split: a test that folds on one side only in the first turns"""
+    """whether the check may hold once classes are split: a test that folds on one side only in the first iterations"""
 
 
 class Early(NamedTuple):
@@ -436,7 +436,7 @@ class Product:
 
     def _loads_later(self, early: Early, stops: list[Stop]) -> bool:
         """Whether the first program makes these loads in the first iteration, before a store, a barrier, an atomic or
-        another operation that orders memory. What has one number on the way in and behind the header is one address:
+        another operation that orders memory. What has one number on the way in and after the header is one address:
         a header's values speak of where it was first reached from, which is no part of its loop.
         """
         decisions = self.values.decisions

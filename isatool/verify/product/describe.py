@@ -48,7 +48,7 @@ def _text(values: Values, value: int, depth: int) -> str:
     if op is Extra.SUM:
         return _sum(values, value, depth)
     if op in (Extra.VERSION, Extra.FENCE):  # not spelled out: a version holds all stores before it
-        return f"memory after {len(args)} operands" if op is Extra.VERSION else "memory behind a barrier"
+        return f"memory after {len(args)} operands" if op is Extra.VERSION else "memory after a barrier"
     if op is Extra.LOAD:
         imm = values.imm[value]
         space = imm[0] if isinstance(imm, tuple) else "memory"

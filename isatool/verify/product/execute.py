@@ -316,7 +316,7 @@ class Side:
         instructions = self.flow.blocks[block].instructions
         self.executed += len(instructions)
         if self.executed > self.limit:
-            raise UnsupportedError("too many instructions to execute: a loop of very many turns?")
+            raise UnsupportedError("too many instructions to execute: a loop of very many iterations?")
         # a store copies the ones before it
         held = sum(map(len, runner.memory.stores.values()))
         self.values.count(INSTRUCTION * len(instructions) + held)

@@ -1,10 +1,10 @@
 """What holds at a loop header beyond equal locations: guesses that every further round checks.
 
-A counter moves by the same amount in every turn. Its range follows from the comparison that sends control back; what
-else moves by an invariant amount (an address, a pair of registers with a carry) is a sum of its start and a multiple of
-the counter, and comparisons that hold behind a turn hold at the header of the next one. One program may also take
-several turns where the other takes one. A wrong guess costs time, or the proof, never its truth. It is long because all
-kinds of candidates, each with a few methods, have one state.
+A counter moves by the same amount in every iteration. Its range follows from the comparison that sends control back;
+what else moves by an invariant amount (an address, a pair of registers with a carry) is a sum of its start and a
+multiple of the counter, and comparisons that hold after an iteration hold at the header of the next one. One program
+may also take several iterations where the other takes one. A wrong guess costs time, or the proof, never its truth. It
+is long because all kinds of candidates, each with a few methods, have one state.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ class Arrival(Protocol):
 
 @dataclass(frozen=True)
 class Counter:
-    """Places that hold one value which moves by as much in every turn; `symbol` stands for it at the header.
+    """Places that hold one value which moves by as much in every iteration; `symbol` stands for it at the header.
 
-    `falling`: the symbol is the number of turns so far, and the value its start less that.
+    `falling`: the symbol is the number of iterations so far, and the value its start less that.
     """
 
     places: frozenset[Place]
@@ -68,7 +68,7 @@ class Counter:
 
 @dataclass(frozen=True)
 class Plan:
-    """The guesses of one pair of loop headers. `turns`: how many turns each program takes between two comparisons."""
+    """The guesses of one pair of loop headers. `turns`: iterations of each program between two comparisons."""
 
     counters: Mapping[Place, Counter] = field(default_factory=dict)
     singles: Mapping[Place, int] = field(default_factory=dict)

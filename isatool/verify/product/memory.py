@@ -2,7 +2,7 @@
 
 Memory at a point is a version: a base (the last fence, or the loop header) and the stores since then. A load's value
 is `load(version, address)`. Barriers, atomics, invalidations and accesses that bypass caches are fences: versions
-behind them depend on both memories before them, so nothing moves across. Everything is in dwords where that is right:
+after them depend on both memories before them, so nothing moves across. Everything is in dwords where that is right:
 an LDS access of several dwords out of bounds fails as a whole (ISA guide 12.5), so it is taken apart only in bounds.
 It is long because every kind of access asks the same versions.
 """

@@ -44,7 +44,7 @@ class State:
     trail: tuple[tuple[int, bool], ...] = ()
 
     def copy(self) -> State:
-        """A state that stands alone."""
+        """A state that is alone."""
         return State(dict(self.regs), dict(self.idle), self.memory, self.mode, self.path, self.trail)
 
 

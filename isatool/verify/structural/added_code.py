@@ -161,4 +161,4 @@ def other_launch(first: Function, second: ControlFlow) -> str | None:
     expected = program_with_register_counts(first.program, first.name, counts).kernel(first.name)
     if text_around(expected) != text_around(second.function):
         return "the files differ around the kernel in more than counts"
-    return "the program in between uses more VGPRs than it declares" if lacks_registers(second, launch) else None
+    return "the intermediate program uses more VGPRs than it declares" if lacks_registers(second, launch) else None

@@ -80,7 +80,7 @@ class ArithmeticMachine(Machine):
         self._is_lanewise = False
         self._halves = (0, 0)
         self._noted: dict[Register, int] | None = None
-        """what the operation at hand read"""
+        """what the current operation read"""
 
     def number(self, key: Key) -> int:
         """A symbol for what is not computed."""

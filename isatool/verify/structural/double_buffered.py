@@ -1,8 +1,8 @@
-"""The proof that a kernel does the same with two LDS buffers in turn and fewer barriers, by way of two programs.
+"""The proof that a kernel does the same with two LDS buffers in turn and fewer barriers, through two programs.
 
 From the first program to the unfolded one: loops stand in two copies, which is a bisimulation (`unfolding`). From that
 to the one in between: the texts are the same but for code beside it (`beside`), for barriers that went, and for LDS
-accesses whose addresses are the old ones or lie a fixed distance behind them. All waves of a workgroup run the same
+accesses whose addresses are the old ones or lie a fixed distance after them. All waves of a workgroup run the same
 barriers in the same order (`workgroup_uniform`), the data that a load reads are in the buffer where it looks, and what
 the barriers kept apart is in different buffers or elsewhere (`lds_phases`). From there to the second program: the
 validator. All programs come from a pass; wrong ones can only lead to unknown.
@@ -73,7 +73,7 @@ class DoubleBuffered:
 
 
 def judge_buffers(a: Function, told: DoubleBuffered, granted: Grants = NOTHING) -> Verdict:
-    """Whether the program in between does what kernel a does."""
+    """Whether the intermediate program does what kernel a does."""
     try:
         assumed = require_same(a, told, granted)
     except NotShownError as error:
@@ -94,7 +94,7 @@ def judge_unfolding(a: Function, unfolded: Function) -> Verdict:
 
 @lru_cache(maxsize=2)
 def require_same(a: Function, told: DoubleBuffered, granted: Grants = NOTHING) -> tuple[Assumption, ...]:
-    """The assumptions under which the program in between does what kernel a does; NotShownError without a proof."""
+    """The assumptions under which the intermediate program does what kernel a does; NotShownError without a proof."""
     unfolded, between = (_kernel(program, a.name) for program in (told.unfolded, told.program))
     first, second = build_flow(unfolded), build_flow(between)
     _require_unfolded(a, first)
@@ -127,7 +127,7 @@ def require_same(a: Function, told: DoubleBuffered, granted: Grants = NOTHING) -
 def _kernel(program: Program, name: str) -> Function:
     found = next((kernel for kernel in program.kernels if kernel.name == name), None)
     if found is None:
-        raise NotShownError("a program in between has no such kernel")
+        raise NotShownError("an intermediate program has no such kernel")
     return found
 
 
@@ -175,11 +175,11 @@ def require_common_barriers(flow: ControlFlow, uniformity: WorkgroupUniformity) 
 
 
 def _require_landed(flow: ControlFlow) -> None:
-    """No LDS access is on its way where a wave meets the others."""
+    """No LDS access is in flight where a wave meets the others."""
     for index, pending in sorted(analyse_waits(flow).barriers.items()):
         if pending:
             raise NotShownError(
-                f"{flow.place(index)}: the LDS access on {flow.place(pending[0])} may be on its way at this barrier"
+                f"{flow.place(index)}: the LDS access on {flow.place(pending[0])} may be in flight at this barrier"
             )
 
 

@@ -3,7 +3,7 @@
 Between two barriers of the first program stands a phase. All waves of a workgroup run the same phases in the same
 order, so there is one answer to where the data of an array are at its start: at a distance from where the first program
 keeps them. Stores at another distance move them there with the next barrier, if they cover everything that was ever
-stored. A load must stand where the data are. Two accesses between which no barrier is left must not touch the same
+stored. A load must be where the data are. Two accesses between which no barrier is left must not touch the same
 bytes, unless none of them stores, or none stood between them before.
 """
 
@@ -110,7 +110,7 @@ class LdsPhases:
     # -- which copy holds the data
 
     def arrays(self) -> list[list[int]]:
-        """Groups of accesses that may touch common bytes, directly or by way of others."""
+        """Groups of accesses that may touch common bytes, directly or through others."""
         order = sorted(range(len(self.accesses)), key=lambda number: self.accesses[number].low)
         found: list[list[int]] = []
         end = -1
@@ -152,7 +152,7 @@ class LdsPhases:
         return None
 
     def _step(self, index: int, state: _State, numbers: dict[int, list[int]]) -> tuple[_State, str | None]:
-        """(the state behind an instruction, what is wrong with it)."""
+        """(the state after an instruction, what is wrong with it)."""
         spend(INSTRUCTION)
         if self.flow.instructions[index].operation == Op.BARRIER:
             return self._after_barrier(index, state), None
@@ -171,7 +171,7 @@ class LdsPhases:
         if state.held is not None and state.filling is None:
             return f"the data that it loads are {state.held} bytes further on, not {access.distance}"
         if state.filling is not None:
-            return "it loads between stores to another buffer and the barrier behind them"
+            return "it loads between stores to another buffer and the barrier after them"
         known = "; ".join(dict.fromkeys(self._uncovered.values()))
         return f"which buffer holds the data that it loads is not known{': ' if known else ''}{known}"
 
@@ -214,9 +214,9 @@ class LdsPhases:
         for number in members(rest):
             spend(COMPARISON * self.accesses[number].size)
             if not self._is_fixed(self.accesses[number].address):
-                return f"the address of the store on {self._place_of(number)} changes from one turn to the next"
+                return f"the address of the store on {self._place_of(number)} changes from one iteration to the next"
             if not covered.issuperset(self._pieces(number, step)) and not self._is_covered_by_lanes(number, done):
-                text = f"what the store on {self._place_of(number)} wrote may not be written anew before it"
+                text = f"what the store on {self._place_of(number)} wrote may not be rewritten before it"
                 address = self.atoms.describe(self.accesses[number].address)
                 return f"{text} (it stores at {shorten(address, _MOST_OF_ADDRESS, placeholder=' ...')})"
         return None
@@ -285,7 +285,7 @@ class LdsPhases:
                     continue
                 if self._may_overlap(first, second):
                     places = f"{self.flow.place(first.instruction)} and {self.flow.place(second.instruction)}"
-                    return f"{places} may touch the same bytes, and no other barrier stands between them"
+                    return f"{places} may touch the same bytes, and no other barrier is between them"
         return None
 
     def _may_overlap(self, first: PlacedAccess, second: PlacedAccess) -> bool:

@@ -1,10 +1,10 @@
-"""The proof that a kernel does the same after its LDS data moved, by way of a program in between.
+"""The proof that a kernel does the same after its LDS data moved, through an intermediate program.
 
 The one in between is the first program with code beside it that computes new addresses in registers of its own, and
 with LDS accesses that use them. From the first to it: apart from that code and those addresses the texts are the same,
 the code writes nothing that the first program reads, the map of bytes is injective, and the address of every access is
 what the map makes of the old one, which the old registers still hold: for all lanes, launches and iterations. From it
-to the second program: the validator. The map and the program in between come from a pass; wrong ones can only lead to
+to the second program: the validator. The map and the intermediate program come from a pass; wrong ones can only lead to
 unknown.
 """
 
@@ -64,7 +64,7 @@ class MovedLds:
 
 
 def judge_layout(a: Function, moved: MovedLds, granted: Grants = NOTHING) -> Verdict:
-    """Whether the program in between is kernel a with its LDS data moved. `granted`: for addresses."""
+    """Whether the intermediate program is kernel a with its LDS data moved. `granted`: for addresses."""
     reason = moved_difference(a, moved, granted)
     if reason:
         return Verdict(UNKNOWN, first_difference=Difference(f"the new LDS layout is not shown to be right: {reason}"))
@@ -98,11 +98,11 @@ def _cuts_at_the_border(a: Function, moved: MovedLds, granted: Grants, size: int
 
 
 def moved_difference(a: Function, moved: MovedLds, granted: Grants = NOTHING) -> str | None:
-    """Why the program in between is not shown to be kernel a with its LDS data moved; None if it is."""
+    """Why the intermediate program is not shown to be kernel a with its LDS data moved; None if it is."""
     layout = moved.layout
     between = next((found for found in moved.program.kernels if found.name == a.name), None)
     if between is None:
-        return "the program in between has no such kernel"
+        return "the intermediate program has no such kernel"
     if not layout.is_injective():
         return "two bytes would get one place"
     segment, new_size = segment_of(a, granted), lds_bytes(between)

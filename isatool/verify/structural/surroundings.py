@@ -111,7 +111,7 @@ def _bytes_among(flow: ControlFlow) -> str | None:
 
 
 def _runs_off(flow: ControlFlow) -> str | None:
-    """A way out of the function that is no end: what stands behind it is not known."""
+    """A way out of the function that is no end: what is after it is not known."""
     for number in flow.order:
         block = flow.blocks[number]
         if block.ending in (Ending.UNKNOWN, Ending.FALL) and not block.successors:

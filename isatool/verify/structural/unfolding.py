@@ -36,7 +36,7 @@ def same_unfolding(first: ControlFlow, second: ControlFlow) -> str | None:
 
 
 def unfolded_lines(first: ControlFlow, second: ControlFlow) -> dict[int, int]:
-    """The line in the first program of what stands on a line of the second, which unfolds alike."""
+    """The line in the first program of what is on a line of the second, which unfolds alike."""
     seen: set[Pair] = set()
     if not cannot_walk(first, second):
         walk(first, second, [(0, 0)], seen)

@@ -91,7 +91,7 @@ class Values(Table):
         return self.op[value] is Op.SELECT and all(self.is_quiet(arm) for arm in self.args[value][1:])
 
     def _narrowed(self, width: int, args: tuple[int, ...], imm: int) -> int:
-        """A small whole number as a half by way of a word, which holds it exactly."""
+        """A small whole number as a half through a word, which holds it exactly."""
         (value,) = args
         if width == _HALF and self.op[value] in (Op.STOF, Op.UTOF) and self.width[value] == _WORD:
             (number,) = self.args[value]

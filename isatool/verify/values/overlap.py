@@ -168,7 +168,7 @@ class Overlaps:
 
 
 def _lanes_split(table: Table, value: int) -> int:
-    """An equal value in which the lane part stands outside of sign and zero extensions: of 64 * group + item, the item.
+    """An equal value in which the lane part is outside of sign and zero extensions: of 64 * group + item, the item.
 
     A sum of a multiple of 2**k and of something below 2**k wraps and turns negative only if the multiple does.
     """

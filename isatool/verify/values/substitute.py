@@ -1,4 +1,4 @@
-"""Values in which symbols are replaced by other values, made anew so that they are in normal form again."""
+"""Values in which symbols are replaced by other values, recomputed so that they are in normal form again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MOST: Final = 4000
 
 
 class CannotSubstituteError(Exception):
-    """A value is too deep, or a symbol stands where it cannot be replaced."""
+    """A value is too deep, or a symbol is where it cannot be replaced."""
 
 
 class Substitution:

@@ -1,4 +1,4 @@
-"""Sums of products as they stand in the table: a constant and terms."""
+"""Sums of products as they are in the table: a constant and terms."""
 
 from __future__ import annotations
 
