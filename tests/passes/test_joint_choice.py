@@ -10,7 +10,7 @@ from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
 from isatool.passes.lds.options import PadLds
-from isatool.pipeline import climb as climbing
+from isatool.pipeline import ascent as climbing
 from isatool.pipeline.ascent import Climbed, same_loop
 from isatool.pipeline.climb import Climb
 from isatool.pipeline.evidence import Proof
