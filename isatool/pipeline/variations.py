@@ -38,6 +38,8 @@ LEAST: Final = 0.02
 WORTH: Final = 100_000
 """instructions that passes may go through for all of the cycles; for a part of them, so much less"""
 FACTORS: Final = (4, 8)
+SEARCHED: Final = 400
+"""instructions of a block for whose order a search takes some seconds"""
 _OVER_LANES: Final[dict[Slot, tuple[tuple[Pass, int | None], ...]]] = {
     Slot.LDS: ((ShareLanes(), None),),
     Slot.VMEM: ((CompleteLines(), 0), (BoundBuffers(), 0)),
@@ -228,11 +230,24 @@ class Variations:
         return tuple(dict.fromkeys((0, *(waves * part // 4 for part in (3, 2) if waves * part >= 4))))
 
     def _scheduled(self) -> Iterator[Plan]:
-        if not any(isinstance(step, Schedule) for step in self.plan.passes):
+        """Scheduled; if it is, with a search for better orders, where blocks of loops are short enough for one."""
+        own = next((at for at, step in enumerate(self.plan.passes) if isinstance(step, Schedule)), None)
+        if own is not None:
+            step = self.plan.passes[own]
+            assert isinstance(step, Schedule)
+            if step.effort == "normal" and self.made[own].changed and self._longest_block() <= SEARCHED:
+                yield self.plan.with_step(own, replace(step, effort="max"))
+        else:
             hints = sum(step.is_hint for step in self.plan.passes)
             place = len(self.plan.passes) - hints
             passes = (*self.plan.passes[:place], Schedule(), *self.plan.passes[place:])
             yield self.plan.changed("schedule", passes=passes)
+
+    def _longest_block(self) -> int:
+        """Instructions of the longest block in a loop."""
+        flow = build_flow(self.result.function)
+        blocks = (flow.blocks[block] for loop in find_loops(flow).loops for block in loop.blocks)
+        return max((block.last - block.first for block in blocks), default=0)
 
     def _over_lanes(self) -> Iterator[tuple[Plan, float]]:
         """Accesses shared among lanes in another way, where their unit bounds: of LDS last, of memory first."""

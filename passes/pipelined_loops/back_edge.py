@@ -48,8 +48,10 @@ NEXT: Final = "_next"
 END: Final = "_end"
 """how the label of what its last iteration does at the end ends"""
 DONE: Final = "_over"
-PARTS: Final = (1, 2, 4)
-"""at most one of so many of an iteration's vector instructions comes after the exit test"""
+TRIALS: Final = ((1, False), (2, True), (4, True))
+"""what is tried: at most one of so many of an iteration's vector instructions comes after the exit test, and whether
+what is loaded from LDS gets registers of its own before the rest
+"""
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
-from itertools import product
 from typing import Final, NamedTuple
 
 from isatool.analysis.assumptions import Apart, Sentence, in_order
@@ -32,7 +31,7 @@ from isatool.passes.common.draft import Draft, input_line
 from isatool.passes.common.loop_copies import is_fallback
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
 from isatool.passes.lds.options import MIN_WAVES
-from isatool.passes.pipelined_loops.back_edge import NEXT, PARTS, Across, across
+from isatool.passes.pipelined_loops.back_edge import NEXT, TRIALS, Across, across
 from isatool.passes.pipelined_loops.grouped import SIZES, Grouped, grouped, with_waits
 from isatool.passes.pipelined_loops.low_products import plan_low_products
 from isatool.passes.pipelined_loops.options import Pipeline
@@ -194,11 +193,11 @@ class _Pipelining:
     def _best_across(self, label: str) -> tuple[Across, Draft]:
         """With as much of an iteration's end after the exit test as the model likes best."""
         found: list[tuple[float, Across, Draft]] = []
-        for part, lds_first in product(PARTS, (True, False)):
+        for part, lds_first in TRIALS:
             try:
                 made = across(self.draft, label, self._limit, part, self._full_waves, lds_first)
             except RefusedError:
-                if not found and part == PARTS[0]:
+                if not found and part == TRIALS[0][0]:
                     raise
                 continue
             if any(each[1].made.program == made.made.program for each in found):

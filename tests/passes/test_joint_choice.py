@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,14 +10,18 @@ import pytest
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file
 from isatool.asm.toolchain import Toolchain
+from isatool.model.gains import Cause, Gain
 from isatool.passes.lds.options import PadLds
+from isatool.passes.schedule.options import Schedule
 from isatool.pipeline import ascent as climbing
+from isatool.pipeline import variations
 from isatool.pipeline.ascent import Climbed, same_loop
 from isatool.pipeline.climb import Climb
 from isatool.pipeline.evidence import Proof
 from isatool.pipeline.proof import show_equal
 from isatool.pipeline.registry import parse_pipeline
-from isatool.pipeline.rewrite import Rewrite
+from isatool.pipeline.rewrite import Rewrite, rewrite
+from isatool.pipeline.variations import Plan, Variations
 
 COLUMNS = Path(__file__).resolve().parents[1] / "data/lds/columns.s"
 
@@ -156,3 +161,16 @@ def test_versions_without_the_loop_are_compared_as_a_whole() -> None:
 )
 def test_loops_are_known_by_their_labels(label: str, other: str, same: bool) -> None:
     assert same_loop(label, other) is same
+
+
+@pytest.mark.parametrize(("longest", "searched"), [(400, True), (1, False)])
+def test_orders_are_searched_for_where_scheduling_wins_and_blocks_are_short(
+    longest: int, searched: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(variations, "SEARCHED", longest)
+    program = read_file(str(COLUMNS))
+    name = next(iter(program.functions)).name
+    made = replace(rewrite(program, [Schedule()], name), changed=True)
+    gains = (Gain(Cause.LDS, "lds", 0.1, ""),)
+    found = Variations(Plan((Schedule(),)), (made,), made, gains).all()
+    assert (Schedule(effort="max") in [step for plan, _ in found for step in plan.passes]) == searched
