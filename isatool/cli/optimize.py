@@ -218,6 +218,13 @@ def _modelled(climbed: Climbed, goal: str) -> str:
 
 def _left(climbed: Climbed, args: argparse.Namespace) -> str:
     """What is left to gain at most, and the command that would try it; "" for less than the model can tell."""
+    if climbed.withheld:
+        first, *_ = climbed.withheld
+        granted = " ".join(f"--assume '{text}'" for text in args.assume)
+        options = " ".join(filter(None, (granted, *(each.option for each in first.missing))))
+        lacking = " and ".join(map(str, first.missing))
+        size = f"{first.name} ~-{100 * first.saved:.1f} %"
+        return f"left: {size}, proved if {lacking}: isatool optimize {args.input} {options}"
     if not climbed.gains:
         return ""
     plan = climbed.left[0] if climbed.left else None

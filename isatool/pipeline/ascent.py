@@ -44,6 +44,7 @@ from isatool.progress import doing, stage
 
 if TYPE_CHECKING:
     from isatool.asm.launch_spec import LaunchSpec
+    from isatool.verify.verdict import Assumption
 
 
 @dataclass(frozen=True)
@@ -111,6 +112,11 @@ class Known:
                     made = stage_of(program, self.kernel, self.block)
             self.stages[key] = program, made
         return self.stages[key][1]
+
+    def shown_by(self, proof: Proof) -> Rewrite | None:
+        """The rewrite that a proof is about; None for one of nothing."""
+        ended = ((made, future) for made, future in self.shown.values() if future.done())
+        return next((made for made, future in ended if future.result().proof is proof), None)
 
     def comparable(self, programs: Sequence[Program]) -> list[Stage]:
         """Their figures, estimated so that they can be compared: one loop of all, else the whole of all."""
@@ -377,6 +383,15 @@ def _shown(made: Rewrite, spec: LaunchSpec | None, sizes: Mapping[str, int]) -> 
         return Shown(Proof(frozenset(), f"{error}\nplease report this with the input"), refuted=True)
 
 
+@dataclass(frozen=True, slots=True)
+class Withheld:
+    """A step that takes away `saved` of the cycles by the model, and is proved only if what is `missing` is granted."""
+
+    name: str
+    missing: tuple[Assumption, ...]
+    saved: float
+
+
 @dataclass(frozen=True)
 class Climbed:
     """The program behind all steps, figures of the input, the steps, and how the number of registers was chosen."""
@@ -393,6 +408,8 @@ class Climbed:
     """what single changes of the result would gain at most"""
     left: tuple[Plan, ...] = ()
     """plans that might gain some of that and were not tried: they would take long"""
+    withheld: tuple[Withheld, ...] = ()
+    """steps that were made, and would be proved under assumptions that nobody granted"""
 
     @property
     def stopped(self) -> bool:

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 from isatool.allowance import Budget, granted
 from isatool.asm.emitter import emit
 from isatool.ir.program import Program
-from isatool.model.estimate import left_in
+from isatool.model.estimate import SAME, left_in
 from isatool.model.gains import Gain
 from isatool.model.prediction import ModelledKernel
-from isatool.pipeline.ascent import Ascent, Climbed, Known, Terms
+from isatool.pipeline.ascent import Ascent, Climbed, Known, Terms, Withheld
 from isatool.pipeline.variations import Plan, Variations
 
 if TYPE_CHECKING:
@@ -120,4 +120,19 @@ class _Joint:
         gains = self._gains(ascent, climbed.program)
         seen = {each.plan.key for each in self.tried}
         left = [plan for plan, _ in self._variations(ascent).all() if plan.key not in seen]
-        return replace(climbed, tried=tuple(words) if len(words) > 1 else (), gains=gains, left=tuple(left))
+        withheld = tuple(self._withheld(climbed))
+        tried = tuple(words) if len(words) > 1 else ()
+        return replace(climbed, tried=tried, gains=gains, left=tuple(left), withheld=withheld)
+
+    def _withheld(self, climbed: Climbed) -> Iterator[Withheld]:
+        """The steps that assumptions alone keep out, the largest gain first."""
+        known, found = self.first.known, []
+        for rung in climbed.rungs:
+            made = known.shown_by(rung.proof) if rung.proof.missing and not rung.rewrite.changed else None
+            if made is None:
+                continue
+            before, after = (stage.estimate for stage in known.comparable([made.source, made.program]))
+            cycles = after.cycles_for(before) if after is not None and before is not None else None
+            if before is not None and cycles is not None and before.cycles - cycles >= SAME * before.cycles:
+                found.append(Withheld(rung.name, rung.proof.missing, 1 - cycles / before.cycles))
+        yield from sorted(found, key=lambda each: -each.saved)
