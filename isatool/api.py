@@ -385,7 +385,9 @@ class Equivalence:
         return str(self.verdict)
 
     def _repr_html_(self) -> str:
-        return f"<pre>{html.escape(repr(self))}</pre>"
+        from isatool.report.displays import equivalence
+
+        return equivalence(self)
 
 
 @dataclass(frozen=True)
@@ -444,7 +446,9 @@ class Rewriting:
         return self.report
 
     def _repr_html_(self) -> str:
-        return f"<pre>{html.escape(self.report)}</pre>"
+        from isatool.report.displays import rewriting
+
+        return rewriting(self)
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,11 @@
 """Kernels as pictures in a notebook: `%load_ext isatool.notebook`, then kernels and results show themselves.
 
     report = isatool.notebook.report("kernel5.s")
-    report.registers, report.banks, report.timeline, report.roofline, report.source
+    report.registers, report.banks, report.timeline, report.roofline, report.source, report.page
     isatool.notebook.before_after("kernel5.s", "kernel6.s")
     isatool.notebook.trace("kernel1.s", "kernel1.toml", last=40)
 
-Everything is plain HTML and SVG: no scripts, no network.
+Everything is plain HTML and SVG without network; only `page`, in its frame, has a script.
 """
 
 from __future__ import annotations
@@ -26,8 +26,9 @@ from isatool.model.figures import Analysed
 from isatool.model.parameters import load_model
 from isatool.model.prediction import ModelledKernel
 from isatool.passes.common.result import PassResult
-from isatool.report import annotated_page, drawing, page_source, trace_page
+from isatool.report import annotated_page, drawing, page_figures, page_source, trace_page
 from isatool.report.analysis_text import as_text
+from isatool.report.displays import folded, framed
 
 if TYPE_CHECKING:
     from isatool.emulator.trace import TraceStep
@@ -41,8 +42,7 @@ class Picture:
     content: str
 
     def _repr_html_(self) -> str:
-        style = f"<style>{drawing.style()}</style>"
-        return f'<div class="isa">{style}<h2>{html.escape(self.title)}</h2>{self.content}</div>'
+        return framed(self.title, self.content)
 
     def __repr__(self) -> str:
         return f"Picture({self.title!r})"
@@ -84,12 +84,21 @@ class Report:
         """Source lines with columns and heat."""
         return Picture("Source", page_source.source_table(self.analysed))
 
+    @cached_property
+    def page(self) -> Picture:
+        """The page of `isatool annotate --html`, in a frame of its own."""
+        text = html.escape(annotated_page.page([annotated_page.Shown(self.analysed)]))
+        style = "width:100%;height:50rem;border:1px solid"
+        return Picture("", f'<iframe sandbox="allow-scripts" style="{style}" srcdoc="{text}"></iframe>')
+
     def save(self, path: str | Path) -> None:
         """Write the page of `isatool annotate --html`."""
         write_text(annotated_page.page([annotated_page.Shown(self.analysed)]), path)
 
     def _repr_html_(self) -> str:
-        parts = f"<pre class=wide>{html.escape(self.text)}</pre>{self.registers.content}{self.timeline.content}"
+        parts = page_figures.tiles(self.analysed) + page_figures.loops(self.analysed)
+        parts += f"{page_figures.stalls(self.analysed)}{self.timeline.content}"
+        parts += folded("Report", f"<pre>{html.escape(self.text)}</pre>")
         return Picture(plain_name(self.analysed.figures.kernel), parts)._repr_html_()
 
     def __repr__(self) -> str:
@@ -118,10 +127,11 @@ def report(
 def before_after(
     before: Assembly | Function | str | Path, after: Assembly | Function | str | Path, kernel: str | None = None
 ) -> Picture:
-    """Two versions of a kernel side by side, lines that moved or changed registers joined by number."""
+    """Two versions of a kernel: the figures and timelines of both, and the lines side by side."""
     kernels = (ModelledKernel.of(_function(source, kernel)) for source in (before, after))
     first, second = (analyse(each, record=True, gains=False) for each in kernels)
-    return Picture("Before and after", annotated_page.side_by_side(first, second))
+    content = f"{page_figures.compared(first, second)}{annotated_page.timelines(first, second)}"
+    return Picture("Before and after", content + annotated_page.side_by_side(first, second))
 
 
 @dataclass(frozen=True)

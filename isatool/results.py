@@ -45,6 +45,11 @@ class Execution:
 
         return as_text(self.kernel, self.launch, self.result, self.checks, by_line=False)
 
+    def _repr_html_(self) -> str:
+        from isatool.report.displays import execution
+
+        return execution(self)
+
 
 @dataclass(frozen=True, repr=False)
 class BudgetResult:
@@ -65,6 +70,11 @@ class BudgetResult:
         from isatool.report.budget import as_text
 
         return as_text(self.outcomes, self.path)
+
+    def _repr_html_(self) -> str:
+        from isatool.report.displays import budgets
+
+        return budgets(self)
 
 
 @dataclass(frozen=True, repr=False)
@@ -126,6 +136,11 @@ class Optimization:
 
     def __repr__(self) -> str:
         return self.report
+
+    def _repr_html_(self) -> str:
+        from isatool.report.displays import optimization
+
+        return optimization(self)
 
 
 def save_rewritten(

@@ -137,7 +137,7 @@ def test_findings_are_a_collection() -> None:
 def test_objects_show_themselves_in_a_notebook() -> None:
     kernel = isatool.load(KERNEL1)
     for shown in (kernel, kernel.rebank(), kernel.check(), kernel.verify(kernel)):
-        assert shown._repr_html_().startswith(("<table>", "<pre>"))
+        assert shown._repr_html_().startswith(("<table>", '<div class="isa">'))
         assert repr(shown)
 
 

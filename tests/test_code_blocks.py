@@ -56,9 +56,9 @@ def _blocks(page: str) -> Iterator[Block]:
 BLOCKS = [block for page in PAGES for block in _blocks(page)]
 
 
-@pytest.fixture(scope="module", params=PAGES)
-def checkout(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
-    """A page and a clone with the files that it speaks of, for all blocks of the page."""
+@pytest.fixture(scope="module")
+def checkout(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A clone with the files that a page speaks of, for all blocks of the page, which is the parameter."""
     folder = tmp_path_factory.mktemp("page") / "isatool"
     subprocess.run(["git", "clone", "-q", str(ROOT), str(folder)], check=True)
     for name, source in GIVEN.items():
@@ -69,7 +69,7 @@ def checkout(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     for name, words in (("isatool", f"{sys.executable} -m isatool"), ("python", sys.executable)):
         (scripts / name).write_text(f'#!/bin/sh\nexec {words} "$@"\n')
         (scripts / name).chmod(0o755)
-    return request.param, folder
+    return folder
 
 
 def _environment(folder: Path) -> dict[str, str]:
@@ -77,18 +77,15 @@ def _environment(folder: Path) -> dict[str, str]:
     return {**os.environ, "PATH": path, "PYTHONPATH": str(folder), "ISATOOL_CACHE": str(folder.parent / "cache")}
 
 
-@pytest.mark.parametrize("block", BLOCKS, ids=str)
-def test_the_block_does_what_it_says(block: Block, checkout: tuple[str, Path]) -> None:
-    page, folder = checkout
-    if page != block.page:
-        pytest.skip("another page")
+@pytest.mark.parametrize(("checkout", "block"), [(each.page, each) for each in BLOCKS], ids=str, indirect=["checkout"])
+def test_the_block_does_what_it_says(block: Block, checkout: Path) -> None:
     if block.reason:
         pytest.skip(block.reason)
     command = ["bash", "-euo", "pipefail", "-c", block.text]
     if block.language == "python":
         command = [sys.executable, "-c", block.text]
     done = subprocess.run(
-        command, cwd=folder, env=_environment(folder), capture_output=True, text=True, stdin=subprocess.DEVNULL,
+        command, cwd=checkout, env=_environment(checkout), capture_output=True, text=True, stdin=subprocess.DEVNULL,
         timeout=1800, check=False,
     )  # fmt: skip
     assert done.returncode == 0, f"{block}\n{block.text}\n{done.stdout[-3000:]}{done.stderr[-3000:]}"

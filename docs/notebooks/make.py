@@ -16,7 +16,7 @@ HERE = Path(__file__).resolve().parent
 NOTEBOOK = HERE / "kernel5.ipynb"
 CELLS: tuple[tuple[str, str], ...] = (
     ("markdown", "# What kernel 5 does with the machine\n\nFigures marked `~` rest on hypotheses about the hardware."),
-    ("code", 'from isatool import notebook\n\nreport = notebook.report("samples/sgemm/kernel5.s")\nreport.text'),
+    ("code", 'from isatool import notebook\n\nreport = notebook.report("../../samples/sgemm/kernel5.s")\nreport.text'),
     ("markdown", "Which registers are in use where: rows are VGPRs, coloured by bank."),
     ("code", "report.registers"),
     ("markdown", "The inner loop's FMAs and the operand caches."),
@@ -30,10 +30,21 @@ CELLS: tuple[tuple[str, str], ...] = (
     ),
     (
         "code",
-        'trace = notebook.trace("samples/sgemm/kernel1.s", "samples/sgemm/kernel1.toml", last=60)\ntrace',
+        'trace = notebook.trace("../../samples/sgemm/kernel1.s", "../../samples/sgemm/kernel1.toml", last=60)\ntrace',
     ),
-    ("markdown", "A kernel of Triton: rewritten, proved for all inputs, and run next to the original."),
-    ("code", 'import isatool\n\nisatool.load("samples/triton/softmax.s").optimize()'),
+    (
+        "markdown",
+        "A kernel of Triton: rewritten in steps that are each proved for all inputs. The bars are modelled cycles.",
+    ),
+    (
+        "code",
+        'import isatool\n\nkernel = isatool.load("../../samples/triton/softmax.s")\nbetter = kernel.optimize()\nbetter',
+    ),
+    ("markdown", "The proof once more, from the two texts alone."),
+    ("code", "kernel.verify(better.assembly)"),
+    ("markdown", "And run next to the original, on the emulator, bit for bit."),
+    ("code", "kernel.compare(better.assembly)"),
+    ("markdown", "`report.page` is the whole page of a kernel in a frame, with search and folds."),
 )
 
 
@@ -67,7 +78,7 @@ def _output(value: object, number: int) -> dict[str, object]:
 
 def main() -> int:
     """Write or check the notebook."""
-    os.chdir(HERE.parents[1])
+    os.chdir(HERE)
     document = {"cells": execute(CELLS), "metadata": {"language_info": {"name": "python"}}, "nbformat": 4}
     text = json.dumps(document | {"nbformat_minor": 5}, indent=1) + "\n"
     if "--check" in sys.argv[1:]:

@@ -4,6 +4,7 @@ has.
 
 from __future__ import annotations
 
+import html
 import math
 import random
 from collections.abc import Iterable, Mapping, Sequence
@@ -78,7 +79,7 @@ class Compared:
     reference: tuple[ReferenceCheck, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Comparison:
     """All runs, what differed, and findings that the two share (a fault of the first kernel, not of a rewrite)."""
 
@@ -102,6 +103,12 @@ class Comparison:
             sizes = dict.fromkeys(sizes_text(compared.launch.sizes) for compared in self.runs)
             return f"equal bit for bit in {len(self.runs)} runs ({'; '.join(sizes)})"
         return "\n".join(map(str, (*self.differences, *self.new_findings)))
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_html_(self) -> str:
+        return f"<pre>{html.escape(str(self))}</pre>"
 
 
 def sizes_text(sizes: Mapping[str, int]) -> str:

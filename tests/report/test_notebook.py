@@ -8,6 +8,9 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+import isatool
 from isatool import notebook
 from isatool.asm.reader import read_file
 from isatool.ir.program import Function
@@ -69,6 +72,38 @@ def test_the_example_notebook_shows_what_it_showed_when_it_was_stored() -> None:
     assert (done.returncode, done.stdout) == (0, "as stored\n"), done.stderr
     document = json.loads((make.parent / "kernel5.ipynb").read_text(encoding="utf-8"))
     assert document["nbformat"] == 4
+
+
+@pytest.mark.full
+def test_jupyter_runs_the_notebook_from_where_it_is(tmp_path: Path) -> None:
+    folder = ROOT / "docs" / "notebooks"
+    command = [sys.executable, "-m", "nbconvert", "--execute", "--to", "notebook", "--output-dir", str(tmp_path)]
+    done = subprocess.run([*command, "kernel5.ipynb"], cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    page = (tmp_path / "kernel5.ipynb").read_text(encoding="utf-8")
+    assert json.loads(page)["cells"][1]["outputs"]
+    for shown in ("proved for all inputs", "VALU use", "TFLOP/s of the board", "equal bit for bit"):
+        assert shown in page
+
+
+def test_results_show_themselves_as_tables_and_pictures() -> None:
+    kernel = isatool.load(ROOT / "samples" / "sgemm" / "kernel1.s")
+    moved = kernel.unroll(factor=2)
+    shown = moved._repr_html_()
+    assert moved.changed
+    assert "<th class=n>before<th class=n>after" in shown
+    assert "Lines side by side" in shown
+    assert "<svg" in shown
+    assert "<script" not in shown
+    same = kernel.verify(kernel)._repr_html_()
+    assert '<b class="good">proved' in same
+    run = kernel.run(sizes={"K": 3})._repr_html_()
+    assert "largest error" in run
+    kept = kernel.budget(["vgprs <= 4", "vgprs <= 64"])._repr_html_()
+    assert kept.index("<td>broken") < kept.index("<td>kept")
+    page = notebook.report(kernel).page._repr_html_()
+    assert "sandbox=" in page
+    assert "&lt;!doctype html&gt;" in page
 
 
 def test_a_trace_shows_the_way_of_a_wave_and_what_it_wrote() -> None:
