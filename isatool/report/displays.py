@@ -117,8 +117,8 @@ def execution(result: Execution) -> str:
         ]
         parts += table(("output", "elements", "largest error", "of its bound"), rows, (1, 2, 3))
     if result.result.findings:
-        rows = [(found.line, found.kind, found.message) for found in result.result.findings]
-        parts += table(("line", "finding", ""), rows, (0,))
+        findings = [(found.line, found.kind, found.message) for found in result.result.findings]
+        parts += table(("line", "finding", ""), findings, (0,))
     return framed("", parts)
 
 
