@@ -56,8 +56,8 @@ TESTS: Final = (
 """of the verifier: its own, and those about the lemmas of single passes"""
 ALGEBRA: Final = ("polynomials", "atoms", "arithmetic", "symbolic", "affine*", "bit_sums", "diagrams", "lanes")
 """modules of isatool/analysis that the prover computes with"""
-MOST_CPU_SECONDS: Final = 120
-"""for one mutant; then what is left of its tests is left out, and the row says how many ran"""
+CPU_SECONDS: Final = 120
+"""for one mutant, unless asked for others; what is left of its tests is left out then, and the row says how many ran"""
 SLOW_CPU_SECONDS: Final = 15
 SLOW_TIMES: Final = 20
 """a test hangs if it takes so many seconds and so many times its own time more"""
@@ -397,7 +397,7 @@ class Campaign:
         def judged() -> object:
             install(self.modules[row.module].code(row.function.partition(":")[2], place), row)
             for number, item in enumerate(items):
-                if time.process_time() > MOST_CPU_SECONDS:
+                if time.process_time() > self.options.seconds:
                     return ["unnoticed", number, ""]
                 with_limit(SLOW_CPU_SECONDS + SLOW_TIMES * seconds[item.nodeid], ["slow", number + 1, item.nodeid])
                 following = items[number + 1] if number + 1 < len(items) else None
@@ -502,6 +502,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=300, help="mutants in all (default: 300)")
     parser.add_argument("--minutes", type=float, default=30, help="how long this run may take (default: 30)")
+    parser.add_argument(
+        "--seconds", type=float, default=CPU_SECONDS, help=f"of CPU for a mutant (default: {CPU_SECONDS})"
+    )
     parser.add_argument("--only", default="", help="part of the names of the functions that are wanted")
     parser.add_argument("--again", action="store_true", help="try what no test has noticed once more")
     parser.add_argument("--fresh", action="store_true", help="record anew which tests call which functions")
