@@ -82,7 +82,13 @@ LONGEST = (
 """files that take more than about 7 seconds: with `--dist loadfile --no-loadscope-reorder` they go first, so that no
 process is left alone with one of them at the end"""
 
-SYNTAX_TREES = ("test_architecture.py", "test_lane_counts.py", "test_messages.py", "test_mnemonics.py")
+SYNTAX_TREES = (
+    "test_architecture.py",
+    "test_lane_counts.py",
+    "test_limits.py",
+    "test_messages.py",
+    "test_mnemonics.py",
+)
 """files about the same syntax trees, which one process parses"""
 
 LEFT_OUT = pytest.StashKey[list[str]]()

@@ -28,6 +28,7 @@ from isatool.analysis.trip_counts import TripCount, known_trip_count
 from isatool.isa.registers import SCC, VCC_LO, VGPR_BASE
 
 _MOST_ROUNDS: Final = 12
+"""over a function until nothing changes; then what still does is not known"""
 
 
 @dataclass(frozen=True, slots=True)

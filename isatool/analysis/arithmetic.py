@@ -34,8 +34,11 @@ from isatool.analysis.polynomials import (
 )
 
 MOST_TERMS: Final = 160
+"""of a polynomial; a value that needs more becomes an atom, since products take time by the square"""
 _MOST_REWRITES: Final = 400
+"""of one value: each takes an atom apart, so this ends only what grows again and again"""
 _MOST_BITS: Final = 12
+"""joined one by one, each a term of its own: enough for work-item ids (10 bits) and swizzles of LDS rows"""
 
 
 class TooComplexError(Exception):

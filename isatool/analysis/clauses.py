@@ -20,6 +20,7 @@ from isatool.isa.table import AddressSpace, Unit
 from isatool.isa.target import Target
 
 MOST_MEMBERS: Final = 32
+"""the same as compilers give a clause; s_clause itself can announce 63"""
 _FORMED: Final = frozenset(("smem", "vector load", "vector store", "flat load", "flat store"))
 
 

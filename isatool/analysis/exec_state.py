@@ -26,6 +26,7 @@ from isatool.isa.table import Unit
 from isatool.isa.wave import WAVE64
 
 _MOST_PASSES: Final = 40
+"""over a function until nothing changes; far more than loops are nested, so this ends only what never settles"""
 _MASK_REGISTERS: Final = (1 << 106) - 1 | 1 << VCC_LO | 1 << VCC_HI | 1 << EXEC_LO | 1 << EXEC_HI
 
 State = dict[int, int]

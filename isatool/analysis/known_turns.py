@@ -15,6 +15,7 @@ from isatool.analysis.affine import Affine
 from isatool.analysis.effects import members
 from isatool.analysis.loops import Loop
 from isatool.analysis.polynomials import Polynomial
+from isatool.analysis.trip_counts import MOST_ITERATIONS
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VCC_HI, VCC_LO, VGPR_BASE
 from isatool.isa.wave import WAVE32, WAVE64
 from isatool.semantics import concrete
@@ -23,8 +24,6 @@ from isatool.semantics.effects import Lowered, WriteMask, WriteScalar, WriteScc
 from isatool.semantics.errors import NotEmulated
 from isatool.semantics.lower import lower
 from isatool.semantics.ops import CROSS_LANE, FLOAT, LEAVES, Op
-
-MOST_TURNS: Final = 2048
 
 _NOT_ZERO: Final = -1
 _LOW_HALF: Final = -2
@@ -44,7 +43,7 @@ class KnownTurns:
     ends: bool
 
 
-def known_turns(affine: Affine, loop: Loop, most: int = MOST_TURNS) -> KnownTurns:
+def known_turns(affine: Affine, loop: Loop, most: int = MOST_ITERATIONS) -> KnownTurns:
     """The turns of a loop, up to `most` of them; it stops early where nothing is decided that was not before."""
     walker = _Walker(affine, loop)
     known = walker.entered()

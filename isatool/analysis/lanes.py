@@ -26,6 +26,7 @@ class LaneMasks(Diagrams):
 
     most_nodes: ClassVar[int] = 200_000
     most_variables: ClassVar[int] = 220
+    """bounds of memory, and of the depth of recursion that Python allows"""
     error: ClassVar[type[Exception]] = TooManyMasksError
 
     def __init__(self) -> None:

@@ -25,6 +25,7 @@ DWORD: Final = 4
 _LANES: Final[Mapping[int, int]] = {1: 32, 2: 16, 3: 8, 4: 8}
 _MOST_WAVES: Final = 4
 _MOST_TURNS: Final = 8
+"""waves of a workgroup and iterations of each loop whose addresses are looked at: conflicts repeat after few"""
 NO_SHAPE: Final = "the shape of the workgroup is not known"
 
 Block = tuple[int, int, int]

@@ -18,6 +18,7 @@ from isatool.analysis.loops import Loop
 from isatool.analysis.polynomials import ONE, Polynomial, trailing_zeros
 
 MOST_ITERATIONS: Final = 2048
+"""that are tried or executed one by one; a loop of more would not be unrolled fully, for which counts are asked"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from isatool.ir.views import kept_through_code
 INSTRUCTION_PREFETCH_BYTES: Final = 128
 """unit of `.amdhsa_inst_pref_size`"""
 INSTRUCTION_PREFETCH_LIMIT: Final = 63
+"""six bits of COMPUTE_PGM_RSRC3 (AMDGPU backend user guide)"""
 
 _BEGIN: Final = re.compile(r"\s*\.amdhsa_kernel\s+\"?([^\s\";]+)\"?")
 _END: Final = re.compile(r"\s*\.end_amdhsa_kernel\b")

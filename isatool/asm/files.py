@@ -26,6 +26,7 @@ BINARY_MAGICS: Final = (b"\x7fELF", b"__CLANG_OFFLOAD_BUNDLE__", b"CCOB")
 SILENT_SECONDS: Final = 60.0
 """how long a pipe may give nothing"""
 _MOST_DIGITS: Final = 1000
+"""of a number in JSON: Python takes quadratic time for long ones, and nothing isatool reads has 20"""
 _CHUNK: Final = 1 << 20
 
 

@@ -27,8 +27,10 @@ MAX_FILLED_BYTES: Final = 256 * 1024 * 1024
 MAX_ALIGNMENT: Final = 1 << 26
 MAX_NESTING: Final = 64
 MAX_DIGITS: Final = 1000
+"""for all of them: far more than files of compilers have, and little enough to be held in memory"""
 _LONG_NUMBER: Final = re.compile(rf"(?<![\w.$@])\d[\da-fx]{{{MAX_DIGITS}}}", re.IGNORECASE)
 _MOST_DIGITS: Final = 70
+"""64 bits in binary, with room for a prefix; longer numbers are beyond every limit"""
 
 _INTERESTING: Final = re.compile(
     r"\.(?:macro|rept?|irpc?|fill|zero|space|skip|org|p2align[wl]?|balign[wl]?|align|dcb|ds|if)", re.IGNORECASE
@@ -42,6 +44,7 @@ _NUMBER: Final = re.compile(r"\s*(0x[0-9a-f]+|0b[01]+|0[0-7]*|[1-9]\d*)\s*$", re
 _NAME: Final = re.compile(r"[A-Za-z_.$][\w.$]*")
 _SETS: Final = (".set", ".equ", ".equiv")
 _LONGEST_EXPRESSION: Final = 200
+"""whose symbols are evaluated; no compiler writes such counts"""
 _ENDS: Final = frozenset((".endm", ".endmacro", ".endr", ".endrep"))
 _FILLS: Final = frozenset((".zero", ".space", ".skip", ".org"))
 _ALIGNMENTS: Final = (".p2align", ".balign", ".align")

@@ -43,6 +43,7 @@ __all__ = [
 ]
 
 MAX_BYTES: Final = 1 << 20
+"""of a launch spec, which people write"""
 
 _TOP_KEYS: Final = ("kernel", "block", "grid", "sizes", "arguments", "reference", "memory", "lds", "assume", "hardware")
 _NAME_HINT: Final = "expected letters, digits and _; T alone is the transpose of an array"

@@ -22,9 +22,13 @@ MAX_GRID: Final = (1 << 31) - 1
 MAX_WORK_ITEMS: Final = (1 << 32) - 1
 """of one dimension: what the dispatch packet can hold"""
 MAX_WORKGROUPS: Final = (1 << 63) - 1
+"""fits a signed 64-bit integer"""
 MAX_LDS_BYTES: Final = 65536
+"""64 KiB, what a workgroup can have on the chip"""
 MAX_SLACK_BYTES: Final = 1 << 26
+"""a prefetch reads kilobytes too far; 64 MiB of zeros are made quickly"""
 MAX_BUFFER_BYTES: Final = 1 << 40
+"""more than any card has; the emulator's own bound of memory is lower"""
 NOWHERE: Final = Span("")
 
 _POINTER_KINDS: Final = ("global_buffer", "dynamic_shared_pointer")

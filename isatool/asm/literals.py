@@ -9,6 +9,7 @@ from isatool.ir.operands import Float, Integer
 
 _INTEGER: Final = re.compile(r"[-+]?[ \t]*(0[xX][0-9a-fA-F]+|0[bB][01]+|\d+|'(\\.|[^'\\])')")
 MOST_CHARACTERS: Final = 1000
+"""of a string or number: the same as of a number in JSON"""
 _ESCAPES: Final = {"n": 10, "t": 9, "r": 13, "b": 8, "f": 12}
 
 

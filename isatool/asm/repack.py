@@ -19,7 +19,6 @@ from isatool.asm.offload_bundle import COMPRESSED_MAGIC, MAGIC, ZLIB, Bundle, Pa
 from isatool.diagnostics import RefusedError, UserError
 
 _ENTRY: Final = struct.Struct("<QQQ")
-_MOST_ALIGNMENT: Final = 4096
 _BEST_ZLIB, _BEST_ZSTD = 9, 19
 
 

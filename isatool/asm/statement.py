@@ -36,7 +36,9 @@ from isatool.isa.table import Row
 from isatool.isa.target import Target
 
 MAX_LENGTH: Final = 4096
+"""far more than instructions of compilers have; the parser's time grows faster than the length"""
 MAX_DEPTH: Final = 200
+"""below the depth of recursion that Python allows"""
 
 _REGISTER: Final = re.compile(r"(v|s|ttmp)(\d+)(?:\.([lh]))?")
 _KEYWORDS: Final = re.compile(

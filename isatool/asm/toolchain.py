@@ -31,6 +31,7 @@ TIME_LIMIT_SECONDS: Final = 120.0
 MEMORY_LIMIT: Final = 6 << 30
 """bytes of address space of an assembler; a file of a quarter of a million lines takes less than 1 GiB"""
 OUTPUT_LIMIT: Final = 1 << 30
+"""bytes of an output file: four times the longest input that is accepted"""
 CLANG_VARIABLE: Final = "ISATOOL_CLANG"
 LLD_VARIABLE: Final = "ISATOOL_LLD"
 # Builtins instead of HIP headers and device libraries: nothing of ROCm is needed.

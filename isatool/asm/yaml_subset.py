@@ -20,6 +20,7 @@ _KEY: Final = re.compile(
 _PLAIN_IN_FLOW: Final = re.compile(r"[^\s\[\]{},|>&*!%@`#][^\[\]{},]*")
 _ESCAPES: Final = {"n": "\n", "t": "\t", "0": "\0", "r": "\r", "e": "\x1b", "a": "\a", "b": "\b", "f": "\f", "v": "\v"}
 _MAX_DEPTH: Final = 64
+"""far deeper than metadata, and below the depth of recursion that Python allows"""
 
 
 @dataclass(frozen=True, slots=True)

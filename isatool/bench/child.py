@@ -21,6 +21,7 @@ from isatool.bench.job import Failure, Job, Measurement
 from isatool.diagnostics import Span
 
 DEFAULT_TIME_LIMIT: Final = 120.0
+"""seconds for a job on the GPU, so that a hang ends"""
 JOB: Final = "job.pickle"
 ANSWER: Final = "answer.pickle"
 PHASE: Final = "phase"

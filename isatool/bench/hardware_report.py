@@ -45,6 +45,7 @@ _FIRST: Final = "control"
 _TRACER: Final = "rocprofv3"
 _TRACE_SECONDS: Final = 120.0
 _MOST_TRACE_BYTES: Final = 8 << 20
+"""of a trace in a report, which people attach to a message"""
 Progress = Callable[[str], None]
 
 

@@ -12,6 +12,7 @@ from isatool.diagnostics import Span, UserError
 
 MAX_MESSAGE_BYTES: Final = 64 * 1024 * 1024
 MAX_HEADER_BYTES: Final = 4096
+"""a text of 16 MiB in JSON escapes, and a header of a few words"""
 _LENGTH: Final = re.compile(rb"Content-Length:\s*(\d+)", re.IGNORECASE)
 _PLACE: Final = Span("<stdin>")
 

@@ -37,6 +37,7 @@ _COLUMNS: Final = (
     "survived",
 )
 _MOST_SHOWN: Final = 40
+"""faults of a kind in the text: a screen; `--json` has all"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

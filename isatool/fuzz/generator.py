@@ -47,6 +47,7 @@ EVERYTHING: Final = (*SIMPLE, "counted", "counted", "branch", "product", "chain"
 PARTS: Final = 3
 """of a kernel"""
 _ATTEMPTS: Final = 60
+"""to draw a pair that is legal as a VOPD"""
 NAME: Final = "k"
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 MOST_TRIES: Final = 500
+"""runs of the failing check, which takes most of the time"""
 
 
 def shrink(text: str, still_fails: Callable[[str], bool], tries: int = MOST_TRIES) -> str:

@@ -31,6 +31,7 @@ CLAUSE: Final = advice("PERF-CLAUSE", "a run of loads without s_clause")
 SPILL: Final = advice("PERF-SPILL", "a scratch access in a loop")
 ADDRESS: Final = advice("PERF-ADDRESS", "64-bit addresses are computed in a loop")
 LEAST_CLAUSE: Final = 4
+"""loads in a row that share cache lines often enough to be worth a message"""
 _BYTES: Final = {"b32": 4, "b64": 8}
 
 

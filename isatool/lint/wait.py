@@ -31,6 +31,7 @@ WRITE: Final = error("WAIT-WRITE", "a register is written while a load on the wa
 BARRIER: Final = warning("WAIT-BARRIER", "an LDS operation may still be in flight at a barrier")
 VALUE: Final = error("WAIT-VALUE", "a wait asks for more than its counter can hold")
 _MOST_NOTES: Final = 4
+"""operations that a finding lists: a reader needs the first"""
 _FIELDS: Final = {"vmcnt": "vm", "lgkmcnt": "lgkm", "expcnt": "exp"}
 
 

@@ -323,6 +323,7 @@ class PlacelessPricing(Pricing):
 
 
 _MOST_KNOWN: Final = 1 << 16
+"""results that are kept; then they are forgotten, so that memory stays bounded"""
 
 
 def _delay(instruction: Instruction) -> Delay:

@@ -46,6 +46,7 @@ _DRAWS: Final = 60
 _NEAR: Final = 8
 _SGPRS: Final = 106
 _MOST_OFFSET: Final = 4095
+"""of a global or buffer access that is certainly encodable"""
 
 Edit = Mapping[int, tuple[str, ...]]
 """new texts for lines by index, none for a line that goes"""

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 MOST_ROWS: Final = 12
 MOST_GAINS: Final = 5
+"""rows and gains that fit a screen; the JSON has all"""
 _LEGEND: Final = "~ rests on hypotheses about the hardware; --assumptions names them"
 
 

@@ -28,6 +28,7 @@ from isatool.lint.settings import find_settings
 from isatool.report.annotations import bank_text, slot_text
 
 MOST_COMPLETIONS: Final = 200
+"""mnemonics that are offered: editors filter the rest away as more is typed"""
 _WORD: Final = re.compile(r"[\w.$@]+")
 _RANGE: Final = re.compile(r"\b([vs])\[(\d+):(\d+)\]|\b([vs])(\d+)\b|\b(vcc(?:_lo|_hi)?|exec(?:_lo|_hi)?|m0|scc)\b")
 

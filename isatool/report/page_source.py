@@ -13,6 +13,7 @@ from isatool.report.annotations import COLUMNS, LEGEND, Note, notes_of
 from isatool.report.traced_lines import LEGEND as TRACED_LEGEND
 
 MOST_HOT: Final = 40
+"""lines that are marked: more would point at nothing"""
 _UNITS: Final = ("VALU", "SALU", "LDS", "VMEM", "SMEM", "BRANCH")
 
 

@@ -17,6 +17,7 @@ from isatool.diagnostics import Span, UserError
 VARIABLE: Final = "ISATOOL_OBJDUMP"
 OLDEST_VERSION: Final = 16
 TIME_LIMIT_SECONDS: Final = 300.0
+"""so that a tool that hangs ends; disassembling takes time by the size"""
 _NAMES: Final = ("llvm-objdump", *(f"llvm-objdump-{version}" for version in range(25, 15, -1)))
 _VERSION: Final = re.compile(r"LLVM version (\d+)")
 _SECTION: Final = re.compile(r"Disassembly of section (.*):$")

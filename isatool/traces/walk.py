@@ -23,6 +23,7 @@ _UNITS: Final = {0: "lds", 2: "vmem"}
 """sources of VMEMEXEC that are the traced SIMD's"""
 _MEMORY: Final = {"ds_": "lds", "global_": "vmem", "buffer_": "vmem", "flat_": "vmem", "scratch_": "vmem"}
 _MOST_WAVES: Final = 16
+"""of a SIMD on gfx11"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ MOST_ITEMS: Final = 10_000
 """byte maps, barriers, cut points or assumptions of one step or kernel"""
 MOST_LABEL: Final = 4_096
 _MOST_NUMBER: Final = 0xFFFFFFFF
+"""characters of a label; 32 bits for lines, bytes and ids"""
 _DIGEST: Final = re.compile(r"[0-9a-f]{64}$")
 
 

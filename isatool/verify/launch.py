@@ -38,6 +38,7 @@ _COUNTS: Final = frozenset((
 _MODE: Final = "workgroup_processor_mode"
 _JUDGED: Final = (_MODE, "inst_pref_size")
 _MOST_ITEMS: Final = 1024
+"""work-items that a workgroup has at most on the chip"""
 _KERNARG: Final = Facts.of_bits(0xFFFFFFFFFFFFFFF0)
 
 Bounds = Mapping[str, tuple[int, int]]

@@ -54,6 +54,7 @@ from isatool.verify.verdict import CONDITIONAL, PROVED, REFUTED, UNKNOWN, Assump
 
 _SENTENCES: Final = (Sentence.LDS_IN_BOUNDS, Sentence.NO_RACES, Sentence.DOT2_ENCODINGS, Sentence.VOPD_INTERLOCKS)
 _MOST_BOXES: Final = 3
+"""nested cases of sizes; each doubles the proofs"""
 _FEWEST_CHANGES: Final = 2
 WRAPS: Final = "an LDS address is base + offset modulo 2**32 (as compilers take it from gfx7 on)"
 LDS_BLOCKS: Final = "a workgroup's LDS is a multiple of 16 bytes (hardware allocates 512 or 1,024 at a time)"

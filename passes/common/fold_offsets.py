@@ -26,6 +26,7 @@ from isatool.isa.table import AddressSpace, OfTable, Row, Unit, known
 
 LDS_REACH: Final = 65535
 GLOBAL_REACH: Final = (-4096, 4095)
+"""immediate offsets: 16 bits, and 13 bits with a sign"""
 _HARMLESS: Final = 1 << 31
 
 

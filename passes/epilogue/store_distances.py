@@ -31,6 +31,7 @@ Pairs = frozenset[tuple[int, int]]
 _WORD_BITS: Final = 32
 _ADDRESS_BITS: Final = 64
 _SMALLEST_LIMIT: Final = 10
+"""bits of a size below which a guard would exclude usual launches"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ UNKNOWN_TRIPS: Final = 16
 MOST_PAD: Final = 128
 """bytes: all banks once; more padding repeats what less does"""
 _LEAST_ROW: Final = 8
+"""bytes: shorter rows have no conflicts that padding could mend"""
 
 Vectors = tuple[tuple[int, ...], ...]
 

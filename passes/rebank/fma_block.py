@@ -19,10 +19,9 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO, MODE, Register, RegisterRange
 from isatool.isa.table import AddressSpace
 from isatool.isa.vopd import opcode
+from isatool.passes.common.fold_offsets import GLOBAL_REACH, LDS_REACH
 from isatool.passes.rebank.outer_product import Fma, Issue
 
-_DS_LIMIT: Final = 65535
-_GLOBAL_LIMIT: Final = 4095
 _FENCES: Final = frozenset({int(EXEC_LO), int(MODE)})
 
 # Wide LDS and global loads: mnemonic -> (widths in dwords, narrow mnemonic of each width)
@@ -157,8 +156,8 @@ def cut_load(item: VirtualInstruction, singly: bool = False) -> LoadCut | None:
     if row.type not in (("b128", "b96", "b64") if singly else ("b128", "b96")):
         return None
     if row.space is AddressSpace.LDS:
-        return _cut_linear(item, half, _LDS_NAMES, _DS_LIMIT, step)
-    return _cut_linear(item, half, _GLOBAL_NAMES, _GLOBAL_LIMIT, step)
+        return _cut_linear(item, half, _LDS_NAMES, LDS_REACH, step)
+    return _cut_linear(item, half, _GLOBAL_NAMES, GLOBAL_REACH[1], step)
 
 
 def is_plain_load(instruction: AnyInstruction) -> bool:
@@ -199,7 +198,7 @@ def _cut_two_address(item: VirtualInstruction, half: VirtualHalf, step: int) -> 
     parts = []
     for number, field in enumerate(("offset0", "offset1")):
         offset = instruction.modifier(field) or 0
-        if not isinstance(offset, int) or offset * scale + 4 > _DS_LIMIT:
+        if not isinstance(offset, int) or offset * scale + 4 > LDS_REACH:
             return None
         part = min(step, width)
         for start in range(0, width, part):

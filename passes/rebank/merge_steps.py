@@ -23,6 +23,7 @@ from isatool.passes.rebank.outer_product import Plan
 
 _UNIT: Final = 8
 _LARGEST: Final = 255
+"""eight bits of the offsets of a ds_load_2addr, in units of eight bytes"""
 
 Aligned = Callable[[VirtualInstruction, Register], bool]
 """whether the base address register of a load is a multiple of 8 wherever it executes"""

@@ -38,6 +38,7 @@ from isatool.passes.simplify.wide_addresses import wide_addresses
 _MOST_ROUNDS: Final = 12
 """patterns are up to five instructions deep, and each round may make the root of another"""
 _LEAST_GAIN: Final = 0.1
+"""issue slots: any gain but the noise of weights"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ from isatool.passes.simplify.versions import Key, keys_of, keys_of_operand, writ
 
 _SIGN: Final = 31
 _MOST_SHIFT: Final = 30
+"""of an index of 32 bits: with more it would have at most one bit left"""
 _INTEGERS: Final = ("b32", "u32", "i32")
 
 

@@ -38,6 +38,7 @@ _OPPOSITE: Final = {"lt": "ge", "ge": "lt", "gt": "le", "le": "gt", "eq": "lg", 
 _MIRRORED: Final = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le", "eq": "eq", "lg": "lg"}
 _LAST_FREE_SGPR: Final = 101
 _MOST: Final = 1 << 30
+"""distances whose sums cannot wrap in 32 bits"""
 
 
 @dataclass(frozen=True, slots=True)

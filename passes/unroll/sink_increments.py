@@ -27,6 +27,7 @@ from isatool.passes.common.fold_offsets import GLOBAL_REACH, address_of, rebased
 _ADD: Final = frozenset(((Unit.VALU, Op.ADD_NC), (Unit.SALU, Op.ADD), (Unit.SALU, Op.ADDK)))
 _WORDS: Final = frozenset(("u32", "i32"))
 MOST_BYTES: Final = 1 << 30
+"""sums of increments that cannot wrap in 32 bits"""
 SCALAR_REACH: Final = (-(1 << 20), (1 << 20) - 1)
 _EQUALITY: Final = frozenset(("eq", "lg", "ne"))
 

@@ -13,10 +13,11 @@ from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.assumptions import Grants
-from isatool.analysis.known_turns import MOST_TURNS, known_turns
+from isatool.analysis.known_turns import known_turns
 from isatool.analysis.lane_exits import LaneExit, uniform_exit
 from isatool.analysis.loops import Loop
 from isatool.analysis.sizes import code_bytes
+from isatool.analysis.trip_counts import MOST_ITERATIONS
 from isatool.diagnostics import RefusedError
 from isatool.ir.line import Line
 from isatool.passes.common.draft import Draft
@@ -100,7 +101,7 @@ def _turns(affine: Affine, loop: Loop, most: int) -> tuple[Sequence[Decisions], 
     found = known_turns(affine, loop, most + 1)
     if found.ends:
         return found.decisions, None
-    lanes = uniform_exit(affine, loop, MOST_TURNS)
+    lanes = uniform_exit(affine, loop, MOST_ITERATIONS)
     return None if lanes is None else (_all_turns(affine, lanes.iterations, lanes.exit, lanes.target), lanes)
 
 

@@ -14,6 +14,7 @@ from isatool.verify.values.sums import terms_of
 
 _DEEPEST: Final = 6
 _LONGEST: Final = 160
+"""levels and characters of a value in a message: two lines of a terminal"""
 _INFIX: Final = {
     Op.AND: "&", Op.OR: "|", Op.XOR: "^", Op.SHL: "<<", Op.SHR: ">>", Op.SAR: ">>>", Op.ULT: "<", Op.SLT: "<s",
     Op.EQ: "==",

@@ -32,6 +32,7 @@ from isatool.verify.values.nodes import Extra
 END: Final = -1
 """the stop of a path that ends the wave"""
 _MOST_PATHS: Final = 256
+"""from one cut point to the next: each is executed on its own, and their number doubles with every branch"""
 
 
 _MEMORY: Final = frozenset((Unit.VMEM, Unit.LDS, Unit.SMEM))

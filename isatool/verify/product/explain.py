@@ -20,6 +20,7 @@ from isatool.verify.values.sums import terms_of
 from isatool.verify.verdict import Difference
 
 _MOST_STEPS: Final = 40
+"""that an explanation goes back: two values that differ do so a few operations away"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from isatool.verify.product.runner import Runner
 
 Value = Callable[[Runner], int]
 _LARGEST_TREE: Final = 60
+"""operations that are compiled to one function; larger expressions run one operation after the other"""
 
 
 def expression(expr: Expr, *, raw: bool = False, off: bool = False) -> Value:

@@ -27,7 +27,9 @@ Place = tuple[int, int, int]
 """side (0, 1), register code or -1 - index of a memory, part: the lanes that are on, the others, those off at entry"""
 _WHOLE: Final = 0
 _MOST_CLAIMS: Final = 12
+"""conditions of a header that are tried as invariants: each costs a question at every later one"""
 MOST_TURNS: Final = 64
+"""iterations of one program for one of the other; their paths are all executed"""
 
 
 class Arrival(Protocol):

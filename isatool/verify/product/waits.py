@@ -26,6 +26,7 @@ from isatool.verify.values.ring import combine
 
 _TRIALS: Final = (64, 1, 0, 128, 8, 1024)
 _MOST_INSTRUCTIONS: Final = 60_000
+"""of a run on concrete arguments, which only looks for a missing wait"""
 
 
 _AT_THE_END: Final = (HazardRule.DEALLOC_SCRATCH, HazardRule.DEALLOC_NOP)

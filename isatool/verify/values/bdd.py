@@ -24,6 +24,7 @@ class Decisions(Diagrams):
 
     most_nodes: ClassVar[int] = 400_000
     most_variables: ClassVar[int] = 240
+    """bounds of memory, and of the depth of recursion that Python allows"""
     error: ClassVar[type[Exception]] = TooComplexError
 
     def __init__(self) -> None:

@@ -22,8 +22,11 @@ from isatool.verify.values.sums import terms_of
 Key = tuple[tuple[int, bool], ...]
 """a product of atoms, each with True if it is read as a signed number"""
 _MOST_FACTS: Final = 48
+"""of a path; a question looks at all of them"""
 _DEEPEST: Final = 4
+"""facts added up in one argument: the search branches at each"""
 _MOST_STEPS: Final = 3000
+"""of one question; the budget of the proof counts them"""
 
 
 class Form(NamedTuple):

@@ -21,6 +21,7 @@ Span = tuple[int, int, int]
 """coefficient > 0, lowest and highest value of what it multiplies"""
 Monomial = tuple[int, ...]
 _MOST_STEPS: Final = 400
+"""of one question whether two accesses overlap: many are asked"""
 
 
 class _Address(NamedTuple):

@@ -30,6 +30,7 @@ _MOST_TERMS: Final = 64
 _MOST_COPIES: Final = 4
 """as many copies of a value in one sum are shifted one by one, such as the bytes of a word"""
 _MOST_FACTORS: Final = 4
+"""of a product: their number of terms multiplies"""
 _LOW: Final = 0xFFFFFFFF
 _FULL: Final = 0xFFFFFFFFFFFFFFFF
 

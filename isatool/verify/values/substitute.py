@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 _DEEPEST: Final = 150
 _MOST: Final = 4000
+"""levels (Python recurses) and values of one substitution: more costs more than it proves"""
 
 
 class CannotSubstituteError(Exception):
