@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import struct
 import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -20,6 +21,8 @@ from isatool.diagnostics import Span, UserError
 _ELF_MAGIC, MAGIC, COMPRESSED_MAGIC = BINARY_MAGICS
 _MAGICS: Final = re.compile(re.escape(MAGIC) + b"|" + re.escape(COMPRESSED_MAGIC))
 ZLIB: Final = 0
+ENTRY_ALIGNMENT: Final = 4096
+"""of entries, as clang lays them out: runtimes map them"""
 _MAX_ENTRIES: Final = 4096
 _MOST_OVERLAP: Final = 4
 """how often, on average, a byte may lie in entries"""
@@ -75,6 +78,20 @@ def code_objects(data: bytes, path: str) -> list[CodeObject]:
     if not found:
         raise UserError("no AMDGPU code object in this file", Span(path), "give a .hsaco, a .o or a fat binary")
     return found
+
+
+def make_bundle(entries: Sequence[tuple[str, bytes]]) -> bytes:
+    """An uncompressed bundle as HIP's runtime takes it: an empty entry for the host, then `entries`, each the target
+    that a code object names (amdgcn-amd-amdhsa--gfx1100) and its bytes, at 4096-byte boundaries.
+    """
+    contents = [("host-x86_64-unknown-linux-gnu-", b""), *((f"hipv4-{target}", data) for target, data in entries)]
+    end = len(MAGIC) + 8 + sum(24 + len(name) for name, _ in contents)
+    header, body = MAGIC + struct.pack("<Q", len(contents)), b""
+    for name, data in contents:
+        body += bytes(-(end + len(body)) % ENTRY_ALIGNMENT if data else 0)
+        header += struct.pack("<QQQ", end + len(body), len(data), len(name)) + name.encode()
+        body += data
+    return header + body
 
 
 def is_code_object(data: bytes, path: str) -> bool:

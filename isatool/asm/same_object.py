@@ -20,13 +20,17 @@ _NOTE: Final = 7
 _NAMED: Final = (0, 1, 2)
 """kinds of symbols that a program names: none, data, code"""
 
+_ABSOLUTE: Final = 0xFFF1
+
 _SGPRS: Final = (48, 49, 0xC0, 0x03)
 """bytes of a descriptor and bits in them for the number of SGPRs, which is fixed since gfx10; directives say nothing"""
 MADE_BY_THE_LINKER: Final = (".dyn", ".hash", ".gnu.hash", ".relro", ".rela", ".plt", ".eh_frame")
 
 
-def difference(first: bytes, second: bytes, chip: str, wave_size: int) -> str | None:
-    """What differs, in words, None if nothing does. UserError if one cannot be read."""
+def difference(first: bytes, second: bytes, chip: str, wave_size: int, local_numbers: bool = True) -> str | None:
+    """What differs, in words, None if nothing does. UserError if one cannot be read. `local_numbers`: whether local
+    symbols count that are numbers without a place; compilers write what they know of registers into those.
+    """
     one, two = read_elf(first, "first"), read_elf(second, "second")
     if (one.machine, one.flags) != (two.machine, two.flags):
         return "they are for different processors"
@@ -34,7 +38,7 @@ def difference(first: bytes, second: bytes, chip: str, wave_size: int) -> str | 
     for name in sorted({*contents[0], *contents[1]}):
         if contents[0].get(name) != contents[1].get(name):
             return f"section {name} differs"
-    symbols = [Counter(_symbols(elf)) for elf in (one, two)]
+    symbols = [Counter(_symbols(elf, local_numbers)) for elf in (one, two)]
     if symbols[0] != symbols[1]:
         name = sorted(str(each[0]) for each in {**(symbols[0] - symbols[1]), **(symbols[1] - symbols[0])})[0]
         return f"symbol {name} differs"
@@ -81,11 +85,11 @@ def _place(elf: Elf, symbol: Symbol) -> tuple[object, int]:
     return section.name, symbol.value - section.address
 
 
-def _symbols(elf: Elf) -> Iterator[tuple[object, ...]]:
+def _symbols(elf: Elf, local_numbers: bool) -> Iterator[tuple[object, ...]]:
     for symbol in elf.symbols:
         if not symbol.name or symbol.kind not in _NAMED or not symbol.section or symbol.name == "_DYNAMIC":
             continue
-        if symbol.name.startswith(".L"):
+        if symbol.name.startswith(".L") or (not local_numbers and not symbol.binding and symbol.section == _ABSOLUTE):
             continue
         yield symbol.name, symbol.kind, symbol.binding, symbol.visibility, symbol.size, *_place(elf, symbol)
 

@@ -51,6 +51,11 @@ class Job:
         return "elf64_amdgpu" in self.words
 
     @property
+    def links_device_code(self) -> bool:
+        """Whether device code is linked, or may be by a linker that it starts."""
+        return self.links_bitcode or os.path.basename(self.words[0]).startswith("clang-linker-wrapper")
+
+    @property
     def chip(self) -> str:
         """gfx1100, for example; "" if it names none."""
         return self.value("-target-cpu")

@@ -14,42 +14,31 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 from typing import Final, NoReturn
 
 from isatool.asm.target import SUPPORTED_CHIPS
-from isatool.diagnostics import RefusedError
-from isatool.routes.child import only_file
-from isatool.routes.driver import Job, jobs_of, run
+from isatool.diagnostics import RefusedError, UserError
+from isatool.routes import device_link
+from isatool.routes.build import BUDGET, PIPELINE, Request, assemble, must, text_of, warn
+from isatool.routes.driver import Job, jobs_of
 from isatool.routes.identity import PACKAGE
 from isatool.routes.objects import usable
-from isatool.routes.rewrite import MOST_BYTES, OPTIMIZE, rewrite
+from isatool.routes.rewrite import rewrite
 from isatool.routes.switches import why_disabled
+from isatool.routes.two_step import compiled_in_two_steps
 
-PIPELINE: Final = "ISATOOL_HIPCC"
-BUDGET: Final = "ISATOOL_HIPCC_BUDGET"
 CMAKE: Final = PACKAGE / "routes" / "cmake"
 """the folder of isatool-config.cmake"""
-_SECONDS: Final = 60.0
 _OLD_DRIVER: Final = "--no-offload-new-driver"
 _NO_CODE: Final = ("-E", "-M", "-MM", "-fsyntax-only", "-###", "--version", "--help", "--cuda-host-only")
 _HOST_ONLY: Final = "--offload-host-only"
 _SOURCES: Final = (".hip", ".cu", ".hipi", ".cui")
+_LATE: Final = ("-fgpu-rdc", "-foffload-lto", "-emit-llvm", "--offload-device-only", "--cuda-device-only")
+"""options with which a compile makes no code of the device, or nothing else"""
 _NOT_FOUND: Final = 127
-_FEATURES: Final = {"+wavefrontsize64": "-mwavefrontsize64", "+cumode": "-mcumode", "-cumode": "-mno-cumode"}
-"""of a job, and the driver's options that have its assembler know them"""
 _ENDING: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP") if hasattr(signal, name)]
-
-
-@dataclass(frozen=True, slots=True)
-class Request:
-    """What to do with device code: passes, seconds for each text, what is granted to passes and proofs."""
-
-    pipeline: str
-    seconds: float
-    assume: tuple[str, ...]
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -65,6 +54,9 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--budget", type=float, metavar="S", help=f"seconds for a text (default: {BUDGET}, else 60)")
     parser.add_argument("--assume", action="append", default=[], metavar="TEXT", help="granted to passes and proof")
     parser.add_argument("--cmake-dir", action="store_true", help="print the folder of isatool-config.cmake, and leave")
+    parser.add_argument(
+        "--lld-dir", action="store_true", help="print the folder of an lld for the compiler's -B, and leave"
+    )
     parser.add_argument("command", nargs=argparse.REMAINDER, metavar="COMPILER ...", help="compiler and its arguments")
     return parser
 
@@ -79,23 +71,33 @@ def main(argv: Sequence[str]) -> int:
     if given.cmake_dir:
         print(CMAKE)
         return 0
+    if given.lld_dir:
+        return _show_lld()
     if not given.command:
         parser.print_usage(sys.stderr)
         return 2
     if not _may_be_hip(given.command):
         return plain(given.command)
     try:
-        seconds = _budget() if given.budget is None else given.budget
-        pipeline = given.pipeline or os.environ.get(PIPELINE) or OPTIMIZE
-        compiled = _compiled(given.command, Request(pipeline, seconds, tuple(given.assume)))
+        request = Request.of_environment(given.pipeline, given.budget, given.assume)
+        compiled = _compiled(given.command, request)
     except RefusedError as refused:
-        _warn(f"{refused}; compiled without isatool")
-        compiled = False
+        warn(f"{refused}; compiled without isatool")
+        compiled = None
     except Exception as error:
         words = " ".join(str(error).split())[:300]
-        _warn(f"internal error: {type(error).__name__}: {words}; compiled without isatool")
-        compiled = False
-    return 0 if compiled else plain(given.command)
+        warn(f"internal error: {type(error).__name__}: {words}; compiled without isatool")
+        compiled = None
+    return plain(given.command) if compiled is None else compiled
+
+
+def _show_lld() -> int:
+    try:
+        print(device_link.folder())
+    except UserError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
 
 
 def launch() -> NoReturn:
@@ -127,57 +129,97 @@ def _may_be_hip(command: Sequence[str]) -> bool:
     if any(word in _NO_CODE or word == _HOST_ONLY for word in words):
         return False
     return Path(command[0]).name.startswith("hipcc") or any(
-        word in ("hip", "-xhip", "--hip-link")
+        word in ("hip", "-xhip", "--hip-link", "--offload-link")
         or word.endswith(_SOURCES)
         or word.startswith(("@", "--offload-arch", "--cuda-gpu-arch"))
         for word in words
     )
 
 
-def _compiled(command: Sequence[str], request: Request) -> bool:
-    """Whether the command was carried out here, with rewritten device code. False where it has none to rewrite;
+def _compiled(command: Sequence[str], request: Request) -> int | None:
+    """The exit code of the command, carried out here with rewritten device code. None where it has none to rewrite;
     RefusedError where it has some and that cannot be done.
     """
     with tempfile.TemporaryDirectory(prefix="isatool-") as folder:
-        jobs = _jobs(command, folder)
-        if not jobs:
-            return False
+        jobs = jobs_of(command, folder)
+        if not any(job.makes_object or job.makes_text or job.links_device_code for job in jobs):
+            return None
         disabled = why_disabled()
         if disabled:
             raise RefusedError(disabled)
         if "-" in command:
             raise RefusedError("the source is the standard input")
-        foreign = sorted({job.chip for job in jobs if job.makes_object} - set(SUPPORTED_CHIPS))
-        if foreign:
-            _warn(f"{', '.join(foreign)}: no chip that isatool knows; its code is left alone")
+        makes_objects = any(job.makes_object for job in jobs)
+        if not makes_objects and any("-S" in job.words for job in jobs if job.for_device):
+            raise RefusedError("assembly of the device is written; `isatool optimize` rewrites that file")
         said: list[bytes] = []
-        for number, job in enumerate(jobs):
-            place = Path(folder, f"device{number}")
-            if job.makes_object and job.chip not in foreign:
-                place.mkdir()
-                if _rewritten(job, jobs, place, request, said):
-                    continue
-            _must(job.words, said)
-        sys.stderr.buffer.write(b"".join(said))
-        sys.stderr.flush()
-        return True
+        if not makes_objects:
+            if any(job.makes_text for job in jobs) and not any(job.links_bitcode for job in jobs):
+                jobs = _old_driver(command, folder)
+            if not any(job.makes_object for job in jobs):
+                return _otherwise(command, Path(folder), request, said)
+        _carry_out(jobs, Path(folder), request, said)
+        _repeat(said)
+        return 0
 
 
-def _jobs(command: Sequence[str], folder: str) -> list[Job]:
-    """The jobs of a command that makes objects of devices, none of one without device code; else RefusedError."""
-    jobs = jobs_of(command, folder)
-    if any(job.makes_object for job in jobs):
-        return jobs
-    if any(job.makes_text for job in jobs):
-        if not any("-S" in job.words for job in jobs if job.for_device):
-            old = _old_driver(command, folder)
-            if any(job.makes_object for job in old):
-                return old
-            raise RefusedError("the device code is compiled when the program is linked (-fgpu-rdc or LTO)")
-        raise RefusedError("assembly of the device is written; `isatool optimize` rewrites that file")
-    if any(job.links_bitcode for job in jobs):
-        raise RefusedError("device code is compiled by the linker (-fgpu-rdc or LTO)")
-    return []
+def _carry_out(jobs: Sequence[Job], folder: Path, request: Request, said: list[bytes]) -> None:
+    """Run the jobs of a driver, those that make objects of gfx11 devices with rewritten text."""
+    foreign = sorted({job.chip for job in jobs if job.makes_object} - set(SUPPORTED_CHIPS))
+    if foreign:
+        warn(f"{', '.join(foreign)}: no chip that isatool knows; its code is left alone")
+    for number, job in enumerate(jobs):
+        place = folder / f"device{number}"
+        if job.makes_object and job.chip not in foreign:
+            place.mkdir()
+            if _rewritten(job, jobs, place, request, said):
+                continue
+        must(job.words, said)
+
+
+def _otherwise(command: Sequence[str], folder: Path, request: Request, said: list[bytes]) -> int | None:
+    """A command of which no job makes an object file of the device: in two steps, else through isatool's lld where the
+    command links. The exit code, None for the plain compile; RefusedError says why.
+    """
+    jobs = jobs_of(command, str(folder))
+    if any(job.makes_text for job in jobs) and not any(job.links_bitcode for job in jobs):
+        try:
+            if not any(word.startswith(_LATE) for word in command):
+                if not compiled_in_two_steps(command, folder, request, said):
+                    return None
+                _repeat(said)
+                return 0
+            refused = RefusedError(
+                "the linker compiles the device code (-fgpu-rdc or LTO): link through isatool-hipcc as well"
+            )
+        except RefusedError as error:
+            refused = error
+        if not any(job.links_device_code for job in jobs):
+            raise refused
+    return _through_lld(command, folder, request)
+
+
+def _through_lld(command: Sequence[str], folder: Path, request: Request) -> int:
+    """The command with isatool's lld before every other, which rewrites what it links for devices; its exit code."""
+    request.to_environment()
+    mark = folder / "linked"
+    places = [str(device_link.folder()), *filter(None, [os.environ.get(device_link.COMPILER_PATH)])]
+    os.environ |= {device_link.COMPILER_PATH: os.pathsep.join(places), device_link.MARK: str(mark)}
+    sys.stdout.flush()
+    with subprocess.Popen(command) as process:
+        try:
+            code = process.wait()
+        except BaseException:
+            process.terminate()
+            raise
+    if code == 0 and not mark.exists():
+        warn("no device code came to isatool's lld; compiled without isatool")
+    return code
+
+
+def _repeat(said: Sequence[bytes]) -> None:
+    sys.stderr.buffer.write(b"".join(said))
+    sys.stderr.flush()
 
 
 def _old_driver(command: Sequence[str], folder: str) -> list[Job]:
@@ -190,72 +232,22 @@ def _old_driver(command: Sequence[str], folder: str) -> list[Job]:
 
 def _rewritten(job: Job, jobs: Sequence[Job], folder: Path, request: Request, said: list[bytes]) -> bool:
     """Whether the job's object file was made of the rewritten text; where not, rewrite or `usable` have said why."""
-    text = _text_of(job, folder, said)
+    text = text_of(job, folder, said)
     outcome = rewrite(text, request.pipeline, request.seconds, assume=request.assume, keep_lds=True)
     link = next((each for each in jobs if not each.kind and job.output in each.words and each.output), None)
     if link is None:
         raise RefusedError("no job links the device's object file")
 
     def assembled(part: str) -> bytes:
-        _assemble(job, part, folder, str(folder / "trial.o"))
+        assemble(job, part, folder, str(folder / "trial.o"))
         places = {job.output: str(folder / "trial.o"), link.output: str(folder / "trial.out")}
-        _must([places.get(word, word) for word in link.words], [])
+        must([places.get(word, word) for word in link.words], [])
         return (folder / "trial.out").read_bytes()
 
     if not usable(outcome, text, assembled):
         return False
-    _assemble(job, outcome.text, folder, job.output)
+    assemble(job, outcome.text, folder, job.output)
     return True
-
-
-def _text_of(job: Job, folder: Path, said: list[bytes]) -> str:
-    """The assembly text of which a job makes its object file."""
-    place = folder / "given.s"
-    if job.kind == "-cc1as":
-        place = Path(job.words[-1])
-    else:
-        places = {"-emit-obj": "-S", job.output: str(place)}
-        _must([places.get(word, word) for word in job.words], said)
-    try:
-        with place.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise RefusedError(f"the device's assembly cannot be read: {error.strerror}") from None
-    return data.decode("utf-8", "surrogateescape")
-
-
-def _assemble(job: Job, text: str, folder: Path, output: str) -> None:
-    """Make an object file with the compiler's own assembler."""
-    source = folder / only_file(str(folder), "rewritten.s", text)
-    target = ["-target", job.value("-triple"), f"-mcpu={job.chip}", "-x", "assembler"]
-    target += [option for feature, option in _FEATURES.items() if feature in job.words]
-    _must([job.words[0], *target, "-c", str(source), "-o", output], [])
-
-
-def _must(words: Sequence[str], said: list[bytes]) -> None:
-    """Run a job and keep what it says; RefusedError if it fails, whose messages the plain compile repeats."""
-    done = run(words)
-    if done.code != 0:
-        lines = done.errors.decode("utf-8", "replace").strip().split("\n")
-        first = next((line for line in lines if "error" in line), lines[0])
-        raise RefusedError(f"{Path(words[0]).name} ends with {done.code}: {first.strip()[:200] or 'it said nothing'}")
-    said.append(done.output + done.errors)
-
-
-def _budget() -> float:
-    """Seconds, as the environment says; RefusedError if that is no positive number."""
-    word = os.environ.get(BUDGET) or str(_SECONDS)
-    try:
-        seconds = float(word)
-    except ValueError:
-        seconds = 0.0
-    if not seconds > 0:
-        raise RefusedError(f"{BUDGET} is '{word}', not a number of seconds")
-    return seconds
-
-
-def _warn(line: str) -> None:
-    print(f"isatool-hipcc: warning: {line}", file=sys.stderr, flush=True)
 
 
 def _leave(number: int, _: FrameType | None) -> NoReturn:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import struct
 import subprocess
 import sys
 import tempfile
@@ -15,7 +16,7 @@ import pytest
 from triton_standin import ROOT, TEXT
 
 from isatool.diagnostics import RefusedError
-from isatool.routes import hipcc, switches
+from isatool.routes import device_link, hipcc, switches, two_step
 from isatool.routes.driver import Job, read_jobs
 from isatool.routes.rewrite import Outcome
 from isatool.verify.structural import linked
@@ -29,6 +30,16 @@ after() { while [ "$1" != -o ]; do shift; done; printf %s "$2"; }
 job() { for word; do printf ' "%s"' "$word"; done >&2; echo >&2; }
 fail() { [ "$FAIL" != "$1" ] || { echo "error: $1" >&2; exit 1; }; }
 case $command in
+*"--offload-device-only"*" -### "*)
+  fail texts
+  text() { job "$me" -cc1 -triple amdgcn-amd-amdhsa -S -target-cpu "${CHIP:-gfx1100}" -o "$TMPDIR/$1" "$SOURCE"; }
+  text d.s
+  [ "$FAIL" != several ] || text e.s ;;
+*"--no-old"*"--no-offload-new-driver"*" -### "*) exit 1 ;;
+*"--hip-link"*" -### "*)
+  [ "$LINKER" != old ] || job lld -m elf64_amdgpu -o "$TMPDIR/d.out" k.bc
+  [ "$LINKER" != new ] || job /bin/clang-linker-wrapper -o k.o k.bc
+  job ld k.o ;;
 *" -### "*)
   fail ask
   [ "$FAIL" != words ] || { echo ' "a b' >&2; exit 0; }
@@ -46,10 +57,19 @@ case $command in
 *" -cc1 "*amdgcn*) cp "$SOURCE" "$(after "$@")" ;;
 *" -cc1 "*) fail host; [ "$FAIL" != wait ] || { touch waiting; exec sleep 60; }; cp "$(last "$@")" k.o ;;
 " lld "*) fail link; cp "$(last "$@")" "$3" ;;
-*" -target "*) fail assemble; [ "$FAIL" != better ] || ! grep -q better "$7" || exit 1; cp "$7" "$9" ;;
+*"--offload-host-only"*) fail host; cp "$(last "$@")" k.o ;;
+*"--hip-link"*)
+  [ "$FAIL" != lld ] || unset ISATOOL_HIPCC_MARK
+  [ "$FAIL" != code ] || exit 7
+  [ -z "$ISATOOL_HIPCC_MARK" ] || echo "$ISATOOL_HIPCC $ISATOOL_HIPCC_BUDGET" >"$ISATOOL_HIPCC_MARK"
+  echo "${COMPILER_PATH:-plain}" >k.o ;;
+*" -target "*" -c "*) fail assemble; [ "$FAIL" != better ] || ! grep -q better "$7" || exit 1; cp "$7" "$9" ;;
+*" -target "*) fail assemble; cp "$6" "$8" ;;
 *) echo plain >k.o; exit "${CODE:-0}" ;;
 esac
 """
+NEW = ("--offload-new-driver", "--no-old")
+"""a driver that has only the new way"""
 HIP = ("-x", "hip", "--offload-arch=gfx1100", "-c", "k.hip", "-o", "k.o")
 
 
@@ -62,8 +82,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "given.s").write_text(TEXT)
     place.mkdir()
     temporary.mkdir()
-    for name in ("ISATOOL_DISABLE", "ISATOOL_LOG", "ISATOOL_HIPCC", "ISATOOL_HIPCC_BUDGET", "FAIL", "CHIP", "LLD"):
-        monkeypatch.delenv(name, raising=False)
+    for name in ("ISATOOL_DISABLE", "ISATOOL_LOG", "ISATOOL_HIPCC", "ISATOOL_HIPCC_BUDGET", "ISATOOL_HIPCC_ASSUME"):
+        monkeypatch.setenv(name, "")
+    for name in ("FAIL", "CHIP", "LLD", "LINKER", device_link.COMPILER_PATH, device_link.MARK):
+        monkeypatch.setenv(name, "")
+    monkeypatch.setenv("ISATOOL_CACHE", str(tmp_path / "cache"))
+    monkeypatch.delenv("ISATOOL_LOG")
     monkeypatch.setenv("SOURCE", str(tmp_path / "given.s"))
     monkeypatch.setattr(tempfile, "tempdir", str(temporary))
     monkeypatch.chdir(place)
@@ -79,7 +103,7 @@ def _compile(folder: Path, *words: str) -> str:
     assert hipcc.main([str(folder.parent / "clang++"), *(words or HIP)]) == 0
     assert os.listdir(folder.parent / "temporary") == []
     assert os.listdir(folder) == ["k.o"]
-    return (folder / "k.o").read_text()
+    return (folder / "k.o").read_text("latin-1")
 
 
 def test_the_object_has_the_rewritten_code(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -155,7 +179,8 @@ def test_an_error_of_the_source_is_the_compiler_s(folder: Path, monkeypatch: pyt
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("-fgpu-rdc", *HIP), "-fgpu-rdc or LTO"),
+        (("-fgpu-rdc", *HIP), "(-fgpu-rdc or LTO): link through isatool-hipcc as well"),
+        ((*NEW, "-emit-llvm", *HIP), "(-fgpu-rdc or LTO)"),
         (("-S", *HIP), "assembly of the device is written"),
         (("-x", "hip", "-c", "-"), "standard input"),
     ],
@@ -169,6 +194,92 @@ def test_device_code_that_cannot_be_reached_passes_through_with_a_warning(
 
 def test_the_new_offload_driver_is_asked_for_the_jobs_of_the_old(folder: Path) -> None:
     assert _compile(folder, "--offload-new-driver", *HIP) == BETTER
+
+
+@pytest.fixture
+def two_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(two_step, "rewrite", lambda text, *_, **__: Outcome(BETTER, True, True))
+
+
+def _entries(data: bytes) -> list[bytes]:
+    """What a bundle holds; none of it is an ELF file here."""
+    (count,) = struct.unpack_from("<Q", data, 24)
+    position, found = 32, []
+    for _ in range(count):
+        offset, size, length = struct.unpack_from("<QQQ", data, position)
+        found.append(data[offset : offset + size])
+        position += 24 + length
+    return found
+
+
+def test_a_driver_with_the_new_way_alone_compiles_in_two_steps(
+    folder: Path, two_steps: None, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert _entries(_compile(folder, *NEW, *HIP).encode("latin-1")) == [b"", BETTER.encode()]
+    assert capfd.readouterr().err == "a warning\n"
+
+
+TWO_STEP_FAILURES = {
+    "texts": "--offload-device-only or -S",
+    "several": "several sources in one command",
+    "front": "error: front",
+    "text": "the device's assembly cannot be read",
+    "assemble": "error: assemble",
+    "host": "error: host",
+}
+
+
+@pytest.mark.parametrize("failure", TWO_STEP_FAILURES)
+def test_every_failure_of_the_two_steps_gives_the_plain_compile_and_a_warning(
+    failure: str, folder: Path, two_steps: None, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FAIL", failure)
+    assert _compile(folder, *NEW, *HIP) == "plain\n"
+    said = capfd.readouterr().err
+    assert said.startswith("isatool-hipcc: warning: ")
+    assert failure == "texts" or TWO_STEP_FAILURES[failure] in said
+
+
+def test_two_steps_that_change_nothing_or_cannot_be_used_are_the_plain_compile(
+    folder: Path, two_steps: None, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(linked, "code_objects_differ", lambda *_: "other LDS")
+    assert _compile(folder, *NEW, *HIP) == "plain\n"
+    assert "original used: other LDS" in capfd.readouterr().err
+    monkeypatch.setattr(two_step, "rewrite", lambda text, *_, **__: Outcome(text, False))
+    assert _compile(folder, *NEW, *HIP) == "plain\n"
+    monkeypatch.setenv("CHIP", "gfx90a")
+    assert _compile(folder, *NEW, *HIP) == "plain\n"
+    assert "gfx90a: no chip that isatool knows" in capfd.readouterr().err
+    assert _compile(folder, *NEW, "-x", "hip", "k.hip") == "plain\n"
+    assert "where a command only compiles (-c)" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("linker", ["old", "new"])
+def test_links_of_device_code_find_isatool_s_lld_first(
+    linker: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LINKER", linker)
+    monkeypatch.setenv("COMPILER_PATH", "/their/own")
+    made = _compile(folder, "--hip-link", "k.bc", "-o", "k.o").strip().split(os.pathsep)
+    assert made == [str(device_link.folder()), "/their/own"]
+    assert capfd.readouterr().err == ""
+    monkeypatch.setenv("FAIL", "lld")
+    _compile(folder, "--hip-link", "k.bc", "-o", "k.o")
+    assert "no device code came to isatool's lld" in capfd.readouterr().err
+    monkeypatch.setenv("FAIL", "code")
+    assert hipcc.main([str(folder.parent / "clang++"), "--hip-link", "k.bc"]) == 7
+    monkeypatch.setenv("FAIL", "")
+    (folder.parent / "file").write_text("")
+    monkeypatch.setenv("COMPILER_PATH", "")
+    monkeypatch.setenv("ISATOOL_CACHE", str(folder.parent / "file" / "cache"))
+    assert _compile(folder, "--hip-link", "k.bc", "-o", "k.o") == "plain\n"
+    assert "no lld in " in capfd.readouterr().err
+
+
+def test_links_of_the_host_are_the_plain_command(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert _compile(folder, "--hip-link", "k.o", "-o", "k.o") == "plain\n"
+    assert capfd.readouterr().err == ""
 
 
 def test_other_chips_are_left_alone_with_a_warning(
@@ -325,6 +436,39 @@ def test_an_object_of_clang_has_more_dual_issue_and_is_proved(
     assert counts[0] < counts[1]
     if not more:
         _isatool("verify", "plain.o", "k.o")
+
+
+ONLY_NEW = r"""#!/bin/sh
+case " $* " in
+*" --no-offload-new-driver "*) exit 1 ;;
+" -cc1 "*) exec ZIG "$@" ;;
+*" -### "*) ZIG clang "$@" 2>&1 | sed "s#^ \"ZIG\"# \"$0\"#" >&2 ;;
+*) exec ZIG clang "$@" ;;
+esac
+"""
+"""ziglang's clang as a program of its own, with the new offload driver alone"""
+
+
+@pytest.mark.full
+def test_an_object_of_the_new_driver_alone(folder: Path, tools: dict[str, str]) -> None:
+    import ziglang
+
+    assert ziglang.__file__ is not None
+    place = folder.parent / "tools"
+    (place / "clang").write_text(ONLY_NEW.replace("ZIG", str(Path(ziglang.__file__).with_name("zig"))))
+    (place / "ld.lld").write_text(f'#!/bin/sh\nexec {sys.executable} -m ziglang ld.lld "$@"\n')
+    for name in ("clang", "ld.lld"):
+        (place / name).chmod(0o755)
+    command = [str(place / "clang"), *FLAGS, "--offload-arch=gfx1030", "-MD", "-MF", "k.d", "-c", "k.hip"]
+    _built([str(place / "clang"), *FLAGS, "--offload-device-only", "-S", "k.hip", "-o", "plain.s"], tools)
+    said = _built(["isatool-hipcc", *command, "--offload-new-driver", "-o", "k.o"], tools)
+    assert "proved for all inputs" in said
+    assert "gfx1030: no chip that isatool knows" in said
+    assert (folder / "k.d").read_text().startswith("k.o:")
+    _isatool("disasm", "--chip", "gfx1100", "k.o", "-o", "k.s")
+    counts = [(folder / name).read_text().count("v_dual") for name in ("plain.s", "k.s")]
+    assert counts[0] < counts[1]
+    _isatool("verify", "plain.s", "k.s")
 
 
 @pytest.mark.full
