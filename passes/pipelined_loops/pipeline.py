@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from isatool.analysis.assumptions import Apart, Sentence, in_order
+from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.delays import plan_delays
 from isatool.analysis.kernel import Kernel
 from isatool.analysis.launch_facts import argument_places
@@ -33,6 +34,7 @@ from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.lds.options import MIN_WAVES
 from isatool.passes.pipelined_loops.back_edge import NEXT, TRIALS, Across, across
 from isatool.passes.pipelined_loops.grouped import SIZES, Grouped, grouped, with_waits
+from isatool.passes.pipelined_loops.guarded import without_skips
 from isatool.passes.pipelined_loops.low_products import plan_low_products
 from isatool.passes.pipelined_loops.options import Pipeline
 from isatool.passes.pipelined_loops.prefetch import MixedError, Prefetch, apart, candidates, find_prefetch, touched
@@ -87,6 +89,8 @@ class _Pipelining:
         self.context = context
         self.draft = Draft.of(function)
         self.flow = self.draft.flow()
+        self.base = self.draft
+        """the function without branches around code that nothing happens in without lanes"""
         self.remarks: list[Remark] = []
 
     def run(self) -> PassResult:
@@ -124,6 +128,8 @@ class _Pipelining:
     # -- one loop
 
     def _result(self, loop: Loop, label: str) -> PassResult:
+        self.base = self.draft.edited(self.flow, without_skips(self.flow, loop))
+        loop = _loop_at(self.base.flow(), label)
         if self.options.lds:
             return self._across(label)
         try:
@@ -140,7 +146,7 @@ class _Pipelining:
     def _in_groups(self, label: str) -> PassResult:
         """The loop with the loads of several iterations together."""
         try:
-            made = self._fastest(label) if self.options.if_faster else grouped(self.draft, label, self._limit)
+            made = self._fastest(label) if self.options.if_faster else grouped(self.base, label, self._limit)
         except TooFewRegistersError:
             raise _LeftError("there are too few registers for the loads of two iterations") from None
         final = with_waits(made, label, WAIT_GROUPS)
@@ -155,7 +161,7 @@ class _Pipelining:
         text = f"{self.function.name}: the loop {label} issues the {loads} of {made.size} iterations together"
         text += f", with {counts.vgprs} VGPRs"
         text += self._rates(label, self._group_rate(label, made)) if self.options.if_faster else ""
-        step = Reordered(tuple(each.program for each in stages), final.program, made.reorder)
+        step = Reordered((self.base.program, *(each.program for each in stages)), final.program, made.reorder)
         return self._done(final, text, made.loads * made.size, counts.vgprs, step)
 
     def _fastest(self, label: str) -> Grouped:
@@ -163,7 +169,7 @@ class _Pipelining:
         found: list[tuple[float, Grouped]] = []
         for size in SIZES:
             try:
-                made = grouped(self.draft, label, self._limit, (size,))
+                made = grouped(self.base, label, self._limit, (size,))
             except (RefusedError, TooFewRegistersError):
                 if size == SIZES[-1] and not found:
                     raise
@@ -187,7 +193,7 @@ class _Pipelining:
         text += f"arithmetic of this one, with {counts.vgprs} VGPRs"
         if self.options.if_faster:
             text += self._rates(label, _rate(final.function, label + NEXT), SAME)
-        step = Reordered(tuple(each.program for each in stages), final.program, made.reorder)
+        step = Reordered((self.base.program, *(each.program for each in stages)), final.program, made.reorder)
         return self._done(final, text, made.loads, counts.vgprs, step)
 
     def _best_across(self, label: str) -> tuple[Across, Draft]:
@@ -195,7 +201,7 @@ class _Pipelining:
         found: list[tuple[float, Across, Draft]] = []
         for part, lds_first in TRIALS:
             try:
-                made = across(self.draft, label, self._limit, part, self._full_waves, lds_first)
+                made = across(self.base, label, self._limit, part, self._full_waves, lds_first)
             except RefusedError:
                 if not found and part == TRIALS[0][0]:
                     raise
@@ -203,7 +209,7 @@ class _Pipelining:
             if any(each[1].made.program == made.made.program for each in found):
                 continue
             flow = made.made.flow()
-            loop = next(each for each in find_loops(flow).loops if label + NEXT in flow.blocks[each.header].labels)
+            loop = _loop_at(flow, label + NEXT)
             final = in_blocks(made.made, loop.blocks, self._limit)
             found += [(_rate(each.function, label + NEXT), made, each) for each in (made.made, final)]
         _, best, final = max(found, key=lambda each: each[0])
@@ -223,10 +229,11 @@ class _Pipelining:
 
     def _same(self, draft: Draft) -> str | None:
         """Why a draft does not do in the same blocks what the function does, None if it does."""
-        difference = same_by_blocks(self.flow, draft.flow())
+        before = self.base.flow()
+        difference = same_by_blocks(before, draft.flow())
         launch = Launch.of(self.function)
         if difference and launch is not None:
-            difference = same_by_blocks(self.flow, draft.flow(), arithmetic=launch.mode)
+            difference = same_by_blocks(before, draft.flow(), arithmetic=launch.mode)
         return difference
 
     def _require(self, shown: str | Verdict | None) -> None:
@@ -249,13 +256,13 @@ class _Pipelining:
             f"arithmetic of this one, with {made.vgprs} VGPRs"
         )
         text += self._rates(label, _rate(final.function, label + AHEAD)) if self.options.if_faster else ""
-        stages = (made.sorted.program, rotated.program)
+        stages = (self.base.program, made.sorted.program, rotated.program)
         step = Hoisted(stages, pipelined.program, made.rotation.hoist)
         return self._done(final, text, made.loads, made.vgprs, step)
 
     def _made(self, loop: Loop) -> _Made:
         """The loop pipelined, with as few registers of its own as are enough."""
-        draft = self.draft.edited(self.flow, plan_low_products(self.flow, loop))
+        draft = self.base.edited(self.base.flow(), plan_low_products(self.base.flow(), loop))
         for _ in range(MOST_SPLITS):
             flow = draft.flow()
             webs = build_webs(flow)
@@ -384,6 +391,11 @@ class _Pipelining:
         )
         cycles = after.cycles_for(before)
         return _rate(self.function, label) * before.cycles / cycles if cycles else 0.0
+
+
+def _loop_at(flow: ControlFlow, label: str) -> Loop:
+    """The loop with a header of this name."""
+    return next(loop for loop in find_loops(flow).loops if label in flow.blocks[loop.header].labels)
 
 
 def _with_delays(draft: Draft) -> Draft:

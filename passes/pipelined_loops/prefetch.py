@@ -22,6 +22,7 @@ from isatool.ir.pairs import as_single
 from isatool.isa.operations import Op
 from isatool.isa.table import Unit
 from isatool.passes.common.loop_copies import LoopText, find_text
+from isatool.passes.pipelined_loops.guarded import brackets
 from isatool.verify.structural.hoisted import is_plain_load
 from isatool.verify.structural.memory_order import Place, place_of
 
@@ -142,6 +143,11 @@ class _Finder:
         flow = self.flow
         self.block = [i for i in flow.blocks[first].instructions if not flow.instructions[i].is_annotation]
         self.block = [i for i in self.block if i != self.branch]
+        self.whole: dict[int, list[int]] = {}
+        """instructions with some lanes switched off -> all from where they are to where they are on again"""
+        for own in brackets(flow, self.block):
+            if all(self._is_load(index) or is_movable(flow, index) for index in own[1:-1]):
+                self.whole.update(dict.fromkeys(own, own))
 
     def found(self) -> Prefetch:
         """The parts."""
@@ -211,18 +217,19 @@ class _Finder:
 
     def _needed(self, load: int) -> set[int] | None:
         """A load with all before it in the block that has to stay before it; None if that includes what stays."""
-        found = {load}
-        waiting = [load]
+        found = {load, *self.whole.get(load, ())}
+        waiting = list(found)
         while waiting:
             index = waiting.pop()
             for other in self.block:
                 if other >= index:
                     break
                 if other not in found and is_ordered(self.flow, other, index):
-                    if not is_movable(self.flow, other) and not self._is_load(other):
+                    if not is_movable(self.flow, other) and not self._is_load(other) and other not in self.whole:
                         return None
-                    found.add(other)
-                    waiting.append(other)
+                    more = {other, *self.whole.get(other, ())} - found
+                    found |= more
+                    waiting += more
         return found
 
     def _taken(self, loads: Sequence[int], rest: Sequence[int]) -> int:

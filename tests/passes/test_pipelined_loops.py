@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from buffered_kernels import READ, RESULT, START, TILE, buffered_kernel, buffered_spec
 from checked import SAMPLES, assert_equal, spec_beside
-from small_kernels import small_spec, spec_text
+from small_kernels import small_kernel, small_spec, spec_text
 
+from isatool.analysis.cfg import build_flow
 from isatool.asm.emitter import emit
 from isatool.asm.reader import read_file, read_text
 from isatool.ir.program import Function
@@ -19,6 +21,7 @@ from isatool.pipeline.proof import judged, show_equal
 from isatool.pipeline.rewrite import Rewrite, rewrite
 from isatool.verify.certificate import Certificate, digest, parse_certificate, write_certificate
 from isatool.verify.check_certificate import check_steps
+from isatool.verify.structural.hoisted import Hoisted, judge_hoist, lanes_off
 
 LOAD = "global_load_b32 v3, v1, s[4:5]\n"
 STEP = "s_add_u32 s4, s4, 0x400\ns_addc_u32 s5, s5, 0\n"
@@ -34,6 +37,10 @@ AT_THE_TOP = (
     START + ".Lloop:\n" + TEST + LOAD + STEP + STORE + USE
     + "s_barrier\ns_add_i32 s10, s10, 1\ns_branch .Lloop\n.Lend:\n" + RESULT
 )  # fmt: skip
+OFF = "v_cmp_gt_u32_e32 vcc_lo, 200, v0\nv_mov_b32_e32 v3, 0\ns_and_saveexec_b32 s11, vcc_lo\n"
+ON = "s_or_b32 exec_lo, exec_lo, s11\n"
+GUARDED = TILES.replace(LOAD, f"{OFF}s_cbranch_execz .Lnone\n{LOAD}.Lnone:\n{ON}")
+"""only some lanes load"""
 LEAVE = "s_cmp_eq_u32 s10, 77\ns_cbranch_scc1 .Lout\n"
 SKIP = "v_cmp_lt_u32_e32 vcc_lo, v5, v4\ns_cbranch_vccz .Lskip\nv_add_nc_u32_e32 v5, 3, v5\n.Lskip:\n"
 
@@ -72,6 +79,9 @@ def assert_right(kernel: Function, result: Rewrite, least: int = 1) -> None:
             TILES.replace(STORE, STORE + "buffer_gl0_inv\n").replace(AGAIN, "s_barrier\nbuffer_gl0_inv\n" + AGAIN[10:]),
             1,
         ),
+        (GUARDED, 1),
+        (GUARDED.replace("s_cbranch_execz .Lnone\n", ""), 1),
+        (GUARDED.replace(ON, ON.replace("or_b32 exec_lo, exec_lo,", "mov_b32 exec_lo,")), 1),
     ],
     ids=[
         "tiles",
@@ -84,6 +94,9 @@ def assert_right(kernel: Function, result: Rewrite, least: int = 1) -> None:
         "top",
         "top inner",
         "inv",
+        "some lanes",
+        "some lanes without a branch",
+        "lanes moved back",
     ],
 )
 def test_the_next_tile_is_loaded_before_this_one_is_used(body: str, least: int) -> None:
@@ -202,10 +215,71 @@ def test_a_certificate_shows_it_and_shows_nothing_else(tmp_path: Path) -> None:
         assert not check_steps(first, wrong, steps).holds
 
 
-def test_no_fault_in_what_it_makes_is_proved(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("exec_lo, exec_lo, s11", "exec_lo, exec_lo, s10"),
+        ("exec_lo, exec_lo, s11", "exec_lo, vcc_lo, s11"),
+        ("_or_b32 exec_lo", "_and_b32 exec_lo"),
+        ("0x400", "0x404"),
+        ("vmcnt(0)", "vmcnt(1)"),
+        ("s_and_saveexec_b32 s11, vcc_lo", "s_mov_b32 s11, exec_lo"),
+    ],
+    ids=["another mask", "a smaller mask", "no mask", "step", "wait", "all lanes"],
+)
+def test_a_wrong_loop_in_which_some_lanes_load_is_refused(old: str, new: str) -> None:
+    step = pipelined(buffered_kernel(GUARDED)).proof_steps[-1][1]
+    assert isinstance(step, Hoisted)
+    stage, made = (read_text(emit(each), "k.s").kernel(None) for each in (step.stages[-1], step.program))
+    assert judge_hoist(stage, made, step.hoist).holds
+    text = emit(step.program)
+    assert old in text
+    wrong = read_text(text[::-1].replace(old[::-1], new[::-1], 1)[::-1], "k.s").kernel(None)
+    assert not judge_hoist(stage, wrong, step.hoist).holds
+
+
+@pytest.mark.parametrize(
+    ("text", "wave_size", "off"),
+    [
+        (OFF + LOAD + ON, 32, {2, 3}),
+        (OFF + LOAD + "s_mov_b32 exec_lo, s11\n", 32, {2, 3}),
+        ("s_and_saveexec_b64 s[12:13], vcc\ns_or_b64 exec, s[12:13], exec\n", 64, {0}),
+        ("s_and_saveexec_b64 s[12:13], vcc\ns_mov_b32 exec_lo, s12\n", 64, None),
+        (OFF + OFF.replace("s11", "s12") + ON.replace("s11", "s12") + ON, 32, {2, 3, 4, 5, 6}),
+        (OFF + OFF + ON + ON, 32, None),
+        (OFF + OFF.replace("s11", "s12") + ON + ON.replace("s11", "s12"), 32, None),
+        (OFF + "s_mov_b32 s11, 0\n" + ON, 32, None),
+        (OFF + "s_mov_b32 exec_lo, s12\n", 32, None),
+        (OFF + "s_and_b32 exec_lo, exec_lo, s11\n", 32, None),
+        (OFF + LOAD, 32, None),
+        (ON, 32, None),
+    ],
+)
+def test_lanes_are_off_until_what_was_saved_is_back(text: str, wave_size: int, off: set[int] | None) -> None:
+    flow = build_flow(small_kernel(text, wave_size=wave_size))
+    assert lanes_off(flow, range(text.count("\n"))) == off
+
+
+def test_what_some_lanes_keep_is_not_passed() -> None:
+    """An address that is computed with some lanes off and read with all: the others have an older one."""
+    early = f"{OFF}v_add_nc_u32_e32 v6, 0, v1\n{ON}global_load_b32 v3, v6, s[4:5]\n"
+    body = START + "v_mov_b32_e32 v6, v1\n" + TILES.removeprefix(START)
+    kernel = buffered_kernel(body.replace(LOAD, early).replace(USE, USE + "v_mov_b32_e32 v7, 0\n"))
+    step = pipelined(kernel).proof_steps[-1][1]
+    assert isinstance(step, Hoisted)
+    texts = [emit(each) for each in (step.stages[-1], step.program)]
+    assert judge_hoist(*(read_text(text, "k.s").kernel(None) for text in texts), step.hoist).holds
+    found = re.search(r"v_add_nc_u32_e32 (v\d+), 0, v1", texts[0])
+    assert found is not None
+    wrong = [text.replace("v_mov_b32_e32 v7, 0", f"v_mov_b32_e32 {found[1]}, 0") for text in texts]
+    assert not judge_hoist(*(read_text(text, "k.s").kernel(None) for text in wrong), step.hoist).holds
+
+
+@pytest.mark.parametrize("body", [TILES, pytest.param(GUARDED, marks=pytest.mark.full)])
+def test_no_fault_in_what_it_makes_is_proved(tmp_path: Path, body: str) -> None:
     spec = tmp_path / "k.toml"
     spec.write_text(spec_text(block=256, source="256 * N", target="512"))
-    kernel = emit(buffered_kernel(TILES).program)
+    kernel = emit(buffered_kernel(body).program)
     base = Job(kernel, "", "a.s", "b.s", spec=str(spec), engine="numpy", assembler=False, passes="pipeline")
     *_, found = mutate(base, 12)
     assert isinstance(found, Report)

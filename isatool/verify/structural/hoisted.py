@@ -11,7 +11,7 @@ it has barriers, at which other waves' stores become visible, no wave of the wor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
@@ -20,14 +20,14 @@ from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.affine import analyse_affine
 from isatool.analysis.cfg import ControlFlow, build_flow
 from isatool.analysis.counters import COUNTER_OF, Queue, issue_of, wait_of
-from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, VGPRS, members
+from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, VGPRS, bits, members
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import find_loops
 from isatool.analysis.trip_counts import iteration_bound
 from isatool.ir.instruction import AnyInstruction, branch_target
 from isatool.ir.program import Function, Program
 from isatool.isa.operations import Op
-from isatool.isa.registers import MODE, NULL, Register
+from isatool.isa.registers import EXEC_HI, EXEC_LO, MODE, NULL, Register
 from isatool.isa.table import AddressSpace, Unit
 from isatool.verify.launch import Launch
 from isatool.verify.product.compile import may_tell
@@ -247,18 +247,19 @@ class _Independent:
     def require_way(self, code: Sequence[int]) -> bool:
         """Whether a way through the code has loads; NotShownError if it may not come before the region."""
         loads = 0
+        off = lanes_off(self.flow, code)
         for index in code:
             instruction, effect = self.flow.instructions[index], self.flow.effects[index]
             is_load = is_plain_load(instruction, effect.writes)
             if not self._is_known(index) or not (is_load or _is_plain(instruction)) or wait_of(instruction) is not None:
                 raise NotShownError(f"{self.flow.place(index)}: '{instruction}' does not move")
-            if effect.writes & (EXEC | 1 << MODE):
+            if effect.writes & (1 << MODE | (0 if off is not None else EXEC)):
                 raise NotShownError(f"{self.flow.place(index)}: '{instruction}' changes what others do")
             if is_load and effect.writes & (self._reads | self._writes):
                 raise NotShownError(f"{self.flow.place(index)}: the result of '{instruction}' is used in between")
             loads += is_load
-        reads, crossed = _exposed(self.flow, code)
-        writes = self._written(code)
+        reads, crossed = _exposed(self.flow, code, off or frozenset())
+        writes = self._written(code) & ~EXEC  # which it leaves as it was, or does not write
         for wrong in (reads & self._writes, writes & self._exposed, crossed & self._writes, writes & self._crossed):
             for register in members(wrong):
                 raise NotShownError(
@@ -268,7 +269,7 @@ class _Independent:
 
     def conflicts(self, code: Sequence[int]) -> int:
         """Registers that both write."""
-        return self._written(code) & self._writes
+        return self._written(code) & ~EXEC & self._writes
 
     def _written(self, code: Sequence[int]) -> int:
         writes = 0
@@ -321,15 +322,53 @@ class _Independent:
         return before.get(self.region, 0)
 
 
-def _exposed(flow: ControlFlow, code: Sequence[int]) -> tuple[int, int]:
-    """Registers that straight code reads before it writes them; VGPRs that it reads in lanes that may be off."""
+def _exposed(flow: ControlFlow, code: Sequence[int], off: Container[int]) -> tuple[int, int]:
+    """Registers that straight code reads before it writes them; VGPRs that it reads in lanes that may be off. What it
+    writes with lanes switched `off` counts as not written: the others keep what they had.
+    """
     reads = written = crossed = 0
     for index in code:
         effect = flow.effects[index]
         reads |= effect.reads & ~written
-        written |= effect.writes & ~effect.keeps
+        written |= effect.writes & ~effect.keeps & ~(VGPRS if index in off else 0)
         crossed |= effect.cross
     return reads, crossed
+
+
+def lanes_off(flow: ControlFlow, code: Iterable[int]) -> frozenset[int] | None:
+    """The instructions of straight code between `s_and_saveexec` and what gives EXEC back what that saved; None if EXEC
+    may be another at the end than at the start.
+    """
+    found: list[int] = []
+    saved: list[tuple[Register, ...]] = []
+    for index in code:
+        instruction, writes = flow.instructions[index], flow.effects[index].writes
+        if saved and restores_exec(instruction, saved[-1]):
+            saved.pop()
+        elif instruction.operation == Op.AND_SAVEEXEC and instruction.unit is Unit.SALU:
+            saved.append(instruction.operands[0].registers)
+            if any(_overlap(saved[-1], other) for other in saved[:-1]) or bits(saved[-1]) & EXEC:
+                return None
+        elif writes & EXEC or any(writes & bits(registers) for registers in saved):
+            return None
+        if saved:
+            found.append(index)
+    return None if saved else frozenset(found)
+
+
+def restores_exec(instruction: AnyInstruction, saved: Sequence[Register]) -> bool:
+    """Whether EXEC, of which some lanes were switched off, becomes what `saved` holds."""
+    if instruction.is_dual or instruction.unit is not Unit.SALU or instruction.operation not in (Op.OR, Op.MOV):
+        return False
+    target, *sources = (operand.registers for operand in instruction.operands)
+    if len(target) != len(saved) or bits(target) != EXEC & bits((EXEC_LO, EXEC_HI)[: len(saved)]):
+        return False
+    rest = [source for source in sources if source != target]
+    return rest == [tuple(saved)] and (len(sources) == 1 if instruction.operation == Op.MOV else len(sources) == 2)
+
+
+def _overlap(one: Iterable[Register], other: Container[Register]) -> bool:
+    return any(register in other for register in one)
 
 
 def is_plain_load(instruction: AnyInstruction, writes: int) -> bool:

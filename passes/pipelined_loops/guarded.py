@@ -1,0 +1,62 @@
+"""Code of a loop that some lanes leave out: branches around it, and where EXEC is as before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from isatool.analysis.cfg import ControlFlow, Ending
+from isatool.analysis.counters import wait_of
+from isatool.analysis.edits import Edits
+from isatool.analysis.effects import VGPRS
+from isatool.analysis.loops import Loop
+from isatool.isa.operations import Op
+from isatool.isa.registers import EXEC_LO
+from isatool.isa.table import Unit
+from isatool.verify.structural.hoisted import restores_exec
+from isatool.verify.structural.memory_order import Place, place_of
+
+
+def without_skips(flow: ControlFlow, loop: Loop) -> Edits:
+    """Leaves out branches of a loop around code that does nothing in a wave of which no lane is on."""
+    return Edits(frozenset(_skips(flow, loop)))
+
+
+def _skips(flow: ControlFlow, loop: Loop) -> Iterator[int]:
+    for block in sorted(loop.blocks):
+        shape = flow.blocks[block]
+        row = flow.instructions[shape.last - 1].row
+        tests = row.condition if row is not None else None
+        if shape.ending is not Ending.CONDITIONAL or tests != (EXEC_LO, False):
+            continue
+        target = shape.successors[0]
+        skipped = range(shape.last, flow.blocks[target].first)
+        if target in loop.blocks and skipped and all(_does_nothing(flow, index) for index in skipped):
+            yield shape.last - 1
+
+
+def _does_nothing(flow: ControlFlow, index: int) -> bool:
+    """Whether an instruction does nothing without lanes."""
+    instruction, effect = flow.instructions[index], flow.effects[index]
+    if instruction.is_annotation or wait_of(instruction) is not None:
+        return True
+    if index in flow.fences or effect.writes & ~(VGPRS & effect.lanes):
+        return False
+    if instruction.unit is Unit.VALU:
+        return not instruction.reads_state and not instruction.writes_state and not effect.cross
+    return place_of(instruction)[0] in (Place.LOAD, Place.STORE) and instruction.unit is not Unit.SMEM
+
+
+def brackets(flow: ControlFlow, block: Iterable[int]) -> list[list[int]]:
+    """The instructions of a block from where it switches lanes off to where they are on again."""
+    found: list[list[int]] = []
+    own: list[int] = []
+    for index in block:
+        instruction = flow.instructions[index]
+        if instruction.operation == Op.AND_SAVEEXEC:
+            own = [index]
+        elif own:
+            own.append(index)
+            if restores_exec(instruction, flow.instructions[own[0]].operands[0].registers):
+                found.append(own)
+                own = []
+    return found
