@@ -268,7 +268,7 @@ def _report(args: argparse.Namespace, everything: list[tuple[str, Climbed]]) -> 
         taken = [rung for rung in climbed.rungs if rung.rewrite.changed]
         proofs = [rung.proof for rung in taken]
         what, *doubts = rewritten_by([rung.name for rung in taken], proofs, climbed.stopped)
-        words = filter(None, (_modelled(climbed, args.goal), _left(climbed, args), *doubts))
+        words = filter(None, (_modelled(climbed, args.goal), *doubts, _left(climbed, args)))
         show(f"kernel {plain_name(kernel)}: {'; '.join(words)}\n  {what}", stream)
         if args.quiet:
             continue
