@@ -2,8 +2,9 @@
 
 `python benchmarks/large_files.py [--lines 2000 ...] [--kind kernels ...] [--command pair ...]`. Everything runs as a
 process of its own in one go. Ratios are of processor time, children included, so that other work on the machine does
-not count; the wall time stands beside it. Kinds of files: `kernels` joins the compiled corpus under new names, `block`
-is one kernel with a single straight line of code, `tiny` is as many kernels of a dozen instructions as fit.
+not count, and of the best of three of clang and of two of isatool: the first one may compile modules, as pip does when
+it installs them. The wall time stands beside it. Kinds of files: `kernels` joins the compiled corpus under new names,
+`block` is one kernel with a single straight line of code, `tiny` is as many kernels of a dozen instructions as fit.
 """
 
 from __future__ import annotations
@@ -154,7 +155,9 @@ def _show(kind: str, path: Path, tools: Toolchain, commands: Sequence[str]) -> N
     _row(kind, lines, "clang -c", assembling, assembling)
     for command in commands:
         output = () if command == "check" else ("-o", f"{path}.out")
-        made = cost((sys.executable, "-m", "isatool", command, str(path), *output), (1,) if command == "check" else ())
+        process = (sys.executable, "-m", "isatool", command, str(path), *output)
+        findings = (1,) if command == "check" else ()
+        made = min((cost(process, findings) for _ in range(2)), key=lambda c: c.seconds)
         _row(kind, lines, command, made, assembling)
 
 
@@ -168,8 +171,9 @@ def _row(kind: str, lines: int, command: str, made: Cost, base: Cost) -> None:
 
 def cost(command: Sequence[str], findings: Sequence[int] = ()) -> Cost:
     """Run a process; exit codes other than 0 and `findings` stop the benchmark."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     start = time.perf_counter()
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment)
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode not in (0, *findings):
