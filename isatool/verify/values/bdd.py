@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from isatool.analysis.diagrams import Diagrams
-from isatool.analysis.effects import members
 
 FALSE: Final = 0
 TRUE: Final = 1
@@ -88,15 +87,18 @@ class Decisions(Diagrams):
         """The variables whose value follows if the function holds."""
         found = self._literals.get(function)
         if found is None:
-            found = {}
-            for number in members(self._support[function]):
-                variable = self.variable(number)
-                if self.implies(function, variable):
-                    found[number] = True
-                elif self.excludes(function, variable):
-                    found[number] = False
-            self._literals[function] = found
+            found = self._literals[function] = self._found_literals(function) if function > TRUE else {}
         return found
+
+    def _found_literals(self, function: int) -> dict[int, bool]:
+        """By the first variable: what follows from both cofactors, and itself if one of them never holds."""
+        variable, low, high = self.top(function)
+        if low == FALSE:
+            return {variable: True} | self.literals(high)
+        if high == FALSE:
+            return {variable: False} | self.literals(low)
+        first, second = self.literals(low), self.literals(high)
+        return {number: value for number, value in first.items() if second.get(number) is value}
 
     def assign(self, function: int, values: dict[int, bool]) -> int:
         """The function with some variables replaced by constants."""
