@@ -45,6 +45,13 @@ class LaneMachine:
         """numbers of masks -> those that they are part of"""
         self.words = (EXEC_LO,) if flow.function.wave_size == WAVE32 else (EXEC_LO, EXEC_HI)
 
+    def fork(self) -> LaneMachine:
+        """Another one that goes on from here by itself."""
+        made = LaneMachine(self.machine.fork(), self.flow)
+        made.layers = dict(self.layers)
+        made.wholes = {number: set(wholes) for number, wholes in self.wholes.items()}
+        return made
+
     def execute(self, step: Step, identify: Callable[[Key], Key]) -> None:
         """An instruction of the program."""
         effect, instruction = self.flow.effects[step.index], self.flow.instructions[step.index]

@@ -67,6 +67,10 @@ class Order:
     events: dict[Identity, int] = field(default_factory=dict)
     """identity of every event -> dense index of its instruction"""
 
+    def fork(self) -> Order:
+        """Another one that goes on from here by itself."""
+        return Order(self.fixed, Counter(self.stores), Counter(self.seen), dict(self.events))
+
     @property
     def places(self) -> Counter[Identity]:
         """How many events there are at each place of the block, which does not depend on what registers hold."""

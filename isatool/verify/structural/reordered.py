@@ -41,7 +41,7 @@ from isatool.verify.values.constructors import Values
 from isatool.verify.verdict import CONDITIONAL, PROVED, UNKNOWN, Assumption, Difference, NotShownError, Reorder, Verdict
 
 _MOST_WAYS: Final = 128
-"""through a region, each of which is executed from its start"""
+"""through a region, beginnings that several share included"""
 _HIGH: Final = {EXEC_LO: EXEC_HI, VCC_LO: VCC_HI}
 
 Condition = tuple[Register, tuple[int, ...]]
@@ -123,6 +123,10 @@ class _Waited:
     at: dict[int, frozenset[int]] = field(default_factory=dict)
     """what had returned at operations that may tell others"""
 
+    def fork(self) -> _Waited:
+        """Another one that goes on from here by itself."""
+        return _Waited(self.flow, dict(self.younger), set(self.returned), dict(self.at))
+
     def pass_by(self, index: int) -> None:
         """An instruction."""
         issue = issues_of(self.flow).get(index)
@@ -139,6 +143,21 @@ class _Waited:
             for key in gone:
                 del self.younger[key]
                 self.returned.add(key[1])
+
+
+@dataclass
+class _Way:
+    """How far one program's region was executed, and what there is then."""
+
+    place: int
+    machine: LaneMachine
+    order: Order
+    waited: _Waited
+    seen: set[int]
+
+    def fork(self) -> _Way:
+        """Another one that goes on from here by itself."""
+        return _Way(self.place, self.machine.fork(), self.order.fork(), self.waited.fork(), set(self.seen))
 
 
 class _Regions:
@@ -190,22 +209,24 @@ class _Regions:
             return  # they unfold alike
         machine = machine_of(Shared(Values(flows[0].function.wave_size), self.mode))
         count, leaves = 0, False
-        waiting: list[Decisions] = [{}]
+        ways = tuple(self._begun(number, LaneMachine(machine(0), flows[number])) for number in range(2))
+        waiting: list[tuple[Decisions, tuple[_Way, ...]]] = [({}, ways)]
         while waiting:
             count += 1
             if count > _MOST_WAYS:
                 raise NotShownError("there are too many ways through the region")
-            decisions = waiting.pop()
-            reached = []
-            for number in range(2):
-                found = self._run(number, decisions, LaneMachine(machine(0), flows[number]))
-                if not isinstance(found, _Reached):
-                    waiting += [{**decisions, found: True}, {**decisions, found: False}]
-                    break
-                reached.append(found)
-            if len(reached) == 2:
-                self._require_equal(reached[0], reached[1])
-                leaves = leaves or not reached[0].again
+            decisions, ways = waiting.pop()
+            first, second = (self._run(number, decisions, ways[number]) for number in range(2))
+            if not isinstance(first, _Reached):
+                condition = first
+            elif not isinstance(second, _Reached):
+                condition = second
+            else:
+                self._require_equal(first, second)
+                leaves = leaves or not first.again
+                continue
+            forks = tuple(way.fork() for way in ways)
+            waiting += [({**decisions, condition: True}, forks), ({**decisions, condition: False}, ways)]
         if leaves:
             self._walk([end], seen, start)
 
@@ -214,18 +235,20 @@ class _Regions:
         if reason:
             raise NotShownError(reason)
 
-    def _run(self, number: int, decisions: Decisions, machine: LaneMachine) -> _Reached | Condition:
-        """To the end of the region, or the first condition that is not decided."""
+    def _begun(self, number: int, machine: LaneMachine) -> _Way:
+        waited = _Waited(self.flows[number], {(queue, -1 - queue): 0 for queue in self.queues})
+        return _Way(self.start[number], machine, Order(), waited, set())
+
+    def _run(self, number: int, decisions: Decisions, way: _Way) -> _Reached | Condition:
+        """On to the end of the region, or to the first condition that is not decided."""
         flow = self.flows[number]
-        order, waited, seen = Order(), _Waited(flow, {(queue, -1 - queue): 0 for queue in self.queues}), set[int]()
-        place = self.start[number]
         while True:
+            place, machine, order, waited, seen = way.place, way.machine, way.order, way.waited, way.seen
             spend(INSTRUCTION)
             if place == self.end[number] or (seen and place == self.start[number]):
                 return _Reached(place == self.start[number], machine, order.events, waited)
             if place in seen:
                 raise NotShownError(f"{flow.place(place)}: the region has a loop")
-            seen.add(place)
             onward = [after for after, _ in next_pairs(flow, flow, (place, place))]
             if not onward:
                 raise NotShownError(f"{flow.place(place)}: the program ends in the region")
@@ -234,13 +257,14 @@ class _Regions:
                 if condition not in decisions:
                     return condition
                 taken = decisions[condition] == self._tested(flow, place)[1]
-                place = onward[0] if taken else onward[1]
+                after = onward[0] if taken else onward[1]
             else:
                 self._execute(number, place, machine, order)
                 waited.pass_by(place)
-                place = onward[0]
-            place = followed(flow, place)
-            if place == OUTSIDE:
+                after = onward[0]
+            seen.add(place)
+            way.place = followed(flow, after)
+            if way.place == OUTSIDE:
                 raise NotShownError("the region runs in a circle or off the program's end")
 
     def _condition(self, flow: ControlFlow, index: int, machine: LaneMachine) -> Condition:

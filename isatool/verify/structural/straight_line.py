@@ -12,9 +12,10 @@ but a constant that is no NaN cannot be chosen.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from copy import copy
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 from isatool.ir.instruction import Instruction
 from isatool.ir.operands import Float, Integer, Operand
@@ -63,6 +64,12 @@ class Machine:
     """numbers of moves of a constant: the constant, and what else the move depended on (EXEC)"""
     stage: int = 0
     """how often everything was changed in a way that is not known"""
+
+    def fork(self) -> Self:
+        """Another one that goes on from here by itself; both share what numbers stand for."""
+        made = copy(self)
+        made.state, made.events = dict(self.state), list(self.events)
+        return made
 
     def number(self, key: Key) -> int:
         """The number of a value, the same for the same key."""
