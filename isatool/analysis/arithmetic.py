@@ -58,6 +58,8 @@ class Arithmetic:
     _resolutions: dict[tuple[Polynomial, int], Polynomial] = field(default_factory=dict)
     _lows: dict[tuple[Polynomial, int], Polynomial] = field(default_factory=dict)
     _signeds: dict[tuple[Polynomial, int], Polynomial] = field(default_factory=dict)
+    applied: dict[tuple[object, ...], Polynomial | None] = field(default_factory=dict)
+    """expression and the values of its arguments -> its value, None if it is not followed; `Evaluator` fills it"""
 
     # -- ranges
 

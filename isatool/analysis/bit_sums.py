@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from isatool.analysis.polynomials import Monomial, Polynomial
@@ -36,6 +37,7 @@ class Group(NamedTuple):
         )
 
 
+@lru_cache(maxsize=1 << 14)
 def groups_of(value: Polynomial) -> tuple[tuple[Group, ...], Polynomial]:
     """The groups of bits that occur together in products, and the terms that belong to none of them."""
     owner: dict[int, int] = {}

@@ -62,10 +62,14 @@ class Evaluator:
         arguments = [value for value in values if value is not None]
         if len(arguments) < len(values):
             return self._partly_known(node, values)
-        try:
-            return self._apply(node, arguments)
-        except TooComplexError:
-            return None
+        applied = self.arithmetic.applied
+        key = (node, *arguments)  # rounds and copies of a loop ask the same again
+        if key not in applied:
+            try:
+                applied[key] = self._apply(node, arguments)
+            except TooComplexError:
+                applied[key] = None
+        return applied[key]
 
     def _across_lanes(self, node: Expr) -> Polynomial | None:
         """A value that is the same in every lane is what any lane fetches."""

@@ -15,7 +15,7 @@ from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
 from isatool.analysis.banks import measure
-from isatool.analysis.loops import Loop
+from isatool.analysis.loops import Loop, find_loops
 from isatool.analysis.sizes import code_bytes
 from isatool.diagnostics import RefusedError
 from isatool.ir.program import Function, Program
@@ -187,13 +187,13 @@ class _Unroll:
         raise RefusedError(text, help_="--factor 4 takes it anyway" if limit else "")
 
     def _cost_of_turn(self, draft: Draft, label: str) -> float:
-        affine = self._affine(draft)
-        loop = _by_label(affine, label)
+        flow = draft.flow()
+        loops = (loop for loop in find_loops(flow).loops if label in flow.blocks[loop.header].labels)
+        loop = next(loops, None)
         if loop is None:
             return 0.0
-        return body_cost(
-            measure([affine.flow.instructions[i] for block in loop.blocks for i in _indices(affine, block)])
-        )
+        places = (index for block in loop.blocks for index in flow.blocks[block].instructions)
+        return body_cost(measure([flow.instructions[index] for index in places]))
 
     def _affine(self, draft: Draft) -> Affine:
         """Addresses of a draft; steps that leave it as it is share them."""

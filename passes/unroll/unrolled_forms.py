@@ -7,8 +7,9 @@ copies keep their tests.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache, partial
 from typing import Final
 
 from isatool.analysis.affine import Affine, analyse_affine
@@ -72,9 +73,10 @@ def forms_of(draft: Draft, affine: Affine, loop: Loop, label: str, wish: Wish) -
         raise RefusedError("one copy is what is there")
     if wish.is_hopeless and not factor:
         raise RefusedError("its turns are not known, and what counts them is a small part of its issue cost")
+    rotated = cache(partial(_rotated, draft, affine, loop, label, wish.assumptions))
     for copies in (factor,) if factor else FACTORS:
         if copies <= most:
-            yield _unknown(draft, affine, loop, label, copies, wish.assumptions)
+            yield _unknown(draft, affine, loop, label, copies, rotated)
 
 
 def _bytes_of(affine: Affine, loop: Loop) -> int:
@@ -172,11 +174,14 @@ def _looping(
 
 # -- the number of iterations is not known
 
+_Rotated = Callable[[], tuple[Draft, Affine, Loop]]
+"""gives the loop with its header first, made once for all numbers of copies"""
 
-def _unknown(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, assumptions: Grants) -> Form:
+
+def _unknown(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, rotated: _Rotated) -> Form:
     """A main loop with one test and the rest after it, else copies that keep their tests."""
     try:
-        return _with_rest(draft, affine, loop, label, copies, assumptions)
+        return _with_rest(draft, affine, loop, copies, rotated)
     except RefusedError as error:
         kept: list[Decisions] = [{} for _ in range(copies)]
         stage = _looping(draft, affine, loop, label, [], kept)
@@ -185,16 +190,16 @@ def _unknown(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, 
         return Form(stage, copies, words, stage=stage)
 
 
-def _with_rest(draft: Draft, affine: Affine, loop: Loop, label: str, copies: int, assumptions: Grants) -> Form:
+def _with_rest(draft: Draft, affine: Affine, loop: Loop, copies: int, rotated: _Rotated) -> Form:
     try:
         text = find_text(affine.flow, loop)
     except RefusedError:
-        draft, affine, loop = _turned(draft, affine, loop, label, assumptions)
+        draft, affine, loop = rotated()
         text = find_text(affine.flow, loop)
     return Form(with_remainder(draft, affine, text, copies), copies, f"{copies} copies with a loop for the rest")
 
 
-def _turned(draft: Draft, affine: Affine, loop: Loop, label: str, assumptions: Grants) -> tuple[Draft, Affine, Loop]:
+def _rotated(draft: Draft, affine: Affine, loop: Loop, label: str, assumptions: Grants) -> tuple[Draft, Affine, Loop]:
     """The loop with its header first."""
     made = Unfolding(affine.flow, loop, [{}], label)
     turned = in_its_place(draft, affine.flow, loop, made, made.lines())
