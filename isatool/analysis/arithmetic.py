@@ -56,6 +56,7 @@ class Arithmetic:
     _ranges: dict[Polynomial, tuple[int, int]] = field(default_factory=dict)
     _resolved: dict[int, Polynomial] = field(default_factory=dict)
     _resolutions: dict[tuple[Polynomial, int], Polynomial] = field(default_factory=dict)
+    _reduced: dict[tuple[Polynomial, int], Polynomial] = field(default_factory=dict)
     _lows: dict[tuple[Polynomial, int], Polynomial] = field(default_factory=dict)
     _signeds: dict[tuple[Polynomial, int], Polynomial] = field(default_factory=dict)
     applied: dict[tuple[object, ...], Polynomial | None] = field(default_factory=dict)
@@ -115,6 +116,12 @@ class Arithmetic:
 
     def reduce(self, value: Polynomial, width: int) -> Polynomial:
         """The normal form modulo 2^width: small signed coefficients, atoms replaced where only their low bits count."""
+        found = self._reduced.get((value, width))
+        if found is None:
+            found = self._reduced[value, width] = self._reduce(value, width)
+        return found
+
+    def _reduce(self, value: Polynomial, width: int) -> Polynomial:
         terms = {}
         changed = False
         for monomial, coefficient in value.terms.items():
@@ -139,13 +146,13 @@ class Arithmetic:
         return self.reduce(self.low(low, half) + high.scaled(1 << half), 2 * half)
 
     def _rewrite_once(self, value: Polynomial, width: int) -> Polynomial | None:
+        atoms = self.atoms
         for monomial, coefficient in value.terms.items():
-            zeros = trailing_zeros(coefficient)
             for atom in monomial:
-                known = self.atoms[atom]
+                known = atoms[atom]
                 if not known.arguments or known.kind in (Kind.OPERATION, Kind.EQUAL, Kind.NEGATIVE):
                     continue
-                replaced = self._equivalent(known, zeros, width)
+                replaced = self._equivalent(known, trailing_zeros(coefficient), width)
                 if replaced is None:
                     continue
                 divisor, image = replaced
