@@ -83,3 +83,8 @@ def test_a_distance_from_an_s_getpc_counts_hints() -> None:
     )
     assert difference(body, body.replace("v9", "v7")) is None
     assert "more instructions" in difference(body, body.replace("s_add_u32", "s_nop 0\ns_add_u32", 1))
+
+
+def test_a_reader_of_other_lanes_does_not_keep_the_rest_from_new_names() -> None:
+    body = START + "v_readlane_b32 s9, v0, 3\nv_mov_b32_e32 v3, s9\nglobal_store_b32 v1, v3, s[4:5]"
+    assert difference(body, body.replace("v3", "v7")) is None
