@@ -1,4 +1,4 @@
-"""docs/techniques.md: every pass has a place in it, and what it names exists."""
+"""docs/techniques.md: what it names exists. A pass that is none of those techniques has no row."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ ROOT = Path(__file__).resolve().parents[1]
 TEXT = (ROOT / "docs/techniques.md").read_text()
 
 
-def test_every_pass_has_a_row_and_every_link_and_example_a_file() -> None:
+def test_every_pass_link_and_example_that_is_named_exists() -> None:
     links = re.findall(r"\]\(([\w./-]+)\)", TEXT)
     assert [link for link in links if not (ROOT / "docs" / link).is_file()] == []
     named = {Path(link).stem for link in links if link.startswith("passes/")}
-    assert set(PASSES) <= named
+    assert named <= set(PASSES)
     examples = re.findall(r"`((?:samples|tests)/[\w/]+\.s)`", TEXT)
     assert [example for example in examples if not (ROOT / example).is_file()] == []
 
