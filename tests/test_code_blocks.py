@@ -10,7 +10,8 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -57,8 +58,12 @@ BLOCKS = [block for page in PAGES for block in _blocks(page)]
 
 
 @pytest.fixture(scope="module")
-def checkout(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A clone with the files that a page speaks of, for all blocks of the page, which is the parameter."""
+def checkouts(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """For a page a clone with the files that it speaks of, the same for all its blocks."""
+    return cache(lambda _page: _checkout(tmp_path_factory))
+
+
+def _checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("page") / "isatool"
     subprocess.run(["git", "clone", "-q", str(ROOT), str(folder)], check=True)
     for name, source in GIVEN.items():
@@ -77,10 +82,11 @@ def _environment(folder: Path) -> dict[str, str]:
     return {**os.environ, "PATH": path, "PYTHONPATH": str(folder), "ISATOOL_CACHE": str(folder.parent / "cache")}
 
 
-@pytest.mark.parametrize(("checkout", "block"), [(each.page, each) for each in BLOCKS], ids=str, indirect=["checkout"])
-def test_the_block_does_what_it_says(block: Block, checkout: Path) -> None:
+@pytest.mark.parametrize("block", BLOCKS, ids=str)
+def test_the_block_does_what_it_says(block: Block, checkouts: Callable[[str], Path]) -> None:
     if block.reason:
         pytest.skip(block.reason)
+    checkout = checkouts(block.page)
     command = ["bash", "-euo", "pipefail", "-c", block.text]
     if block.language == "python":
         command = [sys.executable, "-c", block.text]
