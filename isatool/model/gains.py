@@ -5,7 +5,7 @@ Each is the loop once more with one cost taken away, so it is the most that the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
@@ -45,6 +45,49 @@ class Cause(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Remedy:
+    """A pass that can take some of a cost away, with options worth a try. `where` says what loops it is for."""
+
+    name: str
+    options: str = ""
+    where: Callable[[Stream], bool] = lambda _: True
+
+
+def _has_barriers(stream: Stream) -> bool:
+    return any(each.barrier for each in stream.table)
+
+
+def _has_pairs(stream: Stream) -> bool:
+    return any(each.pair for each in stream.table)
+
+
+REMEDIES: Final[Mapping[Cause, tuple[Remedy, ...]]] = {
+    Cause.CONFLICTS: (Remedy("pad-lds"),),
+    Cause.BANKS: (Remedy("rebank"),),
+    Cause.SINGLE: (Remedy("rebank"), Remedy("pair")),
+    Cause.MEMORY: (
+        Remedy("double-buffer", where=_has_barriers),
+        Remedy("pipeline"),
+        Remedy("unroll", f"--factor {FACTOR}"),
+        Remedy("batch-loads"),
+        Remedy("schedule"),
+    ),
+    Cause.LDS: (Remedy("rebank", f"--ahead {AHEAD}", _has_pairs), Remedy("schedule"), Remedy("rebank")),
+    Cause.SCALAR: (Remedy("schedule"),),
+    Cause.BARRIERS: (Remedy("double-buffer"), Remedy("relax-fences")),
+    Cause.RESULTS: (Remedy("schedule"), Remedy("pair")),
+    Cause.BRANCHES: (Remedy("unroll", f"--factor {FACTOR}"),),
+    Cause.WAVES: (Remedy("cu-mode"),),
+}
+"""passes for each cost, the likeliest first: a gain names the first that is for the loop, a verdict tries them all"""
+
+
+def remedies(cause: Cause, stream: Stream) -> Iterator[Remedy]:
+    """The passes that are for a cost of this loop."""
+    return (each for each in REMEDIES[cause] if each.where(stream))
+
+
+@dataclass(frozen=True, slots=True)
 class Gain:
     """`saved` is the part of the cycles that would go at most."""
 
@@ -73,17 +116,18 @@ def gains_of(kernel: ModelledKernel, stream: Stream, waves: int) -> tuple[Gain, 
         return simulate(changed, kernel.model, waves, group, TURNS).cycles_per_turn
 
     base = cycles(stream)
-    gains = [
-        Gain(cause, what or cause, 1 - cycles(changed) / base, f"isatool {options[0]} {path}{options[1]}")
-        for cause, what, changed, *options in _changes(kernel, stream)
-        if changed.operations != stream.operations
-    ]
+    gains = []
+    for cause, what, changed, least in _changes(kernel, stream):
+        if changed.operations != stream.operations:
+            first = next(remedies(cause, stream))
+            command = " ".join(filter(None, ("isatool", first.name, path, first.options, least)))
+            gains.append(Gain(cause, what or cause, 1 - cycles(changed) / base, command))
     gains += _more_waves(kernel, stream, base / waves)
     return tuple(sorted((gain for gain in gains if gain.saved >= LEAST), key=lambda gain: -gain.saved))
 
 
-def _changes(kernel: ModelledKernel, stream: Stream) -> Iterator[tuple[Cause, str, Stream, str, str]]:
-    """(cause, what exactly, the loop without it, the pass that is for it, its options)."""
+def _changes(kernel: ModelledKernel, stream: Stream) -> Iterator[tuple[Cause, str, Stream, str]]:
+    """(cause, what exactly, the loop without it, an option that the pass for it needs here)."""
     lines = kernel.flow.line_number
     conflicted = {
         operation.index: access
@@ -96,18 +140,16 @@ def _changes(kernel: ModelledKernel, stream: Stream) -> Iterator[tuple[Cause, st
         more = f" and {len(conflicted) - 1} more" if len(conflicted) > 1 else ""
         free = _mapped(stream, lambda operation: _without_conflict(operation, conflicted.get(operation.index)))
         waves = waves_for_padding(kernel)
-        least = f" --min-waves {waves}" if waves < kernel.waves else ""
-        yield Cause.CONFLICTS, f"{Cause.CONFLICTS} of line {lines(worst)}{more}", free, "pad-lds", least
-    ahead = f" --ahead {AHEAD}" if any(each.pair for each in stream.table) else ""
-    yield Cause.BANKS, "", without(stream, "banks"), "rebank", ""
-    yield Cause.SINGLE, "", _mapped(stream, lambda operation: _paired(kernel, operation)), "rebank", ""
-    waits = ("double-buffer", "") if any(each.barrier for each in stream.table) else ("unroll", f" --factor {FACTOR}")
-    yield Cause.MEMORY, "", _instant(stream, Queue.LOAD), *waits
-    yield Cause.LDS, "", _instant(stream, Queue.LDS), "rebank" if ahead else "schedule", ahead
-    yield Cause.SCALAR, "", _instant(stream, Queue.LGKM_UNORDERED), "schedule", ""
-    yield Cause.BARRIERS, "", without(stream, "barriers"), "double-buffer", ""
-    yield Cause.RESULTS, "", without(stream, "dependences"), "schedule", ""
-    yield Cause.BRANCHES, "", without(stream, "branches"), "unroll", f" --factor {FACTOR}"
+        least = f"--min-waves {waves}" if waves < kernel.waves else ""
+        yield Cause.CONFLICTS, f"{Cause.CONFLICTS} of line {lines(worst)}{more}", free, least
+    yield Cause.BANKS, "", without(stream, "banks"), ""
+    yield Cause.SINGLE, "", _mapped(stream, lambda operation: _paired(kernel, operation)), ""
+    yield Cause.MEMORY, "", _instant(stream, Queue.LOAD), ""
+    yield Cause.LDS, "", _instant(stream, Queue.LDS), ""
+    yield Cause.SCALAR, "", _instant(stream, Queue.LGKM_UNORDERED), ""
+    yield Cause.BARRIERS, "", without(stream, "barriers"), ""
+    yield Cause.RESULTS, "", without(stream, "dependences"), ""
+    yield Cause.BRANCHES, "", without(stream, "branches"), ""
 
 
 def waves_for_padding(kernel: ModelledKernel) -> int:

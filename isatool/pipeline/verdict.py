@@ -6,15 +6,15 @@ first whose result gains something by the model, and is proved, is named.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from isatool.allowance import Budget, OutOfTimeError, granted
 from isatool.diagnostics import UserError
 from isatool.ir.program import Function
-from isatool.model.estimate import Estimate, left_in
-from isatool.model.gains import LEAST, Cause, Gain
+from isatool.model.estimate import Estimate, estimate, left_in
+from isatool.model.gains import LEAST, REMEDIES, Gain
 from isatool.model.prediction import ModelledKernel
 from isatool.pipeline.ascent import stage_of
 from isatool.pipeline.evidence import RefutedError
@@ -23,19 +23,6 @@ from isatool.pipeline.registry import parse_pipeline
 from isatool.pipeline.rewrite import rewrite
 from isatool.progress import doing
 
-_FOR: Final[Mapping[Cause, tuple[str, ...]]] = {
-    Cause.CONFLICTS: ("pad-lds",),
-    Cause.BANKS: ("rebank",),
-    Cause.SINGLE: ("rebank", "pair"),
-    Cause.MEMORY: ("pipeline", "double-buffer", "unroll", "batch-loads", "schedule"),
-    Cause.LDS: ("schedule", "rebank"),
-    Cause.SCALAR: ("schedule",),
-    Cause.BARRIERS: ("relax-fences", "double-buffer"),
-    Cause.RESULTS: ("schedule", "pair"),
-    Cause.BRANCHES: ("unroll",),
-    Cause.WAVES: ("cu-mode",),
-}
-"""passes that can take some of a cost away"""
 _ALWAYS: Final = ("simplify", "pair", "rebank", "unroll", "cu-mode")
 """tried last: fewer or denser instructions help whatever else costs"""
 _STEPS: Final = 20_000_000
@@ -46,7 +33,8 @@ _STEPS: Final = 20_000_000
 class Verdict:
     """`label` and `line` of the main loop, "" and 0 for code without one. Cycles: an iteration of all waves of a SIMD.
 
-    `command` is the pass that gains `saved` of the cycles; "" if none of `tried` gains at least `LEAST`.
+    `command` is the pass that gains `saved` of the cycles of an iteration of each outermost loop; "" if none of `tried`
+    gains at least `LEAST`.
     """
 
     kernel: str
@@ -70,12 +58,13 @@ def verdict_of(function: Function, attempt: bool) -> Verdict | None:
     if now is None:
         return None
     kernel = ModelledKernel.of(function)
+    loops = _by_loop(kernel) if attempt else {}
     tried: list[str] = []
     best, saved = "", 0.0
     for name in _candidates(kernel, stage.main.label) if attempt else ():
         tried.append(name)
         doing(f"kernel {function.name}: try {name}")
-        found = _saved(function, name, now)
+        found = _saved(function, name, loops)
         if found >= LEAST:
             best, saved = name, found
             break
@@ -93,17 +82,37 @@ def verdict_of(function: Function, attempt: bool) -> Verdict | None:
 
 def _candidates(kernel: ModelledKernel, label: str) -> Iterator[str]:
     causes = [gain.cause for gain in left_in(kernel, label)]
-    yield from dict.fromkeys((*(name for cause in causes for name in _FOR[cause]), *_ALWAYS))
+    yield from dict.fromkeys((*(each.name for cause in causes for each in REMEDIES[cause]), *_ALWAYS))
 
 
-def _saved(function: Function, name: str, before: Estimate) -> float:
+def _saved(function: Function, name: str, before: dict[str, Estimate]) -> float:
     """The part of the cycles that a pass takes away; 0 for one that changes nothing or is not proved."""
     try:
         with granted(Budget(_STEPS)):
             made = rewrite(function.program, parse_pipeline(name), function.name)
-        after = stage_of(made.program, function.name).estimate if made.changed else None
-        cycles = after.cycles_for(before) if after is not None else None
-        saved = 0.0 if cycles is None else 1 - cycles / before.cycles
+        if not made.changed:
+            return 0.0
+        saved = _less(before, _by_loop(ModelledKernel.of(made.function)))
         return saved if saved >= LEAST and show_equal(made, None).proved else 0.0
     except (OutOfTimeError, RefutedError, UserError):
         return 0.0
+
+
+def _by_loop(kernel: ModelledKernel) -> dict[str, Estimate]:
+    """The estimate of each outermost loop by its label; of the whole kernel, as "", where none has one."""
+    flow = kernel.flow
+    labels = [flow.blocks[loop.header].label for loop in kernel.forest.loops if loop.parent < 0]
+    return {label: estimate(kernel, label) for label in labels if label} or {"": estimate(kernel)}
+
+
+def _less(before: dict[str, Estimate], after: dict[str, Estimate]) -> float:
+    """The part of the cycles of an iteration of every loop that went, for the same work; 0 if a loop cannot be found
+    again: main loops that are not the same loop say nothing about each other.
+    """
+    total = 0.0
+    for label, was in before.items():
+        cycles = after[label].cycles_for(was) if label in after else None
+        if cycles is None:
+            return 0.0
+        total += cycles
+    return 1 - total / sum(each.cycles for each in before.values())

@@ -81,7 +81,8 @@ def verdict_text(kernel: str, verdict: Verdict | None, path: str, lines_of: Sour
     line = f"kernel {plain_name(kernel)}: bound by ~{verdict.bound}{where}; "
     if verdict.command:
         name = "KERNEL.s" if path == "-" else path
-        gain = f"~-{100 * verdict.saved:.1f} % of its cycles by the model, proved"
+        what = "the cycles of its loops" if verdict.label else "its cycles"
+        gain = f"~-{100 * verdict.saved:.1f} % of {what} by the model, proved"
         return f"{line}`isatool {verdict.command} {name} -o OUT.s`: {gain}"
     floor = f"~{verdict.cycles:.0f} cycles an iteration, floor ~{verdict.floor:.0f} ({verdict.floor_of})"
     if verdict.tried:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,9 @@ from isatool.cli.main import main
 from isatool.cli.watching import rounds
 from isatool.diagnostics import UserError
 from isatool.lint import registry
-from isatool.pipeline.verdict import verdict_of
+from isatool.model.estimate import estimate
+from isatool.model.prediction import ModelledKernel
+from isatool.pipeline.verdict import _less, verdict_of
 from isatool.report.analysis_text import verdict_text
 from isatool.report.colour import coloured, show
 
@@ -142,6 +145,15 @@ def test_sarif_has_the_texts_of_rules_and_links_where_the_repository_is_known(
     }
     assert all("## Failing" in rule["help"]["markdown"] for rule in rules if rule["id"].startswith("VOPD"))
     assert all(rule["fullDescription"]["text"] for rule in rules)
+
+
+def test_a_gain_is_that_of_the_same_loops() -> None:
+    one = estimate(ModelledKernel.of(read_file(KERNEL1).kernel(None)))
+    half, two = replace(one, cycles=one.cycles / 2), replace(one, cycles=2 * one.cycles, work=2 * one.work)
+    assert _less({"a": one, "b": one}, {"a": half, "b": one}) == pytest.approx(0.25)
+    assert _less({"a": one}, {"a": two, "rest": one}) == pytest.approx(0)  # unrolled by two, as fast
+    assert _less({"a": one, "b": one}, {"b": half}) == 0  # what became of a is not known
+    assert _less({"a": one}, {"a": replace(half, unit="other")}) == 0
 
 
 def test_quiet_is_one_line_of_every_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
