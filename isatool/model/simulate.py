@@ -220,4 +220,5 @@ def bound_by(found: Simulation) -> str:
     if not waits:
         return f"{UNITS[unit]} ({100 * busy:.0f} % busy)"
     cause = max(waits, key=lambda each: waits[each])
-    return f"{cause} ({waits[cause]:.0f} of {found.cycles_per_turn:.0f} cycles per wave waits)"
+    name = "LDS" if cause == CAUSES[Reason.LDS] else cause
+    return f"{name} ({waits[cause]:.0f} of {found.cycles_per_turn:.0f} cycles per wave waits)"
