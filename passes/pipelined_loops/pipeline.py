@@ -72,6 +72,13 @@ class _Made(NamedTuple):
     vgprs: int
 
 
+class _Measured(NamedTuple):
+    """A loop in groups, and its iterations in a thousand cycles."""
+
+    rate: float
+    made: Grouped
+
+
 class _LeftError(RefusedError):
     """Why a loop is left as it is; with how many waves a SIMD it could be done."""
 
@@ -92,6 +99,7 @@ class _Pipelining:
         self.base = self.draft
         """the function without branches around code that nothing happens in without lanes"""
         self.remarks: list[Remark] = []
+        self._known_rates: dict[str, float] = {}
 
     def run(self) -> PassResult:
         """The first loop that can be done."""
@@ -146,7 +154,8 @@ class _Pipelining:
     def _in_groups(self, label: str) -> PassResult:
         """The loop with the loads of several iterations together."""
         try:
-            made = self._fastest(label) if self.options.if_faster else grouped(self.base, label, self._limit)
+            found = self._fastest(label) if self.options.if_faster else None
+            made = found.made if found is not None else grouped(self.base, label, self._limit)
         except TooFewRegistersError:
             raise _LeftError("there are too few registers for the loads of two iterations") from None
         final = with_waits(made, label, WAIT_GROUPS)
@@ -160,13 +169,13 @@ class _Pipelining:
         loads = "load" if made.loads == 1 else f"{made.loads} loads"
         text = f"{self.function.name}: the loop {label} issues the {loads} of {made.size} iterations together"
         text += f", with {counts.vgprs} VGPRs"
-        text += self._rates(label, self._group_rate(label, made)) if self.options.if_faster else ""
+        text += self._rates(label, found.rate) if found is not None else ""
         step = Reordered((self.base.program, *(each.program for each in stages)), final.program, made.reorder)
         return self._done(final, text, made.loads * made.size, counts.vgprs, step)
 
-    def _fastest(self, label: str) -> Grouped:
+    def _fastest(self, label: str) -> _Measured:
         """The loop in groups of the size that the model likes best; as `grouped` if no size can be done."""
-        found: list[tuple[float, Grouped]] = []
+        found: list[_Measured] = []
         for size in SIZES:
             try:
                 made = grouped(self.base, label, self._limit, (size,))
@@ -174,8 +183,8 @@ class _Pipelining:
                 if size == SIZES[-1] and not found:
                     raise
                 continue
-            found.append((self._group_rate(label, made), made))
-        return max(found, key=lambda pair: pair[0])[1]
+            found.append(_Measured(self._group_rate(label, made), made))
+        return max(found, key=lambda each: each.rate)
 
     def _across(self, label: str) -> PassResult:
         """The loop with its first LDS loads before the end of the iteration before."""
@@ -375,11 +384,17 @@ class _Pipelining:
         """What the cycle model says, in words, of a loop that does so many of its iterations in a thousand cycles
         afterwards. _LeftError if it would be slower, or gain less than a part of its cycles.
         """
-        before = _rate(self.function, label)
+        before = self._rate_before(label)
         text = f"modelled {before:.4g} iterations a thousand cycles, {after:.4g} then"
         if after < before * (1 + least):
             raise _LeftError(f"the cycle model calls it {'no faster' if least else 'slower'}: {text}")
         return f"; {text}"
+
+    def _rate_before(self, label: str) -> float:
+        """That of the function's own loop, measured once."""
+        if label not in self._known_rates:
+            self._known_rates[label] = _rate(self.function, label)
+        return self._known_rates[label]
 
     def _group_rate(self, label: str, made: Grouped) -> float:
         """Iterations in a thousand cycles of a loop in groups, by the work that is done in them; both with the delays
@@ -390,7 +405,7 @@ class _Pipelining:
             for draft in (made.stages[0], with_waits(made, label, WAIT_GROUPS))
         )
         cycles = after.cycles_for(before)
-        return _rate(self.function, label) * before.cycles / cycles if cycles else 0.0
+        return self._rate_before(label) * before.cycles / cycles if cycles else 0.0
 
 
 def _loop_at(flow: ControlFlow, label: str) -> Loop:
