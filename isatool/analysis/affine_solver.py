@@ -24,6 +24,7 @@ from isatool.analysis.lanes import ALL_LANES
 from isatool.analysis.launch_facts import LaunchFacts
 from isatool.analysis.loops import Loop, LoopForest, find_loops
 from isatool.analysis.polynomials import ONE, ZERO, Polynomial, variable
+from isatool.analysis.private_memory import SLOT, slot_moves, written_slots
 from isatool.analysis.trip_counts import TripCount, known_trip_count
 from isatool.isa.registers import SCC, VCC_LO, VGPR_BASE
 
@@ -77,7 +78,10 @@ class Solver:
         around = [loops_around(self.forest, loop) for loop in self.forest.innermost]
         self.transfer = Transfer(self.flow, self.exec_state, self.arithmetic, self.facts, lambda block: around[block])
         self.reached = frozenset(self.flow.order)
-        self.written = {loop.header: self.flow.written(loop.blocks) & ~EXEC for loop in self.forest.loops}
+        self.written = {
+            loop.header: self.flow.written(loop.blocks) & ~EXEC | written_slots(self.flow, loop.blocks)
+            for loop in self.forest.loops
+        }
         self.pairs = self._pairs()
 
     def solve(self) -> None:
@@ -88,8 +92,9 @@ class Solver:
                 break
 
     def _pairs(self) -> frozenset[int]:
-        """First registers of the pairs that some operand names."""
-        return frozenset(
+        """First registers of the pairs that some operand names, first slots of those that two dwords are moved to."""
+        slots = {moves[0][0] for moves in slot_moves(self.flow).values() if len(moves) == 2 and moves[0][0] >= SLOT}
+        return frozenset(slots) | frozenset(
             int(operand.registers[0])
             for instruction in self.flow.instructions
             for operand in instruction.operands

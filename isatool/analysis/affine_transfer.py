@@ -19,6 +19,7 @@ from isatool.analysis.lane_values import Cell, Condition, Layered, read, touches
 from isatool.analysis.lanes import ALL_LANES
 from isatool.analysis.launch_facts import LaunchFacts
 from isatool.analysis.polynomials import ONE, ZERO, Polynomial, variable
+from isatool.analysis.private_memory import SLOT, slot_moves
 from isatool.analysis.symbolic import Evaluator
 from isatool.isa import operations
 from isatool.isa.registers import EXEC_HI, EXEC_LO, SCC, VGPR_BASE, Register, vgpr
@@ -131,6 +132,8 @@ class Transfer:
         """An unknown for people."""
         code = register - _FORGOTTEN if register >= _FORGOTTEN else register
         name = "scc" if code == SCC else Register(code).name if code < _CODES else "the value loaded"
+        if code >= SLOT:
+            name = f"the dword at offset {4 * (code - SLOT)} of private memory"
         if what in ("phi", "join"):
             return f"{name} at block {place}"
         if what == "entry":
@@ -263,9 +266,11 @@ class Transfer:
         if index not in self._unfollowed:
             self._unfollowed[index] = self._unfollowed_writes(index)
         unfollowed = self._unfollowed[index]
+        moved = slot_moves(self.flow).get(index)
         if unfollowed is not None:
-            for register in unfollowed:
-                self._put(state, register, self._made(index, register), index)
+            unknown = [(register, self._made(index, register)) for register in unfollowed]
+            for register, value in unknown if moved is None else self._moved(moved, state, index):
+                self._put(state, register, value, index)
             return []
         lowered = self._lower(index)
         assert lowered is not None
@@ -285,9 +290,16 @@ class Transfer:
                 accesses.append(Access(index, len(accesses), effect.space, address, effect.size, is_load, is_store))
             elif isinstance(effect, (WriteVector, WriteScalar, WriteMask, WriteScc)):
                 writes += self._written(effect, evaluator, index)
-        for register, cell in writes:
+        for register, cell in writes if moved is None else self._moved(moved, state, index):
             self._put(state, register, cell, index)
         return accesses
+
+    def _moved(self, moves: tuple[tuple[int, int], ...], state: State, index: int) -> list[tuple[int, Polynomial]]:
+        """What an access of private memory leaves in registers or slots."""
+        return [
+            (target, self._made(index, target) if source < 0 else self.value(state, source, index))
+            for target, source in moves
+        ]
 
     def _unfollowed_writes(self, index: int) -> tuple[int, ...] | None:
         """The registers that an instruction writes if of none it is known what it holds, whatever was read."""
@@ -318,7 +330,7 @@ class Transfer:
             return
         if register >= VGPR_BASE and isinstance(cell, Polynomial):
             mask = self.exec_state.at[index]
-            if self.flow.effects[index].lanes >> register & 1:
+            if register >= SLOT or self.flow.effects[index].lanes >> register & 1:
                 old = state.cells.get(register)
                 if mask != ALL_LANES and old is None:
                     old = self.undefined(state, register)

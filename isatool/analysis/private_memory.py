@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from isatool.analysis.cfg import ControlFlow
@@ -13,7 +14,13 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import PRIVATE_BASE, PRIVATE_LIMIT, Register
 from isatool.isa.table import AddressSpace, Unit
 
+SLOT: Final = 1 << 13
+"""number of the dword at offset 0 of private memory, among the codes of registers"""
+_MOST_SLOTS: Final = 1 << 12
 _DWORDS: Final = {"b32": 1, "b64": 2, "b96": 3, "b128": 4}
+
+Moves = Mapping[int, tuple[tuple[int, int], ...]]
+"""instruction -> (target, source) of the dwords that it moves between registers and slots; source -1: not known"""
 
 
 def slots_of(instruction: AnyInstruction) -> tuple[int, ...]:
@@ -51,6 +58,41 @@ def private_accesses(flow: ControlFlow) -> frozenset[int]:
         for index, instruction in enumerate(flow.instructions)
         if isinstance(instruction, Instruction) and _is_fixed_slot(instruction, size)
     )
+
+
+@kept
+def slot_moves(flow: ControlFlow) -> Moves:
+    """What accesses of private memory move, if all of them are at fixed places of their own lane's; else nothing."""
+    if flow.calls or any(index not in flow.kept for index in flow.fences):
+        return {}
+    private = private_accesses(flow)
+    found = {
+        index: tuple(_moves(instruction))
+        for index, instruction in enumerate(flow.instructions)
+        if instruction.space is AddressSpace.SCRATCH
+    }
+    highest = max((place for moves in found.values() for pair in moves for place in pair), default=0)
+    return found if found.keys() <= private and highest < SLOT + _MOST_SLOTS else {}
+
+
+def _moves(instruction: AnyInstruction) -> Iterable[tuple[int, int]]:
+    """The dwords that an access moves; of a part of a dword it is not known what it leaves."""
+    slots, data = [SLOT + slot for slot in slots_of(instruction)], data_of(instruction)
+    is_load = instruction.row is not None and instruction.row.may_load
+    if not has_whole_slots(instruction):
+        return ((target, -1) for target in (data if is_load else slots))
+    return zip(data, slots, strict=True) if is_load else zip(slots, data, strict=True)
+
+
+def written_slots(flow: ControlFlow, blocks: Iterable[int]) -> int:
+    """The slots that stores in some blocks write, as a bit set over their numbers among the registers."""
+    moves = slot_moves(flow)
+    written = 0
+    for block in blocks if moves else ():
+        for index in flow.blocks[block].instructions:
+            for target, _ in moves.get(index, ()):
+                written |= 1 << target if target >= SLOT else 0
+    return written
 
 
 def _may_reach_private(instruction: AnyInstruction) -> bool:

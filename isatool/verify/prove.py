@@ -32,6 +32,7 @@ from isatool.semantics.lower import adds_up
 from isatool.verify.budget import proof_budget
 from isatool.verify.launch import Bounds, Launch, bounded_facts, launch_difference
 from isatool.verify.product.cases import Box, guarded_box, ways_apart, within
+from isatool.verify.product.common_tail import common_tail
 from isatool.verify.product.compile import may_tell
 from isatool.verify.product.cutpoints import Failure, Product
 from isatool.verify.product.execute import Code, NewCutError, Side, entry_state
@@ -257,6 +258,7 @@ class _Proof:
         """cut points of the hints, and headers of loops whose tests do not fold, as far as attempts have found them"""
         for cuts, flow in zip(self.cuts, flows, strict=True):  # what no test leaves is not executed to its end
             cuts.update(loop.header for loop in find_loops(flow).loops if not loop.exits)
+        self.tail = common_tail(flows)
         self.rewritten = _is_rewritten(*flows)
         """whether the second program is more than a renaming of the first, so that guesses may help"""
         self.reshaped = _lds_shapes(flows[0]) != _lds_shapes(flows[1])
@@ -470,7 +472,13 @@ class _Proof:
         try:
             while True:
                 product = Product(
-                    values, pair, entry, (pointer, launch.descriptor.kernarg_size), inventive=inventive, turns=turns
+                    values,
+                    pair,
+                    entry,
+                    (pointer, launch.descriptor.kernarg_size),
+                    inventive=inventive,
+                    turns=turns,
+                    tail=self.tail,
                 )
                 try:
                     failures = product.prove()

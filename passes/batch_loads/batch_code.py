@@ -26,6 +26,8 @@ from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Modifier, Operand, Value
 from isatool.isa import opcodes
 from isatool.isa.registers import SCC, VGPR_BASE, VGPR_COUNT, Register, RegisterRange, sgpr, vgpr
+from isatool.isa.table import Unit
+from isatool.passes.batch_loads.held_pointers import HeldPointers, loads_early
 from isatool.passes.batch_loads.lane_offsets import LaneOffsets
 from isatool.passes.common.draft import Draft
 from isatool.passes.common.fold_offsets import GLOBAL_REACH
@@ -41,8 +43,11 @@ from isatool.passes.common.loop_versions import (
     region_of,
     versioned,
 )
+from isatool.passes.common.lower_registers import busy_registers
 from isatool.passes.common.synthesis import (
     CannotComputeError,
+    OutOfRegistersError,
+    PartOfPool,
     Pool,
     ScalarCode,
     VectorCode,
@@ -73,6 +78,8 @@ class BatchPlan:
     unconditional: bool
     counting: frozenset[int] = frozenset()
     """inputs that bound how often loops run, where that is needed"""
+    reuse: bool = False
+    """whether SGPRs that hold nothing while the loop runs may be taken, not only those that nothing touches"""
     tested: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     @cached_property
@@ -113,18 +120,31 @@ class Batch:
         for effect in self.flow.effects:
             touched |= effect.reads | effect.writes
         first = max((touched & SGPRS).bit_length(), _FIRST_SGPR)
-        self.sgprs = Pool([sgpr(k) for k in range(first + first % 2, _SGPRS)])
+        self.unused = [sgpr(k) for k in range(first + first % 2, _SGPRS)]
+        self.reused = self._idle() if plan.reuse else []
+        self.sgprs = Pool([*self.reused, *self.unused])
         highest = ((touched & VGPRS) >> VGPR_BASE).bit_length()
-        self.vgprs = Pool([vgpr(k) for k in range(highest, VGPR_COUNT)])
+        above = [vgpr(k) for k in range(highest, VGPR_COUNT)]
+        self.vgprs = Pool([*above, *(self._idle_at_entry() if plan.reuse else ())])
         self.advancing: set[Register] = set()
-        self.kept = KeptInputs(plan.affine, self.sgprs)
+        self.kept = KeptInputs(plan.affine, PartOfPool(self.sgprs, frozenset(self.unused)))
+        self.left = 0
+        """accesses that keep their pairs of VGPRs, for want of SGPRs"""
         self.guard: list[AnyInstruction] = []
+        self.forward: tuple[Instruction, ...] = ()
+        self.late: list[Instruction] = []
+        """what follows all other code where the loop is entered"""
         self.setup: list[AnyInstruction] = []
 
     @property
     def placeholders(self) -> tuple[Register, ...]:
         """The VGPRs that the new code took."""
         return tuple(self.vgprs.taken)
+
+    @property
+    def own(self) -> frozenset[int]:
+        """The new instructions, by identity."""
+        return frozenset(map(id, (*self.setup, *self.edits.replaced.values(), *self.forward)))
 
     def rewritten(self) -> Draft:
         """The draft with the loop rewritten; RefusedError with the reason where that fails."""
@@ -133,9 +153,9 @@ class Batch:
         scalar, vector = self._codes()
         self._test_bounds()
         decided = self._always_taken(scalar) if self.plan.unconditional else {}
-        assigned, steps = self._assign(scalar, vector)
+        assigned, steps = self._assign(vector)
         stepping = self._stepping(scalar, steps)
-        self.setup += [*scalar.code, *vector.code]
+        self.setup += [*loads_early(_scalars_first(scalar.code)), *self.late]
         if self.kept.code:
             self.edits.before.setdefault(self.flow.lines[self.flow.blocks[0].first], []).extend(self.kept.code)
         fallback: list[BodyLine] = []
@@ -147,8 +167,35 @@ class Batch:
         for one in assigned:
             self.edits.replaced[self.flow.lines[one.access.index]] = self._rewritten_access(one)
         self._place_steps(stepping)
+        self.forward = stepping.forward
         decide_branches(self.edits, self.flow, decided)
         return versioned(self.draft, self.flow, self.edits, fallback)
+
+    def _idle_at_entry(self) -> list[Register]:
+        """VGPRs that hold nothing where the loop is entered, not even what may be of use; in the loop they may."""
+        last, _ = self._entry
+        busy = self.liveness.block_in[self.loop.header] | busy_registers(self.flow)[last]
+        for register in held_words(self._view, self._values(is_vector=True)).values():
+            busy |= 1 << register.first
+        return [vgpr(k) for k in range(VGPR_COUNT) if not busy >> vgpr(k) & 1]
+
+    def _idle(self) -> list[Register]:
+        """SGPRs that hold nothing from where the loop is entered to where it is left, and no input on the way in."""
+        busy = self.liveness.block_in[self.loop.header]
+        for block in self.loop.blocks:
+            for index in self.flow.blocks[block].instructions:
+                effect = self.flow.effects[index]
+                busy |= self.liveness.before[index] | effect.reads | effect.writes
+        last, _ = self._entry
+        busy |= self.liveness.before[last] | self.flow.effects[last].writes
+        wanted = {value for split in self.plan.splits for value in (split.start, split.step)}
+        for value, pair in self._pointers().items():
+            if value in wanted:
+                busy |= 3 << pair.first
+        for register, value in self._values(is_vector=False):
+            if len(value.terms) == 1:
+                busy |= 1 << register
+        return [sgpr(k) for k in range(_SGPRS) if not busy >> sgpr(k) & 1 and sgpr(k) not in self.unused]
 
     def _check_place(self) -> None:
         """SCC must be free where code is put, and the lanes of the accesses on where offsets are computed."""
@@ -195,14 +242,43 @@ class Batch:
         """Code makers that know what is held where the loop is entered, in registers alive or not."""
         words = held_words(self._view, self._values(is_vector=False))
         pairs = self._pointers()
+        if self.reused:
+            taken = frozenset(self.reused)
+            words = {value: held for value, held in words.items() if taken.isdisjoint(held.registers)}
+            pairs = {value: held for value, held in pairs.items() if taken.isdisjoint(held.registers)}
         scalar = ScalarCode(
             self.flow.function.target, self._view, self.sgprs, words, pairs, self.kept.register, self.kept.pair
         )
-        vector = VectorCode(scalar, self.vgprs, held_words(self._view, self._values(is_vector=True)))
+        held = held_words(self._view, self._values(is_vector=True))
+        vector = VectorCode(scalar, self.vgprs, held, scalar.code)
         return scalar, vector
+
+    @cached_property
+    def pointers(self) -> HeldPointers:
+        """The pointers that VGPRs and private memory hold where the loop is entered."""
+        index, state = self._entry
+        written = self.plan.affine.written.before(index)
+        return HeldPointers(self.plan.affine, state, index, written, self._view, self.vgprs)
+
+    def _pair(self, vector: VectorCode, start: Polynomial, lanes: Polynomial) -> RegisterRange:
+        """A pair with a base: computed by the SALU, or read from VGPRs where that cannot be."""
+        scalar = vector.scalar
+        copies, code, pairs = dict(self.kept.copies), len(self.kept.code), dict(scalar.pairs)
+        try:
+            with undone_on_failure(scalar):
+                return scalar.pair(start)
+        except CannotComputeError:
+            self.kept.copies, scalar.pairs = copies, pairs
+            del self.kept.code[code:]
+            found = self.pointers.pair(vector, start, lanes)
+            if found is None:
+                raise
+            scalar.pairs[start] = found
+            return found
 
     def _pointers(self) -> dict[Polynomial, RegisterRange]:
         values = dict(self._values(is_vector=False))
+        steps = {split.step for split in self.plan.splits if not split.step.is_constant}
         found: dict[Polynomial, RegisterRange] = {}
         for register, low in values.items():
             high = values.get(register + 1)
@@ -210,7 +286,7 @@ class Batch:
                 continue
             whole = self._view.resolve(self._view.low(low, 32) + high.scaled(1 << 32), 64)
             wide = [atom for atom in whole.atoms() if self._view.atoms[atom].high >= _WORD]
-            if len(wide) == 1 and whole.terms.get((wide[0],)) == 1:
+            if whole in steps or (len(wide) == 1 and whole.terms.get((wide[0],)) == 1):
                 found[whole] = RegisterRange(Register(register), 2)
         return found
 
@@ -223,16 +299,17 @@ class Batch:
             groups.setdefault((split.step, pointers), []).append(split)
         return [_Family(step, tuple(splits)) for (step, _), splits in groups.items()]
 
-    def _assign(
-        self, scalar: ScalarCode, vector: VectorCode
-    ) -> tuple[list[_Assigned], list[tuple[RegisterRange, Polynomial]]]:
+    def _assign(self, vector: VectorCode) -> tuple[list[_Assigned], list[tuple[RegisterRange, Polynomial]]]:
         """(registers of every access, what advances by how much)."""
         assigned: list[_Assigned] = []
         steps: list[tuple[RegisterRange, Polynomial]] = []
+        for family in self._families() if self.plan.reuse else ():
+            if family.step and not self._steps_by_lanes(family):
+                self._step_words(vector.scalar, family.step)
         for family in self._families():
-            own = self._one_base(family, scalar, vector) if self.plan.scheme == "v" else None
+            own = self._one_base(family, vector) if self.plan.scheme == "v" else None
             if own is None:
-                own, advancing = self._many_bases(family, scalar, vector)
+                own, advancing = self._many_bases(family, vector)
             else:
                 advancing = list(dict.fromkeys(one.base for one in own))
             assigned += own
@@ -240,12 +317,12 @@ class Batch:
                 steps += [(register, family.step) for register in advancing]
         return assigned, steps
 
-    def _one_base(self, family: _Family, scalar: ScalarCode, vector: VectorCode) -> list[_Assigned] | None:
+    def _one_base(self, family: _Family, vector: VectorCode) -> list[_Assigned] | None:
         """One base pair; what the accesses differ by goes into their lane offsets. None if it does not fit there."""
-        first = family.splits[0].start
+        first, whole = family.splits[0].start, family.splits[0].start + family.splits[0].lanes
         for split in family.splits:  # the least of them, so that nothing is negative
             if self._view.range(split.start - first)[0] < 0:
-                first = split.start
+                first, whole = split.start, split.start + split.lanes
         base: RegisterRange | None = None
         found = []
         for split in family.splits:
@@ -256,14 +333,12 @@ class Batch:
             if low < 0 or high >= _WORD or not self._view.atoms.is_uniform(distance):
                 return None
             if base is None:
-                base = self._own_pair(scalar, first, family)
+                base = self._own_pair(vector, first, whole - first, family)
             offset = self._lanes(vector, lanes, first, base)
             found.append(_Assigned(split.access, base, offset, split.access.offset + constant))
         return found
 
-    def _many_bases(
-        self, family: _Family, scalar: ScalarCode, vector: VectorCode
-    ) -> tuple[list[_Assigned], list[RegisterRange]]:
+    def _many_bases(self, family: _Family, vector: VectorCode) -> tuple[list[_Assigned], list[RegisterRange]]:
         """A base pair for every start that differs by more than an immediate; (registers, what has to advance)."""
         starts: list[tuple[Polynomial, RegisterRange]] = []
         found = []
@@ -280,7 +355,12 @@ class Batch:
                 None,
             )
             if near is None:
-                base = self._own_pair(scalar, split.start, replace(family, step=ZERO) if by_lanes else family)
+                try:
+                    steady = replace(family, step=ZERO) if by_lanes else family
+                    base = self._own_pair(vector, split.start, split.lanes, steady)
+                except OutOfRegistersError:
+                    self.left += 1
+                    continue
                 starts.append((split.start, base))
                 near = (base, 0)
             if split.lanes not in offsets:
@@ -299,9 +379,12 @@ class Batch:
         counter = self.plan.affine.iteration(self.loop.index)
         return all(view.range(one + counter * family.step + family.step)[1] < _WORD for one in lanes)
 
-    def _own_pair(self, scalar: ScalarCode, start: Polynomial, family: _Family) -> RegisterRange:
-        """A pair for a base; one that advances is nobody else's, one that does not is not written in the loop."""
-        base = scalar.pair(start)
+    def _own_pair(self, vector: VectorCode, start: Polynomial, lanes: Polynomial, family: _Family) -> RegisterRange:
+        """A pair for the base of an access that adds `lanes`; one that advances is nobody else's, one that does not is
+        not written in the loop.
+        """
+        scalar = vector.scalar
+        base = self._pair(vector, start, lanes)
         if family.step:
             taken = base.first in self.sgprs.taken and base.first not in self.advancing
         else:
@@ -317,7 +400,11 @@ class Batch:
     def _lanes(self, vector: VectorCode, lanes: Polynomial, start: Polynomial, base: RegisterRange) -> RegisterRange:
         """A lane offset that nothing in the loop changes, beside a base that holds `start`."""
         source = LaneOffsets(vector, self._values(is_vector=True)).word(lanes, start, base)
-        return source if self._is_stable(source) else self._own_lanes(vector, lanes, start, base)
+        if self._is_stable(source) and source.first not in self.vgprs.taken:
+            return source
+        return (
+            source if not self.plan.reuse and self._is_stable(source) else self._own_lanes(vector, lanes, start, base)
+        )
 
     @cached_property
     def _written_in_loop(self) -> int:
@@ -332,7 +419,10 @@ class Batch:
         """A lane offset of the family's own, since it changes."""
         source = LaneOffsets(vector, self._values(is_vector=True)).word(lanes, start, base)
         target = self.vgprs.take()
-        vector.emit(opcodes.V_MOV_B32_E32, target, source)
+        if self.plan.reuse:  # by then what was read to make it is free
+            self.late.append(Instruction.build(opcodes.V_MOV_B32_E32, (target, source), of=self.flow.function.target))
+        else:
+            vector.emit(opcodes.V_MOV_B32_E32, target, source)
         return target
 
     # -- the guard
@@ -570,6 +660,14 @@ class _Stepping:
 
     forward: tuple[Instruction, ...]
     back: tuple[Instruction, ...]
+
+
+def _scalars_first(code: Sequence[Instruction]) -> list[Instruction]:
+    """Code in an order in which scalars come first, if none of it reads what is in VGPRs."""
+    scalars = [instruction for instruction in code if instruction.unit is Unit.SALU]
+    vectors = [instruction for instruction in code if instruction.unit is not Unit.SALU]
+    mixed = any(register.is_sgpr for instruction in vectors for register in instruction.defs)
+    return list(code) if mixed else scalars + vectors
 
 
 def _reachable(offset: int) -> bool:

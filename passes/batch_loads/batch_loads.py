@@ -37,8 +37,9 @@ from isatool.passes.common.load_groups import (
     split_all,
 )
 from isatool.passes.common.loop_copies import is_fallback
-from isatool.passes.common.lower_registers import lowered
+from isatool.passes.common.lower_registers import around_loop, lowered
 from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind, left_as_it_is
+from isatool.passes.common.synthesis import OutOfRegistersError
 from isatool.progress import doing
 
 _NOTHING: Final = (
@@ -115,7 +116,7 @@ class _BatchLoads:
         if found is None:
             return None
         splits, bounds, limit, counting = found
-        best: tuple[int, int, Draft, BatchPlan] | None = None
+        best: tuple[tuple[int, int, int], Draft, BatchPlan] | None = None
         reason: RefusedError | None = None
         schemes = ("v", "s") if self.options.scheme == "auto" else (self.options.scheme,)
         limits = dict.fromkeys((self.context.vgpr_limit, max(self.context.vgpr_limit, self._harmless)))
@@ -123,23 +124,28 @@ class _BatchLoads:
             if best is not None and most != self.context.vgpr_limit:
                 break
             may_guard = not self.options.keep_conditions and self.options.guard
-            plan = BatchPlan(affine, loop, tuple(splits), bounds, scheme, may_guard, counting)
-            try:
-                made = self._rewritten(draft, plan, most)
-            except RefusedError as error:
-                reason = reason or error
-                continue
-            waves = -chips.waves_by_vgpr(self.function.target, max(used_registers(made.function)[0], 1))
-            if best is None or (waves, preference) < best[:2]:
-                best = (waves, preference, made, plan)
+            for reuse in (False, True):
+                plan = BatchPlan(affine, loop, tuple(splits), bounds, scheme, may_guard, counting, reuse)
+                try:
+                    made, left = self._rewritten(draft, plan, most)
+                except RefusedError as error:
+                    reason = reason or error
+                    if not isinstance(error, OutOfRegistersError):
+                        break
+                    continue
+                waves = -chips.waves_by_vgpr(self.function.target, max(used_registers(made.function)[0], 1))
+                if best is None or (left, waves, preference) < best[0]:
+                    best = ((left, waves, preference), made, plan)
+                if not left:
+                    break
         if best is None:
             assert reason is not None
             span = self.function.program.span(self._line(affine, accesses[0]))
             text = f"{label} is left as it is: {reason}"
             self.remarks.append(Remark(self.options.name, span, text, reason.help, reason.facts, RemarkKind.LEFT))
             return None
-        _, _, made, plan = best
-        self.statistics |= {"accesses": len(splits), "scheme": plan.scheme}
+        (left, _, _), made, plan = best
+        self.statistics |= {"accesses": len(splits) - left, "scheme": plan.scheme}
         if bounds:
             self.statistics["guard"] = limit
             names = ", ".join(
@@ -208,11 +214,15 @@ class _BatchLoads:
         """The VGPRs that cost no wave; used where the input's own do not suffice."""
         return self.context.occupancy_limit or 0
 
-    def _rewritten(self, draft: Draft, plan: BatchPlan, most: int) -> Draft:
+    def _rewritten(self, draft: Draft, plan: BatchPlan, most: int) -> tuple[Draft, int]:
+        """(the draft with a loop rewritten, the accesses that are as they were)."""
         batch = Batch(draft, plan)
         made = batch.rewritten()
         flow = made.flow()
         again = rematerialized(made.edited(flow, plan_removal(flow)))
         flow = again.draft.flow()
         made = again.draft.edited(flow, plan_removal(flow))
-        return lowered(made, (*batch.placeholders, *again.placeholders), most)
+        if plan.reuse:
+            label = plan.affine.flow.blocks[plan.loop.header].labels[0]
+            return around_loop(made, label, batch.own, (*batch.placeholders, *again.placeholders), most), batch.left
+        return lowered(made, (*batch.placeholders, *again.placeholders), most), batch.left

@@ -2,7 +2,8 @@
 
 A register is needed if an instruction that stays reads it, so chains that only feed themselves (a counter that nothing
 tests any more) are dead as a whole. A vector write ends the need for the old value only where EXEC is certainly full.
-Memory instructions stay, also if their result is not used: they may fault.
+Memory instructions stay, also if their result is not used: they may fault. Dwords of private memory at fixed places are
+like registers: a load that nothing needs goes, and so does a store to what no load that stays reads.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from isatool.analysis.exec_state import ExecState, compute_exec_state
 from isatool.analysis.lanes import ALL_LANES, NO_LANES
 from isatool.analysis.liveness import compute_liveness
 from isatool.analysis.loops import find_loops
+from isatool.analysis.private_memory import SLOT, slot_moves, slots_of
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.pairs import as_single
 from isatool.isa.registers import EXEC_HI, EXEC_LO, M0, MODE
@@ -37,12 +39,18 @@ class _Solver:
     def __init__(self, flow: ControlFlow, exec_state: ExecState) -> None:
         self.flow = flow
         self.exec_state = exec_state
+        self.slots = slot_moves(flow)
         self.removable = [self._is_removable(index) for index in range(len(flow.instructions))]
         self.starts = [0] * len(flow.blocks)
         self.reads_of: dict[int, int] = {}
         self.reads_known = False
         self._unstable = self._masks_of_loops()
-        self.alive = compute_liveness(flow).after
+        slots = 0
+        for moves in self.slots.values():
+            slots |= sum(1 << place for pair in moves for place in pair if place >= SLOT)
+        self.alive = (
+            [after | slots for after in compute_liveness(flow).after] if slots else compute_liveness(flow).after
+        )
 
     def plan(self) -> Edits:
         """Solve, then collect."""
@@ -92,10 +100,14 @@ class _Solver:
 
     def _is_removable(self, index: int) -> bool:
         instruction, effect = self.flow.instructions[index], self.flow.effects[index]
-        if index in self.flow.fences or effect is OPAQUE_EFFECTS or not effect.writes or effect.writes & _FIXED:
+        if index in self.flow.fences or effect is OPAQUE_EFFECTS or effect.writes & _FIXED:
+            return False
+        if not effect.writes and index not in self.slots:
             return False
         if self.flow.function.program.lines[self.flow.lines[index]].opaque_reason:
             return False
+        if index in self.slots:
+            return all(source >= 0 for _, source in self.slots[index])
         for half in instruction.halves:
             row = half.row
             if row is None or row.unit not in (Unit.VALU, Unit.SALU) or row.is_branch:
@@ -109,6 +121,8 @@ class _Solver:
         halves = self.flow.instructions[index].halves
         if not self.removable[index]:
             return halves
+        if index in self.slots:
+            return halves if any(live >> target & 1 for target, _ in self.slots[index]) else ()
         needed = tuple(half for half in halves if bits(half.defs) & live)
         if len(needed) == 1 and len(halves) == 2 and not _has_single_form(needed[0]):
             return halves
@@ -116,6 +130,8 @@ class _Solver:
 
     def _before(self, index: int, live: int) -> int:
         effect = self.flow.effects[index]
+        if index in self.slots:
+            return self._before_slots(index, live) if not self.removable[index] or self._kept(index, live) else live
         if not self.removable[index]:
             return live & ~self._killed(index, effect) | effect.reads
         kept = self._kept(index, live)
@@ -125,6 +141,16 @@ class _Solver:
             return live & ~self._killed(index, effect) | effect.reads
         half = kept[0]
         return live & ~(self._killed(index, effect) & bits(half.defs)) | bits(half.uses)
+
+    def _before_slots(self, index: int, live: int) -> int:
+        """The same for an access of private memory."""
+        effect = self.flow.effects[index]
+        live &= ~self._killed(index, effect)
+        if self.exec_state.is_full(index):
+            live &= ~sum(1 << target for target, source in self.slots[index] if target >= SLOT and source >= 0)
+        if effect.writes:  # a load
+            live |= sum(1 << SLOT + slot for slot in slots_of(self.flow.instructions[index]))
+        return live | effect.reads
 
     def _killed(self, index: int, effect: Effects) -> int:
         killed = effect.writes & ~effect.keeps

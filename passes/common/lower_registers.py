@@ -5,12 +5,13 @@ Dead code that the pass left behind has been removed before, so the registers of
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS, members
 from isatool.analysis.liveness import compute_liveness
+from isatool.analysis.loops import find_loops
 from isatool.analysis.waits import analyse_waits
 from isatool.diagnostics import RefusedError
 from isatool.ir.instruction import AnyInstruction
@@ -50,6 +51,35 @@ def lowered(draft: Draft, placeholders: Sequence[Register], limit: int) -> Draft
     for index, instruction in enumerate(flow.instructions):
         if any(register in mapping for operand in instruction.operands for register in operand.registers):
             replaced[index] = instruction.renamed(mapping)
+    return draft.edited(flow, Edits(replaced=replaced))
+
+
+def around_loop(draft: Draft, label: str, own: Collection[int], placeholders: Sequence[Register], limit: int) -> Draft:
+    """The draft with the placeholders of a loop in registers that are free from where `own` instructions (by identity)
+    first write them before the loop, to its end; other instructions may use the same numbers for something else.
+    RefusedError if one finds no register below the limit of VGPRs.
+    """
+    flow = draft.flow()
+    header = next(block for block in flow.blocks if label in block.labels)
+    loop = next(loop for loop in find_loops(flow).loops if loop.header == header.index)
+    busy = busy_registers(flow)
+    mine = [index for index, instruction in enumerate(flow.instructions) if id(instruction) in own]
+    inside = {index for block in loop.blocks for index in flow.blocks[block].instructions}
+    taken = 0
+    mapping: dict[Register, Register] = {}
+    for register in placeholders:
+        users = [index for index in mine if (flow.effects[index].reads | flow.effects[index].writes) >> register & 1]
+        if inside.isdisjoint(users):
+            continue  # it serves before the loop only, where it was free
+        forbidden = taken
+        for index in (*range(min(users), header.first), *inside):
+            forbidden |= busy[index]
+        free = [code for code in range(VGPR_BASE, VGPR_BASE + limit) if not forbidden >> code & 1]
+        if not free:
+            raise RefusedError(f"no VGPR of the {limit} that are allowed is free while the loop runs")
+        mapping[register] = Register(free[0])
+        taken |= 1 << free[0]
+    replaced: dict[int, AnyInstruction] = {index: flow.instructions[index].renamed(mapping) for index in mine}
     return draft.edited(flow, Edits(replaced=replaced))
 
 

@@ -7,7 +7,7 @@ because scalar and vector code share registers and values: one computes what the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
@@ -29,6 +29,10 @@ class CannotComputeError(RefusedError):
     """A value for which no code is made; the message names what stands in the way."""
 
 
+class OutOfRegistersError(CannotComputeError):
+    """There is no register for a value."""
+
+
 @dataclass
 class Pool:
     """Registers to hand out, from the lowest up."""
@@ -37,15 +41,33 @@ class Pool:
     taken: list[Register] = field(default_factory=list)
 
     def take(self, count: int = 1) -> RegisterRange:
-        """The next registers, pairs at even numbers; CannotComputeError if there are none left."""
+        """The next registers, pairs at even numbers; OutOfRegistersError if there are none left."""
+        return self.take_of(self.free, count)
+
+    def take_of(self, candidates: Collection[Register], count: int) -> RegisterRange:
+        """The next ones that are among some."""
         for place, first in enumerate(self.free):
             wanted = [Register(first + k) for k in range(count)]
-            if (count > 1 and first % 2) or any(register not in self.free for register in wanted):
+            there = self.free[place : place + count] == wanted and all(register in candidates for register in wanted)
+            if (count > 1 and first % 2) or not there:
                 continue
             del self.free[place : place + count]
             self.taken += wanted
             return RegisterRange(first, count)
-        raise CannotComputeError("there are not enough free registers")
+        raise OutOfRegistersError("there are not enough free registers")
+
+
+class PartOfPool(Pool):
+    """Those of another pool that are among some registers."""
+
+    def __init__(self, whole: Pool, candidates: Collection[Register]) -> None:
+        super().__init__(whole.free, whole.taken)
+        self.whole = whole
+        self.candidates = candidates
+
+    def take(self, count: int = 1) -> RegisterRange:
+        """The next registers; OutOfRegistersError if there are none left."""
+        return self.whole.take_of(self.candidates, count)
 
 
 @dataclass

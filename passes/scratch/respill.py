@@ -19,7 +19,7 @@ from isatool.analysis.clauses import find_clauses
 from isatool.analysis.edits import Edits
 from isatool.analysis.exec_state import compute_exec_state
 from isatool.analysis.loops import find_loops
-from isatool.analysis.private_memory import data_of, has_whole_slots, private_accesses, slots_of
+from isatool.analysis.private_memory import SLOT, data_of, has_whole_slots, private_accesses, slots_of
 from isatool.asm.private_segment import without_private_segment
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Integer, Operand, Value
@@ -33,7 +33,7 @@ from isatool.passes.common.lower_registers import busy_registers
 from isatool.passes.common.result import Context, PassResult, Remark, left_as_it_is
 from isatool.passes.scratch.freed_registers import with_freed_registers
 from isatool.passes.scratch.options import Respill
-from isatool.passes.scratch.values import LDS, SLOT, Held, Made, Values, constant_of
+from isatool.passes.scratch.values import LDS, Held, Made, Values, constant_of
 
 _Registers = tuple[Register, ...]
 _LOOP: Final = 8

@@ -16,7 +16,7 @@ from isatool.allowance import INSTRUCTION, spend
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.effects import VGPRS, effects_of, members
 from isatool.analysis.exec_state import ExecState, compute_exec_state
-from isatool.analysis.private_memory import data_of, has_whole_slots, slots_of
+from isatool.analysis.private_memory import SLOT, data_of, has_whole_slots, slots_of
 from isatool.ir.instruction import AnyInstruction, Instruction
 from isatool.ir.operands import Float, Integer, Operand
 from isatool.ir.pairs import as_single, constant_bits
@@ -24,8 +24,6 @@ from isatool.isa.operations import Op
 from isatool.isa.registers import Register
 from isatool.isa.table import AddressSpace, Unit
 
-SLOT: Final = 1 << 12
-"""place of the dword at offset 0 of private memory, among the registers"""
 LDS: Final = SLOT - 1
 """place of the contents of the LDS"""
 _WORD: Final = 0xFFFFFFFF

@@ -68,11 +68,25 @@ HALVES = PRODUCT.replace(
 
 
 def test_what_a_matrix_product_needs_is_said() -> None:
-    """It reads lanes without a work-item: what they hold is not the same where loads differ."""
+    """It reads lanes without a work-item: what they hold is not the same in other registers."""
     first, second = (kernel(PROLOGUE + body) for body in (PRODUCT, HALVES))
+    for before, after in (("v[8:11]", "v[16:19]"), ("v[8:9]", "v[16:17]"), ("v[10:11]", "v[18:19]")):
+        second = second.replace(before, after)
     found = verdict_of(first, second)
     assert (found.status, list(map(str, found.assumptions))) == (CONDITIONAL, ["full-waves"])
     other = second.replace("offset:8", "offset:4")
+    assert verdict_of(first, other).status == UNKNOWN
+
+
+def test_lanes_without_a_work_item_hold_the_same_in_registers_of_the_same_number() -> None:
+    first, second = (kernel(PROLOGUE + body) for body in (PRODUCT, HALVES))
+    assert verdict_of(first, second).status == PROVED
+    assert verdict_of(first, second.replace("offset:8", "offset:4")).status == UNKNOWN
+
+
+def test_a_register_that_nothing_wrote_is_the_same_only_by_its_number() -> None:
+    first, same, other = (kernel(f"{PROLOGUE}\nglobal_store_b32 v1, {data}, s[6:7]") for data in ("v9", "v9", "v10"))
+    assert verdict_of(first, same.replace("s_load_b64 s[8:9], s[0:1], 0x10\n", "")).status == PROVED
     assert verdict_of(first, other).status == UNKNOWN
 
 

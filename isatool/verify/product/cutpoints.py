@@ -21,7 +21,9 @@ from isatool.progress import doing
 from isatool.semantics.effects import Space
 from isatool.semantics.mode import Mode
 from isatool.semantics.ops import Op
+from isatool.verify.product.common_tail import CommonTail, same_in_flight
 from isatool.verify.product.completion_order import Issue, keeps_settled
+from isatool.verify.product.describe import register_name
 from isatool.verify.product.execute import END, Side, Stop, tracked_registers
 from isatool.verify.product.invariants import Header, Inventor, Place, Plan
 from isatool.verify.product.memory import EMPTY, LDS, VM, VS, Event, Memory, Queues, logged
@@ -136,6 +138,7 @@ class Product:
         *,
         inventive: bool = False,
         turns: Mapping[tuple[int, int], tuple[int, int]] = MappingProxyType({}),
+        tail: CommonTail | None = None,
     ) -> None:
         self.values = values
         self.sides = sides
@@ -151,6 +154,10 @@ class Product:
         """pairs of sequences of accesses that differ"""
         self.first_failures: list[Failure] = []
         self.inventor = Inventor(values, self.reason) if inventive else None
+        self.tail = tail
+        """where the programs go on as the same text"""
+        for side, block in zip(sides, tail.blocks if tail is not None else (), strict=False):
+            side.cuts.add(block)
         self.turns = turns
         """turns that the programs take between two arrivals at a pair of loop headers, where a hint tells"""
         self.entry_conditions: tuple[list[int], list[int]] = ([], [])
@@ -250,10 +257,10 @@ class Product:
                 new = {} if found else self._new_loads(first.state.memory, second.state.memory, path)
                 if new:
                     found = [self._loads_more(first, second, path, next(iter(new)))]
-                    if END not in blocks and not self._is_back(blocks, origin):
+                    if END not in blocks and not self._is_tail(blocks) and not self._is_back(blocks, origin):
                         early.append(Early(replace(found.pop(), may_pass=True), blocks, new))
                 failures += found
-                if END in blocks:
+                if END in blocks or self._is_tail(blocks):
                     continue
                 edge = Edge(origin, first, second, path)
                 if blocks not in self.cuts:
@@ -356,7 +363,8 @@ class Product:
         def failure(what: str, values: tuple[int, int] | None = None) -> list[Failure]:
             return [Failure(what, first, second, path, values)]
 
-        if (first.block == END) != (second.block == END):
+        is_tail = self._is_tail((first.block, second.block))
+        if (first.block == END) != (second.block == END) or is_tail is None:
             return [replace(*failure("one program ends here, the other goes on"), may_pass=True)]
         a, b = first.state.memory, second.state.memory
         if a.order != b.order:
@@ -371,11 +379,39 @@ class Product:
                 return failure(f"at the {_name(x.what)} more is in flight in the second program")
         if not keeps_settled(self.values, a.issues, b.issues, path):
             return failure("the second program stores before it waits for what the first waits for")
-        if first.block == END:
+        if first.block == END or is_tail:
             versions = (self._global(0, a), self._global(1, b))
             if versions[0] != versions[1]:
                 return failure("global memory differs at the end", versions)
+        if is_tail:
+            assert self.tail is not None
+            why = self._differs_before(self.tail, first.state, second.state)
+            return [] if why is None else failure(*why)
         return []
+
+    def _is_tail(self, blocks: tuple[int, int]) -> bool | None:
+        """Whether both programs have come to their common tail; None if only one has."""
+        if self.tail is None:
+            return False
+        at = [block == tail for block, tail in zip(blocks, self.tail.blocks, strict=True)]
+        return all(at) if all(at) == any(at) else None
+
+    def _differs_before(
+        self, tail: CommonTail, first: State, second: State
+    ) -> tuple[str, tuple[int, int] | None] | None:
+        """What of all that the common tail reads is not the same in both programs, with the values."""
+        code = tail.differing(first, second)
+        if code is not None:
+            values = first.regs.get(code), second.regs.get(code)
+            known = None if values[0] is None or values[1] is None else (values[0], values[1])
+            return f"{register_name(code)} differs before code that both programs have", known
+        if not same_in_flight(first.memory, second.memory):
+            return "before code that both programs have, other operations are in flight", None
+        states = zip(self.sides, (first, second), strict=True)
+        lds = [side.runner.model.version(state.memory, Space.LDS) for side, state in states]
+        if tail.uses_lds and lds[0] != lds[1]:
+            return "the LDS differs before code that both programs have", (lds[0], lds[1])
+        return None
 
     def _global(self, side: int, memory: Memory) -> int:
         return self.sides[side].runner.model.version(memory, Space.GLOBAL)
@@ -485,7 +521,7 @@ class Product:
             value = state.regs.get(code)
             if value is None:
                 width = 1 if code == SCC else 32
-                value = values.symbol(("undefined", runner.side, code), width, uniform=code < VGPR_BASE)
+                value = values.symbol(("undefined", "", code), width, uniform=code < VGPR_BASE)
             if code < VGPR_BASE:
                 yield (side, code, WHOLE), values.given(value, path)
                 continue

@@ -306,7 +306,7 @@ class Side:
 
     def _undefined(self, code: int) -> int:
         width = 1 if code == SCC else 32
-        return self.values.symbol(("undefined", self.runner.side, code), width, uniform=code < VGPR_BASE)
+        return self.values.symbol(("undefined", "", code), width, uniform=code < VGPR_BASE)
 
     # -- one block
 

@@ -521,7 +521,8 @@ def _wides(
     values: Values, header: Header, taken: Mapping[tuple[Place, Place], int]
 ) -> tuple[dict[tuple[Place, Place], int], dict[tuple[Place, Place], int]]:
     """Pairs of registers that both programs have and that move by the same number of 64 bits, with carries of their
-    own: those that hold the same, by a symbol, and those that are an unchanging distance apart from one of these.
+    own: those that hold the same, by a symbol, and those that are an unchanging distance apart from one of these, also
+    where the other program has them alike.
     """
     alone: dict[tuple[int, int], tuple[Place, int, bool]] = {}
     for places, symbol in header.classes:
@@ -529,22 +530,25 @@ def _wides(
             if place[2] == _WHOLE:
                 alone[place[0], place[1]] = (place, symbol, len({other[0] for other in places}) == 2)
     found: dict[tuple[int, ...], list[tuple[Place, Place]]] = {}
-    for (side, code), (low, symbol, _) in alone.items():
+    alike: dict[tuple[int, ...], list[tuple[Place, Place]]] = {}
+    for (side, code), (low, symbol, low_partnered) in alone.items():
         upper, upper_symbol, partnered = alone.get((side, code + 1), (low, symbol, True))
         pair = (low, upper)
-        if partnered or pair in taken or pair in header.plan.pairs or ("wide", pair) in header.plan.banned:
+        if upper == low or (partnered and not low_partnered):
+            continue
+        if pair in taken or pair in header.plan.pairs or ("wide", pair) in header.plan.banned:
             continue
         whole = values.make(Op.CONCAT, 64, symbol, upper_symbol)
         moved = {values.difference(_wide(values, back, pair), whole) for back in header.backs}
         if len(moved) == 1 and not symbols_in(values, moved) & header.symbols:
             starts = tuple(_wide(values, arrival, pair) for arrival in header.entries)
-            found.setdefault((*starts, moved.pop()), []).append(pair)
+            (alike if partnered else found).setdefault((*starts, moved.pop()), []).append(pair)
     made: dict[tuple[Place, Place], int] = {}
     apart: dict[tuple[Place, Place], int] = {}
     for key, pairs in found.items():
         far = {
             pair: values.difference(other[0], key[0])
-            for other, those in found.items()
+            for other, those in (*found.items(), *alike.items())
             for pair in those
             if other != key and other[1:] == key[1:] and len(key) == 2 and ("apart", pair) not in header.plan.banned
         }

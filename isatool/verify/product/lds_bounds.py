@@ -304,7 +304,7 @@ class _Solver:
 
     def _undefined(self, code: int) -> int:
         width = 1 if code == SCC else 32
-        return self.values.symbol(("undefined", self.runner.side, code), width, uniform=code < VGPR_BASE)
+        return self.values.symbol(("undefined", "", code), width, uniform=code < VGPR_BASE)
 
     def _join(self, block: int, code: int, ways: Sequence[State], found: Sequence[int]) -> int:
         values, known = self.values, self._joined.setdefault((block, code), _Joined())

@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 from isatool.semantics.effects import Space, Wait
 from isatool.semantics.ops import Op
 from isatool.verify.product.completion_order import Issue, merged_issues
+from isatool.verify.values.bdd import TooComplexError
 from isatool.verify.values.constructors import Values
 from isatool.verify.values.nodes import Extra, Label
 from isatool.verify.values.overlap import Overlaps
@@ -27,6 +28,8 @@ Queues = tuple[tuple[Label, ...], tuple[Label, ...], tuple[Label, ...]]
 """vector loads, stores, LDS operations that may be in flight, oldest first"""
 EMPTY: Final[Queues] = ((), (), ())
 VM, VS, LDS = 0, 1, 2
+_MOST_ALTERNATIVES: Final = 4096
+"""sets of operations that may be in flight where paths meet: a ladder of guarded accesses doubles them with each"""
 LDS_BLOCK: Final = 16
 """bytes that divide the LDS of every workgroup: gfx11 allocates 512 at a time or a multiple of that"""
 
@@ -393,6 +396,8 @@ class MemoryModel:
         decisions = self.values.decisions
         pending = a.pending
         if a.pending != b.pending:
+            if len(a.pending) + len(b.pending) > _MOST_ALTERNATIVES:
+                raise TooComplexError
             pending = tuple((decisions.both(on, on_a), queues) for on, queues in a.pending) + tuple(
                 (decisions.both(on, on_b), queues) for on, queues in b.pending
             )

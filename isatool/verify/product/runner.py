@@ -113,7 +113,7 @@ class Runner:
         """What a register holds that nobody wrote."""
         vector = code >= VGPR_BASE
         width = 1 if code == SCC else 32
-        value = self.values.symbol(("undefined", self.side, code), width, uniform=not vector)
+        value = self.values.symbol(("undefined", "", code), width, uniform=not vector)
         self.regs[code] = value
         return value
 
@@ -141,7 +141,7 @@ class Runner:
         """A VGPR in a lane that was off at entry."""
         found = self.state.idle.get(code)
         if found is None:
-            found = self.values.symbol(("undefined", self.side, code, "idle"), 32, uniform=False)
+            found = self.values.symbol(("undefined", "", code, "idle"), 32, uniform=False)
         return found
 
     def write_lanes(self, code: int, value: int, where: int | None = None) -> None:

@@ -40,9 +40,8 @@ def gather(table: Values, width: int, value: int, index: int) -> int:
         return table.make(Op.AND, width, index, table.const(table.wave_size - 1))
     if table.uniform[index]:
         found = _in_lane(table, value, index)
-        if found is not None:
-            return found
-    elif lanes is not None:
+        return table.permuted.in_lane(value, index) if found is None else found
+    if lanes is not None:
         return table.permuted.of(value, lanes)
     return table.node(Op.GATHER, width, (value, index))
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from isatool.allowance import spend
 from isatool.semantics.effects import Space
 from isatool.semantics.ops import FLOAT, Op
 from isatool.verify.values.nodes import MEMORY, Extra, Facts
@@ -28,6 +29,8 @@ _MOST: Final = 256
 """parts of a value that are permuted one by one; a larger one stays a gather"""
 _FLOAT: Final = 16
 """how many parts a float operation counts for: reductions over lanes double what they are made of at each step"""
+_MOST_VARIABLES: Final = 6
+"""of a condition whose value in one lane is taken apart"""
 _STATES: Final = (*MEMORY, Extra.SYMBOL)
 """states of memory that are the same for all lanes"""
 
@@ -42,6 +45,7 @@ class Permutations:
     def __init__(self, values: Values) -> None:
         self.values = values
         self._done: dict[tuple[int, Lanes], int] = {}
+        self._there: dict[tuple[int, int], int] = {}
         self._left = 0
         self.indices: dict[Lanes, int] = {}
         """function of the lane number, as what it gives in each lane -> the one spelling of it"""
@@ -63,6 +67,44 @@ class Permutations:
                 found = self._gather(value, index)
             self._done[value, lanes] = found
         return found
+
+    def in_lane(self, value: int, index: int) -> int:
+        """The value in the one lane `index`, which is the same for all: arithmetic on the values there. What a load, a
+        fence, a float operation or an input gives stays a gather.
+        """
+        values = self.values
+        if values.uniform[value]:
+            return value
+        found = self._there.get((value, index))
+        if found is None:
+            spend(1)
+            found = self._there[value, index] = self._in_lane(value, index)
+        return found
+
+    def _in_lane(self, value: int, index: int) -> int:
+        values = self.values
+        op, args = values.op[value], values.args[value]
+        if op is Extra.BOOL:
+            diagram = values.conditions.diagram(value)
+            if values.decisions.support(diagram).bit_count() > _MOST_VARIABLES:
+                return self._gather(value, index)
+            return self._condition_there(diagram, index)
+        plain = op is Extra.SUM or (isinstance(op, Op) and op not in FLOAT and op not in (Op.SCATTER, Op.GATHER))
+        if not args or not plain:
+            return self._gather(value, index)
+        made = tuple(self.in_lane(arg, index) for arg in args)
+        if op is Extra.SUM:
+            return values.choices.replaced_sum(value, dict(zip(args, made, strict=True)))
+        return values.choices.remade(value, made)
+
+    def _condition_there(self, diagram: int, index: int) -> int:
+        values = self.values
+        if diagram <= 1:
+            return values.const(diagram, 1)
+        number, low, high = values.decisions.top(diagram)
+        variable = self.in_lane(values.conditions.variables[number], index)
+        parts = (self._condition_there(high, index), self._condition_there(low, index))
+        return values.conditions.choose(variable, *parts)
 
     def index(self, lanes: Lanes) -> int:
         """The one spelling of a function of the lane number: from its bits, else a symbol."""

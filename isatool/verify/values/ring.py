@@ -31,6 +31,8 @@ _MOST_COPIES: Final = 4
 """as many copies of a value in one sum are shifted one by one, such as the bytes of a word"""
 _MOST_FACTORS: Final = 4
 """of a product: their number of terms multiplies"""
+_LOW_HALF: Final = 0xFFFF
+"""of a coefficient: with none of these bits a product may have no bit at all"""
 _LOW: Final = 0xFFFFFFFF
 _FULL: Final = 0xFFFFFFFFFFFFFFFF
 
@@ -52,7 +54,11 @@ def linear(table: Table, width: int, constant: int, terms: Sum) -> int:
         constant = _take_remainders(table, width, constant, terms)
     if sum(len(atoms) == 1 and _is_added(table, atoms[0]) for atoms in terms) > 1:
         constant = _join_carries(table, width, constant, terms)
-    kept = sorted((atoms, coefficient & full) for atoms, coefficient in terms.items() if coefficient & full)
+    kept = sorted(
+        (atoms, coefficient & full)
+        for atoms, coefficient in terms.items()
+        if coefficient & full and (coefficient & _LOW_HALF or _first_bit(table, width, atoms, coefficient) < width)
+    )
     constant &= full
     if not kept:
         return table.const(constant, width)

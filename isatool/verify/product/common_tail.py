@@ -1,0 +1,141 @@
+"""What both programs do alike at their ends: blocks of equal code that nothing but their first one is entered from.
+
+Compilers end a tile with a ladder of guarded stores, whose paths double with each of them. Where both programs have
+the same code from a place to the end of the wave, equal states there, with the same operations in flight, make equal
+ends: such a place is an end of the proof, and the code after it is compared as text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from isatool.analysis.cfg import Block, ControlFlow, Ending, reachable
+from isatool.analysis.effects import EXEC, OPAQUE_EFFECTS, members
+from isatool.analysis.liveness import compute_liveness
+from isatool.analysis.loops import find_loops
+from isatool.ir.instruction import AnyInstruction, Instruction
+from isatool.isa.registers import SCC, VGPR_BASE, VGPR_COUNT
+from isatool.isa.table import AddressSpace, Unit
+from isatool.verify.product.memory import EMPTY, Memory
+from isatool.verify.product.runner import SLOT_BASE, State
+
+FEWEST_BRANCHES: Final = 8
+"""branches of a tail that make it worth to be compared as text"""
+
+
+@dataclass(frozen=True)
+class CommonTail:
+    """`blocks`: the first blocks of both tails; `registers`: what the code there reads that it did not write."""
+
+    blocks: tuple[int, int]
+    registers: tuple[int, ...]
+    uses_slots: bool
+    uses_lds: bool
+
+    def differing(self, first: State, second: State) -> int | None:
+        """A register or slot of private memory that is read here and is not the same in both; None without any."""
+        codes = list(self.registers)
+        if self.uses_slots:
+            codes += sorted({code for state in (first, second) for code in state.regs if code >= SLOT_BASE})
+        missing = object()
+        return next((code for code in codes if first.regs.get(code, missing) != second.regs.get(code, missing)), None)
+
+
+def same_in_flight(first: Memory, second: Memory) -> bool:
+    """Whether waits of equal code cover in the second program what they cover in the first: it has the same operations
+    in flight, or none.
+    """
+    return first.pending == second.pending or all(queues == EMPTY for _, queues in second.pending)
+
+
+def common_tail(flows: tuple[ControlFlow, ControlFlow]) -> CommonTail | None:
+    """The largest common tail of two functions; None without one that has branches enough."""
+    found = [list(_tails(flow)) for flow in flows]
+    for first, inside in found[0]:
+        for second, other in found[1]:
+            if len(inside) == len(other) and _are_alike(flows, inside, other):
+                registers, spaces = 0, set()
+                for flow, block in zip(flows, (first, second), strict=True):
+                    registers |= compute_liveness(flow).block_in[block] | EXEC
+                spaces = {flows[0].instructions[index].space for index in _instructions(flows[0], inside)}
+                codes = tuple(code for code in members(registers) if code <= SCC or _is_vgpr(code))
+                return CommonTail((first, second), codes, AddressSpace.SCRATCH in spaces, AddressSpace.LDS in spaces)
+    return None
+
+
+def _is_vgpr(code: int) -> bool:
+    return VGPR_BASE <= code < VGPR_BASE + VGPR_COUNT
+
+
+def _tails(flow: ControlFlow) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """(first block, blocks in order) of what might be a tail, the largest first."""
+    if flow.unanalysable or flow.calls:
+        return
+    forest = find_loops(flow)
+    for block in flow.order:
+        if not block or forest.innermost[block] >= 0 or block in forest.irreducible:
+            continue
+        inside = reachable([block], lambda number: flow.blocks[number].successors)
+        shapes = [flow.blocks[number] for number in inside]
+        if sum(len(shape.successors) > 1 for shape in shapes) < FEWEST_BRANCHES:
+            continue
+        if all(_is_plain(flow, shape, shape.index == block, inside) for shape in shapes):
+            yield block, tuple(sorted(inside))
+
+
+def _is_plain(flow: ControlFlow, shape: Block, is_first: bool, inside: set[int]) -> bool:
+    """Whether a block of a tail is entered from it alone, ends in it or the wave, and looks at no other lane."""
+    if not is_first and any(before not in inside for before in shape.predecessors):
+        return False
+    if (shape.ending is Ending.END) is bool(shape.successors) or shape.ending in (Ending.UNKNOWN, Ending.RETURN):
+        return False
+    return not any(_is_special(flow, index) for index in shape.instructions)
+
+
+def _is_special(flow: ControlFlow, index: int) -> bool:
+    """Whether what an instruction does may depend on where it is, or on lanes that were off when the wave began."""
+    instruction, effect = flow.instructions[index], flow.effects[index]
+    if effect is OPAQUE_EFFECTS or effect.cross or (index in flow.fences and index not in flow.kept):
+        return True
+    for half in instruction.halves:
+        row = half.row
+        if (
+            row is None
+            or row.cross_lane
+            or half.reads_state
+            or row.unit is Unit.FLAT
+            or (half.form is not None and half.form.dpp)
+        ):
+            return True
+    return False
+
+
+def _instructions(flow: ControlFlow, blocks: Iterable[int]) -> list[int]:
+    return [index for block in blocks for index in flow.blocks[block].instructions]
+
+
+def _are_alike(flows: tuple[ControlFlow, ControlFlow], first: tuple[int, ...], second: tuple[int, ...]) -> bool:
+    """Whether two sets of blocks hold the same code, hints aside, and go on alike."""
+    number_of = dict(zip(first, second, strict=True))
+    for mine, other in number_of.items():
+        shapes = flows[0].blocks[mine], flows[1].blocks[other]
+        if tuple(number_of[after] for after in shapes[0].successors) != shapes[1].successors:
+            return False
+        if shapes[0].ending is not shapes[1].ending:
+            return False
+        code = [
+            [flow.instructions[index] for index in shape.instructions if not flow.instructions[index].is_hint]
+            for flow, shape in zip(flows, shapes, strict=True)
+        ]
+        if len(code[0]) != len(code[1]) or not all(map(_is_same, *code)):
+            return False
+    return True
+
+
+def _is_same(first: AnyInstruction, second: AnyInstruction) -> bool:
+    if first == second:
+        return True
+    branches = isinstance(first, Instruction) and isinstance(second, Instruction) and first.is_branch
+    return branches and first.mnemonic == second.mnemonic
