@@ -74,6 +74,9 @@ def _checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name, words in (("isatool", f"{sys.executable} -m isatool"), ("python", sys.executable)):
         (scripts / name).write_text(f'#!/bin/sh\nexec {words} "$@"\n')
         (scripts / name).chmod(0o755)
+    command = [sys.executable, "-m", "isatool", "asm", "kernel.s", "-o", "made.hsaco"]
+    subprocess.run(command, cwd=folder, env=_environment(folder), check=True)
+    (folder / "made.hsaco").rename(folder / "program")  # what patch takes for a program is its content
     return folder
 
 
