@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -79,3 +80,10 @@ def test_pip_installs_from_a_git_url(tmp_path: Path) -> None:
         env={**os.environ, "PYTHONPATH": str(tmp_path / "site")}, cwd=tmp_path, capture_output=True, text=True,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
+
+
+def test_a_release_is_tagged_with_its_version() -> None:
+    """Outputs name the version, so it is a constant of the source, and a tag of a release has to agree with it."""
+    done = subprocess.run(["git", "tag", "--points-at", "HEAD"], capture_output=True, text=True, check=True, cwd=ROOT)
+    releases = [tag for tag in done.stdout.split() if re.fullmatch(r"v\d+(\.\d+)+", tag)]
+    assert releases in ([], [f"v{isatool.__version__}"])
