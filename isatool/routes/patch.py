@@ -46,6 +46,8 @@ class Patched:
     reason: str = ""
     text: str = field(default="", repr=False)
     certificate: bytes = field(default=b"", repr=False)
+    compared: tuple[bytes, bytes] = field(default=(b"", b""), repr=False)
+    """both code objects as their texts make them, without what no text says; empty where nothing was made"""
     layout: str = ""
     """of the new code object: kept, or rebuilt by the linker"""
     how: str = ""
@@ -126,7 +128,8 @@ def patched(each: CodeObject, path: str, request: Request, toolchain: Toolchain)
         return replace(kept, reason="the linker makes another kind of file of it")
     written = _over(each.data, outcome.text, objects[1], kept.chip, toolchain) if elf.is_linked else None
     layout = "rebuilt" if written is None else "kept"
-    return replace(kept, data=written or made, certificate=certificate, layout=layout)
+    compared = linked[0], linked[1]
+    return replace(kept, data=written or made, certificate=certificate, compared=compared, layout=layout)
 
 
 def _over(old: bytes, text: str, made: bytes, chip: str, toolchain: Toolchain) -> bytes | None:

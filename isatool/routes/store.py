@@ -77,7 +77,9 @@ def keep(folder: str | Path, patched: Sequence[Patched]) -> None:
         if each.changed and each.outcome is not None:
             files |= {"rewritten.s": encode(each.outcome.text), f"rewritten.{suffix}": each.data}
             files |= {"proof.json": each.certificate} if each.certificate else {}
-            reason = _unfit(each.original, each.data) or ""
+            reason = "it is an object file, which no program loads"
+            if read_elf(each.original).is_linked:
+                reason = _unfit(*each.compared) or ""
             if not reason:
                 files[_ADMISSION] = f"{hashlib.sha256(each.data).hexdigest()}  {_MADE}\n".encode()
         about = as_data(each) | {"not_loaded": reason}
@@ -88,11 +90,9 @@ def keep(folder: str | Path, patched: Sequence[Patched]) -> None:
 
 def _unfit(original: bytes, made: bytes) -> str | None:
     """Why a program must not load one code object for the other, None if it may: runtimes launch with the sizes of LDS,
-    arguments and scratch memory that they read in the original.
+    arguments and scratch memory that they read in the original. Both as their texts make them.
     """
     one, two = read_elf(original), read_elf(made)
-    if not (one.is_linked and two.is_linked):
-        return "it is an object file, which no program loads"
     differs = code_objects_differ(original, made, keep_lds=True)
     if differs:
         return differs
@@ -184,13 +184,15 @@ def fault_of(entry: Entry, toolchain: Toolchain, seconds: float) -> str | None:
         given = disassemble_code_object(original, toolchain, str(place / "original.hsaco"))
         if given.differs or encode(given.text) != texts[0]:
             return "original.s is not the text of original.hsaco: another version of isatool wrote it; add it again"
-        text, chip = texts[1].decode("utf-8", "surrogateescape"), entry.chip
-        wave_size = find_wave_size(text)
-        padded = filled(text, made, toolchain.assemble(text, chip, wave_size))
+        chip, wave_size = entry.chip, find_wave_size(given.text)
+        given_object, made_object = (
+            toolchain.assemble(each.decode("utf-8", "surrogateescape"), chip, wave_size) for each in texts
+        )
+        padded = filled(texts[1].decode("utf-8", "surrogateescape"), made, made_object)
         differs: str | None = "its code is longer"
         if padded is not None:
             linked = toolchain.link(toolchain.assemble(padded, chip, wave_size))
-            differs = difference(linked, made, chip, wave_size) or _unfit(original, made)
+            differs = difference(linked, made, chip, wave_size) or _unfit(toolchain.link(given_object), linked)
         if differs:
             return f"{_MADE} is not what rewritten.s assembles to: {differs}"
     except UserError as error:

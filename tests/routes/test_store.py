@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from test_patch import Change, bundle, code_object, compressed, host_program, longer, paired, pretend
 
+from isatool.asm.elf import read_elf
 from isatool.cli.main import main
 from isatool.routes import store
 
@@ -102,6 +103,20 @@ def test_what_would_have_no_room_in_a_program_is_kept_too(
     assert len(json.loads(capsys.readouterr().out)["objects"]) == 1
     assert [each["swapped"] for each in listed(capsys)] == [True]
     assert program.read_bytes() == before
+
+
+def test_what_compilers_write_into_unused_fields_of_descriptors_does_not_count(
+    place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """clang writes the number of SGPRs, which gfx11 does not use and no directive says."""
+    data = bytearray(code_object())
+    descriptor = read_elf(bytes(data)).symbol_names["k.kd"]
+    section = read_elf(bytes(data)).sections[descriptor.section]
+    data[section.offset + descriptor.value - section.address + 48] |= 0x40
+    (place.parent / "k.hsaco").write_bytes(data)
+    assert main(["store", "add", str(place.parent / "k.hsaco"), "--pipeline", "pair"]) == 0
+    assert [each["swapped"] for each in listed(capsys)] == [True]
+    assert main(["store", "verify"]) == 0
 
 
 def _more_scratch(text: str) -> str:
