@@ -6,7 +6,7 @@ between the two, so what is to be inserted there comes before the s_getpc_b64; a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from isatool.analysis.cfg import ControlFlow
@@ -30,6 +30,14 @@ class Edits:
 
     def __bool__(self) -> bool:
         return bool(self.removed or self.replaced or self.before)
+
+    def within(self, inside: Container[int]) -> Edits:
+        """Those at certain instructions."""
+        return Edits(
+            frozenset(index for index in self.removed if index in inside),
+            {index: each for index, each in self.replaced.items() if index in inside},
+            {index: each for index, each in self.before.items() if index in inside},
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.wait_renewal import WaitRenewal
@@ -17,13 +17,20 @@ Orders = Mapping[Region, Sequence[Emitted]]
 
 class Reordering:
     """Makes drafts out of one whose control flow is `flow`. `settling`: what waits go on waiting for, for the sake of
-    other waves.
+    other waves; `blocks`: those whose waits are computed again, None for all.
     """
 
-    def __init__(self, draft: Draft, flow: ControlFlow, settling: Mapping[int, Wait]) -> None:
+    def __init__(
+        self,
+        draft: Draft,
+        flow: ControlFlow,
+        settling: Mapping[int, Wait],
+        blocks: Collection[int] | None = None,
+    ) -> None:
         self.draft = draft
         self.flow = flow
         self.settling = settling
+        self.blocks = blocks
         self._moved: dict[tuple[object, ...], tuple[Draft, ControlFlow, WaitRenewal]] = {}
 
     def made(self, orders: Orders, groups: tuple[int, int] | None) -> Draft:
@@ -34,7 +41,10 @@ class Reordering:
             made = step.flow()
             self._moved[key] = step, made, WaitRenewal(self.flow, made, step.relation, self.settling)
         step, made, renewal = self._moved[key]
-        renewed = step.edited(made, renewal.plan(groups).edits())
+        edits = renewal.plan(groups).edits()
+        if self.blocks is not None:
+            edits = edits.within([index for block in self.blocks for index in made.blocks[block].instructions])
+        renewed = step.edited(made, edits)
         return Draft(renewed.program, self.draft.name, self.draft.relation.then(renewed.relation))
 
     def _step(self, orders: Orders) -> Draft:

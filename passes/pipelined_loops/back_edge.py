@@ -83,15 +83,15 @@ def across(draft: Draft, label: str, limit: int, part: int, full_waves: bool, ld
     text = _Text(ring, apart)
     places = (CutPoint(0, label + NEXT), CutPoint(0, label + NEXT))
     ends = (CutPoint(0, text.out), CutPoint(0, text.out))
-    return Across((apart, text.rotated()), _with_waits(text.across()), Reorder(places, ends), len(ring.loads))
+    return Across((apart, text.rotated()), _with_waits(text.across(), label), Reorder(places, ends), len(ring.loads))
 
 
-def _with_waits(draft: Draft) -> Draft:
-    """The draft with its waits computed again, where instructions came before or after them."""
+def _with_waits(draft: Draft, label: str) -> Draft:
+    """The draft with the waits of the loop computed again, where instructions came before or after them."""
     flow = draft.flow()
-    return draft.edited(
-        flow, renew_waits(flow, flow, Relation.identity(flow.lines), settling=settling_waits(flow)).edits()
-    )
+    inside = [i for block in _loop(flow, label + NEXT).blocks for i in flow.blocks[block].instructions]
+    plan = renew_waits(flow, flow, Relation.identity(flow.lines), settling=settling_waits(flow))
+    return draft.edited(flow, plan.edits().within(inside))
 
 
 def _plain(draft: Draft, label: str) -> Draft:

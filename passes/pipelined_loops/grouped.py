@@ -100,14 +100,7 @@ def with_waits(grouping: Grouped, label: str, groups: tuple[int, int]) -> Draft:
     places = label_positions(flow.function, flow.lines)
     inside = range(places[label], places[label + DONE])
     edits = renew_waits(flow, flow, Relation.identity(flow.lines), groups).edits()
-    return grouping.made.edited(
-        flow,
-        Edits(
-            frozenset(index for index in edits.removed if index in inside),
-            {index: each for index, each in edits.replaced.items() if index in inside},
-            {index: each for index, each in edits.before.items() if index in inside},
-        ),
-    )
+    return grouping.made.edited(flow, edits.within(inside))
 
 
 def _plain(draft: Draft, label: str) -> Draft:

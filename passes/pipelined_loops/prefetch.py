@@ -224,13 +224,21 @@ class _Finder:
             for other in self.block:
                 if other >= index:
                     break
-                if other not in found and is_ordered(self.flow, other, index):
+                if other not in found and self._is_ordered(other, index):
                     if not is_movable(self.flow, other) and not self._is_load(other) and other not in self.whole:
                         return None
                     more = {other, *self.whole.get(other, ())} - found
                     found |= more
                     waiting += more
         return found
+
+    def _is_ordered(self, a: int, b: int) -> bool:
+        """Whether two instructions of the block touch a register that one of them writes; EXEC is the same around what
+        switches lanes off and on again.
+        """
+        one, other = self.whole.get(a), self.whole.get(b)
+        writers = [i for i in (a, b) if self.flow.effects[i].writes & EXEC and i not in self.whole]
+        return is_ordered(self.flow, a, b, but=0 if one is other or writers else EXEC)
 
     def _taken(self, loads: Sequence[int], rest: Sequence[int]) -> int:
         """How many of the instructions after the loads read their results, or change what the next ones need."""
@@ -314,10 +322,10 @@ def is_movable(flow: ControlFlow, index: int) -> bool:
     return instruction.unit in (Unit.VALU, Unit.SALU) and not effect.writes & EXEC
 
 
-def is_ordered(flow: ControlFlow, a: int, b: int) -> bool:
-    """Whether two instructions touch a register that one of them writes."""
+def is_ordered(flow: ControlFlow, a: int, b: int, but: int = 0) -> bool:
+    """Whether two instructions touch a register that one of them writes, some registers left out."""
     one, other = flow.effects[a], flow.effects[b]
-    return bool(one.writes & (other.reads | other.writes) or one.reads & other.writes)
+    return bool((one.writes & (other.reads | other.writes) | one.reads & other.writes) & ~but)
 
 
 def exposed_reads(flow: ControlFlow, code: Iterable[int]) -> int:

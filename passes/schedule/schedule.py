@@ -80,13 +80,15 @@ def in_blocks(draft: Draft, blocks: Collection[int], limit: int) -> Draft:
     """A draft with some of its blocks scheduled, with at most `limit` VGPRs."""
     start = _View.of(draft)
     others = frozenset(range(len(start.flow.blocks))).difference(blocks)
-    return _Scheduler(Schedule(), full_waves=False).best(start, limit, set(), others).draft
+    return _Scheduler(Schedule(), False, frozenset(blocks)).best(start, limit, set(), others).draft
 
 
 @dataclass(frozen=True)
 class _Scheduler:
     options: Schedule
     full_waves: bool
+    waits: frozenset[int] | None = None
+    """blocks whose waits are computed again, None for all"""
 
     def run(self, function: Function, context: Context) -> PassResult:
         """Rounds until nothing is won."""
@@ -153,7 +155,7 @@ class _Scheduler:
         finder = _Orders(settled, frozen, current.flow, limit, search, self.full_waves)
         orders = {} if self.options.waits_only else finder.find()
         known: dict[tuple[AnyInstruction, ...], _View] = {current.flow.instructions: current}
-        reordering = Reordering(current.draft, current.flow, current.settling)
+        reordering = Reordering(current.draft, current.flow, current.settling, self.waits)
         loss = 1.0 if search else self.options.latency_loss / 100 / STEPS_TO_LOSS
         made = (self._settled(current, reordering, orders, groups, known, loss) for groups in GROUPS)
         found = [view for view in made if view is not None]

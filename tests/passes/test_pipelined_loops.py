@@ -41,6 +41,11 @@ OFF = "v_cmp_gt_u32_e32 vcc_lo, 200, v0\nv_mov_b32_e32 v3, 0\ns_and_saveexec_b32
 ON = "s_or_b32 exec_lo, exec_lo, s11\n"
 GUARDED = TILES.replace(LOAD, f"{OFF}s_cbranch_execz .Lnone\n{LOAD}.Lnone:\n{ON}")
 """only some lanes load"""
+END_FIRST = (
+    START + "s_branch .Lloop\n.Lback:\n" + USE + COUNT + "s_barrier\ns_cbranch_scc0 .Lend\n.Lloop:\n"
+    + LOAD + STEP + STORE + "s_branch .Lback\n.Lend:\n" + RESULT
+)  # fmt: skip
+"""the end of the loop comes before its header in the text"""
 LEAVE = "s_cmp_eq_u32 s10, 77\ns_cbranch_scc1 .Lout\n"
 SKIP = "v_cmp_lt_u32_e32 vcc_lo, v5, v4\ns_cbranch_vccz .Lskip\nv_add_nc_u32_e32 v5, 3, v5\n.Lskip:\n"
 
@@ -79,6 +84,8 @@ def assert_right(kernel: Function, result: Rewrite, least: int = 1) -> None:
             TILES.replace(STORE, STORE + "buffer_gl0_inv\n").replace(AGAIN, "s_barrier\nbuffer_gl0_inv\n" + AGAIN[10:]),
             1,
         ),
+        (END_FIRST, 1),
+        (GUARDED.replace(OFF, f"ds_load_b32 v7, v2 offset:4\n{OFF}"), 1),
         (GUARDED, 1),
         (GUARDED.replace("s_cbranch_execz .Lnone\n", ""), 1),
         (GUARDED.replace(ON, ON.replace("or_b32 exec_lo, exec_lo,", "mov_b32 exec_lo,")), 1),
@@ -94,6 +101,8 @@ def assert_right(kernel: Function, result: Rewrite, least: int = 1) -> None:
         "top",
         "top inner",
         "inv",
+        "end first",
+        "some lanes after a load from LDS",
         "some lanes",
         "some lanes without a branch",
         "lanes moved back",

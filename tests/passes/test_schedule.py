@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -218,7 +219,7 @@ def test_wave64_code_is_scheduled_too() -> None:
     body = f"\t{WORK}\n\tglobal_load_b32 v0, v20, s[0:1]\n\ts_waitcnt vmcnt(0)\n\tv_add_f32_e32 v1, v0, v0\n\ts_endpgm"
     program = kernel(body.replace("\n", "\n\t"))
     function = program.kernel("k")
-    wide = Function(type(program)(program.lines, wave_size=64), "k", function.first, function.last, True)
+    wide = Function(replace(program, wave_size=64), "k", function.first, function.last, True)
     result = Schedule().run(wide, Context(96))
     assert result.changed
 
