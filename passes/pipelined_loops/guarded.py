@@ -3,17 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
+from isatool.allowance import Budget, OutOfBudgetError, OutOfTimeError, budget, granted
 from isatool.analysis.cfg import ControlFlow, Ending
 from isatool.analysis.counters import wait_of
 from isatool.analysis.edits import Edits
 from isatool.analysis.effects import VGPRS
-from isatool.analysis.loops import Loop
+from isatool.analysis.loops import Loop, find_loops
 from isatool.isa.operations import Op
 from isatool.isa.registers import EXEC_LO
 from isatool.isa.table import Unit
+from isatool.passes.common.draft import Draft
+from isatool.passes.pipelined_loops.header_first import header_first
+from isatool.verify.prove import prove
 from isatool.verify.structural.hoisted import restores_exec
 from isatool.verify.structural.memory_order import Place, place_of
+from isatool.verify.verdict import PROVED
+
+SOON: Final = 300_000
+"""steps of the proof that a loop is the same without branches: a second or two"""
+
+
+def straightened(draft: Draft, label: str) -> Draft:
+    """The draft with a loop's blocks in order, and without branches around code that does nothing without lanes, if
+    that is soon shown to be the same.
+    """
+    flow = draft.flow()
+    ordered = header_first(draft, flow, loop_at(flow, label))
+    flow = ordered.flow()
+    made = ordered.edited(flow, without_skips(flow, loop_at(flow, label)))
+    if made is ordered:
+        return ordered
+    try:
+        with granted(Budget(SOON, budget().deadline)):
+            return made if prove(draft.function, made.function).status == PROVED else ordered
+    except OutOfTimeError:
+        raise
+    except OutOfBudgetError:
+        return ordered
+
+
+def loop_at(flow: ControlFlow, label: str) -> Loop:
+    """The loop with a header of this name."""
+    return next(loop for loop in find_loops(flow).loops if label in flow.blocks[loop.header].labels)
 
 
 def without_skips(flow: ControlFlow, loop: Loop) -> Edits:

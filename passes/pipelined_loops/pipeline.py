@@ -12,9 +12,7 @@ from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from isatool.allowance import Budget, OutOfBudgetError, OutOfTimeError, budget, granted
 from isatool.analysis.assumptions import Apart, Sentence, in_order
-from isatool.analysis.cfg import ControlFlow
 from isatool.analysis.delays import plan_delays
 from isatool.analysis.kernel import Kernel
 from isatool.analysis.launch_facts import argument_places
@@ -35,8 +33,7 @@ from isatool.passes.common.result import Context, PassResult, Remark, RemarkKind
 from isatool.passes.lds.options import MIN_WAVES
 from isatool.passes.pipelined_loops.back_edge import NEXT, TRIALS, Across, across
 from isatool.passes.pipelined_loops.grouped import SIZES, Grouped, grouped, with_waits
-from isatool.passes.pipelined_loops.guarded import without_skips
-from isatool.passes.pipelined_loops.header_first import header_first
+from isatool.passes.pipelined_loops.guarded import loop_at, straightened
 from isatool.passes.pipelined_loops.low_products import plan_low_products
 from isatool.passes.pipelined_loops.options import Pipeline
 from isatool.passes.pipelined_loops.prefetch import MixedError, Prefetch, apart, candidates, find_prefetch, touched
@@ -45,12 +42,11 @@ from isatool.passes.pipelined_loops.rotation import AHEAD, Rotated, rotated, sor
 from isatool.passes.schedule.schedule import in_blocks
 from isatool.progress import stage
 from isatool.verify.launch import Launch
-from isatool.verify.prove import prove
 from isatool.verify.structural.blockwise import same_by_blocks
 from isatool.verify.structural.hoisted import Hoisted, is_plain_load, judge_hoist
 from isatool.verify.structural.proof_steps import ProofStep
 from isatool.verify.structural.reordered import Reordered, judge_reorder
-from isatool.verify.verdict import PROVED, Assumption, Verdict
+from isatool.verify.verdict import Assumption, Verdict
 
 LEAST_ARITHMETIC: Final = 8
 """vector and LDS instructions that a load has to pass: with fewer the copies are not worth their text"""
@@ -64,10 +60,6 @@ WAIT_GROUPS: Final = (3, 3)
 def run(options: Pipeline, function: Function, context: Context) -> PassResult:
     """The function with one more loop pipelined."""
     return _Pipelining(options, function, context).run()
-
-
-SOON: Final = 300_000
-"""steps of the proof that a loop is the same without such branches: a second or two"""
 
 
 class _Made(NamedTuple):
@@ -143,8 +135,8 @@ class _Pipelining:
     # -- one loop
 
     def _result(self, loop: Loop, label: str) -> PassResult:
-        self.base = self._in_order(loop, label)
-        loop = _loop_at(self.base.flow(), label)
+        self.base = straightened(self.draft, label)
+        loop = loop_at(self.base.flow(), label)
         if self.options.lds:
             return self._across(label)
         try:
@@ -157,23 +149,6 @@ class _Pipelining:
             raise _LeftError(f"{error}; in groups: {instead}", error.waves) from None
         except RefusedError as error:
             raise RefusedError(f"{error}; in groups: {instead}") from None
-
-    def _in_order(self, loop: Loop, label: str) -> Draft:
-        """The function with a loop's blocks in order, and without branches around code that does nothing without lanes,
-        if that is soon shown to be the same.
-        """
-        ordered = header_first(self.draft, self.flow, loop)
-        flow = ordered.flow()
-        made = ordered.edited(flow, without_skips(flow, _loop_at(flow, label)))
-        if made is ordered:
-            return ordered
-        try:
-            with granted(Budget(SOON, budget().deadline)):
-                return made if prove(self.function, made.function).status == PROVED else ordered
-        except OutOfTimeError:
-            raise
-        except OutOfBudgetError:
-            return ordered
 
     def _in_groups(self, label: str) -> PassResult:
         """The loop with the loads of several iterations together."""
@@ -242,7 +217,7 @@ class _Pipelining:
             if any(each[1].made.program == made.made.program for each in found):
                 continue
             flow = made.made.flow()
-            loop = _loop_at(flow, label + NEXT)
+            loop = loop_at(flow, label + NEXT)
             final = in_blocks(made.made, loop.blocks, self._limit)
             found += [(_rate(each.function, label + NEXT), made, each) for each in (made.made, final)]
         _, best, final = max(found, key=lambda each: each[0])
@@ -430,11 +405,6 @@ class _Pipelining:
         )
         cycles = after.cycles_for(before)
         return self._rate_before(label) * before.cycles / cycles if cycles else 0.0
-
-
-def _loop_at(flow: ControlFlow, label: str) -> Loop:
-    """The loop with a header of this name."""
-    return next(loop for loop in find_loops(flow).loops if label in flow.blocks[loop.header].labels)
 
 
 def _with_delays(draft: Draft) -> Draft:
