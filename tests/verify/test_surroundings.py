@@ -184,3 +184,20 @@ def test_counts_comments_and_other_kernels_do_not_count_as_surroundings() -> Non
 def test_call_frame_information_among_the_instructions_is_no_data() -> None:
     framed = ONE.replace("global", "\t.cfi_escape 0x0f, 0x04\n\t.cfi_undefined 16\n\tglobal")
     assert verdict_of(text(framed), text(ONE)).status == PROVED
+
+
+def test_an_address_of_code_that_another_block_uses_is_a_number() -> None:
+    body = (
+        "s_cmp_eq_u32 s8, 0\n{}s_getpc_b64 s[10:11]\ns_cbranch_scc1 .LX\ns_nop 0\n.LX:\nv_mov_b32_e32 v2, s10\n" + STORE
+    )
+    verdict = verdict_of(text(body.format("")), text(body.format("s_nop 0\n")))
+    assert verdict.status == UNKNOWN
+    assert "used as a number" in str(verdict.first_difference)
+
+
+def test_wave_sizes_may_not_differ() -> None:
+    first = text(ONE)
+    second = first.replace("\t\t.amdhsa_kernarg_size", "\t\t.amdhsa_wavefront_size32 0\n\t\t.amdhsa_kernarg_size")
+    verdict = verdict_of(first, second.replace(".wavefront_size: 32", ".wavefront_size: 64"))
+    assert verdict.status == UNKNOWN
+    assert "wave" in str(verdict.first_difference)
