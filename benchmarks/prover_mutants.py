@@ -11,8 +11,8 @@ the tree is never edited and a mutant costs no import. Which tests call which fu
 (`.pytest_cache/prover_mutants.json`) and again for new tests; `--fresh` records all.
 
 Columns: `noticed` by a test, `slow` (a test hung), `unnoticed` by those that call the function, `uncovered` (no test
-calls it). The last column is written by people: why a mutant computes the same. `--again` tries the rows without that
-reason once more that no test has noticed.
+calls it). The last column is written by people: why a mutant computes the same, or can only
+cost time or a proof. `--again` tries the rows that no test has noticed and that have no reason once more.
 """
 
 from __future__ import annotations
@@ -294,7 +294,7 @@ def write_table(path: Path, rows: Sequence[Row]) -> None:
 
 def summary(rows: Sequence[Row]) -> str:
     """Counts by fate."""
-    counts = Counter("the same" if row.fate in UNSEEN and row.why else row.fate for row in rows)
+    counts = Counter("explained" if row.fate in UNSEEN and row.why else row.fate for row in rows)
     return f"{len(rows)} mutants, " + ", ".join(f"{counts[name]} {name}" for name in sorted(counts))
 
 
