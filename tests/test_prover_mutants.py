@@ -64,6 +64,12 @@ def test_a_fault_changes_the_function_and_nothing_else(campaign: ModuleType, tmp
     assert ast.unparse(module.tree) == before
 
 
+def test_the_committed_table_says_its_sums(campaign: ModuleType) -> None:
+    rows = list(campaign.read_table(campaign.TABLE).values())
+    assert {row.fate for row in rows} <= {"noticed", "slow", *campaign.UNSEEN}
+    assert campaign.TABLE.read_text().startswith(f"# made by benchmarks/prover_mutants.py: {campaign.summary(rows)}\n")
+
+
 def test_every_benchmark_is_in_the_index() -> None:
     text = (ROOT / "benchmarks" / "README.md").read_text()
     missing = [path.name for path in sorted((ROOT / "benchmarks").glob("*.py")) if f"`{path.name}`" not in text]
