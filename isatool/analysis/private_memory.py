@@ -17,6 +17,7 @@ from isatool.isa.table import AddressSpace, Unit
 SLOT: Final = 1 << 13
 """number of the dword at offset 0 of private memory, among the codes of registers"""
 _MOST_SLOTS: Final = 1 << 12
+"""dwords of private memory that are followed; a function with more is looked at without them"""
 _DWORDS: Final = {"b32": 1, "b64": 2, "b96": 3, "b128": 4}
 
 Moves = Mapping[int, tuple[tuple[int, int], ...]]
