@@ -168,7 +168,10 @@ def candidates(
 ) -> list[Candidate]:
     """Orders that take less than `least` cycles and leave loads as far before their waits, the fastest first."""
     found: dict[tuple[int, ...], Candidate] = {}
+    slow = any(node.price.slot is Slot.VALU and node.price.cycles >= A_LITTLE for node in graph.nodes)
     for plan in PLANS if _bound(graph, arrivals) < least else ():
+        if plan.strategy is Strategy.SOON and not slow:
+            continue
         if plan.window >= len(graph) if plan.window != WIDE else len(graph) > LONGEST_WIDE:
             continue
         order, time = schedule(graph, arrivals, plan)
