@@ -20,7 +20,7 @@ HALVES = (Op.TRUNC, Op.HIGH)
 @pytest.mark.parametrize("opposite", [False, True])
 def test_a_half_joins_the_same_half_only(op: Op, first: Op, second: Op, opposite: bool) -> None:
     values = Values(WAVE64)
-    x, y = values.symbol("x"), values.symbol("y")
+    x, y = (values.symbol(name, uniform=False) for name in "xy")
     one, other = (
         values.make(half, 32, lanes_where(values, values.make(Op.EQ, 1, symbol, values.const(0))))
         for half, symbol in ((first, x), (second, y))
