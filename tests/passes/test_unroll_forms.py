@@ -169,13 +169,13 @@ NARROWED = (
 
 
 @pytest.mark.parametrize("factor", [0, 2])
-@pytest.mark.parametrize(("guard", "shown"), [("0x40", True), ("s8", False)])
-def test_lanes_may_come_back_from_what_exec_was_before(factor: int, guard: str, shown: bool) -> None:
+@pytest.mark.parametrize("guard", ["0x40", "s8"])
+def test_lanes_may_come_back_from_what_exec_was_before(factor: int, guard: str) -> None:
     kernel = small_kernel(NARROWED.replace("_u32_e32 vcc_lo, s8, v0", f"_u32_e32 vcc_lo, {guard}, v0"))
     made = rewrite(kernel.program, [Unroll(factor=factor)], kernel.name)
     for size in (1, 32, 64):
         proof = show_equal(made, small_spec(), {"N": size})
-        assert proof.proved is shown, proof.text  # which lanes enter is not followed through the iterations yet
+        assert proof.proved, proof.text
         assert proof.emulated
     text = body_of(made.function)
     assert sum(line.startswith("global_load") for line in text) == (factor or 4)

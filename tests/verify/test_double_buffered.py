@@ -218,4 +218,4 @@ def test_accesses_that_are_not_waited_for_at_the_barrier_that_is_left() -> None:
     unwaited = [text.replace("\ts_waitcnt lgkmcnt(0)\n\ts_barrier\n\ts_cmp", "\ts_barrier\n\ts_cmp") for text in (
         early.unfolded, early.between
     )]  # fmt: skip
-    assert "on its way at this barrier" in judged(Texts(early.source, *unwaited))
+    assert "in flight at this barrier" in judged(Texts(early.source, *unwaited))
