@@ -105,6 +105,15 @@ def mutants() -> Iterable[str]:
     yield pipelined().replace("s_cmp_lt_i32 s8, 1\ns_cbranch_scc1 .LBB0_3\n", "")
 
 
+@pytest.mark.parametrize(("register", "status"), [("s9", PROVED), ("s10", UNKNOWN)])
+def test_what_is_read_above_the_start_of_a_region_is_read_by_it(register: str, status: str) -> None:
+    """The use goes on above, with what reads a register, of which s10 is one that the code writes."""
+    read = f"v_add_nc_u32_e32 v2, {register}, v2\n"
+    above = f"{START}s_branch .LBB0_6\n.LBB0_7:\n{read}s_branch .LBB0_8\n.LBB0_6:\n"
+    found = judged(rotated(f"{USE}s_branch .LBB0_7\n.LBB0_8:\n", start=above), pipelined(USE + read))
+    assert found.status == status, found
+
+
 @pytest.mark.parametrize("mutant", list(mutants()))
 def test_no_wrong_pipelined_loop_is_proved(mutant: str) -> None:
     assert judged(rotated(), mutant).status == UNKNOWN

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from examples import examples
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,7 +10,7 @@ from verify_samples import Sample
 
 from isatool.semantics.ops import Op
 from isatool.verify.values.constructors import Values
-from isatool.verify.values.linear import Inequalities
+from isatool.verify.values.linear import Form, Inequalities
 from isatool.verify.values.nodes import Facts
 from isatool.verify.values.substitute import Substitution
 
@@ -127,3 +128,13 @@ def test_a_replaced_symbol_has_the_value_of_what_replaces_it(
     inner = before.row(replacement)[0]
     after = Sample(values, lambda leaf, _lane: inner if leaf == old else numbers_of[leaf])
     assert before.row(made)[0] == after.row(value)[0]
+
+
+@pytest.mark.parametrize(("factor", "wraps"), [(65537, False), (65538, True)])
+def test_a_product_up_to_the_last_number_does_not_wrap(factor: int, wraps: bool) -> None:
+    """65537 * 65535 is the last number of 32 bits."""
+    values = Values()
+    half = values.symbol("half", 32, Facts.below(0x10000))
+    product = values.make(Op.MUL, 32, half, values.const(factor))
+    found = Inequalities(values, 1).form(product)
+    assert found == Form(0, ((((product, False),), 1),) if wraps else ((((half, False),), factor),))
