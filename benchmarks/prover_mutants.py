@@ -8,7 +8,8 @@ function first and cheap ones before long ones, until one fails; a test that tak
 
 Everything runs in a copy of the committed tree, in a process for each mutant that gives the function its new code, so
 the tree is never edited and a mutant costs no import. Which tests call which functions is recorded once
-(`.pytest_cache/prover_mutants.json`) and again for new tests; `--fresh` records all.
+(`.pytest_cache/prover_mutants.json`), and again for new tests and for those that call a function that has changed;
+`--fresh` records all.
 
 Columns: `noticed` by a test, `slow` (a test hung), `unnoticed` by those that call the function, `uncovered` (no test
 calls it). The last column is written by people: why a mutant computes the same, or can only
@@ -33,7 +34,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
@@ -211,6 +212,11 @@ class Module:
         name = ".".join(file.relative_to(root).with_suffix("").parts)
         return cls(name, file, ast.parse(file.read_text()))
 
+    def texts(self) -> Iterator[tuple[str, str]]:
+        """Digests of functions, by their names in the rows."""
+        for name, node in definitions(self.tree):
+            yield f"{self.name}:{name}", hashlib.sha256(ast.dump(node).encode()).hexdigest()[:16]
+
     def places(self) -> Iterator[tuple[Row, Place]]:
         """All of them."""
         for name, definition in definitions(self.tree):
@@ -352,20 +358,24 @@ class Campaign:
         return True
 
     def records(self, items: list[pytest.Item]) -> dict[str, Record]:
-        """Of all tests, from the file where it has them."""
-        kept = json.loads(MAP.read_text()) if MAP.exists() and not self.options.fresh else {}
+        """Of all tests: from the file if it has them, and if no function that they call has changed since."""
+        found = json.loads(MAP.read_text()) if MAP.exists() and not self.options.fresh else {}
+        before, kept = found.get("functions", {}), found.get("tests", {})
+        texts = {name: text for module in self.modules.values() for name, text in module.texts()}
+        same = {name for name, text in texts.items() if before.get(name) == text}
         files = {str(module.file): module.name for module in self.modules.values()}
         for done, item in enumerate(items):
-            if item.nodeid in kept:
+            record = kept.get(item.nodeid)
+            if isinstance(record, list) and same.issuperset(record[1]):
                 continue
-            kept[item.nodeid] = in_child(lambda item=item: self.record(item, files), MOST_WALL_SECONDS)
+            kept[item.nodeid] = in_child(lambda item=item: self.record(item, files, texts), MOST_WALL_SECONDS)
             if done % 100 == 99:
                 print(f"recorded {done + 1} of {len(items)} tests", file=self.options.output, flush=True)
         MAP.parent.mkdir(exist_ok=True)
-        MAP.write_text(json.dumps(kept))
+        MAP.write_text(json.dumps({"functions": texts, "tests": kept}))
         return {name: Record(found[0], frozenset(found[1])) for name, found in kept.items() if isinstance(found, list)}
 
-    def record(self, item: pytest.Item, files: dict[str, str]) -> object:
+    def record(self, item: pytest.Item, files: dict[str, str], names: Container[str]) -> object:
         """What a test calls; a text if it fails."""
         seen: set[CodeType] = set()
 
@@ -377,8 +387,8 @@ class Campaign:
         failed = self.run(item, None)
         sys.settrace(None)
         spent = time.process_time() - begin
-        return failed or [round(spent, 3), sorted({f"{files[code.co_filename]}:{outermost(code)}" for code in seen
-                                                   if code.co_filename in files})]  # fmt: skip
+        called = {f"{files[code.co_filename]}:{outermost(code)}" for code in seen if code.co_filename in files}
+        return failed or [round(spent, 3), sorted(name for name in called if name in names)]
 
     def run(self, item: pytest.Item, following: pytest.Item | None) -> str:
         """One test; its name if it fails."""

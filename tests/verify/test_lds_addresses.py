@@ -105,3 +105,12 @@ def test_an_access_within_one_block_of_the_allocation_is_cut_wherever_it_is(name
     found = compare(f"{BASE}{align}\n{first}\n{STORE}", f"{BASE}{align}\n{second}\n{STORE}", lds=lds)
     assert found.status == (PROVED if name in ALIGNED else CONDITIONAL), found
     assert (LDS_BLOCKS in found.conditions) == (name in ALIGNED)
+    if name in ALIGNED:
+        assert WRAPS in found.conditions
+
+
+def test_a_cut_access_whose_address_cannot_wrap_needs_no_condition_for_it() -> None:
+    _, first, second = ALIGNED["two dwords"]
+    align = "v_lshlrev_b32 v8, 3, v0"
+    found = compare(f"{align}\n{first}\n{STORE}", f"{align}\n{second}\n{STORE}")
+    assert (found.status, found.conditions) == (PROVED, (LDS_BLOCKS,))
