@@ -230,3 +230,14 @@ def test_other_buffers_are_fences(name: str) -> None:
     assert found.status != PROVED
     assert found.first_difference is not None
     assert "of a buffer that is not known to be plain" in found.first_difference.message
+
+
+@pytest.mark.xfail(strict=True, reason="a fence is not yet an operation that has arrived before later stores")
+@pytest.mark.parametrize("access", ["atomic_add_u32", "store_b32"])
+def test_a_flag_waits_for_data_in_a_buffer_that_is_not_known(access: str) -> None:
+    data = (
+        f"{KERNARG}\ns_load_b128 s[12:15], s[6:7], 0x0\ns_waitcnt lgkmcnt(0)\nbuffer_{access} v0, v1, s[12:15], 0 offen"
+    )
+    flag = "global_store_b32 v1, v0, s[4:5]"
+    first, second = kernel(f"{data}\ns_waitcnt_vscnt null, 0x0\n{flag}"), kernel(f"{data}\n{flag}")
+    assert verdict_of(first, second).status != PROVED
