@@ -59,9 +59,9 @@ class MemoryFigures:
     conflict: float
     """LDS cycles by those without conflicts, as executed or else as predicted from the addresses; 0 if not known"""
     transactions: float
-    """of a wave; 0 if not executed"""
+    """of a wave, as executed or else as predicted from the addresses; 0 if not known"""
     efficiency: float
-    """bytes asked for by bytes moved; 0 if not executed"""
+    """bytes asked for by bytes moved, more than 1 where lanes share bytes; 0 if not known"""
 
 
 @dataclass(frozen=True, slots=True)
